@@ -16,14 +16,14 @@ import { TAQSIM } from '@/scripts/music/taqsim';
 const RATE = 44_100;
 const SECONDS = 90;
 /** In seconds: decay after the last note’s written length. */
-const RINGING = 4;
+const RINGING_SECONDS = 4;
 /** In hertz: D3, the tonic, one of the oud’s open strings. */
-const TONIC = 146.83;
+const TONIC_HZ = 146.83;
 
 requirePackages(['ffmpeg']);
 const random = seededRandom(622);
-const beat = (SECONDS - RINGING) / beatsOf(TAQSIM);
-const strokes = strokesOf(TAQSIM, { beat, tonic: TONIC }, random);
+const beat = (SECONDS - RINGING_SECONDS) / beatsOf(TAQSIM);
+const strokes = strokesOf(TAQSIM, { beat, tonic: TONIC_HZ }, random);
 const played = filtered(renderOud(strokes, SECONDS, RATE, random), RATE, [
   compressor({ threshold: -20, ratio: 2, attack: 15, release: 250 }),
 ]);

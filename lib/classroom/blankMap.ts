@@ -31,22 +31,22 @@ export interface BlankMap {
 
 const MARGIN = 0.12;
 /** Least ratio of the map's width in the crop: closer, outlines would be a few strokes. */
-const CLOSEST = 0.4;
+const MIN_CROP_SHARE = 0.4;
 /** Height of the crop, relative to its width. */
 const ASPECT = 0.8;
 /** Least distance of two numbered points, as a ratio of the crop's width. */
-const APART = 0.04;
+const MIN_DISTANCE_SHARE = 0.04;
 /** Approximate length of the scale bar, as a ratio of the crop's width. */
 const SCALE_SHARE = 0.2;
 /** Candidate offsets of a number from its point, as ratios of the crop's width; the first free one is taken. */
-const BESIDE = [
+const LABEL_OFFSETS = [
   [0.028, -0.018],
   [-0.028, -0.018],
   [0.028, 0.018],
   [-0.028, 0.018],
 ] as const;
 /** Room around a number, as a ratio of the crop's width. */
-const ROOM = 0.034;
+const LABEL_ROOM = 0.034;
 const ROUND = [1, 2, 5] as const;
 
 /**
@@ -65,7 +65,7 @@ export function blankMapOf(
     ...place,
     ...projection.project(place.longitude, place.latitude),
   }));
-  const least = APART * frameOf(spots, extent).width;
+  const least = MIN_DISTANCE_SHARE * frameOf(spots, extent).width;
   const kept = spots
     .reduce<readonly (typeof spots)[number][]>(
       (before, spot) =>
@@ -102,8 +102,11 @@ function labelled<S extends MapPoint>(spots: readonly S[], width: number) {
         ...placed.map(({ label }) => label),
       ];
       const roomAt = (at: MapPoint): number =>
-        Math.min(ROOM * width, ...others.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
-      const [first, ...rest] = BESIDE.map(([right, down]) => ({
+        Math.min(
+          LABEL_ROOM * width,
+          ...others.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)),
+        );
+      const [first, ...rest] = LABEL_OFFSETS.map(([right, down]) => ({
         x: spot.x + right * width,
         y: spot.y + down * width,
       }));
@@ -123,7 +126,7 @@ function frameOf(spots: readonly MapPoint[], extent: Extent): BlankMap['frame'] 
     Math.max(
       span(xs) * (1 + 2 * MARGIN),
       (span(ys) * (1 + 2 * MARGIN)) / ASPECT,
-      extent.width * CLOSEST,
+      extent.width * MIN_CROP_SHARE,
     ),
   );
   const height = Math.min(extent.height, Math.max(width * ASPECT, span(ys) * (1 + MARGIN)));

@@ -19,17 +19,18 @@ export interface Telling {
 }
 
 /** In seconds: a moment counts from this much before its start, since elements round the second of a seek. */
-const LEAD = 0.05;
+const LEAD_SECONDS = 0.05;
 
 /** Finds the moment narrated at a second, independent of how playback got there; null before the first. */
 export const narratedMomentAt = (
   { moments }: Telling,
   seconds: number,
-): NarratedMoment | null => moments.findLast(({ start }) => start <= seconds + LEAD) ?? null;
+): NarratedMoment | null =>
+  moments.findLast(({ start }) => start <= seconds + LEAD_SECONDS) ?? null;
 
 /** Finds the start of the next moment, in seconds; Infinity after the last. */
 export const nextStart = ({ moments }: Telling, seconds: number): number =>
-  moments.find(({ start }) => start > seconds + LEAD)?.start ?? Infinity;
+  moments.find(({ start }) => start > seconds + LEAD_SECONDS)?.start ?? Infinity;
 
 /** Computes the middle year of a moment, where a single year is shown; null without years. */
 export const yearOf = (moment: NarratedMoment | null): number | null =>

@@ -2,7 +2,7 @@ import type { Telling, NarratedMoment } from '@/lib/clock/narration';
 import { isRecord, isText, isWithin } from '@/lib/decode';
 
 /** In seconds: longer than any audio. */
-const LONGEST = 1e6;
+const MAX_SECONDS = 1e6;
 
 /** Decodes the response with an episode's narration; null when invalid. */
 export function readTelling(json: unknown): Telling | null {
@@ -15,7 +15,7 @@ function isMoment(value: unknown): value is NarratedMoment {
   if (!isRecord(value)) return false;
   const { start, words, place, years } = value;
   return (
-    isWithin(start, 0, LONGEST) &&
+    isWithin(start, 0, MAX_SECONDS) &&
     (words === null || isText(words)) &&
     (place === null || (isRecord(place) && [place.id, place.name, place.map].every(isText))) &&
     (years === null ||

@@ -18,9 +18,9 @@ interface StoryClockOptions {
 }
 
 /** In seconds: the longest timer, which bounds the drift from the audio's clock. */
-const LONGEST = 30;
+const MAX_WAIT_SECONDS = 30;
 /** In seconds of listening: a shorter moment is only passed through, and no view moves there. */
-const PASSING = 2;
+const PASSING_SECONDS = 2;
 
 /**
  * Starts the clock of the narrated moment, driven by the audio: a timer waits for the next moment at the playback rate,
@@ -44,14 +44,16 @@ export function startStoryClock(
     const moment = narratedMomentAt(telling, seconds);
     const next = nextStart(telling, seconds);
     const isPassing =
-      moment !== null && playback.isPlaying && (next - moment.start) / player.rate() < PASSING;
+      moment !== null &&
+      playback.isPlaying &&
+      (next - moment.start) / player.rate() < PASSING_SECONDS;
     if (moment !== lastMoment || isPassing !== wasPassing) {
       lastMoment = moment;
       wasPassing = isPassing;
       onMoment(moment, isPassing);
     }
     const wait = (next - seconds) / player.rate();
-    if (playback.isPlaying && wait < LONGEST) cancel = schedule(update, wait * 1000);
+    if (playback.isPlaying && wait < MAX_WAIT_SECONDS) cancel = schedule(update, wait * 1000);
   }
 
   const stops = [player.playback, player.playhead, player.events].map((source) =>

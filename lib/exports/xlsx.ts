@@ -3,7 +3,7 @@ import { notices, type ExportSheet } from '@/lib/exports/sheet';
 import { escapeXml } from '@/lib/text/escapeXml';
 
 /** In seconds: one of the time limits that Kahoot accepts. */
-const SECONDS = 30;
+const TIME_LIMIT_SECONDS = 30;
 const HEADER_ROW = 8;
 const HEADERS = [
   'Question - max 120 characters',
@@ -26,7 +26,7 @@ export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
       index + 1,
       question,
       ...answers.map(({ text }) => text),
-      SECONDS,
+      TIME_LIMIT_SECONDS,
       answers.findIndex(({ isRight }) => isRight) + 1,
     ]),
   );

@@ -8,9 +8,9 @@ export interface Known {
 }
 
 /** Segments of addresses that pages of the tree already use. */
-const TAKEN = new Set(['lien', 'plan']);
+const RESERVED_SEGMENTS = new Set(['lien', 'plan']);
 /** In years: the least age of a parent in this tree. */
-const LEAST_AGE = 10;
+const MIN_PARENT_AGE = 10;
 const FILE = 'content/genealogy.json';
 
 /**
@@ -32,7 +32,7 @@ export function genealogyProblems(record: GenealogyRecord, known: Known): readon
       : [
           `${at(id, 'id')}« ${id} » n’est pas dans content/people.json, qui doit donner son nom.`,
         ]),
-    ...(TAKEN.has(id)
+    ...(RESERVED_SEGMENTS.has(id)
       ? [`${at(id, 'id')}cette adresse est celle d’une autre page ; prenez-en une autre.`]
       : []),
   ]);
@@ -137,9 +137,9 @@ function agesOf(child: PersonRecord, parent: PersonRecord): readonly string[] {
   // A death « vers » a year may be a year later.
   const isLate = parent.death?.in !== undefined && earliest(child.birth) > parent.death.in + 1;
   return [
-    ...(born - earliest(parent.birth) < LEAST_AGE
+    ...(born - earliest(parent.birth) < MIN_PARENT_AGE
       ? [
-          `né en ${born}, l’enfant aurait moins de ${LEAST_AGE} ans de moins que « ${parent.id} » ; un parent plus âgé est attendu.`,
+          `né en ${born}, l’enfant aurait moins de ${MIN_PARENT_AGE} ans de moins que « ${parent.id} » ; un parent plus âgé est attendu.`,
         ]
       : []),
     ...(isLate ? [`« ${parent.id} » est mort avant cette naissance.`] : []),

@@ -2,7 +2,7 @@ import type { TileIndex } from '@/lib/map/tileIndex';
 import type { Point } from '@/lib/surface/viewport';
 
 /** In tiles: how far around a place its map is kept, about the screen of a phone. */
-const AROUND = 0.75;
+const AROUND_TILES = 0.75;
 
 /**
  * Lists the tiles around places at every level, without duplicates, as `scale/column-row`.
@@ -23,7 +23,7 @@ export function tilesAround(
 
 /** Lists the indices of the tiles near a position, given in tiles. */
 function indexesAround(position: number, count: number): readonly number[] {
-  const first = Math.max(0, Math.floor(position - AROUND));
-  const last = Math.min(count - 1, Math.floor(position + AROUND));
+  const first = Math.max(0, Math.floor(position - AROUND_TILES));
+  const last = Math.min(count - 1, Math.floor(position + AROUND_TILES));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 }

@@ -3,17 +3,17 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { MAX_QUESTIONS, shuffledAnswers } from '@/lib/quiz/select';
 
 /** Separator of ids in an address; no id contains it. */
-const BETWEEN = '.';
+const SEPARATOR = '.';
 
 /** Formats the ids of questions for an address; null when a question has no id. */
 export function formatFrozen(questions: readonly Pick<BankQuestion, 'id'>[]): string | null {
   const ids = questions.flatMap(({ id }) => id ?? []);
-  return ids.length > 0 && ids.length === questions.length ? ids.join(BETWEEN) : null;
+  return ids.length > 0 && ids.length === questions.length ? ids.join(SEPARATOR) : null;
 }
 
 /** Parses the ids of an address, without duplicates, ten at most; null for none. */
 export function parseFrozen(text: string | null): readonly string[] | null {
-  const ids = (text ?? '').split(BETWEEN).filter((id) => /^[a-z0-9-]+$/.test(id));
+  const ids = (text ?? '').split(SEPARATOR).filter((id) => /^[a-z0-9-]+$/.test(id));
   return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_QUESTIONS) : null;
 }
 

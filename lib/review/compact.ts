@@ -2,12 +2,12 @@ import { inOrder, type ReviewEvent } from '@/lib/review/event';
 import { replay } from '@/lib/review/replay';
 
 /** About three years of daily review; the browser's storage would hold ten times as much. */
-const MOST_EVENTS = 3000;
+const MAX_EVENTS = 3000;
 const LATEST_KEPT = 1500;
 
 /** Compacts a log: folds the oldest events of each card into one of the same meaning. */
 export function compact(events: readonly ReviewEvent[]): readonly ReviewEvent[] {
-  if (events.length <= MOST_EVENTS) return events;
+  if (events.length <= MAX_EVENTS) return events;
   const ordered = events.toSorted(inOrder);
   const old = ordered.slice(0, -LATEST_KEPT);
   const latest = ordered.slice(-LATEST_KEPT);

@@ -32,7 +32,7 @@ export type DeckCard = QuestionCard | TermCard;
 export type Deck = ReadonlyMap<CardId, DeckCard>;
 
 /** Constant revision: rewording a definition does not change a term's meaning. */
-const MEANING = '1';
+const TERM_REVISION = '1';
 
 /** Builds the deck, cards by id: the questions of the bank that have an id, then the terms of the glossary. */
 export const deckOf = (
@@ -45,7 +45,7 @@ export const deckOf = (
     ),
     ...terms.map((term) => {
       const id = termCard(term.slug);
-      return [id, { kind: 'term', id, revision: MEANING, term }] as const;
+      return [id, { kind: 'term', id, revision: TERM_REVISION, term }] as const;
     }),
   ]);
 

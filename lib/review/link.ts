@@ -10,7 +10,7 @@ import { sextetReader, sextetWriter, type SextetReader } from '@/lib/text/sextet
 
 const VERSION = 'B';
 /** In days: the least stability; the scale has steps of a seventh. */
-const LEAST_STABILITY = 0.001;
+const MIN_STABILITY = 0.001;
 const STEP = 1.15;
 const [DAY_BITS, COUNT_BITS, SINCE_BITS, STABILITY_BITS, DIFFICULTY_BITS] = [16, 8, 6, 7, 5];
 const HARDEST = 2 ** DIFFICULTY_BITS - 1;
@@ -57,7 +57,7 @@ export function formatReviewLink(states: Iterable<CardState>, today: number): st
       const isAnswered = memory !== null && day !== null;
       writer.fixed(Number(isAnswered), 1);
       if (!isAnswered) continue;
-      const steps = Math.log(memory.stability / LEAST_STABILITY) / Math.log(STEP);
+      const steps = Math.log(memory.stability / MIN_STABILITY) / Math.log(STEP);
       writer.rice(Math.max(0, today - day), SINCE_BITS);
       writer.fixed(Math.max(0, Math.round(steps)), STABILITY_BITS);
       writer.fixed(Math.round(((memory.difficulty - 1) / 9) * HARDEST), DIFFICULTY_BITS);
@@ -114,7 +114,7 @@ function readCard(
     card,
     revision: null,
     day,
-    stability: LEAST_STABILITY * STEP ** steps,
+    stability: MIN_STABILITY * STEP ** steps,
     difficulty: 1 + (hardness / HARDEST) * 9,
   };
 }

@@ -21,7 +21,7 @@ const FACTOR = rounded(Math.exp(Math.log(0.9) / DECAY) - 1);
 const RETENTION = 0.9;
 // Not as RETENTION ** (1 / DECAY): the minifier of Next 16.4.5 folds the constants and loses the parentheses.
 const INTERVAL_MODIFIER = rounded((Math.exp(Math.log(RETENTION) / DECAY) - 1) / FACTOR);
-const LEAST = 0.001;
+const MIN_STABILITY = 0.001;
 /** In days: the largest stability, a hundred years. */
 export const MOST_STABILITY = 36_500;
 
@@ -87,7 +87,7 @@ function afterLapse({ stability, difficulty }: Memory, recall: number): number {
     difficulty ** -0.0614 *
     ((stability + 1) ** 0.2629 - 1) *
     Math.exp((1 - recall) * 1.6483);
-  return within(rounded(stability / Math.exp(0.5425 * 0.0912)), LEAST, bounded(left));
+  return within(rounded(stability / Math.exp(0.5425 * 0.0912)), MIN_STABILITY, bounded(left));
 }
 
 function afterSameDay({ stability }: Memory, grade: Grade): number {
@@ -96,7 +96,7 @@ function afterSameDay({ stability }: Memory, grade: Grade): number {
 }
 
 const bounded = (stability: number): number =>
-  rounded(within(stability, LEAST, MOST_STABILITY));
+  rounded(within(stability, MIN_STABILITY, MOST_STABILITY));
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@/lib/result';
 const VERSION = 1;
 
 /** In characters: the limit of a log's text; a year of daily review takes a fiftieth. */
-const MOST_CHARACTERS = 2_500_000;
+const MAX_CHARACTERS = 2_500_000;
 
 /** Why a text is not a readable log: damaged, of a newer version of the site, or too long. */
 export type Unreadable = 'damaged' | 'newer' | 'too long';
@@ -24,7 +24,7 @@ export function readLog(
   text: string,
   now = Date.now(),
 ): Result<readonly ReviewEvent[], Unreadable> {
-  if (text.length > MOST_CHARACTERS) return failure('too long');
+  if (text.length > MAX_CHARACTERS) return failure('too long');
   const { format, version, events } = fieldsOf(parseJson(text));
   if (format !== 'chroniques-revision' || typeof version !== 'number')
     return failure('damaged');

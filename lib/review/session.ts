@@ -5,8 +5,8 @@ import { isDue, recallOf } from '@/lib/review/schedule';
 
 /** Largest session: five minutes at fifteen seconds a card. */
 export const MOST_CARDS = 20;
-const MOST_NEW = 5;
-const MOST_NEW_TERMS = 2;
+const MAX_NEW = 5;
+const MAX_NEW_TERMS = 2;
 const SECONDS_A_CARD = 15;
 
 export interface Programme {
@@ -55,8 +55,8 @@ function offered(unknown: readonly DeckCard[]): readonly DeckCard[] {
   const questions = unknown.filter(({ kind }) => kind === 'question');
   const terms = unknown
     .filter(({ kind }) => kind === 'term')
-    .slice(0, Math.max(MOST_NEW_TERMS, MOST_NEW - questions.length));
-  return [...questions.slice(0, MOST_NEW - terms.length), ...terms].slice(0, MOST_NEW);
+    .slice(0, Math.max(MAX_NEW_TERMS, MAX_NEW - questions.length));
+  return [...questions.slice(0, MAX_NEW - terms.length), ...terms].slice(0, MAX_NEW);
 }
 
 /** Returns the state of a card; none if its correct answer has changed. */

@@ -1,5 +1,5 @@
 /** In characters: search engines cut a longer title. */
-const MOST = 75;
+const MAX_LENGTH = 75;
 
 /**
  * Builds a page's `<title>`. The layout appends the site's name; where the sum would be cut, the name is omitted rather
@@ -9,10 +9,10 @@ export const headTitle = (
   title: string,
   siteName: string,
 ): string | { readonly absolute: string } =>
-  `${title} – ${siteName}`.length <= MOST ? title : { absolute: title };
+  `${title} – ${siteName}`.length <= MAX_LENGTH ? title : { absolute: title };
 
 /** Appends a distinguishing detail, such as a date, to a title where search engines would still show it. */
 export const detailedTitle = (title: string, detail: string): string => {
   const detailed = `${title} (${detail})`;
-  return detailed.length <= MOST ? detailed : title;
+  return detailed.length <= MAX_LENGTH ? detailed : title;
 };

@@ -6,7 +6,7 @@
 /** @typedef {string | undefined} Given */
 
 /** In seconds: the longest duration, below the 24.8 days that a timer of Node can wait. */
-const LONGEST = 2_000_000;
+const MAX_SECONDS = 2_000_000;
 
 /**
  * The reader of a variable: `read` returns undefined for an invalid value.
@@ -27,8 +27,8 @@ const webAddress = (preset) => ({
 
 /** @param {number} least @param {number} preset @returns {Variable<number>} */
 const seconds = (least, preset) => ({
-  expected: `un nombre de secondes de ${String(least).replace('.', ',')} à ${LONGEST} est attendu`,
-  read: (given) => numberFrom(given, least, LONGEST),
+  expected: `un nombre de secondes de ${String(least).replace('.', ',')} à ${MAX_SECONDS} est attendu`,
+  read: (given) => numberFrom(given, least, MAX_SECONDS),
   preset,
 });
 

@@ -18,7 +18,7 @@ export interface SetLine {
 
 const NARROW_NO_BREAK = '\u202f';
 /** Width of a narrow no-break space, which the fonts lack, as a ratio of a space. */
-const NARROW = 0.6;
+const NARROW_RATIO = 0.6;
 
 /** Replaces a transliterated letter that a Latin subset may lack by its base letter. */
 const plainLetter = (letter: string): string =>
@@ -54,7 +54,8 @@ function shape(font: Font, text: string): readonly Shaped[] {
   for (let at = 0; at < glyphs.length;) {
     const ligature = ligatureAt(font, indexes, at);
     const glyph = ligature ? font.glyphs.get(ligature.by) : glyphs[at];
-    if (glyph) shaped.push({ glyph, width: letters[at] === NARROW_NO_BREAK ? NARROW : 1 });
+    if (glyph)
+      shaped.push({ glyph, width: letters[at] === NARROW_NO_BREAK ? NARROW_RATIO : 1 });
     at += ligature?.sub.length ?? 1;
   }
   return shaped;

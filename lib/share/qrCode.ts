@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** Modules a side of version 24, the largest code that phones read from a screen. */
-const MOST_MODULES = 113;
+const MAX_MODULES = 113;
 const QUIET_ZONE = 4;
 
 interface QrCode {
@@ -15,7 +15,7 @@ interface QrCode {
 export function qrCode(text: string): QrCode | null {
   try {
     const { size, data } = encode(text, { ecc: 'L', border: QUIET_ZONE });
-    if (size > MOST_MODULES + 2 * QUIET_ZONE) return null;
+    if (size > MAX_MODULES + 2 * QUIET_ZONE) return null;
     const path = data
       .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
       .join('');

@@ -65,7 +65,7 @@ interface SharedPerson {
 }
 
 /** In characters: the longest role, about two lines. */
-const ROLE = 60;
+const MAX_ROLE_LENGTH = 60;
 
 /** Writes the text of a person's share image, with the first clause of the role. */
 export function personWords({ name, role, life }: SharedPerson): ShareWords {
@@ -74,7 +74,7 @@ export function personWords({ name, role, life }: SharedPerson): ShareWords {
   return words('Arbre généalogique', title, [
     ...(rest === undefined ? [] : [rest.replace(/[()]/g, '')]),
     ...(life === null ? [] : [life]),
-    clip(first, ROLE),
+    clip(first, MAX_ROLE_LENGTH),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/surface/viewport';
 
 /** In pixels a millisecond: the least release speed for a glide. */
-const LEAST_SPEED = 0.3;
+const MIN_SPEED = 0.3;
 /** In milliseconds: a pause before the release that prevents a glide. */
 const REST_MS = 100;
 /** In milliseconds: the time constant of the glide's exponential decay. */
@@ -31,7 +31,7 @@ export function releaseSpeed(movements: readonly Movement[], now: number): Point
     y: 0,
   });
   const speed = { x: path.x / elapsed, y: path.y / elapsed };
-  return Math.hypot(speed.x, speed.y) > LEAST_SPEED ? speed : null;
+  return Math.hypot(speed.x, speed.y) > MIN_SPEED ? speed : null;
 }
 
 /** Computes the offset of a glide, in pixels, at a time in milliseconds after the release. */

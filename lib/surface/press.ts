@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/surface/viewport';
 
 /** In pixels: how far a press may move and still be a click. */
-const SLACK = { mouse: 5, touch: 10 };
+const SLACK_PX = { mouse: 5, touch: 10 };
 
 /** Returns the farthest distance of a press from its start, in pixels. */
 export const strayed = (farthest: number, movement: Point): number =>
@@ -9,7 +9,7 @@ export const strayed = (farthest: number, movement: Point): number =>
 
 /** Tells whether a press with a farthest distance, in pixels, is a click. */
 export const isClick = (farthest: number, pointer: string): boolean =>
-  farthest <= (pointer === 'touch' ? SLACK.touch : SLACK.mouse);
+  farthest <= (pointer === 'touch' ? SLACK_PX.touch : SLACK_PX.mouse);
 
 /** A tap on the stage: its time in milliseconds and its position. */
 export interface Tap {

@@ -1,7 +1,7 @@
 import { clampScale, type ScaleBounds } from '@/lib/surface/viewport';
 
 /** Zoom factor of one tick of a mouse wheel. */
-const STEP = 1.1;
+const TICK_FACTOR = 1.1;
 /** Pixels that browsers report per tick. */
 const TICK_PIXELS = 100;
 /** Pixels per line and per page, for browsers with those delta modes (UI Events, WheelEvent.deltaMode). */
@@ -10,7 +10,7 @@ const PAGE_PIXELS = 800;
 /** Gain for a trackpad pinch, which browsers report as small wheel steps with the control key. */
 const PINCH_GAIN = 10;
 /** Largest number of ticks in one event. */
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 
 interface WheelTurn {
   readonly deltaY: number;
@@ -45,5 +45,5 @@ export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelTurn): number {
   const pixels = wheelPixels(deltaY, deltaMode);
   const isTrackpadPinch = ctrlKey && Math.abs(pixels) < TICK_PIXELS / 2;
   const ticks = (pixels * (isTrackpadPinch ? PINCH_GAIN : 1)) / TICK_PIXELS;
-  return STEP ** -Math.min(MOST_TICKS, Math.max(-MOST_TICKS, ticks));
+  return TICK_FACTOR ** -Math.min(MAX_TICKS, Math.max(-MAX_TICKS, ticks));
 }

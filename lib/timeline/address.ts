@@ -12,8 +12,8 @@ export const overYears = (from: number, to: number) =>
   `/outils/frise?de=${Math.max(YEARS.from, from)}&a=${Math.min(YEARS.to, to) + 1}` as const;
 
 /** Years shown on either side of a linked year. */
-const AROUND = 12;
+const AROUND_YEARS = 12;
 
 /** Builds the address of the timeline around a marked year. */
 export const aroundYear = (year: number) =>
-  `/outils/frise?annee=${year}&de=${year - AROUND}&a=${year + AROUND}` as const;
+  `/outils/frise?annee=${year}&de=${year - AROUND_YEARS}&a=${year + AROUND_YEARS}` as const;

@@ -24,7 +24,7 @@ export interface Decade<E> {
 }
 
 /** Shortest gap, in years, that is mentioned. */
-const LEAST_GAP = 3;
+const MIN_GAP_YEARS = 3;
 
 /** Groups entries by the decade and year in which they begin; earlier ones by the timeline's first year. */
 export function byDecade<E extends Dated>(entries: readonly E[]): readonly Decade<E>[] {
@@ -36,7 +36,7 @@ export function byDecade<E extends Dated>(entries: readonly E[]): readonly Decad
     return {
       year,
       hijri: hijriYearsWords(julianYearStart(year), julianYearStart(year + 1) - 1),
-      gap: silence >= LEAST_GAP ? silence : 0,
+      gap: silence >= MIN_GAP_YEARS ? silence : 0,
       entries: own,
     };
   });

@@ -58,7 +58,7 @@ function unknownNames(entry: Entry, known: Known): readonly string[] {
 }
 
 /** In days: largest difference between a Hijri date and the Julian one beside it. */
-const MOST_APART = YEAR_DAYS;
+const MAX_DAYS_APART = YEAR_DAYS;
 
 function calendarFaults({ from, to, kind, when, hijriDate }: Entry): readonly string[] {
   const faults: string[] = [];
@@ -70,7 +70,7 @@ function calendarFaults({ from, to, kind, when, hijriDate }: Entry): readonly st
     faults.push(`un événement qui commence après ${YEARS.from - 1} est attendu (« ${when} »)`);
   if (hijriDate) {
     const hijri = extentOfDate(hijriDate);
-    if (hijri.from - to > MOST_APART || from - hijri.to > MOST_APART)
+    if (hijri.from - to > MAX_DAYS_APART || from - hijri.to > MAX_DAYS_APART)
       faults.push(`une date de l’Hégire proche de « ${when} » est attendue`);
   }
   return faults;

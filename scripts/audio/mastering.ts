@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** In LU: an inaudible deviation, which ends the search. */
-const TOLERANCE = 0.05;
+const TOLERANCE_LU = 0.05;
 const MAX_PASSES = 8;
 
 /**
@@ -39,7 +39,7 @@ export function raise(
   let gain = wanted - loudness;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const missing = wanted - limitedBy(gain);
-    if (Math.abs(missing) < TOLERANCE) break;
+    if (Math.abs(missing) < TOLERANCE_LU) break;
     gain += missing;
   }
   return gain;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** Commit after which subjects must follow the rules of CONTRIBUTING.md (27 November 2026). */
 export const BASELINE = '8806985';
 
-const MOST_LETTERS = 72;
+const MAX_LETTERS = 72;
 const AREA = /^[a-z0-9][\w./-]*(, [\w./-]+)*: \S/;
 
 /** The subjects of the commits since the baseline, or the reason why they are unknown. */
@@ -29,7 +29,7 @@ export function readHistory(git: Git = runGit): History {
 export function subjectFault(subject: string): string | null {
   if (/^Revert "/.test(subject)) return null;
   const { length } = [...subject];
-  if (length > MOST_LETTERS) return `${length} characters, ${MOST_LETTERS} at most: ${subject}`;
+  if (length > MAX_LETTERS) return `${length} characters, ${MAX_LETTERS} at most: ${subject}`;
   return AREA.test(subject) ? null : `“area: what changes” is expected: ${subject}`;
 }
 

@@ -11,7 +11,7 @@ const CHECKER = 'vnu-jar@26.9.27';
 const PAGES = '.next/server/app';
 
 /** In bytes: limit of the checker's output, some thirty thousand lines. */
-const OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Findings that are accepted. */
 const ACCEPTED = [
@@ -35,7 +35,7 @@ function main(): number {
   const { status, stdout } = spawnSync(
     'npx',
     ['--yes', `--package=${CHECKER}`, '--', 'vnu', ...options, PAGES],
-    { encoding: 'utf8', maxBuffer: OUTPUT, stdio: ['ignore', 'pipe', 'inherit'] },
+    { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (status !== 0) return refuse('The checker could not be fetched or run.');
   const found = stdout

@@ -25,10 +25,11 @@ const PALETTES: readonly Palette[] = [
 ];
 
 /** In letters: the longest words legible at 96 pixels. */
-const MOST_LETTERS = 18;
+const MAX_LETTERS = 18;
 
 /** Words that must not end a line. */
-const LEANING = /^(l[ea]s?|un|une|d[eu]s?|à|aux?|et|en|sur|dans|par|pour|avec|avant|après)$/i;
+const NON_FINAL_WORD =
+  /^(l[ea]s?|un|une|d[eu]s?|à|aux?|et|en|sur|dans|par|pour|avec|avant|après)$/i;
 
 export function fallbackComposition(slug: string, shortTitle: string): Composition {
   const random = seededRandom(hashOf(slug));
@@ -51,10 +52,10 @@ export function coverTitle(title: string): string {
   const [head = title] = title.split(/\s*[,;:?!(…]\s*/u).filter((part) => part !== '');
   const kept: string[] = [];
   for (const word of head.split(/\s+/)) {
-    if ([...kept, word].join(' ').length > MOST_LETTERS && kept.length > 0) break;
+    if ([...kept, word].join(' ').length > MAX_LETTERS && kept.length > 0) break;
     kept.push(word);
   }
-  while (kept.length > 1 && LEANING.test(kept.at(-1) ?? '')) kept.pop();
+  while (kept.length > 1 && NON_FINAL_WORD.test(kept.at(-1) ?? '')) kept.pop();
   return kept.join(' ');
 }
 

@@ -23,9 +23,9 @@ export type Stroke = {
 type Tempo = { readonly beat: number; readonly tonic: number };
 
 /** In seconds: overlap of a stroke with the next, as a finger leaves its string late. */
-const LATE_FINGER = 0.14;
+const OVERLAP_SECONDS = 0.14;
 /** In seconds: silence before the first stroke, during the fade-in. */
-const LEAD_IN = 0.25;
+const LEAD_IN_SECONDS = 0.25;
 
 /** Sums the beats from the first stroke to the end of the last rest. */
 export function beatsOf(phrases: readonly Phrase[]): number {
@@ -39,7 +39,7 @@ export function strokesOf(
   tempo: Tempo,
   random: Random,
 ): readonly Stroke[] {
-  let start = LEAD_IN;
+  let start = LEAD_IN_SECONDS;
   return phrases.flatMap((phrase) => {
     const played = playPhrase(phrase, start, tempo, random);
     start = played.end;
@@ -57,7 +57,7 @@ function playPhrase(phrase: Phrase, start: number, tempo: Tempo, random: Random)
     const seconds = note.beats * tempo.beat * rubato;
     const force = phrase.force * (0.72 + 0.28 * arch) * (1 + jitter(random, 0.08));
     const last = i === phrase.notes.length - 1;
-    const release = last ? 0.3 + phrase.rest * tempo.beat : LATE_FINGER;
+    const release = last ? 0.3 + phrase.rest * tempo.beat : OVERLAP_SECONDS;
     const moment = { start: now, seconds, release, force };
     strokes.push(...playNote(note, phrase, moment, tempo, random));
     now += seconds;
@@ -116,7 +116,7 @@ function tremolo(held: Stroke, random: Random): Stroke[] {
       ...held,
       start: held.start + i * step + jitter(random, 0.006),
       seconds: last ? held.seconds * 0.2 + step : step,
-      release: last ? held.release : LATE_FINGER,
+      release: last ? held.release : OVERLAP_SECONDS,
       force: held.force * (i === 0 ? 0.8 : swell),
     };
   });

@@ -12,7 +12,7 @@ const VOICE = ['-v', 'fr', '-s', '150', '-p', '42', '-g', '1', '-a', '100'];
 const RANGE = '200%';
 
 /** Amplitude of −50 dB, below which audio counts as silence. */
-const SILENCE = 0.003;
+const SILENT_AMPLITUDE = 0.003;
 const ONSET_SECONDS = 0.006;
 
 /**
@@ -33,7 +33,7 @@ export function speak(
 
 /** Trims silence at both ends, so that a sentence starts at its first sample. */
 function trimSilence(signal: Signal, rate: number): Signal {
-  const sounds = (value: number) => Math.abs(value) > SILENCE;
+  const sounds = (value: number) => Math.abs(value) > SILENT_AMPLITUDE;
   const margin = Math.round(ONSET_SECONDS * rate);
   const first = signal.findIndex(sounds);
   let last = signal.length - 1;

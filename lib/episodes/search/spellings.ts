@@ -21,7 +21,7 @@ export interface Spellings {
 }
 
 /** In letters: shorter phonetic keys match too many words. */
-const SHORTEST_SOUND = 3;
+const MIN_SOUND_LENGTH = 3;
 
 /**
  * Creates the spellings of names.
@@ -35,7 +35,7 @@ export function createSpellings(
   const known = new Map<string, readonly string[]>();
   for (const { folded } of names.flatMap(wordsOf)) {
     const sound = soundOf(folded);
-    if (sound.length >= SHORTEST_SOUND) known.set(sound, [sound]);
+    if (sound.length >= MIN_SOUND_LENGTH) known.set(sound, [sound]);
   }
   for (const group of groups) {
     const words = group.map(wordsOf);

@@ -9,13 +9,13 @@ export interface Term {
 }
 
 /** Largest number of terms: more would hardly narrow the result. */
-const MOST_TERMS = 8;
+const MAX_TERMS = 8;
 
 /** Splits a typed search into terms, without duplicates; a single letter is a prefix. */
 export const termsOf = (search: string): readonly Term[] =>
   soughtWords(search)
     .filter((word) => !/^\p{L}$/u.test(word))
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map((word) => ({ start: stemOf(word), sound: soundOf(word) }));
 
 const SMALL_NUMBER = /^\d{1,2}$/;
@@ -37,7 +37,7 @@ export function standingIn(
 }
 
 /** In letters: shorter terms are not matched inside the words of transcripts, where they match too much. */
-const SHORTEST_WITHIN = 4;
+const MIN_WITHIN_LENGTH = 4;
 
 /** Tells whether a term is also matched inside the words of transcripts, not only of titles and descriptions. */
-export const isSoughtWithin = ({ start }: Term): boolean => start.length >= SHORTEST_WITHIN;
+export const isSoughtWithin = ({ start }: Term): boolean => start.length >= MIN_WITHIN_LENGTH;

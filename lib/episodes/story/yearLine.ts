@@ -25,24 +25,24 @@ export interface DrawnSpan {
 }
 
 /** Shortest visible span, as a ratio of the line. */
-const SHORTEST = 0.012;
+const MIN_SPAN_RATIO = 0.012;
 /** Position of the bend, as a ratio of the line. */
-const BEND = 0.26;
+const BEND_RATIO = 0.26;
 
 /** Maps a year to its ratio on the line, from 0 to 1; outside years are clamped. */
 export function placeYear(year: number, { from, bend, to }: YearLine): number {
   const ratio =
     year < bend
-      ? (BEND * (year - from)) / (bend - from)
-      : BEND + ((1 - BEND) * (year - bend)) / (to - bend);
+      ? (BEND_RATIO * (year - from)) / (bend - from)
+      : BEND_RATIO + ((1 - BEND_RATIO) * (year - bend)) / (to - bend);
   return Math.min(1, Math.max(0, ratio));
 }
 
 export function placeSpan({ from, to }: YearSpan, line: YearLine): DrawnSpan {
-  const start = Math.min(placeYear(from, line), 1 - SHORTEST);
+  const start = Math.min(placeYear(from, line), 1 - MIN_SPAN_RATIO);
   return {
     start,
-    end: Math.max(placeYear(to, line), start + SHORTEST),
+    end: Math.max(placeYear(to, line), start + MIN_SPAN_RATIO),
     goesBefore: from < line.from,
     goesAfter: to > line.to,
   };

@@ -21,7 +21,7 @@ const ISO = new RegExp(
 );
 
 /** In characters: longer than any date with its comment. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 const WEEKDAY = /^[a-zà-ÿ]{2,9}\.?,?\s+(?=\d|[a-zà-ÿ]{3,9}\.?\s+\d)/i;
 
@@ -32,7 +32,7 @@ const WEEKDAY = /^[a-zà-ÿ]{2,9}\.?,?\s+(?=\d|[a-zà-ÿ]{3,9}\.?\s+\d)/i;
  */
 export function parseFeedDate(text: string): string | null {
   const squeezed = text.trim().replace(/\s+/g, ' ');
-  if (squeezed.length > LONGEST) return null;
+  if (squeezed.length > MAX_LENGTH) return null;
   const moment = readMoment(squeezed.replace(/\([^()]*\)/g, ' ').trim());
   if (moment === null || !isRealDay(moment)) return null;
   const seconds = moment.time === undefined ? 12 * 3600 : secondsOf(moment.time);

@@ -77,10 +77,13 @@ function isValid(bytes: Uint8Array, label: string): boolean {
 }
 
 /** The characters of windows-1252 for bytes 80 to 9F, which some versions of Node decode as Latin-1. */
-const HIGH = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const WINDOWS_1252_HIGH = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 const printable = (text: string): string =>
-  text.replace(/[\x80-\x9f]/g, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? control);
+  text.replace(
+    /[\x80-\x9f]/g,
+    (control) => WINDOWS_1252_HIGH[control.charCodeAt(0) - 0x80] ?? control,
+  );
 
 /**
  * Tells whether a text is UTF-8 but for one truncated character, which is then dropped: decoding the whole feed as

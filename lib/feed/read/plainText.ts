@@ -9,7 +9,7 @@ const BLOCK =
 /**
  * Embeddings, overrides and isolates of the bidirectional algorithm (UAX #9), which could reverse the rest of a page.
  */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Converts a title to one line of text: removes tags and bidirectional controls, decodes references once, collapses
@@ -17,7 +17,7 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
  */
 export const plainTitle = (html: string): string =>
   decodeEntities(dropTags(html, () => ' '))
-    .replace(DIRECTIONS, '')
+    .replace(BIDI_CONTROLS, '')
     .replace(/[ \t\r\n\f]+/g, ' ')
     .replace(/ ([,.)])/g, '$1')
     .trim();
@@ -68,7 +68,7 @@ function dropTags(html: string, replacement: (tag: string) => string): string {
 const MAX_LENGTH = 4000;
 
 /** In characters: the limit of the markup, applied before parsing. */
-const LONGEST_SOURCE = 100_000;
+const MAX_SOURCE_LENGTH = 100_000;
 
 /** The line that hosting services append to every episode. */
 const HOST_NOTICE =
@@ -85,7 +85,7 @@ export function showNotes(item: XmlNode): string {
 }
 
 const notesIn = (item: XmlNode, name: string): string =>
-  plainNotes((firstText(item, [name]) ?? '').slice(0, LONGEST_SOURCE));
+  plainNotes((firstText(item, [name]) ?? '').slice(0, MAX_SOURCE_LENGTH));
 
 function withoutHostNotice(notes: string): string {
   const lines = notes.split('\n');

@@ -4,11 +4,11 @@ import { attribute, children, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 
 const AUDIO_FILE = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|flac|wav)$/i;
 /** Extensions of files that are no audio, whatever their announced type: pictures, documents, playlists. */
-const NO_SOUND =
+const NON_AUDIO_FILE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|epub|html?|txt|docx?|zip|m3u8?|pls|xspf|asx|mpd)$/i;
 /** Video extensions that may be announced as audio: an MP4 or WebM file holds either. */
-const FILM = /\.(?:mp4|m4v|mov|webm)$/i;
-const NO_SOUND_TYPE = /^(?:image|text|video)\/|pdf|zip|mpegurl|scpls/;
+const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm)$/i;
+const NON_AUDIO_TYPE = /^(?:image|text|video)\/|pdf|zip|mpegurl|scpls/;
 
 interface Candidate {
   readonly url: string;
@@ -31,7 +31,7 @@ export function audioAddress(item: XmlNode, bases: readonly (string | null)[]): 
   const chosen =
     enclosures.find(isTypedAudio) ??
     enclosures.find(({ file }) => AUDIO_FILE.test(file)) ??
-    enclosures.find(({ type, file }) => !NO_SOUND_TYPE.test(type) && !FILM.test(file)) ??
+    enclosures.find(({ type, file }) => !NON_AUDIO_TYPE.test(type) && !VIDEO_FILE.test(file)) ??
     contents.find(isTypedAudio) ??
     contents.find(({ file }) => AUDIO_FILE.test(file));
   return chosen?.url ?? null;
@@ -47,11 +47,11 @@ const candidatesOf = (
     if (url === null) return [];
     const file = new URL(url).pathname;
     const type = attribute(node, 'type') ?? `${attribute(node, 'medium') ?? ''}/`;
-    return NO_SOUND.test(file) ? [] : [{ url, file, type: type.toLowerCase() }];
+    return NON_AUDIO_FILE.test(file) ? [] : [{ url, file, type: type.toLowerCase() }];
   });
 
 const isTypedAudio = ({ type }: Candidate): boolean =>
-  type.startsWith('audio/') && !NO_SOUND_TYPE.test(type);
+  type.startsWith('audio/') && !NON_AUDIO_TYPE.test(type);
 
 const FACTORS = [[1], [60, 1], [3600, 60, 1]] as const;
 

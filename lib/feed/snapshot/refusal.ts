@@ -12,12 +12,12 @@ export const MAX_TAGS = 500_000;
 const MAX_REFERENCES = 1_000_000;
 
 /** In characters: longer than any document type before the root. */
-const LONGEST_PROLOGUE = 100_000;
+const MAX_PROLOGUE_LENGTH = 100_000;
 
 const ROOT = /<[a-z_]/i;
 
 /** A declaration other than a document type, comment or CDATA section, which sax reads in quadratic time. */
-const FOREIGN = /<!(?!doctype)/i;
+const FOREIGN_DECLARATION = /<!(?!doctype)/i;
 
 /**
  * Checks the limits of a feed before parsing, in linear time; returns the violated one, or null.
@@ -36,11 +36,11 @@ export function refusalOf(pieces: Iterable<string>): FeedProblem | null {
     if (references > MAX_REFERENCES)
       return { kind: 'too-many-references', limit: MAX_REFERENCES };
     if (hasRoot) {
-      if (FOREIGN.test(text)) return { kind: 'declaration' };
+      if (FOREIGN_DECLARATION.test(text)) return { kind: 'declaration' };
       continue;
     }
     const root = text.search(ROOT);
-    if (prologue.length <= LONGEST_PROLOGUE) {
+    if (prologue.length <= MAX_PROLOGUE_LENGTH) {
       prologue += root < 0 ? text : text.slice(0, root);
     }
     if (root < 0) continue;
@@ -48,7 +48,7 @@ export function refusalOf(pieces: Iterable<string>): FeedProblem | null {
     const refusal = beforeRoot(prologue, text.slice(root));
     if (refusal !== null) return refusal;
     // Declarations of the internal subset precede the root, and the parser skips them.
-    if (FOREIGN.test(text.slice(root))) return { kind: 'declaration' };
+    if (FOREIGN_DECLARATION.test(text.slice(root))) return { kind: 'declaration' };
   }
   return hasRoot ? null : { kind: 'empty' };
 }
@@ -56,7 +56,7 @@ export function refusalOf(pieces: Iterable<string>): FeedProblem | null {
 function beforeRoot(prologue: string, rest: string): FeedProblem | null {
   const isHtml = /^\s*<!doctype\s+html\b/i.test(prologue) || /^<html\b/i.test(rest);
   if (isHtml) return { kind: 'html' };
-  const isTooLong = prologue.length > LONGEST_PROLOGUE;
+  const isTooLong = prologue.length > MAX_PROLOGUE_LENGTH;
   return isTooLong || declaresEntities(prologue) ? { kind: 'entities' } : null;
 }
 

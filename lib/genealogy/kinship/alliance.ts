@@ -24,7 +24,7 @@ interface Reached {
 }
 
 /** Largest cost of an additional chain. */
-const MOST_OF_OTHERS = 8;
+const MAX_OTHER_COST = 8;
 
 /** Finds the cheapest chain from one person to another (Dijkstra's algorithm); null for none. */
 export function cheapestChain(kin: Kin, from: string, to: string): Chain | null {
@@ -36,7 +36,7 @@ export function cheapestChain(kin: Kin, from: string, to: string): Chain | null 
 export function nearChains(kin: Kin, from: string, to: string): readonly Chain[] {
   return kin
     .neighbours(from)
-    .flatMap((first) => search(kin, [begin(from, first)], to, MOST_OF_OTHERS) ?? []);
+    .flatMap((first) => search(kin, [begin(from, first)], to, MAX_OTHER_COST) ?? []);
 }
 
 const begin = (from: string, { id, step }: Neighbour): Reached => ({

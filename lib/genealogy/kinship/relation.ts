@@ -15,9 +15,9 @@ export type Relation =
       readonly others: readonly Chain[];
     };
 
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 /** Number of steps from which an additional chain is no longer a kinship to readers. */
-const FAR = { blood: 5, alliance: 3 } as const;
+const FAR_STEPS = { blood: 5, alliance: 3 } as const;
 
 /**
  * Finds the kinship of two people: by blood, else by the cheapest chain. One search serves both directions: the other
@@ -42,11 +42,13 @@ function find(kin: Kin, from: string, to: string): readonly Chain[] {
     best,
     ...others
       .filter((chain) =>
-        isBloodChain(chain) ? !isNear && chain.steps.length <= FAR.blood : isTelling(chain),
+        isBloodChain(chain)
+          ? !isNear && chain.steps.length <= FAR_STEPS.blood
+          : isTelling(chain),
       )
       .filter((chain) => !isSame(chain, best))
       .toSorted((a, b) => a.steps.length - b.steps.length)
-      .slice(0, MOST_OTHERS),
+      .slice(0, MAX_OTHERS),
   ];
 }
 
@@ -62,7 +64,7 @@ const isStraight = ({ steps }: Chain): boolean =>
 const isTelling = (chain: Chain): boolean =>
   chain.steps.length <= 2 ||
   (marriagesIn(chain) <= 1 &&
-    (allianceNoun(runsOf(chain), 'male') !== null || chain.steps.length <= FAR.alliance));
+    (allianceNoun(runsOf(chain), 'male') !== null || chain.steps.length <= FAR_STEPS.alliance));
 
 const isSame = (one: Chain, other: Chain): boolean =>
   one.people.join(' ') === other.people.join(' ');

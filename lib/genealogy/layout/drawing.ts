@@ -124,7 +124,7 @@ function descentPath(
 }
 
 /** In pixels: how far a line around a card keeps from it. */
-const ROUND = 26;
+const DETOUR = 26;
 
 /** Draws the curve between two partners in different rows, with the knot at its middle. */
 function across(
@@ -141,10 +141,10 @@ function across(
   if (Math.abs(x1 - x2) < WIDTH) {
     // Partners above one another: curve around the cards between them.
     const side = Math.max(x1, x2) + WIDTH / 2;
-    const bulge = side + (ROUND * 4) / 3;
+    const bulge = side + (DETOUR * 4) / 3;
     const [top, foot] = [y1 - HEIGHT / 2, y2 + HEIGHT / 2];
     const path = `M${x1 + WIDTH / 2} ${top}C${bulge} ${top} ${bulge} ${foot} ${x2 + WIDTH / 2} ${foot}`;
-    return { path, x: side + ROUND, y };
+    return { path, x: side + DETOUR, y };
   }
   // Start off the centre, where lines of descent run.
   const [from, to] = [x1 + WIDTH / 4, x2 + WIDTH / 4];

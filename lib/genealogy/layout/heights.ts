@@ -8,7 +8,7 @@ import type { Plan } from '@/lib/genealogy/layout/visible';
 const TRACK = 10;
 const CLEAR = 18;
 /** In pixels: offset from the centre at which a line enters a card to avoid another line. */
-const ASIDE = 8;
+const ENTRY_OFFSET = 8;
 
 /** Vertical positions of a plan, in pixels from its top edge. */
 export interface Heights {
@@ -101,7 +101,7 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
         const runsAlong = near(starts, x).some(
           (other) => other.span.id !== span.id && busOf(other.span.id, rank) > bus,
         );
-        entries.set(child, runsAlong ? x + ASIDE : x);
+        entries.set(child, runsAlong ? x + ENTRY_OFFSET : x);
       }
   });
 
@@ -124,10 +124,10 @@ function near(starts: readonly Drop[], x: number): readonly Drop[] {
   let first = 0;
   for (let end = starts.length; first < end;) {
     const middle = (first + end) >> 1;
-    if ((starts[middle]?.from ?? x) <= x - ASIDE / 2) first = middle + 1;
+    if ((starts[middle]?.from ?? x) <= x - ENTRY_OFFSET / 2) first = middle + 1;
     else end = middle;
   }
   let last = first;
-  while ((starts[last]?.from ?? Infinity) < x + ASIDE / 2) last += 1;
+  while ((starts[last]?.from ?? Infinity) < x + ENTRY_OFFSET / 2) last += 1;
   return starts.slice(first, last);
 }

@@ -12,7 +12,7 @@ import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { CARD } from '@/lib/genealogy/layout/units';
 
 /** In pixels: offset below their mother of children who are drawn beside her. */
-const STEP = 44;
+const CHILD_OFFSET = 44;
 
 /**
  * Draws the household of a person at the width of a phone, in three columns: grandfathers, parents, siblings, the
@@ -129,7 +129,7 @@ function drawBelow(columns: Columns, union: Union, spouse: string, level: number
   columns.spouseBelow(union.id, spouse, 0, top, level);
   const [x, y] = [middleOf(0) + CARD.width / 2, top + DROP];
   inRows(union.children, 2).forEach((row, rank) => {
-    const under = rank === 0 ? top + STEP : columns.nextTop();
+    const under = rank === 0 ? top + CHILD_OFFSET : columns.nextTop();
     const trunk = middleOf(0.5);
     const way =
       rank === 0

@@ -9,7 +9,7 @@ export interface Wish {
 }
 
 /** Weight of a unit without a preference, which still keeps neighbours in order. */
-const FAINT = 1e-6;
+const FAINT_WEIGHT = 1e-6;
 
 /**
  * Computes the left edges, in order and without overlap, that are nearest to the preferred ones by least squares:
@@ -30,7 +30,7 @@ export function fitInOrder(wishes: readonly Wish[], now: readonly number[]): num
     const { width, at, weight, gap } = wishes[rank] ?? NONE;
     if (rank > 0) offset += gap;
     offsets[rank] = offset;
-    let own = at === null ? FAINT : weight;
+    let own = at === null ? FAINT_WEIGHT : weight;
     let sum = ((at ?? now[rank] ?? 0) - offset) * own;
     let start = rank;
     while (pools > 0 && of(sums, pools - 1) / of(weights, pools - 1) > sum / own) {

@@ -1,20 +1,22 @@
 /** Letters on a card's first line, and on its smaller second one. */
-const MOST = { first: 17, second: 25 } as const;
+const MAX_LETTERS = { first: 17, second: 25 } as const;
 
 /**
  * Breaks a name into at most two lines of a card: a part from « ibn », « bint » or a parenthesis goes to the second
  * line where the whole is too long.
  */
 export function nameLines(name: string): readonly [string, string | null] {
-  if (name.length <= MOST.first) return [name, null];
+  if (name.length <= MAX_LETTERS.first) return [name, null];
   const cut = / (?=\(|ibn |bint )/.exec(name)?.index ?? lastSpace(name);
   return cut <= 0 ? [name, null] : [name.slice(0, cut), clipped(name.slice(cut + 1))];
 }
 
-const lastSpace = (name: string): number => name.lastIndexOf(' ', MOST.first);
+const lastSpace = (name: string): number => name.lastIndexOf(' ', MAX_LETTERS.first);
 
 const clipped = (text: string): string =>
-  text.length <= MOST.second ? text : `${text.slice(0, MOST.second - 1).trimEnd()}…`;
+  text.length <= MAX_LETTERS.second
+    ? text
+    : `${text.slice(0, MAX_LETTERS.second - 1).trimEnd()}…`;
 
 /** Shortens names for sentences: strips parentheses, unless the result is another person's name. */
 export function callNames(names: readonly string[]): (name: string) => string {

@@ -17,7 +17,7 @@ export interface TieLine<T extends Tie> {
 
 const DIP = 44;
 /** Offset from the centre of a card, where lines of descent run. */
-const ASIDE = CARD.width / 3;
+const SIDE_OFFSET = CARD.width / 3;
 
 /** Draws each tie between two drawn people below the cards, without moving any card. */
 export function tieLines<T extends Tie>(
@@ -33,10 +33,10 @@ export function tieLines<T extends Tie>(
     const b = { x: lower.x + CARD.width / 2, y: lower.y };
     if (from.y === to.y) {
       const y = a.y;
-      const path = `M${a.x + ASIDE} ${y}C${a.x + ASIDE} ${y + DIP} ${b.x - ASIDE} ${y + DIP} ${b.x - ASIDE} ${y}`;
+      const path = `M${a.x + SIDE_OFFSET} ${y}C${a.x + SIDE_OFFSET} ${y + DIP} ${b.x - SIDE_OFFSET} ${y + DIP} ${b.x - SIDE_OFFSET} ${y}`;
       return [{ tie, path, x: (a.x + b.x) / 2, y: y + DIP * 0.75 }];
     }
-    const side = b.x >= a.x ? ASIDE : -ASIDE;
+    const side = b.x >= a.x ? SIDE_OFFSET : -SIDE_OFFSET;
     const bend = Math.max(36, (b.y - a.y) * 0.5);
     const path = `M${a.x + side} ${a.y}C${a.x + side} ${a.y + bend} ${b.x - side} ${b.y - bend} ${b.x - side} ${b.y}`;
     return [{ tie, path, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }];

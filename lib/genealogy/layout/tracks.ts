@@ -6,7 +6,7 @@ export interface Span {
 }
 
 /** In pixels: least gap between two lines of equal height. */
-const APART = 12;
+const MIN_GAP = 12;
 
 /** Assigns a track to each span, 0 the highest, so that none overlap (greedy interval partitioning). */
 export function tracksOf(spans: readonly Span[]): {
@@ -16,7 +16,7 @@ export function tracksOf(spans: readonly Span[]): {
   const ends: number[] = [];
   const tracks = new Map<string, number>();
   for (const { id, from, to } of spans.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
-    const free = ends.findIndex((end) => end + APART <= from);
+    const free = ends.findIndex((end) => end + MIN_GAP <= from);
     const track = free < 0 ? ends.length : free;
     ends[track] = to;
     tracks.set(id, track);

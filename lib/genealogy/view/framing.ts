@@ -10,9 +10,9 @@ import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 export const BOUNDS = { min: 0.06, max: 2, readable: 0.75 } as const;
 
 /** Scale of the opening viewport where the whole drawing would be unreadable. */
-const OPEN_AT = 0.9;
+const OPENING_SCALE = 0.9;
 /** In pixels: the part of the drawing that always stays on the stage. */
-const LEFT = 80;
+const MIN_VISIBLE_PX = 80;
 
 /** Returns the size of a drawing with its margin; `unit` is the number of screen pixels per pixel of the drawing. */
 export const drawingSize = ({ width, height }: Drawing, unit: number): Size => ({
@@ -61,7 +61,7 @@ export function opening(drawing: Size, stage: Size, centre: Point | null): Viewp
   const whole = fitDrawing(drawing, stage);
   return whole.scale >= BOUNDS.readable || centre === null
     ? whole
-    : aroundCard(centre, drawing, stage, OPEN_AT);
+    : aroundCard(centre, drawing, stage, OPENING_SCALE);
 }
 
 /** Returns the viewport with a person's card at the centre, as far as the drawing leaves no gap. */
@@ -75,7 +75,7 @@ export const aroundCard = (
 /** Constrains a viewport so that a part of the drawing stays on the stage. */
 export function keepInSight(viewport: Viewport, drawing: Size, stage: Size): Viewport {
   const keep = (offset: number, length: number, room: number): number => {
-    const left = Math.min(LEFT, length, room);
+    const left = Math.min(MIN_VISIBLE_PX, length, room);
     return Math.min(room - left, Math.max(left - length, offset));
   };
   return {

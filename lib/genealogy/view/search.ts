@@ -8,7 +8,7 @@ interface Named {
   readonly role?: string;
 }
 
-const MOST = 8;
+const MAX_RESULTS = 8;
 
 const peopleSearch = createSearch<Named>(({ name, otherNames = [], role }) => ({
   names: [name, ...otherNames],
@@ -20,4 +20,4 @@ export const searchPeople = <T extends Named>(
   people: readonly T[],
   sought: string,
 ): readonly T[] =>
-  sought.trim() === '' ? [] : peopleSearch.bestFirst(people, sought).slice(0, MOST);
+  sought.trim() === '' ? [] : peopleSearch.bestFirst(people, sought).slice(0, MAX_RESULTS);

@@ -4,7 +4,7 @@ import { of } from '@/lib/text/elision';
 import { clip } from '@/lib/text/clip';
 
 /** In characters: the longest description that search engines show whole. */
-const LENGTH = 158;
+const MAX_LENGTH = 158;
 
 type Described = Pick<
   PersonFacts,
@@ -31,5 +31,5 @@ export function personDescription(person: Described): string {
     siblings.length > 0 ? 'frères et sœurs' : null,
     'sources et place dans l’arbre généalogique',
   ].flatMap((fact) => fact ?? []);
-  return clip(`${name}. ${role} ${capital(facts.join(', '))}.`, LENGTH);
+  return clip(`${name}. ${role} ${capital(facts.join(', '))}.`, MAX_LENGTH);
 }

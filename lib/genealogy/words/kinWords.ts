@@ -5,7 +5,7 @@ import { of } from '@/lib/text/elision';
 type Kin = Pick<PersonFacts, 'role' | 'sex' | 'parents' | 'filiation' | 'households'>;
 
 /** Largest number of spouses or children named in a sentence; beyond it their number is given. */
-const MOST = 4;
+const MAX_NAMED = 4;
 
 /**
  * Writes a sentence on a person's spouses, parents and children: « Épouse d’Alî, fille de Muhammad. » A spouse named in
@@ -24,7 +24,7 @@ export function kinWords({ role, sex, parents, filiation, households }: Kin): st
       : `${pick('fils', 'fille')} ${listed(parents.map(({ name }) => of(name)))}${filiation === null ? '' : ' (filiation discutée)'}`,
     children.length === 0
       ? null
-      : children.length > MOST
+      : children.length > MAX_NAMED
         ? `${pick('père', 'mère')} de ${children.length} enfants dans cet arbre`
         : `${pick('père', 'mère')} ${listed(children.map(({ name }) => of(name)))}`,
   ].filter((fact) => fact !== null);
@@ -36,7 +36,7 @@ function spouseWords(
   pick: (male: string, female: string) => string,
 ): string {
   const noun = pick('époux', 'épouse');
-  if (unions.length > MOST) {
+  if (unions.length > MAX_NAMED) {
     const discussed = unions.filter(({ grade }) => grade === 'discuté').length;
     const sentence = `${noun} de ${unions.length - discussed} ${pick('femmes', 'hommes')} de cet arbre`;
     return discussed > 0 ? `${sentence} (et ${discussed} unions discutées)` : sentence;

@@ -14,7 +14,7 @@ export interface MapView {
 }
 
 /** In pixels: distance from the edge of the free part at which a place counts as well visible. */
-const COMFORT = 56;
+const COMFORT_PX = 56;
 
 /** Converts percent of an image's width and height to its pixels at scale 1. */
 export const imagePoint = (
@@ -54,7 +54,7 @@ export function isComfortable(
   image: Point,
   viewport: Viewport,
   free: Size,
-  margin = COMFORT,
+  margin = COMFORT_PX,
 ): boolean {
   const { x, y } = toStage(viewport, image);
   return x >= margin && y >= margin && x <= free.width - margin && y <= free.height - margin;

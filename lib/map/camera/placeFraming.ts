@@ -6,13 +6,13 @@ import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 const OPENING_SCALE = 1.6;
 /** In pixels: least visible height of the stage for moving the map; below it, the page scrolls. */
-const LEAST_SHOWN = 120;
+const MIN_VISIBLE_PX = 120;
 /** In pixels: margin around a place of a search, for its whole marker. */
 const MARKER_MARGIN = 28;
 /** In pixels: margin around several places, for their labels too. */
-const ROOM = 48;
+const GROUP_MARGIN = 48;
 /** In pixels: position of notes below the top of the stage. */
-const NOTE_AT = 40;
+const NOTE_TOP = 40;
 
 /** Pixels at the top and bottom of the stage that lie outside of the window. */
 export interface WindowCut {
@@ -53,7 +53,7 @@ export function createPlaceFraming(options: FramingOptions) {
     const free = above(stage, inset);
     const { top, bottom } = windowCut();
     const height = Math.min(free.height, stage.height - bottom) - top;
-    return height < LEAST_SHOWN ? { ...free, top: 0 } : { width: free.width, height, top };
+    return height < MIN_VISIBLE_PX ? { ...free, top: 0 } : { width: free.width, height, top };
   }
 
   const anchorOf = ({ width, height, top }: ReturnType<typeof freePart>): Point => ({
@@ -89,7 +89,7 @@ export function createPlaceFraming(options: FramingOptions) {
     const point = pointOf(placeId);
     const view = camera();
     // A note at the top of the map explains why a place is not shown.
-    if (view) bringIntoWindow(point ? toStage(coming(view), point).y : NOTE_AT, isArrival);
+    if (view) bringIntoWindow(point ? toStage(coming(view), point).y : NOTE_TOP, isArrival);
   }
 
   function goTo(to: Viewport, { stage }: Camera): void {
@@ -145,7 +145,7 @@ export function createPlaceFraming(options: FramingOptions) {
         points.filter((point) => isSeen(point, viewport, stage, MARKER_MARGIN)).length;
       const free = freePart(stage);
       const anchor = anchorOf(free);
-      const { centre, scale } = gather(points, free, seenIn.scale, ROOM);
+      const { centre, scale } = gather(points, free, seenIn.scale, GROUP_MARGIN);
       let best = seenIn;
       // If not all fit, centre on the place with the most neighbours, and zoom in where the image's edge prevents
       // centring.

@@ -7,11 +7,11 @@ const AWAY = [NEAR, 60, 100];
 /** In pixels: padding of the list. */
 const PADDING = 6;
 /** In pixels: width of a marker. */
-const PIN = 28;
+const PIN_WIDTH = 28;
 /** In pixels: margin between a list and the stage's edge. */
 const MARGIN = 4;
 /** In pixels: from the centre of a marker to the start of its label. */
-const BEFORE_NAME = 17;
+const LABEL_OFFSET = 17;
 
 /** The list of the places at a shared marker, in the anchor's pixels. */
 export interface GroupList extends Size {
@@ -37,7 +37,7 @@ export function listBeside(
   rowHeight: number,
   pins: readonly Point[] = [host],
 ): GroupList {
-  const width = 2 * (PADDING + BEFORE_NAME) + Math.max(...nameWidths);
+  const width = 2 * (PADDING + LABEL_OFFSET) + Math.max(...nameWidths);
   const height = 2 * PADDING + nameWidths.length * rowHeight;
   const y = host.y - height / 2;
   const corners = [
@@ -50,7 +50,7 @@ export function listBeside(
   }));
   const covered = ({ x, y }: Point): number => {
     const box = { left: x, right: x + width, top: y, bottom: y + height };
-    return pins.filter((pin) => overlap(box, boxAround(pin, PIN))).length;
+    return pins.filter((pin) => overlap(box, boxAround(pin, PIN_WIDTH))).length;
   };
   // Sorting is stable: of equal candidates the first wins.
   const [corner = host] = corners.toSorted((a, b) => covered(a) - covered(b));
@@ -59,7 +59,7 @@ export function listBeside(
     width,
     height,
     rows: nameWidths.map((_, row) => ({
-      x: corner.x + PADDING + BEFORE_NAME,
+      x: corner.x + PADDING + LABEL_OFFSET,
       y: corner.y + PADDING + (row + 0.5) * rowHeight,
     })),
   };

@@ -16,7 +16,7 @@ export interface MarkerPlacement {
 }
 
 /** Largest number of markers with leader lines; more are spread apart, and some stay without labels. */
-const MOST_CALLED_OUT = 200;
+const MAX_CALL_OUTS = 200;
 
 /**
  * Separates overlapping markers and places their labels, in order of priority. A marker whose spot or label's is taken
@@ -27,7 +27,7 @@ export function layoutMarkers(
   metrics: MarkerMetrics,
 ): ReadonlyMap<string, MarkerPlacement> {
   const placed =
-    markers.length > MOST_CALLED_OUT ? spread(markers, metrics) : callOut(markers, metrics);
+    markers.length > MAX_CALL_OUTS ? spread(markers, metrics) : callOut(markers, metrics);
   return new Map(
     markers.map((marker, index) => {
       const { centre, nameSide, host = null } = placed[index] ?? onAnchor(marker);

@@ -2,7 +2,7 @@ import type { NameSide } from '@/lib/map/markers/nameBox';
 import type { Point, Size } from '@/lib/surface/viewport';
 
 /** In pixels: distance of a label from its marker's centre, and least distance from the stage's edge. */
-const AWAY = 17;
+const LABEL_DISTANCE = 17;
 const MARGIN = 4;
 
 /** Side of a label, with its shift to the right in pixels. */
@@ -35,8 +35,8 @@ export const isOnStage = ({ x, y }: Point, { width, height }: Size): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= height;
 
 function sideInside({ x, y }: Point, name: Size, side: NameSide, stage: Size): NameSide {
-  const fitsAbove = y - AWAY - name.height >= MARGIN;
-  const fitsBelow = y + AWAY + name.height <= stage.height - MARGIN;
+  const fitsAbove = y - LABEL_DISTANCE - name.height >= MARGIN;
+  const fitsBelow = y + LABEL_DISTANCE + name.height <= stage.height - MARGIN;
   const below = fitsBelow || !fitsAbove ? 'below' : 'above';
   const fitsBeside =
     y - name.height / 2 >= MARGIN && y + name.height / 2 <= stage.height - MARGIN;
@@ -46,8 +46,10 @@ function sideInside({ x, y }: Point, name: Size, side: NameSide, stage: Size): N
     case 'above':
       return fitsAbove ? 'above' : 'below';
     case 'left':
-      return fitsBeside && x - AWAY - name.width >= MARGIN ? 'left' : below;
+      return fitsBeside && x - LABEL_DISTANCE - name.width >= MARGIN ? 'left' : below;
     case 'right':
-      return fitsBeside && x + AWAY + name.width <= stage.width - MARGIN ? 'right' : below;
+      return fitsBeside && x + LABEL_DISTANCE + name.width <= stage.width - MARGIN
+        ? 'right'
+        : below;
   }
 }

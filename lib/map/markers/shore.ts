@@ -7,7 +7,7 @@ export const LEASH = 56;
 const DIRECTIONS = 24;
 const TURN = (2 * Math.PI) / DIRECTIONS;
 /** Image pixels per unit of a base-36 digit. */
-const UNIT = 2;
+const UNIT_PX = 2;
 
 /**
  * Encodes the distances from a point to the sea in 24 directions, clockwise from the east: a base-36 digit each, in
@@ -23,17 +23,17 @@ export function shoreOf(
     while (
       away < LEASH &&
       isLand({
-        x: x + Math.cos(turn * TURN) * (away + UNIT),
-        y: y + Math.sin(turn * TURN) * (away + UNIT),
+        x: x + Math.cos(turn * TURN) * (away + UNIT_PX),
+        y: y + Math.sin(turn * TURN) * (away + UNIT_PX),
       })
     )
-      away += UNIT;
-    return (away / UNIT).toString(36);
+      away += UNIT_PX;
+    return (away / UNIT_PX).toString(36);
   }).join('');
   return digits === farthest.repeat(DIRECTIONS) ? undefined : digits;
 }
 
-const farthest = (LEASH / UNIT).toString(36);
+const farthest = (LEASH / UNIT_PX).toString(36);
 
 /**
  * Decodes how far, in image pixels, a marker may be displaced in a direction (radians, clockwise from the east) on
@@ -43,6 +43,6 @@ export function landReach(shore: string | undefined, angle: number): number {
   if (shore === undefined) return LEASH;
   const turn = Math.floor(angle / TURN);
   const reach = (at: number): number =>
-    parseInt(shore.charAt(((at % DIRECTIONS) + DIRECTIONS) % DIRECTIONS), 36) * UNIT;
+    parseInt(shore.charAt(((at % DIRECTIONS) + DIRECTIONS) % DIRECTIONS), 36) * UNIT_PX;
   return Math.min(reach(turn), reach(turn + 1));
 }

@@ -6,7 +6,7 @@ import { soundOf } from '@/lib/text/sound';
 /** A capitalized word, anywhere in a sentence; « al-Nûr » gives « Nûr ». */
 const NAME = /\p{Lu}[\p{L}\p{M}'‘’ʻʼʾʿ]+/gu;
 /** In letters: shorter phonetic keys are not compared. */
-const SHORTEST = 4;
+const MIN_SOUND_LENGTH = 4;
 
 /** Collects the searchable names of a place besides name and description, from the texts of its panel. */
 export function searchedOf(place: Place): Pick<MapPlace, 'otherNames' | 'sounds'> {
@@ -15,6 +15,6 @@ export function searchedOf(place: Place): Pick<MapPlace, 'otherNames' | 'sounds'
   const sounds = [...texts.matchAll(NAME)].map(([word]) => soundOf(fold(word)));
   return {
     otherNames: [...alternativeNames, arabicName],
-    sounds: [...new Set(sounds)].filter((sound) => sound.length >= SHORTEST),
+    sounds: [...new Set(sounds)].filter((sound) => sound.length >= MIN_SOUND_LENGTH),
   };
 }

@@ -24,7 +24,7 @@ export interface Asking {
 }
 
 /** Attempts: a deployment between two requests makes their builds differ, but not twice. */
-const TRIES = 2;
+const MAX_ATTEMPTS = 2;
 
 export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): Asking {
   async function read(address: string): Promise<Pack> {
@@ -48,7 +48,7 @@ export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): Asking {
   async function both(slug: string): Promise<{ site: Pack; pack: EpisodePack }>;
   async function both(slug: string | null): Promise<{ site: Pack; pack: EpisodePack | null }>;
   async function both(slug: string | null) {
-    for (let tried = 0; tried < TRIES; tried += 1) {
+    for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
       const shared = await site();
       if (slug === null) return { site: shared, pack: null };
       const pack = await episode(slug);

@@ -39,7 +39,14 @@ interface Fetching {
 }
 
 /** Response headers that are dropped: the stored body is decoded, and the others are useless in a cache. */
-const UNKEPT = ['content-encoding', 'content-length', 'vary', 'link', 'set-cookie', 'date'];
+const DROPPED_HEADERS = [
+  'content-encoding',
+  'content-length',
+  'vary',
+  'link',
+  'set-cookie',
+  'date',
+];
 
 /**
  * Fetches an item and verifies it against the pack: from the site itself, not redirected, of the right build or length.
@@ -54,7 +61,7 @@ export async function fetchItem(item: PackItem, fetching: Fetching): Promise<Res
   if (answer.status !== 200 || answer.redirected || answer.body === null)
     throw new KeepError('changed');
   const headers = new Headers(answer.headers);
-  for (const name of UNKEPT) headers.delete(name);
+  for (const name of DROPPED_HEADERS) headers.delete(name);
   if (kind === 'file')
     return new Response(counted(answer.body, item.bytes, fetching), { headers });
   const body = await read(answer, fetching.signal);

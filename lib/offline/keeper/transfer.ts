@@ -4,7 +4,7 @@ import { itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
 import { placeOf } from '@/lib/offline/register';
 
 /** Number of concurrent requests, low enough for the page's own. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** An item to fetch, with its build. */
 interface Wanted {
@@ -73,7 +73,7 @@ export async function transfer(
     }
   }
 
-  const workers = Array.from({ length: AT_ONCE }, work);
+  const workers = Array.from({ length: CONCURRENCY }, work);
   try {
     await Promise.all(workers);
   } catch (error) {

@@ -8,13 +8,13 @@ export type Hearing =
   | { readonly status: 'begun'; readonly at: number; readonly duration: number };
 
 /** In seconds: an episode left before this position counts as not begun. */
-const BEGUN_AFTER = 10;
+const BEGUN_AFTER_SECONDS = 10;
 
 export function hearingOf(saved: SavedPosition | undefined): Hearing {
   if (!saved) return { status: 'new' };
   const at = resumeAt(saved);
   if (at === undefined) return { status: 'heard' };
-  return at > BEGUN_AFTER
+  return at > BEGUN_AFTER_SECONDS
     ? { status: 'begun', at, duration: saved.duration }
     : { status: 'new' };
 }

@@ -1,5 +1,5 @@
 /** The media events after which the element's state is read again. */
-const TELLING_EVENTS = [
+const STATE_EVENTS = [
   'play',
   'playing',
   'pause',
@@ -18,7 +18,7 @@ const TELLING_EVENTS = [
   'error',
 ] as const;
 
-export type TellingEvent = (typeof TELLING_EVENTS)[number];
+export type TellingEvent = (typeof STATE_EVENTS)[number];
 
 /**
  * Listens to the media events: calls the event's own reaction, if any, then `refresh`.
@@ -30,7 +30,7 @@ export function listenTo(
   reactions: Partial<Record<TellingEvent, () => void>>,
 ): () => void {
   const listening = new AbortController();
-  for (const type of TELLING_EVENTS) {
+  for (const type of STATE_EVENTS) {
     const listener = (): void => {
       reactions[type]?.();
       refresh();

@@ -2,7 +2,7 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { SavedPosition } from '@/lib/player/persistence/savedPosition';
 
 /** In seconds before the end: from there on an episode counts as heard. */
-const FINISHED_MARGIN = 30;
+const FINISHED_MARGIN_SECONDS = 30;
 
 /** A played second with the media's duration and the time of playing. */
 export type PlayedSecond = Pick<SavedPosition, 't' | 'at' | 'duration'>;
@@ -20,7 +20,7 @@ export interface PositionStorage {
  * Tells whether an episode left at a second counts as heard, so that it restarts at 0. Never for an unknown duration.
  */
 export const isFinished = (seconds: number, duration: number): boolean =>
-  duration > 0 && seconds >= Math.max(duration - FINISHED_MARGIN, 1);
+  duration > 0 && seconds >= Math.max(duration - FINISHED_MARGIN_SECONDS, 1);
 
 /** Returns the second at which to resume an episode; undefined for a new or a heard one. */
 export const resumeAt = (saved: SavedPosition | undefined): number | undefined =>

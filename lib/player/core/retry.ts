@@ -17,12 +17,12 @@ export function reloadDelayMs(attempt: number): number | null {
 const MAX_DECODE_ATTEMPTS = 2;
 
 /** MediaError.MEDIA_ERR_NETWORK: the connection failed after the audio had been found. */
-const NETWORK = 2;
+const MEDIA_ERR_NETWORK = 2;
 
 /** MediaError.MEDIA_ERR_DECODE: the audio was received, but cannot be decoded. */
-const DECODE = 3;
+const MEDIA_ERR_DECODE = 3;
 
-export const isDecodeError = (code: number): boolean => code === DECODE;
+export const isDecodeError = (code: number): boolean => code === MEDIA_ERR_DECODE;
 
 /** Returns the delay before the reload that follows decoder error 1, 2, …, in milliseconds; null beyond the last. */
 export const decodeRetryDelay = (error: number): number | null =>
@@ -41,4 +41,4 @@ export interface Breakdown {
  * type) will not; one that was playing may be a signed address that has expired.
  */
 export const isWorthRetrying = ({ code, wasReadable, online }: Breakdown): boolean =>
-  code === NETWORK || wasReadable || !online;
+  code === MEDIA_ERR_NETWORK || wasReadable || !online;

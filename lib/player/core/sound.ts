@@ -19,7 +19,7 @@ export interface Sound {
 }
 
 /** The volume, 0 to 1, after unmuting from a volume of 0: audible but low. */
-const AUDIBLE = 0.25;
+const AUDIBLE_VOLUME = 0.25;
 
 export function createSound(media: MediaStore): Sound {
   function setVolume(volume: number): void {
@@ -37,7 +37,7 @@ export function createSound(media: MediaStore): Sound {
       const element = media.element();
       if (!element) return;
       const isSilent = (media.track()?.heldVolume ?? element.volume) === 0;
-      if (isSilent) setVolume(AUDIBLE);
+      if (isSilent) setVolume(AUDIBLE_VOLUME);
       else element.muted = !element.muted;
     },
     fade(ratio) {

@@ -40,15 +40,15 @@ const OWNER_ROLES = [
 ];
 
 /** Selectors of elements with their own keys: text fields, choices, sliders, surfaces. */
-const KEPT = [
+const KEY_OWNERS = [
   ...OWNERS,
   '[contenteditable]:not([contenteditable="false"])',
   ...OWNER_ROLES.map((role) => `[role="${role}"]`),
 ].join(', ');
 
 /** Selectors of elements that the space bar activates. */
-const PRESSED = 'button, a[href], summary, [role="button"], [role="link"]';
+const PRESSABLE = 'button, a[href], summary, [role="button"], [role="link"]';
 
 /** Tells whether an element handles a key itself, so that the key is no shortcut. */
 export const keepsKey = (target: Element, key: string): boolean =>
-  target.closest(KEPT) !== null || (key === ' ' && target.closest(PRESSED) !== null);
+  target.closest(KEY_OWNERS) !== null || (key === ' ' && target.closest(PRESSABLE) !== null);

@@ -16,7 +16,7 @@ export interface SavedPosition {
   readonly duration: number;
 }
 
-const MOST = 200;
+const MAX_POSITIONS = 200;
 
 /** Merges saved positions: the latest of each episode, most recent first, at most 200. */
 export function latestOf(positions: readonly SavedPosition[]): readonly SavedPosition[] {
@@ -25,7 +25,7 @@ export function latestOf(positions: readonly SavedPosition[]): readonly SavedPos
     const known = latest.get(position.id);
     if (!known || known.at < position.at) latest.set(position.id, position);
   }
-  return [...latest.values()].sort((a, b) => b.at - a.at).slice(0, MOST);
+  return [...latest.values()].sort((a, b) => b.at - a.at).slice(0, MAX_POSITIONS);
 }
 
 /** Finds the saved position of an episode by its id, else by its audio's key, else by title and duration. */

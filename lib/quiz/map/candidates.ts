@@ -14,9 +14,9 @@ export interface Candidate {
 
 const COUNT = 4;
 /** Number of landmarks: the places that most episodes name. */
-const LANDMARKS = 3;
+const LANDMARK_COUNT = 3;
 /** Least distance of two candidates, as a share of the map's width; closer ones would be one answer. */
-const APART_KM_SHARE = 0.03;
+const MIN_DISTANCE_SHARE = 0.03;
 
 /**
  * Draws four places, the asked one included, each described by distance and bearing from a landmark, for visitors who
@@ -30,7 +30,7 @@ export function candidatesFor(
   seed: number,
 ): readonly Candidate[] {
   const random = seededRandom(seed ^ hashOf(asked.id));
-  const least = APART_KM_SHARE * mapWidth;
+  const least = MIN_DISTANCE_SHARE * mapWidth;
   const others = shuffled(
     places.filter(({ id }) => id !== asked.id),
     random,
@@ -55,7 +55,7 @@ export const landmarksOf = (
   places
     .filter(({ id }) => without.every((place) => place.id !== id))
     .toSorted((one, other) => (other.episodeCount ?? 0) - (one.episodeCount ?? 0))
-    .slice(0, LANDMARKS);
+    .slice(0, LANDMARK_COUNT);
 
 /** Describes a position relative to the nearest landmark: 'à 130 km au sud-ouest de Médine'. */
 export function whereIs(place: Position, landmarks: readonly QuizPlace[]): string {

@@ -5,11 +5,11 @@ import { RESULTS_PLACE, writeResults } from '@/lib/search/writeResults';
 import { SEARCH_PATH } from '@/lib/search/address';
 
 /** In characters: a longer search is not answered. */
-const LONGEST = 120;
+const MAX_SEARCH_LENGTH = 120;
 
 /** Writes search results into the search page, for browsers without script. */
 const writeSearch: WritePage = (html, fields) => {
-  const typed = (fields.get('q') ?? '').trim().slice(0, LONGEST);
+  const typed = (fields.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   if (typed === '') return null;
   const results = writeResults(typed, searchOnServer(typed));
   return html.replace(RESULTS_PLACE, () => results);

@@ -7,7 +7,7 @@ import { clip } from '@/lib/text/clip';
 import { parisDay } from '@/lib/time/parisDay';
 
 /** In characters: cards show two lines, and a feed's notes can be pages long. */
-const MOST_DESCRIPTION = 280;
+const MAX_DESCRIPTION = 280;
 
 /** Makes the summary of a feed episode. */
 export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSummary {
@@ -27,7 +27,7 @@ export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSumm
     day: date === null ? null : parisDay(date),
     publishedAt: date === null ? null : Date.parse(date),
     picture: imageUrl === null ? null : pictureAt(imageUrl),
-    description: clip(description, MOST_DESCRIPTION),
+    description: clip(description, MAX_DESCRIPTION),
     playable: playableFeedEpisode({ ...episode, imageUrl }, siteName),
   };
 }

@@ -5,13 +5,13 @@ import { cacheFolder } from '@/lib/server/feed/snapshot/feedHost';
 import { makeFolder } from '@/lib/server/makeFolder';
 
 /** In bytes: with less free space a new copy of the feed may not fit. */
-const LITTLE_ROOM = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /** In milliseconds: the limit for a disk check; a network disk may never answer. */
 const DISK_TIMEOUT_MS = 1000;
 
 /** Share of the file descriptors in use above which new connections may soon fail. */
-const MOST_DESCRIPTORS_RATIO = 0.9;
+const MAX_DESCRIPTORS_RATIO = 0.9;
 
 /** The state of the machine that runs the site. */
 export interface MachineState {
@@ -28,15 +28,16 @@ export async function machineState(): Promise<MachineState> {
 }
 
 /** Pending checks by folder, so that an unresponsive disk is not checked once per request. */
-const looking = new Map<string, Promise<MachineState['disk']>>();
+const pendingChecks = new Map<string, Promise<MachineState['disk']>>();
 
 /** Checks whether the cache folder is writable; `silent` when the disk does not answer in time. */
 export async function diskState(
   folder: string,
-  look = lookAtDisk,
+  look = checkDisk,
 ): Promise<MachineState['disk']> {
-  const state = looking.get(folder) ?? look(folder).finally(() => looking.delete(folder));
-  looking.set(folder, state);
+  const state =
+    pendingChecks.get(folder) ?? look(folder).finally(() => pendingChecks.delete(folder));
+  pendingChecks.set(folder, state);
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'silent'>((resolve) => {
     timer = setTimeout(() => resolve('silent'), DISK_TIMEOUT_MS);
@@ -44,12 +45,12 @@ export async function diskState(
   return Promise.race([state, patience]).finally(() => clearTimeout(timer));
 }
 
-async function lookAtDisk(folder: string): Promise<MachineState['disk']> {
+async function checkDisk(folder: string): Promise<MachineState['disk']> {
   try {
     await makeFolder(folder);
     await access(folder, constants.W_OK);
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize < LITTLE_ROOM ? 'full' : 'ok';
+    return bavail * bsize < MIN_FREE_BYTES ? 'full' : 'ok';
   } catch {
     return 'read-only';
   }
@@ -64,7 +65,7 @@ export async function descriptorState(
     const [, most] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
     if (most === undefined) return 'unknown';
     const open = await readdir(join(/* turbopackIgnore: true */ folder, 'fd'));
-    return open.length < Number(most) * MOST_DESCRIPTORS_RATIO ? 'ok' : 'few';
+    return open.length < Number(most) * MAX_DESCRIPTORS_RATIO ? 'ok' : 'few';
   } catch (error) {
     // Without a free descriptor /proc cannot be read either.
     return error instanceof Error && 'code' in error && error.code === 'EMFILE'

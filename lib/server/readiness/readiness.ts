@@ -8,7 +8,7 @@ import { currentFeed, sharedStoreState } from '@/lib/server/feed/snapshot/curren
 import { machineState, type MachineState } from '@/lib/server/readiness/machine';
 
 /** In seconds: an older copy of the feed is reported as old. */
-const OLD = 24 * 3600;
+const OLD_SECONDS = 24 * 3600;
 
 /** The readiness report of a server. No state in it prevents serving: an old copy is better than none. */
 export interface Readiness extends MachineState {
@@ -29,7 +29,8 @@ export async function readiness(now = Date.now()): Promise<Readiness> {
   const [copy, { disk, descriptors }] = await Promise.all([currentFeed(), machineState()]);
   const isUpstream = copy.source === 'upstream';
   const ageSeconds = isUpstream ? Math.floor((now - copy.fetchedAt) / 1000) : null;
-  const isOld = ageSeconds === null ? upstreamFeedUrl(loadSite()) !== null : ageSeconds > OLD;
+  const isOld =
+    ageSeconds === null ? upstreamFeedUrl(loadSite()) !== null : ageSeconds > OLD_SECONDS;
   const store = sharedStoreState();
   const feed = { source: copy.source, episodes: copy.episodes.length, ageSeconds, isOld };
   const hasRoom = disk === 'ok' || disk === 'none';

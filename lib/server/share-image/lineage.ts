@@ -18,8 +18,8 @@ interface Lineage {
 const { width, height } = PICTURE;
 const MIDDLE = { x: width / 2, y: height / 2 };
 /** Largest number of stars in a row, and their largest distance, in pixels. */
-const MOST = 9;
-const APART = 150;
+const MAX_STARS = 9;
+const MAX_GAP = 150;
 const ROW = 185;
 
 /** Draws a person's position in the tree: a gold star between those of parents, spouses and children. */
@@ -57,8 +57,8 @@ export function lineagePicture({ parents, spouses, children }: Lineage): Sharp {
 }
 
 function row(count: number, y: number): readonly Point[] {
-  const shown = Math.min(count, MOST);
-  const apart = Math.min(APART, (width - 110) / Math.max(1, shown - 1));
+  const shown = Math.min(count, MAX_STARS);
+  const apart = Math.min(MAX_GAP, (width - 110) / Math.max(1, shown - 1));
   return Array.from({ length: shown }, (_, rank) => ({
     x: MIDDLE.x + (rank - (shown - 1) / 2) * apart,
     y,

@@ -19,9 +19,9 @@ const SHOW_COVER = '/covers/podcast.jpg';
 /** Share of a map's size that is shown: recognizable, and still legible. */
 const MAP_SHARE = 0.72;
 /** Height of the two ornamental fields above and below a tool's picture, whose ratio is 8:5. */
-const FIELD = 127;
+const FIELD_HEIGHT = 127;
 /** Width of the frame that is drawn around maps, in pixels. */
-const FRAME = 44;
+const FRAME_WIDTH = 44;
 
 const open = (address: string): Sharp =>
   sharp(join(/* turbopackIgnore: true */ process.cwd(), 'public', address));
@@ -37,7 +37,13 @@ export const coverPicture = (imageUrl: string | undefined): Sharp =>
 export async function mapPicture({ id, record, extent }: HistoricalMap): Promise<Sharp> {
   const { project } = mapProjection(extent);
   const points = record.places.map(({ longitude, latitude }) => project(longitude, latitude));
-  const { left, top, right, bottom } = windowOn(extent, PICTURE, MAP_SHARE, FRAME, points);
+  const { left, top, right, bottom } = windowOn(
+    extent,
+    PICTURE,
+    MAP_SHARE,
+    FRAME_WIDTH,
+    points,
+  );
   const scale = width / (right - left);
   const dots = points.map(({ x, y }) =>
     element('circle', {
@@ -71,24 +77,32 @@ export const documentPicture = ({ slug }: { readonly slug: string }): Promise<Sh
 
 async function betweenStars(address: string): Promise<Sharp> {
   const shown = open(address);
-  const input = await shown.resize(width, height - 2 * FIELD).toBuffer();
+  const input = await shown.resize(width, height - 2 * FIELD_HEIGHT).toBuffer();
   return sharp(toolGround()).composite([
-    { input, left: 0, top: FIELD },
-    { input: drawing(width, height, gold(height), line(FIELD - 1), line(height - FIELD - 1)) },
+    { input, left: 0, top: FIELD_HEIGHT },
+    {
+      input: drawing(
+        width,
+        height,
+        gold(height),
+        line(FIELD_HEIGHT - 1),
+        line(height - FIELD_HEIGHT - 1),
+      ),
+    },
   ]);
 }
 
 function toolGround(): Buffer {
   const stars = (y: number, id: string) => {
-    const centre = { x: width / 2, y: y + FIELD / 2 };
-    return starField({ x: 0, y, width, height: FIELD }, centre, FIELD, id);
+    const centre = { x: width / 2, y: y + FIELD_HEIGHT / 2 };
+    return starField({ x: 0, y, width, height: FIELD_HEIGHT }, centre, FIELD_HEIGHT, id);
   };
   return drawing(
     width,
     height,
     gold(height),
     element('rect', { width, height, fill: COLOURS.night }),
-    group({ opacity: 0.6 }, stars(0, 'above'), stars(height - FIELD, 'below')),
+    group({ opacity: 0.6 }, stars(0, 'above'), stars(height - FIELD_HEIGHT, 'below')),
   );
 }
 

@@ -13,7 +13,7 @@ const ROOM = band - margin - 30;
 /** Vertical centre of the words, between the top margin and the site's name. */
 const MIDDLE = 276;
 /** Cap height, in units of the font size. */
-const CAPITAL = 0.7;
+const CAP_HEIGHT = 0.7;
 
 const KIND = { face: 'body', size: 26, tracking: 0.09 } as const;
 const TITLE = {
@@ -26,14 +26,14 @@ const FACT = { width: ROOM, height: 80, leading: 1.32, sizes: [30, 28, 26, 24, 2
 
 const row = (text: string, setting: Setting, gap: number, fill: string): Row => ({
   gap,
-  height: setting.size * CAPITAL,
+  height: setting.size * CAP_HEIGHT,
   draw: (y) => element('path', { d: textPath(text, setting, margin, y), fill }),
 });
 
 /** Breaks a text into lines, below a gap. */
 function rows(text: string, face: Face, room: typeof TITLE | typeof FACT, gap: number): Row[] {
   const { size, lines } = fitText(text, room, (line) => widthOf(line, { face, size: 1 }));
-  const between = size * (room.leading - CAPITAL);
+  const between = size * (room.leading - CAP_HEIGHT);
   return lines.map((line, index) =>
     row(line, { face, size }, index === 0 ? gap : between, COLOURS.sand),
   );

@@ -13,8 +13,8 @@ import { julianYear } from '@/lib/time/dateWords';
 
 const { width, height } = PICTURE;
 /** Span of years in the picture: enough to show neighbouring entries. */
-const SHOWN = 44;
-const SCALE = width / SHOWN;
+const SHOWN_YEARS = 44;
+const SCALE = width / SHOWN_YEARS;
 const TOP = 118;
 const LANE = 76;
 
@@ -27,8 +27,8 @@ export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buf
   const laneOf = (one: Entry): number => lanes.findIndex(({ id }) => id === one.lane);
   const middle = (Math.max(entry.from, julianYearStart(YEARS.from)) + entry.to) / 2;
   const first = Math.min(
-    YEARS.to + 1 - SHOWN,
-    Math.max(YEARS.from, Math.round(julianYear(Math.floor(middle)) - SHOWN / 2)),
+    YEARS.to + 1 - SHOWN_YEARS,
+    Math.max(YEARS.from, Math.round(julianYear(Math.floor(middle)) - SHOWN_YEARS / 2)),
   );
   const x = (day: number): number => ((day - julianYearStart(first)) / YEAR_DAYS) * SCALE;
   const near = entries.filter(({ from, to }) => x(to) >= 0 && x(from) <= width);
@@ -47,7 +47,7 @@ export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buf
 }
 
 function years(first: number): readonly string[] {
-  const decades = Array.from({ length: SHOWN }, (_, step) => first + step).filter(
+  const decades = Array.from({ length: SHOWN_YEARS }, (_, step) => first + step).filter(
     (year) => year % 10 === 0,
   );
   return decades.flatMap((year) => {

@@ -4,7 +4,7 @@ import { scrubSpan } from '@/lib/server/telemetry/scrubSpan';
 import { readVariable } from '@/lib/server/variables.mjs';
 
 /** In milliseconds: the export interval; at most this much is lost when the process is killed. */
-const DELAY_MS = 1000;
+const EXPORT_INTERVAL_MS = 1000;
 
 /**
  * Exports the spans of Next's requests to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, in OTLP over HTTP. The client
@@ -26,7 +26,7 @@ export async function startTracing(): Promise<void> {
   };
   const batch = new sdk.BatchSpanProcessor({
     exporter: scrubbing,
-    scheduledDelayMillis: DELAY_MS,
+    scheduledDelayMillis: EXPORT_INTERVAL_MS,
   });
   const resource = resources.resourceFromAttributes({
     'service.name': readVariable('OTEL_SERVICE_NAME'),

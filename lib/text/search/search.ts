@@ -48,7 +48,7 @@ export const NAMED = 100;
 const BEGINS = 500;
 
 /** In letters: shorter phonetic keys match too many names. */
-const SHORTEST_SOUND = 4;
+const MIN_SOUND_LENGTH = 4;
 
 /** Folded texts of an item, computed once and not at each keystroke. */
 interface Folded {
@@ -95,7 +95,7 @@ function standing(word: string, texts: readonly string[]): number {
 
 function soundsLike(word: string, { sounds }: Folded): boolean {
   const sound = /^\p{L}+$/u.test(word) ? soundOf(word) : '';
-  return sound.length >= SHORTEST_SOUND && sounds().some((own) => own.startsWith(sound));
+  return sound.length >= MIN_SOUND_LENGTH && sounds().some((own) => own.startsWith(sound));
 }
 
 /** Scores an item for the words of a search; null when one of them is absent. */

@@ -1,7 +1,7 @@
 import type { Viewport } from '@/lib/surface/viewport';
 
 /** Factor by which a painted layer may be stretched or compressed before it is repainted. */
-const MOST = 1.25;
+const MAX_STRETCH = 1.25;
 
 /** Transform of a painted layer to another view. */
 export interface LayerPlace {
@@ -23,8 +23,8 @@ export function placeLayer(
 ): LayerPlace | null {
   const stretch = scale / painted.scale;
   const shift = x - painted.x * stretch;
-  return stretch > MOST ||
-    stretch * MOST < 1 ||
+  return stretch > MAX_STRETCH ||
+    stretch * MAX_STRETCH < 1 ||
     shift > stretch * margin ||
     shift + stretch * (width + margin) < width
     ? null

@@ -33,12 +33,12 @@ export const dayAt = ({ x, scale }: Viewport, at: number): number =>
   FIRST_DAY + (at - x) / scale;
 
 /** Margin at the edges of the stage, as a ratio of its width, beyond which a day counts as well visible. */
-const COMFORT = 0.12;
+const COMFORT_RATIO = 0.12;
 
 /** Tells whether a day lies within a stage of a width in pixels, away from its edges. */
 export function isWellInSight(view: Viewport, day: number, width: number): boolean {
   const x = xOf(view, day);
-  return x >= width * COMFORT && x <= width * (1 - COMFORT);
+  return x >= width * COMFORT_RATIO && x <= width * (1 - COMFORT_RATIO);
 }
 
 /** Constrains a viewport to the axis: between its ends, and within the bounds of its scale. */
@@ -71,14 +71,14 @@ export const showRange = (from: JulianDay, to: JulianDay, width: number): Viewpo
   holdAt((from + to) / 2, width / 2, width / Math.max(1, to - from), width);
 
 /** In pixels: a narrower stage opens on the middle of the story instead of the whole. */
-const NARROW = 520;
+const NARROW_PX = 520;
 
 /** The years on which a narrow stage opens, repeated in components/timeline/screen/TimelineScreen.module.css. */
-const OPENING = { from: julianYearStart(595), to: julianYearStart(650) } as const;
+const OPENING_DAYS = { from: julianYearStart(595), to: julianYearStart(650) } as const;
 
 /** Returns the opening viewport of a stage, used without a range in the address. */
 export const openingView = (width: number): Viewport =>
-  width < NARROW ? showRange(OPENING.from, OPENING.to, width) : showWhole(width);
+  width < NARROW_PX ? showRange(OPENING_DAYS.from, OPENING_DAYS.to, width) : showWhole(width);
 
 /** Tells whether a viewport is the opening one, within rounding. */
 export function isOpening({ x, scale }: Viewport, width: number): boolean {

@@ -20,10 +20,10 @@ import { barWords } from '@/lib/timeline/words';
 import type { UncertainDate } from '@/lib/time/edtf';
 
 /** In em per day: at 600 pixels a year every label must be shown. */
-const DEEPEST = 600 / YEAR_DAYS / (LABEL_REM * 16);
+const DEEPEST_SCALE = 600 / YEAR_DAYS / (LABEL_REM * 16);
 
 /** Largest number of rows of bars in a lane. */
-const MOST_SPAN_ROWS = 5;
+const MAX_SPAN_ROWS = 5;
 
 /** The drawn part of an entry, with its position; texts stay with the entry. */
 export interface BoardEntry extends Pick<
@@ -112,7 +112,7 @@ export function layOutBoard(
     const labels = layOutLabels(
       boxes.map((entry) => withMark(labelBox(entry, widthOf(entry.title)))),
       eventRowsFor(boxes.length),
-      DEEPEST,
+      DEEPEST_SCALE,
     );
     const eventsTop = start + HEIGHTS.head + spans.rows * HEIGHTS.span;
     for (const entry of own) {
@@ -156,7 +156,7 @@ export function layOutBoard(
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 const spanRowsFor = (spans: number): number =>
-  Math.min(MOST_SPAN_ROWS, Math.ceil(0.7 * Math.sqrt(spans)));
+  Math.min(MAX_SPAN_ROWS, Math.ceil(0.7 * Math.sqrt(spans)));
 
 /** Computes the least number of event rows: more events need more rows for labels in the whole view. */
 const eventRowsFor = (events: number): number =>

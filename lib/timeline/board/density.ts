@@ -4,7 +4,7 @@ import { DAYS, FIRST_DAY, YEAR_DAYS } from '@/lib/timeline/bounds';
 export const DENSITY_STEP = 2 * YEAR_DAYS;
 
 /** Half the width of the kernel, in steps: seven years on each side. */
-const REACH = 3.5;
+const KERNEL_REACH = 3.5;
 
 /** Number of levels of the density curve. */
 export const DENSITY_LEVELS = 9;
@@ -16,7 +16,7 @@ const STEPS = Math.ceil(DAYS / DENSITY_STEP) + 1;
 export function densityOf(days: readonly number[]): readonly number[] {
   return Array.from({ length: STEPS }, (_, step) =>
     days.reduce((sum, day) => {
-      const away = ((day - FIRST_DAY) / DENSITY_STEP - step) / REACH;
+      const away = ((day - FIRST_DAY) / DENSITY_STEP - step) / KERNEL_REACH;
       return sum + Math.max(0, 1 - away * away);
     }, 0),
   );

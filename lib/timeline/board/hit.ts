@@ -4,7 +4,7 @@ import { LABEL_REM } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 /** In pixels: distance from a mark at which a pointer still hits it. */
-const REACH = 10;
+const REACH_PX = 10;
 
 /**
  * Finds the entry at a stage point, in pixels: the nearest mark or bar of its row, or tick of its lane's foot; null for
@@ -22,7 +22,7 @@ export function entryAt(
   const lane = lanes.find(({ top, height }) => y >= top && y < top + height);
   const foot = lane ? lane.top + lane.height - 1 : 0;
   let best: ShownRow | null = null;
-  let least = REACH;
+  let least = REACH_PX;
   for (const row of rows) {
     const { entry } = row;
     const isDrawn = entry.minScale * LABEL_REM * rem <= view.scale;

@@ -25,12 +25,12 @@ interface Row {
 }
 
 /** In em: least gap between two labels of a row. */
-const GAP = 0.75;
+const GAP_EM = 0.75;
 
 /** Computes the scale, in em per day, below which two labels of a row touch; Infinity when they always do. */
 function touchScale(a: LabelBox, b: LabelBox): number {
   const [first, second] = a.day <= b.day ? [a, b] : [b, a];
-  const overlap = first.right - second.left + GAP;
+  const overlap = first.right - second.left + GAP_EM;
   const apart = second.day - first.day;
   if (overlap <= 0) return 0;
   return apart === 0 ? Number.POSITIVE_INFINITY : overlap / apart;

@@ -56,7 +56,7 @@ const LOOKS = {
 export const lookOf = (grade: DateGrade): Look => LOOKS[grade];
 
 /** Shortest bar, in pixels. */
-const LEAST_BAR = 5;
+const MIN_BAR_PX = 5;
 
 /** Vertical room of a row's marks, in pixels. */
 export interface MarkRoom {
@@ -151,7 +151,7 @@ const line = (x1: number, y1: number, x2: number, y2: number, isDashed: boolean)
 });
 
 /** In pixels: gap between a span and the next one. */
-const PARTING = 1.5;
+const PARTING_PX = 1.5;
 
 /** Draws the marks of a span: one bar, soft at an uncertain start or end. */
 export function spanMarks(
@@ -162,7 +162,7 @@ export function spanMarks(
   if (!end) return [];
   const look = lookOf(grade);
   const from = x(begin.earliest);
-  const to = Math.max(x(end.latest + 1) - PARTING, from + LEAST_BAR);
+  const to = Math.max(x(end.latest + 1) - PARTING_PX, from + MIN_BAR_PX);
   const sureFrom = begin.precision === 'about' ? Math.min(to, x(begin.latest + 1)) : from;
   const isOpen = end.precision === 'about' || end.precision === 'century';
   const sureTo = isOpen ? Math.max(sureFrom, Math.min(to, x(end.earliest))) : to;

@@ -8,13 +8,13 @@ import type { Entry } from '@/lib/timeline/entry';
  * In em per day: the scale of the whole timeline on a wide screen, for which labels near the end are put to the left of
  * their marks.
  */
-const WHOLE = 1200 / DAYS / (LABEL_REM * 16);
+const WHOLE_SCALE = 1200 / DAYS / (LABEL_REM * 16);
 
 /** Computes the box of a mark's label: on its right, or near the end of time on its left. */
 export function labelBox({ id, date, from, to }: Entry, width: number): LabelBox {
   const day = Math.max(FIRST_DAY, date.kind === 'moment' ? (from + to + 1) / 2 : from);
   const [near, far] = [MARK_ROOM.name, MARK_ROOM.name + width];
-  const isNearEnd = day + far / WHOLE > END_DAY;
+  const isNearEnd = day + far / WHOLE_SCALE > END_DAY;
   return isNearEnd
     ? { id, day, left: -far, right: -near }
     : { id, day, left: near, right: far };
@@ -40,7 +40,7 @@ export const barScale = ({ sureFrom, sureTo }: NameRoom, width: number): number 
   Math.max(1, Math.min(sureTo, END_DAY) - Math.max(sureFrom, FIRST_DAY));
 
 /** Least ratio of a span that must be certain to hold its label. */
-const LEAST_SURE = 0.4;
+const MIN_SURE_RATIO = 0.4;
 
 export function surePart({ date, from, to }: Entry): NameRoom {
   const whole = { sureFrom: from, sureTo: to + 1 };
@@ -48,7 +48,7 @@ export function surePart({ date, from, to }: Entry): NameRoom {
   const { begin, end } = date;
   const sureFrom = begin.precision === 'about' ? begin.latest + 1 : begin.earliest;
   const sureTo = ['about', 'century'].includes(end.precision) ? end.earliest : end.latest + 1;
-  return sureTo - sureFrom < LEAST_SURE * (to + 1 - from) ? whole : { sureFrom, sureTo };
+  return sureTo - sureFrom < MIN_SURE_RATIO * (to + 1 - from) ? whole : { sureFrom, sureTo };
 }
 
 /** Trims the uncertain ends of a span, which fade into its neighbours. */

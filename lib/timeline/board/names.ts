@@ -5,14 +5,14 @@ import { BAR_PADDING, NAME_LINE } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 /** In pixels: distance outside of the stage at which labels are already drawn. */
-const BESIDE = 160;
+const BESIDE_PX = 160;
 
 /** In em: height of the x-height's middle above that of the line. */
-const RISE = 0.07;
+const RISE_EM = 0.07;
 
 /** Returns the top of a label's line on the board, in whole pixels; `unit` is the height of a row. */
 export const nameTop = (top: number, unit: number, em: number): number =>
-  Math.round((top + 0.5) * unit - (NAME_LINE / 2 - RISE) * em);
+  Math.round((top + 0.5) * unit - (NAME_LINE / 2 - RISE_EM) * em);
 
 /**
  * Returns the left edge of a label, in stage pixels; a bar's label sticks to the edge of the stage as long as the bar
@@ -50,5 +50,5 @@ export const namedRows = (
     if (minScale * em > view.scale || !passing.has(id)) return false;
     const from = isBar ? xOf(view, entry.from) : xOf(view, anchor) + Math.min(0, left) * em;
     const to = isBar ? xOf(view, entry.to + 1) : xOf(view, anchor) + Math.max(0, right) * em;
-    return to >= -BESIDE && from <= width + BESIDE;
+    return to >= -BESIDE_PX && from <= width + BESIDE_PX;
   });

@@ -6,7 +6,7 @@ import type { SiteFile } from '@/lib/server/manifest';
 import type { Store } from '@/scripts/build/image/store';
 
 /** Number of pictures drawn concurrently: sharp uses every core for a single one. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const TYPE = 'image/jpeg';
 
@@ -38,6 +38,6 @@ export async function storePictures(
       };
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return { drawn, left: {} };
 }

@@ -7,10 +7,10 @@ import { digestOf } from '@/lib/server/site/digest';
 import type { StoredBody } from '@/lib/server/manifest';
 
 /** In bytes: bodies outside of these sizes are not compressed. */
-const [SMALLEST, LONGEST] = [1024, 4 * 1024 * 1024];
+const [MIN_BYTES, MAX_BYTES] = [1024, 4 * 1024 * 1024];
 
 /** Largest ratio of compressed to original size that is worth a file. */
-const WORTH = 0.95;
+const MAX_RATIO = 0.95;
 
 /** Brotli's best quality, for hashed scripts and style sheets: few files that every visitor fetches. */
 const BEST_QUALITY = 11;
@@ -41,7 +41,7 @@ export async function openStore(folder: string): Promise<Store> {
     const sizes: Partial<Record<Coding, number>> = {};
     for (const coding of codings) {
       const made = await encode(bytes, coding, isHashed ? BEST_QUALITY : undefined);
-      if (made.length >= bytes.length * WORTH) continue;
+      if (made.length >= bytes.length * MAX_RATIO) continue;
       await write(`${digest}.${coding}`, made);
       sizes[coding] = made.length;
     }
@@ -55,7 +55,7 @@ export async function openStore(folder: string): Promise<Store> {
       const bytes = new Uint8Array(given);
       const digest = await digestOf(bytes);
       const isText =
-        bytes.length >= SMALLEST && bytes.length <= LONGEST && compressible(type) === true;
+        bytes.length >= MIN_BYTES && bytes.length <= MAX_BYTES && compressible(type) === true;
       const known = stored.get(digest);
       if (known !== undefined) return known;
       const storing = store(digest, bytes, isText ? CODINGS : [], isHashed);

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 20_000;
 const ENDED_UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
 
 /** Attempts: as many as kept-alive connections may be idle, since each of them may have been closed. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /** Returns the error code of a failed `fetch`, as Node and undici name it; '' for none. */
 export const failureCode = (error: unknown): string =>
@@ -39,7 +39,7 @@ export async function ask(
       return await askOnce(address, headers, method);
     } catch (error) {
       const isSafe = method !== 'POST' && ENDED_UNANSWERED.has(failureCode(error));
-      if (!isSafe || tries === MOST_TRIES) throw error;
+      if (!isSafe || tries === MAX_TRIES) throw error;
     }
 }
 

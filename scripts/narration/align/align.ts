@@ -44,12 +44,12 @@ export function alignRecording(recording: Frames, sentences: readonly Frames[]):
  * Largest unlikeness of a matching recording: matching ones measure at most 0.75, others at least 0.9
  * (path/unlikeness.ts).
  */
-const STRANGE = 0.85;
+const MAX_UNLIKENESS = 0.85;
 const LEAST_HEARD = 0.5;
 
 function isOfText(spans: readonly (Span | null)[], unlikeness: readonly number[]): boolean {
   const heard = spans.filter((span) => span !== null).length;
-  return heard >= spans.length * LEAST_HEARD && median(unlikeness) < STRANGE;
+  return heard >= spans.length * LEAST_HEARD && median(unlikeness) < MAX_UNLIKENESS;
 }
 
 /** Describes the sentences together, since normalization needs the whole voice, and splits the result. */

@@ -18,7 +18,7 @@ import { median } from './statistics';
 /** Frames of 20 ms per frame of each search: 160 ms, 80 ms, 20 ms. */
 const FACTORS = { pace: 8, sentences: 4, boundaries: 1 } as const;
 /** In seconds: half the width of the band. Five minutes hold any music, forty seconds any insertion in a sentence. */
-const REACH = { pace: 300, sentences: 40, boundaries: 0.8 } as const;
+const REACH_SECONDS = { pace: 300, sentences: 40, boundaries: 0.8 } as const;
 
 /** Bounds of the pace, relative to the synthetic voice. */
 const PACES = [1 / 3, 3] as const;
@@ -42,7 +42,7 @@ export function findSentences(recording: Description, sentences: readonly Frames
   const diagonal = bandAroundDiagonal(
     rough.recording.count,
     rough.reading.frames.count,
-    framesIn(REACH.pace, rough),
+    framesIn(REACH_SECONDS.pace, rough),
   );
   const first = follow(rough, diagonal, 'unknown');
   const pace = paceOf(first, rough.reading);
@@ -50,9 +50,9 @@ export function findSentences(recording: Description, sentences: readonly Frames
     stretch(sentence, Math.max(1, Math.round(sentence.count * pace))),
   );
   const middle = layOut(recording, paced, FACTORS.sentences);
-  const second = refine(rough, first, middle, REACH.sentences);
+  const second = refine(rough, first, middle, REACH_SECONDS.sentences);
   const fine = layOut(recording, paced, FACTORS.boundaries);
-  const path = refine(middle, second, fine, REACH.boundaries);
+  const path = refine(middle, second, fine, REACH_SECONDS.boundaries);
   const { silent, reading, chance } = fine;
   const unlikeness = unlikenessOfTakes(path, fine.recording, silent, reading.frames, chance);
   return { path, pace, unlikeness, expected: paced.map(({ count }) => count) };

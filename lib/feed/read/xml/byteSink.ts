@@ -6,7 +6,7 @@ export interface ByteSink {
 }
 
 /** Largest number of UTF-8 bytes per UTF-16 unit. */
-const MOST_BYTES = 3;
+const MAX_BYTES_PER_UNIT = 3;
 
 /**
  * Creates a sink with one growing buffer: joining encoded pieces would take the memory of the whole once more.
@@ -19,7 +19,7 @@ export function createByteSink(capacity: number): ByteSink {
   let length = 0;
   return {
     write(text) {
-      const needed = length + text.length * MOST_BYTES;
+      const needed = length + text.length * MAX_BYTES_PER_UNIT;
       if (needed > buffer.length) {
         const larger = new Uint8Array(Math.max(needed, buffer.length * 2));
         larger.set(buffer.subarray(0, length));

@@ -2,7 +2,7 @@
 export const PIECE = 65_536;
 
 /** In characters: longer than any valid reference, pair of references or start of markup. */
-const LONGEST_MARK = 64;
+const MAX_MARK_LENGTH = 64;
 
 /** The second reference of a surrogate pair (U+DC00 to U+DFFF), which must stay beside the first. */
 const LOW_SURROGATE = /^&#(?:x0*d[c-f]|0*5[67])/i;
@@ -25,7 +25,7 @@ export function* safePieces(pieces: Iterable<string>): Generator<string> {
 
 /** Returns the end of the text, or the position of the first mark near it that may be cut. */
 function safeEnd(text: string): number {
-  for (let at = Math.max(0, text.length - LONGEST_MARK); at < text.length; at++) {
+  for (let at = Math.max(0, text.length - MAX_MARK_LENGTH); at < text.length; at++) {
     const character = text[at];
     if (character === '<') return at;
     if (character === '&' && !LOW_SURROGATE.test(text.slice(at, at + 12))) return at;

@@ -8,23 +8,23 @@ interface SaxParser {
 }
 
 /** Largest depth of elements, beyond any feed with XHTML notes; sax builds a path for each closed element. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 /** Largest number of attributes of an element; a feed's root declares some twenty namespaces. */
-const MOST_ATTRIBUTES = 200;
+const MAX_ATTRIBUTES = 200;
 
 /** In characters: the longest text, attribute, comment or instruction; notes have some thousands. */
 export const LONGEST_TEXT = 1_000_000;
 
 /** Buffers in which sax collects pending characters, without the one for HTML scripts. */
-const GATHERED = [
+const BUFFERS = [
   ...['textNode', 'cdata', 'comment', 'attribValue', 'attribName', 'tagName'],
   ...['procInstBody', 'procInstName', 'doctype', 'sgmlDecl', 'entity'],
 ];
 
 /** Tells whether the parser has buffered more text than is accepted; checked after each piece of the feed. */
 export const holdsTooMuch = (sax: SaxParser): boolean =>
-  GATHERED.some((name) => {
+  BUFFERS.some((name) => {
     const held: unknown = Reflect.get(sax, name);
     return typeof held === 'string' && held.length > LONGEST_TEXT;
   });
@@ -45,12 +45,12 @@ export function saxOf(parser: Parser): SaxParser {
   let attributes = 0;
   Reflect.set(sax, 'onattribute', () => {
     attributes += 1;
-    if (attributes > MOST_ATTRIBUTES)
-      throw new RangeError(`more than ${MOST_ATTRIBUTES} attributes`);
+    if (attributes > MAX_ATTRIBUTES)
+      throw new RangeError(`more than ${MAX_ATTRIBUTES} attributes`);
   });
   Reflect.set(sax, 'onopentag', (node: unknown) => {
     attributes = 0;
-    if (sax.tags.length > DEEPEST) throw new RangeError(`elements nested ${DEEPEST} deep`);
+    if (sax.tags.length > MAX_DEPTH) throw new RangeError(`elements nested ${MAX_DEPTH} deep`);
     Reflect.apply(onOpenTag, sax, [node]);
   });
   // Disable sax's own limit of 64 kB for attributes and comments, which applies to pieces only.

@@ -5,10 +5,10 @@ const PROLOGUE = /^<\?xml\b[^>]*\?>\s*/i;
 const LABELLED = /^<\?xml\b[^>]*\bencoding\s*=\s*["']utf-8["'][^>]*\?>/i;
 
 /** In characters: longer than any XML declaration. */
-const LONGEST_PROLOGUE = 2000;
+const MAX_DECLARATION_LENGTH = 2000;
 
 /** In bytes, added to the received size: room for the last piece and for repairs. */
-const ROOM = 512 * 1024;
+const EXTRA_BYTES = 512 * 1024;
 
 const OPENING = 60;
 
@@ -21,7 +21,7 @@ export function utf8Xml(
   xml: PiecedText,
 ): Uint8Array<ArrayBuffer> {
   const text = received.subarray(Math.max(0, received.indexOf(OPENING)));
-  return isWritten(text, xml) ? text : write(xml, received.length + ROOM);
+  return isWritten(text, xml) ? text : write(xml, received.length + EXTRA_BYTES);
 }
 
 /** Tells whether the bytes are this text in UTF-8, declared as such. */
@@ -29,7 +29,7 @@ function isWritten(bytes: Uint8Array, xml: PiecedText): boolean {
   const encoder = new TextEncoder();
   let at = 0;
   for (const piece of xml()) {
-    if (at === 0 && !LABELLED.test(piece.slice(0, LONGEST_PROLOGUE))) return false;
+    if (at === 0 && !LABELLED.test(piece.slice(0, MAX_DECLARATION_LENGTH))) return false;
     const encoded = encoder.encode(piece);
     for (let index = 0; index < encoded.length; index++, at++) {
       if (encoded[index] !== bytes[at]) return false;
@@ -43,7 +43,8 @@ function write(xml: PiecedText, capacity: number): Uint8Array<ArrayBuffer> {
   sink.write('<?xml version="1.0" encoding="UTF-8"?>\n');
   let isFirst = true;
   for (const piece of xml()) {
-    const [prologue = ''] = (isFirst && PROLOGUE.exec(piece.slice(0, LONGEST_PROLOGUE))) || [];
+    const [prologue = ''] =
+      (isFirst && PROLOGUE.exec(piece.slice(0, MAX_DECLARATION_LENGTH))) || [];
     isFirst = false;
     sink.write(piece.slice(prologue.length));
   }

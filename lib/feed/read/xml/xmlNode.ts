@@ -9,7 +9,7 @@ interface XmlElement {
 }
 
 const MAX_DEPTH = 20;
-const LONGEST_FIELD = 2000;
+const MAX_FIELD_LENGTH = 2000;
 
 const isElement = (value: unknown): value is XmlElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -65,7 +65,7 @@ function text(node: XmlNode | undefined, depth = 0): string {
  * against fields of megabytes.
  */
 export const shortText = (node: XmlNode | undefined, names: readonly string[]): string | null =>
-  firstText(node, names)?.slice(0, LONGEST_FIELD) ?? null;
+  firstText(node, names)?.slice(0, MAX_FIELD_LENGTH) ?? null;
 
 /** Reads the first non-blank text among the children with the given names, in order of preference. */
 export function firstText(node: XmlNode | undefined, names: readonly string[]): string | null {

@@ -18,10 +18,10 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 
-const MOST_POINTS = 12;
-const MOST_DATES = 8;
+const MAX_POINTS = 12;
+const MAX_DATES = 8;
 /** The smallest number of dates for an exercise of ordering. */
-const LEAST_DATES = 3;
+const MIN_DATES = 3;
 
 /** Builds the content of an episode's class sheet. */
 export function classSheetOf({
@@ -52,7 +52,7 @@ function mapOf(places: Episode['places']): ClassSheetContent['map'] {
   }));
   const { width, height } = extent;
   return {
-    ...blankMapOf(named, extent, MOST_POINTS),
+    ...blankMapOf(named, extent, MAX_POINTS),
     id,
     title: record.title,
     drawing,
@@ -73,10 +73,10 @@ function datesOf(slug: string): ClassSheetContent['dates'] {
         (one, other) =>
           other.importance - one.importance || one.to - one.from - (other.to - other.from),
       ),
-  ).slice(0, MOST_DATES);
+  ).slice(0, MAX_DATES);
   // Sort by the middle of each range: by its first day, «vers 525» would precede «automne 523».
   const kept = weighty.toSorted((one, other) => one.from + one.to - (other.from + other.to));
-  return kept.length < LEAST_DATES
+  return kept.length < MIN_DATES
     ? []
     : kept.map(({ id, when, hijriWhen, title }) => ({
         id,

@@ -14,13 +14,13 @@ export interface ReaderOrder {
  * Lowers the scheduling priority of this thread, so that requests come first on a single core: on Linux, id 0 is the
  * calling thread, not the process.
  */
-function stepBack(): void {
+function lowerPriority(): void {
   if (process.platform === 'linux') setPriority(0, 5);
 }
 
 /** Lifetime of the thread: reads one feed, posts one result. */
 parentPort?.once('message', async ({ bytes, source }: ReaderOrder) => {
-  stepBack();
+  lowerPriority();
   const answer = await readFeed(bytes, source);
   const given = answer.ok ? [answer.value.list.buffer, answer.value.xml.buffer] : [];
   parentPort?.postMessage(answer, given);

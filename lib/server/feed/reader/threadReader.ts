@@ -14,7 +14,7 @@ export interface ThreadLimits {
 }
 
 /** The young generation of the heap, in megabytes: a larger one would only be filled between two collections. */
-const YOUNG_MEGABYTES = 8;
+const YOUNG_GENERATION_MEGABYTES = 8;
 
 /** Starts a thread that runs `readerThread.ts`. */
 export type StartThread = (resourceLimits: ResourceLimits) => Worker;
@@ -31,7 +31,7 @@ export const createThreadReader =
     new Promise((resolve) => {
       const thread = start({
         maxOldGenerationSizeMb: megabytes,
-        maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES,
       });
       const end = (answer: Answer): void => {
         clearTimeout(timer);

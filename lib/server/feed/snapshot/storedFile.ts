@@ -6,10 +6,10 @@ import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 import { readHead } from '@/lib/server/feed/snapshot/stored';
 
 /** In bytes: larger than the copy of any accepted feed. */
-const MAX_SIZE = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** In bytes: the limit of the first line with addresses, validators and times. */
-const MAX_HEAD = 32 * 1024;
+const MAX_HEAD_BYTES = 32 * 1024;
 
 const LINE_FEED = 10;
 
@@ -26,7 +26,9 @@ export async function readStored(file: string): Promise<LastGood | 'absent' | nu
   if (handle === null || handle === 'absent') return handle;
   try {
     const stats = await handle.stat();
-    return stats.isFile() && stats.size <= MAX_SIZE ? await readCopy(handle, stats.size) : null;
+    return stats.isFile() && stats.size <= MAX_BYTES
+      ? await readCopy(handle, stats.size)
+      : null;
   } catch {
     return null;
   } finally {
@@ -35,7 +37,7 @@ export async function readStored(file: string): Promise<LastGood | 'absent' | nu
 }
 
 async function readCopy(handle: FileHandle, size: number): Promise<LastGood | null> {
-  const start = await bytesAt(handle, 0, Math.min(size, MAX_HEAD));
+  const start = await bytesAt(handle, 0, Math.min(size, MAX_HEAD_BYTES));
   const headBytes = start.indexOf(LINE_FEED) + 1;
   const head = readHead(new TextDecoder().decode(start.subarray(0, headBytes)));
   if (head === null || headBytes + head.listBytes + head.xmlBytes !== size) return null;

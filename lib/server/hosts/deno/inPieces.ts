@@ -2,7 +2,7 @@ import 'server-only';
 import type { KeyValues } from '@/lib/server/hosts/edge/keyValueStore';
 
 /** In bytes. Deno's database limits a value to 64 KiB. */
-const PIECE = 60 * 1024;
+const PIECE_BYTES = 60 * 1024;
 
 /** Splits values beyond the database's limit into numbered pieces; a reader checks that all pieces belong together. */
 export const inPieces = (opening: Promise<Deno.Kv>): KeyValues => ({
@@ -20,9 +20,9 @@ export const inPieces = (opening: Promise<Deno.Kv>): KeyValues => ({
   },
   async set(key, value) {
     const kv = await opening;
-    const count = Math.ceil(value.length / PIECE);
+    const count = Math.ceil(value.length / PIECE_BYTES);
     for (let rank = 0; rank < count; rank += 1)
-      await kv.set([key, rank], value.subarray(rank * PIECE, (rank + 1) * PIECE));
+      await kv.set([key, rank], value.subarray(rank * PIECE_BYTES, (rank + 1) * PIECE_BYTES));
     await kv.set([key], count);
   },
 });

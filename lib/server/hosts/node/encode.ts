@@ -7,14 +7,14 @@ import type { Coding } from '@/lib/http/codings';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** In bytes: the limit of the cache of compressed bodies. */
-const KEPT_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Creates a compressor that caches the compressed bodies of shared keys. */
 export function createEncoder() {
   const kept = new LRUCache<string, Bytes, () => Promise<Bytes>>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 1,
     // An entry evicted during its compression still resolves for its waiting requests.
     ignoreFetchAbort: true,

@@ -12,11 +12,11 @@ import type { StoredBody } from '@/lib/server/manifest';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** In bytes: the limit of the cache of small bodies, and the largest body cached. */
-const KEPT_BYTES = 32 * 1024 * 1024;
-const SMALL = 256 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
+const SMALL_BYTES = 256 * 1024;
 
 /** In bytes: the read size for longer files, and so the memory that a slow client holds. */
-const CHUNK = 128 * 1024;
+const CHUNK_BYTES = 128 * 1024;
 
 const unpack = promisify(gunzip);
 
@@ -26,7 +26,7 @@ const unpack = promisify(gunzip);
  */
 export function createReader(folder: string) {
   const kept = new LRUCache<string, Bytes>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 1,
   });
 
@@ -40,7 +40,7 @@ export function createReader(folder: string) {
     const path = file ?? join(folder, coding === null ? digest : `${digest}.${coding}`);
     if (range !== null) return streamOf(path, range);
     const length = (coding === null ? undefined : codings[coding]) ?? size;
-    if (length > SMALL) return streamOf(path, { start: 0, end: length - 1 });
+    if (length > SMALL_BYTES) return streamOf(path, { start: 0, end: length - 1 });
     return kept.get(path) ?? keep(path, readFile(path));
   };
 
@@ -81,7 +81,7 @@ async function* piecesOf(path: string, { start, end }: ByteRange): AsyncGenerato
   const handle = await openFile(path);
   try {
     for (let at = start; at <= end;) {
-      const wanted = Math.min(CHUNK, end - at + 1);
+      const wanted = Math.min(CHUNK_BYTES, end - at + 1);
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(wanted), 0, wanted, at);
       if (bytesRead === 0) throw new Error(`${path} ended before its length.`);
       at += bytesRead;

@@ -27,7 +27,7 @@ export function shutdown(
 }
 
 /** In milliseconds: the polling interval of the parent process. */
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 /**
  * Calls back once npm has ended, if this process is one of its scripts: npm signals its shell only, and many shells end
@@ -40,5 +40,5 @@ export function whenNpmEnds(end: () => void): void {
     if (process.ppid === ppid) return;
     clearInterval(timer);
     end();
-  }, LOOK_MS).unref();
+  }, POLL_MS).unref();
 }

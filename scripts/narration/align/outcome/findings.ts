@@ -54,7 +54,7 @@ const [ODD_EXCESS, ODD] = [0.2, 0.88];
 /** Ratios of the expected length. */
 const [SHORT, LONG] = [0.6, 1.8];
 /** In seconds: titles of one word may have any shorter length. */
-const LEAST_LENGTH = 0.8;
+const MIN_SECONDS = 0.8;
 
 function doubtsOf(
   take: Take,
@@ -62,7 +62,7 @@ function doubtsOf(
 ): readonly Finding[] {
   const limit = Math.min(ODD, median(unlikeness) + ODD_EXCESS);
   const ratio = (take.to - take.from) / Math.max(1, expected[take.line] ?? 1);
-  const isBrief = (take.to - take.from) * hop < LEAST_LENGTH;
+  const isBrief = (take.to - take.from) * hop < MIN_SECONDS;
   const doubt = (why: Doubt): readonly Finding[] => [
     { kind: 'doubtful', line: take.line, span: spanOf(take, hop), why },
   ];

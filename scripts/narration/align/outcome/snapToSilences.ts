@@ -1,9 +1,9 @@
 import type { Span } from './spans';
 
 /** In seconds: the least silence, longer than a plosive's. */
-const LEAST_SILENCE = 0.1;
+const MIN_SILENCE_SECONDS = 0.1;
 /** In seconds: distance within which a boundary moves to a silence. */
-const REACH = 0.3;
+const REACH_SECONDS = 0.3;
 
 /** Lists the silences of a recording from its silent frames of `hop` seconds. */
 export function silencesOf(silent: Uint8Array, hop: number): readonly Span[] {
@@ -12,7 +12,7 @@ export function silencesOf(silent: Uint8Array, hop: number): readonly Span[] {
     if (!silent[from]) continue;
     let to = from;
     while (to < silent.length && silent[to]) to += 1;
-    if ((to - from) * hop >= LEAST_SILENCE - 1e-9)
+    if ((to - from) * hop >= MIN_SILENCE_SECONDS - 1e-9)
       silences.push({ start: from * hop, end: to * hop });
     from = to;
   }
@@ -31,7 +31,7 @@ export function snapToSilences(
   let before = 0;
   const moved = spans.map((span) => {
     if (!span) return null;
-    const reach = Math.min(REACH, (span.end - span.start) / 3);
+    const reach = Math.min(REACH_SECONDS, (span.end - span.start) / 3);
     const start = nearest(span.start, reach, silences, ({ end }) => end);
     const end = nearest(span.end, reach, silences, (silence) => silence.start);
     const held = Math.max(start, Math.min(before, span.start));

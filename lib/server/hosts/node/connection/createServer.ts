@@ -7,7 +7,7 @@ import { logFailure } from '@/lib/server/hosts/node/log/failure';
 import { readVariable } from '@/lib/server/variables.mjs';
 
 /** In milliseconds: the limit for receiving a request, which has no body here. */
-const REQUEST_TIMEOUT = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /** The start of a request line with a well-formed method (RFC 9110 §5.6.2), known or unknown. */
 const METHOD = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,32} /;
@@ -19,8 +19,8 @@ const METHOD = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,32} /;
 export function createServer(handle: Handler): Server {
   const server = createHttpServer({
     requireHostHeader: false,
-    headersTimeout: REQUEST_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: readVariable('KEEP_ALIVE_SECONDS') * 1000,
   });
   const onRequest: Handler = async (request, response) => {

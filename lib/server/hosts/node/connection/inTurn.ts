@@ -14,14 +14,14 @@ interface Turn {
 }
 
 /** The longest queue of pipelined requests of a connection (RFC 9112 §9.3.2); the next one is refused. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 /** Requests queued at once beyond which the connection is destroyed: such a client does not read refusals. */
-const MOST_SENT = 64;
+const MAX_SENT = 64;
 
 /**
  * Creates a queue that answers the requests of each connection one after the other: an unread answer holds one file and
- * its own bytes, and the next answer is not made before. The first request above `MOST_WAITING` is answered 503 in its
+ * its own bytes, and the next answer is not made before. The first request above `MAX_WAITING` is answered 503 in its
  * turn, and the connection ends there.
  */
 export function inTurn() {
@@ -58,8 +58,8 @@ export function inTurn() {
           queues.set(socket, empty);
           return begin(turn, empty);
         }
-        if (queue.length === MOST_SENT) return void socket.destroy();
-        queue.push(queue.length < MOST_WAITING - 1 ? turn : { ...turn, handle: refuse });
+        if (queue.length === MAX_SENT) return void socket.destroy();
+        queue.push(queue.length < MAX_WAITING - 1 ? turn : { ...turn, handle: refuse });
       },
   };
 }

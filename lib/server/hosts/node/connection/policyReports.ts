@@ -7,11 +7,11 @@ import { logEvent } from '@/lib/server/hosts/node/log/jsonLog';
 import { readReports } from '@/lib/server/site/readReports';
 
 /** In bytes: the longest body that is read; a report has some hundreds. */
-const LONGEST = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 /** Largest number of reports logged in a minute: a faulty policy is reported by every visitor. */
-const LINES = 60;
-const MINUTE = 60_000;
+const MAX_LINES = 60;
+const MINUTE_MS = 60_000;
 
 /**
  * Creates the handler of policy reports: each request is answered 204, and the first reports of each minute are logged.
@@ -23,8 +23,8 @@ export function takeReports(
   let lines = { since: 0, count: 0 };
   const write = (body: string): void => {
     for (const report of readReports(body)) {
-      if (now() - lines.since >= MINUTE) lines = { since: now(), count: 0 };
-      if (lines.count >= LINES) return;
+      if (now() - lines.since >= MINUTE_MS) lines = { since: now(), count: 0 };
+      if (lines.count >= MAX_LINES) return;
       lines.count += 1;
       log('policy-report', { ...report });
     }
@@ -32,10 +32,10 @@ export function takeReports(
   return async (request, response) => {
     const length = Number(request.headers['content-length'] ?? Infinity);
     // Refuse a body of unknown or excessive length unread.
-    if (!(length <= LONGEST)) return refuseBody(request, 204);
+    if (!(length <= MAX_BYTES)) return refuseBody(request, 204);
     const body = await text(request).catch(() => null);
     if (body === null) return void response.destroy();
-    if (lines.count < LINES || now() - lines.since >= MINUTE) write(body);
+    if (lines.count < MAX_LINES || now() - lines.since >= MINUTE_MS) write(body);
     writePlainly(response, 204);
   };
 }

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { writeUnread } from '@/lib/server/hosts/node/connection/writeAnswer';
 
 /** In milliseconds: how long a client may read the answer before its connection is cut. */
-const LINGER = 1000;
+const LINGER_MS = 1000;
 
 /** In bytes: a body up to this length is read and discarded; a longer one is not read. */
-const SMALL = 64 * 1024;
+const MAX_DISCARDED_BYTES = 64 * 1024;
 
 /**
  * Refuses a request that has a body, and ends the connection a moment later: closing it while the client still writes
@@ -15,8 +15,9 @@ const SMALL = 64 * 1024;
 export function refuseBody(request: IncomingMessage, status: number): void {
   const { socket } = request;
   writeUnread(socket, status, request.method === 'HEAD');
-  if (Number(request.headers['content-length'] ?? Infinity) <= SMALL) request.resume();
-  const timer = setTimeout(() => socket.destroy(), LINGER);
+  if (Number(request.headers['content-length'] ?? Infinity) <= MAX_DISCARDED_BYTES)
+    request.resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
 }
 

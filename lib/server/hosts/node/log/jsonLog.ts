@@ -5,7 +5,7 @@ import { scrub } from '@/lib/server/hosts/node/log/scrub';
 import { readVariable } from '@/lib/server/variables.mjs';
 
 /** In characters: a message may quote input of a client or a feed, and is cut here. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 const LEVELS = {
   debug: 'debug',
@@ -35,6 +35,6 @@ export function logEvent(event: string, fields: Readonly<Record<string, unknown>
 export function logAsJson(): void {
   for (const [name, level] of Object.entries(LEVELS))
     Reflect.set(console, name, (...words: readonly unknown[]) =>
-      logEvent('message', { level, message: scrub(format(...words)).slice(0, LONGEST) }),
+      logEvent('message', { level, message: scrub(format(...words)).slice(0, MAX_LENGTH) }),
     );
 }

@@ -10,13 +10,13 @@ const PERSONAL = [
 ] as const;
 
 /** Candidates for IPv6 addresses, IPv4-mapped forms included. */
-const COLONS = /(?<![\w:.])[\da-f]*:[\da-f:]*:[\da-f:.]*/gi;
+const IPV6_CANDIDATE = /(?<![\w:.])[\da-f]*:[\da-f:]*:[\da-f:.]*/gi;
 
 /**
  * Removes personal data from a log line: URLs, mail addresses, queries, IP addresses. Positions in source files stay.
  */
 export const scrub = (text: string): string =>
   PERSONAL.reduce((line, [pattern, name]) => line.replace(pattern, name), text).replace(
-    COLONS,
+    IPV6_CANDIDATE,
     (word) => (isIP(word) === 6 ? '[ip]' : word),
   );
