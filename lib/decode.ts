@@ -1,40 +1,37 @@
-/**
- * Guards and decoders for what comes from outside a page (an answer, a storage), by hand: a schema library would weigh
- * more than the player.
- */
+/** Guards and decoders for untrusted data (responses, storage), by hand: a schema library would outweigh the player. */
 
 /** Narrows an unknown value to a record. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the fields of a value; none where it is no object. */
+/** Returns the fields of an object; none for another value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Narrows a value to a text of at least one character; null for anything else. */
+/** Narrows a value to a non-empty text; null for another value. */
 export const textOf = (value: unknown): string | null =>
   isText(value) && value !== '' ? value : null;
 
-/** Tells whether a value is a number within bounds, both included; not for NaN or text. */
+/** Tells whether a value is a number within inclusive bounds; not for NaN or text. */
 export const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** Tells whether a value is an array of which each member passes a guard. */
+/** Tells whether a value is an array whose items all pass a guard. */
 export const isListOf = <T>(
   value: unknown,
   isMember: (item: unknown) => item is T,
 ): value is readonly T[] => Array.isArray(value) && value.every(isMember);
 
-/** Decodes an array, member by member; null when one cannot be decoded. */
+/** Decodes an array, item by item; null when one is invalid. */
 export function listOf<T>(value: unknown, decode: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.flatMap((item: unknown) => decode(item) ?? []);
   return items.length === value.length ? items : null;
 }
 
-/** Parses JSON; null where there is no text or it is not JSON. */
+/** Parses JSON; null for no text or malformed JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

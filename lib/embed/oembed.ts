@@ -20,7 +20,7 @@ interface Shown {
   readonly thumbnails: readonly Thumbnail[];
 }
 
-/** In seconds: a day. */
+/** `cache_age` in seconds: a day. */
 const CACHE_AGE = 86_400;
 
 export type Oembed = Readonly<Record<string, string | number>>;

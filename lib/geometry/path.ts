@@ -8,7 +8,7 @@ import type { Segment } from './segment';
 export type Precision = 0 | 1 | 2;
 
 /** Formats an integer of 1/10^precision units in the shortest way. */
-function written(units: number, precision: Precision): string {
+function formatUnits(units: number, precision: Precision): string {
   return String(Number((units / 10 ** precision).toFixed(precision))).replace(
     /^(-?)0\./,
     '$1.',
@@ -16,8 +16,8 @@ function written(units: number, precision: Precision): string {
 }
 
 function pair(x: number, y: number, precision: Precision): string {
-  const second = written(y, precision);
-  return `${written(x, precision)}${second.startsWith('-') ? '' : ' '}${second}`;
+  const second = formatUnits(y, precision);
+  return `${formatUnits(x, precision)}${second.startsWith('-') ? '' : ' '}${second}`;
 }
 
 /**

@@ -29,7 +29,6 @@ export interface PackGroup {
 export interface PackEpisode {
   readonly slug: string;
   readonly path: `/episodes/${string}`;
-  /** In seconds. */
   readonly seconds: number;
   readonly playable: PlayableEpisode;
 }

@@ -81,9 +81,9 @@ const AHEAD_MS = DAY_MS;
  */
 export const datedBy = (event: ReviewEvent, now: number): ReviewEvent => ({
   ...event,
-  at: orNow(event.at, now, AHEAD_MS),
-  ...('day' in event && { day: orNow(event.day, dayOf(now), 1) }),
+  at: clampedToNow(event.at, now, AHEAD_MS),
+  ...('day' in event && { day: clampedToNow(event.day, dayOf(now), 1) }),
 });
 
-const orNow = (value: number, now: number, ahead: number): number =>
+const clampedToNow = (value: number, now: number, ahead: number): number =>
   value > now + ahead ? now : value;

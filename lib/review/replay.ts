@@ -34,12 +34,15 @@ export function replay(events: readonly ReviewEvent[]): ReadonlyMap<CardId, Card
   const states = new Map<CardId, CardState>();
   for (const event of events.toSorted(inOrder)) {
     if (event.kind === 'undone' || undone.has(event.id)) continue;
-    states.set(event.card, after(states.get(event.card) ?? blank(event.card), event));
+    states.set(
+      event.card,
+      afterEvent(states.get(event.card) ?? initialState(event.card), event),
+    );
   }
   return states;
 }
 
-const blank = (card: CardId): CardState => ({
+const initialState = (card: CardId): CardState => ({
   card,
   isKept: false,
   memory: null,
@@ -47,7 +50,10 @@ const blank = (card: CardId): CardState => ({
   revision: null,
 });
 
-function after(state: CardState, event: Exclude<ReviewEvent, { kind: 'undone' }>): CardState {
+function afterEvent(
+  state: CardState,
+  event: Exclude<ReviewEvent, { kind: 'undone' }>,
+): CardState {
   switch (event.kind) {
     case 'kept':
       return { ...state, isKept: true };

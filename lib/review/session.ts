@@ -46,12 +46,12 @@ export function programmeOf({ deck, states, today, heard }: Wanted): Programme {
   const unknown = [...deck.values()].filter(
     (card) => !states.has(card.id) && episodesOf(card).some((slug) => heard.has(slug)),
   );
-  const cards = [...asked, ...offered(unknown)].slice(0, MOST_CARDS);
-  return { cards: apart(cards), later: Math.max(0, asked.length - MOST_CARDS) };
+  const cards = [...asked, ...newCards(unknown)].slice(0, MOST_CARDS);
+  return { cards: spreadByPlace(cards), later: Math.max(0, asked.length - MOST_CARDS) };
 }
 
 /** Selects some new cards: questions, and terms that go with them. */
-function offered(unknown: readonly DeckCard[]): readonly DeckCard[] {
+function newCards(unknown: readonly DeckCard[]): readonly DeckCard[] {
   const questions = unknown.filter(({ kind }) => kind === 'question');
   const terms = unknown
     .filter(({ kind }) => kind === 'term')
@@ -70,7 +70,7 @@ export function stateFor(
 }
 
 /** Reorders cards so that, if possible, no two of the same place are adjacent. */
-function apart(cards: readonly DeckCard[]): readonly DeckCard[] {
+function spreadByPlace(cards: readonly DeckCard[]): readonly DeckCard[] {
   const waiting = [...cards];
   const order: DeckCard[] = [];
   while (waiting.length > 0) {

@@ -41,7 +41,7 @@ export function beads(centre: Centre, r: number, count: number): string {
   return stroke(dots.join(''), 3.2, INK, 0.7);
 }
 
-/** Draws a legend around the field: each word set straight and rotated onto the ring, clockwise from the top. */
+/** Draws a legend around the field: each word set straight and rotated onto the ring, counterclockwise from the top. */
 export function legend(
   centre: Centre,
   r: number,

@@ -33,11 +33,11 @@ const replacements = (host: EdgeHost): ReadonlyMap<string, string> =>
 const all = (module: string): string => `export * from '@/${module}';`;
 
 /** Modules of Next that rendering pages never reaches, left out of the bundle. */
-const LEFT_OUT =
+const EXCLUDED =
   /^(?:@redis\/client|@opentelemetry\/sdk|@opentelemetry\/exporter|critters|undici-)/;
 
 /** Namespace of the replacement modules in esbuild. */
-const STANDS_IN = 'stands-in';
+const REPLACEMENT_NAMESPACE = 'stands-in';
 
 /**
  * Bundles the site for an edge host into one module: its function, its routes, Next's entry points of the pages
@@ -90,7 +90,7 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
     instrumentation: () => INSTRUMENTATION_MODULE,
     none: () => 'module.exports = {};',
   };
-  const standsIn = (path: string) => ({ path, namespace: STANDS_IN });
+  const standsIn = (path: string) => ({ path, namespace: REPLACEMENT_NAMESPACE });
   return {
     name: 'edge-host',
     setup({ onEnd, onLoad, onResolve }) {
@@ -100,14 +100,14 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
       onResolve({ filter: /instrumentation-globals\.external/ }, () =>
         standsIn('instrumentation'),
       );
-      onResolve({ filter: LEFT_OUT }, () => standsIn('none'));
+      onResolve({ filter: EXCLUDED }, () => standsIn('none'));
       onResolve({ filter: /^@opentelemetry\/api$/ }, () => ({
         path: join(root, 'node_modules/next/dist/compiled/@opentelemetry/api/index.js'),
       }));
       onResolve({ filter: /^[a-z_]+(?:\/[a-z_]+)?$/ }, ({ path }) =>
         builtinModules.includes(path) ? { path: `node:${path}`, external: true } : undefined,
       );
-      onLoad({ filter: /.*/, namespace: STANDS_IN }, ({ path }) => ({
+      onLoad({ filter: /.*/, namespace: REPLACEMENT_NAMESPACE }, ({ path }) => ({
         contents: modules[path]?.() ?? '',
         resolveDir: root,
       }));

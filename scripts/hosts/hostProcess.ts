@@ -57,7 +57,7 @@ export function startEdgeHost(
     cwd: root,
     stdio: 'inherit',
     env: {
-      ...unset(join(root, WORKERD)),
+      ...blankVariables(join(root, WORKERD)),
       ...process.env,
       ...variables,
       PORT: String(port),
@@ -76,7 +76,7 @@ function binaryOf(root: string, host: EdgeHost): string {
 }
 
 /** Returns the variables of a configuration as empty strings, since workerd sets missing ones to the text « null ». */
-const unset = (configuration: string): Readonly<Record<string, string>> =>
+const blankVariables = (configuration: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...readFileSync(configuration, 'utf8').matchAll(/fromEnvironment = "(\w+)"/g)].map(
       ([, name = '']) => [name, ''],

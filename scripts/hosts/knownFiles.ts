@@ -8,27 +8,30 @@ const TEXT =
   /^(?:content\/.*\.json|public\/audio\/.*\.(?:vtt|chapters\.json)|public\/maps\/[\w-]+\/land\.json)$/;
 
 /** Previews that pages inline. */
-const BYTES = /^public\/.*-preview\.avif$/;
+const PREVIEWS = /^public\/.*-preview\.avif$/;
 
 /** Path of the image's manifest. */
 export const MANIFEST = '.next/image/manifest.json';
 
 /** Single text files with facts about the build. */
-const ALONE = ['.next/BUILD_ID', MANIFEST];
+const SINGLE_FILES = ['.next/BUILD_ID', MANIFEST];
 
 /** Reads the site's files that an edge host's bundle must contain. */
 export async function knownFiles(root: string): Promise<KnownFiles> {
   const below = await Promise.all(
     ['content', 'public'].map((folder) => filesBelow(join(root, folder), `${folder}/`)),
   );
-  const all = [...below.flat(), ...ALONE.map((path) => ({ path, file: join(root, path) }))];
+  const all = [
+    ...below.flat(),
+    ...SINGLE_FILES.map((path) => ({ path, file: join(root, path) })),
+  ];
   const read = all.map(async ({ path, file }): Promise<[string, KnownFile]> => {
     const { size, mtimeMs } = await stat(file);
     const known = { size, modifiedAt: Math.floor(mtimeMs) };
-    if (BYTES.test(path))
+    if (PREVIEWS.test(path))
       return [path, { ...known, base64: (await readFile(file)).toString('base64') }];
-    if (!TEXT.test(path) && !ALONE.includes(path)) return [path, known];
-    return [path, { ...known, text: compact(path, await readFile(file, 'utf8')) }];
+    if (!TEXT.test(path) && !SINGLE_FILES.includes(path)) return [path, known];
+    return [path, { ...known, text: withoutWhitespace(path, await readFile(file, 'utf8')) }];
   });
   return Object.fromEntries(
     (await Promise.all(read)).sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -36,5 +39,5 @@ export async function knownFiles(root: string): Promise<KnownFiles> {
 }
 
 /** Removes the white space of JSON, a quarter of files written for people. */
-const compact = (path: string, text: string): string =>
+const withoutWhitespace = (path: string, text: string): string =>
   path.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text;

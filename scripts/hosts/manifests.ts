@@ -39,7 +39,7 @@ export async function manifestsOf(
   const references = await Promise.all(
     pages.map(async (page): Promise<[string, string]> => {
       const path = `server/app${page}/page_client-reference-manifest.js`;
-      return [path, evaluated(await read(path))];
+      return [path, evaluate(await read(path))];
     }),
   );
   const whole: readonly (readonly [string, string])[] = [
@@ -69,7 +69,7 @@ export async function manifestsOf(
 }
 
 /** Evaluates a manifest written as a script, since edge hosts forbid compilation; returns its value as JSON. */
-function evaluated(script: string): string {
+function evaluate(script: string): string {
   const context: Record<string, unknown> = {};
   runInNewContext(script, context);
   return JSON.stringify(context);

@@ -1,5 +1,5 @@
 const FIRST_DELAY_SECONDS = 30;
-const LONGEST = 30;
+const MAX_FACTOR = 30;
 const DAY_SECONDS = 86_400;
 
 export interface Failing {
@@ -24,7 +24,7 @@ export function visitDelaySeconds({
   random,
 }: Failing): number {
   const first = Math.max(1, Math.min(FIRST_DELAY_SECONDS, ttlSeconds));
-  const longest = first * LONGEST;
+  const longest = first * MAX_FACTOR;
   const delay = Math.min(first * 2 ** Math.min(failures - 1, 30), longest);
   return Math.max(delay * (1 - random / 2), Math.min(retryAfterSeconds ?? 0, DAY_SECONDS));
 }

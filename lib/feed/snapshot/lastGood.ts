@@ -52,7 +52,7 @@ export interface Quarantine {
   readonly visits: number;
 }
 
-const VISITS = 3;
+const MIN_VISITS = 3;
 
 type Edition = Pick<FeedContent, 'episodes' | 'builtAt'>;
 
@@ -80,7 +80,7 @@ export function quarantined(
 }
 
 export const isBelieved = ({ since, visits }: Quarantine, now: number): boolean =>
-  visits >= VISITS && now - since >= DAY_MS;
+  visits >= MIN_VISITS && now - since >= DAY_MS;
 
 export function describeSuspicion(suspicion: Suspicion): string {
   switch (suspicion.kind) {

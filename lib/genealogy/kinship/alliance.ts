@@ -28,7 +28,7 @@ const MAX_OTHER_COST = 8;
 
 /** Finds the cheapest chain from one person to another (Dijkstra's algorithm); null for none. */
 export function cheapestChain(kin: Kin, from: string, to: string): Chain | null {
-  const start = kin.neighbours(from).map((first) => begin(from, first));
+  const start = kin.neighbours(from).map((first) => chainStart(from, first));
   return search(kin, start, to, Number.POSITIVE_INFINITY);
 }
 
@@ -36,10 +36,10 @@ export function cheapestChain(kin: Kin, from: string, to: string): Chain | null 
 export function nearChains(kin: Kin, from: string, to: string): readonly Chain[] {
   return kin
     .neighbours(from)
-    .flatMap((first) => search(kin, [begin(from, first)], to, MAX_OTHER_COST) ?? []);
+    .flatMap((first) => search(kin, [chainStart(from, first)], to, MAX_OTHER_COST) ?? []);
 }
 
-const begin = (from: string, { id, step }: Neighbour): Reached => ({
+const chainStart = (from: string, { id, step }: Neighbour): Reached => ({
   id,
   cost: costOf(step),
   chain: { people: [from, id], steps: [step] },

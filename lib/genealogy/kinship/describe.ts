@@ -113,7 +113,7 @@ function words(by: Speaker, chain: Chain): string {
     ];
   });
   const descriptions = phrases.map(
-    (phrase, rank) => (rank < 2 ? '' : itself(by, phrase)) + phrase.words,
+    (phrase, rank) => (rank < 2 ? '' : withReflexive(by, phrase)) + phrase.words,
   );
   return `${name} est ${definite(descriptions.join(', '), sexOf(by, from))}.`;
 }
@@ -122,7 +122,7 @@ function words(by: Speaker, chain: Chain): string {
  * Inserts « lui-même » or « elle-même » into a second apposition, « père de B, lui-même époux de C », whose subject
  * would be unclear.
  */
-const itself = (by: Speaker, phrase: Phrase): string =>
+const withReflexive = (by: Speaker, phrase: Phrase): string =>
   sexOf(by, phrase.of) === 'male' ? 'lui-même ' : 'elle-même ';
 
 /** Finds the common spouse of two people tied only by that person; null for any other chain. */

@@ -50,7 +50,7 @@ export function drawingOf(plan: Plan): Drawing {
       if (!isCouple || other === undefined) return [];
       const isAcross = rows.get(one) !== rows.get(other);
       const drawn = isAcross
-        ? across(one, other, packing, heights)
+        ? acrossPath(one, other, packing, heights)
         : { path: marriagePath(id, packing, heights), ...knotPoint(id, packing, heights) };
       return [{ union: id, isAcross, ...drawn }];
     }),
@@ -127,7 +127,7 @@ function descentPath(
 const DETOUR = 26;
 
 /** Draws the curve between two partners in different rows, with the knot at its middle. */
-function across(
+function acrossPath(
   one: string,
   other: string,
   { centreOf, rows }: Packing,

@@ -98,7 +98,7 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
       for (const child of ends) {
         const x = xOf(child);
         const bus = busOf(span.id, rank);
-        const runsAlong = near(starts, x).some(
+        const runsAlong = dropsNear(starts, x).some(
           (other) => other.span.id !== span.id && busOf(other.span.id, rank) > bus,
         );
         entries.set(child, runsAlong ? x + ENTRY_OFFSET : x);
@@ -120,7 +120,7 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
 }
 
 /** Filters the lines near a horizontal position; `starts` are sorted. */
-function near(starts: readonly Drop[], x: number): readonly Drop[] {
+function dropsNear(starts: readonly Drop[], x: number): readonly Drop[] {
   let first = 0;
   for (let end = starts.length; first < end;) {
     const middle = (first + end) >> 1;

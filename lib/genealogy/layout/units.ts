@@ -71,7 +71,7 @@ export function modelOf({ rows, unions }: Plan): Model {
 
   const knots = new Map<string, Knot>();
   for (const union of unions) {
-    const knot = knotOf(standing(union, rowOf), count, (id) => place.get(id) ?? -9);
+    const knot = knotOf(lowestPart(union, rowOf), count, (id) => place.get(id) ?? -9);
     knots.set(union.id, knot);
     for (const bond of bondsOf(union, knot, rowOf, at)) {
       const top = holder.get(bond.left);
@@ -92,7 +92,7 @@ export function modelOf({ rows, unions }: Plan): Model {
 }
 
 /** Returns the part of a union in the lowest row of its partners: for a couple set apart, one partner. */
-function standing(union: Union, rowOf: ReadonlyMap<Item, number>): Union {
+function lowestPart(union: Union, rowOf: ReadonlyMap<Item, number>): Union {
   const lowest = topRow(union, rowOf);
   return {
     ...union,

@@ -33,7 +33,7 @@ export function anneal(
     const rank = movable[pick(movable.length)] ?? 0;
     const row = order[rank] ?? [];
     const before = cost.around(order, rank);
-    const undo = change(row, pick);
+    const undo = changeAtRandom(row, pick);
     const next = now + cost.around(order, rank) - before;
     const heat = HOT * (COLD / HOT) ** (step / steps);
     if (next > now && random() >= Math.exp((now - next) / heat)) undo();
@@ -44,7 +44,7 @@ export function anneal(
 }
 
 /** Makes a random change in a row; returns a function that undoes it. */
-function change(row: Item[][], pick: (count: number) => number): () => void {
+function changeAtRandom(row: Item[][], pick: (count: number) => number): () => void {
   const from = pick(row.length);
   const block = row[from] ?? [];
   if (block.length > 1 && pick(2) === 0) {

@@ -31,7 +31,7 @@ export function neighboursOf({ nodes, edges }: Graph): readonly (readonly number
 }
 
 /** Returns the next node of a strand that comes from `previous`; undefined at its end. */
-function onward(neighbours: readonly number[], previous: number): number | undefined {
+function nextNode(neighbours: readonly number[], previous: number): number | undefined {
   const degree = neighbours.length;
   if (degree !== 2 && degree !== 4) return undefined;
   return neighbours[(neighbours.indexOf(previous) + degree / 2) % degree];
@@ -51,7 +51,7 @@ export function strandsOf(graph: Graph): Strand[] {
     let [previous, current] = [first, second];
     while (!walked.has(name(previous, current))) {
       walked.add(name(previous, current));
-      const next = onward(around[current] ?? [], previous);
+      const next = nextNode(around[current] ?? [], previous);
       nodes.push(current);
       if (next === undefined) return { nodes, closed: false };
       [previous, current] = [current, next];
@@ -60,7 +60,7 @@ export function strandsOf(graph: Graph): Strand[] {
   }
 
   const ends = graph.edges.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
-  const starts = ends.filter(([a, b]) => onward(around[a] ?? [], b) === undefined);
+  const starts = ends.filter(([a, b]) => nextNode(around[a] ?? [], b) === undefined);
   return [...starts, ...graph.edges].flatMap(([a, b]) =>
     walked.has(name(a, b)) ? [] : [walk(a, b)],
   );

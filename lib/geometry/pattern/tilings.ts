@@ -17,11 +17,11 @@ import { starOutline } from './star';
 import type { Tiling } from './tiling';
 
 /** Builds a regular polygon around the origin whose first edge faces the angle 0. */
-const facing = (sides: number, edge: number, phase = 0): Polygon =>
+const polygonFacing = (sides: number, edge: number, phase = 0): Polygon =>
   regularPolygon(sides, circumradius(sides, edge), ORIGIN, phase - Math.PI / sides);
 
 /** Builds the regular polygon on the outer side of edge `index`. */
-function outside(polygon: Polygon, index: number, sides: number): Polygon {
+function polygonOutside(polygon: Polygon, index: number, sides: number): Polygon {
   const edge = edgesOf(polygon)[index % polygon.length];
   return edge ? regularPolygonOn(sides, edge.to, edge.from) : [];
 }
@@ -35,37 +35,37 @@ const lattice = (step: number, angle: number, phase = 0): Pick<Tiling, 'u' | 'v'
 const SIXTH = TURN / 6;
 
 export const squares = (edge: number): Tiling => ({
-  patch: [facing(4, edge)],
+  patch: [polygonFacing(4, edge)],
   ...lattice(edge, TURN / 4),
 });
 
 export const hexagons = (edge: number): Tiling => ({
-  patch: [facing(6, edge)],
+  patch: [polygonFacing(6, edge)],
   ...lattice(2 * apothem(6, edge), SIXTH),
 });
 
 /** Builds the uniform tiling 4.8.8. */
 export function octagonsAndSquares(edge: number): Tiling {
-  const octagon = facing(8, edge);
+  const octagon = polygonFacing(8, edge);
   return {
-    patch: [octagon, outside(octagon, 1, 4)],
+    patch: [octagon, polygonOutside(octagon, 1, 4)],
     ...lattice(2 * apothem(8, edge), TURN / 4),
   };
 }
 
 /** Builds the uniform tiling 3.12.12. */
 export function dodecagonsAndTriangles(edge: number): Tiling {
-  const dodecagon = facing(12, edge);
+  const dodecagon = polygonFacing(12, edge);
   return {
-    patch: [dodecagon, outside(dodecagon, 1, 3), outside(dodecagon, 3, 3)],
+    patch: [dodecagon, polygonOutside(dodecagon, 1, 3), polygonOutside(dodecagon, 3, 3)],
     ...lattice(2 * apothem(12, edge), SIXTH),
   };
 }
 
 /** Builds the uniform tiling 4.6.12: dodecagons share sides with squares, hexagons lie between them. */
 export function dodecagonsHexagonsSquares(edge: number): Tiling {
-  const dodecagon = facing(12, edge);
-  const around = (index: number, sides: number) => outside(dodecagon, index, sides);
+  const dodecagon = polygonFacing(12, edge);
+  const around = (index: number, sides: number) => polygonOutside(dodecagon, index, sides);
   return {
     patch: [dodecagon, around(0, 4), around(2, 4), around(4, 4), around(1, 6), around(3, 6)],
     ...lattice(2 * apothem(12, edge) + edge, SIXTH),
@@ -74,7 +74,7 @@ export function dodecagonsHexagonsSquares(edge: number): Tiling {
 
 /** Builds the uniform tiling 3.4.6.4: hexagons, a square on each of their sides, triangles at their corners. */
 export function hexagonsSquaresTriangles(edge: number): Tiling {
-  const hexagon = facing(6, edge);
+  const hexagon = polygonFacing(6, edge);
   const triangle = (index: number): Polygon => {
     const corner = hexagon[index] ?? ORIGIN;
     return [corner, ...[index - 1, index].map((face) => polar(edge, face * SIXTH, corner))];
@@ -82,7 +82,7 @@ export function hexagonsSquaresTriangles(edge: number): Tiling {
   return {
     patch: [
       hexagon,
-      ...[0, 1, 2].map((index) => outside(hexagon, index, 4)),
+      ...[0, 1, 2].map((index) => polygonOutside(hexagon, index, 4)),
       ...[1, 2].map(triangle),
     ],
     ...lattice(2 * apothem(6, edge) + edge, SIXTH),
@@ -97,7 +97,7 @@ function bowTie(decagon: Polygon, u: Point, v: Point): Polygon {
 
 /** Builds a tiling of decagons that share edges, with bow-ties between them. */
 export function decagonsAndBowTies(edge: number): Tiling {
-  const decagon = facing(10, edge);
+  const decagon = polygonFacing(10, edge);
   const { u, v } = lattice(2 * apothem(10, edge), TURN / 5);
   return { patch: [decagon, bowTie(decagon, u, v)], u, v };
 }

@@ -41,7 +41,7 @@ export function callOut(
       (other, at) =>
         at > index && isRoomy[at] && distance(other, marker) < REACH + metrics.apart,
     );
-    const best = bestSpot(marker, near, kept, outwards(marker, markers, index), metrics);
+    const best = bestSpot(marker, near, kept, directionAway(marker, markers, index), metrics);
     if (!best) {
       // Share the neighbour of highest priority, so that neighbours share the same one.
       const host = pins.find(({ centre }) => distance(centre, marker) < 2 * metrics.apart);
@@ -189,7 +189,7 @@ function spotsOn(ring: number, anchor: MarkerBox, direction: number): readonly P
 }
 
 /** Returns the direction away from the neighbours, in radians; markers at one point get different directions. */
-function outwards({ x, y }: Point, markers: readonly Point[], index: number): number {
+function directionAway({ x, y }: Point, markers: readonly Point[], index: number): number {
   const near = markers.filter((other) => distance(other, { x, y }) < REACH / 2);
   const mean = (read: (point: Point) => number): number =>
     near.reduce((sum, point) => sum + read(point), 0) / Math.max(1, near.length);

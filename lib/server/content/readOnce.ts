@@ -12,7 +12,7 @@ export type Kept<T> = Map<string, { readonly value: T }>;
  */
 export function readOnce<A extends readonly [] | readonly [string], T>(
   read: (...name: A) => T,
-  keptBy: () => Kept<T> = own(),
+  keptBy: () => Kept<T> = keptByBundle(),
 ): (...name: A) => T {
   const readForRequest = cache(read);
   return (...name) => {
@@ -26,7 +26,7 @@ export function readOnce<A extends readonly [] | readonly [string], T>(
   };
 }
 
-function own<T>(): () => Kept<T> {
+function keptByBundle<T>(): () => Kept<T> {
   const kept: Kept<T> = new Map();
   return () => kept;
 }

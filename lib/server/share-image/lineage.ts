@@ -32,8 +32,8 @@ export function lineagePicture({ parents, spouses, children }: Lineage): Sharp {
   const at = beside[own] ?? MIDDLE;
   const others = beside.filter((_, rank) => rank !== own);
   const threads = [
-    ...above.map((parent) => thread(parent, at)),
-    ...below.map((child) => thread(at, child)),
+    ...above.map((parent) => descentLine(parent, at)),
+    ...below.map((child) => descentLine(at, child)),
     ...others.map((spouse) => `M${spouse.x} ${spouse.y}H${at.x}`),
   ].join('');
   return sharp(
@@ -66,7 +66,7 @@ function row(count: number, y: number): readonly Point[] {
 }
 
 /** Draws a line of descent: down, across and down again. */
-const thread = (from: Point, to: Point): string =>
+const descentLine = (from: Point, to: Point): string =>
   `M${from.x} ${from.y}V${(from.y + to.y) / 2}H${to.x}V${to.y}`;
 
 function star(at: Point, radius: number, isLit: boolean): string {

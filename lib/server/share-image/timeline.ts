@@ -80,7 +80,7 @@ function shape(
   const from = Math.max(-20, x(entry.from));
   const to = Math.min(width + 20, Math.max(x(entry.to), from + 14));
   const isSpan = entry.kind !== null;
-  const y = TOP + lane * LANE + (isSpan ? 0 : 30) + (isItself ? 0 : spread(entry.id));
+  const y = TOP + lane * LANE + (isSpan ? 0 : 30) + (isItself ? 0 : verticalOffset(entry.id));
   const common = {
     x: from,
     y,
@@ -99,5 +99,5 @@ function shape(
 }
 
 /** Returns a vertical offset from an id, so that neighbours do not lie on one line. */
-const spread = (id: string): number =>
+const verticalOffset = (id: string): number =>
   ([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3) * 10;

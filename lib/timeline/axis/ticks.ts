@@ -72,7 +72,7 @@ function ticksOf(
   const withMonths = MONTH_DAYS * view.scale >= 2 * widest;
   const ticks: Tick[] = [];
   const start = Math.max(1, Math.floor(yearOf(from) / step) * step);
-  for (let year = start; year <= yearOf(to) + step; year = next(year, step)) {
+  for (let year = start; year <= yearOf(to) + step; year = nextTickYear(year, step)) {
     const day = calendar.yearStart(year);
     if (day > to) break;
     ticks.push({ day, label: yearLabel(year), isYear: true });
@@ -88,4 +88,5 @@ function ticksOf(
 }
 
 /** Returns the next year with a tick: multiples of the step, and always the year 1. */
-const next = (year: number, step: number): number => (Math.floor(year / step) + 1) * step;
+const nextTickYear = (year: number, step: number): number =>
+  (Math.floor(year / step) + 1) * step;

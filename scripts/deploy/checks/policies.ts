@@ -18,9 +18,9 @@ export const policies: Check = {
     return {
       faults: [
         ...pages.flatMap(([path, page]) => strict(path, page)),
-        ...pages.flatMap(([path, page]) => unnamed(path, page)),
+        ...pages.flatMap(([path, page]) => staticFaults(path, page)),
         ...strict(SEARCH, one),
-        ...nonced(one, other),
+        ...nonceFaults(one, other),
       ],
     };
   },
@@ -34,7 +34,7 @@ const strict = (path: string, page: Answer): readonly string[] => [
 ];
 
 /** Lists the faults of a static page, whose policy admits scripts by hash. */
-function unnamed(path: string, page: Answer): readonly string[] {
+function staticFaults(path: string, page: Answer): readonly string[] {
   const scripts = [...page.text.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
     .map(([, , script = '']) => script);
@@ -55,7 +55,7 @@ function unnamed(path: string, page: Answer): readonly string[] {
 }
 
 /** Lists the faults of a page rendered per request, whose scripts have a unique nonce. */
-function nonced(one: Answer, other: Answer): readonly string[] {
+function nonceFaults(one: Answer, other: Answer): readonly string[] {
   const [first, second] = [one, other].map(
     (page) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1] ?? '',
   );

@@ -8,10 +8,10 @@ import { GROUND, HEIGHT_TINTS, WATER, tintTable } from './palette';
 import { ColourMixer } from './colourMixer';
 
 /** In metres per pixel at zoom 1: slope drawn as 45°, which exaggerates the relief. */
-const STEEP = 150;
+const STEEP_METRES = 150;
 
 /** Brightness of a horizontal plane under a light from the north-west. */
-const FLAT = 0.7;
+const FLAT_LIGHT = 0.7;
 
 export type Ground = {
   readonly width: number;
@@ -59,7 +59,7 @@ function paintLand(
   }
   const quiet = clamp(sample(calm, u, v));
   mixer.mix(GROUND.calm, quiet * 0.3);
-  const relative = (light - FLAT) * (1 - 0.62 * quiet);
+  const relative = (light - FLAT_LIGHT) * (1 - 0.62 * quiet);
   if (relative < 0) mixer.mix(GROUND.shadow, clamp(-relative * 1.05) * 0.82);
   else mixer.mix(GROUND.light, clamp(relative * 1.5) * 0.75);
 }
@@ -89,9 +89,9 @@ export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
           here[Math.max(x - 1, 0)] ?? 0,
           here[Math.min(x + 1, width - 1)] ?? 0,
         ];
-        const dx = (((east - west) / 2) * scale) / STEEP;
-        const dy = ((((below[x] ?? 0) - (above[x] ?? 0)) / 2) * scale) / STEEP;
-        const light = (FLAT + (dx + dy) * 0.5) / Math.sqrt(1 + dx * dx + dy * dy);
+        const dx = (((east - west) / 2) * scale) / STEEP_METRES;
+        const dy = ((((below[x] ?? 0) - (above[x] ?? 0)) / 2) * scale) / STEEP_METRES;
+        const light = (FLAT_LIGHT + (dx + dy) * 0.5) / Math.sqrt(1 + dx * dx + dy * dy);
         paintLand(mixer, fields, u, v, here[x] ?? 0, light);
       }
       if (ratio < 1) {

@@ -21,7 +21,7 @@ export async function openUrl(
     return failure({ kind: 'refused-redirect', to: url.host, reason: 'adresse privée' });
   try {
     const answer = await fetch(withoutUser(url), {
-      headers: { ...ownHeaders(asked), ...credentialsOf(url) },
+      headers: { ...headersWithoutCodings(asked), ...credentialsOf(url) },
       redirect: 'manual',
       signal,
     });
@@ -41,7 +41,7 @@ export async function openUrl(
 }
 
 /** Removes `Accept-Encoding`: the platform negotiates the codings that it can decode. */
-const ownHeaders = (asked: Opening['headers']): Record<string, string> =>
+const headersWithoutCodings = (asked: Opening['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).filter(([name]) => name !== 'Accept-Encoding'));
 
 /** Removes the credentials of a URL, which `fetch` rejects. */

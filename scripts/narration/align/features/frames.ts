@@ -3,7 +3,7 @@ export type Frames = {
   readonly count: number;
   /** Number of features per vector. */
   readonly size: number;
-  /** In seconds. */
+  /** Duration of a step, in seconds. */
   readonly hop: number;
   /** The concatenated vectors. */
   readonly data: Float32Array;

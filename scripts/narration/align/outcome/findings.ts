@@ -24,7 +24,7 @@ export type Evidence = {
   readonly expected: readonly number[];
   /** 1 for each silent frame of the recording. */
   readonly silent: Uint8Array;
-  /** In seconds. */
+  /** Duration of a frame, in seconds. */
   readonly hop: number;
 };
 
