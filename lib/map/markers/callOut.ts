@@ -6,19 +6,19 @@ import { landReach, LEASH } from '@/lib/map/markers/shore';
 import type { Point } from '@/lib/surface/viewport';
 
 /** In pixels: distance between rings of candidate spots around an anchor, and of the last ring. */
-const RING_STEP = 12;
+const STEP = 12;
 const REACH = 168;
 const DIRECTIONS = 24;
 
 /** Cost, in rings, of a spot off the anchor. */
-const MOVING_COST = 3;
+const MOVING = 3;
 /** Cost, in rings, of a leader line that crosses a marker or a label, and of covering a later marker's anchor. */
-const CROSSING_COST = 12;
-const HIDING_COST = 2;
+const CROSSING = 12;
+const HIDING = 2;
 /** Cost, in rings, of a marker or a label outside of the stage or below a button. */
-const LEAVING_COST = 10;
+const LEAVING = 10;
 /** Cost of a marker without label: more than the farthest spot with one. */
-const NAMELESS_COST = 100;
+const NAMELESS = 100;
 
 /**
  * Places markers in order, each with its label, at the spot of least cost: the anchor if free, else near on land, its
@@ -41,7 +41,7 @@ export function callOut(
       (other, at) =>
         at > index && isRoomy[at] && distance(other, marker) < REACH + metrics.apart,
     );
-    const best = bestSpot(marker, near, kept, directionAway(marker, markers, index), metrics);
+    const best = bestSpot(marker, near, kept, outwards(marker, markers, index), metrics);
     if (!best) {
       // Share the neighbour of highest priority, so that neighbours share the same one.
       const host = pins.find(({ centre }) => distance(centre, marker) < 2 * metrics.apart);
@@ -85,9 +85,9 @@ function bestSpot(
   const keptBoxes = kept.map((anchor) => boxAround(anchor, markerSize));
   let best: Placed | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let ring = 0; ring * RING_STEP <= leash; ring += 1) {
+  for (let ring = 0; ring * STEP <= leash; ring += 1) {
     // Lower bound of the cost of this ring and all farther ones.
-    const least = ring + (ring > 0 ? MOVING_COST : 0);
+    const least = ring + (ring > 0 ? MOVING : 0);
     for (const spot of spotsOn(ring, marker, direction)) {
       if (least >= bestCost) return best;
       const pin = boxAround(spot, markerSize);
@@ -96,12 +96,12 @@ function bestSpot(
       if (kept.some((anchor) => distance(anchor, spot) < apart)) continue;
       const spotCost =
         least +
-        (isCrossing(marker, spot, pin, near, metrics) ? CROSSING_COST : 0) +
-        (isSeen && isOut(pin) ? LEAVING_COST : 0);
+        (isCrossing(marker, spot, pin, near, metrics) ? CROSSING : 0) +
+        (isSeen && isOut(pin) ? LEAVING : 0);
       if (spotCost >= bestCost) continue;
       const name = sideAt(spot, marker, near, keptBoxes, metrics);
       if (!name && ring > 0) continue;
-      const cost = spotCost + (name?.cost ?? NAMELESS_COST);
+      const cost = spotCost + (name?.cost ?? NAMELESS);
       if (cost >= bestCost) continue;
       best = { centre: spot, nameSide: name?.side ?? null };
       bestCost = cost;
@@ -162,10 +162,10 @@ function sideAt(
     if (names.some((other) => overlap(name, other))) continue;
     if (kept.some((anchor) => overlap(name, anchor))) continue;
     const cost =
-      (anchors.some((anchor) => overlap(name, anchor)) ? HIDING_COST : 0) +
-      (leaders.some(([from, to]) => crosses(from, to, name)) ? CROSSING_COST : 0) +
-      (isOnStage && !contains(stage, name) ? LEAVING_COST : 0) +
-      (controls.some((control) => overlap(name, control)) ? LEAVING_COST : 0);
+      (anchors.some((anchor) => overlap(name, anchor)) ? HIDING : 0) +
+      (leaders.some(([from, to]) => crosses(from, to, name)) ? CROSSING : 0) +
+      (isOnStage && !contains(stage, name) ? LEAVING : 0) +
+      (controls.some((control) => overlap(name, control)) ? LEAVING : 0);
     if (!best || cost < best.cost) best = { side, cost };
   }
   return best;
@@ -182,14 +182,14 @@ function spotsOn(ring: number, anchor: MarkerBox, direction: number): readonly P
     const step = turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2;
     const angle = direction + (step * 2 * Math.PI) / DIRECTIONS;
     return {
-      x: anchor.x + Math.cos(angle) * ring * RING_STEP,
-      y: anchor.y + Math.sin(angle) * ring * RING_STEP,
+      x: anchor.x + Math.cos(angle) * ring * STEP,
+      y: anchor.y + Math.sin(angle) * ring * STEP,
     };
   });
 }
 
 /** Returns the direction away from the neighbours, in radians; markers at one point get different directions. */
-function directionAway({ x, y }: Point, markers: readonly Point[], index: number): number {
+function outwards({ x, y }: Point, markers: readonly Point[], index: number): number {
   const near = markers.filter((other) => distance(other, { x, y }) < REACH / 2);
   const mean = (read: (point: Point) => number): number =>
     near.reduce((sum, point) => sum + read(point), 0) / Math.max(1, near.length);
