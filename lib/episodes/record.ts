@@ -3,6 +3,7 @@ import { EditorialSchema } from '@/lib/content/editorial';
 import { Address, LongDate, Prose, Source, Text, Year } from '@/lib/content/fields';
 import { CueRecordSchema } from '@/lib/episodes/telling/cueRecord';
 import { withoutMarks } from '@/lib/episodes/marks';
+import { NarrationSchema } from '@/lib/episodes/narration';
 import { capital } from '@/lib/text/capital';
 import { parseClock } from '@/lib/time/clock';
 import { toTimestamp, type CalendarDay } from '@/lib/time/longDate';
@@ -49,6 +50,8 @@ export const EpisodeRecordSchema = v.strictObject({
   duration: Duration,
   imageUrl: v.optional(Address),
   audioUrl: v.optional(Address),
+  /** How it is read aloud where it has no `audioUrl`. */
+  narration: v.optional(NarrationSchema),
   summary: Prose,
   /** Marks of a description are stripped: they lead nowhere. */
   description: v.pipe(Prose, v.transform(withoutMarks)),

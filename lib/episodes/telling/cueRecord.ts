@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Id, Text } from '@/lib/content/fields';
+import { Id } from '@/lib/content/fields';
+import { SentenceName } from '@/lib/episodes/transcript/sentenceName';
 import { DATE_GRADES } from '@/lib/map/places/place';
 import { JULIAN } from '@/lib/time/calendars';
 import { parseEdtf } from '@/lib/time/edtf';
@@ -19,11 +20,7 @@ const DateText = v.pipe(
  */
 export const CueRecordSchema = v.pipe(
   v.strictObject({
-    /** Chapter, paragraph and sentence, from 1. */
-    at: v.pipe(
-      Text,
-      v.regex(/^c\d+-p\d+-s\d+$/, 'une phrase est attendue, par exemple « c3-p1-s2 »'),
-    ),
+    at: SentenceName,
     /** Id of a place of `content/maps`. */
     place: v.optional(v.nullable(Id)),
     date: v.optional(v.nullable(DateText)),

@@ -14,7 +14,8 @@ import {
   type Segment,
 } from '@/lib/episodes/marks';
 import { type NamedRecord, publishedAt } from '@/lib/episodes/record';
-import { passagesOf } from '@/lib/episodes/telling/passages';
+import { sourceFaults } from '@/lib/episodes/narration';
+import { passagesOf, sentenceIds } from '@/lib/episodes/telling/passages';
 import { timeTranscript, type TimedTranscript } from '@/lib/episodes/transcript/transcript';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 import { personAnchor } from '@/lib/people/anchor';
@@ -77,6 +78,7 @@ export function linkEpisode(
   const audioChapters = chaptersOf(slug, problems);
   const faults: string[] = [];
   const passages = passagesOf(record, { places, known: known.places, years: YEARS }, faults);
+  faults.push(...sourceFaults(record.narration?.source ?? [], sentenceIds(record.chapters)));
   problems.push(...faults.map((fault) => `${file} → ${fault}`));
   const linked = {
     id,
