@@ -1,73 +1,70 @@
 /**
- * Reads the episodes aloud into public/audio/: sound, subtitles, chapters.
- * Needs Debian’s espeak-ng and ffmpeg; see scripts/narration/README.md.
- * Usage: npx tsx scripts/narrate.ts [--sans-duree] [slug …]
+ * Reads the episodes aloud into public/audio/: sound, subtitles, chapters, words.
+ * Needs Debian’s espeak-ng and ffmpeg, and Kokoro; see scripts/narration/README.md.
+ * Usage: npx tsx scripts/narrate.ts [--voice kokoro|espeak] [--sans-duree] [--dans dossier] [slug …]
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatVtt } from '@/lib/episodes/transcript/vtt';
+import { formatWords } from '@/lib/episodes/transcript/words';
 import { formatRecordClock } from '@/lib/time/clock';
-import { decodeFile, encodeMp3 } from './audio/ffmpeg';
-import { levelOf } from './audio/filters';
 import { requirePackages } from './audio/packages';
+import { publishMp3 } from './audio/publish';
 import { chaptersFile } from './narration/chapters';
-import { speak } from './narration/espeak';
 import { createPronouncer, unknownWords } from './narration/lexicon';
 import lexicon from './narration/lexicon.json';
-import { mixEpisode, PUBLISHED } from './narration/mix';
+import { mixEpisode } from './narration/mix';
 import { OPENING_SECONDS } from './narration/music';
+import { readNarrateOrder, type NarrateOrder } from './narration/order';
 import { parseRecord, withDuration } from './narration/record';
 import { readingScript } from './narration/script';
+import { speakLines } from './narration/speakLines';
+import { SPEECH_RATE } from './narration/speech';
 import { placeLines } from './narration/timeline';
 
-/**
- * Twice the band of a voice: at 48 kbit/s every frequency gets twice the bits it would at
- * 44.1 kHz, and the encoder’s own delay (1105 samples) stays under 50 ms even for the
- * players that ignore it.
- */
-const RATE = 24_000;
 const EPISODES = 'content/episodes';
 
 const pronounce = createPronouncer(lexicon);
 
-function narrate(slug: string, keepDuration: boolean): void {
+function narrate(slug: string, { voice: asked, folder, keepsDuration }: NarrateOrder): void {
   const path = `${EPISODES}/${slug}.json`;
-  const json = readFileSync(path, 'utf8');
-  const record = parseRecord(json, path);
+  const record = parseRecord(readFileSync(path, 'utf8'), path);
   if (record.chapters.length === 0) {
     console.log(`${slug} : pas encore de texte, épisode laissé de côté.`);
     return;
   }
-  const lines = readingScript(record.chapters);
-  const spoken = lines.map((line) => pronounce(line.text));
-  warnAbout(slug, spoken);
-  const speech = spoken.map((sentence) => speak(sentence, RATE));
-  const lengths = speech.map((sound) => sound.length);
-  const cues = placeLines(lines, lengths, RATE, OPENING_SECONDS);
-  const sound = mixEpisode(cues, speech, RATE);
-  const duration = sound.length / RATE;
-  const target = `public/audio/${slug}`;
+  const voice = asked ?? record.narration?.voice ?? 'kokoro';
+  const lines = readingScript(record.chapters, record.narration?.source);
+  warnAbout(
+    slug,
+    lines.map(({ text }) => pronounce(text)),
+  );
+  const speech = speakLines(lines, voice, pronounce);
+  const lengths = speech.map(({ signal }) => signal.length);
+  const cues = placeLines(lines, lengths, SPEECH_RATE, OPENING_SECONDS);
+  const parts = cues.flatMap((cue, i) => {
+    const [said, line] = [speech[i], lines[i]];
+    return said && line ? [{ cue, signal: said.signal, isSource: line.isSource }] : [];
+  });
+  const sound = mixEpisode(parts, SPEECH_RATE, voice);
+  const duration = sound.length / SPEECH_RATE;
+  mkdirSync(folder, { recursive: true });
+  const target = join(folder, slug);
   const { title, number, category } = record;
   const tags = {
     ...{ title, artist: 'Chroniques de l’Islam' },
     ...(category !== undefined && { album: category }),
     ...(number !== undefined && { track: String(number) }),
   };
-  encodeMp3(sound, RATE, `${target}.mp3`, { bitrate: '48k', tags });
-  checkLevel(`${target}.mp3`);
+  const level = publishMp3(sound, SPEECH_RATE, `${target}.mp3`, { bitrate: '48k', tags });
   const chapters = chaptersFile(record.title, cues, duration);
   writeFileSync(`${target}.vtt`, formatVtt(record.title, cues));
   writeFileSync(`${target}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
-  if (!keepDuration) writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
-  console.log(`${slug} : ${formatRecordClock(duration)}, ${cues.length} phrases.`);
-}
-
-/** @throws Error with a French sentence when the written sound is not as loud as the others, or clips. */
-function checkLevel(path: string): void {
-  const { loudness, peak } = levelOf(decodeFile(path, RATE), RATE);
-  const isEven = Math.abs(loudness - PUBLISHED.loudness) <= PUBLISHED.tolerance;
-  if (isEven && peak <= PUBLISHED.ceiling) return;
-  throw new Error(
-    `${path} : ${loudness} LUFS et ${peak} dBTP ; il faut ${PUBLISHED.loudness} LUFS à ${PUBLISHED.tolerance} près, et ${PUBLISHED.ceiling} dBTP au plus.`,
+  const words = speech.flatMap(({ words: starts }) => (starts ? [starts] : []));
+  if (words.length > 0) writeFileSync(`${target}.words.json`, formatWords(words));
+  if (!keepsDuration) writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
+  console.log(
+    `${slug} : ${formatRecordClock(duration)}, ${cues.length} phrases, ${level.loudness} LUFS, ${level.peak} dBTP.`,
   );
 }
 
@@ -77,14 +74,14 @@ function warnAbout(slug: string, spoken: readonly string[]): void {
 }
 
 requirePackages(['espeak-ng', 'ffmpeg']);
-const args = process.argv.slice(2);
-const named = args.filter((arg) => !arg.startsWith('--'));
-const all = readdirSync(EPISODES)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.replace(/\.json$/, ''));
-const unknown = named.filter((slug) => !all.includes(slug));
-if (unknown.length > 0) {
-  console.error(`Aucun épisode ne porte ce nom : ${unknown.join(', ')}.`);
+const order = readNarrateOrder(process.argv.slice(2), EPISODES);
+if (order.kind === 'refused') {
+  console.error(order.reason);
   process.exit(1);
 }
-for (const slug of named.length > 0 ? named : all) narrate(slug, args.includes('--sans-duree'));
+try {
+  for (const slug of order.slugs) narrate(slug, order);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

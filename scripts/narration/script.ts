@@ -16,25 +16,62 @@ export type Line = {
   readonly text: string;
   /** Seconds of silence before it. */
   readonly pause: number;
+  /** Whether a source is heard in its own words. */
+  readonly isSource: boolean;
+  /** Whether its chapter ends with it. */
+  readonly isLast: boolean;
 };
 
-const PAUSES = { sentence: 0.35, paragraph: 0.8, chapter: 1.6 } as const;
+/** Seconds of silence before a line, by what it begins. */
+const BEFORE = { sentence: 0.45, paragraph: 0.95, source: 1.1, chapter: 1.6 } as const;
+/** Seconds of silence after a line, by the mark with which it ends. */
+const AFTER: Readonly<Record<string, number>> = { '?': 0.75, '…': 0.65, '!': 0.5 };
 
-/** Every line of the episode in order. The first one follows the music: its pause is 0. */
-export function readingScript(chapters: readonly Chapter[]): readonly Line[] {
-  return chapters.flatMap(({ title, paragraphs }, c) => {
+/**
+ * Every line of the episode in order. The first one follows the music: its pause is 0.
+ * @param source ids of the sentences in which a source is heard
+ */
+export function readingScript(
+  chapters: readonly Chapter[],
+  source: readonly string[] = [],
+): readonly Line[] {
+  const lines = chapters.flatMap(({ title, paragraphs }, c) => {
     const chapter = c + 1;
-    const heading: Line = {
-      ...{ id: `c${chapter}-titre`, chapter, role: 'title', text: withoutMarks(title) },
-      pause: c === 0 ? 0 : PAUSES.chapter,
+    const heading: Bare = {
+      id: `c${chapter}-titre`,
+      chapter,
+      role: 'title',
+      text: title,
+      begins: 'chapter',
     };
     const sentences = paragraphs.flatMap((paragraph, p) =>
-      paragraph.map((sentence, s): Line => ({
-        ...{ id: `c${chapter}-p${p + 1}-s${s + 1}`, chapter, role: 'sentence' },
-        text: withoutMarks(sentence),
-        pause: s === 0 ? PAUSES.paragraph : PAUSES.sentence,
+      paragraph.map((text, s): Bare => ({
+        ...{ id: `c${chapter}-p${p + 1}-s${s + 1}`, chapter, role: 'sentence', text },
+        begins: s === 0 ? 'paragraph' : 'sentence',
       })),
     );
     return [heading, ...sentences];
   });
+  return lines.map(({ begins, ...line }, rank) => {
+    const [previous, next] = [lines[rank - 1], lines[rank + 1]];
+    const isSource = source.includes(line.id);
+    const isTurn = previous !== undefined && isSource !== source.includes(previous.id);
+    return {
+      ...line,
+      text: withoutMarks(line.text),
+      pause: previous
+        ? Math.max(
+            BEFORE[begins],
+            isTurn ? BEFORE.source : 0,
+            AFTER[previous.text.at(-1) ?? ''] ?? 0,
+          )
+        : 0,
+      isSource,
+      isLast: line.role === 'sentence' && next?.chapter !== line.chapter,
+    };
+  });
 }
+
+type Bare = Pick<Line, 'id' | 'chapter' | 'role' | 'text'> & {
+  readonly begins: 'chapter' | 'paragraph' | 'sentence';
+};

@@ -29,15 +29,15 @@ describe('the reading script', () => {
   });
 
   it('breathes longer between paragraphs than between sentences, longest between chapters', () => {
-    expect(lines.map((line) => line.pause)).toEqual([0, 0.8, 0.35, 0.8, 1.6, 0.8]);
+    expect(lines.map((line) => line.pause)).toEqual([0, 0.95, 0.45, 0.95, 1.6, 0.95]);
   });
 });
 
 describe('cues', () => {
   it('start after the music and last as long as what is heard', () => {
     expect(cues[0]).toMatchObject({ start: 6, end: 7 });
-    expect(cues[1]?.start).toBeCloseTo(7.8, 9);
-    expect(cues[2]?.start).toBeCloseTo(9.15, 9);
+    expect(cues[1]?.start).toBeCloseTo(7.95, 9);
+    expect(cues[2]?.start).toBeCloseTo(9.4, 9);
   });
 
   it('never overlap, and never drift from the samples they count', () => {

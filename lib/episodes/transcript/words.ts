@@ -1,0 +1,44 @@
+/** Where a word stands in the text of a sentence: from `start` up to `end`, in UTF-16 units. */
+export interface WordSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whatever stands between two spaces and has a letter or a digit; « 3 000 », set with a no-break space, is one word. */
+const WORD = /\S*[\p{L}\p{N}]\S*(?:(?<=\d)[\u00a0\u202f]\d{3}(?!\d)\S*)*/gu;
+
+/** Returns the words of a sentence in order, each with the punctuation that touches it; « and : alone are no words. */
+export const wordsIn = (text: string): readonly WordSpan[] =>
+  [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+
+/** Seconds of a step of the words’ times. */
+export const WORD_STEP = 0.025;
+
+/**
+ * Writes `{slug}.words.json`, of which `readWords` is the reader.
+ * @param starts for each cue, the steps from its start to that of each of its words
+ */
+export const formatWords = (starts: readonly (readonly number[])[]): string =>
+  `[\n${starts.map((steps) => JSON.stringify(gaps(steps))).join(',\n')}\n]\n`;
+
+/** The steps from each start to the next, the first from 0: small numbers, which compress well. */
+const gaps = (starts: readonly number[]): readonly number[] =>
+  starts.map((start, rank) => start - (starts[rank - 1] ?? 0));
+
+/** Decodes the seconds from each cue's start to that of each of its words; null when it is something else. */
+export function readWords(json: unknown): readonly (readonly number[])[] | null {
+  if (!Array.isArray(json)) return null;
+  const cues: readonly unknown[] = json;
+  return cues.every(isSteps) ? cues.map(toSeconds) : null;
+}
+
+const isSteps = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((step) => Number.isInteger(step) && step >= 0);
+
+function toSeconds(steps: readonly number[]): readonly number[] {
+  let now = 0;
+  return steps.map((step) => (now += step) * WORD_STEP);
+}

@@ -1,0 +1,99 @@
+/** Makes the pauses inside a spoken sentence, and cuts the silence around it, by whole frames. */
+import { at, type Signal } from '../../audio/signal';
+
+/** Samples of a frame: 25 ms at 24 kHz. */
+export const FRAME = 600;
+
+/**
+ * Frames by which a symbol is heard before its own: the first sound stands two to five frames before the end of the
+ * opening edge. Kokoro’s own timestamps (`join_timestamps` of its Python package) take off as many.
+ */
+export const HEARD_BEFORE = 3;
+
+/** What the model said: its sound and how many frames each symbol lasts, the two edges included. */
+export interface Spoken {
+  readonly signal: Signal;
+  readonly frames: readonly number[];
+}
+
+/** Frames that a pause lasts at least after each mark, what the model makes of the mark included. */
+const LEAST: Readonly<Record<string, number>> = {
+  ',': 7,
+  '—': 10,
+  ';': 14,
+  ':': 14,
+  '…': 16,
+  '.': 16,
+  '!': 16,
+  '?': 18,
+};
+
+/** Samples over which the sound falls silent, and comes back, around what is put in. */
+const FADE = 120;
+
+/** Lengthens the pauses inside a sentence where they are too short to be heard as such. */
+export function lengthenPauses({ signal, frames }: Spoken, symbols: string): Spoken {
+  const lengths = [...frames];
+  const parts: Signal[] = [];
+  let [now, from] = [frames[0] ?? 0, 0];
+  for (const [rank, symbol] of [...symbols].entries()) {
+    const own = frames[rank + 1] ?? 0;
+    const after = frames[rank + 2] ?? 0;
+    const missing = (LEAST[symbol] ?? 0) - own - after;
+    if (missing > 0 && [...symbols][rank + 1] === ' ') {
+      const cut = quietest(signal, (now - HEARD_BEFORE) * FRAME, (now + own + after) * FRAME);
+      parts.push(fadedOut(signal.slice(from, cut)), new Float64Array(missing * FRAME));
+      lengths[rank + 1] = own + missing;
+      from = cut;
+    }
+    now += own;
+  }
+  parts.push(signal.slice(from));
+  return { signal: joined(parts), frames: lengths };
+}
+
+/** The middle of the 10 ms with the least energy between two samples. */
+function quietest(signal: Signal, from: number, to: number): number {
+  const width = 240;
+  let best = { cut: Math.round((from + to) / 2), energy: Infinity };
+  for (let start = from; start + width <= to; start += 60) {
+    let energy = 0;
+    for (let i = start; i < start + width; i += 1) energy += at(signal, i) ** 2;
+    if (energy < best.energy) best = { cut: start + width / 2, energy };
+  }
+  return best.cut;
+}
+
+function fadedOut(part: Signal): Signal {
+  for (let i = 0; i < Math.min(FADE, part.length); i += 1) {
+    const last = part.length - 1 - i;
+    part[last] = (at(part, last) * i) / FADE;
+  }
+  return part;
+}
+
+function joined(parts: readonly Signal[]): Signal {
+  const out = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let start = 0;
+  for (const part of parts) {
+    out.set(part, start);
+    start += part.length;
+  }
+  return out;
+}
+
+/** −50 dB: nothing is heard below. */
+const SILENCE = 0.003;
+
+/** Cuts silence at both ends by whole frames, one of them left; `skipped` frames were cut before the first. */
+export function trimFrames(signal: Signal): {
+  readonly signal: Signal;
+  readonly skipped: number;
+} {
+  const sounds = (value: number): boolean => Math.abs(value) > SILENCE;
+  const first = signal.findIndex(sounds);
+  const last = signal.findLastIndex(sounds);
+  const skipped = Math.max(0, Math.floor(first / FRAME) - 1);
+  const end = Math.min(signal.length, (Math.ceil((last + 1) / FRAME) + 1) * FRAME);
+  return { signal: signal.slice(skipped * FRAME, Math.max(end, skipped * FRAME)), skipped };
+}

@@ -1,0 +1,96 @@
+/** Turns sentences into the symbols that Kokoro reads: espeak-ng’s phonemes with the punctuation kept. */
+import { wordsIn } from '@/lib/episodes/transcript/words';
+import { run } from '../../audio/ffmpeg';
+import { spellOrdinals } from './ordinals';
+
+export interface Phonemes {
+  /** The whole sentence, with its liaisons and its punctuation. */
+  readonly symbols: string;
+  /** Each of its words alone, in the order of the text. */
+  readonly words: readonly string[];
+}
+
+/** Punctuation that is heard when a space, a closing mark or the end follows it: « 1,5 » and « J.-C. » stay whole. */
+const MARK = /([,;:!?…—.]+(?=[\s»)]|$)|[«»()])/u;
+const MARKS: Readonly<Record<string, string>> = { '«': '“', '»': '”', '...': '…' };
+
+const EDGES = /^[«(]+|[»),;:!?….]+$/g;
+
+/** Phonemises sentences with two runs of espeak-ng, one for their clauses and one for their words. */
+export function phonemesOf(
+  sentences: readonly string[],
+  pronounce: (text: string) => string,
+): readonly Phonemes[] {
+  // espeak-ng reads « 3 000 » digit by digit when its space is one that does not break.
+  const say = (text: string): string =>
+    pronounce(spellOrdinals(text)).replace(/[\u00a0\u202f]/g, ' ');
+  const pieces = sentences.map((sentence) => splitClauses(say(sentence)));
+  const clauses = pieces.flat().filter(isClause);
+  const wordTexts = sentences.map((text) =>
+    wordsIn(text).map(({ start, end }) => say(text.slice(start, end)).replace(EDGES, '')),
+  );
+  const known = lookUp([...new Set([...clauses, ...wordTexts.flat()])]);
+  const symbolsOf = (text: string): string => known.get(text) ?? '';
+  return sentences.map((_, rank) => ({
+    symbols: joinPieces(
+      (pieces[rank] ?? []).map((piece) => (isClause(piece) ? symbolsOf(piece) : piece)),
+    ),
+    words: (wordTexts[rank] ?? []).map(symbolsOf),
+  }));
+}
+
+/** Splits a text into what is said and the marks between. */
+export const splitClauses = (text: string): readonly string[] => text.split(MARK);
+
+const isClause = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece);
+
+/** Sets the marks where Kokoro was taught them: closing ones at the end of a word, opening ones before one. */
+export function joinPieces(pieces: readonly string[]): string {
+  let symbols = '';
+  for (const piece of pieces.map((written) => written.trim())) {
+    const mark = MARKS[piece] ?? piece;
+    if (mark === '') continue;
+    if (isClause(mark) || /^[“(]/.test(mark))
+      symbols += symbols === '' || /[“(]$/.test(symbols) ? mark : ` ${mark}`;
+    else symbols += mark.at(0) ?? '';
+  }
+  return /[.!?…:;”]$/.test(symbols) ? symbols : `${symbols}.`;
+}
+
+/**
+ * The symbols of each text. One run of espeak-ng writes a line for each paragraph; a text of which it makes two lines
+ * is asked for alone.
+ */
+function lookUp(texts: readonly string[]): ReadonlyMap<string, string> {
+  const lines = linesOf(texts.map((text) => `${text.trim()}.\n\n`).join(''));
+  const isAligned = lines.length === texts.length;
+  return new Map(
+    texts.map((text, rank) => [
+      text,
+      toSymbols(isAligned ? (lines[rank] ?? '') : linesOf(text).join(' ')),
+    ]),
+  );
+}
+
+const linesOf = (text: string): readonly string[] =>
+  run('espeak-ng', ['-v', 'fr', '-q', '--ipa', '--tie=^', '--stdin'], text)
+    .toString()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/**
+ * Writes espeak-ng’s IPA in Kokoro’s symbols. [h] is dropped and kh, `χ`, said as [k]: this voice makes a rough r of
+ * both. Whisper base heard « Kadija », « Calide », « Kaibar » for [k], « Il y a déjà », « Zialid », « Weibar » for [χ],
+ * « Radija », « Rallid », « Raibar » for [x] and [ʁ]. The marks of another language, `(en)` or with ties `(^e^n)`,
+ * would be read aloud.
+ */
+export const toSymbols = (ipa: string): string =>
+  ipa
+    .replace(/\(\^?[a-z](?:\^?[a-z-])*\)/g, '')
+    .replace(/d\^ʒ/g, 'ʤ')
+    .replace(/t\^ʃ/g, 'ʧ')
+    .replace(/χ/g, 'k')
+    .replace(/[\^\-_h]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

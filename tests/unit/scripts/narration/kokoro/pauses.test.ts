@@ -1,0 +1,44 @@
+import { FRAME, lengthenPauses, trimFrames } from '@/scripts/narration/kokoro/pauses';
+
+/** A tone of whole frames. */
+const tone = (frames: number): Float64Array =>
+  Float64Array.from({ length: frames * FRAME }, (_, i) => 0.5 * Math.sin(i / 5));
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((all, value) => all + value, 0);
+
+describe('pauses inside a sentence', () => {
+  // Edge, a, comma, space, b, edge.
+  const frames = [1, 4, 2, 1, 4, 1];
+
+  it('are lengthened by whole frames, which the mark takes', () => {
+    const { signal, frames: lengths } = lengthenPauses(
+      { signal: tone(sum(frames)), frames },
+      'a, b',
+    );
+    expect(lengths).toEqual([1, 4, 6, 1, 4, 1]);
+    expect(signal.length).toBe(sum(lengths) * FRAME);
+  });
+
+  it('stay as they are where they are long enough, and at the end', () => {
+    const long = [1, 4, 6, 4, 4, 2];
+    const spoken = { signal: tone(sum(long)), frames: long };
+    expect(lengthenPauses(spoken, 'a, b').signal).toEqual(spoken.signal);
+    const end = { signal: tone(7), frames: [1, 4, 1, 1] };
+    expect(lengthenPauses(end, 'a.').frames).toEqual(end.frames);
+  });
+});
+
+describe('edges of silence', () => {
+  it('are cut by whole frames, one of which is left', () => {
+    const signal = new Float64Array(20 * FRAME);
+    signal.set(tone(4), 10 * FRAME + 7);
+    const trimmed = trimFrames(signal);
+    expect(trimmed.skipped).toBe(9);
+    expect(trimmed.signal.length).toBe(7 * FRAME);
+  });
+
+  it('need no silence', () => {
+    expect(trimFrames(tone(3))).toMatchObject({ skipped: 0 });
+  });
+});
