@@ -23,6 +23,8 @@ export interface EpisodeAudio {
   readonly subtitles: string | null;
   /** Address of the Podcasting 2.0 chapters beside the audio; null without any. */
   readonly chaptersFile: string | null;
+  /** Address of the times of its words, beside its subtitles; null when none were made. */
+  readonly wordsFile: string | null;
 }
 
 /** A chapter in the list beside the transcript. */

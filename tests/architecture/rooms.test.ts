@@ -28,7 +28,6 @@ it(`no folder holds more than ${MOST_MODULES} modules`, () => {
 /** Files that predate the law of neighbours. The list only shrinks. */
 const EXCEPTIONS = [
   'components/episodes/transcript/SentenceLink.client.tsx → components/episodes/list',
-  'components/episodes/transcript/readingScroll.ts → components/episodes/page',
   'components/episodes/transcript/sentenceCursor.ts → components/episodes/page',
   'components/episodes/transcript/useSecondIn.ts → components/episodes/page',
   'components/map/controls/ListToggle.client.tsx → components/map/screen',

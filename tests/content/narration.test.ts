@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { withoutMarks } from '@/lib/episodes/marks';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { episodeRecords } from '@/tests/content/reading/records';
 import { readMp3 } from '@/tests/content/reading/mp3';
+import { readWords, wordsIn } from '@/lib/episodes/transcript/words';
 import { readVtt } from '@/lib/episodes/transcript/vtt';
 
 const MAXIMUM_BYTES = 4 * 1024 * 1024;
@@ -53,6 +55,22 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
         ...paragraphs.flat().map(withoutMarks),
       ]);
       expect(cues.map(({ text }) => plain(text))).toEqual(texts.map(plain));
+    });
+
+    it('has a time for each word of its cues, in order and inside them, in 2 kB compressed', () => {
+      if (episode.audio.wordsFile === null) return;
+      const bytes = readFileSync(`public/audio/${slug}.words.json`);
+      const words = readWords(JSON.parse(bytes.toString())) ?? [];
+      expect(words.map((times) => times.length)).toEqual(
+        cues.map(({ text }) => wordsIn(text).length),
+      );
+      for (const [rank, { start, end }] of cues.entries()) {
+        const times = words[rank] ?? [];
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(times[0]).toBe(0);
+        expect(times.at(-1)).toBeLessThan(end - start);
+      }
+      expect(gzipSync(bytes).length).toBeLessThanOrEqual(2048);
     });
 
     it('has cues in order, without overlap, inside the audio, each of its own name', () => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { markCurrentCue } from '@/components/episodes/transcript/markCurrentCue';
 import { playOnClick } from '@/components/episodes/page/playOnClick';
-import { createReadingScroll } from '@/components/episodes/transcript/readingScroll';
+import type { ReadAlong } from '@/components/episodes/transcript/readAlong';
 import { createSentenceCursor } from '@/components/episodes/transcript/sentenceCursor';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
@@ -38,11 +38,21 @@ export function EpisodeListening({
     if (follow) follow.checked = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
     const sentences = find('span[data-start]');
-    const scroll = createReadingScroll(text, () => follow?.checked === true);
     const cursor = createSentenceCursor(text, sentences, hintId);
-    for (const chapter of chapters) chapter.addEventListener('click', scroll.expectJump);
+    let along: Promise<ReadAlong> | undefined;
+    /** Loads what reads along once something is heard; where that fails, sentences still play. */
+    const withAlong = (act: (along: ReadAlong) => void): void => {
+      along ??= import('@/components/episodes/transcript/readAlong').then(({ readAlong }) =>
+        readAlong(player, episode.id, text, sentences, () => follow?.checked === true),
+      );
+      along.then(act, () => {});
+    };
+    const onChapter = (): void => withAlong(({ expectJump }) => expectJump());
+    for (const chapter of chapters) chapter.addEventListener('click', onChapter);
     const stops = [
-      playOnClick(article, player, episode),
+      playOnClick(article, player, episode, (click) =>
+        withAlong(({ playFrom }) => playFrom(click)),
+      ),
       markCurrentCue(player, episode.id, [
         { elements: chapters, end: Number.POSITIVE_INFINITY },
         {
@@ -50,14 +60,14 @@ export function EpisodeListening({
           end: Number(text.dataset.end),
           onChange(current, previous) {
             cursor.comeTo(current);
-            scroll.follow(current, previous);
+            withAlong((loaded) => loaded.follow(current, previous));
           },
         },
       ]),
       cursor.stop,
-      scroll.stop,
+      () => along && withAlong(({ stop }) => stop()),
       () => {
-        for (const chapter of chapters) chapter.removeEventListener('click', scroll.expectJump);
+        for (const chapter of chapters) chapter.removeEventListener('click', onChapter);
       },
     ];
     return () => {

@@ -111,6 +111,7 @@ export function EpisodePage(props: EpisodePageProps) {
           words={transcript}
           chapters={chapters}
           passages={episode.passages}
+          wordsFile={transcript.end === null ? null : episode.audio.wordsFile}
           episode={episode.playable}
         >
           <MarginPrompts prompts={prompts} />

@@ -9,12 +9,14 @@ const DOUBLE_CLICK_MS = 300;
  * Plays an episode from the clicked element below `root` by its `data-start` in seconds: a button,
  * or the span of a sentence. A link inside a sentence stays a link. Text selection starts no
  * playback: neither a double click, nor the end of a drag, nor the click that clears a selection.
+ * @param onSentence is called with the click after a sentence has been played
  * @returns removes the listeners
  */
 export function playOnClick(
   root: HTMLElement,
   player: Player,
   episode: PlayableEpisode,
+  onSentence?: (click: MouseEvent) => void,
 ): () => void {
   const listening = new AbortController();
   let isMouse = false;
@@ -35,8 +37,12 @@ export function playOnClick(
     const start = Number(starter.dataset.start);
     if (starter instanceof HTMLButtonElement) return play({ chapter: start });
     if (target.closest('a') || isSelecting() || hadSelection || event.detail > 1) return;
-    if (isMouse) waiting = setTimeout(play, DOUBLE_CLICK_MS, { at: start });
-    else play({ at: start });
+    const playSentence = (): void => {
+      play({ at: start });
+      onSentence?.(event);
+    };
+    if (isMouse) waiting = setTimeout(playSentence, DOUBLE_CLICK_MS);
+    else playSentence();
   }
 
   function play(start: { readonly at: number } | { readonly chapter: number }): void {

@@ -13,6 +13,8 @@ interface TranscriptProps {
   /** Id of what says how sentences are chosen with the keyboard. */
   readonly hintId: string;
   readonly words: Words;
+  /** Address of the words' times; null where nobody knows them. */
+  readonly wordsFile: string | null;
   /** What is played when somebody asks to follow its story. */
   readonly episode: PlayableEpisode;
   readonly chapters: readonly EpisodeChapter[];
@@ -24,7 +26,7 @@ interface TranscriptProps {
 
 /** Renders the transcript of an episode. Where its seconds are known, each sentence plays from where it is said. */
 export function Transcript(props: TranscriptProps) {
-  const { id, hintId, words, chapters, passages, episode, children } = props;
+  const { id, hintId, words, chapters, passages, episode, wordsFile, children } = props;
   const bySentence = new Map(passages.map((passage) => [passage.at, passage]));
   const isTimed = words.end !== null;
   return (
@@ -51,7 +53,11 @@ export function Transcript(props: TranscriptProps) {
         </p>
       )}
       {children}
-      <div className={styles.words} data-end={words.end ?? 0}>
+      <div
+        className={styles.words}
+        data-end={words.end ?? 0}
+        data-words={wordsFile ?? undefined}
+      >
         {isTimed && <SentenceButton />}
         {words.chapters.map((chapter, rank) => (
           <TranscriptChapter

@@ -1,3 +1,4 @@
+import { followPosition } from '@/components/episodes/transcript/followPosition';
 import { cueAt } from '@/lib/episodes/transcript/cueAt';
 import type { Player } from '@/lib/player/core/player';
 
@@ -11,8 +12,7 @@ export interface CueList {
 
 /**
  * Keeps `aria-current` on what is heard of an episode, and on nothing while another one sounds. It writes to the two
- * elements that change and React renders nothing: a transcript has more than fifty sentences. The player tells every
- * second; a sentence that begins between two of them is waited for.
+ * elements that change and React renders nothing: a transcript has more than fifty sentences.
  * @returns the way to stop, which leaves no mark.
  */
 export function markCurrentCue(
@@ -21,30 +21,10 @@ export function markCurrentCue(
   lists: readonly CueList[],
 ): () => void {
   const marks = lists.map(createMark);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function update(): void {
-    clearTimeout(timer);
-    const playback = player.playback.get();
-    const isHere = playback.status !== 'empty' && playback.episode.id === episodeId;
-    const seconds = isHere ? player.position() : BEFORE_EVERYTHING;
-    const next = Math.min(...marks.map((mark) => mark(seconds)));
-    const wait = (1000 * (next - seconds)) / player.rate();
-    if (isHere && playback.isPlaying && wait < 1000) timer = setTimeout(update, wait);
-  }
-
-  const stops = [player.playback, player.playhead, player.events].map((source) =>
-    source.subscribe(update),
+  return followPosition(player, episodeId, (seconds) =>
+    Math.min(...marks.map((mark) => mark(seconds))),
   );
-  update();
-  return () => {
-    for (const stop of stops) stop();
-    clearTimeout(timer);
-    for (const mark of marks) mark(BEFORE_EVERYTHING);
-  };
 }
-
-const BEFORE_EVERYTHING = -1;
 
 /** Marks what is heard at a second and answers when the next one begins. */
 function createMark({ elements, end, onChange }: CueList): (seconds: number) => number {

@@ -83,7 +83,10 @@ const textItems = (
   ...whole(build, path),
   build.data(`${path}/lecture.json`),
   build.data(tellingAddress(path)),
-  ...publicItems([audio.subtitles, audio.chaptersFile, ...coverFiles(picture)]),
+  ...publicItems([
+    ...[audio.subtitles, audio.chaptersFile, audio.wordsFile],
+    ...coverFiles(picture),
+  ]),
 ];
 
 /**

@@ -60,6 +60,7 @@ export function audioOf(
     type: audioType(url),
     kind: url === narration ? 'narration' : url === SAMPLE_AUDIO ? 'sample' : 'recording',
     subtitles: whereMade(`/audio/${slug}.vtt`, root),
+    wordsFile: whereMade(`/audio/${slug}.words.json`, root),
     chaptersFile: elsewhere(whereMade(`/audio/${slug}.chapters.json`, root)),
   };
 }

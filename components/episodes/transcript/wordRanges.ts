@@ -1,0 +1,45 @@
+import { wordsIn } from '@/lib/episodes/transcript/words';
+
+/** A word of the text on the page, and the second at which it is heard. */
+export interface TimedWord {
+  readonly range: Range;
+  readonly start: number;
+}
+
+/**
+ * Finds the words of a sentence in its element, whose links and text stay as they are.
+ * @param offsets seconds from the sentence's start to that of each of its words
+ * @returns nothing when these are not the words of that sentence: its text may have changed since it was read aloud
+ */
+export function timedWords(
+  sentence: HTMLElement,
+  offsets: readonly number[],
+): readonly TimedWord[] {
+  const words = wordsIn(sentence.textContent);
+  if (words.length !== offsets.length) return [];
+  const start = Number(sentence.dataset.start);
+  const place = placesIn(sentence);
+  return words.map((word, rank) => {
+    const range = document.createRange();
+    range.setStart(...place(word.start));
+    range.setEnd(...place(word.end));
+    return { range, start: start + (offsets[rank] ?? 0) };
+  });
+}
+
+/** Prepares a function from an offset in an element's text to the text node and the offset in it. */
+function placesIn(element: HTMLElement): (offset: number) => [Node, number] {
+  const nodes: { readonly node: Text; readonly from: number }[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let from = 0;
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    nodes.push({ node, from });
+    from += node.length;
+  }
+  return (offset) => {
+    const holder = nodes.findLast(({ from: begins }) => begins <= offset);
+    return holder
+      ? [holder.node, Math.min(offset - holder.from, holder.node.length)]
+      : [element, 0];
+  };
+}

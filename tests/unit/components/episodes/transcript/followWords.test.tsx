@@ -1,0 +1,122 @@
+import { waitFor } from '@testing-library/react';
+import { EpisodeListening } from '@/components/episodes/page/EpisodeListening.client';
+import { formatWords } from '@/lib/episodes/transcript/words';
+import { giveWindow } from '@/tests/unit/components/episodes/setUp';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr } from '@/tests/unit/lib/player/setUp';
+
+/** What the page has painted, by the name of the highlight. */
+const painted = new Map<string, Set<Range>>();
+const lit = (): readonly string[] =>
+  [...painted.values()].flatMap((ranges) => [...ranges].map(String));
+
+const html = (): readonly string[] =>
+  [...document.querySelectorAll('span[data-start]')].map(({ innerHTML }) => innerHTML);
+
+const times = formatWords([
+  [0, 40],
+  [0, 40, 80, 100],
+]);
+let answer = times;
+const asked: string[] = [];
+
+beforeEach(() => {
+  giveWindow();
+  answer = times;
+  asked.length = 0;
+  painted.clear();
+  Object.assign(document, { adoptedStyleSheets: [] });
+  Object.assign(globalThis, {
+    CSS: { highlights: painted },
+    Highlight: Set,
+    CSSStyleSheet: class {
+      replaceSync(): void {}
+    },
+    fetch: async (address: string) => {
+      asked.push(address);
+      return { ok: true, json: async () => JSON.parse(answer) };
+    },
+  });
+});
+
+function open() {
+  return renderWithPlayer(
+    <EpisodeListening episode={badr} className={undefined} hintId="aide">
+      <div data-end={10} data-words="/audio/badr.words.json">
+        <button type="button" data-cursor hidden />
+        <span aria-live="polite" />
+        <span data-start={2}>Le puits</span>
+        <span data-start={4}>
+          À <a href="#badr">Badr, près</a> d’ici.
+        </span>
+      </div>
+    </EpisodeListening>,
+  );
+}
+
+it('the word that is heard is lit, across links, without an element of its own', async () => {
+  const { listen, happen, audio } = open();
+  const written = html();
+  await listen();
+  await happen(() => audio.tick(2));
+  await waitFor(() => expect(lit()).toEqual(['Le']));
+  const heard: string[] = [];
+  for (const seconds of [3, 4, 5, 6]) {
+    await happen(() => audio.tick(seconds - audio.element.currentTime));
+    heard.push(lit().join());
+  }
+  expect(heard).toEqual(['puits', 'À', 'Badr,', 'près']);
+  expect(html()).toEqual(written);
+});
+
+it('nothing is fetched before a line is heard, and once after', async () => {
+  const { listen, happen, audio } = open();
+  expect(asked).toEqual([]);
+  await listen();
+  expect(asked).toEqual([]);
+  await happen(() => audio.tick(2));
+  await happen(() => audio.tick(2));
+  await waitFor(() => expect(asked).toEqual(['/audio/badr.words.json']));
+});
+
+it.each([
+  ['the times are those of another text', formatWords([[0], [0]])],
+  ['the answer is something else', '{}'],
+])('no word is lit where %s', async (_, given) => {
+  answer = given;
+  const { listen, happen, audio } = open();
+  await listen();
+  await happen(() => audio.tick(4.5));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(lit()).toEqual([]);
+  expect(document.querySelector('[aria-current]')).toHaveTextContent('À Badr, près d’ici.');
+});
+
+it('where motion is to be reduced, the sentence alone is marked', async () => {
+  giveWindow({ stillness: true });
+  const { listen, happen, audio } = open();
+  await listen();
+  await happen(() => audio.tick(4.5));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(painted.size).toBe(0);
+});
+
+it('a tap on a word plays from it', async () => {
+  const { user, happen, audio } = open();
+  Object.assign(Range.prototype, {
+    getClientRects(this: Range) {
+      const top = String(this) === 'près' ? 50 : 1000;
+      return [{ left: 0, right: 40, top, bottom: top + 10 }];
+    },
+  });
+  const sentence = document.querySelector('span[data-start="4"]');
+  if (!sentence?.lastChild) throw new Error('A sentence is expected.');
+  await user.pointer([
+    { keys: '[TouchA]', target: sentence, coords: { clientX: 10, clientY: 55 } },
+  ]);
+  await happen(() => {
+    audio.metadata(600);
+    audio.start();
+  });
+  await waitFor(() => expect(audio.element.currentTime).toBeCloseTo(6));
+});
