@@ -6,6 +6,7 @@ import { SmallCover } from '@/components/episodes/SmallCover';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { atSecond } from '@/lib/episodes/episode';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
+import { heardFrom } from '@/lib/episodes/search/heardFrom';
 import type { Piece } from '@/lib/episodes/search/highlight';
 import type { Found } from '@/lib/episodes/search/search';
 import styles from './EpisodeResult.module.css';
@@ -40,13 +41,17 @@ export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
         )}
         {target.kind === 'page' && found.sentences.length > 0 && (
           <ul role="list" className={styles.sentences}>
-            {found.sentences.map(({ text, start }) => (
-              <li key={start}>
-                <SentenceLink episode={playable} at={start} href={atSecond(target.href, start)}>
-                  {write(text)}
-                </SentenceLink>
-              </li>
-            ))}
+            {found.sentences.map((sentence) => {
+              const pieces = mark(sentence.text);
+              const at = heardFrom(sentence, pieces);
+              return (
+                <li key={sentence.start}>
+                  <SentenceLink episode={playable} at={at} href={atSecond(target.href, at)}>
+                    <Highlighted pieces={pieces} />
+                  </SentenceLink>
+                </li>
+              );
+            })}
           </ul>
         )}
         <div className={styles.action}>

@@ -91,12 +91,15 @@ function foundIn(hits: readonly Hit[]): Found {
     isInTitle: hits.some(({ passage }) => passage.kind === 'title'),
     description: description?.passage.text ?? null,
     sentences: best(sentences, MOST_SENTENCES)
-      .flatMap(({ passage }) =>
-        passage.kind === 'sentence' ? [{ text: passage.text, start: passage.start }] : [],
-      )
+      .flatMap(({ passage }) => (passage.kind === 'sentence' ? [sentenceOf(passage)] : []))
       .sort((a, b) => a.start - b.start),
   };
 }
+
+const sentenceOf = ({ text, start, words }: Sentence): Sentence => ({
+  ...{ text, start },
+  ...(words && { words }),
+});
 
 /** Selects the hits that add terms, then others with as many terms as the best. */
 function best(hits: readonly Hit[], most: number): readonly Hit[] {

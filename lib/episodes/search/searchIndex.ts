@@ -6,6 +6,8 @@ import { foldedWords } from '@/lib/text/search/words';
 export interface Sentence {
   readonly text: string;
   readonly start: number;
+  /** Seconds from there to the start of each of its words, where they are known. */
+  readonly words?: readonly number[];
 }
 
 /** Searchable texts of an episode. */
@@ -18,7 +20,7 @@ export interface Searchable {
 /** A passage of an episode in which terms are matched together; `episode` is its rank in the index. */
 export type SearchPassage = { readonly episode: number } & (
   | { readonly kind: 'title' | 'description'; readonly text: string }
-  | { readonly kind: 'sentence'; readonly text: string; readonly start: number }
+  | ({ readonly kind: 'sentence' } & Sentence)
 );
 
 /** A folded word of the episodes. */
@@ -87,11 +89,9 @@ function passagesOf(
       kind: 'description' as const,
       text,
     })),
-    ...sentences.map(({ text, start }) => ({
-      episode,
-      kind: 'sentence' as const,
-      text,
-      start,
+    ...sentences.map(({ text, start, words }) => ({
+      ...{ episode, kind: 'sentence' as const, text, start },
+      ...(words && { words }),
     })),
   ];
 }

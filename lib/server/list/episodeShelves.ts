@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { ListChoices } from '@/lib/episodes/list/filter';
 import { catalogueOf, type Catalogue, type Shelf } from '@/lib/episodes/list/listing';
-import { buildSearchIndex } from '@/lib/episodes/search/searchIndex';
+import { buildSearchIndex, type Sentence } from '@/lib/episodes/search/searchIndex';
 import type { Spellings } from '@/lib/episodes/search/spellings';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { readyFeedEpisodes } from '@/lib/server/feed/snapshot/readyEpisodes';
@@ -10,6 +10,7 @@ import { listChoices } from '@/lib/server/list/choices';
 import { createFeedShelf, makeFeedShelf } from '@/lib/server/list/feedShelf';
 import { loadSpellings } from '@/lib/server/content/spellings';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
+import { readWordTimes } from '@/lib/server/content/episodes/wordTimes';
 import { summaryOf } from '@/lib/episodes/episode';
 
 /** All episodes that can be listed, with their search indexes. A new object replaces it whenever an episode changes. */
@@ -42,12 +43,21 @@ function createShelves(): () => Promise<EpisodeShelves> {
   };
 }
 
+/** What is heard in an episode, each word with its time where that is known. */
+function heardIn(slug: string): readonly Sentence[] {
+  const times = readWordTimes(slug);
+  return (readTranscript(slug) ?? []).map(({ text, start }, rank) => {
+    const words = times[rank];
+    return { text, start, ...(words && { words }) };
+  });
+}
+
 function readOwnPart(): OwnPart {
   const episodes = loadEpisodes();
   const searchable = episodes.map(({ slug, title, description }) => ({
     title,
     description,
-    sentences: readTranscript(slug) ?? [],
+    sentences: heardIn(slug),
   }));
   const spellings = loadSpellings(
     searchable.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
