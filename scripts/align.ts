@@ -1,6 +1,6 @@
 /**
- * Aligns the owner’s own recording with an episode’s text, without any network: subtitles, chapters, duration, and a
- * report of what to listen to again. Needs Debian’s espeak-ng and ffmpeg; see scripts/narration/README.md.
+ * Aligns the owner’s own recording with an episode’s text, without any network: subtitles, words, chapters, duration,
+ * and a report of what to listen to again. Needs Debian’s espeak-ng and ffmpeg; see scripts/narration/README.md.
  * Usage: npx tsx scripts/align.ts {slug} recording.mp3
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,9 +13,14 @@ import { melSpectrum } from './narration/align/features/spectrum';
 import { readOrder, type Order } from './narration/align/order';
 import { cuesOf, headingsOf } from './narration/align/outcome/cues';
 import { formatReport } from './narration/align/outcome/report';
+import { sharedWords } from './narration/align/outcome/words';
 import { RATE, readAloud } from './narration/align/synthesis';
 import { chaptersFile } from './narration/chapters';
+import { createPronouncer } from './narration/lexicon';
+import lexicon from './narration/lexicon.json';
+import { phonemesOf } from './narration/reading/phonemes';
 import { formatVtt } from '@/lib/episodes/transcript/vtt';
+import { formatWords } from '@/lib/episodes/transcript/words';
 import { formatRecordClock } from '@/lib/time/clock';
 import { withDuration } from './narration/record';
 import { readingScript } from './narration/script';
@@ -38,6 +43,11 @@ function align({ slug, recording, record }: Extract<Order, { kind: 'order' }>): 
   const path = `${EPISODES}/${slug}.json`;
   const report = `${REPORTS}/${slug}.md`;
   writeFileSync(`public/audio/${slug}.vtt`, formatVtt(record.title, cues));
+  const spoken = phonemesOf(
+    cues.map(({ text }) => text),
+    createPronouncer(lexicon),
+  );
+  writeFileSync(`public/audio/${slug}.words.json`, formatWords(sharedWords(cues, spoken)));
   writeFileSync(`public/audio/${slug}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
   writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
   mkdirSync(REPORTS, { recursive: true });
@@ -50,7 +60,7 @@ function align({ slug, recording, record }: Extract<Order, { kind: 'order' }>): 
     `${slug} : ${formatRecordClock(duration)}, ${cues.length} sous-titres.\n\n${text}`,
   );
   console.log(
-    `Écrits : public/audio/${slug}.vtt, .chapters.json, la durée dans ${path}, ${report}.`,
+    `Écrits : public/audio/${slug}.vtt, .words.json, .chapters.json, la durée dans ${path}, ${report}.`,
   );
   if (record.audioUrl === undefined)
     console.log(
