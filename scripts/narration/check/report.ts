@@ -1,0 +1,88 @@
+/** Prints what the instruments say: a line an episode, the whole, then everything that is to be heard again. */
+import type { CheckedCue, CheckedEpisode } from './checkEpisode';
+
+/** Below this predicted quality a line is listed; above this error rate off names too; pauses in seconds. */
+const LISTED = { mos: 3.6, errors: 0.4, pause: 1.2 };
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const isTitle = ({ cue }: CheckedCue): boolean => cue.id.endsWith('-titre');
+
+/** A row of the table: means over the sentences, titles apart; error rates over all words. */
+function row(name: string, cues: readonly CheckedCue[], level: string): string {
+  const sentences = cues.filter((cue) => !isTitle(cue));
+  const of = (read: (cue: CheckedCue) => number): number => mean(sentences.map(read));
+  const sum = (read: (cue: CheckedCue) => number): number =>
+    cues.reduce((total, cue) => total + read(cue), 0);
+  return [
+    name.slice(0, 24).padEnd(24),
+    ...[
+      of(({ judgement }) => judgement.mos),
+      mean(cues.filter(isTitle).map(({ judgement }) => judgement.mos)),
+      of(({ judgement }) => judgement.overall),
+      of(({ judgement }) => judgement.signal),
+      of(({ judgement }) => judgement.background),
+      of(({ judgement }) => judgement.pitch[1]),
+    ].map((value) => value.toFixed(2).padStart(6)),
+    ...[
+      sum(({ errors }) => errors.errors) / sum(({ errors }) => errors.words),
+      sum(({ errors }) => errors.plainErrors) / sum(({ errors }) => errors.plainWords),
+    ].map((ratio) => `${(100 * ratio).toFixed(1)} %`.padStart(8)),
+    level.padStart(16),
+  ].join(' ');
+}
+
+const HEAD = [
+  'épisode'.padEnd(24),
+  ...['MOS', 'titres', 'DNS', 'signal', 'fond', 'F0'].map((name) => name.padStart(6)),
+  ...['erreurs', 'sans nom'].map((name) => name.padStart(8)),
+  'LUFS ; dBTP'.padStart(16),
+].join(' ');
+
+/** Formats the whole report as text. */
+export function formatCheck(episodes: readonly CheckedEpisode[]): string {
+  const all = episodes.flatMap(({ cues }) => cues);
+  return [
+    HEAD,
+    ...episodes.map(({ slug, cues, level }) =>
+      row(slug, cues, `${level.loudness.toFixed(1)} ; ${level.peak.toFixed(2)}`),
+    ),
+    row('tous', all, ''),
+    '',
+    ...episodes.flatMap(faultsOf),
+    '',
+    'Noms compris autrement :',
+    ...namesHeard(all),
+  ].join('\n');
+}
+
+function faultsOf({ slug, cues }: CheckedEpisode): readonly string[] {
+  return cues.flatMap((checked) => {
+    const { cue, judgement, errors, clipped, silence, pause } = checked;
+    const ratio = errors.plainErrors / Math.max(1, errors.plainWords);
+    const faults = [
+      judgement.mos < LISTED.mos ? `MOS ${judgement.mos.toFixed(2)}` : '',
+      ratio > LISTED.errors
+        ? `${Math.round(100 * ratio)} % d’erreurs : « ${judgement.heard} »`
+        : '',
+      clipped > 0 ? `${clipped} échantillons écrêtés` : '',
+      silence > LISTED.pause ? `silence de ${silence.toFixed(2)} s` : '',
+      pause > LISTED.pause && !isTitle(checked) ? `pause de ${pause.toFixed(2)} s avant` : '',
+    ].filter((fault) => fault !== '');
+    return faults.length === 0
+      ? []
+      : [`${slug} ${cue.id} : ${faults.join(' ; ')}\n    ${cue.text}`];
+  });
+}
+
+/** Each name with all that was understood in its place. */
+function namesHeard(cues: readonly CheckedCue[]): readonly string[] {
+  const heard = new Map<string, Set<string>>();
+  for (const { errors } of cues)
+    for (const [name, said] of errors.names)
+      heard.set(name, (heard.get(name) ?? new Set()).add(said || '∅'));
+  return [...heard]
+    .sort(([a], [b]) => a.localeCompare(b, 'fr'))
+    .map(([name, said]) => `  ${name} : ${[...said].join(', ')}`);
+}

@@ -1,0 +1,58 @@
+/** Writes the page on which the owner hears two voices of the same episode side by side. */
+import type { Cue } from '@/lib/episodes/transcript/vtt';
+
+/** An episode in one voice: the name of its sound beside the page, and when each line is said. */
+export interface Heard {
+  readonly label: string;
+  readonly file: string;
+  readonly cues: readonly Cue[];
+}
+
+export interface Comparison {
+  readonly title: string;
+  readonly voices: readonly Heard[];
+}
+
+/** Writes the page as HTML: a player for each voice, and each line to be heard from there. */
+export const listenPage = (comparisons: readonly Comparison[]): string => `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Écouter les voix</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 1rem auto; max-width: 80rem; padding: 0 1rem }
+.voices { display: grid; grid-template-columns: 1fr 1fr; gap: 2rem; align-items: start }
+audio { width: 100%; position: sticky; top: 0 }
+button { font: inherit; text-align: left; border: 0; background: none; padding: .2rem 0; cursor: pointer; width: 100% }
+button:hover, button:focus { background: #eee }
+.titre { font-weight: bold; margin-top: 1rem }
+</style>
+<h1>Écouter les voix</h1>
+<p>Touchez une phrase : la voix la dit à partir de là. L’autre se tait.</p>
+${comparisons.map(section).join('\n')}
+<script>
+for (const button of document.querySelectorAll('button'))
+  button.addEventListener('click', () => {
+    const sound = document.getElementById(button.dataset.sound);
+    for (const other of document.querySelectorAll('audio')) if (other !== sound) other.pause();
+    sound.currentTime = Number(button.dataset.start);
+    sound.play();
+  });
+</script>
+</html>
+`;
+
+const section = ({ title, voices }: Comparison): string => `<h2>${escape(title)}</h2>
+<div class="voices">${voices.map(voice).join('')}</div>`;
+
+const voice = ({ label, file, cues }: Heard): string => `<section>
+<h3>${escape(label)}</h3>
+<audio id="${escape(file)}" controls preload="none" src="${escape(file)}"></audio>
+${cues.map((cue) => line(cue, file)).join('\n')}
+</section>`;
+
+const line = ({ id, start, text }: Cue, file: string): string =>
+  `<button type="button"${id.endsWith('-titre') ? ' class="titre"' : ''} data-sound="${escape(file)}" data-start="${start}">${escape(text)}</button>`;
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

@@ -1,0 +1,68 @@
+/**
+ * Lays two whole episodes in the voice of now beside the voice that the history of git had before, on a page in
+ * .cache/voice-listen. Needs git.
+ * Usage: npm run voice:listen [-- slug …]
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { readVtt } from '@/lib/episodes/transcript/vtt';
+import { run } from './audio/ffmpeg';
+import { listenPage, type Comparison, type Heard } from './narration/listenPage';
+import { parseRecord } from './narration/record';
+
+const FOLDER = '.cache/voice-listen';
+/** The first of the series, and the one of the first revelation: what most visitors hear first. */
+const CHOSEN = ['episode-01-l-arabie-avant-l-islam', 'episode-05-la-premiere-revelation'];
+
+const git = (...args: readonly string[]): Buffer => run('git', args);
+
+/** The last commit whose sound of an episode is not the one of now; null when it never changed. */
+function commitBefore(path: string): string | null {
+  const now = git('hash-object', path).toString().trim();
+  const commits = git('log', '--format=%H', '--', path).toString().trim().split('\n');
+  return commits.find((commit) => commit !== '' && blobOf(commit, path) !== now) ?? null;
+}
+
+const blobOf = (commit: string, path: string): string =>
+  git('rev-parse', `${commit}:${path}`).toString().trim();
+
+function compare(slug: string): Comparison {
+  const sound = `public/audio/${slug}.mp3`;
+  const subtitles = `public/audio/${slug}.vtt`;
+  const record = `content/episodes/${slug}.json`;
+  const before = commitBefore(sound);
+  const now = keep(
+    `${slug}.maintenant.mp3`,
+    'Maintenant',
+    readFileSync(sound),
+    readFileSync(subtitles, 'utf8'),
+  );
+  const old =
+    before &&
+    keep(
+      `${slug}.avant.mp3`,
+      'Avant',
+      git('show', `${before}:${sound}`),
+      git('show', `${before}:${subtitles}`).toString(),
+    );
+  return {
+    title: parseRecord(readFileSync(record, 'utf8'), record).title,
+    voices: [...(old ? [old] : []), now],
+  };
+}
+
+function keep(file: string, label: string, sound: Uint8Array, vtt: string): Heard {
+  writeFileSync(`${FOLDER}/${file}`, sound);
+  return { label, file, cues: readVtt(vtt) };
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const named = process.argv.slice(2);
+try {
+  const comparisons = (named.length > 0 ? named : CHOSEN).map(compare);
+  writeFileSync(`${FOLDER}/index.html`, listenPage(comparisons));
+  console.log(`À ouvrir : ${pathToFileURL(`${FOLDER}/index.html`).href}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

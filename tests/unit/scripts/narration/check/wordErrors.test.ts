@@ -1,0 +1,44 @@
+import { numberWords } from '@/scripts/narration/check/numbers';
+import { wordErrors } from '@/scripts/narration/check/wordErrors';
+
+it.each([
+  [0, 'zéro'],
+  [17, 'dix sept'],
+  [21, 'vingt et un'],
+  [71, 'soixante et onze'],
+  [80, 'quatre vingt'],
+  [97, 'quatre vingt dix sept'],
+  [622, 'six cent vingt deux'],
+  [3000, 'trois mille'],
+  [1977, 'mille neuf cent soixante dix sept'],
+])('%d is « %s »', (value, words) => {
+  expect(numberWords(value)).toBe(words);
+});
+
+it.each([
+  ['Où est l’eau\u202f?', "ou est l'eau"],
+  ['En 622, quatre mois.', 'En six cent vingt-deux, 4 mois.'],
+  ['Au cinquième siècle', 'Au 5e siècle'],
+  ['Trois cents hommes', '300 hommes'],
+])('« %s » and « %s » sound the same', (written, heard) => {
+  expect(wordErrors(written, heard).errors).toBe(0);
+});
+
+it('counts words that were changed, left out or added', () => {
+  expect(wordErrors('un deux trois quatre', 'un dos trois')).toMatchObject({
+    words: 4,
+    errors: 2,
+  });
+  expect(wordErrors('un deux', 'un et deux')).toMatchObject({ errors: 1, plainErrors: 1 });
+});
+
+it('counts names apart, with what a recogniser writes beside them', () => {
+  const found = wordErrors('La foi de Khadîja demeure.', 'La foi de Kadi ja demeure');
+  expect(found).toMatchObject({ errors: 2, plainErrors: 0, plainWords: 4 });
+  expect(found.names.map(([name]) => name)).toEqual(['khadija']);
+});
+
+it('knows a name at the beginning of a sentence by the lexicon', () => {
+  const isTaught = (form: string): boolean => form === 'Umar';
+  expect(wordErrors('Umar part.', 'Oumar part.', isTaught)).toMatchObject({ plainErrors: 0 });
+});

@@ -1,0 +1,21 @@
+import { listenPage } from '@/scripts/narration/listenPage';
+
+it('lays the lines of each voice beside each other, each with its second', () => {
+  const cue = { id: 'c1-p1-s1', start: 6.2, end: 8, text: 'Un « puits » & <rien>.' };
+  const html = listenPage([
+    {
+      title: 'Badr',
+      voices: [
+        { label: 'Avant', file: 'badr.avant.mp3', cues: [cue] },
+        { label: 'Maintenant', file: 'badr.maintenant.mp3', cues: [{ ...cue, start: 7 }] },
+      ],
+    },
+  ]);
+  const buttons = [...html.matchAll(/data-sound="([^"]*)" data-start="([^"]*)"/g)];
+  expect(buttons.map(([, sound, start]) => [sound, start])).toEqual([
+    ['badr.avant.mp3', '6.2'],
+    ['badr.maintenant.mp3', '7'],
+  ]);
+  expect(html).toContain('Un « puits » &amp; &lt;rien>.');
+  expect(html.match(/<audio /g)).toHaveLength(2);
+});
