@@ -1,9 +1,11 @@
+import Link from 'next/link';
 import { EpisodePlay } from '@/components/episodes/page/EpisodePlay.client';
 import { EpisodeShare } from '@/components/episodes/page/EpisodeShare.client';
 import { KeepButton } from '@/components/offline/KeepButton.client';
 import { QueueButton } from '@/components/player/QueueButton.client';
 import { isKeepable } from '@/lib/offline/keepable';
 import type { Episode } from '@/lib/episodes/episode';
+import { PAGES } from '@/lib/site/pages';
 import styles from './EpisodeActions.module.css';
 
 interface EpisodeActionsProps extends Pick<
@@ -13,6 +15,9 @@ interface EpisodeActionsProps extends Pick<
   /** Address of the subtitles; null without any. */
   readonly subtitles: string | null;
 }
+
+/** Where the about page tells of the voice. */
+const VOICE_NOTE = `${PAGES.about.path}#voix` as const;
 
 /** Renders the buttons that play and share an episode; without script, the browser's own player. */
 export function EpisodeActions(props: EpisodeActionsProps) {
@@ -25,6 +30,14 @@ export function EpisodeActions(props: EpisodeActionsProps) {
         <QueueButton episode={playable} />
         {isKeepable(playable) && <KeepButton episode={playable} label="Emporter cet épisode" />}
       </div>
+      {audio.kind === 'narration' && (
+        <p className={styles.voice}>
+          <span>Lu par une </span>
+          <Link href={VOICE_NOTE} prefetch={false}>
+            voix de synthèse
+          </Link>
+        </p>
+      )}
       <noscript>
         {/* Captions exist once they are generated; the transcript is on the page in any case. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
