@@ -15,8 +15,6 @@ export const NarrationSchema = v.strictObject({
   ),
 });
 
-export type NarrationRecord = v.InferOutput<typeof NarrationSchema>;
-
 /**
  * Lists in French what is wrong with the sentences of a heard source: an unknown one, or a gap between two.
  * @param ids names of all sentences of the episode, in order

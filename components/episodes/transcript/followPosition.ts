@@ -1,7 +1,7 @@
 import type { Player } from '@/lib/player/core/player';
 
 /** Before the first second of any episode. */
-export const BEFORE_EVERYTHING = -1;
+const BEFORE_EVERYTHING = -1;
 
 /**
  * Tells where an episode is whenever something begins in it, and `BEFORE_EVERYTHING` while another one sounds. The
