@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, Ref } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
-import { markedParts } from '@/components/search/markedParts';
 import type { Shown, ShownGroup } from '@/components/search/shown';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { isPlainClick } from '@/components/ui/written/plainClick';
+import { markedParts } from '@/lib/search/markedParts';
 import type { SearchItem } from '@/lib/search/siteSearch';
 import { formatClock } from '@/lib/time/clock';
 import styles from './SearchResults.module.css';
@@ -98,8 +98,8 @@ function Result({
     <>
       <span className={styles.words}>
         <span className={heard ? styles.sentence : styles.title}>
-          {markedParts(title, sought).map(({ text, isMarked }, rank) =>
-            isMarked ? <mark key={rank}>{text}</mark> : <span key={rank}>{text}</span>,
+          {markedParts(title, sought).map(({ text, isFound }, rank) =>
+            isFound ? <mark key={rank}>{text}</mark> : <span key={rank}>{text}</span>,
           )}
         </span>
         <span className={styles.detail}>{detail}</span>

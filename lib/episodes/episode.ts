@@ -84,9 +84,9 @@ type EpisodePath<S extends string = string> = `/episodes/${S}`;
 /** Builds the path of an episode's page. */
 export const episodePath = <S extends string>(slug: S): EpisodePath<S> => `/episodes/${slug}`;
 
-/** Appends to an episode's path the second at which it opens (`?t=754`), without autoplay. */
+/** Appends to an episode's path the second at which it opens (`?t=754.25`, hundredths at most), without autoplay. */
 export const atSecond = <P extends EpisodePath>(path: P, second: number): `${P}?t=${number}` =>
-  `${path}?t=${Math.floor(second)}`;
+  `${path}?t=${Math.floor(second * 100) / 100}`;
 
 /** Builds the path at which `scripts/draw-covers.ts` writes an episode's cover. */
 export const drawnCover = (slug: string): string => `/covers/${slug}.jpg`;

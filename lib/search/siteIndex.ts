@@ -4,6 +4,7 @@
  */
 import type { PagePath } from '@/lib/site/pages';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { isSteps } from '@/lib/episodes/transcript/words';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 import { isListOf, isRecord, isText } from '@/lib/decode';
 
@@ -48,8 +49,8 @@ export interface NamesIndex {
   readonly spellings: readonly (readonly string[])[];
 }
 
-/** A spoken sentence and its start, in whole seconds. */
-export type SentenceRow = readonly [second: number, text: string];
+/** A spoken sentence, its start in seconds, and the steps between its words as `{slug}.words.json` has them. */
+export type SentenceRow = readonly [second: number, text: string, steps?: readonly number[]];
 
 /** A playable episode with its sentences. */
 export interface HeardEpisode {
@@ -94,7 +95,7 @@ const isRows = (value: unknown): value is ThingRows =>
 
 /** Tells whether an address is a path of this site, and so safe to follow. */
 export const isPagePath = (path: string): path is PagePath =>
-  /^\/(?!\/)[\w/-]*(?:\?t=\d+)?$/.test(path);
+  /^\/(?!\/)[\w/-]*(?:\?t=[\d.]+)?$/.test(path);
 
 const isHeard = (value: unknown): value is HeardEpisode =>
   isRecord(value) &&
@@ -102,5 +103,8 @@ const isHeard = (value: unknown): value is HeardEpisode =>
   isListOf(
     value.sentences,
     (row): row is SentenceRow =>
-      Array.isArray(row) && typeof row[0] === 'number' && isText(row[1]),
+      Array.isArray(row) &&
+      typeof row[0] === 'number' &&
+      isText(row[1]) &&
+      (row[2] === undefined || isSteps(row[2])),
   );

@@ -1,4 +1,5 @@
 import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { wordSeconds } from '@/lib/episodes/transcript/words';
 import {
   isPagePath,
   SEARCH_GROUPS,
@@ -21,7 +22,14 @@ export interface SearchItem {
   readonly path: PagePath;
   readonly names: readonly string[];
   /** Playback of a sentence; null for a page. */
-  readonly heard: { readonly episode: PlayableEpisode; readonly second: number } | null;
+  readonly heard: HeardSentence | null;
+}
+
+/** Playback of a sentence: its second, and the seconds from there to each of its words; empty where unknown. */
+interface HeardSentence {
+  readonly episode: PlayableEpisode;
+  readonly second: number;
+  readonly words: readonly number[];
 }
 
 /** Results of one kind, best first. */
@@ -83,18 +91,22 @@ export function searchItems(
     ),
   );
   const heard = episodes.flatMap(({ playable: episode, sentences }) =>
-    sentences.flatMap(([second, title]) =>
-      itemAt(`${episode.pageUrl ?? ''}?t=${second}`, {
+    sentences.flatMap(([second, title, steps = []]) =>
+      itemAt(sentencePath(episode, second), {
         group: 'episodes',
         title,
         detail: episode.title,
         names: [],
-        heard: { episode, second },
+        heard: { episode, second, words: wordSeconds(steps) },
       }),
     ),
   );
   return [...named, ...heard];
 }
+
+/** Builds the address of an episode's page at a second of it, to the hundredth. */
+export const sentencePath = ({ pageUrl = '' }: PlayableEpisode, second: number): string =>
+  `${pageUrl}?t=${Math.floor(second * 100) / 100}`;
 
 /** Creates an item; none for an address that is not a path of the site. */
 const itemAt = (path: string, item: Omit<SearchItem, 'path'>): readonly SearchItem[] =>

@@ -1,4 +1,5 @@
 import { escapeXml } from '@/lib/text/escapeXml';
+import { fromWord } from '@/lib/search/fromWord';
 import { GROUP_NAMES } from '@/lib/search/siteIndex';
 import type { SearchAnswer } from '@/lib/search/siteSearch';
 
@@ -9,7 +10,7 @@ export const RESULTS_PLACE = '<div data-reponses=""></div>';
 const MOST = 40;
 
 /** Writes the results of a search as plain HTML links. */
-export function writeResults(typed: string, { groups, count }: SearchAnswer): string {
+export function writeResults(typed: string, { groups, count, sought }: SearchAnswer): string {
   const said =
     count === 0
       ? `Rien ne répond à « ${typed} ».`
@@ -17,6 +18,7 @@ export function writeResults(typed: string, { groups, count }: SearchAnswer): st
   const lists = groups.map(({ group, items }) => {
     const links = items
       .slice(0, MOST)
+      .map((item) => fromWord(item, sought))
       .map(
         ({ path, title, detail }) =>
           `<li><a href="${escapeXml(path)}">${escapeXml(title)}</a> <span>${escapeXml(detail)}</span></li>`,

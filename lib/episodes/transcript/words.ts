@@ -28,17 +28,23 @@ export const formatWords = (starts: readonly (readonly number[])[]): string =>
 const gaps = (starts: readonly number[]): readonly number[] =>
   starts.map((start, rank) => start - (starts[rank - 1] ?? 0));
 
-/** Decodes the seconds from each cue's start to that of each of its words; null when it is something else. */
-export function readWords(json: unknown): readonly (readonly number[])[] | null {
+/** Decodes the steps between the words of each cue; null when it is something else. */
+export function readSteps(json: unknown): readonly (readonly number[])[] | null {
   if (!Array.isArray(json)) return null;
   const cues: readonly unknown[] = json;
-  return cues.every(isSteps) ? cues.map(toSeconds) : null;
+  return cues.every(isSteps) ? cues : null;
 }
 
-const isSteps = (value: unknown): value is readonly number[] =>
+/** Decodes the seconds from each cue's start to that of each of its words; null when it is something else. */
+export const readWords = (json: unknown): readonly (readonly number[])[] | null =>
+  readSteps(json)?.map(wordSeconds) ?? null;
+
+/** Tells whether a value is a list of steps, each from the start of a word to the next. */
+export const isSteps = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((step) => Number.isInteger(step) && step >= 0);
 
-function toSeconds(steps: readonly number[]): readonly number[] {
+/** Converts the steps between the words of a cue to the seconds from its start to each. */
+export function wordSeconds(steps: readonly number[]): readonly number[] {
   let now = 0;
   return steps.map((step) => (now += step) * WORD_STEP);
 }

@@ -1,16 +1,16 @@
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** Matches '754', '754s', '12m34s', '1h2m', '12:34' and '1:02:03'. */
-const FORM = /^(?=\d)(?:(\d+)(?:h|:(?=\d+:)))?(?:(\d+)(?:m|:(?=\d)))?(?:(\d+)s?)?$/;
+/** Matches '754', '754s', '12m34s', '1h2m', '12:34' and '1:02:03'; seconds may have decimals. */
+const FORM = /^(?=\d)(?:(\d+)(?:h|:(?=\d+:)))?(?:(\d+)(?:m|:(?=\d)))?(?:(\d+(?:\.\d+)?)s?)?$/;
 
 /** In seconds: the longest start that is accepted, a whole day. */
 const LONGEST = 24 * HOUR;
 
 /**
- * Parses the start second of an address (`?t=754`, also `12m34s` and `1:02:03`); undefined for another form, or a
- * second at or beyond the end. `duration` is in seconds; when it is unknown (absent, 0, NaN) any second within a day is
- * accepted, and the player clamps it once the metadata are loaded.
+ * Parses the start second of an address (`?t=754`, `?t=754.25`, also `12m34s` and `1:02:03`); undefined for another
+ * form, or a second at or beyond the end. `duration` is in seconds; when it is unknown (absent, 0, NaN) any second
+ * within a day is accepted, and the player clamps it once the metadata are loaded.
  */
 export function parseStartTime(query: string | null, duration?: number): number | undefined {
   const found = FORM.exec(query ?? '');

@@ -8,6 +8,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
+import { readWordSteps } from '@/lib/server/content/episodes/wordTimes';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadTools } from '@/lib/server/content/tools';
@@ -58,15 +59,18 @@ export function namesIndex(): NamesIndex {
   };
 }
 
-/** Indexes the sentences of the episodes, with the seconds at which they are said. */
+/** Indexes the sentences of the episodes, with the seconds at which they and their words are said. */
 export const sentencesIndex = (): SentencesIndex =>
-  loadEpisodes().map(({ slug, playable }) => ({
-    playable,
-    sentences: (readTranscript(slug) ?? []).map(({ start, text }): SentenceRow => [
-      Math.floor(start),
-      text,
-    ]),
-  }));
+  loadEpisodes().map(({ slug, playable }) => {
+    const steps = readWordSteps(slug);
+    return {
+      playable,
+      sentences: (readTranscript(slug) ?? []).map(({ start, text }, rank): SentenceRow => {
+        const own = steps[rank];
+        return own ? [start, text, own] : [start, text];
+      }),
+    };
+  });
 
 /** Shortens a person's role to the clauses that fit on a line. */
 function roleOf({ role }: { readonly role: string }): string {

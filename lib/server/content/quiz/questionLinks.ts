@@ -25,11 +25,11 @@ export function questionLinks(question: Question): QuestionLinks {
   };
 }
 
-/** Finds the second of the sentence that a question quotes, rounded down; null without timings. */
+/** Finds the second of the sentence that a question quotes; null without timings. */
 function quoteStartOf({ quote, episode: slug }: Question): number | null {
   const episode = quote === undefined || slug === undefined ? null : findEpisode(slug);
   if (quote === undefined || !episode) return null;
   const start = spokenSentences(episode.transcript).find(({ text }) => text.includes(quote))
     ?.moment?.start;
-  return start === undefined ? null : Math.floor(start);
+  return start ?? null;
 }

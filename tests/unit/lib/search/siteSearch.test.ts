@@ -1,3 +1,4 @@
+import { fromWord } from '@/lib/search/fromWord';
 import { decodeNames, decodeSentences, type NamesIndex } from '@/lib/search/siteIndex';
 import { createSiteSearch, searchItems } from '@/lib/search/siteSearch';
 import { createSpellings, nearestNames } from '@/lib/search/spellings';
@@ -37,7 +38,7 @@ const sentences = [
     sentences: [
       [12, 'Muhammad quitte La Mecque.'],
       [40, 'Khadîja l’écoute, et Umar se convertit.'],
-      [63, 'Les gens aboutissent à Badr.'],
+      [63.25, 'Les gens aboutissent à Badr.', [0, 6, 10, 24, 5]],
     ] as const,
   },
 ];
@@ -74,8 +75,18 @@ describe('the search of the whole site', () => {
 
   it('gives a sentence its second, and what is played of it', () => {
     const [found] = search('aboutissent').groups.flatMap((group) => group.items);
-    expect(found?.path).toBe('/episodes/neuf?t=63');
-    expect(found?.heard).toEqual({ episode: playable, second: 63 });
+    expect(found?.path).toBe('/episodes/neuf?t=63.25');
+    expect(found?.heard).toMatchObject({ episode: playable, second: 63.25 });
+  });
+
+  it('moves a found sentence to its first word that was looked for', () => {
+    const { groups, sought } = search('aboutissent');
+    const [found] = groups.flatMap(({ items: some }) => some);
+    const moved = found && fromWord(found, sought);
+    expect(moved?.path).toBe('/episodes/neuf?t=63.65');
+    expect(moved?.heard?.second).toBeCloseTo(63.65);
+    const [thing] = search('umar').groups.flatMap(({ items: some }) => some);
+    expect(thing && fromWord(thing, ['umar'])).toBe(thing);
   });
 
   it('finds nothing where no letter is typed, or none of the words is anywhere', () => {
@@ -136,6 +147,10 @@ describe('the index', () => {
 });
 
 describe('results without script', () => {
+  it('lead to the first word that was looked for in a sentence', () => {
+    expect(writeResults('badr', search('aboutissent'))).toContain('/episodes/neuf?t=63.65');
+  });
+
   it('are links, whose words are escaped', () => {
     const html = writeResults('<i>badr', search('<i>badr'));
     expect(html).toContain('&lt;i&gt;badr');

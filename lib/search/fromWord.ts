@@ -1,0 +1,17 @@
+import { heardFrom } from '@/lib/episodes/search/heardFrom';
+import { markedParts } from '@/lib/search/markedParts';
+import { isPagePath } from '@/lib/search/siteIndex';
+import { sentencePath, type SearchItem } from '@/lib/search/siteSearch';
+
+/**
+ * Moves a found sentence to the first of its words that was looked for: it is played, and its page opened, from there.
+ * @param sought the words that were looked for, folded
+ */
+export function fromWord(item: SearchItem, sought: readonly string[]): SearchItem {
+  const { heard, title } = item;
+  if (heard === null) return item;
+  const { episode, second: start, words } = heard;
+  const second = heardFrom({ text: title, start, words }, markedParts(title, sought));
+  const path = sentencePath(episode, second);
+  return isPagePath(path) ? { ...item, path, heard: { ...heard, second } } : item;
+}

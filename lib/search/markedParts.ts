@@ -1,0 +1,16 @@
+import type { Piece } from '@/lib/episodes/search/highlight';
+import { wordsOf } from '@/lib/episodes/search/words';
+
+/** Splits a text around the words that begin with one of those that were looked for, folded. */
+export function markedParts(text: string, sought: readonly string[]): readonly Piece[] {
+  const parts: Piece[] = [];
+  let done = 0;
+  for (const { from, to, folded } of wordsOf(text)) {
+    if (!sought.some((word) => folded.startsWith(word))) continue;
+    parts.push({ text: text.slice(done, from), isFound: false });
+    parts.push({ text: text.slice(from, to), isFound: true });
+    done = to;
+  }
+  parts.push({ text: text.slice(done), isFound: false });
+  return parts.filter((part) => part.text !== '');
+}
