@@ -14,8 +14,11 @@ import { Hydration } from '@/components/site/Hydration.client';
 import { NavBar } from '@/components/site/nav/NavBar';
 import { SiteNotice } from '@/components/site/SiteNotice';
 import { SkipLinks } from '@/components/site/nav/SkipLinks';
+import { EARLIER_SOUNDS_PATH } from '@/lib/player/persistence/earlierSounds';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadSite } from '@/lib/server/content/site';
+import { publicBytes } from '@/lib/server/content/files/publicFiles';
+import { hashOf } from '@/lib/text/hash';
 import './tokens.css';
 import './nearFaces.css';
 import './base.css';
@@ -46,6 +49,7 @@ export const viewport: Viewport = { themeColor: '#0c1f2b', viewportFit: 'cover' 
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = loadSite();
+  const earlierSounds = publicBytes(EARLIER_SOUNDS_PATH)?.toString() ?? '';
   return (
     <html
       lang="fr"
@@ -59,7 +63,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <SkipLinks />
         <SiteNotice />
-        <PlayerProvider siteName={site.name}>
+        <PlayerProvider siteName={site.name} sounds={hashOf(earlierSounds).toString(36)}>
           <NavBar
             siteName={site.name}
             search={<SearchButton />}

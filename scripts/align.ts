@@ -16,6 +16,7 @@ import { formatReport } from './narration/align/outcome/report';
 import { sharedWords } from './narration/align/outcome/words';
 import { RATE, readAloud } from './narration/align/synthesis';
 import { chaptersFile } from './narration/chapters';
+import { noteReplaced } from './narration/earlier';
 import { createPronouncer } from './narration/lexicon';
 import lexicon from './narration/lexicon.json';
 import { phonemesOf } from './narration/reading/phonemes';
@@ -42,6 +43,7 @@ function align({ slug, recording, record }: Extract<Order, { kind: 'order' }>): 
   const chapters = chaptersFile(record.title, headingsOf(lines, cues), duration);
   const path = `${EPISODES}/${slug}.json`;
   const report = `${REPORTS}/${slug}.md`;
+  noteReplaced(slug, { cues, duration });
   writeFileSync(`public/audio/${slug}.vtt`, formatVtt(record.title, cues));
   const spoken = phonemesOf(
     cues.map(({ text }) => text),

@@ -15,7 +15,8 @@ import { createPronouncer, unknownWords } from './narration/lexicon';
 import lexicon from './narration/lexicon.json';
 import { mixEpisode } from './narration/mix';
 import { OPENING_SECONDS } from './narration/music';
-import { readNarrateOrder, type NarrateOrder } from './narration/order';
+import { noteReplaced } from './narration/earlier';
+import { PUBLIC_SOUNDS, readNarrateOrder, type NarrateOrder } from './narration/order';
 import { parseRecord, withDuration } from './narration/record';
 import { readingScript } from './narration/script';
 import { speakLines } from './narration/speakLines';
@@ -57,6 +58,7 @@ function narrate(slug: string, { voice: asked, folder, keepsDuration }: NarrateO
     ...(number !== undefined && { track: String(number) }),
   };
   const level = publishMp3(sound, SPEECH_RATE, `${target}.mp3`, { bitrate: '48k', tags });
+  if (folder === PUBLIC_SOUNDS) noteReplaced(slug, { cues, duration });
   const chapters = chaptersFile(record.title, cues, duration);
   writeFileSync(`${target}.vtt`, formatVtt(record.title, cues));
   writeFileSync(`${target}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);

@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { VOICES, type Voice } from '@/lib/episodes/narration';
 
+/** Where the site takes its sounds. */
+export const PUBLIC_SOUNDS = 'public/audio';
+
 export interface NarrateOrder {
   readonly kind: 'order';
   readonly slugs: readonly string[];
@@ -32,7 +35,7 @@ export function readNarrateOrder(
     allowPositionals: true,
     options: {
       voice: { type: 'string' },
-      dans: { type: 'string', default: 'public/audio' },
+      dans: { type: 'string', default: PUBLIC_SOUNDS },
       'sans-duree': { type: 'boolean', default: false },
     },
   });

@@ -11,8 +11,9 @@ import { pauseOtherTabs } from '@/lib/player/extras/tabs';
 /**
  * Connects the player to its storage, the other tabs and the system's media controls (Media
  * Session). Returns a function that disconnects it.
+ * @param sounds digest of the table of replaced sounds
  */
-export function connectPlayer(player: Player, album: string): () => void {
+export function connectPlayer(player: Player, album: string, sounds: string): () => void {
   const stops = [
     guardNavigation(player),
     followPage(player),
@@ -23,7 +24,7 @@ export function connectPlayer(player: Player, album: string): () => void {
     const { mediaSession: session } = navigator;
     stops.push(connectMediaSession(player, { session, album, absolute }));
   }
-  player.remember(createPlayerStorage(browserStore, Date.now));
+  player.remember(createPlayerStorage(browserStore, Date.now, sounds));
   if (wasReopened() && player.playback.get().status === 'paused') player.toggle();
   return () => {
     for (const stop of stops) stop();

@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '@/lib/decode';
+import { fieldsOf, isText, parseJson } from '@/lib/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 import {
@@ -21,9 +21,16 @@ export interface PlayerRecord {
   readonly preferences: Preferences;
   /** The loaded episode; null once closed. */
   readonly current: PlayableEpisode | null;
+  /** Digest of the table of replaced sounds by which the positions were moved last; '' when it is not known. */
+  readonly sounds: string;
 }
 
-export const BLANK: PlayerRecord = { positions: [], preferences: DEFAULTS, current: null };
+export const BLANK: PlayerRecord = {
+  positions: [],
+  preferences: DEFAULTS,
+  current: null,
+  sounds: '',
+};
 
 export const writeRecord = (record: PlayerRecord): string =>
   JSON.stringify({ version: VERSION, ...record });
@@ -34,11 +41,12 @@ export const writeRecord = (record: PlayerRecord): string =>
  * @param now milliseconds since 1970, which clamps later times
  */
 export function readRecord(text: string | null, now: number): PlayerRecord {
-  const { version, positions, preferences, current } = fieldsOf(parseJson(text));
+  const { version, positions, preferences, current, sounds } = fieldsOf(parseJson(text));
   if (version !== VERSION) return BLANK;
   return {
     positions: latestOf(readPositions(positions, now)),
     preferences: readPreferences(preferences),
     current: isPlayable(current) ? current : null,
+    sounds: isText(sounds) ? sounds : '',
   };
 }

@@ -37,17 +37,23 @@ export interface PlayerStorage {
 /**
  * Creates the player's storage: one record in one text, read again after writes of other tabs. Without access to
  * storage it lasts as long as the page.
+ * @param sounds digest of the table of replaced sounds: the positions of a new record are of the present ones
  */
-export function createPlayerStorage(store: TextStore, now: () => number): PlayerStorage {
+export function createPlayerStorage(
+  store: TextStore,
+  now: () => number,
+  sounds = '',
+): PlayerStorage {
   const changed = createSignal<void>();
-  let record = BLANK;
+  const blank: PlayerRecord = { ...BLANK, sounds };
+  let record = blank;
   let seen: string | null = null;
 
   function recall(): PlayerRecord {
     const text = store.read();
     if (text === seen) return record;
     seen = text;
-    const theirs = readRecord(text, now());
+    const theirs = text === null ? blank : readRecord(text, now());
     // Keep unsaved positions of this tab, unless the whole storage was cleared on purpose.
     const mine = text === null ? [] : record.positions;
     record = { ...theirs, positions: latestOf([...theirs.positions, ...mine]) };

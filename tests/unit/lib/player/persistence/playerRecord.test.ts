@@ -30,6 +30,7 @@ describe('readRecord', () => {
       positions: [position],
       preferences: { volume: 0.4, muted: true, rate: 1.25 },
       current: { ...badr, artwork, announcedDuration: 600, pageUrl: '/episodes/badr' },
+      sounds: 'a1b2',
     };
     expect(readRecord(writeRecord(record), NOW)).toEqual(record);
   });

@@ -1,0 +1,120 @@
+/** Notes where the sentences of a sound that is replaced are heard in the next one: saved positions move by it. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  decodeEarlierSounds,
+  EARLIER_SOUNDS_PATH,
+  SAME_LENGTH,
+  type EarlierSounds,
+  type ReplacedSound,
+} from '@/lib/player/persistence/earlierSounds';
+import { readVtt, type Cue } from '@/lib/episodes/transcript/vtt';
+import { foldedWords } from '@/lib/text/search/words';
+
+const TABLE = `public${EARLIER_SOUNDS_PATH}`;
+
+/** What is heard, and how long it lasts, in seconds. */
+export interface TimedSound {
+  readonly cues: readonly Pick<Cue, 'id' | 'text' | 'start'>[];
+  readonly duration: number;
+}
+
+/** Share of words that two sentences have in common from which one is the other, rewritten. */
+const LEAST_ALIKE = 0.35;
+
+/** Adds to the table the sound that `public/audio` holds of an episode, before another one is written there. */
+export function noteReplaced(slug: string, next: TimedSound): void {
+  const before = publishedSound(slug);
+  const table: unknown = existsSync(TABLE) ? JSON.parse(readFileSync(TABLE, 'utf8')) : {};
+  const earlier = decodeEarlierSounds(table);
+  if (earlier === null) throw new Error(`${TABLE} : une table de sons remplacés est attendue.`);
+  if (before) writeFileSync(TABLE, formatEarlier(withReplaced(earlier, slug, before, next)));
+}
+
+function publishedSound(slug: string): TimedSound | null {
+  const path = `public/audio/${slug}`;
+  if (!existsSync(`${path}.vtt`) || !existsSync(`${path}.chapters.json`)) return null;
+  const { chapters }: { chapters: { endTime: number }[] } = JSON.parse(
+    readFileSync(`${path}.chapters.json`, 'utf8'),
+  );
+  const cues = readVtt(readFileSync(`${path}.vtt`, 'utf8'));
+  return { cues, duration: chapters.at(-1)?.endTime ?? 0 };
+}
+
+/** Adds a replaced sound to the table; one that lasts as long as the next cannot be told from it, and is left out. */
+export function withReplaced(
+  earlier: EarlierSounds,
+  slug: string,
+  before: TimedSound,
+  next: TimedSound,
+): EarlierSounds {
+  if (Math.abs(before.duration - next.duration) <= SAME_LENGTH) return earlier;
+  const change: ReplacedSound = {
+    from: tenths(before.duration),
+    to: tenths(next.duration),
+    starts: sameSentences(before.cues, next.cues).map(([old, now]) => [
+      tenths(old),
+      tenths(now),
+    ]),
+  };
+  return { ...earlier, [slug]: [...(earlier[slug] ?? []), change] };
+}
+
+/** Rounds down: a sentence is heard from its first sound. */
+const tenths = (seconds: number): number => Math.floor(seconds * 10) / 10;
+
+/** Writes a table, a line for each replaced sound. */
+function formatEarlier(earlier: EarlierSounds): string {
+  const rows = Object.entries(earlier).map(
+    ([slug, changes]) =>
+      `${JSON.stringify(slug)}: [\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]`,
+  );
+  return `{\n${rows.join(',\n')}\n}\n`;
+}
+
+/**
+ * Pairs the starts of the sentences that two texts have in common, in order, by the pairing with the most words alike
+ * (Needleman and Wunsch, 1970). The titles of a chapter of the same number are the same. A sentence that is gone has no
+ * pair: the one before it holds until the next.
+ */
+function sameSentences(
+  before: TimedSound['cues'],
+  next: TimedSound['cues'],
+): readonly (readonly [number, number])[] {
+  const alike = before.map((one) => next.map((other) => likeness(one, other)));
+  const best: number[][] = Array.from({ length: before.length + 1 }, () =>
+    Array.from({ length: next.length + 1 }, () => 0),
+  );
+  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
+  const pairAt = (i: number, j: number): number => at(i + 1, j + 1) + (alike[i]?.[j] ?? 0);
+  for (let i = before.length - 1; i >= 0; i -= 1)
+    for (let j = next.length - 1; j >= 0; j -= 1) {
+      const row = best[i];
+      if (row) row[j] = Math.max(at(i + 1, j), at(i, j + 1), pairAt(i, j));
+    }
+  const pairs: (readonly [number, number])[] = [];
+  for (let i = 0, j = 0; i < before.length && j < next.length;) {
+    const [old, now] = [before[i], next[j]];
+    if (old && now && alike[i]?.[j] && at(i, j) === pairAt(i, j)) {
+      pairs.push([old.start, now.start]);
+      i += 1;
+      j += 1;
+    } else if (at(i, j) === at(i + 1, j)) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}
+
+/** Measures how alike two sentences are, from 0 to 1, by the words that they share (Dice, 1945); titles by number. */
+function likeness(one: Pick<Cue, 'id' | 'text'>, other: Pick<Cue, 'id' | 'text'>): number {
+  const areTitles = [one, other].map(({ id }) => id.endsWith('-titre'));
+  if (areTitles.includes(true)) return areTitles.includes(false) || one.id !== other.id ? 0 : 2;
+  const [words, others] = [foldedWords(one.text), foldedWords(other.text)];
+  const left = [...others];
+  const shared = words.filter((word) => {
+    const rank = left.indexOf(word);
+    if (rank >= 0) left.splice(rank, 1);
+    return rank >= 0;
+  }).length;
+  const ratio = (2 * shared) / (words.length + others.length);
+  return ratio >= LEAST_ALIKE ? ratio : 0;
+}
