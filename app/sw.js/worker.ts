@@ -97,11 +97,11 @@ function answerTo(
     case 'data':
       return answerData(host, request);
     case 'file':
-      return reading.then((known) => answerFile(host, request, known));
+      return reading.then((known) => answerFile(host, request, known, clientId));
     case 'unknown':
       return reading.then((known) => {
         const kind = wantedOf(request, self.location.origin, known);
-        if (kind === 'file') return answerFile(host, request, known);
+        if (kind === 'file') return answerFile(host, request, known, clientId);
         return kind === 'data' ? answerData(host, request) : fetch(request);
       });
   }

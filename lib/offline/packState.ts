@@ -39,7 +39,8 @@ export type PackState =
   | { readonly status: 'elsewhere' }
   | ({ readonly status: 'saving' | 'paused' } & Progress)
   | ({ readonly status: 'failed'; readonly refusal: Refusal } & Progress)
-  | { readonly status: 'kept'; readonly bytes: number }
+  /** `toFetch`: bytes that a renewal takes, where the site has other files of it by now. */
+  | { readonly status: 'kept'; readonly bytes: number; readonly toFetch?: number | undefined }
   /** The browser has evicted some of its items. */
   | { readonly status: 'incomplete'; readonly bytes: number };
 

@@ -27,7 +27,7 @@ export const percentOf = ({ done, total }: Progress): number =>
 export function markOf(state: PackState): string | null {
   switch (state.status) {
     case 'kept':
-      return 'Emporté';
+      return state.toFetch ? 'À renouveler' : 'Emporté';
     case 'incomplete':
       return 'À compléter';
     case 'saving':

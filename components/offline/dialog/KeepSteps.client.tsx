@@ -8,7 +8,7 @@ import { KeptFacts } from '@/components/offline/dialog/KeptFacts.client';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { useObservable } from '@/components/player/useObservable';
 import { ABSENT, type PackState } from '@/lib/offline/packState';
-import { REFUSALS } from '@/lib/offline/words';
+import { formatBytes, REFUSALS } from '@/lib/offline/words';
 import styles from './KeepSteps.module.css';
 
 /** Renders the state of an episode's offline copy, and its next actions. */
@@ -99,7 +99,26 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
           </>
         );
       case 'kept':
-        return <KeptFacts bytes={current.bytes} onRemove={remove} />;
+        return (
+          <>
+            {current.toFetch !== undefined && (
+              <>
+                <p role="status">
+                  {
+                    'Cet épisode a été refait depuis que vous l’avez emporté\u00a0: le vôtre s’ouvre toujours sans réseau.'
+                  }
+                </p>
+                <ActionRow>
+                  <ActionButton
+                    look="gold"
+                    onPress={save}
+                  >{`Renouveler (${formatBytes(current.toFetch)})`}</ActionButton>
+                </ActionRow>
+              </>
+            )}
+            <KeptFacts bytes={current.bytes} onRemove={remove} />
+          </>
+        );
       case 'incomplete':
         return (
           <>

@@ -1,6 +1,8 @@
 import { createAsking } from '@/lib/offline/keeper/asking';
 import { createElsewhere } from '@/lib/offline/keeper/elsewhere';
 import { KeepError, refusalOf, refuseWorker } from '@/lib/offline/keeper/fetchItem';
+import { bytesToRenew } from '@/lib/offline/keeper/bytesToRenew';
+import { publishProgress } from '@/lib/offline/keeper/publishProgress';
 import { readKept } from '@/lib/offline/keeper/readKept';
 import { createRegisterStore } from '@/lib/offline/keeper/registerStore';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
@@ -42,13 +44,12 @@ export interface Keeper {
   readonly remove: (slug: string) => Promise<void>;
   /** Updates the pages of kept episodes, or of an installed site, to the current build; unchanged audio stays. */
   readonly update: () => Promise<void>;
+  /** Finds out which kept episodes were made anew, and fetches nothing of them. */
+  readonly offerRenewal: () => Promise<void>;
 }
 
 /** Required free storage as a factor of the bytes to fetch: stored items take more. */
 const MARGIN = 1.2;
-
-/** In bytes: the step of the progress bar. */
-const STEP = 64 * 1024;
 
 export function createKeeper(host: KeeperHost): Keeper {
   const { alone, room, persist, installWorker, isInstalled } = host;
@@ -56,6 +57,7 @@ export function createKeeper(host: KeeperHost): Keeper {
   const store = createRegisterStore(host);
   const asking = createAsking(host);
   const underWay = new Map<string, AbortController>();
+  let toFetch: Readonly<Record<string, number>> = {};
   const elsewhere = createElsewhere(host, () => check());
 
   const stateOf = (slug: string): PackState => kept.get().states[slug] ?? ABSENT;
@@ -66,7 +68,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     compare().catch(() => kept.set({ ...kept.get(), isRead: true, isRefused: true }));
 
   async function compare(): Promise<void> {
-    const read = await readKept(host, await store.read());
+    const read = await readKept(host, await store.read(), toFetch);
     const others = await elsewhere(
       Object.keys(read.states).filter(
         (slug) => read.states[slug]?.status !== 'kept' && !underWay.has(slug),
@@ -117,23 +119,17 @@ export function createKeeper(host: KeeperHost): Keeper {
       register = withPending(register, pack);
       await store.write(register);
     }
-    // Items of an interrupted download count as done.
-    let done = slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
-    const total = done + bytes;
-    let published = done;
-    const onBytes = (come: number): void => {
-      done += come;
-      if (slug === null || (done - published < STEP && done < total)) return;
-      published = done;
-      tell(slug, { status: 'saving', done: Math.min(done, total), total });
-    };
-    if (slug !== null) tell(slug, { status: 'saving', done, total });
+    const before = slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
+    const onBytes = publishProgress(bytes, before, (progress) => {
+      if (slug !== null) tell(slug, { status: 'saving', ...progress });
+    });
     await transfer(host, missing, { signal, onBytes });
     signal.throwIfAborted();
     if (slug !== null) await installWorker().catch(refuseWorker);
     register = withKept(await store.read(), site, whole);
     await store.write(register);
     await store.sweep(register);
+    toFetch = {};
   }
 
   async function save(slug: string): Promise<void> {
@@ -199,6 +195,9 @@ export function createKeeper(host: KeeperHost): Keeper {
     });
   }
 
+  const noteOutdated = async (): Promise<void> =>
+    void (toFetch = await bytesToRenew(host, asking, await store.read()));
+
   return {
     kept,
     check,
@@ -215,6 +214,7 @@ export function createKeeper(host: KeeperHost): Keeper {
       if (!isIdle) await forget(slug, withoutPending);
     },
     remove: (slug) => forget(slug, withoutEpisode),
-    update: () => settle(renew()),
+    update: () => settle(renew().catch(noteOutdated)),
+    offerRenewal: () => settle(noteOutdated()),
   };
 }

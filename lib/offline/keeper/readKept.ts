@@ -8,6 +8,7 @@ import { placeOf, type EpisodePack, type Register } from '@/lib/offline/register
 export async function readKept(
   host: Pick<KeeperHost, 'caches' | 'isPersisted'>,
   register: Register,
+  toFetch: Readonly<Record<string, number>>,
 ): Promise<Kept> {
   const { site, packs, pending } = register;
   const states: Record<string, PackState> = {};
@@ -15,10 +16,11 @@ export async function readKept(
   for (const pack of packs) {
     const missing = await missingOf(host, [pack]);
     const isWhole = missing.length + shared.length === 0;
-    states[pack.episode.slug] = {
-      status: isWhole ? 'kept' : 'incomplete',
-      bytes: bytesOf(itemsOf(pack)),
-    };
+    const { slug } = pack.episode;
+    const bytes = bytesOf(itemsOf(pack));
+    states[slug] = isWhole
+      ? { status: 'kept', bytes, toFetch: toFetch[slug] }
+      : { status: 'incomplete', bytes };
   }
   for (const pack of pending) {
     const total = bytesOf(itemsOf(pack));

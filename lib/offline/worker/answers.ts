@@ -25,13 +25,16 @@ export const answerBuild = async (
 
 /**
  * Answers with a kept file or a range of it. A file of the wrong length is deleted, so that its episode counts as
- * incomplete, and the network is used.
+ * incomplete, and the network is used. A page of another build than the kept one gets the file of the site where that
+ * is another: its text and times are those of the new sound.
  */
 export async function answerFile(
-  { caches, fetch }: WorkerHost,
+  host: WorkerHost,
   request: Request,
   held: Held,
+  clientId: string,
 ): Promise<Response> {
+  const { caches, fetch } = host;
   const path = standIn(pathOf(request), held);
   const fromNetwork = async () => fetch(request);
   const fromCache = async () => {
@@ -51,7 +54,24 @@ export async function answerFile(
   // Serve the kept 480-pixel cover in place of another size only when the network fails.
   if (path !== pathOf(request))
     return fromNetwork().catch(async () => (await fromCache()) ?? Response.error());
-  return (await fromCache()) ?? fromNetwork();
+  const kept = await fromCache();
+  if (kept === null) return fromNetwork();
+  const isOther = held.build !== null && (await host.buildOf(clientId)) !== held.build;
+  return isOther && (await isReplaced(host, path, kept))
+    ? fromNetwork().catch(() => kept)
+    : kept;
+}
+
+/** Tells whether the site has other bytes at a path than those that are kept, by their validators (RFC 9110, 8.8.3). */
+async function isReplaced(
+  { fetch, wait }: WorkerHost,
+  path: string,
+  { headers }: Response,
+): Promise<boolean> {
+  const asked = fetch(path, { method: 'HEAD', cache: 'no-cache' }).catch(() => null);
+  const now = await Promise.race([asked, wait(NETWORK_TIMEOUT_MS).then(() => null)]);
+  const [tag, own] = [now?.headers.get('etag'), headers.get('etag')];
+  return now?.ok === true && Boolean(tag && own) && tag !== own;
 }
 
 /** Answers with data from the network, else with the kept data. */

@@ -20,20 +20,22 @@ export async function readHeld(caches: CacheStorage): Promise<Held> {
       const { pathname } = new URL(url);
       if (/\.\w+$/.test(pathname) && !pathname.startsWith('/_next/')) data.add(pathname);
     }
-  return { files, sizes: await announcedSizes(caches), data };
+  const { site, sizes } = await announced(caches);
+  return { build: site?.build ?? null, files, sizes, data };
 }
 
-/** Reads the announced size of each file from the register. */
-async function announcedSizes(caches: CacheStorage): Promise<ReadonlyMap<string, number>> {
+/** Reads the kept build and the announced size of each file from the register. */
+async function announced(caches: CacheStorage) {
   const written = await (await caches.open(REGISTER_CACHE)).match(REGISTER_ADDRESS);
   const { site, packs, pending } = decodeRegister(await written?.json().catch(() => null));
-  return new Map(
+  const sizes: ReadonlyMap<string, number> = new Map(
     [...(site ? [site] : []), ...packs, ...pending].flatMap((pack) =>
       itemsOf(pack)
         .filter(({ kind }) => kind === 'file')
         .map((item) => [placeOf(item, pack.build).key, item.bytes] as const),
     ),
   );
+  return { site, sizes };
 }
 
 /** Opens the complete shelves, newest first. */

@@ -10,6 +10,8 @@ export interface Asked {
 
 /** Kept items by path; null before the starting worker has read the caches. */
 export interface Held {
+  /** Build of the kept pages; null where none is kept. */
+  readonly build: string | null;
   /** Cache key of each file. */
   readonly files: ReadonlyMap<string, string>;
   /** Announced size of each file in bytes, by path and query. */

@@ -14,6 +14,7 @@ it.each<[PackState, string | null]>([
   [{ status: 'failed', refusal: 'network', ...half }, 'En pause'],
   [{ status: 'failed', refusal: 'full', done: 0, total: 100 }, null],
   [{ status: 'kept', bytes: 1 }, 'Emporté'],
+  [{ status: 'kept', bytes: 1, toFetch: 1 }, 'À renouveler'],
   [{ status: 'incomplete', bytes: 1 }, 'À compléter'],
 ])('the button of an episode that is %j says %p', (state, mark) => {
   expect(markOf(state)).toBe(mark);

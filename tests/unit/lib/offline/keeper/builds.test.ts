@@ -57,6 +57,51 @@ describe('the site is deployed anew', () => {
   });
 });
 
+describe('a visitor who saves data is offered what was made anew', () => {
+  const keptBefore = async (changes: object) => {
+    const { browser, keeper, state } = setUp();
+    await keeper.save('voix');
+    Object.assign(browser.site, { build: 'ABCDEFGHIJKLMNOPQRSTU', ...changes });
+    browser.asked.length = 0;
+    return { browser, keeper, state };
+  };
+
+  it('a new sound is offered with its weight, not fetched, and the old one stays', async () => {
+    const { browser, keeper, state } = await keptBefore({ sound: 'mieux' });
+    await keeper.offerRenewal();
+    expect(state('voix')).toEqual({ status: 'kept', bytes: 1160, toFetch: 1150 });
+    expect(filesAsked(browser)).toEqual([]);
+    expect(heldOf(browser, fileKey('/audio/voix.mp3', 'voix'))).toHaveLength(1);
+    await keeper.save('voix');
+    expect(filesAsked(browser)).toEqual(['/audio/voix.mp3']);
+    expect(state('voix')).toEqual({ status: 'kept', bytes: 1160 });
+    expect(heldOf(browser, fileKey('/audio/voix.mp3', 'voix'))).toEqual([]);
+  });
+
+  it('nothing is offered where only pages have changed, or the site does not answer', async () => {
+    const { browser, keeper, state } = await keptBefore({});
+    await keeper.offerRenewal();
+    expect(state('voix')).toEqual({ status: 'kept', bytes: 1160 });
+    Object.assign(browser.site, { sound: 'mieux', isUp: false });
+    await keeper.offerRenewal();
+    expect(state('voix')).toEqual({ status: 'kept', bytes: 1160 });
+  });
+
+  it('one that is deleted is offered no more', async () => {
+    const { keeper, state } = await keptBefore({ sound: 'mieux' });
+    await keeper.offerRenewal();
+    await keeper.remove('voix');
+    expect(state('voix')).toBeUndefined();
+  });
+
+  it('a device that is too full for the new sound keeps the old one, and says so', async () => {
+    const { browser, keeper, state } = await keptBefore({ sound: 'mieux', isFull: true });
+    await keeper.update();
+    expect(state('voix')).toMatchObject({ status: 'kept', toFetch: 1150 });
+    expect(heldOf(browser, fileKey('/audio/voix.mp3', 'voix'))).toHaveLength(1);
+  });
+});
+
 describe('the site is used as an application', () => {
   const installed = () => {
     const { browser, ...rest } = setUp();

@@ -135,9 +135,9 @@ it('data are those of now, else those that are kept', async () => {
 it('a kept sound comes from here, and a cover’s other sizes only for want of them', async () => {
   const held = await readHeld(CACHES);
   const cover = ask('/covers/voix-card-680.avif');
-  expect(await text(answerFile(setUp(now), ask('/audio/voix.mp3'), held))).toBe('voix');
-  expect(await text(answerFile(setUp(now), cover, held))).toBe('of now');
-  expect(await text(answerFile(setUp(), cover, held))).toBe('cover');
+  expect(await text(answerFile(setUp(now), ask('/audio/voix.mp3'), held, 'tab'))).toBe('voix');
+  expect(await text(answerFile(setUp(now), cover, held, 'tab'))).toBe('of now');
+  expect(await text(answerFile(setUp(), cover, held, 'tab'))).toBe('cover');
 });
 
 describe('a kept sound that is not as long as was announced', () => {
@@ -153,7 +153,7 @@ describe('a kept sound that is not as long as was announced', () => {
     });
   };
   const asked = async (caches: CacheStorage, host: Partial<WorkerHost> = {}) =>
-    answerFile(setUp({ caches, ...host }), ask(sound.url), await readHeld(caches));
+    answerFile(setUp({ caches, ...host }), ask(sound.url), await readHeld(caches), 'tab');
 
   it('comes from the network, and is not kept any more', async () => {
     const caches = keeping(5000);
@@ -166,6 +166,36 @@ describe('a kept sound that is not as long as was announced', () => {
   it('is none when nothing answers; one that is as long comes from here', async () => {
     await expect(asked(keeping(5000))).rejects.toThrow('Failed to fetch');
     expect(await text(asked(keeping(4)))).toBe('voix');
+  });
+});
+
+describe('a kept sound, for a page of another build than the kept one', () => {
+  const held = { build: 'old', files: new Map([['/audio/voix.mp3', `${SITE}/audio/voix`]]) };
+  const caches = {
+    open: async () => ({
+      match: async () => new Response('voix', { headers: { etag: '"a"' } }),
+    }),
+  } as unknown as CacheStorage;
+  const asked = (fetch: WorkerHost['fetch'], build: string | null = 'new') =>
+    text(
+      answerFile(
+        setUp({ caches, fetch, buildOf: async () => build }),
+        ask('/audio/voix.mp3'),
+        { ...held, sizes: new Map(), data: new Set() },
+        'tab',
+      ),
+    );
+  const site = (etag: string) => async () => new Response('of now', { headers: { etag } });
+
+  it('is that of now where that is another one', async () => {
+    expect(await asked(site('"b"'))).toBe('of now');
+    expect(await asked(site('"b"'), null)).toBe('of now');
+  });
+
+  it('is the kept one where it is the same, where nothing answers, and for its own page', async () => {
+    expect(await asked(site('"a"'))).toBe('voix');
+    expect(await asked(down)).toBe('voix');
+    expect(await asked(site('"b"'), 'old')).toBe('voix');
   });
 });
 

@@ -3,6 +3,7 @@ import { standIn, wantedOf, type Held } from '@/lib/offline/worker/wanted';
 
 const SITE = 'https://chroniques.example';
 const HELD: Held = {
+  build: null,
   files: new Map(['/audio/voix.mp3', '/covers/voix-480.webp'].map((path) => [path, path])),
   sizes: new Map(),
   data: new Set(['/quizz/quizz.json']),
