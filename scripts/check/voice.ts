@@ -1,12 +1,13 @@
 /**
  * Has the published narrations heard by instruments, and prints what they say. Needs Debian’s ffmpeg and the
- * instruments of scripts/narration/check; see scripts/narration/README.md.
+ * instruments of scripts/narration/check, and espeak-ng and Kokoro for the words’ times; see scripts/narration/README.md.
  * Usage: npm run check:voice [-- --dans dossier] [slug …]
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { requirePackages } from '../audio/packages';
 import { checkEpisode } from '../narration/check/checkEpisode';
+import { checkWordTimes, formatWordTimes } from '../narration/check/wordTimes';
 import { formatCheck } from '../narration/check/report';
 import lexicon from '../narration/lexicon.json';
 
@@ -32,6 +33,8 @@ if (missing.length > 0) {
 }
 try {
   console.log(formatCheck(slugs.map((slug) => checkEpisode(folder, slug, isTaught))));
+  const timed = slugs.filter((slug) => existsSync(`${folder}/${slug}.words.json`));
+  console.log(`\n${formatWordTimes(timed.map((slug) => checkWordTimes(folder, slug)))}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

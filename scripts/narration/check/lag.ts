@@ -1,0 +1,57 @@
+/** Measures how far a sound stands from where it was put, by its envelope. */
+import { at, type Signal } from '../../audio/signal';
+
+/** Seconds between two values of an envelope, and over which each is measured. */
+const STEP = 0.001;
+const WIDTH = 0.01;
+/** Seconds in which the sound is sought, before and after. */
+const REACH = 0.15;
+
+/** Computes the root mean square of a signal around every millisecond from a second on. */
+function envelope(
+  signal: Signal,
+  rate: number,
+  from: number,
+  count: number,
+): readonly number[] {
+  const half = Math.round((WIDTH * rate) / 2);
+  return Array.from({ length: count }, (_, rank) => {
+    const middle = Math.round((from + rank * STEP) * rate);
+    let sum = 0;
+    for (let i = middle - half; i < middle + half; i += 1) sum += at(signal, i) ** 2;
+    return Math.sqrt(sum / (2 * half));
+  });
+}
+
+/**
+ * Returns the seconds by which a spoken sentence is heard after its place in a recording (negative: before), where their
+ * envelopes correlate best.
+ * @param start where the sentence should begin in the recording, in seconds
+ */
+export function lagOf(spoken: Signal, recording: Signal, rate: number, start: number): number {
+  const count = Math.floor(spoken.length / rate / STEP);
+  const reach = Math.round(REACH / STEP);
+  const own = envelope(spoken, rate, 0, count);
+  const heard = envelope(recording, rate, start - REACH, count + 2 * reach);
+  let best = { lag: 0, value: -Infinity };
+  for (let shift = 0; shift <= 2 * reach; shift += 1) {
+    const value = correlation(own, heard.slice(shift, shift + count));
+    if (value > best.value) best = { lag: (shift - reach) * STEP, value };
+  }
+  return best.lag;
+}
+
+/** Computes Pearson’s correlation of two lists of one length. */
+function correlation(one: readonly number[], other: readonly number[]): number {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [a, b] = [mean(one), mean(other)];
+  let [product, square, otherSquare] = [0, 0, 0];
+  for (const [rank, value] of one.entries()) {
+    const [x, y] = [value - a, (other[rank] ?? 0) - b];
+    product += x * y;
+    square += x * x;
+    otherSquare += y * y;
+  }
+  return product / Math.sqrt(square * otherSquare);
+}

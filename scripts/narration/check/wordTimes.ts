@@ -1,0 +1,69 @@
+/** Compares the published times of words with the frames of the model, in the sound as it is decoded. */
+import { readFileSync } from 'node:fs';
+import { formatWords, readSteps } from '@/lib/episodes/transcript/words';
+import { readVtt } from '@/lib/episodes/transcript/vtt';
+import { decodeFile } from '../../audio/ffmpeg';
+import { createPronouncer } from '../lexicon';
+import lexicon from '../lexicon.json';
+import { parseRecord } from '../record';
+import { readingScript } from '../script';
+import { speakLines } from '../speakLines';
+import { SPEECH_RATE } from '../speech';
+import { lagOf } from './lag';
+
+/** Sentences measured in each episode, spread over it. */
+const EACH = 2;
+
+export interface CheckedTimes {
+  readonly slug: string;
+  /** Seconds by which measured sentences are heard after their cues, by id. */
+  readonly lags: readonly (readonly [id: string, seconds: number])[];
+  /** Ids of the sentences whose published words are not the model’s. */
+  readonly other: readonly string[];
+}
+
+/** Checks an episode that Kokoro reads; sentences that it has said once come from its cache. */
+export function checkWordTimes(folder: string, slug: string): CheckedTimes {
+  const path = `content/episodes/${slug}.json`;
+  const { chapters, narration } = parseRecord(readFileSync(path, 'utf8'), path);
+  const lines = readingScript(chapters, narration?.source);
+  const speech = speakLines(lines, 'kokoro', createPronouncer(lexicon));
+  const cues = readVtt(readFileSync(`${folder}/${slug}.vtt`, 'utf8'));
+  const published =
+    readSteps(JSON.parse(readFileSync(`${folder}/${slug}.words.json`, 'utf8'))) ?? [];
+  const sound = decodeFile(`${folder}/${slug}.mp3`, SPEECH_RATE);
+  const chosen = Array.from({ length: EACH }, (_, rank) =>
+    Math.floor(((rank + 0.5) * lines.length) / EACH),
+  );
+  return {
+    slug,
+    lags: chosen.flatMap((rank) => {
+      const [cue, said] = [cues[rank], speech[rank]];
+      if (!cue || !said) return [];
+      return [[cue.id, lagOf(said.signal, sound, SPEECH_RATE, cue.start)] as const];
+    }),
+    other: speech.flatMap(({ words }, rank) =>
+      formatWords([words ?? []]) === `[\n${JSON.stringify(published[rank] ?? [])}\n]\n`
+        ? []
+        : [cues[rank]?.id ?? ''],
+    ),
+  };
+}
+
+/** The most by which a word may be heard before or after its time, in seconds: a frame of the model. */
+const MOST = 0.025;
+
+/** Formats the check as text: the lags, and everything that is wrong. */
+export function formatWordTimes(episodes: readonly CheckedTimes[]): string {
+  const lags = episodes.flatMap(({ lags: own }) => own.map(([, lag]) => Math.abs(lag)));
+  const worst = Math.max(0, ...lags);
+  return [
+    `Mots : ${lags.length} phrases corrélées avec le MP3 décodé, écart de ${(1000 * worst).toFixed(0)} ms au plus (${1000 * MOST} admis).`,
+    ...episodes.flatMap(({ slug, lags: own, other }) => [
+      ...own
+        .filter(([, lag]) => Math.abs(lag) > MOST)
+        .map(([id, lag]) => `${slug} ${id} : ${(1000 * lag).toFixed(0)} ms`),
+      ...other.map((id) => `${slug} ${id} : les mots publiés ne sont pas ceux du modèle`),
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { lagOf } from '@/scripts/narration/check/lag';
+import { seededRandom } from '@/lib/random';
+
+const RATE = 8000;
+
+/** A second of noise whose loudness rises and falls as syllables do. */
+function syllables(): Float64Array {
+  const random = seededRandom(7);
+  const levels = Array.from({ length: 12 }, random);
+  return Float64Array.from(
+    { length: RATE },
+    (_, i) => (levels[Math.floor((12 * i) / RATE)] ?? 0) * (random() - 0.5),
+  );
+}
+
+it.each([0, 0.026, -0.05])('a sentence that is heard %d s late is found so', (late) => {
+  const spoken = syllables();
+  const recording = new Float64Array(4 * RATE);
+  recording.set(
+    spoken.map((value) => -0.3 * value),
+    Math.round((1.5 + late) * RATE),
+  );
+  expect(lagOf(spoken, recording, RATE, 1.5)).toBeCloseTo(late, 2);
+});
