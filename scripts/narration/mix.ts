@@ -11,7 +11,8 @@ import { asNarrator, asSource } from './voice';
 const MUSIC_UNDER_VOICE = 3;
 /** Seconds from a last word to the music that follows, which opens with 0.25 s of silence. */
 const BEFORE_FAREWELL = 0.4;
-const BEFORE_BREATH = 0.15;
+/** Seconds from the last word of a chapter to the music before the next one. */
+export const BEFORE_BREATH = 0.15;
 
 /** What is heard, and when. */
 export interface Part {

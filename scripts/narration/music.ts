@@ -37,10 +37,16 @@ export function closing(rate: number): Signal {
   return play(CLOSING, { seconds: CLOSING_SECONDS, beat: 0.6, seed: 632 }, rate);
 }
 
+/** Seconds of the music between two chapters: it has died when the title is said, which it would cover otherwise. */
+export const BREATH_SECONDS = 2.1;
+
 /** Two soft notes; chapters take turns among four. */
 export function breath(chapter: number, rate: number): Signal {
   const phrase = BREATHS[chapter % BREATHS.length] ?? OPENING;
-  return scale(play(phrase, { seconds: 3, beat: 0.6, seed: 700 + chapter }, rate), 0.6);
+  return scale(
+    play(phrase, { seconds: BREATH_SECONDS, beat: 0.6, seed: 700 + chapter }, rate),
+    0.6,
+  );
 }
 
 type Performance = { readonly seconds: number; readonly beat: number; readonly seed: number };
@@ -49,5 +55,9 @@ function play(phrase: Phrase, { seconds, beat, seed }: Performance, rate: number
   const random = seededRandom(seed);
   const strokes = strokesOf([phrase], { beat, tonic: TONIC }, random);
   const sound = renderOud(strokes, seconds, rate, random);
-  return fadeEnds(sound, Math.round(rate * 0.01), Math.round(rate * 1.5));
+  return fadeEnds(
+    sound,
+    Math.round(rate * 0.01),
+    Math.round(rate * Math.min(1.5, seconds / 2)),
+  );
 }

@@ -23,7 +23,7 @@ export type Line = {
 };
 
 /** Seconds of silence before a line, by what it begins. */
-const BEFORE = { sentence: 0.45, paragraph: 0.95, source: 1.1, chapter: 1.6 } as const;
+const BEFORE = { sentence: 0.45, paragraph: 0.95, source: 1.1, chapter: 2.3 } as const;
 /** Seconds of silence after a line, by the mark with which it ends. */
 const AFTER: Readonly<Record<string, number>> = { '?': 0.75, '…': 0.65, '!': 0.5 };
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { BEFORE_BREATH } from '@/scripts/narration/mix';
+import { BREATH_SECONDS } from '@/scripts/narration/music';
 import { chaptersFile } from '@/scripts/narration/chapters';
 import { parseRecord, withDuration } from '@/scripts/narration/record';
 import { readingScript } from '@/scripts/narration/script';
@@ -29,7 +31,12 @@ describe('the reading script', () => {
   });
 
   it('breathes longer between paragraphs than between sentences, longest between chapters', () => {
-    expect(lines.map((line) => line.pause)).toEqual([0, 0.95, 0.45, 0.95, 1.6, 0.95]);
+    expect(lines.map((line) => line.pause)).toEqual([0, 0.95, 0.45, 0.95, 2.3, 0.95]);
+  });
+
+  it('says a title once the music between two chapters is over', () => {
+    const title = lines.find(({ id }) => id === 'c2-titre');
+    expect(title?.pause).toBeGreaterThanOrEqual(BEFORE_BREATH + BREATH_SECONDS);
   });
 });
 
