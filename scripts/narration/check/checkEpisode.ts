@@ -4,16 +4,19 @@ import { readVtt, type Cue } from '@/lib/episodes/transcript/vtt';
 import { decodeFile } from '../../audio/ffmpeg';
 import { levelOf, type Level } from '../../audio/filters';
 import { SPEECH_RATE } from '../speech';
-import { hear, type Judgement } from './hear';
+import { hear, type Quality, type Stretch } from './hear';
 import { clippedSamples, longestSilence } from './stretches';
-import { wordErrors, type WordErrors } from './wordErrors';
+import { errorsBySentence, type WordErrors } from './wordErrors';
 
 /** Seconds around a cue that are judged with it: a sound that begins at once is judged worse than it is. */
 const AROUND = { before: 0.1, after: 0.15 };
 
+/** Seconds that the recogniser listens to at once, less what is around. */
+const WINDOW = 29;
+
 export interface CheckedCue {
   readonly cue: Cue;
-  readonly judgement: Judgement;
+  readonly quality: Quality;
   readonly errors: WordErrors;
   readonly clipped: number;
   /** Seconds of silence inside it, and before it since the cue before. */
@@ -36,27 +39,49 @@ export function checkEpisode(
   const path = `${folder}/${slug}.mp3`;
   const cues = readVtt(readFileSync(`${folder}/${slug}.vtt`, 'utf8'));
   const sound = decodeFile(path, SPEECH_RATE);
-  const judgements = hear(
-    path,
-    cues.map(({ start, end }) => ({
-      start: Math.max(0, start - AROUND.before),
-      end: end + AROUND.after,
-    })),
+  const groups = groupsOf(cues);
+  const { quality, words } = hear(path, {
+    quality: cues.map((cue) => stretchOf([cue])),
+    words: groups.map(stretchOf),
+  });
+  const errors = groups.flatMap((group, rank) =>
+    errorsBySentence(
+      group.map(({ text }) => text),
+      words[rank] ?? '',
+      isTaught,
+    ),
   );
   return {
     slug,
     level: levelOf(sound, SPEECH_RATE),
     cues: cues.flatMap((cue, rank) => {
-      const judgement = judgements[rank];
-      if (!judgement) return [];
+      const [own, counted] = [quality[rank], errors[rank]];
+      if (!own || !counted) return [];
       return {
         cue,
-        judgement,
-        errors: wordErrors(cue.text, judgement.heard, isTaught),
+        quality: own,
+        errors: counted,
         clipped: clippedSamples(sound, SPEECH_RATE, cue.start, cue.end),
         silence: longestSilence(sound, SPEECH_RATE, cue.start, cue.end),
         pause: cue.start - (cues[rank - 1]?.end ?? cue.start),
       };
     }),
   };
+}
+
+const stretchOf = (cues: readonly Cue[]): Stretch => ({
+  start: Math.max(0, (cues[0]?.start ?? 0) - AROUND.before),
+  end: (cues.at(-1)?.end ?? 0) + AROUND.after,
+});
+
+/** Splits cues into runs that fit in the recogniser’s window: each window costs as much, however little is said in it. */
+function groupsOf(cues: readonly Cue[]): readonly (readonly Cue[])[] {
+  const groups: Cue[][] = [];
+  for (const cue of cues) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    if (last && first && cue.end - first.start <= WINDOW) last.push(cue);
+    else groups.push([cue]);
+  }
+  return groups;
 }

@@ -1,9 +1,10 @@
-"""Judges sentences as a listener would: predicted quality, words understood, intonation.
+"""Judges stretches of a sound as a listener would: predicted quality and intonation, or the words that are understood.
 
-Reads JSON lines {"wav", "start", "end"} (seconds of a 16 kHz mono file) and writes one JSON line each:
-{"mos", "overall", "signal", "background", "heard", "pitch"}. `mos` is DistillMOS (Stahl & Gamper, 2025), 1 to 5; the
-three after it are DNSMOS P.835 (Reddy et al., ICASSP 2022); `heard` is what Whisper base understood; `pitch` holds the
-median in hertz and the spread (standard deviation) in semitones. Finished lines are kept in --cache.
+Reads JSON lines {"wav", "start", "end", "what"} (seconds of a 16 kHz mono file) and writes one JSON line each. For
+"what": "quality" {"mos", "overall", "signal", "background", "pitch"}: `mos` is DistillMOS (Stahl & Gamper, 2025), 1 to
+5; the three after it are DNSMOS P.835 (Reddy et al., ICASSP 2022); `pitch` holds the median in hertz and the spread
+(standard deviation) in semitones. For "what": "words" {"heard"}: what Whisper base understood. Finished lines are kept
+in --cache.
 """
 
 import argparse
@@ -55,21 +56,23 @@ class Listener:
             self.mos = distillmos.ConvTransformerSQAModel().eval()
         self.recogniser = WhisperModel(whisper_folder(cache), device="cpu", compute_type="int8", cpu_threads=1)
 
-    def judge(self, samples: "np.ndarray") -> dict:
+    def quality(self, samples: "np.ndarray") -> dict:
         with torch.no_grad():
             mos = float(self.mos(torch.from_numpy(samples)[None]))
         scores = dnsmos.run(np.clip(samples, -1, 1), RATE)
-        segments, _ = self.recogniser.transcribe(
-            samples, language="fr", beam_size=5, condition_on_previous_text=False, no_repeat_ngram_size=3
-        )
         return {
             "mos": mos,
             "overall": float(scores["ovrl_mos"]),
             "signal": float(scores["sig_mos"]),
             "background": float(scores["bak_mos"]),
-            "heard": " ".join(segment.text.strip() for segment in segments),
             "pitch": intonation(samples),
         }
+
+    def words(self, samples: "np.ndarray") -> dict:
+        segments, _ = self.recogniser.transcribe(
+            samples, language="fr", beam_size=5, condition_on_previous_text=False
+        )
+        return {"heard": " ".join(segment.text.strip() for segment in segments)}
 
 
 def intonation(samples: "np.ndarray") -> list[float]:
@@ -97,11 +100,12 @@ def main() -> None:
         if wav not in sounds:
             sounds = {wav: soundfile.read(wav, dtype="float32")[0]}
         samples = sounds[wav][round(asked["start"] * RATE) : round(asked["end"] * RATE)]
-        path = heard / f"{hashlib.sha256(samples.tobytes()).hexdigest()[:32]}.json"
+        digest = hashlib.sha256(samples.tobytes()).hexdigest()[:32]
+        path = heard / f"{asked['what']}-{digest}.json"
         if not path.exists():
             listener = listener or Listener(cache)
             unfinished = path.with_suffix(".tmp")
-            unfinished.write_text(json.dumps(listener.judge(samples)))
+            unfinished.write_text(json.dumps(getattr(listener, asked["what"])(samples)))
             unfinished.rename(path)
         print(path.read_text(), flush=True)
 

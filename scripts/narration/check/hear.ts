@@ -21,15 +21,16 @@ const HOW = [
   `  ${HOME}/bin/pip install --no-deps distillmos==0.9.1 xls-r-sqa==0.1.0`,
 ].join('\n');
 
-const Judgement = v.object({
+const Quality = v.object({
   mos: v.number(),
   overall: v.number(),
   signal: v.number(),
   background: v.number(),
-  heard: v.string(),
   pitch: v.tuple([v.number(), v.number()]),
 });
-export type Judgement = v.InferOutput<typeof Judgement>;
+export type Quality = v.InferOutput<typeof Quality>;
+
+const Words = v.object({ heard: v.string() });
 
 /** Seconds of an MP3. */
 export interface Stretch {
@@ -37,25 +38,48 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** What is judged of a sound: the quality of some stretches, and the words of others. */
+interface Asked {
+  readonly quality: readonly Stretch[];
+  readonly words: readonly Stretch[];
+}
+
+/** What was judged, in the order in which it was asked. */
+interface Heard {
+  readonly quality: readonly Quality[];
+  readonly words: readonly string[];
+}
+
 /**
  * Judges stretches of an MP3 as it is decoded; what was judged once is read again from the cache.
  * @throws Error in French and English when the instruments are not installed, or fail
  */
-export function hear(mp3: string, stretches: readonly Stretch[]): readonly Judgement[] {
+export function hear(mp3: string, { quality, words }: Asked): Heard {
   if (!existsSync(PYTHON)) throw new Error(HOW);
   const folder = mkdtempSync(join(tmpdir(), 'voice-'));
   try {
     const wav = join(folder, 'sound.wav');
     writeFileSync(wav, encodeWav(decodeFile(mp3, RATE), RATE));
+    const requests = [
+      ...quality.map((stretch) => ({ wav, ...stretch, what: 'quality' })),
+      ...words.map((stretch) => ({ wav, ...stretch, what: 'words' })),
+    ];
     const done = spawnSync(PYTHON, [join(FOLDER, 'hear.py'), '--cache', join(HOME, 'kept')], {
-      input: stretches.map((stretch) => `${JSON.stringify({ wav, ...stretch })}\n`).join(''),
+      input: requests.map((request) => `${JSON.stringify(request)}\n`).join(''),
       maxBuffer: 2 ** 30,
     });
     if (done.status === NOT_INSTALLED) throw new Error(`${HOW}\n${String(done.stderr)}`);
     if (done.status !== 0)
       throw new Error(`Les instruments ont échoué : ${String(done.stderr)}`);
-    const lines = done.stdout.toString().trimEnd().split('\n');
-    return lines.map((line) => v.parse(Judgement, JSON.parse(line)));
+    const lines: unknown[] = done.stdout
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    return {
+      quality: lines.slice(0, quality.length).map((line) => v.parse(Quality, line)),
+      words: lines.slice(quality.length).map((line) => v.parse(Words, line).heard),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }

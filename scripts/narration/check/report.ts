@@ -18,12 +18,12 @@ function row(name: string, cues: readonly CheckedCue[], level: string): string {
   return [
     name.slice(0, 24).padEnd(24),
     ...[
-      of(({ judgement }) => judgement.mos),
-      mean(cues.filter(isTitle).map(({ judgement }) => judgement.mos)),
-      of(({ judgement }) => judgement.overall),
-      of(({ judgement }) => judgement.signal),
-      of(({ judgement }) => judgement.background),
-      of(({ judgement }) => judgement.pitch[1]),
+      of(({ quality }) => quality.mos),
+      mean(cues.filter(isTitle).map(({ quality }) => quality.mos)),
+      of(({ quality }) => quality.overall),
+      of(({ quality }) => quality.signal),
+      of(({ quality }) => quality.background),
+      of(({ quality }) => quality.pitch[1]),
     ].map((value) => value.toFixed(2).padStart(6)),
     ...[
       sum(({ errors }) => errors.errors) / sum(({ errors }) => errors.words),
@@ -59,12 +59,12 @@ export function formatCheck(episodes: readonly CheckedEpisode[]): string {
 
 function faultsOf({ slug, cues }: CheckedEpisode): readonly string[] {
   return cues.flatMap((checked) => {
-    const { cue, judgement, errors, clipped, silence, pause } = checked;
+    const { cue, quality, errors, clipped, silence, pause } = checked;
     const ratio = errors.plainErrors / Math.max(1, errors.plainWords);
     const faults = [
-      judgement.mos < LISTED.mos ? `MOS ${judgement.mos.toFixed(2)}` : '',
+      quality.mos < LISTED.mos ? `MOS ${quality.mos.toFixed(2)}` : '',
       ratio > LISTED.errors
-        ? `${Math.round(100 * ratio)} % d’erreurs : « ${judgement.heard} »`
+        ? `${Math.round(100 * ratio)} % d’erreurs : « ${errors.heard} »`
         : '',
       clipped > 0 ? `${clipped} échantillons écrêtés` : '',
       silence > LISTED.pause ? `silence de ${silence.toFixed(2)} s` : '',

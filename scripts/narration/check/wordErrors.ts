@@ -3,6 +3,8 @@ import { spellOrdinals } from '../reading/ordinals';
 import { numberWords } from './numbers';
 
 export interface WordErrors {
+  /** What was understood, folded. */
+  readonly heard: string;
   readonly words: number;
   readonly errors: number;
   readonly plainWords: number;
@@ -39,24 +41,46 @@ function wordsOf(sentence: string, isTaught: (form: string) => boolean): readonl
   });
 }
 
-/**
- * Aligns two texts by the least substitutions, omissions and additions (Levenshtein, 1966). An addition beside a name
- * counts with the name: a recogniser that cannot spell it writes it in two words.
- * @param isTaught whether a form is one that the lexicon spells in phonemes
- */
+/** Compares one sentence with what was understood of it. */
 export function wordErrors(
   written: string,
   heard: string,
   isTaught: (form: string) => boolean = () => false,
 ): WordErrors {
-  const reference = wordsOf(written, isTaught);
+  const [errors] = errorsBySentence([written], heard, isTaught);
+  if (!errors) throw new Error('One sentence has its errors.');
+  return errors;
+}
+
+/**
+ * Aligns sentences that follow each other with what was understood of them all, by the least substitutions, omissions
+ * and additions (Levenshtein, 1966), and counts each sentence’s errors. An addition beside a name counts with the name:
+ * a recogniser that cannot spell it writes it in two words.
+ * @param isTaught whether a form is one that the lexicon spells in phonemes
+ */
+export function errorsBySentence(
+  sentences: readonly string[],
+  heard: string,
+  isTaught: (form: string) => boolean = () => false,
+): readonly WordErrors[] {
+  const reference = sentences.flatMap((text, sentence) =>
+    wordsOf(text, isTaught).map((word): PlacedWord => ({ ...word, sentence })),
+  );
   const steps = align(reference, split(heard));
+  return sentences.map((_, sentence) =>
+    countErrors(steps.filter(({ near }) => near.sentence === sentence)),
+  );
+}
+
+function countErrors(steps: readonly Step[]): WordErrors {
   const isWrong = ({ word, said }: Step): boolean => word?.text !== said;
+  const written = steps.flatMap(({ word }) => word ?? []);
   const plain = steps.filter(({ word, near }) => (word ? !word.isName : !near.isName));
   return {
-    words: reference.length,
+    heard: steps.flatMap(({ said }) => said ?? []).join(' '),
+    words: written.length,
     errors: steps.filter(isWrong).length,
-    plainWords: reference.filter(({ isName }) => !isName).length,
+    plainWords: written.filter(({ isName }) => !isName).length,
     plainErrors: plain.filter(isWrong).length,
     names: steps.flatMap(({ word, said }) =>
       word?.isName && word.text !== said ? [[word.text, said ?? ''] as const] : [],
@@ -64,16 +88,21 @@ export function wordErrors(
   };
 }
 
-interface Step {
-  /** The written word; undefined where one was added. */
-  readonly word: Word | undefined;
-  /** The word that was understood; undefined where one was left out. */
-  readonly said: string | undefined;
-  /** The written word before it, or the next one. */
-  readonly near: Pick<Word, 'isName'>;
+/** A word, and the rank of its sentence. */
+interface PlacedWord extends Word {
+  readonly sentence: number;
 }
 
-function align(reference: readonly Word[], heard: readonly string[]): readonly Step[] {
+interface Step {
+  /** The written word; undefined where one was added. */
+  readonly word: PlacedWord | undefined;
+  /** The word that was understood; undefined where one was left out. */
+  readonly said: string | undefined;
+  /** Its sentence, and whether a name stands before or after it. */
+  readonly near: Pick<PlacedWord, 'isName' | 'sentence'>;
+}
+
+function align(reference: readonly PlacedWord[], heard: readonly string[]): readonly Step[] {
   const width = heard.length + 1;
   const costs = new Float64Array((reference.length + 1) * width);
   const cost = (i: number, j: number): number => costs[i * width + j] ?? 0;
@@ -92,7 +121,11 @@ function align(reference: readonly Word[], heard: readonly string[]): readonly S
   const steps: Step[] = [];
   let [i, j] = [reference.length, heard.length];
   while (i > 0 || j > 0) {
-    const near = { isName: [reference[i - 1], reference[i]].some((word) => word?.isName) };
+    const [before, after] = [reference[i - 1], reference[i]];
+    const near = {
+      isName: [before, after].some((word) => word?.isName),
+      sentence: (before ?? after)?.sentence ?? 0,
+    };
     if (i > 0 && j > 0 && cost(i, j) === cost(i - 1, j - 1) + differs(i, j)) {
       steps.push({ word: reference[i - 1], said: heard[j - 1], near });
       [i, j] = [i - 1, j - 1];

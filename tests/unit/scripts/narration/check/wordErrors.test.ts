@@ -1,5 +1,5 @@
 import { numberWords } from '@/scripts/narration/check/numbers';
-import { wordErrors } from '@/scripts/narration/check/wordErrors';
+import { errorsBySentence, wordErrors } from '@/scripts/narration/check/wordErrors';
 
 it.each([
   [0, 'zéro'],
@@ -36,6 +36,21 @@ it('counts names apart, with what a recogniser writes beside them', () => {
   const found = wordErrors('La foi de Khadîja demeure.', 'La foi de Kadi ja demeure');
   expect(found).toMatchObject({ errors: 2, plainErrors: 0, plainWords: 4 });
   expect(found.names.map(([name]) => name)).toEqual(['khadija']);
+});
+
+it('counts the errors of sentences that were understood together, each with its own', () => {
+  const texts = ['La mer est calme.', 'Elle monte.', 'On part.'];
+  const found = errorsBySentence(texts, 'la mère est calme elle monte haut on part');
+  expect(found.map(({ words, errors }) => [words, errors])).toEqual([
+    [4, 1],
+    [2, 1],
+    [2, 0],
+  ]);
+  expect(found.map(({ heard }) => heard)).toEqual([
+    'la mere est calme',
+    'elle monte haut',
+    'on part',
+  ]);
 });
 
 it('knows a name at the beginning of a sentence by the lexicon', () => {
