@@ -1,6 +1,6 @@
 /**
- * Draws the picture of every tool of the catalogue into public/tools/. The maps are cut out of public/maps/: draw
- * them first. The same content gives the same bytes.
+ * Draws the picture of every tool of the catalogue into public/tools/. Maps are cropped from public/maps/, which must
+ * be drawn before. The same content gives the same bytes.
  * Usage: npx --no-install tsx scripts/draw-tools.ts [part of a tool's id]
  */
 import { mkdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Draws the site's maps into public/maps/{id}/: map.jpg at zoom 1, a pyramid of denser tiles, one
- * picture for each place and, where there is a coast, land.json; and public/assets/map.jpg, for a map that is not there. The same
+ * Draws the site's maps into public/maps/{id}/: map.jpg at zoom 1, a pyramid of denser tiles, one picture for each
+ * place and, for a map with a coast, land.json; and public/assets/map.jpg, which replaces a missing map. The same
  * content gives the same bytes.
  * Usage: npx --no-install tsx scripts/render-maps.ts [id]
  */
@@ -15,7 +15,7 @@ import { mapIds } from './maps/records';
 import { landAt, surveyOf } from '@/scripts/maps/geography/survey';
 import type { Survey } from '@/scripts/maps/geography/survey';
 
-/** Densities of the tiles, and the quality each needs to look clean where it is shown. */
+/** Densities of the tiles, with the encoding quality that each needs. */
 const LEVELS = [
   { scale: 2, quality: 84 },
   { scale: 3, quality: 80 },

@@ -10,7 +10,7 @@ interface Context {
 /** Lists the parameters of every episode's static routes. */
 export const episodeParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
 
-/** Creates the handler of a route that serves JSON about the episode of its address. */
+/** Creates the handler of a route that serves JSON about the episode in its address. */
 export const episodeJson =
   (describe: (episode: Episode) => unknown) =>
   async (_request: Request, { params }: Context): Promise<Response> =>

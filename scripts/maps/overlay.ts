@@ -70,7 +70,7 @@ export async function placeLabels(
   );
 }
 
-/** Waters, roads and what people built: the lines that belong to the ground. */
+/** Draws the lines that belong to the ground: waters, roads and earthworks. */
 export const groundLines = (
   sheet: Sheet,
   plan: Plan,
@@ -81,7 +81,7 @@ export const groundLines = (
   builtGroundDrawing(sheet, plan.palms, (point) => !labels.some(covers(point))) +
   roadsDrawing(sheet);
 
-/** The whole overlay as one SVG body, with the names that are readable at a density. */
+/** Draws the whole overlay as one SVG body, with the labels that are legible at a density. */
 export function overlayDrawing(
   sheet: Sheet,
   plan: Plan,

@@ -1,4 +1,4 @@
-/** Which schema each file of `content/` has: by the name of its JSON Schema, the valibot schema and the files. */
+/** The schemas of `content/`: name of the JSON Schema, valibot schema, and the files. */
 import type { GenericSchema } from 'valibot';
 import { LessonSchema } from '@/lib/classroom/lesson';
 import { EditorialFileSchema } from '@/lib/content/editorial';
@@ -23,7 +23,7 @@ import { CartographySchema } from '@/scripts/maps/geography/cartography';
 
 interface ContentFile {
   readonly schema: GenericSchema;
-  /** Of one folder, as an editor matches paths: `*` stands for any name. */
+  /** Glob of the files in one folder, as editors match paths: `*` stands for any name. */
   readonly files: `content/${string}.json`;
 }
 

@@ -5,10 +5,10 @@ import type { TextStorage } from '@/lib/textStorage';
 /** Storage key of the sorted due days: a page that counts cards needs no other data of the review. */
 export const DUE_KEY = 'revision-jours';
 
-/** Greatest number of cards in a session. */
+/** Largest number of cards in a session. */
 const MOST = 20;
 
-/** Counts the cards that are due at a time, twenty at most; 0 when nothing is kept or may be read. */
+/** Counts the cards due at a time, twenty at most; 0 without a readable review. */
 export function countDueCards({ read }: TextStorage, now = Date.now()): number {
   const days = parseJson(read(DUE_KEY));
   const today = dayOf(now);

@@ -23,13 +23,13 @@ export interface Review {
 
 /** The store's access to its browser. */
 export interface ReviewBrowser {
-  /** Opens the bare storage, by whose exceptions the store tells apart an absent, a forbidden and a full one. */
+  /** Opens the raw storage, whose exceptions distinguish an absent, a forbidden and a full one. */
   readonly storage: OpenStorage;
   /** Calls the listener whenever another tab may have written. */
   readonly onChange: (listener: () => void) => void;
   /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** In days since 1970, where the reader is. */
+  /** Number of the local day, from 1970. */
   readonly today: () => number;
   readonly randomId: () => string;
 }
@@ -171,7 +171,7 @@ export function createReviewStore({
         if (mayWrite && writeGone(storage(), review.states, cards))
           writeDueDays(storage(), review.states, today());
       } catch {
-        // No storage, hence no count.
+        // Without storage there is no count.
       }
     },
     erase() {

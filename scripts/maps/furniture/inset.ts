@@ -1,4 +1,4 @@
-/** Where the map lies in the world of its time. */
+/** The inset that locates the map in the world of its time. */
 import { mapProjection } from '@/lib/map/projection';
 import type { Extent } from '@/lib/map/extent';
 import { landPath } from '@/scripts/maps/geography/coast';
@@ -10,7 +10,7 @@ const BOUNDS = { west: -12, east: 98, south: 2, north: 54 } as const;
 
 export type InsetPlan = { readonly x: number; readonly y: number; readonly width: number };
 
-/** In pixels at zoom 1, its title included. */
+/** Computes the height of an inset with its title, in pixels at zoom 1. */
 export function insetHeight({ width }: InsetPlan): number {
   const { project } = mapProjection({ bounds: BOUNDS, width, height: 0 });
   return project(BOUNDS.west, BOUNDS.south).y + 22;

@@ -1,4 +1,4 @@
-/** What a map is drawn from: one file of `content/cartography/` for each map. */
+/** The data of a map's drawing: a file of `content/cartography/` per map. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { decodeContent } from '@/lib/content/decode';
@@ -8,8 +8,8 @@ const Line = v.pipe(v.array(Degrees), v.minLength(2));
 const Text = v.pipe(v.string(), v.nonEmpty());
 
 /**
- * A mountain range: its crest, its height in metres, its half-widths in kilometres. Hills that
- * matter are given more than they have, or they would not be seen.
+ * A mountain range: crest, height in metres, half-widths in kilometres. Important hills are exaggerated, since their
+ * true height would not show.
  */
 const Range = v.strictObject({
   id: Text,
@@ -17,7 +17,7 @@ const Range = v.strictObject({
   height: v.number(),
   left: v.number(),
   right: v.number(),
-  /** Parallel folds beside the crest, so many kilometres apart. */
+  /** Distance of parallel folds beside the crest, in kilometres. */
   folds: v.optional(v.number()),
   line: Line,
 });
@@ -26,7 +26,7 @@ const Area = v.strictObject({ name: v.optional(Text), outline: Line });
 
 export const CartographySchema = v.strictObject({
   ranges: v.array(Range),
-  /** Broad heights: radius in kilometres, height in metres. */
+  /** Plateaus: radius in kilometres, height in metres. */
   plateaus: v.array(
     v.strictObject({ centre: Degrees, radius: v.number(), height: v.number() }),
   ),
@@ -95,9 +95,9 @@ export const CartographySchema = v.strictObject({
     }),
   ),
   tribes: v.array(v.strictObject({ name: Text, label: Degrees })),
-  /** Words to the reader, such as where a road goes. */
+  /** Texts on the map, such as the destination of a road. */
   notes: v.optional(v.array(v.strictObject({ name: Text, label: Degrees })), []),
-  /** Built ground; radii in kilometres. */
+  /** Built-up areas; radii in kilometres. */
   settlements: v.optional(v.array(v.strictObject({ centre: Degrees, radius: v.number() })), []),
   trench: v.optional(Line),
 });

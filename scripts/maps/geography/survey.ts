@@ -60,6 +60,6 @@ export async function surveyOf(
   return { sheet, plan, outline, labels, fields };
 }
 
-/** The land's coverage at a density. */
+/** Rasterizes the land's coverage at a density. */
 export const landAt = ({ sheet, outline }: Survey, scale: number): Promise<Grid> =>
   coverage(sheet.extent, scale, filled(outline));

@@ -1,4 +1,4 @@
-/** What the ground is made of, as fields of one cell a pixel at zoom 1. */
+/** Fields of the ground, with a cell per pixel at zoom 1. */
 import { pathOf, smooth } from '@/scripts/maps/geography/curve';
 import { blurred, emptyGrid } from '../grid';
 import type { Grid } from '../grid';
@@ -14,22 +14,22 @@ import type { Colour } from './palette';
 type Tint = {
   readonly colour: Colour;
   readonly inside: Grid;
-  /** The same with a wide blur: what `inside` has more of lies near the border. */
+  /** The field `inside` with a wide blur: where `inside` exceeds it, the border is near. */
   readonly heart: Grid;
 };
 
 export type Fields = {
-  /** Metres of the swell that plains show. */
+  /** Amplitude of the undulation of plains, in metres. */
   readonly undulation: number;
   readonly relief: Relief;
   /** 1 near a coast, 0 in the open sea. */
   readonly shallows: Grid;
   readonly sand: Grid;
-  /** Where dunes run, in radians. */
+  /** Direction of dunes, in radians. */
   readonly bearing: Grid;
   readonly fertile: Grid;
   readonly lava: Grid;
-  /** Where the ground keeps quiet under names and places. */
+  /** Calm ground below labels and places. */
   readonly calm: Grid;
   readonly tints: readonly Tint[];
 };
@@ -111,9 +111,10 @@ function shallowsOf(land: Grid): Grid {
 }
 
 /**
- * @param land the land's coverage at one cell a pixel
- * @param shape the relief to be worked by water
- * @param calm SVG shapes under which the ground keeps quiet
+ * Computes the fields of the ground.
+ * @param land the land's coverage at one cell per pixel
+ * @param shape relief before erosion
+ * @param calm SVG shapes of calm ground
  */
 export async function fieldsOf(
   sheet: Sheet,

@@ -1,13 +1,13 @@
 /** Colours of the ground, as [red, green, blue] from 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** `#rrggbb` to a colour. */
+/** Parses a colour `#rrggbb`. */
 function colour(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Heights in metres and the tint of each, warm and light so that ink stays readable on them. */
+/** Hypsometric tints by height in metres, warm and light so that letters stay legible. */
 export const HEIGHT_TINTS: readonly (readonly [number, Colour])[] = [
   [0, colour('#e6dcb9')],
   [250, colour('#ecdfbb')],
@@ -40,7 +40,7 @@ export const POWER_TINTS = {
   aksoum: colour('#4d7a4a'),
 } as const;
 
-/** Tints ready to be read by height, one for every ten metres. */
+/** Tabulates tints by height, one for every ten metres. */
 export const tintTable = (tints: readonly (readonly [number, Colour])[]): Float32Array => {
   const table = new Float32Array(601 * 3);
   for (let step = 0; step <= 600; step += 1) {
