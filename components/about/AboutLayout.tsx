@@ -6,7 +6,6 @@ interface AboutLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Lays out the table of contents beside the sections. */
 export function AboutLayout({ contents, children }: AboutLayoutProps) {
   return (
     <div className={styles.root}>

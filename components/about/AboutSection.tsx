@@ -8,7 +8,6 @@ interface AboutSectionProps {
   readonly children: ReactNode;
 }
 
-/** Renders one section of the about page under its heading. */
 export function AboutSection({ id, title, children }: AboutSectionProps) {
   return (
     <section className={styles.root} data-later="chapter" aria-labelledby={id}>

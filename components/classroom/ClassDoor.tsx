@@ -9,7 +9,6 @@ interface ClassDoorProps {
   readonly text: string;
   /** Makes the card take the whole width. */
   readonly isWide?: boolean;
-  /** Links. */
   readonly children: ReactNode;
 }
 

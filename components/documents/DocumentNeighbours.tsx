@@ -7,7 +7,6 @@ interface DocumentNeighboursProps {
   readonly next: DocumentLink | null;
 }
 
-/** Renders links to the previous and next document in time. */
 export function DocumentNeighbours({ previous, next }: DocumentNeighboursProps) {
   return (
     <nav className={styles.root} aria-label="Dans l’ordre du temps">

@@ -7,7 +7,6 @@ interface DocumentSectionProps {
   readonly children: ReactNode;
 }
 
-/** Renders one section of a document's page under its heading. */
 export function DocumentSection({ id, title, children }: DocumentSectionProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>

@@ -3,7 +3,6 @@ import type { DocumentLink } from '@/lib/documents/document';
 import styles from './PersonDocuments.module.css';
 
 interface PersonDocumentsProps {
-  /** Name of the person. */
   readonly name: string;
   readonly documents: readonly DocumentLink[];
 }

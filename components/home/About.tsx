@@ -11,7 +11,6 @@ interface AboutProps {
   readonly picture: PictureFiles;
 }
 
-/** Renders the purpose of the podcast, with its figures. */
 export function About({ site, picture }: AboutProps) {
   const { about, statistics } = site;
   return (

@@ -6,7 +6,6 @@ import type { EpisodeSummary } from '@/lib/episodes/summary';
 import grid from '@/components/episodes/EpisodeGrid.module.css';
 import styles from './FeaturedEpisodes.module.css';
 
-/** Renders the latest episodes, one card each. */
 export function FeaturedEpisodes({
   episodes,
 }: {

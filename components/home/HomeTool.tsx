@@ -11,7 +11,6 @@ interface HomeToolProps {
   readonly picture: PictureFiles;
 }
 
-/** Renders a tool on the home page: picture, name, description. */
 export function HomeTool({ tool: { title, description, link }, picture }: HomeToolProps) {
   return (
     <div className={styles.root}>

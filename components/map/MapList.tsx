@@ -10,7 +10,6 @@ interface MapListProps {
   }[];
 }
 
-/** Renders the maps of the site, a card each. */
 export function MapList({ entries }: MapListProps) {
   return (
     <ul role="list" className={styles.root}>

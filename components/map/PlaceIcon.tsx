@@ -12,7 +12,6 @@ const DRAWINGS: Record<PlaceType, string> = {
   empire_capital: 'M4 17 3 7l5 4 4-6 4 6 5-4-1 10ZM4 20h16',
 };
 
-/** Renders the icon of a type of place. */
 export function PlaceIcon({ type }: { readonly type: PlaceType }) {
   return (
     <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -21,7 +21,6 @@ interface QuizProps {
   readonly card: RefObject<HTMLElement | null>;
 }
 
-/** Renders the current step of the quiz. */
 export function Quiz({ bank, rosette, fetchAfterScore, card }: QuizProps) {
   const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;

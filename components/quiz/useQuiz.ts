@@ -36,9 +36,7 @@ export interface QuizControls {
   readonly answer: (answerId: string) => void;
   /** Continues from a correction to the next question, or to the score. */
   readonly goOn: () => void;
-  /** Returns to the previous question. */
   readonly goBack: () => void;
-  /** Resumes the offered quiz. */
   readonly resume: () => void;
   /** Leaves a running quiz for the choice of a mode, where it is offered again. */
   readonly setAside: () => void;

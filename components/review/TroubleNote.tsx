@@ -13,7 +13,6 @@ const SENTENCES = {
     'Les révisions gardées ici ne se lisent plus. Elles ont été mises de côté, rien n’est effacé, et une nouvelle révision commence. Un fichier téléchargé auparavant peut être rouvert ci-dessous.',
 } as const satisfies Record<Trouble, string>;
 
-/** Renders the reason why the review cannot be stored. */
 export function TroubleNote({ trouble }: { readonly trouble: Trouble | null }) {
   return (
     <div role="status">

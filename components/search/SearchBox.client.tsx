@@ -11,7 +11,6 @@ import { searchAddress } from '@/lib/search/address';
 import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
-  /** Text of the field. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   /** Whether groups are shown in full. */

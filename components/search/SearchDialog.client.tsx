@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './SearchDialog.module.css';
 
-/** Renders the site's search in a modal dialog. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');

@@ -11,7 +11,6 @@ interface PassageButtonProps {
   readonly episode: PlayableEpisode;
   /** Start of the passage, in seconds. */
   readonly at: number;
-  /** Id of the element that names the episode. */
   readonly describedBy: string;
   readonly className?: string | undefined;
 }

@@ -47,7 +47,6 @@ export const story = {
   },
 } as const;
 
-/** Returns the current state of the story. */
 export const useStory = (): Story =>
   useSyncExternalStore(store.subscribe, store.get, () => OFF);
 

@@ -1,4 +1,3 @@
-/** Zoom of a stage, as its keys and buttons need it. */
 export interface StageZoom {
   readonly zoomBy: (factor: number) => void;
   readonly showAll: () => void;

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/Icon';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './ToolDetails.module.css';
 
-/** Renders the unfolded part of a card: long description, features, category. */
 export function ToolDetails({ tool }: { readonly tool: Tool }) {
   return (
     <div className={styles.root}>

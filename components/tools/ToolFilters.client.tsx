@@ -15,7 +15,6 @@ interface ToolFiltersProps {
   readonly onPause: () => void;
 }
 
-/** Renders the filters of the catalogue. */
 export function ToolFilters({ filter, categories, onChange, onPause }: ToolFiltersProps) {
   return (
     <form

@@ -12,7 +12,6 @@ interface ToolPictureProps {
   readonly isInSight: boolean;
 }
 
-/** Renders the picture at the head of a tool's card. */
 export function ToolPicture({ picture, preview, isInSight }: ToolPictureProps) {
   return (
     <EarlyPicture

@@ -58,7 +58,6 @@ export interface Paper {
   readonly height: number;
 }
 
-/** Options of a browser. */
 export interface Start {
   /** Whether all storage is refused, as when cookies are blocked. */
   readonly refusesStorage: boolean;

@@ -1,7 +1,6 @@
 import type { Browser, PointerAction } from './browser';
 import { until } from './engines/programs';
 
-/** A point of the window, in CSS pixels. */
 export type Spot = { readonly x: number; readonly y: number };
 
 /** An element by its selector and, where given, its accessible name. */
@@ -72,7 +71,6 @@ const holdMouse = (
     ],
   });
 
-/** Presses and releases keys in order. */
 export const type = (browser: Browser, ...keys: readonly string[]): Promise<void> =>
   browser.perform({
     type: 'key',

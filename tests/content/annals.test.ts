@@ -26,7 +26,6 @@ const ANNALS = [
   },
 ] as const;
 
-/** Replaces no-break spaces by plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe.each(ANNALS)('A year of $name', ({ section, yearOf, margin }) => {

@@ -14,7 +14,6 @@ export interface Printed {
   readonly fonts: ReadonlyMap<string, boolean>;
 }
 
-/** Prints a page to PDF and parses it. */
 export async function printed(page: Page): Promise<Printed> {
   const file = it.info().outputPath('fiche.pdf');
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true, tagged: true }));

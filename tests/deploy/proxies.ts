@@ -18,11 +18,8 @@ export interface Proxy {
 
 interface Started {
   readonly path: string;
-  /** Port of the proxy. */
   readonly port: number;
-  /** Port of the site. */
   readonly app: number;
-  /** Writable folder. */
   readonly folder: string;
   /** Further replacements in the configuration. */
   readonly changes: Changes;

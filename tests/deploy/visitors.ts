@@ -2,9 +2,7 @@ import { ask, failureCode } from '@/scripts/deploy/checks/ask';
 
 /** Responses to continuous visitors. */
 export interface Met {
-  /** Returns the number of requests so far. */
   readonly asked: () => number;
-  /** Wrong responses. */
   readonly failed: readonly string[];
   readonly end: () => Promise<void>;
 }

@@ -35,7 +35,6 @@ export interface WrittenEpisode extends EpisodeRecord {
   readonly slug: string;
 }
 
-/** Every episode, newest first. */
 export const episodes: readonly WrittenEpisode[] = newestFirst(
   namesIn('episodes').map((slug) => ({
     slug,
@@ -43,7 +42,6 @@ export const episodes: readonly WrittenEpisode[] = newestFirst(
   })),
 ).map(({ slug, record }) => ({ slug, ...record }));
 
-/** Every episode, in story order. */
 export const story = inStoryOrder(episodes);
 
 /** Tells whether an episode has its own narration, with a timed transcript. */

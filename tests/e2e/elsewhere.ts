@@ -14,7 +14,6 @@ export async function startElsewhere(body: string): Promise<string> {
   return `${site.origin}/`;
 }
 
-/** Stops every other site that this worker has started. */
 export function stopElsewhere(): void {
   for (const site of sites.splice(0)) void site.close();
 }

@@ -42,7 +42,6 @@ export async function hold(page: Page, address: string | RegExp) {
   return { release, asked: () => asked };
 }
 
-/** Holds every script until `release`. */
 export const holdScripts = (page: Page) => hold(page, SCRIPTS);
 
 /** Fails every script until `find`; `lost` lists them. */

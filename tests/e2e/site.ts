@@ -54,7 +54,6 @@ export async function startSite(
   return site;
 }
 
-/** Stops every site that this worker has started. */
 export async function stopSites(): Promise<void> {
   await Promise.all(sites.splice(0).map((site) => site.stop()));
 }

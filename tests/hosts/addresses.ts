@@ -1,7 +1,6 @@
 import { ask } from '@/scripts/deploy/checks/ask';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 
-/** An address with its request headers. */
 export interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -20,7 +20,6 @@ export const EVERY_HOST = [...HOSTS, DEPLOYED] as const;
 
 type HostName = (typeof EVERY_HOST)[number];
 
-/** Hosts other than Node. */
 export const EDGE: readonly EdgeHost[] = HOSTS.filter(isEdgeHost);
 
 /** A host that serves the build. */

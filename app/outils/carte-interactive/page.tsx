@@ -17,7 +17,6 @@ const { title: TITLE, path: PATH } = PAGES.maps;
 
 export const generateMetadata = (): Metadata => pageMetadata(PAGES.maps);
 
-/** Renders the list of the maps. */
 export default function MapsPage() {
   const { maps } = loadContent();
   const pictures = new Map<string, string>(

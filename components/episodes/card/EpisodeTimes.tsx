@@ -8,7 +8,6 @@ interface EpisodeTimesProps {
   readonly day: CalendarDay | null;
 }
 
-/** Renders the length and the day of publication of an episode. */
 export function EpisodeTimes({ seconds, day }: EpisodeTimesProps) {
   return (
     <p className={styles.root}>

@@ -14,7 +14,6 @@ interface EpisodeExplorerProps {
   readonly choices: ListChoices;
   /** Number of matching episodes, in words. */
   readonly count: string;
-  /** The matching episodes. */
   readonly children: ReactNode;
 }
 

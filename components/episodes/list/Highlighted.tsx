@@ -2,7 +2,6 @@ import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import type { Piece } from '@/lib/episodes/search/highlight';
 import styles from './Highlighted.module.css';
 
-/** Renders a text in which the searched words are marked (`<mark>`). */
 export function Highlighted({ pieces }: { readonly pieces: readonly Piece[] }) {
   return pieces.map(({ text, isFound }, index) =>
     isFound ? (

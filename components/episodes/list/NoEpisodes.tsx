@@ -2,7 +2,6 @@ import { WholeSite } from '@/components/search/WholeSite';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NothingFound } from '@/components/ui/text/NothingFound';
 
-/** Renders the message that no episode matches. */
 export function NoEpisodes({ search }: { readonly search: string }) {
   return (
     <NothingFound

@@ -7,7 +7,6 @@ import styles from './Pagination.module.css';
 
 interface PaginationProps {
   readonly query: ListQuery;
-  /** Number of pages. */
   readonly count: number;
 }
 

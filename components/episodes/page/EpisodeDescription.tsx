@@ -1,7 +1,6 @@
 import { readDescription } from '@/lib/episodes/description';
 import styles from './EpisodeDescription.module.css';
 
-/** Renders the description of an episode and its hashtags. */
 export function EpisodeDescription({ text }: { readonly text: string }) {
   const { paragraphs, hashtags } = readDescription(text);
   return (

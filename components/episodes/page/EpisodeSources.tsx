@@ -2,7 +2,6 @@ import { SourceList } from '@/components/site/SourceList';
 import type { Episode } from '@/lib/episodes/episode';
 import styles from './EpisodeSources.module.css';
 
-/** Renders the sources of an episode. */
 export function EpisodeSources({ sources }: Pick<Episode, 'sources'>) {
   if (sources.length === 0) return null;
   return (

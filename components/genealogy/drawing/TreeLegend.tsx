@@ -10,7 +10,6 @@ interface TreeLegendProps {
   readonly kinds?: readonly LinkRecord['kind'][];
   /** Unions drawn across rows, as « Umar et Umm Kulthûm bint Alî »; empty for none. */
   readonly across?: readonly string[];
-  /** Names of the clans, by clan id. */
   readonly clans?: Readonly<Record<string, string>>;
 }
 

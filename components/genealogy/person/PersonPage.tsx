@@ -19,7 +19,6 @@ interface PersonPageProps {
   readonly form: ReactNode;
 }
 
-/** Renders the page of a person of the tree. */
 export function PersonPage({ person, events, form }: PersonPageProps) {
   const { biography, siblings, ties, relation, mentions, sources, treeSources } = person;
   return (

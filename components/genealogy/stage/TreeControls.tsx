@@ -5,7 +5,6 @@ import styles from './TreeControls.module.css';
 const ZOOM_STEP = 1.25;
 const PAN_PIXELS = 160;
 
-/** Renders the zoom and pan buttons of the tree. */
 export function TreeControls({ stage }: { readonly stage: TreeStageParts }) {
   function pan(x: number, y: number): void {
     const { motion } = stage.surface;

@@ -7,7 +7,6 @@ import styles from './MapControls.module.css';
 const ZOOM_STEP = 1.25;
 const PAN_PIXELS = 120;
 
-/** Renders the zoom and pan buttons of the map. */
 export function MapControls({ stage }: { readonly stage: MapStageParts }) {
   const pan = (x: number, y: number): void =>
     stage.panBy({ x: x * PAN_PIXELS, y: y * PAN_PIXELS });

@@ -12,11 +12,9 @@ interface MapHeroProps {
   readonly title: string;
   readonly description: string;
   readonly places: readonly MapPlace[];
-  /** Number of periods. */
   readonly periods: number;
 }
 
-/** Renders the head of a map's page, with its figures. */
 export function MapHero({ breadcrumbs, title, description, places, periods }: MapHeroProps) {
   return (
     <div className={styles.root}>

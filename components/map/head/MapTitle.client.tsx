@@ -4,7 +4,6 @@ import { useSelectedLayoutSegment } from 'next/navigation';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 interface MapTitleProps {
-  /** Title of the map. */
   readonly title: string;
   readonly places: readonly MapPlace[];
 }

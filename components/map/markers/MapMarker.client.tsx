@@ -10,7 +10,6 @@ interface MapMarkerProps {
   readonly place: MapPlace;
   readonly ref: Ref<HTMLButtonElement>;
   readonly isSelected: boolean;
-  /** Whether the place is narrated now. */
   readonly isNarrated?: boolean;
   readonly isPulsing: boolean;
   /** Number of places that share the marker, having no room of their own. */

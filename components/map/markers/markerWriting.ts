@@ -69,7 +69,6 @@ export function writeName(
   writer.style('--name-shift', `${shift}px`);
 }
 
-/** Writes the leader line from a marker to its anchor. */
 export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPlacement): void {
   writer.data('spread', String(leader > 0.5));
   writer.style('--leader-length', `${leader}px`);

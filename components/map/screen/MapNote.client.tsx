@@ -9,7 +9,6 @@ interface MapNoteProps {
   readonly action?: { readonly label: string; readonly onPress: () => void } | null;
 }
 
-/** Renders a message over the map, with an action. */
 export function MapNote({ role, children, action }: MapNoteProps) {
   return (
     <div className={children === null ? 'visually-hidden' : styles.root}>

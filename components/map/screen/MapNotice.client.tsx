@@ -15,7 +15,6 @@ interface MapNoticeProps {
   readonly shown: readonly MapPlace[];
   readonly selectedId: string | null;
   readonly clearFilters: () => void;
-  /** Whether the map's picture failed to load. */
   readonly hasFailed: boolean;
   /** Loads the stage again; null unless it has failed. */
   readonly retry: (() => void) | null;

@@ -4,7 +4,6 @@ const SETTLE_MS = 500;
 const BETWEEN_EVENTS_MS = 2000;
 
 interface Announced {
-  /** Number of shown places. */
   readonly count: number;
   /** Key of the filters; null before the address is read. */
   readonly asked: string | null;

@@ -14,7 +14,6 @@ export function readDepth(): number | null {
   return isKept && typeof state[KEY] === 'number' ? state[KEY] : null;
 }
 
-/** Writes the depth of the current entry. */
 export function writeDepth(depth: number): void {
   window.history.replaceState({ ...window.history.state, [KEY]: depth }, '');
 }

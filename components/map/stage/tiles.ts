@@ -1,7 +1,6 @@
 import { decodeTileIndex, type TileIndex } from '@/lib/map/tileIndex';
 import type { Size, Viewport } from '@/lib/surface/viewport';
 
-/** The tiles of one map. */
 export type Tiles = ReturnType<typeof createTiles>;
 
 /**

@@ -10,7 +10,6 @@ interface KeepProgressProps extends Progress {
 /** Step between two announcements to screen readers, in per cent. */
 const STEP_PERCENT = 25;
 
-/** Renders the progress of an episode's download. */
 export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
   const id = useId();
   const percent = percentOf({ done, total });

@@ -8,7 +8,6 @@ import { IconButton } from '@/components/ui/IconButton';
 import { SKIP_SECONDS } from '@/lib/player/core/player';
 import styles from './Transport.module.css';
 
-/** Renders the buttons back, play or pause, and forward. */
 export function Transport() {
   const player = usePlayer();
   const isPlaying = usePlayback(

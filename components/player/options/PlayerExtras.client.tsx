@@ -12,7 +12,6 @@ import { createExtras } from '@/lib/player/extras/extras';
 
 interface PlayerExtrasProps {
   readonly slots: OptionSlots;
-  /** Slot above the bar. */
   readonly above: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { SPEEDS } from '@/lib/player/base/speed';
 import { formatSpeed } from '@/lib/player/extras/speedSteps';
 import styles from './SpeedChoice.module.css';
 
-/** Renders every playback rate as a radio button. */
 export function SpeedChoice() {
   const [rate, setRate] = useRate();
   const name = useId();

@@ -10,7 +10,6 @@ interface SwitchProps {
   readonly children: ReactNode;
 }
 
-/** Renders a checkbox bound to an observable. */
 export function Switch({ value, children }: SwitchProps) {
   const isOn = useObservable(value);
   return (

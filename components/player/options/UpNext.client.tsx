@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/Icon';
 import type { Extras } from '@/lib/player/extras/extras';
 import styles from './UpNext.module.css';
 
-/** Renders the next episodes: the queue, then the story. */
 export function UpNext({ extras }: { readonly extras: Extras }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

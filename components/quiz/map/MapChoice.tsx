@@ -8,7 +8,6 @@ interface MapChoiceProps {
   readonly choose: (map: QuizMap) => void;
 }
 
-/** Renders the choice of a map. */
 export function MapChoice({ maps, choose }: MapChoiceProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import styles from './ProjectorScreen.module.css';
 
 interface ProjectorScreenProps {
   readonly show: Show;
-  /** Returns to the choice of questions. */
   readonly leave: () => void;
 }
 

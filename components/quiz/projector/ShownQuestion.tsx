@@ -6,7 +6,6 @@ interface ShownQuestionProps {
   readonly show: Show;
   /** Rank of the question, from 0. */
   readonly rank: number;
-  /** Whether the answer is revealed. */
   readonly isShown: boolean;
   readonly headingId: string;
 }

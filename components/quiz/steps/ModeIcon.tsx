@@ -9,7 +9,6 @@ const PATHS = {
   theme: 'M6 6h12v12H6ZM12 3.5 20.5 12 12 20.5 3.5 12Z',
 } as const satisfies Record<Mode, string>;
 
-/** Renders the icon of a mode in `currentColor`. */
 export function ModeIcon({ mode }: { readonly mode: Mode }) {
   return (
     <svg

@@ -3,7 +3,6 @@ import { writeLog } from '@/lib/review/record';
 
 const FILE_NAME = 'chroniques-revision.json';
 
-/** Downloads the whole log as a file. */
 export function downloadLog(events: readonly ReviewEvent[]): void {
   const address = URL.createObjectURL(
     new Blob([writeLog(events)], { type: 'application/json' }),

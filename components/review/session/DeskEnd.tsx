@@ -8,12 +8,10 @@ interface DeskEndProps {
   readonly sitting: Sitting;
   /** Number of cards that could be reviewed now. */
   readonly later: number;
-  /** Whether the log is worth an export. */
   readonly isWorthKeeping: boolean;
   readonly controls: SittingControls;
 }
 
-/** Renders the result of a session. */
 export function DeskEnd({ sitting, later, isWorthKeeping, controls }: DeskEndProps) {
   const counted = sitting.given.filter(({ eventId }) => eventId !== null);
   const recalled = counted.filter(({ isRecalled }) => isRecalled).length;

@@ -15,7 +15,6 @@ interface SittingCardProps {
   readonly controls: SittingControls;
 }
 
-/** Renders a card of the session, then its correction. */
 export function SittingCard({ sitting, card, controls }: SittingCardProps) {
   const { cards, given, isRevealed } = sitting;
   const rank = given.length + (isRevealed ? 0 : 1);

@@ -61,7 +61,6 @@ async function lose(src: string): Promise<void> {
   entry.timer = window.setTimeout(askAgain, Math.min(30000, 500 * 2 ** entry.tries++), src);
 }
 
-/** Retries every failed script now. */
 export function retry(): void {
   for (const src of [...lost.keys()]) askAgain(src);
 }

@@ -10,9 +10,7 @@ import styles from './NavBar.module.css';
 
 interface NavBarProps {
   readonly siteName: string;
-  /** Slot beside the name of the site. */
   readonly search?: ReactNode;
-  /** Slot beside the entry of the quiz. */
   readonly besideQuiz?: ReactNode;
 }
 

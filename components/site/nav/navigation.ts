@@ -5,7 +5,6 @@ interface NavigationEntry {
   readonly href: (typeof PAGES)[PageId]['path'];
 }
 
-/** Entries of the main navigation, in order. */
 export const NAVIGATION: readonly NavigationEntry[] = Object.values(PAGES)
   .filter(({ isInNavigation }) => isInNavigation)
   .map(({ name, path }) => ({ label: name, href: path }));

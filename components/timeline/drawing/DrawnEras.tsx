@@ -6,7 +6,6 @@ import styles from './DrawnEras.module.css';
 
 interface DrawnErasProps {
   readonly eras: readonly Era[];
-  /** Whether names are rendered. */
   readonly isNamed: boolean;
 }
 

@@ -4,7 +4,6 @@ import { entryPath } from '@/lib/timeline/address';
 import type { Entry } from '@/lib/timeline/entry';
 import styles from './EntryNeighbours.module.css';
 
-/** Renders links to the previous and next entries in time. */
 export function EntryNeighbours({ before, after }: Pick<EntryFacts, 'before' | 'after'>) {
   return (
     <nav className={styles.root} aria-label="Avant et après">

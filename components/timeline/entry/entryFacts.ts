@@ -4,7 +4,6 @@ import type { CalendarFacts } from '@/lib/timeline/calendarFacts';
 import type { CitedMoment } from '@/lib/timeline/citedMoment';
 import type { Entry } from '@/lib/timeline/entry';
 
-/** Data of the page of an entry. */
 export interface EntryFacts {
   readonly entry: Entry;
   readonly calendars: CalendarFacts;

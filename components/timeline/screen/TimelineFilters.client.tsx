@@ -28,7 +28,6 @@ interface TimelineFiltersProps {
   readonly onSearch: () => void;
 }
 
-/** Renders the filters of the timeline. */
 export function TimelineFilters(props: TimelineFiltersProps) {
   const { lanes, state, count, total, isFiltered, options, update, clear, onSearch } = props;
   const [isOpen, setOpen] = useState(false);

@@ -55,7 +55,6 @@ interface TimelineScreenProps {
   readonly names: ReactNode;
   /** Density of the three centuries. */
   readonly overview: ReactNode;
-  /** Legend of the drawing. */
   readonly legend: ReactNode;
   /** List of all entries, to which the filters apply too. */
   readonly children: ReactNode;
@@ -73,7 +72,6 @@ const HIJRA = 622;
 /** Returns the day in the middle of a year. */
 const middleOf = (year: number): number => julianYearStart(year) + 182;
 
-/** Renders the interactive timeline and its filters. */
 export function TimelineScreen(props: TimelineScreenProps) {
   const { packed, options, drawing, names, overview, legend, children } = props;
   const board = useMemo(() => unpackBoard(packed), [packed]);

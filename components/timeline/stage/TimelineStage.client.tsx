@@ -39,7 +39,6 @@ export interface TimelineStageProps {
   readonly onRest: (range: DayRange | null) => void;
   /** Id of the entry whose card is open; null for none. */
   readonly openedId: string | null;
-  /** Called when an entry is pressed. */
   readonly onOpen: (entry: BoardEntry) => void;
 }
 

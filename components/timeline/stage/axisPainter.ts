@@ -23,7 +23,6 @@ export interface AxisScene {
   readonly passing: ReadonlySet<string>;
   readonly currentId: string | null;
   readonly tabStopId: string | null;
-  /** Highlighted years. */
   readonly years: YearSpan;
 }
 
@@ -34,7 +33,6 @@ export interface AxisElements {
   readonly labels: HTMLElement;
   /** Plate of the highlighted year. */
   readonly plate: HTMLElement;
-  /** Class of the names' elements. */
   readonly labelClass: string;
 }
 

@@ -23,7 +23,6 @@ import {
 } from '@/lib/timeline/axis/view';
 import type { DayRange } from '@/lib/timeline/query';
 
-/** Movements of the axis. */
 export interface AxisMoves extends StageZoom {
   /** Pans by a ratio of the stage's width, towards the past when positive. */
   readonly panBy: (ratio: number) => void;
@@ -73,7 +72,6 @@ export function createAxisStage(
     surface,
     /** Returns the painter; null until the stage is mounted. */
     painter: () => painter,
-    /** Paints the scene of the last render. */
     repaint: () => withView((view, width) => painter?.paintAnew(view, width)),
     /** @returns unmounts the stage */
     mount(elements: AxisElements, range: DayRange | null): () => void {

@@ -10,7 +10,6 @@ interface LabelScene {
   readonly passing: ReadonlySet<string>;
   /** Id of the current entry, which is named at every scale. */
   readonly currentId: string | null;
-  /** Id of the tab stop. */
   readonly tabStopId: string | null;
   readonly look: SurfaceLook;
   /** Pixels of a row. */

@@ -43,7 +43,6 @@ export function createNamePainter(labels: HTMLElement) {
         canvas.fillText(name, x, y);
       }
     },
-    /** Shows the links again. */
     clear(): void {
       labels.dataset.painted = 'false';
     },

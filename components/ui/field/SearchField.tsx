@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** Accessible name. */
   readonly label: string;
 }
 

@@ -5,7 +5,6 @@ import styles from './SelectField.module.css';
 interface SelectFieldProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Null while nothing is chosen. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
 }

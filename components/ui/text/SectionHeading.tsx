@@ -5,7 +5,6 @@ interface SectionHeadingProps {
   readonly children: string;
 }
 
-/** Renders a section's title with its gold rule. */
 export function SectionHeading({ id, children }: SectionHeadingProps) {
   return (
     <h2 className={styles.root} id={id}>

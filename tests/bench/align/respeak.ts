@@ -9,7 +9,6 @@ import type { Line } from '@/scripts/narration/script';
 
 export type Scenario = {
   readonly label: string;
-  /** Arguments of espeak-ng. */
   readonly voice: readonly string[];
   /** Seconds of music before and after the words. */
   readonly music?: readonly [number, number];

@@ -3,7 +3,6 @@ import { basename, resolve } from 'node:path';
 import { ensure } from '@/scripts/start/ensure.mjs';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
-/** A build of the site on a local server. */
 export interface Served {
   readonly label: string;
   readonly origin: string;
@@ -61,7 +60,6 @@ export async function takeTurns<Subject, Found>(
 let isStopped = false;
 process.once('SIGINT', () => (isStopped = true));
 
-/** Prints one table for each build. */
 export function printTables<Subject>(
   builds: readonly Served[],
   heads: readonly string[],

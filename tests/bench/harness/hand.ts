@@ -51,7 +51,6 @@ export function createHand(session: CDPSession) {
           modifiers: withControl ? CONTROL : 0,
         }),
       ),
-    /** Puts fingers down, moves them or lifts them. */
     touch: (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
       keep(
         session.send('Input.dispatchTouchEvent', {

@@ -7,7 +7,6 @@ export const decimal = (value: number, digits = 1): string =>
 /** Formats a number without decimals; a dash for NaN. */
 export const whole = (value: number): string => decimal(value, 0);
 
-/** Formats the load average of the last minute. */
 export const machineLoad = (): string => decimal(loadavg()[0] ?? 0);
 
 /** Creates a formatter of table lines, with column widths in characters. */
@@ -16,7 +15,6 @@ export const columns =
   (head: string, cells: readonly string[]): string =>
     [head.padEnd(first), ...cells.map((text) => text.padStart(others))].join('');
 
-/** Formats a line of a Markdown table. */
 export const markdownRow = (cells: readonly (string | number)[]): string =>
   `| ${cells.join(' | ')} |`;
 

@@ -18,7 +18,6 @@ export interface Sample {
   readonly work: Work | null;
 }
 
-/** Measures an interaction repeatedly in a fresh page and context. */
 export async function measure(
   browser: Browser,
   origin: string,

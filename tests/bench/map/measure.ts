@@ -11,7 +11,6 @@ import { percentile, shareOver } from '@/tests/bench/harness/statistics';
  */
 type Smooth = Readonly<Record<'long' | 'p95' | 'share' | 'work', number>>;
 
-/** Measures of one map in one run. */
 export interface Measures {
   readonly pan: Smooth;
   readonly zoom: Smooth;

@@ -3,7 +3,6 @@ import type { Measures } from '@/tests/bench/map/measure';
 import { columns, decimal } from '@/tests/bench/harness/print';
 import { median, percentile, standing, type Standing } from '@/tests/bench/harness/statistics';
 
-/** All runs of a map with a number of markers. */
 export interface Result {
   readonly contestant: Contestant;
   readonly count: number;

@@ -5,6 +5,5 @@ export interface Effort {
   readonly isQuick: boolean;
   /** In seconds; 0 for none. */
   readonly soak: number;
-  /** Folder for a part's files. */
   readonly folder: string;
 }

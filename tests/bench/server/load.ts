@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** Result of one load. */
 export interface Measured {
   readonly requestsPerSecond: number;
   /** In milliseconds. */

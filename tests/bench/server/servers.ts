@@ -15,7 +15,6 @@ export interface Build extends Running {
   readonly saying: (words: string) => Promise<void>;
 }
 
-/** Starts the production build as `npm start` does. */
 export async function startBuild(variables: Readonly<Record<string, string>>): Promise<Build> {
   const port = await freePort();
   const options = [...SERVE, '-H', '127.0.0.1', '-p', String(port)];

@@ -3,7 +3,6 @@ import type { Measured } from './load';
 /** Converts bytes to whole mebibytes. */
 export const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
-/** Prints one row of the table. */
 export function row(name: string, { requestsPerSecond, p50, p99, failed }: Measured): void {
   const lost = failed > 0 ? `   ${failed} failed` : '';
   console.log(

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longFrames, type Hand } from '@/tests/bench/harness/hand';
 
-/** Size of the stage, in pixels. */
 export const STAGE = { width: 1280, height: 720 };
 const CENTRE = { x: 640, y: 400 };
 /** Time after which a contestant's own animations have ended, in milliseconds. */

@@ -7,7 +7,6 @@ import { startFirefox } from './firefox';
 import { heard, until } from './programs';
 import { startWebKit } from './webkit';
 
-/** An engine installed on this machine. */
 export interface Engine {
   readonly name: Browser['engine'];
   readonly start: (how: Start) => Promise<Browser>;

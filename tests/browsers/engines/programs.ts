@@ -46,7 +46,6 @@ export async function ended(program: ChildProcessWithoutNullStreams): Promise<vo
   clearTimeout(late);
 }
 
-/** Returns a free local port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Measures of a page's first viewport, in CSS pixels. */
 export interface FirstWindow {
-  /** Height of the window above the player. */
   readonly height: number;
   /** Top of the tool or the list: the height of bar, head and filters. */
   readonly head: number;

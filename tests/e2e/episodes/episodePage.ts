@@ -9,7 +9,6 @@ export const EPISODE = episodeOf(5);
 export const SLUG = EPISODE.slug;
 export const PATH = `/episodes/${SLUG}`;
 
-/** Timed sentences of the episode. */
 export const CUES: readonly Cue[] = readVtt(readFileSync(`public/audio/${SLUG}.vtt`, 'utf8'));
 
 /** Returns a pattern of a chapter's title, by its rank from 1. */
@@ -23,7 +22,6 @@ export function cueOf(id: string): Cue {
   return cue;
 }
 
-/** Returns locators and actions of an episode's page. */
 export function episodeOn(page: Page) {
   const player = playerOn(page);
   const transcript = page.getByRole('region', { name: 'Transcription' });

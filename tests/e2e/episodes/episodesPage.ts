@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns locators and actions of the list of episodes. */
 export function episodesOn(page: Page) {
   return {
     cards: page.getByRole('article'),

@@ -3,7 +3,6 @@ import { listenHere } from '@/tests/fixtures/http/loopback';
 /** A local feed with as many episodes as a podcast of many years. */
 export interface BigFeed {
   readonly url: string;
-  /** Adds one episode, the newest. */
   readonly publish: () => void;
   readonly close: () => Promise<void>;
 }

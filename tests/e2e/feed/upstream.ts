@@ -4,7 +4,6 @@ import { sendAudio, sendImage } from '@/tests/e2e/feed/upstreamFiles';
 import { ENTITIES, feed, titlesOf } from '@/tests/e2e/feed/upstreamText';
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
-/** Behaviour of the upstream. */
 export type UpstreamMode =
   | 'good'
   | 'more'
@@ -38,7 +37,6 @@ interface UpstreamRequest {
 
 /** A local podcast host with controllable behaviour. */
 export interface Upstream {
-  /** Address of the feed. */
   readonly url: string;
   readonly origin: string;
   /** Requests for the feed so far, in order, redirected ones included. */
@@ -75,7 +73,6 @@ export async function startUpstream(port = 0): Promise<Upstream> {
   };
 }
 
-/** Returns a free local port. */
 export async function freePort(): Promise<number> {
   const { origin, close } = await listenHere(() => undefined);
   await close();

@@ -5,7 +5,6 @@ export const TREE = '/outils/arbre-genealogique';
 /** Margin around a card whose button is to be pressed, in pixels. */
 const CLEAR = 24;
 
-/** Returns locators and actions of the tree. */
 export function treeOn(page: Page) {
   const region = page.getByRole('region', { name: 'Arbre', exact: true });
   const drawing = region.locator('#arbre-dessin');
@@ -30,7 +29,6 @@ export function treeOn(page: Page) {
     fold: (id: string) => region.locator(`[data-fold="${id}"]`),
     panel: page.getByRole('complementary').filter({ has: page.locator('#choisie') }),
     search: page.getByRole('searchbox', { name: 'Rechercher une personne' }),
-    /** Cards in the tab order. */
     stop: region.locator('a[data-person]:not([tabindex="-1"])'),
     /** Scrolls the page until the whole stage is in the window. */
     bringInSight: () =>

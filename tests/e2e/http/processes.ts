@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 // Reads /proc, which Linux has; elsewhere each function throws.
 
-/** Counts the open file descriptors of a process. */
 export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
 /** Returns the resident memory of a process, in bytes. */
@@ -18,7 +17,6 @@ export function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Returns the effective user id of a process. */
 export function effectiveUser(pid: number): number {
   const [, user] = /^Uid:\s+\d+\s+(\d+)/m.exec(statusOf(pid)) ?? [];
   return Number(user);

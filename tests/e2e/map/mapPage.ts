@@ -127,7 +127,6 @@ export function mapOn(page: Page) {
       const stage = await box();
       return { x: x - stage.x, y: y - stage.y };
     },
-    /** Returns the centre of a marker. */
     async spotOf(id: string): Promise<Point> {
       const { x, y, width, height } = await boxOf(marker(id));
       return { x: x + width / 2, y: y + height / 2 };
@@ -153,14 +152,12 @@ export function mapOn(page: Page) {
 
 export type MapOnPage = ReturnType<typeof mapOn>;
 
-/** Opens one map for several tests. */
 export const visitMap = (open: (map: MapOnPage) => Promise<unknown>) =>
   onePage(
     (page) => ({ page, map: mapOn(page) }),
     ({ map }) => open(map),
   );
 
-/** Returns the decoded query of the address. */
 export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 function readViewport(layer: Element): Viewport {

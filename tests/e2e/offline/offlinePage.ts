@@ -48,7 +48,6 @@ async function keep(page: Page) {
     .toBe(true);
 }
 
-/** Opens an episode and keeps it. */
 export async function openAndKeep(page: Page, origin: string, path = EPISODE): Promise<void> {
   await page.goto(origin + path);
   await keep(page);
@@ -73,7 +72,6 @@ export const held = (page: Page): Promise<readonly string[]> =>
     return found.sort();
   });
 
-/** Counts the service workers of the page's origin. */
 export const workersOf = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 

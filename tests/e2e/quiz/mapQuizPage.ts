@@ -18,7 +18,6 @@ export function mapQuizOn(page: Page) {
   };
 }
 
-/** The maps, with their names in the quiz. */
 export const MAPS = [
   { id: 'arabie', title: /^L’Arabie/ },
   { id: 'medine', title: /^Médine/ },
@@ -130,7 +129,6 @@ export async function asked(page: Page): Promise<string> {
   return nameOnMap(place.name);
 }
 
-/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -4,7 +4,6 @@ import { decodeBank } from '@/lib/quiz/decodeBank';
 export const QUIZ = '/outils/quizz';
 export const BANK = '**/quizz/quizz.json';
 
-/** Returns locators and actions of the quiz. */
 export function quizOn(page: Page) {
   const group = page
     .getByRole('main')
@@ -23,7 +22,6 @@ export function quizOn(page: Page) {
   };
 }
 
-/** Opens the quiz and starts it. */
 export async function start(page: Page): Promise<void> {
   await page.goto(QUIZ);
   await choose(page);

@@ -12,11 +12,9 @@ export const eachPage =
       return found ? [`${page.path}: ${String(found)}`] : [];
     });
 
-/** Tells whether search engines may index the page. */
 export const isListed = ({ metas }: CrawledPage): boolean =>
   !metas.robots?.some((robots) => robots.includes('noindex'));
 
-/** Lists values that occur more than once. */
 export const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, rank) => values.indexOf(value) !== rank);
 

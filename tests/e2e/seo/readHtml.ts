@@ -9,7 +9,6 @@ export interface ReadPage {
   readonly metas: Readonly<Record<string, readonly string[]>>;
   /** Addresses of `<link>`, by `rel`, and by `rel type` for those that have one. */
   readonly links: Readonly<Record<string, readonly string[]>>;
-  /** Targets of `<a>`. */
   readonly leads: readonly string[];
   /** Pictures, audio and subtitles. */
   readonly files: readonly string[];
@@ -20,7 +19,6 @@ export interface ReadPage {
   readonly misplacedAutocompletes: readonly string[];
   readonly structuredData: readonly string[];
   readonly breadcrumbs: readonly string[];
-  /** `datetime` of every `<time>`. */
   readonly times: readonly string[];
   /** Text of the body, without white space and word joiners. */
   readonly words: string;

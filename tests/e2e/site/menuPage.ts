@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the locators of the menu's button and of its entries. */
 export const menuOn = (page: Page) => ({
   open: page.getByRole('button', { name: 'Ouvrir le menu' }),
   links: page.locator('#menu').getByRole('link'),

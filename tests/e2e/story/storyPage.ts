@@ -19,7 +19,6 @@ export interface Moment {
 /** Text of the bar for a moment without place and time. */
 export const NOTHING = 'Ni lieu ni date';
 
-/** Fetches the narrated moments of an episode. */
 export async function momentsOf(page: Page, slug: string): Promise<readonly Moment[]> {
   const answer = await page.request.get(`${episodePath(slug)}/recit.json`);
   return ((await answer.json()) as { readonly moments: readonly Moment[] }).moments;
@@ -28,7 +27,6 @@ export async function momentsOf(page: Page, slug: string): Promise<readonly Mome
 export const yearOf = ({ years }: Moment): number | null =>
   years && Math.round((years.from + years.to) / 2);
 
-/** Returns locators and actions of the story. */
 export function storyOn(page: Page) {
   const sheet = page.getByRole('complementary', { name: 'Récit', exact: true });
   const audio = page.locator('audio');

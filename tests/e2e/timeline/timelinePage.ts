@@ -13,7 +13,6 @@ interface WrittenEntry {
 const read = (file: string): readonly WrittenEntry[] =>
   JSON.parse(readFileSync(`content/timeline/${file}.json`, 'utf8'));
 
-/** The records of all entries. */
 export const ENTRIES: readonly WrittenEntry[] = [...read('events'), ...read('spans')];
 
 /** A range with the Hijra well inside. */
@@ -22,7 +21,6 @@ export const NEAR = 'de=600&a=650';
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Returns locators and actions of the timeline. */
 export function timelineOn(page: Page) {
   const region = page.getByRole('region', { name: 'Frise', exact: true });
   const stage = page.locator('[data-timeline="stage"]');

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { tools } from '@/tests/e2e/content';
 
-/** Numbers of tools, categories and featured tools. */
 export const TOOLS = tools.length;
 export const CATEGORIES = new Set(tools.map(({ category }) => category)).size;
 export const FEATURED = tools.filter(({ featured }) => featured).length;
 
-/** Returns locators and actions of the catalogue. */
 export function catalogueOn(page: Page) {
   const card = (title: string) => page.getByRole('article', { name: title });
   return {

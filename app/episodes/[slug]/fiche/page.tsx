@@ -39,7 +39,6 @@ export async function generateMetadata({ params }: SheetPageProps): Promise<Meta
   });
 }
 
-/** Renders the class sheet of an episode. */
 export default async function SheetPage({ params }: SheetPageProps) {
   const episode = findEpisode((await params).slug) ?? notFound();
   const editorial = editorialOf(episode.editorial);

@@ -10,7 +10,6 @@ interface Context {
   readonly params: Promise<{ id: string }>;
 }
 
-/** Serves a map's title, description, places and periods. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id, record, extent } = loadMap((await params).id);
   return Response.json(mapManifest(id, record, extent));

@@ -38,7 +38,6 @@ export async function generateMetadata({ params }: PersonPageProps): Promise<Met
   });
 }
 
-/** Renders the page of a person of the family tree. */
 export default async function PersonPage({ params }: PersonPageProps) {
   const person = personFacts((await params).personne);
   const { subject } = loadGenealogy().record;

@@ -34,7 +34,6 @@ export async function generateMetadata({ params }: DocumentPageProps): Promise<M
   });
 }
 
-/** Renders the page of a document of the gallery. */
 export default async function DocumentPage({ params }: DocumentPageProps) {
   const document = findDocument((await params).slug) ?? notFound();
   const { title, kind, date, summary, description, concludes, leavesOpen, editorial } =

@@ -44,7 +44,6 @@ export async function generateMetadata({ params }: EntryRouteProps): Promise<Met
   });
 }
 
-/** Renders the page of one entry of the timeline. */
 export default async function EntryRoute({ params }: EntryRouteProps) {
   const entry = findEntry((await params).evenement) ?? notFound();
   const { before, after } = entryNeighbours(loadTimeline().entries, entry.id, NEIGHBOURS);

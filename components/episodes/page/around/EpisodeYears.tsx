@@ -10,11 +10,9 @@ interface EpisodeYearsProps {
   /** Id of the episode that moves the cursor of the year. */
   readonly episodeId: string;
   readonly years: Episode['years'];
-  /** Names of the narrated periods. */
   readonly narratedPeriods: readonly string[];
   /** The periods of the maps, in years and in order. */
   readonly periods: readonly Period[];
-  /** Last year of the line. */
   readonly end: number;
 }
 

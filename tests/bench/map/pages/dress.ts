@@ -1,7 +1,6 @@
 import { layoutMarkers } from '@/lib/map/markers/markerLayout';
 import { PROBES, type Scene } from '@/tests/bench/map/pages/scene';
 
-/** Sizes of our own markers. */
 const METRICS = {
   apart: 30,
   markerSize: 28,

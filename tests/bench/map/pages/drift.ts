@@ -4,7 +4,6 @@ import { readImage, settledView } from '@/tests/bench/map/pages/view';
 /** Distance of an image point from the pointer, in pixels of the screen, and the final scale. */
 export interface Drift {
   readonly settled: number;
-  /** Greatest distance in any frame. */
   readonly most: number;
   readonly scale: number;
 }

@@ -15,7 +15,6 @@ it.beforeEach(async () => {
   await visit().map.home(4);
 });
 
-/** Counts the distinct views of frames. */
 const views = (frames: readonly Frame[]): number =>
   new Set(frames.map(({ x, y, scale }) => `${x} ${y} ${scale}`)).size;
 

@@ -15,7 +15,6 @@ export const answering =
 /** Renders the quiz's page, in a new tab or after a reload. */
 export function openQuiz({ query = '', answer = answering(bank) } = {}) {
   window.history.replaceState(null, '', PATH + query);
-  // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   const fetched = jest.fn(answer);
   Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetched });

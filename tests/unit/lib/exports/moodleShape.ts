@@ -37,7 +37,6 @@ const MoodleChoice = v.strictObject({
   ),
   tags: v.tuple([v.strictObject({ tag: v.array(v.strictObject({ text: Text })) })]),
 });
-/** Shape of a whole file. */
 export const MoodleQuiz = v.strictObject({
   quiz: v.strictObject({ question: v.tupleWithRest([MoodleCategory], MoodleChoice) }),
 });

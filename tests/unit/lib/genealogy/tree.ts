@@ -27,11 +27,9 @@ export function laidOut(facts: GenealogyRecord) {
   return { family: own, generations, layers, plan, drawing };
 }
 
-/** Lists values that occur more than once. */
 export const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, rank) => values.indexOf(value) !== rank);
 
-/** Counts the pairs of overlapping cards. */
 export const overlaps = ({ cards }: Pick<Drawing, 'cards'>): number =>
   cards.flatMap((a, rank) =>
     cards

@@ -91,7 +91,6 @@ export interface Stage extends Kept {
   readonly timers: FakeTimers;
   readonly network: FakeNetwork;
   readonly warn: jest.Mock;
-  /** Events of the player, in order. */
   readonly heard: PlayerEvent[];
   readonly detach: () => void;
   /** Runs a step and flushes all events. */

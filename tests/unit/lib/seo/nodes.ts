@@ -15,6 +15,5 @@ export const describedIn = (data: unknown): readonly string[] =>
     typeof node['@id'] === 'string' && !isReference(node) ? [node['@id']] : [],
   );
 
-/** Lists the `@id` of each reference. */
 export const referredToIn = (data: unknown): readonly string[] =>
   nodesIn(data).flatMap((node) => (isReference(node) ? [String(node['@id'])] : []));

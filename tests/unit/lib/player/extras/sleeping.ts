@@ -9,7 +9,6 @@ const CHAPTERS = [
   { title: 'Trois', start: 120 },
 ];
 
-/** Plays an episode of ten minutes, with a sleep timer. */
 export async function setUpSleep(options?: FakeAudioOptions) {
   const stage = await sounding(options);
   const { audio, player, clock } = stage;
