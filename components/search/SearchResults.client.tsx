@@ -23,15 +23,15 @@ const ICONS = {
 
 interface SearchResultsProps {
   readonly ref: Ref<HTMLDivElement>;
-  /** Begins the ids of the list and of its options. */
+  /** Prefix of the ids of the list and of its options. */
   readonly id: string;
   readonly shown: Shown;
-  /** The rank of the option that Enter follows. */
+  /** Rank of the active option, which Enter follows. */
   readonly active: number;
   readonly onChoose: (() => void) | undefined;
 }
 
-/** What was found, by kind: each result is a link to its page; a sentence is played from its second. */
+/** Renders the results by kind: each links to its page; a sentence plays from its second. */
 export function SearchResults({ ref, id, shown, active, onChoose }: SearchResultsProps) {
   const player = usePlayer();
   const router = useRouter();
@@ -63,8 +63,9 @@ export function SearchResults({ ref, id, shown, active, onChoose }: SearchResult
           {group.items.map((item, index) => {
             const rank = group.first + index;
             return (
-              // The rank is the key: the next letter rewrites the options that are there, and makes none anew. Thirty
-              // `Link` would follow their addresses as well, and cost each letter 10 ms on a slow telephone.
+              // Keyed by rank: the next letter changes the existing options instead of creating new ones. Plain
+              // links, since thirty `Link` would observe their addresses and cost each letter 10 ms on a slow
+              // telephone.
               <a
                 key={index}
                 id={`${id}-${rank}`}

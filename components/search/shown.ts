@@ -4,34 +4,34 @@ import type { SearchItem } from '@/lib/search/siteSearch';
 import { fromWord } from '@/lib/search/fromWord';
 import { nearestNames } from '@/lib/search/spellings';
 
-/** A group of results as it is shown. */
+/** A group of results on display. */
 export interface ShownGroup {
   readonly id: SearchGroup | 'nearest';
   readonly name: string;
-  /** The rank of its first item among all that are shown. */
+  /** Rank of the group's first item among all on display. */
   readonly first: number;
   readonly items: readonly SearchItem[];
-  /** How many it has, shown or not. */
+  /** Number of the group's results, on display or not. */
   readonly count: number;
 }
 
-/** What the search shows for what was typed. */
+/** Display of a search. */
 export interface Shown {
-  /** The kinds of what was found, with how many of each: what can be chosen alone. */
+  /** Kinds of results with their numbers, each of which can be chosen alone. */
   readonly kinds: readonly Pick<ShownGroup, 'id' | 'name' | 'count'>[];
   readonly groups: readonly ShownGroup[];
-  /** All that is shown, in order. */
+  /** All items on display, in order. */
   readonly items: readonly SearchItem[];
   readonly count: number;
-  /** The words that are marked, folded. */
+  /** Folded words to mark. */
   readonly sought: readonly string[];
-  /** What is said politely of it. */
+  /** Announcement for screen readers. */
   readonly status: string;
 }
 
-/** Shown of a group at most: beside others, and alone on the page of the search. */
+/** Number of a group's results on display: beside other groups; alone, or on the search page. */
 const [FEW, MANY] = [4, 40];
-/** Names that are offered where nothing is found. */
+/** Number of suggested names when nothing is found. */
 const NEAREST = 4;
 
 const NOTHING: Omit<Shown, 'status'> = {
@@ -42,7 +42,7 @@ const NOTHING: Omit<Shown, 'status'> = {
   sought: [],
 };
 
-/** Chooses what is shown for what was typed: some of each kind, or more of one alone. */
+/** Selects the results on display: some of each kind, or more of one alone. */
 export function shownOf(
   ready: ReadySearch | null,
   typed: string,

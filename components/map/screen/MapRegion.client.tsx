@@ -20,13 +20,13 @@ interface MapRegionProps {
   readonly state: ScreenState;
   readonly shown: readonly MapPlace[];
   readonly sought: readonly string[];
-  /** Ids of the places that the timeline brought in view when it opened. */
+  /** Ids of the places that the timeline brought into view when it opened. */
   readonly opened: readonly string[];
   readonly selectedId: string | null;
-  /** The place that the story tells of, and the one to which it takes the map. */
+  /** The narrated place, and the destination of the story's flight. */
   readonly narratedId: string | null;
   readonly flightTo: string | null;
-  /** What the sheet of a phone lies over. */
+  /** Part of the map below the phone's sheet. */
   readonly cover: Cover;
   readonly clearFilters: () => void;
   readonly onViewChange: (view: MapView) => void;
@@ -34,8 +34,8 @@ interface MapRegionProps {
 }
 
 /**
- * The map: a picture at first, which the stage covers once it is there. It renders again only for what it shows: not
- * for each letter typed or each press on its way.
+ * Renders the map: a picture at first, which the stage covers once it is loaded. Memoized, so that typing and pending
+ * presses do not render it.
  */
 export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
   const { ref, map, state, shown, sought, selectedId, cover, clearFilters } = props;

@@ -2,12 +2,12 @@ import type { MapImage } from '@/lib/map/mapImage';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { MapChoices } from '@/lib/map/query';
 
-/** What the screen of a map needs of it in the browser. */
+/** Data of a map that its screen needs in the browser. */
 export interface ScreenMap extends MapChoices {
   readonly id: string;
   readonly title: string;
   readonly image: MapImage;
-  /** Address of the folder with sharper tiles; null when there are none. */
+  /** Folder of the sharper tiles; null when there are none. */
   readonly tiles: string | null;
   readonly places: readonly MapPlace[];
   readonly periods: readonly { readonly id: string; readonly name: string }[];

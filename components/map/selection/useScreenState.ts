@@ -8,7 +8,7 @@ import { emptyQuery, formatMapQuery } from '@/lib/map/query';
 import { clampYear, goTo, pause, startOf, stepBy, togglePlay } from '@/lib/map/places/timeline';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 
-/** What the reader can set. */
+/** Setters of the screen's state. */
 export interface ScreenChanges {
   readonly setFilter: (part: Partial<PlaceFilter>) => void;
   readonly clearFilters: () => void;
@@ -19,20 +19,20 @@ export interface ScreenChanges {
 }
 
 interface Screen {
-  /** What the fields say, at once. */
+  /** State of the fields, without delay. */
   readonly state: ScreenState;
-  /** What the map shows: the same, after the frame that shows what was pressed, and once a text is typed. */
+  /** State of the map: the same, deferred after the press's frame and, for typed text, until a pause. */
   readonly deferred: ScreenState;
-  /** The places that pass the filters. */
+  /** Places that pass the deferred filters. */
   readonly shown: readonly MapPlace[];
-  /** The same for what the fields say now, even if the map has not followed yet. */
+  /** Computes the places that pass the fields' present values. */
   readonly found: () => readonly MapPlace[];
-  /** The filters as a query, with its question mark, or nothing. */
+  /** The filters as a query with its question mark; empty without filters. */
   readonly search: string;
   readonly change: ScreenChanges;
 }
 
-/** The state of a map's screen, what follows from it, and the ways to change it. */
+/** Returns the state of a map's screen, values derived from it, and its setters. */
 export function useScreenState(store: ScreenStore, map: ScreenMap): Screen {
   const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const settled = useSettled(state.search, state.hasArrived);
