@@ -14,8 +14,12 @@ export interface Memory {
   readonly difficulty: number;
 }
 
-const INITIAL_STABILITY = { 1: 0.212, 2: 1.2931, 3: 2.3065, 4: 8.2956 } as const;
-const DECAY = -0.1542;
+/** The default weights w0 to w20 of FSRS-6, by the numbers of its formulas. */
+const W = [
+  0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835,
+  0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
+] as const;
+const DECAY = -W[20];
 /** Normalizes the curve so that the probability of recall is 0.9 at `stability` days. */
 const FACTOR = rounded(Math.exp(Math.log(0.9) / DECAY) - 1);
 const RETENTION = 0.9;
@@ -41,7 +45,7 @@ export const intervalOf = ({ stability }: Memory, longest: number): number =>
 export function nextMemory(memory: Memory | null, days: number, grade: Grade): Memory {
   if (memory === null)
     return {
-      stability: INITIAL_STABILITY[grade],
+      stability: { 1: W[0], 2: W[1], 3: W[2], 4: W[3] }[grade],
       difficulty: within(initialDifficulty(grade), 1, 10),
     };
   return {
@@ -51,13 +55,13 @@ export function nextMemory(memory: Memory | null, days: number, grade: Grade): M
 }
 
 const initialDifficulty = (grade: Grade): number =>
-  rounded(6.4133 - Math.exp((grade - 1) * 0.8334) + 1);
+  rounded(W[4] - Math.exp((grade - 1) * W[5]) + 1);
 
 /** Updates the difficulty: mean reversion towards that of rating 4, with changes damped near 10. */
 function nextDifficulty(difficulty: number, grade: Grade): number {
-  const damped = rounded((-3.0194 * (grade - 3) * (10 - difficulty)) / 9);
+  const damped = rounded((-W[6] * (grade - 3) * (10 - difficulty)) / 9);
   return within(
-    rounded(0.001 * initialDifficulty(4) + (1 - 0.001) * (difficulty + damped)),
+    rounded(W[7] * initialDifficulty(4) + (1 - W[7]) * (difficulty + damped)),
     1,
     10,
   );
@@ -70,12 +74,12 @@ function nextStability(memory: Memory, days: number, grade: Grade): number {
 }
 
 function afterRecall({ stability, difficulty }: Memory, recall: number, grade: Grade): number {
-  const bonus = { 1: 1, 2: 0.6014, 3: 1, 4: 1.8729 }[grade];
+  const bonus = { 1: 1, 2: W[15], 3: 1, 4: W[16] }[grade];
   const gain =
-    Math.exp(1.8722) *
+    Math.exp(W[8]) *
     (11 - difficulty) *
-    stability ** -0.1666 *
-    (Math.exp((1 - recall) * 0.796) - 1) *
+    stability ** -W[9] *
+    (Math.exp((1 - recall) * W[10]) - 1) *
     bonus;
   return bounded(stability * (1 + gain));
 }
@@ -83,15 +87,15 @@ function afterRecall({ stability, difficulty }: Memory, recall: number, grade: G
 /** Computes the stability after a lapse, capped slightly below the former one. */
 function afterLapse({ stability, difficulty }: Memory, recall: number): number {
   const left =
-    1.4835 *
-    difficulty ** -0.0614 *
-    ((stability + 1) ** 0.2629 - 1) *
-    Math.exp((1 - recall) * 1.6483);
-  return within(rounded(stability / Math.exp(0.5425 * 0.0912)), MIN_STABILITY, bounded(left));
+    W[11] *
+    difficulty ** -W[12] *
+    ((stability + 1) ** W[13] - 1) *
+    Math.exp((1 - recall) * W[14]);
+  return within(rounded(stability / Math.exp(W[17] * W[18])), MIN_STABILITY, bounded(left));
 }
 
 function afterSameDay({ stability }: Memory, grade: Grade): number {
-  const change = stability ** -0.0658 * Math.exp(0.5425 * (grade - 3 + 0.0912));
+  const change = stability ** -W[19] * Math.exp(W[17] * (grade - 3 + W[18]));
   return bounded(stability * (grade >= 2 ? Math.max(change, 1) : change));
 }
 
