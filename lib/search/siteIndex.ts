@@ -47,7 +47,12 @@ interface ThingRows {
 export interface NamesIndex {
   readonly things: Readonly<Record<SearchGroup, ThingRows>>;
   readonly spellings: readonly (readonly string[])[];
+  /** The years that each map shows, both included. */
+  readonly maps: readonly MapYears[];
 }
+
+/** The id of a map, which begins the ids of its places, with its first and its last year. */
+export type MapYears = readonly [map: string, from: number, to: number];
 
 /** A spoken sentence, its start in seconds, and the steps between its words as `{slug}.words.json` has them. */
 export type SentenceRow = readonly [second: number, text: string, steps?: readonly number[]];
@@ -68,8 +73,8 @@ export const SENTENCES_PATH = '/recherche/phrases.json';
 /** Decodes the first part of the index; null when invalid. */
 export function decodeNames(value: unknown): NamesIndex | null {
   if (!isRecord(value)) return null;
-  const { things, spellings } = value;
-  if (!isRecord(things) || !isTexts(spellings)) return null;
+  const { things, spellings, maps } = value;
+  if (!isRecord(things) || !isTexts(spellings) || !isListOf(maps, isMapYears)) return null;
   const { people, places, events, documents, episodes, tools } = things;
   return isRows(people) &&
     isRows(places) &&
@@ -77,7 +82,7 @@ export function decodeNames(value: unknown): NamesIndex | null {
     isRows(documents) &&
     isRows(episodes) &&
     isRows(tools)
-    ? { things: { people, places, events, documents, episodes, tools }, spellings }
+    ? { things: { people, places, events, documents, episodes, tools }, spellings, maps }
     : null;
 }
 
@@ -88,6 +93,12 @@ export const decodeSentences = (value: unknown): SentencesIndex | null =>
 const isTexts = (value: unknown): value is readonly (readonly string[])[] =>
   isListOf(value, (row): row is readonly string[] => isListOf(row, isText));
 
+const isMapYears = (value: unknown): value is MapYears =>
+  Array.isArray(value) &&
+  isText(value[0]) &&
+  value.length === 3 &&
+  value.slice(1).every((year) => typeof year === 'number');
+
 const isRows = (value: unknown): value is ThingRows =>
   isRecord(value) &&
   isText(value.below) &&
@@ -95,7 +106,7 @@ const isRows = (value: unknown): value is ThingRows =>
 
 /** Tells whether an address is a path of this site, and so safe to follow. */
 export const isPagePath = (path: string): path is PagePath =>
-  /^\/(?!\/)[\w/-]*(?:\?t=[\d.]+)?$/.test(path);
+  /^\/(?!\/)[\w/-]*(?:\?(?:t=[\d.]+|chronologie=1&annee=\d+))?$/.test(path);
 
 const isHeard = (value: unknown): value is HeardEpisode =>
   isRecord(value) &&

@@ -21,6 +21,8 @@ export interface SearchItem {
   /** Address of the page; for a sentence, its episode at that second. */
   readonly path: PagePath;
   readonly names: readonly string[];
+  /** The first and the last year of a place's map; null for the rest. */
+  readonly years: readonly [from: number, to: number] | null;
   /** Playback of a sentence; null for a page. */
   readonly heard: HeardSentence | null;
 }
@@ -82,12 +84,23 @@ const MOST_WORTH = 6;
 
 /** Lists all searchable items, in the order of `SEARCH_GROUPS`; sentences last. */
 export function searchItems(
-  { things }: NamesIndex,
+  { things, maps }: NamesIndex,
   episodes: SentencesIndex,
 ): readonly SearchItem[] {
+  const yearsOf = (id: string): SearchItem['years'] => {
+    const [, from, to] = maps.find(([map]) => id.startsWith(`${map}/`)) ?? [];
+    return from === undefined || to === undefined ? null : [from, to];
+  };
   const named = SEARCH_GROUPS.flatMap((group) =>
     things[group].rows.flatMap(([title, detail, id, ...names]) =>
-      itemAt(`${things[group].below}/${id}`, { group, title, detail, names, heard: null }),
+      itemAt(`${things[group].below}/${id}`, {
+        group,
+        title,
+        detail,
+        names,
+        years: group === 'places' ? yearsOf(id) : null,
+        heard: null,
+      }),
     ),
   );
   const heard = episodes.flatMap(({ playable: episode, sentences }) =>
@@ -97,6 +110,7 @@ export function searchItems(
         title,
         detail: episode.title,
         names: [],
+        years: null,
         heard: { episode, second, words: wordSeconds(steps) },
       }),
     ),
@@ -111,6 +125,16 @@ export const sentencePath = ({ pageUrl = '' }: PlayableEpisode, second: number):
 /** Creates an item; none for an address that is not a path of the site. */
 const itemAt = (path: string, item: Omit<SearchItem, 'path'>): readonly SearchItem[] =>
   isPagePath(path) ? [{ ...item, path }] : [];
+
+/** Leads an item to its map at a year: « médine 622 » asks for the place then, not for a title with a number. */
+function inYear(item: SearchItem, year: number): SearchItem {
+  const path = `${item.path}?chronologie=1&annee=${year}`;
+  return isPagePath(path) ? { ...item, path, detail: `${item.detail} · en ${year}` } : item;
+}
+
+/** Tells whether the map of an item shows a year. */
+const shows = ({ years }: SearchItem, year: number | undefined): year is number =>
+  years !== null && year !== undefined && years[0] <= year && year <= years[1];
 
 /**
  * Creates the search of the whole site. Words are matched by the rule of `lib/text/search`; rare words weigh more, and
@@ -160,6 +184,11 @@ export function createSiteSearch(
     const sought = soughtWords(typed);
     weighed = new Map(sought.map((word) => [word, weighed.get(word) ?? weigh(word)]));
     const words = [...weighed.values()];
+    // A year alone is the name of an event.
+    const year =
+      sought.length > 1 ? sought.find((word) => /^[1-9]\d{2}$/.test(word)) : undefined;
+    const dated = year === undefined ? undefined : weighed.get(year);
+    const asked = dated && Number(year);
     const stems = new Set(sought.map(stemOf));
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     const scored = items.flatMap((item) => {
@@ -170,6 +199,11 @@ export function createSiteSearch(
         share += weight / all;
         worth += (weight / all) * (1 + found / MOST_WORTH);
       }
+      // The year is no word of a place that has the others, but its map shows it.
+      if (share > 0 && dated?.worths.has(item) === false && shows(item, asked)) {
+        share += dated.weight / all;
+        worth += dated.weight / all;
+      }
       if (share < LEAST) return [];
       const titled = titleScore(item, stems);
       return [{ item, share, titled, score: worth * share * PRIORS[item.group] + titled }];
@@ -178,7 +212,7 @@ export function createSiteSearch(
     const found = scored
       .filter(({ share, titled }) => titled > 0 || share >= best * LEAST_OF_BEST)
       .sort((one, other) => other.score - one.score)
-      .map(({ item }) => item);
+      .map(({ item }) => (shows(item, asked) ? inYear(item, asked) : item));
     return {
       groups: groupsOf(found),
       count: found.length,

@@ -56,6 +56,11 @@ export function namesIndex(): NamesIndex {
       tools: { below: '', rows: tools() },
     },
     spellings: loadContent().spellings.map(({ name, others }) => [name, ...others]),
+    maps: loadContent().maps.map(({ id, record: { timeline } }) => [
+      id,
+      timeline.from,
+      timeline.to,
+    ]),
   };
 }
 

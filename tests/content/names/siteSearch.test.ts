@@ -71,6 +71,7 @@ const QUESTIONS: readonly (readonly [string, RegExp])[] = [
   ['damas', /damas|dimashq/],
   ['tribus juives médine', /qaynuqa|nadir|qurayza|juiv/],
   ['banu qurayza', /qurayza/],
+  ['médine en 622', /medine\?chronologie=1&annee=622/],
 ];
 
 /** Queries without an answer so far, because no title has their words. The list only shrinks. */

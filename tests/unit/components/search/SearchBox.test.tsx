@@ -39,7 +39,7 @@ function Stage() {
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
   global.fetch = async (path) => {
-    const index = path === NAMES_PATH ? { things, spellings: [] } : heard;
+    const index = path === NAMES_PATH ? { things, spellings: [], maps: [] } : heard;
     return { ok: true, json: async () => index } as Response;
   };
 });

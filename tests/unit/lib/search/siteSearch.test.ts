@@ -15,7 +15,7 @@ const names: NamesIndex = {
         ['Umar', 'Deuxième calife', 'umar'],
       ],
     },
-    places: { below: '/outils/carte/arabie', rows: [['Badr', 'Bataille', 'badr']] },
+    places: { below: '/outils/carte', rows: [['Badr', 'Bataille', 'arabie/badr']] },
     events: {
       below: '/outils/frise',
       rows: [
@@ -28,6 +28,7 @@ const names: NamesIndex = {
     tools: { below: '', rows: [['Quizz', 'Des questions', 'outils/quizz']] },
   },
   spellings: [['Muhammad', 'Mahomet']],
+  maps: [['arabie', 609, 630]],
 };
 
 const playable = { id: 'neuf', title: 'Badr, Uhud', author: 'Nous', pageUrl: '/episodes/neuf' };
@@ -53,6 +54,20 @@ describe('the search of the whole site', () => {
     const { groups, count } = search('badr');
     expect(groups.map(({ group }) => group)).toEqual(['places', 'events', 'episodes']);
     expect(count).toBe(4);
+  });
+
+  it('shows a place in the year that is asked for with it, where its map has that year', () => {
+    const placeFor = (typed: string) =>
+      search(typed)
+        .groups.find(({ group }) => group === 'places')
+        ?.items.map(({ path, detail }) => `${path} ${detail}`);
+    expect(placeFor('badr en 624')).toEqual([
+      '/outils/carte/arabie/badr?chronologie=1&annee=624 Bataille · en 624',
+    ]);
+    expect(placeFor('بدر ٦٢٤')).toBeUndefined();
+    expect(placeFor('badr ٦٢٤')).toEqual(placeFor('badr 624'));
+    expect(placeFor('badr 750')).toBeUndefined();
+    expect(titlesFor('624')).not.toContain('Badr');
   });
 
   it.each([
