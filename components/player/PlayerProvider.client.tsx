@@ -8,7 +8,7 @@ import { createPlayer } from '@/lib/player/core/player';
 
 interface PlayerProviderProps {
   readonly siteName: string;
-  /** Digest of the table of replaced sounds; '' without one. */
+  /** Digest of the table of replaced sounds; empty without one. */
   readonly sounds?: string;
   readonly children: ReactNode;
 }

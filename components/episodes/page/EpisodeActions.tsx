@@ -16,7 +16,7 @@ interface EpisodeActionsProps extends Pick<
   readonly subtitles: string | null;
 }
 
-/** Where the about page tells of the voice. */
+/** Link to the section of the about page on the synthetic voice. */
 const VOICE_NOTE = `${PAGES.about.path}#voix` as const;
 
 /** Renders the buttons that play and share an episode; without script, the browser's own player. */

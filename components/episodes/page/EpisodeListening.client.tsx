@@ -40,7 +40,7 @@ export function EpisodeListening({
     const sentences = find('span[data-start]');
     const cursor = createSentenceCursor(text, sentences, hintId);
     let along: Promise<ReadAlong> | undefined;
-    /** Loads what reads along once something is heard; where that fails, sentences still play. */
+    /** Loads the word-by-word following at the first playback; when that fails, sentences still play. */
     const withAlong = (act: (along: ReadAlong) => void): void => {
       along ??= import('@/components/episodes/transcript/readAlong').then(({ readAlong }) =>
         readAlong(player, episode.id, text, sentences, () => follow?.checked === true),

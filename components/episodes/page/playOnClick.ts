@@ -6,10 +6,10 @@ import type { Player } from '@/lib/player/core/player';
 const DOUBLE_CLICK_MS = 300;
 
 /**
- * Plays an episode from the clicked element below `root` by its `data-start` in seconds: a button,
- * or the span of a sentence. A link inside a sentence stays a link. Text selection starts no
- * playback: neither a double click, nor the end of a drag, nor the click that clears a selection.
- * @param onSentence is called with the click after a sentence has been played
+ * Plays an episode from the clicked element below `root` by its `data-start` in seconds: a button, or the span of a
+ * sentence. A link inside a sentence stays a link. Text selection starts no playback: neither a double click, nor the
+ * end of a drag, nor the click that clears a selection.
+ * @param onSentence called with the click after a sentence has started to play
  * @returns removes the listeners
  */
 export function playOnClick(

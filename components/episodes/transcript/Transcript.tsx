@@ -10,21 +10,21 @@ import styles from './Transcript.module.css';
 
 interface TranscriptProps {
   readonly id: string;
-  /** Id of what says how sentences are chosen with the keyboard. */
+  /** Id of the help on choosing sentences with the keyboard. */
   readonly hintId: string;
   readonly words: Words;
-  /** Address of the words' times; null where nobody knows them. */
+  /** Address of the file of word timings; null without one. */
   readonly wordsFile: string | null;
-  /** What is played when somebody asks to follow its story. */
+  /** Episode that the button of following plays. */
   readonly episode: PlayableEpisode;
   readonly chapters: readonly EpisodeChapter[];
-  /** Where and when it tells, in order. */
+  /** Places and dates of the narration, in order. */
   readonly passages: readonly Passage[];
-  /** What stands between its head and its words. */
+  /** Slot between heading and text. */
   readonly children?: ReactNode;
 }
 
-/** Renders the transcript of an episode. Where its seconds are known, each sentence plays from where it is said. */
+/** Renders the transcript of an episode. Each sentence of known time plays from its start. */
 export function Transcript(props: TranscriptProps) {
   const { id, hintId, words, chapters, passages, episode, wordsFile, children } = props;
   const bySentence = new Map(passages.map((passage) => [passage.at, passage]));

@@ -1,13 +1,13 @@
 import type { Player } from '@/lib/player/core/player';
 
-/** Before the first second of any episode. */
+/** Earlier than every start in an episode. */
 const BEFORE_EVERYTHING = -1;
 
 /**
- * Tells where an episode is whenever something begins in it, and `BEFORE_EVERYTHING` while another one sounds. The
- * player tells every second; what begins between two of them is waited for.
- * @param follow is given the second that sounds, and returns the one at which the next thing begins
- * @returns the way to stop
+ * Calls a function whenever a cue of an episode begins, with `BEFORE_EVERYTHING` while another episode plays. The
+ * playhead updates each second; a timer waits for a start in between.
+ * @param follow receives the current second and returns the next start
+ * @returns removes the listeners
  */
 export function followPosition(
   player: Player,

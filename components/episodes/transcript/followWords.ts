@@ -4,7 +4,7 @@ import { cueAt } from '@/lib/episodes/transcript/cueAt';
 import { readWords } from '@/lib/episodes/transcript/words';
 import type { Player } from '@/lib/player/core/player';
 
-/** Name of the highlight. A CSS module would rename it; the sheet comes with the script, and weighs on no first visit. */
+/** Name of the CSS highlight, which a CSS module would rename; its rules are loaded with this script only. */
 const HIGHLIGHT = 'heard-word';
 const SHEET = `
 ::highlight(${HIGHLIGHT}) { background-color: var(--accent-on-night); color: var(--text-strong) }
@@ -12,21 +12,21 @@ const SHEET = `
   ::highlight(${HIGHLIGHT}) { background-color: Highlight; color: HighlightText }
 }`;
 
-/** Seconds: elements round the second of a seek; half a frame of a screen is not seen. */
+/** Tolerance in seconds: media elements round the position of a seek; less than a frame of a screen. */
 const LEAD = 0.008;
 
-/** The words of a transcript, known by their seconds. */
+/** Follows the words of a transcript by their times. */
 export interface WordFollower {
-  /** Moves to the word at a point of the window, if the sentence that was chosen there is heard. */
+  /** Seeks to the word at a point of the window, if its sentence is the current one. */
   readonly playFrom: (point: Pick<MouseEvent, 'clientX' | 'clientY'>) => void;
   readonly stop: () => void;
 }
 
 /**
- * Lights the word that is heard by the CSS Custom Highlight API: the page's elements, what a screen reader reads and
- * what is copied stay as they are. Where motion is to be reduced, or the browser knows no highlights, the sentence
- * alone is marked. Rejects when the times cannot be had, or are of another text.
- * @param text holds the sentences; its `data-words` is the address of the words' times, `data-end` the last word's end
+ * Highlights the current word by the CSS Custom Highlight API, which leaves the document unchanged for screen readers
+ * and for copying. Under reduced motion, and in browsers without the API, only sentences are marked. Rejects when the
+ * timings fail to load, or belong to another text.
+ * @param text contains the sentences; `data-words` is the address of the timings, `data-end` the end of the last word
  * @param sentences titles and sentences with a `data-start`, in the order of the episode's cues
  */
 export async function followWords(
@@ -83,7 +83,7 @@ function light(
   };
 }
 
-/** The word at a point of the window; undefined between words. */
+/** Finds the word at a point of the window; undefined between words. */
 function wordAt(
   words: readonly TimedWord[],
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,

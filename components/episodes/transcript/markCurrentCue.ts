@@ -2,18 +2,18 @@ import { followPosition } from '@/components/episodes/transcript/followPosition'
 import { cueAt } from '@/lib/episodes/transcript/cueAt';
 import type { Player } from '@/lib/player/core/player';
 
-/** Elements with a `data-start`, in order, and the second at which the last one is over. */
+/** Elements with a `data-start`, in order, and the end of the last one in seconds. */
 export interface CueList {
   readonly elements: readonly HTMLElement[];
   readonly end: number;
-  /** Called when another element is current; `previous` is the one before, if there was one. */
+  /** Called when the current element changes; `previous` is undefined for the first. */
   readonly onChange?: (current: HTMLElement, previous: HTMLElement | undefined) => void;
 }
 
 /**
- * Keeps `aria-current` on what is heard of an episode, and on nothing while another one sounds. It writes to the two
- * elements that change and React renders nothing: a transcript has more than fifty sentences.
- * @returns the way to stop, which leaves no mark.
+ * Keeps `aria-current` on the current sentence and chapter of an episode; on none while another episode plays. Writes
+ * to the changed elements without React, which would render a whole transcript.
+ * @returns removes marks and listeners
  */
 export function markCurrentCue(
   player: Player,
@@ -26,7 +26,7 @@ export function markCurrentCue(
   );
 }
 
-/** Marks what is heard at a second and answers when the next one begins. */
+/** Creates a function that marks the element of a second, and returns the start of the next one. */
 function createMark({ elements, end, onChange }: CueList): (seconds: number) => number {
   const starts = elements.map(({ dataset }) => Number(dataset.start));
   let marked: HTMLElement | undefined;

@@ -5,13 +5,13 @@ import {
 } from '@/components/episodes/transcript/readingScroll';
 import type { Player } from '@/lib/player/core/player';
 
-/** What is only needed once an episode is heard: the page follows, the words light. */
+/** Functions that a playing episode needs: scrolling with the text, and highlighting words. */
 export interface ReadAlong extends ReadingScroll {
-  /** Moves to the word at a point of the window, where its time is known. */
+  /** Seeks to the word at a point of the window, where its time is known. */
   readonly playFrom: (point: Pick<MouseEvent, 'clientX' | 'clientY'>) => void;
 }
 
-/** Follows the sound through a text; without the words' times it follows the sentences alone. */
+/** Follows the sound through a text; without word timings, sentence by sentence. */
 export function readAlong(
   player: Player,
   episodeId: string,

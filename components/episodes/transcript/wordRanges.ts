@@ -1,15 +1,15 @@
 import { wordsIn } from '@/lib/episodes/transcript/words';
 
-/** A word of the text on the page, and the second at which it is heard. */
+/** A word of the document, and its start in seconds. */
 export interface TimedWord {
   readonly range: Range;
   readonly start: number;
 }
 
 /**
- * Finds the words of a sentence in its element, whose links and text stay as they are.
- * @param offsets seconds from the sentence's start to that of each of its words
- * @returns nothing when these are not the words of that sentence: its text may have changed since it was read aloud
+ * Finds the words of a sentence in its element, without changing the markup.
+ * @param offsets starts of the words, in seconds from the sentence's start
+ * @returns an empty list when the words do not match: the text may have changed since its narration
  */
 export function timedWords(
   sentence: HTMLElement,
@@ -27,7 +27,7 @@ export function timedWords(
   });
 }
 
-/** Prepares a function from an offset in an element's text to the text node and the offset in it. */
+/** Creates a function from an offset in an element's text to a text node and the offset in it. */
 function placesIn(element: HTMLElement): (offset: number) => [Node, number] {
   const nodes: { readonly node: Text; readonly from: number }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

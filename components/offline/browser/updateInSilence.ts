@@ -3,7 +3,10 @@ import { isInstalled } from '@/components/offline/keepDesk';
 import type { Keeper } from '@/lib/offline/keeper/keeper';
 import { LOCKS, MESSAGES } from '@/lib/offline/names';
 
-/** Updates the service worker and the kept pages once no tab plays: a change of either must not interrupt a sound. What has changed is only offered to a visitor who saves data. */
+/**
+ * Updates the service worker and the kept pages once no tab plays: a change of either must not interrupt a sound.
+ * With reduced data use, changed episodes are only offered.
+ */
 export async function updateInSilence(keeper: Keeper): Promise<void> {
   if (keeper.kept.get().episodes.length === 0 && !isInstalled()) return;
   const registration = await registerWorker().catch(() => null);

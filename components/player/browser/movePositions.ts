@@ -6,19 +6,19 @@ import {
 } from '@/lib/player/persistence/earlierSounds';
 import { readRecord, writeRecord } from '@/lib/player/persistence/playerRecord';
 
-/** Milliseconds: nothing that an earlier visit has left is shown before. */
+/** Time limit in milliseconds: stored positions are not shown before the answer. */
 const PATIENCE_MS = 3000;
 
 /**
- * Moves the positions that earlier visits have left in sounds since replaced to the same sentences of the present ones,
- * and notes that it was done. Rejects when the table cannot be had: the next visit asks again.
+ * Moves saved positions in replaced sounds to the same sentences of the present ones, and records that. Rejects when
+ * the table fails to load: the next visit tries again.
  * @param sounds digest of the table of replaced sounds
  */
 export async function movePositions(sounds: string): Promise<void> {
   const answer = await fetch(EARLIER_SOUNDS_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
   const earlier = answer.ok ? decodeEarlierSounds(await answer.json()) : null;
   if (earlier === null) throw new Error(`${EARLIER_SOUNDS_PATH}: a table is expected.`);
-  // Another tab may have written meanwhile: what is stored is read after the answer.
+  // Read after the response, since another tab may have written meanwhile.
   const record = readRecord(browserStore.read(), Date.now());
   if (record.sounds === sounds) return;
   browserStore.write(writeRecord({ ...movedRecord(record, earlier), sounds }));

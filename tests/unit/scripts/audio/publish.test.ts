@@ -1,6 +1,6 @@
 import { PUBLISHED, underCeiling } from '@/scripts/audio/publish';
 
-/** An encoder that raises the peaks of a limited sound. */
+/** Creates an encoder that raises the peaks of a limited sound. */
 const coder =
   (raise: number, loudness: number = PUBLISHED.loudness) =>
   (ceiling: number) => ({ loudness, peak: ceiling + raise });

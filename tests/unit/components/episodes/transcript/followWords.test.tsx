@@ -5,7 +5,7 @@ import { giveWindow } from '@/tests/unit/components/episodes/setUp';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
-/** What the page has painted, by the name of the highlight. */
+/** Highlighted ranges, by the name of the highlight. */
 const painted = new Map<string, Set<Range>>();
 const lit = (): readonly string[] =>
   [...painted.values()].flatMap((ranges) => [...ranges].map(String));

@@ -4,7 +4,7 @@ import { seededRandom } from '@/lib/random';
 
 const RATE = 8000;
 
-/** A second of noise whose loudness rises and falls as syllables do. */
+/** Generates a second of noise whose loudness varies like that of syllables. */
 function syllables(): Float64Array {
   const random = seededRandom(7);
   const levels = Array.from({ length: 12 }, random);

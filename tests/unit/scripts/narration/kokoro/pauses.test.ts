@@ -1,6 +1,6 @@
 import { FRAME, lengthenPauses, trimFrames } from '@/scripts/narration/kokoro/pauses';
 
-/** A tone of whole frames. */
+/** Generates a tone of a whole number of frames. */
 const tone = (frames: number): Float64Array =>
   Float64Array.from({ length: frames * FRAME }, (_, i) => 0.5 * Math.sin(i / 5));
 
@@ -8,7 +8,7 @@ const sum = (values: readonly number[]): number =>
   values.reduce((all, value) => all + value, 0);
 
 describe('pauses inside a sentence', () => {
-  // Edge, a, comma, space, b, edge.
+  // Durations of edge, a, comma, space, b, edge.
   const frames = [1, 4, 2, 1, 4, 1];
 
   it('are lengthened by whole frames, which the mark takes', () => {

@@ -16,7 +16,7 @@ describe('the symbols', () => {
     const { vocab }: { vocab: Record<string, number> } = JSON.parse(
       readFileSync('scripts/narration/kokoro/vocab.json', 'utf8'),
     );
-    // What espeak-ng’s French voice writes, and the marks of the texts.
+    // Symbols of espeak-ng’s French voice, and punctuation.
     const written = 'aɑbdeəɛfɡijklmnoøɔœpʁsʃtʤuvwyzʒɥɲŋ̃ː ˈˌ,;:.!?…—“”()ʧθð';
     expect([...written].filter((symbol) => vocab[symbol] === undefined)).toEqual([]);
   });

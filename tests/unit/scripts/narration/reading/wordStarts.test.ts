@@ -1,6 +1,6 @@
 import { wordStarts } from '@/scripts/narration/reading/wordStarts';
 
-/** What of the sentence each word takes, from its first symbol to that of the next word. */
+/** Splits symbols at the starts of words. */
 function pieces(symbols: string, words: readonly string[]): readonly string[] {
   const starts = wordStarts(symbols, words);
   const all = [...symbols];
