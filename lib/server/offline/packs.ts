@@ -21,7 +21,7 @@ import { PAGES } from '@/lib/site/pages';
 /** Pages that lead to others, kept with any pack. */
 const SITE_PAGES = [
   ...[PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path],
-  PAGES.search.path,
+  ...[PAGES.search.path, PAGES.maps.path, PAGES.classroom.path],
 ];
 
 const whole = (build: BuildItems, path: string): readonly PackItem[] => [
