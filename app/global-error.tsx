@@ -1,6 +1,7 @@
 'use client';
 
 import './tokens.css';
+import './bars.css';
 import './base.css';
 
 /** Renders the last resort, when the layout itself has failed: plain text and a button that retries. */

@@ -20,6 +20,7 @@ import { loadSite } from '@/lib/server/content/site';
 import { publicBytes } from '@/lib/server/content/files/publicFiles';
 import { hashOf } from '@/lib/text/hash';
 import './tokens.css';
+import './bars.css';
 import './nearFaces.css';
 import './base.css';
 import './arriving.css';

@@ -26,7 +26,7 @@ interface ShortHeadProps {
  * Renders the head of a tool, a list or a sheet: breadcrumbs, title, lead and counters in one band
  * of night.
  *
- * Contract with the tool below, in custom properties of tokens.css (all grow with the reader's text
+ * Contract with the tool below, in custom properties of app/bars.css (all grow with the reader's text
  * size):
  * - `--nav-height`: the site's bar, lower on a page that has this head (`data-short-head`);
  * - `--head-height`: the band while its title has one line and its lead is folded;

@@ -48,7 +48,7 @@ export function readLook(stage: HTMLElement, board: HTMLElement): SurfaceLook {
     grounds: fills('era'),
     paper: colour('--surface-raised'),
     ink: colour('--text'),
-    bright: colour('--surface-bright'),
+    bright: colour('--text-on-solid'),
     gold: colour('--ornament'),
     cool: colour('--accent-cool'),
     font: style.fontFamily,

@@ -1,5 +1,6 @@
 import '@/app/pieces.css';
 import '@/app/tokens.css';
+import '@/app/bars.css';
 import '@/app/base.css';
 import { createRoot } from 'react-dom/client';
 import { TreeStage } from '@/components/genealogy/stage/TreeStage.client';

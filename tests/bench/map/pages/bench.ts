@@ -1,5 +1,6 @@
 import '@/app/pieces.css';
 import '@/app/tokens.css';
+import '@/app/bars.css';
 import '@/app/base.css';
 import { openStage } from '@/tests/bench/harness/page';
 import { dressMarkers } from '@/tests/bench/map/pages/dress';

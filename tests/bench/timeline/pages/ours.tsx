@@ -1,5 +1,6 @@
 import '@/app/pieces.css';
 import '@/app/tokens.css';
+import '@/app/bars.css';
 import '@/app/base.css';
 import { useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';

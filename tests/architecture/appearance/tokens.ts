@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+
+export type Theme = 'light' | 'dark';
+
+/** Red, green and blue from 0 to 255, and an alpha from 0 to 1. */
+type Colour = readonly [number, number, number, number];
+
+const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
+
+/** Reads the declarations of app/tokens.css that stand in no media query: the palette, then what each function is. */
+export function readTokens(
+  text = readFileSync('app/tokens.css', 'utf8'),
+): ReadonlyMap<string, string> {
+  const rules = [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/^:root {([^}]*)^}/gm)];
+  const declarations = rules.flatMap(([, body = '']) => body.split(';'));
+  return new Map(
+    declarations.flatMap((one) => {
+      const [, name, value] = /^\s*--([\w-]+):\s*([\s\S]*)$/.exec(one) ?? [];
+      return name === undefined ? [] : [[name, (value ?? '').replace(/\s+/g, ' ').trim()]];
+    }),
+  );
+}
+
+/** Splits the arguments of a function at its commas, but for those within another. */
+function argumentsOf(text: string): readonly string[] {
+  let depth = 0;
+  const found = [''];
+  for (const letter of text) {
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    if (letter === ',' && depth === 0) found.push('');
+    else found.push((found.pop() ?? '') + letter);
+  }
+  return found.map((one) => one.trim());
+}
+
+/** Splits a value into what begins at its top level: `var(…) var(…)` into two. */
+const partsOf = (value: string): readonly string[] =>
+  value.match(/[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s()]+/g) ?? [];
+
+/** Creates what resolves the colours of one appearance. */
+export function coloursOf(theme: Theme, tokens = readTokens()) {
+  /** @throws Error naming what is no colour */
+  function resolve(value: string): Colour {
+    const [first = '', ...others] = partsOf(value);
+    const [, name = '', inner = ''] = /^([\w-]+)\((.*)\)$/s.exec(first) ?? [];
+    const given = argumentsOf(inner);
+    if (name === 'var') {
+      const [token = '', ...fallback] = given;
+      if (token === '--light' || token === '--dark')
+        return token === `--${theme}`
+          ? resolve(fallback.join(', '))
+          : resolve(others.join(' '));
+      return resolve(tokens.get(token.slice(2)) ?? '');
+    }
+    if (name === 'color-mix') return mix(given);
+    if (first === 'transparent') return [0, 0, 0, 0];
+    const digits = /^#([\da-f]{6})$/.exec(NAMED[first] ?? first)?.[1];
+    if (digits === undefined) throw new Error(`« ${value} » is no colour that this reads.`);
+    const [r = 0, g = 0, b = 0] = (digits.match(/../g) ?? []).map((one) => parseInt(one, 16));
+    return [r, g, b, 1];
+  }
+
+  /** `color-mix(in srgb, a p%, b)` (CSS Color 5 §3): the colours are premultiplied by their alphas. */
+  function mix([, one = '', other = '']: readonly string[]): Colour {
+    const share = Number(/(\d+)%$/.exec(one)?.[1] ?? 50) / 100;
+    const [a, b] = [resolve(one.replace(/\s*\d+%$/, '')), resolve(other)];
+    const alpha = a[3] * share + b[3] * (1 - share);
+    const channel = (at: 0 | 1 | 2): number =>
+      alpha === 0 ? 0 : (a[at] * a[3] * share + b[at] * b[3] * (1 - share)) / alpha;
+    return [channel(0), channel(1), channel(2), alpha];
+  }
+
+  return resolve;
+}
+
+const over = (top: Colour, ground: Colour): Colour => {
+  const channel = (at: 0 | 1 | 2): number => top[at] * top[3] + ground[at] * (1 - top[3]);
+  return [channel(0), channel(1), channel(2), 1];
+};
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: Colour): number {
+  const linear = (at: 0 | 1 | 2): number => {
+    const share = colour[at] / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
+}
+
+/** Computes the contrast ratio (WCAG 2.2) of two colours, each over what lies behind it: the last one is opaque. */
+export function contrast(top: Colour, ground: Colour, page: Colour): number {
+  const behind = over(ground, page);
+  const [a, b] = [luminance(over(top, behind)), luminance(behind)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
