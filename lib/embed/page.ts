@@ -1,5 +1,6 @@
 /** Embedded pages: complete, small documents without a script, framed by other sites. */
 import { EMBED_STYLE } from '@/lib/embed/style';
+import type { EmbedTheme } from '@/lib/embed/theme';
 import { escapeXml } from '@/lib/text/escapeXml';
 
 interface Player {
@@ -16,6 +17,7 @@ interface Player {
   /** Address of the subtitles, if any. */
   readonly subtitles: string | null;
   readonly at?: number;
+  readonly theme: EmbedTheme;
 }
 
 const NEW_TAB = '<span class="aside"> (nouvel onglet)</span>';
@@ -26,7 +28,7 @@ const OUT = 'target="_blank" rel="noopener"';
  * Fragments URI 1.0).
  */
 export function playerPage(player: Player): string {
-  const { title, kind, siteName, page, canonical, audio, cover, subtitles, at } = player;
+  const { title, kind, siteName, page, canonical, audio, cover, subtitles, at, theme } = player;
   const source = escapeXml(at === undefined ? audio : `${audio}#t=${at}`);
   const image =
     cover &&
@@ -35,6 +37,7 @@ export function playerPage(player: Player): string {
     subtitles &&
     `<track kind="captions" src="${escapeXml(subtitles)}" srclang="fr" label="Français">`;
   return htmlDocument({
+    theme,
     title: `${title} – ${siteName}`,
     head: `<link rel="canonical" href="${escapeXml(canonical)}">`,
     main: [
@@ -49,8 +52,9 @@ export function playerPage(player: Player): string {
 }
 
 /** Writes the HTML document that an embed shows for a missing episode. */
-export const lostPage = (siteName: string, home: string): string =>
+export const lostPage = (siteName: string, home: string, theme: EmbedTheme): string =>
   htmlDocument({
+    theme,
     title: `Épisode introuvable – ${siteName}`,
     head: '',
     main: [
@@ -60,14 +64,15 @@ export const lostPage = (siteName: string, home: string): string =>
   });
 
 interface Parts {
+  readonly theme: EmbedTheme;
   readonly title: string;
   readonly head: string;
   readonly main: readonly (string | null)[];
 }
 
-const htmlDocument = ({ title, head, main }: Parts): string =>
+const htmlDocument = ({ theme, title, head, main }: Parts): string =>
   [
-    '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="fr" data-theme="${theme}"><head><meta charset="utf-8">`,
     `<title>${escapeXml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

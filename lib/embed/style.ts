@@ -1,10 +1,14 @@
-import { TOKENS } from '@/lib/share/colours';
+import { DAY_TOKENS, TOKENS } from '@/lib/share/colours';
 
 /** Builds the stable address of a typeface of the site. */
 const fontPath = (face: 'display' | 'body'): string => `/partage/polices/${face}.woff2`;
 
 const fontFace = (family: string, face: 'display' | 'body'): string =>
   `@font-face { font-family: '${family}'; font-weight: 400 700; font-display: swap; src: url(${fontPath(face)}) format('woff2'); }`;
+
+/** What the colours do, by night, and by day where the address of the frame asks for it (lib/embed/theme.ts). */
+const NIGHT = `color-scheme: dark; --ground: ${TOKENS.night}; --far: ${TOKENS['night-2']}; --text: ${TOKENS.sand}; --accent: ${TOKENS['gold-light']}; --ornament: ${TOKENS['gold-light']};`;
+const DAY = `color-scheme: light; --ground: ${DAY_TOKENS.paper}; --far: ${TOKENS.sand}; --text: ${DAY_TOKENS.ink}; --accent: ${DAY_TOKENS.terracotta}; --ornament: ${DAY_TOKENS.gold};`;
 
 /**
  * Styles of the embedded player: cover, texts, audio and two links; one column in a high frame, beside the cover in a
@@ -13,18 +17,20 @@ const fontFace = (family: string, face: 'display' | 'body'): string =>
 export const EMBED_STYLE = `
 ${fontFace('Cormorant', 'display')}
 ${fontFace('Source', 'body')}
-:root { color-scheme: dark; }
+:root { ${NIGHT} }
+:root[data-theme='light'] { ${DAY} }
+@media (prefers-color-scheme: light) { :root[data-theme='auto'] { ${DAY} } }
 * { box-sizing: border-box; margin: 0; }
 body {
   display: grid; align-content: center; min-height: 100vh; padding: 6px 12px;
-  background: linear-gradient(115deg, ${TOKENS.night}, ${TOKENS['night-2']}) ${TOKENS.night};
-  box-shadow: inset 0 3px ${TOKENS['gold-light']};
-  color: ${TOKENS.sand}; font: 400 15px/1.2 'Source', Arial, sans-serif;
+  background: linear-gradient(115deg, var(--ground), var(--far)) var(--ground);
+  box-shadow: inset 0 3px var(--ornament);
+  color: var(--text); font: 400 15px/1.2 'Source', Arial, sans-serif;
 }
 main { display: grid; grid-template: 'cover words' auto 'sound sound' 44px 'links links' 44px / auto 1fr; gap: 0 12px; align-items: center; }
 img { grid-area: cover; display: block; width: 54px; height: 54px; border-radius: 8px; }
 .words { grid-area: words; min-width: 0; }
-.words p { overflow: hidden; color: ${TOKENS['gold-light']}; font-size: 13px; font-weight: 600; line-height: 16px; text-overflow: ellipsis; white-space: nowrap; }
+.words p { overflow: hidden; color: var(--accent); font-size: 13px; font-weight: 600; line-height: 16px; text-overflow: ellipsis; white-space: nowrap; }
 h1 { font: 600 20px/21px 'Cormorant', 'Times New Roman', serif; font-feature-settings: 'lnum'; }
 h1 a { display: -webkit-box; overflow: hidden; min-height: 44px; margin-inline: -6px; padding: 0 6px 2px; -webkit-box-orient: vertical; -webkit-line-clamp: 2; align-content: center; }
 audio { grid-area: sound; width: 100%; height: 44px; }
@@ -33,7 +39,7 @@ audio { grid-area: sound; width: 100%; height: 44px; }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 3px; border-radius: 4px; }
 h1 a { text-decoration: none; }
 a:hover { text-decoration: underline; text-decoration-thickness: 2px; }
-a:focus-visible, audio:focus-visible { outline: 3px solid ${TOKENS['gold-light']}; outline-offset: -3px; }
+a:focus-visible, audio:focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; }
 .aside { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }
 @media (max-width: 279px) {
   .links { gap: 0 10px; font-size: 13px; }

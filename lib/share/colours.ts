@@ -6,6 +6,14 @@ export const TOKENS = {
   'gold-light': '#d9b45b',
 } as const;
 
+/** The tokens of a light ground, for the embedded player. */
+export const DAY_TOKENS = {
+  paper: '#fffdf8',
+  ink: '#1f2a30',
+  gold: '#b8892f',
+  terracotta: '#a4472d',
+} as const;
+
 /** The tokens, and lighter and darker gold and night, as on the covers. */
 export const COLOURS = {
   ...TOKENS,

@@ -9,5 +9,5 @@ interface Context {
 
 /** Serves the embedded player of an episode, the only page that other sites may frame. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  return embedResponse((await params).slug, request.nextUrl.searchParams.get('t'));
+  return embedResponse((await params).slug, request.nextUrl.searchParams);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { lostPage, playerPage } from '@/lib/embed/page';
 import { EMBED_STYLE } from '@/lib/embed/style';
+import { embedTheme, type EmbedTheme } from '@/lib/embed/theme';
 import type { PictureFiles } from '@/lib/content/picture';
 import { atSecond, type Episode } from '@/lib/episodes/episode';
 import { sourceOf } from '@/lib/player/core/playable';
@@ -34,12 +35,17 @@ function soundOrigin(): readonly string[] {
   return base === null ? [] : [new URL(base).origin];
 }
 
-/** Builds the response with an episode's embedded player; `t` is the second at which it opens, as a link has it. */
-export function embedResponse(slug: string, t: string | null): Response {
+/**
+ * Builds the response with an episode's embedded player.
+ *
+ * @param query `t`: the second at which it opens, as a link has it; `apparence`: lib/embed/theme.ts
+ */
+export function embedResponse(slug: string, query: URLSearchParams): Response {
+  const theme = embedTheme(query.get('apparence'));
   const episode = findEpisode(slug);
   const body = episode
-    ? player(episode, t)
-    : lostPage(loadSite().name, `${siteOrigin()}/episodes`);
+    ? player(episode, query.get('t'), theme)
+    : lostPage(loadSite().name, `${siteOrigin()}/episodes`, theme);
   return new Response(body, {
     status: episode ? 200 : 404,
     headers: {
@@ -51,7 +57,7 @@ export function embedResponse(slug: string, t: string | null): Response {
   });
 }
 
-function player(episode: Episode, t: string | null): string {
+function player(episode: Episode, t: string | null, theme: EmbedTheme): string {
   const { shortTitle, number, category, seconds, picture, playable, audio } = episode;
   const at = parseStartTime(t, seconds);
   return playerPage({
@@ -63,6 +69,7 @@ function player(episode: Episode, t: string | null): string {
     audio: sourceOf(playable),
     cover: picture && coverOf(picture),
     subtitles: audio.subtitles,
+    theme,
     ...(at !== undefined && { at }),
   });
 }

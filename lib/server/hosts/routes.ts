@@ -22,5 +22,5 @@ export function routeAt(path: string): Route | null {
   const [, slug] = EMBED.exec(path) ?? [];
   return slug === undefined
     ? (ROUTES.get(path) ?? null)
-    : ({ url }) => embedResponse(slug, new URL(url).searchParams.get('t'));
+    : ({ url }) => embedResponse(slug, new URL(url).searchParams);
 }

@@ -117,6 +117,24 @@ it('the player begins at the second of its address', async ({ page, request }) =
     );
 });
 
+it('the player has the appearance that its address asks for', async ({ page }) => {
+  const INK = 'rgb(31, 42, 48)';
+  const SAND = 'rgb(247, 241, 228)';
+  for (const [asked, byDay, byNight] of [
+    ['sombre', SAND, SAND],
+    ['claire', INK, INK],
+    ['automatique', INK, SAND],
+  ] as const)
+    await it.step(asked, async () => {
+      await page.goto(`${PLAYER}?apparence=${asked}`);
+      await expectNothingFound(page);
+      await expect(page.locator('body')).toHaveCSS('color', byDay);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveCSS('color', byNight);
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+});
+
 it('the player of an episode that does not exist says so', async ({ request }) => {
   const response = await request.get('/embed/nulle-part');
   expect(response.status()).toBe(404);

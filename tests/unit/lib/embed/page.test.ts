@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { iframeCode } from '@/lib/embed/iframe';
 import { lostPage, playerPage } from '@/lib/embed/page';
+import { embedTheme } from '@/lib/embed/theme';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
@@ -15,6 +16,7 @@ const player = {
   audio: '/audio/badr.mp3',
   cover: { src: '/covers/badr.jpg', srcSet: '/covers/badr-480.webp 480w' },
   subtitles: '/audio/badr.vtt',
+  theme: 'dark',
 } as const;
 
 /** Texts that an author may write; HTML's preprocessing replaces null and carriage return. */
@@ -64,13 +66,26 @@ describe('the framed player', () => {
     });
   });
 
+  it.each([
+    [null, 'dark'],
+    ['sombre', 'dark'],
+    ['claire', 'light'],
+    ['automatique', 'auto'],
+    ['"><script>', 'dark'],
+  ])('has the appearance that its address asks for: %p', (asked, theme) => {
+    const { documentElement } = parsed(playerPage({ ...player, theme: embedTheme(asked) }));
+    expect(documentElement.dataset.theme).toBe(theme);
+  });
+
   it('has no script', () => {
     expect(playerPage(player)).not.toMatch(/<script|\son[a-z]+=|javascript:/);
   });
 });
 
 it('a player without an episode says so and leads on', () => {
-  const { body } = parsed(lostPage('Chroniques', 'https://chroniques.example/episodes'));
+  const { body } = parsed(
+    lostPage('Chroniques', 'https://chroniques.example/episodes', 'dark'),
+  );
   expect(body.querySelector('h1')?.textContent).toBe('Cet épisode n’existe pas ou plus.');
   expect(body.querySelector('a')?.getAttribute('href')).toMatch(/\/episodes$/);
 });

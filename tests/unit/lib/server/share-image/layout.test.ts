@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { TOKENS } from '@/lib/share/colours';
+import { DAY_TOKENS, TOKENS } from '@/lib/share/colours';
 import { stacked } from '@/lib/share/stack';
 import { windowOn } from '@/lib/share/window';
 import { forAll } from '@/tests/fixtures/forAll';
@@ -50,6 +50,6 @@ describe('a column', () => {
 
 it('the colours of the pictures are those of the site', () => {
   const sheet = readFileSync('app/tokens.css', 'utf8');
-  for (const [name, colour] of Object.entries(TOKENS))
+  for (const [name, colour] of Object.entries({ ...TOKENS, ...DAY_TOKENS }))
     expect(sheet).toContain(`--${name}: ${colour};`);
 });
