@@ -6,6 +6,7 @@ import {
 } from '@/components/timeline/stage/axisPainter';
 import { createSurfaceStage } from '@/components/surface/surfaceStage';
 import type { StageZoom } from '@/components/surface/zoomKeys';
+import { onAppearanceChange } from '@/components/timeline/stage/appearanceChanges';
 import { holdCentre } from '@/lib/surface/camera';
 import type { Viewport } from '@/lib/surface/viewport';
 import {
@@ -104,7 +105,12 @@ export function createAxisStage(
           resize();
         },
       );
+      const ignore = onAppearanceChange(() => {
+        created.readSheet();
+        withView(created.paintAnew);
+      });
       return () => {
+        ignore();
         unmount();
         painter = null;
         labels.replaceChildren();
