@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'valibot';
 import { expandRedirects, RedirectsSchema } from './lib/site/addresses/redirects';
-import { compileBeforeHydration } from './scripts/build/image/beforeHydration';
+import { compileFirstScripts } from './scripts/build/image/firstScripts';
 import { UNDECODABLE_PATH } from './lib/site/undecodablePath';
 
 // Set here, since shells set variables in different ways and the site is also built on Windows.
@@ -20,6 +20,8 @@ function guessedAddresses(): readonly (readonly [string, string])[] {
   return [...expandRedirects(parse(RedirectsSchema, records), episodes)];
 }
 
+const firstScripts = compileFirstScripts();
+
 const config: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
@@ -35,8 +37,9 @@ const config: NextConfig = {
   // Also inlined into browser code, where pages without « Emporter » omit its button.
   env: {
     OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on',
-    // The inline script at the start of every page (app/layout.tsx).
-    BEFORE_HYDRATION: compileBeforeHydration(),
+    // The inline scripts at the start of every page (app/layout.tsx).
+    APPEARANCE: firstScripts.appearance,
+    BEFORE_HYDRATION: firstScripts.beforeHydration,
   },
   // Packages outside of the bundle: esbuild bundles the service worker during the build (app/sw.js), the client of a
   // shared store is optional, loaded with FEED_STORE_URL, and undici cannot run on an edge host (scripts/hosts).

@@ -16,6 +16,7 @@ import { SiteNotice } from '@/components/site/SiteNotice';
 import { SkipLinks } from '@/components/site/nav/SkipLinks';
 import { EARLIER_SOUNDS_PATH } from '@/lib/player/persistence/earlierSounds';
 import { siteOrigin } from '@/lib/server/environment';
+import { THEME_COLORS } from '@/lib/site/appearance';
 import { loadSite } from '@/lib/server/content/site';
 import { publicBytes } from '@/lib/server/content/files/publicFiles';
 import { hashOf } from '@/lib/text/hash';
@@ -46,7 +47,14 @@ export function generateMetadata(): Metadata {
   };
 }
 
-export const viewport: Viewport = { themeColor: '#0c1f2b', viewportFit: 'cover' };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+    { color: THEME_COLORS.light },
+  ],
+  viewportFit: 'cover',
+};
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = loadSite();
@@ -59,6 +67,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       suppressHydrationWarning
     >
       <head>
+        <BeforeHydration code={process.env.APPEARANCE ?? ''} />
         <BeforeHydration code={process.env.BEFORE_HYDRATION ?? ''} />
       </head>
       <body>

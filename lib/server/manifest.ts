@@ -51,8 +51,8 @@ export interface SiteManifest {
   readonly choices: ListChoices;
   /** Rules of the style sheets, ready to be inlined, by address. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** Source expression (CSP 3 §2.3.1) of the inline script that starts every page. */
-  readonly firstScript: string;
+  /** Source expressions (CSP 3 §2.3.1) of the inline scripts that start every page. */
+  readonly firstScripts: readonly string[];
   /** Keys (digests of all sources) of the share images that the build has not drawn, by address. */
   readonly pictures: Readonly<Record<string, string>>;
 }

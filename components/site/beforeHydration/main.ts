@@ -1,8 +1,9 @@
 /**
  * The script that every page begins with, before any other: it records what a visitor does until
  * React has hydrated the page, and retries scripts that the network loses. The build compiles it
- * (scripts/build/image/beforeHydration.ts).
+ * (scripts/build/image/firstScripts.ts).
  */
+import { answerAppearance } from '@/components/site/beforeHydration/appearance';
 import { arrive } from '@/components/site/beforeHydration/arrival';
 import { countCards } from '@/components/site/beforeHydration/cards';
 import { keepScripts } from '@/components/site/beforeHydration/lostScripts';
@@ -24,3 +25,4 @@ recordActions();
 keepScripts();
 answerNotice();
 countCards();
+answerAppearance();

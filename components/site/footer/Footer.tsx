@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { AppearanceChoice } from '@/components/site/appearance/AppearanceChoice';
 import { Brand } from '@/components/site/nav/Brand';
 import { CurrentYear } from '@/components/site/footer/CurrentYear.client';
 import { FOOTER_LINKS, TOOL_LINKS } from '@/components/site/footer/footerLinks';
@@ -52,14 +53,17 @@ export function Footer({ site }: { readonly site: Site }) {
           </a>
         </FooterList>
       </div>
-      <p className={styles.legal}>
-        <span>© </span>
-        <CurrentYear />
-        <span>{` ${site.name}. Tous droits réservés. ${site.classPermission} `}</span>
-        <Link className={styles.notices} href={PAGES.legal.path} prefetch={false}>
-          {PAGES.legal.name}
-        </Link>
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.legal}>
+          <span>© </span>
+          <CurrentYear />
+          <span>{` ${site.name}. Tous droits réservés. ${site.classPermission} `}</span>
+          <Link className={styles.notices} href={PAGES.legal.path} prefetch={false}>
+            {PAGES.legal.name}
+          </Link>
+        </p>
+        <AppearanceChoice />
+      </div>
     </footer>
   );
 }

@@ -40,7 +40,7 @@ const SHARED = 'public, max-age=0, s-maxage=5';
  * its scripts.
  */
 export function createLivePages(parts: LiveParts) {
-  const { sheets, firstScript } = parts.manifest;
+  const { sheets, firstScripts } = parts.manifest;
   const rules = new Map(Object.entries(sheets));
   const shared = new LRUCache<string, Promise<Made>>({ max: MOST_SHARED, ttl: SHARED_MS });
 
@@ -89,7 +89,7 @@ export function createLivePages(parts: LiveParts) {
     });
     const admitted = isShared ? scripts : [`'nonce-${nonce}'`];
     const headers = {
-      ...documentHeaders(parts.settings, [...admitted, firstScript], styles),
+      ...documentHeaders(parts.settings, [...admitted, ...firstScripts], styles),
       'Content-Type': made.headers.get('content-type') ?? '',
       'Cache-Control': isShared ? SHARED : NEVER,
       Vary: VARY,

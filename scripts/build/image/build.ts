@@ -16,7 +16,7 @@ import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 import { hashSource } from '@/lib/server/site/digest';
 import type { SiteFile, SiteManifest } from '@/lib/server/manifest';
 import { inlinedRules, type StyleSheets } from '@/lib/server/site/page/styleSheet';
-import { compileBeforeHydration } from '@/scripts/build/image/beforeHydration';
+import { compileFirstScripts } from '@/scripts/build/image/firstScripts';
 import { bundleHost } from '@/scripts/build/image/bundle';
 import { hintScripts } from '@/scripts/build/image/compileHints';
 import { storeAnswers, storeFiles } from '@/scripts/build/image/files';
@@ -72,7 +72,7 @@ async function buildImage(outputsFile: string): Promise<void> {
     finished,
     choices,
     sheets: Object.fromEntries(sheets),
-    firstScript: await hashSource(compileBeforeHydration()),
+    firstScripts: await Promise.all(Object.values(compileFirstScripts()).map(hashSource)),
     pictures: pictures.left,
   };
   await writeFile(join(image, 'manifest.json'), JSON.stringify(manifest));

@@ -1,0 +1,89 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppearanceChoice } from '@/components/site/appearance/AppearanceChoice';
+import { answerAppearance } from '@/components/site/beforeHydration/appearance';
+import { APPEARANCE_KEY } from '@/lib/site/appearance';
+
+const { dataset } = document.documentElement;
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+beforeAll(() => {
+  // What jsdom has not.
+  Object.defineProperty(HTMLMetaElement.prototype, 'media', {
+    get(this: HTMLMetaElement) {
+      return this.getAttribute('media') ?? '';
+    },
+  });
+});
+
+const runFirstScript = () =>
+  jest.isolateModulesAsync(async () => {
+    await import('@/components/site/appearance/firstPaint');
+  });
+
+/** Opens a page whose browser has kept a choice, as its first script shows it. */
+async function open(theme: string): Promise<void> {
+  localStorage.setItem(APPEARANCE_KEY, theme);
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1820"><meta name="theme-color" content="#0c1f2b">';
+  await runFirstScript();
+}
+
+const colours = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].map(
+    ({ content }) => content,
+  );
+
+afterEach(() => {
+  delete dataset.theme;
+  localStorage.clear();
+});
+
+it('the first script shows what was kept, and nothing where nothing was', async () => {
+  await open('dark');
+  expect(dataset.theme).toBe('dark');
+  expect(colours()).toEqual(['#0b1820', '#0b1820']);
+  delete dataset.theme;
+  await open('');
+  expect(dataset.theme).toBeUndefined();
+  expect(colours()).toEqual(['#0b1820', '#0c1f2b']);
+});
+
+it('the first script passes over a storage that is blocked', async () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked');
+  });
+  await runFirstScript();
+  expect(dataset.theme).toBeUndefined();
+  blocked.mockRestore();
+});
+
+it('the choice is checked, shown and kept, and given back to the system', async () => {
+  await open('light');
+  answerAppearance();
+  render(<AppearanceChoice />);
+  expect(screen.getByRole('radiogroup', { name: 'Apparence' })).toBeVisible();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(radio('Claire')).toBeChecked();
+
+  await userEvent.click(radio('Sombre'));
+  expect(dataset.theme).toBe('dark');
+  expect(localStorage.getItem(APPEARANCE_KEY)).toBe('dark');
+
+  // React makes the root anew.
+  delete dataset.theme;
+  await waitFor(() => expect(dataset.theme).toBe('dark'));
+
+  await userEvent.click(radio('Automatique'));
+  expect(dataset.theme).toBe('auto');
+  expect(colours()).toEqual(['#0b1820', '#0c1f2b']);
+});
+
+it('another tab’s choice is shown here', async () => {
+  await open('dark');
+  answerAppearance();
+  render(<AppearanceChoice />);
+  dispatchEvent(new StorageEvent('storage', { key: APPEARANCE_KEY, newValue: 'light' }));
+  expect(dataset.theme).toBe('light');
+  expect(radio('Claire')).toBeChecked();
+});

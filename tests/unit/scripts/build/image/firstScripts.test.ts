@@ -1,0 +1,18 @@
+import { compileFirstScripts } from '@/scripts/build/image/firstScripts';
+
+const scripts = compileFirstScripts();
+
+describe.each(Object.entries(scripts))('the first script « %s »', (_, script) => {
+  it('is one program that leaves no name behind', () => {
+    expect(script).toMatch(/^"use strict";\(\(\)=>\{.*\}\)\(\);$/s);
+  });
+
+  it('holds nothing that would end its element', () => {
+    expect(script).not.toMatch(/<\/|<!--/);
+  });
+});
+
+it('they stay under 300 and 5,200 bytes', () => {
+  expect(Buffer.byteLength(scripts.appearance)).toBeLessThanOrEqual(300);
+  expect(Buffer.byteLength(scripts.beforeHydration)).toBeLessThan(5_200);
+});
