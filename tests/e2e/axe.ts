@@ -5,21 +5,44 @@ import axe from 'axe-core';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe on the page as it stands, and fails with the violations by rule and element. Frames of
- * other origins are not seen; no page has one.
- * @param contrast whether contrast is checked too, three quarters of the time
+ * Runs axe on the page as it stands, in both appearances, and fails with the violations by rule and
+ * element. Frames of other origins are not seen; no page has one.
+ * @param contrast whether contrast is checked too, three quarters of the time: all that the dark changes
  */
 export async function expectNothingFound(page: Page, { contrast = true } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((options) => window.axe.run(options), {
+  expect(
+    await findingsOf(page, {
+      runOnly: { type: 'tag', values: STANDARDS },
+      rules: { 'color-contrast': { enabled: contrast } },
+    }),
+  ).toEqual([]);
+  if (!contrast) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(transitionsEnd);
+  expect(
+    await findingsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }),
+    'in the dark',
+  ).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(transitionsEnd);
+}
+
+async function findingsOf(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
+  const { violations } = await page.evaluate((given) => window.axe.run(given), {
     resultTypes: ['violations'],
-    runOnly: { type: 'tag', values: STANDARDS },
-    rules: { 'color-contrast': { enabled: contrast } },
+    ...options,
   } satisfies axe.RunOptions);
-  const found = violations.map(
+  return violations.map(
     ({ id, nodes }) => `${id} : ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-  expect(found).toEqual([]);
+}
+
+/** In the page: once the colours that change are those that stay. */
+async function transitionsEnd(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
 declare global {

@@ -82,15 +82,30 @@ for (const path of EVERY_PAGE)
       expectNothingFound(page),
     );
 
+    await it.step('nothing moves when the appearance changes', async () => {
+      const places = await page.evaluate(boxes);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await page.evaluate(boxes)).toEqual(places);
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+
     if (!isMap)
-      await it.step('it is printed black on white', async () => {
-        await page.emulateMedia({ media: 'print' });
+      await it.step('it is printed black on white, in the dark too', async () => {
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         await page.setViewportSize(SHEET);
         expect(await page.evaluate(paleWords)).toEqual([]);
         expect(await page.evaluate(darkGrounds)).toEqual([]);
         if (LISTS.includes(path)) await expectOnFirstSheet(page);
       });
   });
+
+/** Returns the place and size of each element, in pixels. Runs in the page. */
+function boxes(): readonly string[] {
+  return [...document.querySelectorAll('body *')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+  });
+}
 
 /** Unfolds every `<details>` but a head's lead. Runs in the page. */
 function unfold(): void {

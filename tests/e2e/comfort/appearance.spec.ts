@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { APPEARANCE_KEY } from '@/lib/site/appearance';
+import { twoFrames } from '@/tests/e2e/comfort/shifts';
+import { expect, it } from '@/tests/e2e/it';
+
+const GROUNDS = { light: 'rgb(247, 241, 228)', dark: 'rgb(11, 24, 32)' } as const;
+
+const FOOT = '/about';
+
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** What the browser's own bars are painted in: the first that applies (HTML, `theme-color`). */
+const barsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+const choice = (page: Page) => page.getByRole('radiogroup', { name: 'Apparence' });
+const choose = (page: Page, name: string) => choice(page).getByRole('radio', { name }).check();
+
+declare global {
+  interface Window {
+    /** The ground of each frame since the page has a body. */
+    grounds: string[];
+  }
+}
+
+/** In the page: notes the ground of every frame. */
+function watchGround(): void {
+  window.grounds = [];
+  const note = (): void => {
+    if (document.body) window.grounds.push(getComputedStyle(document.body).backgroundColor);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+it.use({ reducedMotion: 'reduce' });
+
+for (const [system, chosen] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)
+  it(`no frame is ${system} for a visitor of a ${system} system who has chosen ${chosen}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript(([key, theme]) => localStorage.setItem(key, theme), [
+      APPEARANCE_KEY,
+      chosen,
+    ] as const);
+    await page.addInitScript(watchGround);
+    for (const path of ['/', '/outils/frise', '/nulle-part']) {
+      await page.goto(path);
+      await page.evaluate(twoFrames);
+      const frames = await page.evaluate(() => window.grounds);
+      expect(frames.length).toBeGreaterThan(1);
+      expect(new Set(frames)).toEqual(new Set([GROUNDS[chosen]]));
+    }
+  });
+
+it('the choice is shown at once, lasts, and gives the system its wish back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(FOOT);
+  await expect(choice(page).getByRole('radio', { name: 'Automatique' })).toBeChecked();
+  expect(await groundOf(page)).toBe(GROUNDS.light);
+  const other = await context.newPage();
+  await other.goto(FOOT);
+
+  await choose(page, 'Sombre');
+  expect(await groundOf(page)).toBe(GROUNDS.dark);
+  expect(await barsOf(page)).toBe('#0b1820');
+  await expect.poll(() => groundOf(other), 'another tab follows').toBe(GROUNDS.dark);
+  await expect(choice(other).getByRole('radio', { name: 'Sombre' })).toBeChecked();
+
+  await page.reload();
+  expect(await groundOf(page)).toBe(GROUNDS.dark);
+  await expect(choice(page).getByRole('radio', { name: 'Sombre' })).toBeChecked();
+
+  await choose(page, 'Claire');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await groundOf(page)).toBe(GROUNDS.light);
+  expect(await barsOf(page)).toBe('#0c1f2b');
+
+  await choose(page, 'Automatique');
+  expect(await groundOf(page)).toBe(GROUNDS.dark);
+  expect(await barsOf(page)).toBe('#0b1820');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await groundOf(page)).toBe(GROUNDS.light);
+});
+
+it('paper is light, whatever the visitor has chosen', async ({ page }) => {
+  await page.goto(FOOT);
+  await choose(page, 'Sombre');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const scheme = await page.evaluate(
+    () => getComputedStyle(document.documentElement).colorScheme,
+  );
+  expect(scheme).toMatch(/light/);
+});
+
+it.describe('without script', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('the system has its wish, and no choice is offered', async ({ page }) => {
+    await page.goto(FOOT);
+    expect(await groundOf(page)).toBe(GROUNDS.light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await groundOf(page)).toBe(GROUNDS.dark);
+    await expect(choice(page)).toBeHidden();
+  });
+});
+
+it('the timeline is painted again in the colours of the other appearance', async ({ page }) => {
+  await page.goto('/outils/frise');
+  const board = page.locator('[data-timeline="stage"] canvas').nth(1);
+  /** How light the paint is: the mean of its channels, 0 to 255. */
+  const light = () =>
+    board.evaluate((element) => {
+      if (!(element instanceof HTMLCanvasElement)) return -1;
+      const paint = [...(element.getContext('2d')?.getImageData(200, 0, 200, 200).data ?? [])];
+      return paint.reduce((sum, value) => sum + value, 0) / paint.length;
+    });
+  await expect.poll(light).toBeGreaterThan(200);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(light).toBeLessThan(160);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(light).toBeGreaterThan(200);
+});
