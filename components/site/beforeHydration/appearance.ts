@@ -3,7 +3,7 @@ import { APPEARANCE_KEY } from '@/lib/site/appearance';
 
 const { documentElement } = document;
 
-/** Answers the choice under « Apparence » (components/site/appearance): shows it at once and keeps it, here and in other tabs. */
+/** Answers the choice under « Apparence » (components/site/footer/AppearanceChoice.tsx): shows it at once and keeps it, here and in other tabs. */
 export function answerAppearance(): void {
   let theme = documentElement.dataset.theme;
 

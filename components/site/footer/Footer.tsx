@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { AppearanceChoice } from '@/components/site/appearance/AppearanceChoice';
+import { AppearanceChoice } from '@/components/site/footer/AppearanceChoice';
 import { Brand } from '@/components/site/nav/Brand';
 import { CurrentYear } from '@/components/site/footer/CurrentYear.client';
 import { FOOTER_LINKS, TOOL_LINKS } from '@/components/site/footer/footerLinks';

@@ -46,7 +46,7 @@ export function readLook(stage: HTMLElement, board: HTMLElement): SurfaceLook {
     ratio: Math.min(MOST_RATIO, window.devicePixelRatio || 1),
     tones: fills('swatch'),
     grounds: fills('era'),
-    paper: colour('--surface-raised'),
+    paper: colour('--surface'),
     ink: colour('--text'),
     bright: colour('--text-on-solid'),
     gold: colour('--ornament'),

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppearanceChoice } from '@/components/site/appearance/AppearanceChoice';
+import { AppearanceChoice } from '@/components/site/footer/AppearanceChoice';
 import { answerAppearance } from '@/components/site/beforeHydration/appearance';
 import { APPEARANCE_KEY } from '@/lib/site/appearance';
 
