@@ -23,7 +23,7 @@ export interface EpisodeAudio {
   readonly subtitles: string | null;
   /** Address of the Podcasting 2.0 chapters beside the audio; null without any. */
   readonly chaptersFile: string | null;
-  /** Address of the times of its words, beside its subtitles; null when none were made. */
+  /** Address of the words' times, beside the subtitles; null without any. */
   readonly wordsFile: string | null;
 }
 

@@ -5,19 +5,19 @@ import { SentenceName } from '@/lib/episodes/transcript/sentenceName';
 export const VOICES = ['kokoro', 'espeak'] as const;
 export type Voice = (typeof VOICES)[number];
 
-/** How an episode without a recording of its owner is read aloud. */
+/** Settings of an episode's synthetic narration. */
 export const NarrationSchema = v.strictObject({
-  /** The published voice; the first of `VOICES` where it is left out. */
+  /** The published voice; by default the first of `VOICES`. */
   voice: v.optional(v.picklist(VOICES, 'une voix « kokoro » ou « espeak » est attendue')),
-  /** The sentences in which a source is heard in its own words, one after another in one paragraph. */
+  /** Ids of the sentences that quote a source, consecutive in one paragraph. */
   source: v.optional(
     v.pipe(v.array(SentenceName), v.minLength(1, 'une phrase au moins est attendue')),
   ),
 });
 
 /**
- * Lists in French what is wrong with the sentences of a heard source: an unknown one, or a gap between two.
- * @param ids names of all sentences of the episode, in order
+ * Lists in French the faults of a quoted source: an unknown sentence, or a gap.
+ * @param ids of all sentences of the episode, in order
  */
 export function sourceFaults(
   source: readonly string[],

@@ -50,7 +50,7 @@ export const EpisodeRecordSchema = v.strictObject({
   duration: Duration,
   imageUrl: v.optional(Address),
   audioUrl: v.optional(Address),
-  /** How it is read aloud where it has no `audioUrl`. */
+  /** Settings of the narration without `audioUrl`. */
   narration: v.optional(NarrationSchema),
   summary: Prose,
   /** Marks of a description are stripped: they lead nowhere. */

@@ -39,7 +39,7 @@ export type PackState =
   | { readonly status: 'elsewhere' }
   | ({ readonly status: 'saving' | 'paused' } & Progress)
   | ({ readonly status: 'failed'; readonly refusal: Refusal } & Progress)
-  /** `toFetch`: bytes that a renewal takes, where the site has other files of it by now. */
+  /** `toFetch`: bytes of a renewal, where the site has newer files. */
   | { readonly status: 'kept'; readonly bytes: number; readonly toFetch?: number | undefined }
   /** The browser has evicted some of its items. */
   | { readonly status: 'incomplete'; readonly bytes: number };

@@ -4,8 +4,8 @@ import { isPagePath } from '@/lib/search/siteIndex';
 import { sentencePath, type SearchItem } from '@/lib/search/siteSearch';
 
 /**
- * Moves a found sentence to the first of its words that was looked for: it is played, and its page opened, from there.
- * @param sought the words that were looked for, folded
+ * Moves the start of a found sentence to its first sought word, for playback and link.
+ * @param sought folded words of the search
  */
 export function fromWord(item: SearchItem, sought: readonly string[]): SearchItem {
   const { heard, title } = item;

@@ -1,7 +1,10 @@
 import type { Piece } from '@/lib/episodes/search/highlight';
 import { wordsOf } from '@/lib/episodes/search/words';
 
-/** Splits a text around the words that begin with one of those that were looked for, folded. */
+/**
+ * Splits a text at the words that begin with a sought word.
+ * @param sought folded words of the search
+ */
 export function markedParts(text: string, sought: readonly string[]): readonly Piece[] {
   const parts: Piece[] = [];
   let done = 0;

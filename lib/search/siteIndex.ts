@@ -47,14 +47,14 @@ interface ThingRows {
 export interface NamesIndex {
   readonly things: Readonly<Record<SearchGroup, ThingRows>>;
   readonly spellings: readonly (readonly string[])[];
-  /** The years that each map shows, both included. */
+  /** Years of each map's timeline, both included. */
   readonly maps: readonly MapYears[];
 }
 
-/** The id of a map, which begins the ids of its places, with its first and its last year. */
+/** A map's id, which prefixes the ids of its places, with its first and last years. */
 export type MapYears = readonly [map: string, from: number, to: number];
 
-/** A spoken sentence, its start in seconds, and the steps between its words as `{slug}.words.json` has them. */
+/** A spoken sentence, its start in seconds, and the steps between its words as in `{slug}.words.json`. */
 export type SentenceRow = readonly [second: number, text: string, steps?: readonly number[]];
 
 /** A playable episode with its sentences. */

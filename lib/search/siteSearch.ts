@@ -27,7 +27,7 @@ export interface SearchItem {
   readonly heard: HeardSentence | null;
 }
 
-/** Playback of a sentence: its second, and the seconds from there to each of its words; empty where unknown. */
+/** Playback of a sentence: its second, and the seconds after it of each word; empty if unknown. */
 interface HeardSentence {
   readonly episode: PlayableEpisode;
   readonly second: number;
@@ -118,7 +118,7 @@ export function searchItems(
   return [...named, ...heard];
 }
 
-/** Builds the address of an episode's page at a second of it, to the hundredth. */
+/** Builds the address of an episode's page at a second, rounded to hundredths. */
 export const sentencePath = ({ pageUrl = '' }: PlayableEpisode, second: number): string =>
   `${pageUrl}?t=${Math.floor(second * 100) / 100}`;
 

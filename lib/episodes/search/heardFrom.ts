@@ -3,8 +3,7 @@ import type { Sentence } from '@/lib/episodes/search/searchIndex';
 import { wordsIn } from '@/lib/episodes/transcript/words';
 
 /**
- * Returns the second at which the first word that was found in a sentence is heard; the sentence's own where its words'
- * times are not known.
+ * Returns the second of the first found word of a sentence; the sentence's own without word times.
  * @param pieces of the sentence, the found ones marked
  */
 export function heardFrom(

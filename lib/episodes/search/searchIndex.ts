@@ -6,7 +6,7 @@ import { foldedWords } from '@/lib/text/search/words';
 export interface Sentence {
   readonly text: string;
   readonly start: number;
-  /** Seconds from there to the start of each of its words, where they are known. */
+  /** Start of each word, in seconds after the sentence's; absent if unknown. */
   readonly words?: readonly number[];
 }
 

@@ -2,9 +2,8 @@
 const LEAD = 0.05;
 
 /**
- * Finds the index of the cue at a second; -1 before the first and after the end. Starts are sorted, in
- * seconds.
- * @param lead how far before its start a cue counts as heard, in seconds
+ * Finds the index of the cue at a second; -1 before the first and after the end. Starts are sorted, in seconds.
+ * @param lead seconds before its start from which a cue counts
  */
 export function cueAt(
   starts: readonly number[],

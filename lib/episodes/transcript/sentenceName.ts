@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Text } from '@/lib/content/fields';
 
-/** Reads the name of a sentence: chapter, paragraph and sentence, counted from 1, `c3-p1-s2`. */
+/** The id of a sentence: chapter, paragraph and sentence, counted from 1, `c3-p1-s2`. */
 export const SentenceName = v.pipe(
   Text,
   v.regex(/^c\d+-p\d+-s\d+$/, 'une phrase est attendue, par exemple « c3-p1-s2 »'),

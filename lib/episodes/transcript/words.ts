@@ -1,49 +1,49 @@
-/** Where a word stands in the text of a sentence: from `start` up to `end`, in UTF-16 units. */
+/** Position of a word in the text of a sentence, from `start` up to `end`, in UTF-16 units. */
 export interface WordSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** Whatever stands between two spaces and has a letter or a digit; « 3 000 », set with a no-break space, is one word. */
+/** A run without spaces that has a letter or a digit; « 3 000 », with a no-break space, is one word. */
 const WORD = /\S*[\p{L}\p{N}]\S*(?:(?<=\d)[\u00a0\u202f]\d{3}(?!\d)\S*)*/gu;
 
-/** Returns the words of a sentence in order, each with the punctuation that touches it; « and : alone are no words. */
+/** Lists the words of a sentence in order, each with adjacent punctuation; « and : alone are no words. */
 export const wordsIn = (text: string): readonly WordSpan[] =>
   [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
   }));
 
-/** Seconds of a step of the words’ times. */
+/** In seconds: the unit of word times. */
 export const WORD_STEP = 0.025;
 
 /**
- * Writes `{slug}.words.json`, of which `readWords` is the reader.
- * @param starts for each cue, the steps from its start to that of each of its words
+ * Writes `{slug}.words.json` for `readWords`.
+ * @param starts for each cue, the steps from its start to that of each word
  */
 export const formatWords = (starts: readonly (readonly number[])[]): string =>
   `[\n${starts.map((steps) => JSON.stringify(gaps(steps))).join(',\n')}\n]\n`;
 
-/** The steps from each start to the next, the first from 0: small numbers, which compress well. */
+/** Lists the differences between consecutive starts, the first from 0: small numbers, which compress well. */
 const gaps = (starts: readonly number[]): readonly number[] =>
   starts.map((start, rank) => start - (starts[rank - 1] ?? 0));
 
-/** Decodes the steps between the words of each cue; null when it is something else. */
+/** Decodes the steps between the words of each cue; null when invalid. */
 export function readSteps(json: unknown): readonly (readonly number[])[] | null {
   if (!Array.isArray(json)) return null;
   const cues: readonly unknown[] = json;
   return cues.every(isSteps) ? cues : null;
 }
 
-/** Decodes the seconds from each cue's start to that of each of its words; null when it is something else. */
+/** Decodes the seconds from each cue's start to that of each word; null when invalid. */
 export const readWords = (json: unknown): readonly (readonly number[])[] | null =>
   readSteps(json)?.map(wordSeconds) ?? null;
 
-/** Tells whether a value is a list of steps, each from the start of a word to the next. */
+/** Tells whether a value is a list of steps between consecutive word starts. */
 export const isSteps = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((step) => Number.isInteger(step) && step >= 0);
 
-/** Converts the steps between the words of a cue to the seconds from its start to each. */
+/** Converts the steps between the words of a cue to seconds after its start. */
 export function wordSeconds(steps: readonly number[]): readonly number[] {
   let now = 0;
   return steps.map((step) => (now += step) * WORD_STEP);

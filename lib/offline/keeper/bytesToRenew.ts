@@ -5,8 +5,8 @@ import { bytesOf } from '@/lib/offline/pack';
 import type { Register } from '@/lib/offline/register';
 
 /**
- * Returns the bytes that a renewal of each kept episode takes, by slug, where the site has other files of it by now: a
- * sound that was made anew, its words, its map. Pages alone do not count: those of the build that is kept are whole.
+ * Computes the bytes of each kept episode's renewal, by slug, where the site has newer files of it: audio, words, map.
+ * Newer pages alone do not count, since the kept build's are complete.
  * @throws KeepError
  */
 export async function bytesToRenew(

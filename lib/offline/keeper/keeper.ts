@@ -44,7 +44,7 @@ export interface Keeper {
   readonly remove: (slug: string) => Promise<void>;
   /** Updates the pages of kept episodes, or of an installed site, to the current build; unchanged audio stays. */
   readonly update: () => Promise<void>;
-  /** Finds out which kept episodes were made anew, and fetches nothing of them. */
+  /** Determines which kept episodes have newer files, without fetching them. */
   readonly offerRenewal: () => Promise<void>;
 }
 

@@ -4,10 +4,10 @@ import type { Progress } from '@/lib/offline/packState';
 const STEP = 64 * 1024;
 
 /**
- * Publishes the progress of a download, every so many bytes.
- * @param bytes bytes that are still to come
+ * Creates the publisher of a download's progress, which publishes in steps of bytes.
+ * @param bytes still to come
  * @param before bytes of an interrupted download, which count as done
- * @returns counts bytes as they come
+ * @returns a function that counts received bytes
  */
 export function publishProgress(
   bytes: number,

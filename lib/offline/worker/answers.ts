@@ -25,8 +25,8 @@ export const answerBuild = async (
 
 /**
  * Answers with a kept file or a range of it. A file of the wrong length is deleted, so that its episode counts as
- * incomplete, and the network is used. A page of another build than the kept one gets the file of the site where that
- * is another: its text and times are those of the new sound.
+ * incomplete, and the network is used. A page of another build than the kept one gets the site's file where that
+ * differs: its text and times belong to the new audio.
  */
 export async function answerFile(
   host: WorkerHost,
@@ -62,7 +62,7 @@ export async function answerFile(
     : kept;
 }
 
-/** Tells whether the site has other bytes at a path than those that are kept, by their validators (RFC 9110, 8.8.3). */
+/** Tells whether the site's file at a path differs from the kept one, by their validators (RFC 9110 §8.8.3). */
 async function isReplaced(
   { fetch, wait }: WorkerHost,
   path: string,

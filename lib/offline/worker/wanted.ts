@@ -10,7 +10,7 @@ export interface Asked {
 
 /** Kept items by path; null before the starting worker has read the caches. */
 export interface Held {
-  /** Build of the kept pages; null where none is kept. */
+  /** Build of the kept pages; null for none. */
   readonly build: string | null;
   /** Cache key of each file. */
   readonly files: ReadonlyMap<string, string>;

@@ -2,36 +2,35 @@ import { isListOf, isRecord, isWithin } from '@/lib/decode';
 import { isFinished } from '@/lib/player/core/position';
 import type { PlayerRecord } from '@/lib/player/persistence/playerRecord';
 
-/** A sound of an episode that another one has replaced. Lengths and starts in seconds. */
+/** A former audio of an episode. Lengths and starts in seconds. */
 export interface ReplacedSound {
-  /** How long the replaced sound lasts, by which a saved position is known to be of it, and the next one. */
+  /** Length of the former audio, which identifies its saved positions, and of the next one. */
   readonly from: number;
   readonly to: number;
-  /** Where each sentence begins in the replaced sound, and where what it says is heard in the next one, in order. */
+  /** Start of each sentence in the former audio, with the start of the same sentence in the next one, in order. */
   readonly starts: readonly (readonly [before: number, after: number])[];
 }
 
-/** The replaced sounds of each episode, by slug, the oldest first. */
+/** Former audios of each episode, by slug, oldest first. */
 export type EarlierSounds = Readonly<Record<string, readonly ReplacedSound[]>>;
 
 /** Address of the table that `scripts/narrate.ts` and `scripts/align.ts` write. */
 export const EARLIER_SOUNDS_PATH = '/audio/earlier.json';
 
-/** Two lengths of one sound, in seconds, differ less: an encoder's padding, a rounded announcement. */
+/** In seconds: difference within which two lengths are of the same audio, for padding and rounding. */
 export const SAME_LENGTH = 1;
 
-/** Seconds before the start of a sentence from which it counts as begun: elements round the second of a seek. */
+/** In seconds: a sentence counts from this much before its start, since elements round the second of a seek. */
 const LEAD = 0.05;
 
-/** Finds the second of the present sound at which the sentence begins that was heard in a replaced one. */
+/** Converts a second of a former audio to the start of its sentence in the next one. */
 function movedSecond(second: number, { from, to, starts }: ReplacedSound): number {
   if (isFinished(second, from)) return to;
   return starts.findLast(([before]) => before <= second + LEAD)?.[1] ?? 0;
 }
 
 /**
- * Moves what was kept of a listener from replaced sounds to the present ones: each position to the start of the
- * sentence in which it stood.
+ * Converts a listener's record from former audios to the present ones: each position becomes the start of its sentence.
  */
 export function movedRecord(record: PlayerRecord, earlier: EarlierSounds): PlayerRecord {
   const since = (id: string, length: number): readonly ReplacedSound[] => {
@@ -53,7 +52,7 @@ export function movedRecord(record: PlayerRecord, earlier: EarlierSounds): Playe
   };
 }
 
-/** Decodes the table; null when it is something else. */
+/** Decodes the table of former audios; null when invalid. */
 export const decodeEarlierSounds = (value: unknown): EarlierSounds | null =>
   isEarlier(value) ? value : null;
 

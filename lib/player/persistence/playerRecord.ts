@@ -21,7 +21,7 @@ export interface PlayerRecord {
   readonly preferences: Preferences;
   /** The loaded episode; null once closed. */
   readonly current: PlayableEpisode | null;
-  /** Digest of the table of replaced sounds by which the positions were moved last; '' when it is not known. */
+  /** Digest of the table by which positions were last converted; '' if unknown. */
   readonly sounds: string;
 }
 

@@ -43,7 +43,7 @@ function createShelves(): () => Promise<EpisodeShelves> {
   };
 }
 
-/** What is heard in an episode, each word with its time where that is known. */
+/** Lists the spoken sentences of an episode, with word times if known. */
 function heardIn(slug: string): readonly Sentence[] {
   const times = readWordTimes(slug);
   return (readTranscript(slug) ?? []).map(({ text, start }, rank) => {

@@ -64,7 +64,7 @@ export function namesIndex(): NamesIndex {
   };
 }
 
-/** Indexes the sentences of the episodes, with the seconds at which they and their words are said. */
+/** Indexes the sentences of the episodes, with the seconds of sentences and words. */
 export const sentencesIndex = (): SentencesIndex =>
   loadEpisodes().map(({ slug, playable }) => {
     const steps = readWordSteps(slug);

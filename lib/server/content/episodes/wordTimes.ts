@@ -3,9 +3,9 @@ import { readSteps, wordSeconds } from '@/lib/episodes/transcript/words';
 import { publicBytes } from '@/lib/server/content/files/publicFiles';
 
 /**
- * Reads the steps between the words of each cue of an episode, as `{slug}.words.json` has them; an empty list without a
+ * Reads the steps between the words of each cue of an episode, from `{slug}.words.json`; an empty list without the
  * file.
- * @throws Error naming the file when it is something else.
+ * @throws Error naming an invalid file
  */
 export function readWordSteps(slug: string): readonly (readonly number[])[] {
   const address = `/audio/${slug}.words.json`;
@@ -17,6 +17,6 @@ export function readWordSteps(slug: string): readonly (readonly number[])[] {
   return steps;
 }
 
-/** Reads the seconds from the start of each cue of an episode to that of each of its words. */
+/** Reads the seconds of each word of an episode, relative to its cue. */
 export const readWordTimes = (slug: string): readonly (readonly number[])[] =>
   readWordSteps(slug).map(wordSeconds);
