@@ -1,6 +1,6 @@
 /**
- * Aligns the owner’s own recording with an episode’s text, without any network: subtitles, words, chapters, duration,
- * and a report of what to listen to again. Needs Debian’s espeak-ng and ffmpeg; see scripts/narration/README.md.
+ * Aligns the owner’s recording with an episode’s text, without a network: subtitles, words, chapters, duration, and a
+ * report of passages to check. Needs Debian’s espeak-ng and ffmpeg; see scripts/narration/README.md.
  * Usage: npx tsx scripts/align.ts {slug} recording.mp3
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

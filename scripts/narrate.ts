@@ -1,6 +1,6 @@
 /**
- * Reads the episodes aloud into public/audio/: sound, subtitles, chapters, words.
- * Needs Debian’s espeak-ng and ffmpeg, and Kokoro; see scripts/narration/README.md.
+ * Narrates the episodes into public/audio/: audio, subtitles, chapters, words. Needs Debian’s espeak-ng and ffmpeg, and
+ * Kokoro; see scripts/narration/README.md.
  * Usage: npx tsx scripts/narrate.ts [--voice kokoro|espeak] [--sans-duree] [--dans dossier] [slug …]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Lays two whole episodes in the voice of now beside the voice that the history of git had before, on a page in
+ * Compares two whole episodes in the present voice with the former one from git's history, on a page in
  * .cache/voice-listen. Needs git.
  * Usage: npm run voice:listen [-- slug …]
  */
@@ -11,12 +11,12 @@ import { listenPage, type Comparison, type Heard } from './narration/listenPage'
 import { parseRecord } from './narration/record';
 
 const FOLDER = '.cache/voice-listen';
-/** The first of the series, and the one of the first revelation: what most visitors hear first. */
+/** Episodes compared by default, which visitors hear first: the first of the series, and that of the first revelation. */
 const CHOSEN = ['episode-01-l-arabie-avant-l-islam', 'episode-05-la-premiere-revelation'];
 
 const git = (...args: readonly string[]): Buffer => run('git', args);
 
-/** The last commit whose sound of an episode is not the one of now; null when it never changed. */
+/** Finds the last commit whose audio of an episode differs from the present one; null for none. */
 function commitBefore(path: string): string | null {
   const now = git('hash-object', path).toString().trim();
   const commits = git('log', '--format=%H', '--', path).toString().trim().split('\n');

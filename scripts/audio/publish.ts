@@ -1,20 +1,20 @@
-/** Writes an MP3 whose decoded sound is as loud as the others and stays under a ceiling. */
+/** Publication of audio as MP3: mastering that is verified after decoding. */
 import { decodeFile, encodeMp3, type Encoding } from './ffmpeg';
 import { levelOf, type Level } from './filters';
 import { master } from './mastering';
 import type { Signal } from './signal';
 
-/** What a published sound must hold once it is decoded: in LUFS, within half a unit, and in dBTP. */
+/** Requirements of published audio after decoding: LUFS, its tolerance in LU, and dBTP. */
 export const PUBLISHED = { loudness: -16, tolerance: 0.5, ceiling: -1.5 };
 
-/** Coding raises peaks by an amount that changes from sound to sound: the limiter begins this low, in dBTP. */
+/** In dBTP: the limiter's first ceiling, below the published one, since coding raises peaks by varying amounts. */
 const FIRST_CEILING = -2.6;
-/** How far under the ceiling the next try aims, in dB. */
+/** In dB: margin of each further attempt below the ceiling. */
 const SPARE = 0.3;
 const MAX_TRIES = 6;
 
 /**
- * Writes a mastered MP3, measures what it gives back, and lowers the limiter until its peaks hold.
+ * Writes a mastered MP3, decodes and measures it, and lowers the limiter until the peaks hold.
  * @returns the level of the written file
  * @throws Error with a French sentence when the level is not reached
  */
@@ -31,7 +31,7 @@ export function publishMp3(
   }, path);
 }
 
-/** Tries ever lower limiters until a level is one that may be published. */
+/** Searches a limiter's ceiling, downwards, at which the published level is valid. */
 export function underCeiling(publishedAt: (ceiling: number) => Level, path: string): Level {
   let ceiling = FIRST_CEILING;
   let level = publishedAt(ceiling);

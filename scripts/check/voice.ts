@@ -1,6 +1,6 @@
 /**
- * Has the published narrations heard by instruments, and prints what they say. Needs Debian’s ffmpeg and the
- * instruments of scripts/narration/check, and espeak-ng and Kokoro for the words’ times; see scripts/narration/README.md.
+ * Measures the published narrations, and prints the results. Needs Debian’s ffmpeg and the models of
+ * scripts/narration/check, and espeak-ng and Kokoro for the words’ times; see scripts/narration/README.md.
  * Usage: npm run check:voice [-- --dans dossier] [slug …]
  */
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Notes where the sentences of a sound that is replaced are heard in the next one: saved positions move by it. */
+/** Table of former audios: start of each sentence before and after, which converts saved positions. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   decodeEarlierSounds,
@@ -12,16 +12,16 @@ import { foldedWords } from '@/lib/text/search/words';
 
 const TABLE = `public${EARLIER_SOUNDS_PATH}`;
 
-/** What is heard, and how long it lasts, in seconds. */
+/** The cues of an audio and its length in seconds. */
 export interface TimedSound {
   readonly cues: readonly Pick<Cue, 'id' | 'text' | 'start'>[];
   readonly duration: number;
 }
 
-/** Share of words that two sentences have in common from which one is the other, rewritten. */
+/** Least share of common words at which a sentence counts as the rewriting of another. */
 const LEAST_ALIKE = 0.35;
 
-/** Adds to the table the sound that `public/audio` holds of an episode, before another one is written there. */
+/** Adds the present audio of an episode in `public/audio` to the table, before a new one is written. */
 export function noteReplaced(slug: string, next: TimedSound): void {
   const before = publishedSound(slug);
   const table: unknown = existsSync(TABLE) ? JSON.parse(readFileSync(TABLE, 'utf8')) : {};
@@ -40,7 +40,7 @@ function publishedSound(slug: string): TimedSound | null {
   return { cues, duration: chapters.at(-1)?.endTime ?? 0 };
 }
 
-/** Adds a replaced sound to the table; one that lasts as long as the next cannot be told from it, and is left out. */
+/** Adds a former audio to the table; one as long as the next cannot be identified, and is left out. */
 export function withReplaced(
   earlier: EarlierSounds,
   slug: string,
@@ -59,10 +59,10 @@ export function withReplaced(
   return { ...earlier, [slug]: [...(earlier[slug] ?? []), change] };
 }
 
-/** Rounds down: a sentence is heard from its first sound. */
+/** Rounds down to tenths, so that a sentence is not cut. */
 const tenths = (seconds: number): number => Math.floor(seconds * 10) / 10;
 
-/** Writes a table, a line for each replaced sound. */
+/** Writes the table, a line for each former audio. */
 function formatEarlier(earlier: EarlierSounds): string {
   const rows = Object.entries(earlier).map(
     ([slug, changes]) =>
@@ -72,9 +72,9 @@ function formatEarlier(earlier: EarlierSounds): string {
 }
 
 /**
- * Pairs the starts of the sentences that two texts have in common, in order, by the pairing with the most words alike
- * (Needleman and Wunsch, 1970). The titles of a chapter of the same number are the same. A sentence that is gone has no
- * pair: the one before it holds until the next.
+ * Pairs the starts of the sentences common to two texts, in order, maximizing common words (Needleman and Wunsch,
+ * 1970). Titles of chapters with the same number are paired. A removed sentence has no pair: the preceding one extends
+ * over it.
  */
 function sameSentences(
   before: TimedSound['cues'],
@@ -104,7 +104,7 @@ function sameSentences(
   return pairs;
 }
 
-/** Measures how alike two sentences are, from 0 to 1, by the words that they share (Dice, 1945); titles by number. */
+/** Measures the similarity of two sentences, from 0 to 1, by common words (Dice, 1945); titles by number. */
 function likeness(one: Pick<Cue, 'id' | 'text'>, other: Pick<Cue, 'id' | 'text'>): number {
   const areTitles = [one, other].map(({ id }) => id.endsWith('-titre'));
   if (areTitles.includes(true)) return areTitles.includes(false) || one.id !== other.id ? 0 : 2;

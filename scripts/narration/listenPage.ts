@@ -1,7 +1,7 @@
-/** Writes the page on which the owner hears two voices of the same episode side by side. */
+/** A page on which the owner compares two voices of an episode. */
 import type { Cue } from '@/lib/episodes/transcript/vtt';
 
-/** An episode in one voice: the name of its sound beside the page, and when each line is said. */
+/** An episode in one voice: file name of its audio beside the page, and its cues. */
 export interface Heard {
   readonly label: string;
   readonly file: string;
@@ -13,7 +13,7 @@ export interface Comparison {
   readonly voices: readonly Heard[];
 }
 
-/** Writes the page as HTML: a player for each voice, and each line to be heard from there. */
+/** Writes the page as HTML: a player for each voice, and a button for each line. */
 export const listenPage = (comparisons: readonly Comparison[]): string => `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">

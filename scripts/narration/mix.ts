@@ -1,4 +1,4 @@
-/** Voice and music on one track. */
+/** Mix of voice and music on one track. */
 import type { Voice } from '@/lib/episodes/narration';
 import { levelOf } from '../audio/filters';
 import { mixInto, scale, type Signal } from '../audio/signal';
@@ -7,21 +7,21 @@ import type { Line } from './script';
 import type { NarrationCue } from './timeline';
 import { asNarrator, asSource } from './voice';
 
-/** The music stays this far under the voice, in LU: it frames, it does not compete. */
+/** In LU: difference of the music's loudness to the voice's. */
 const MUSIC_UNDER_VOICE = 3;
-/** Seconds from a last word to the music that follows, which opens with 0.25 s of silence. */
+/** In seconds: pause between the last word and the closing music, which begins with 0.25 s of silence. */
 const BEFORE_FAREWELL = 0.4;
-/** Seconds from the last word of a chapter to the music before the next one. */
+/** In seconds: pause between the last word of a chapter and the interlude. */
 export const BEFORE_BREATH = 0.15;
 
-/** What is heard, and when. */
+/** A part of the mix: its audio and its start. */
 export interface Part {
   readonly cue: NarrationCue;
   readonly signal: Signal;
   readonly isSource: Line['isSource'];
 }
 
-/** The episode before it is mastered: its parts in their rooms, between opening and closing music. */
+/** Mixes the episode before mastering: its parts in their rooms, between opening and closing music. */
 export function mixEpisode(parts: readonly Part[], rate: number, voice: Voice): Signal {
   const lastWord = parts.at(-1)?.cue.end ?? 0;
   const length = Math.round((lastWord + BEFORE_FAREWELL + CLOSING_SECONDS) * rate);

@@ -1,4 +1,4 @@
-/** The music of an episode: a signature, a farewell in the same maqam, and a breath between chapters. */
+/** Music of an episode: a signature, a closing in the same maqam, and an interlude between chapters. */
 import { renderOud } from '@/scripts/music/oud';
 import { strokesOf } from '@/scripts/music/phrase';
 import { seededRandom } from '@/lib/random';
@@ -7,9 +7,9 @@ import { fadeEnds, scale, type Signal } from '../audio/signal';
 
 const TONIC = 146.83;
 
-/** Seconds after which the voice may enter: the last note is dying. */
+/** In seconds: from here on the voice may start, during the decay of the last note. */
 export const OPENING_SECONDS = 6.2;
-/** Seconds from the farewell’s first stroke to the end of the file. */
+/** In seconds: from the closing music's first stroke to the end of the file. */
 export const CLOSING_SECONDS = 8.5;
 
 const OPENING: Phrase = {
@@ -37,10 +37,10 @@ export function closing(rate: number): Signal {
   return play(CLOSING, { seconds: CLOSING_SECONDS, beat: 0.6, seed: 632 }, rate);
 }
 
-/** Seconds of the music between two chapters: it has died when the title is said, which it would cover otherwise. */
+/** In seconds: length of the interlude between chapters, which ends before the title. */
 export const BREATH_SECONDS = 2.1;
 
-/** Two soft notes; chapters take turns among four. */
+/** Renders the interlude of two soft notes; chapters alternate between four. */
 export function breath(chapter: number, rate: number): Signal {
   const phrase = BREATHS[chapter % BREATHS.length] ?? OPENING;
   return scale(

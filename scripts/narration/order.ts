@@ -1,19 +1,19 @@
-/** What was asked of `scripts/narrate.ts`, or a French sentence that says what is wrong. */
+/** The command line of `scripts/narrate.ts`, or a French sentence about an error. */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { VOICES, type Voice } from '@/lib/episodes/narration';
 
-/** Where the site takes its sounds. */
+/** Folder of the site's audio files. */
 export const PUBLIC_SOUNDS = 'public/audio';
 
 export interface NarrateOrder {
   readonly kind: 'order';
   readonly slugs: readonly string[];
-  /** Null for the one that each episode names. */
+  /** Null for the voice of each episode's record. */
   readonly voice: Voice | null;
-  /** Where the files are written. */
+  /** Folder of the written files. */
   readonly folder: string;
-  /** Whether the episode's file keeps its duration. */
+  /** Whether the duration in the episode's record stays unchanged. */
   readonly keepsDuration: boolean;
 }
 
@@ -23,8 +23,8 @@ interface Refusal {
 }
 
 /**
- * Reads the arguments of the command line.
- * @param episodes the folder of the episodes’ files; all of them are read where none is named
+ * Parses the command line.
+ * @param episodes folder of the episodes’ files; all of them are narrated if none is named
  */
 export function readNarrateOrder(
   args: readonly string[],

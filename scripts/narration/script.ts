@@ -1,4 +1,4 @@
-/** An episode laid out for reading: who speaks when is not known yet, only what and after which pause. */
+/** The reading script of an episode: lines with their pauses, before any timing. */
 import { withoutMarks } from '@/lib/episodes/marks';
 
 export type Chapter = {
@@ -9,27 +9,27 @@ export type Chapter = {
 export type Line = {
   /** `c2-titre` or `c2-p1-s3`, counted from 1. */
   readonly id: string;
-  /** Counted from 1. */
+  /** Number of the chapter, from 1. */
   readonly chapter: number;
   readonly role: 'title' | 'sentence';
-  /** As written, without marks. */
+  /** The text of the record, without marks. */
   readonly text: string;
-  /** Seconds of silence before it. */
+  /** Silence before the line, in seconds. */
   readonly pause: number;
-  /** Whether a source is heard in its own words. */
+  /** Whether the line quotes a source. */
   readonly isSource: boolean;
-  /** Whether its chapter ends with it. */
+  /** Whether the line ends its chapter. */
   readonly isLast: boolean;
 };
 
-/** Seconds of silence before a line, by what it begins. */
+/** In seconds: pause before a line, by what the line begins. */
 const BEFORE = { sentence: 0.45, paragraph: 0.95, source: 1.1, chapter: 2.3 } as const;
-/** Seconds of silence after a line, by the mark with which it ends. */
+/** In seconds: pause after a line, by its last mark. */
 const AFTER: Readonly<Record<string, number>> = { '?': 0.75, '…': 0.65, '!': 0.5 };
 
 /**
- * Every line of the episode in order. The first one follows the music: its pause is 0.
- * @param source ids of the sentences in which a source is heard
+ * Lists every line of the episode in order. The first one follows the music and has no pause.
+ * @param source ids of the sentences that quote a source
  */
 export function readingScript(
   chapters: readonly Chapter[],

@@ -4,7 +4,7 @@ import { speakWithKokoro } from './kokoro/kokoro';
 import type { Line } from './script';
 import { SPEECH_RATE, type Speech } from './speech';
 
-/** Says the lines with one of the voices, each without silence before or after. */
+/** Synthesizes the lines with one of the voices, each without silence before or after. */
 export function speakLines(
   lines: readonly Line[],
   voice: Voice,

@@ -1,4 +1,4 @@
-/** What the instruments say of one published episode. */
+/** Measurements of a published episode. */
 import { readFileSync } from 'node:fs';
 import { readVtt, type Cue } from '@/lib/episodes/transcript/vtt';
 import { decodeFile } from '../../audio/ffmpeg';
@@ -8,10 +8,10 @@ import { hear, type Quality, type Stretch } from './hear';
 import { clippedSamples, longestSilence } from './stretches';
 import { errorsBySentence, type WordErrors } from './wordErrors';
 
-/** Seconds around a cue that are judged with it: a sound that begins at once is judged worse than it is. */
+/** In seconds: context around a cue for the quality model, which rates abrupt starts too low. */
 const AROUND = { before: 0.1, after: 0.15 };
 
-/** Seconds that the recogniser listens to at once, less what is around. */
+/** In seconds: the recogniser's window, less the context. */
 const WINDOW = 29;
 
 export interface CheckedCue {
@@ -19,7 +19,7 @@ export interface CheckedCue {
   readonly quality: Quality;
   readonly errors: WordErrors;
   readonly clipped: number;
-  /** Seconds of silence inside it, and before it since the cue before. */
+  /** In seconds: longest silence inside the cue, and silence since the preceding one. */
   readonly silence: number;
   readonly pause: number;
 }
@@ -30,7 +30,7 @@ export interface CheckedEpisode {
   readonly cues: readonly CheckedCue[];
 }
 
-/** Judges `{slug}.mp3` of a folder by its subtitles. */
+/** Measures `{slug}.mp3` of a folder by its subtitles. */
 export function checkEpisode(
   folder: string,
   slug: string,
@@ -74,7 +74,7 @@ const stretchOf = (cues: readonly Cue[]): Stretch => ({
   end: (cues.at(-1)?.end ?? 0) + AROUND.after,
 });
 
-/** Splits cues into runs that fit in the recogniser’s window: each window costs as much, however little is said in it. */
+/** Groups cues into windows of the recogniser, whose cost per window is constant. */
 function groupsOf(cues: readonly Cue[]): readonly (readonly Cue[])[] {
   const groups: Cue[][] = [];
   for (const cue of cues) {

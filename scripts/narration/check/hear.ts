@@ -1,4 +1,4 @@
-/** Has sentences judged by hear.py. */
+/** Runs the models of hear.py. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,27 +32,27 @@ export type Quality = v.InferOutput<typeof Quality>;
 
 const Words = v.object({ heard: v.string() });
 
-/** Seconds of an MP3. */
+/** A section of an MP3, in seconds. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** What is judged of a sound: the quality of some stretches, and the words of others. */
+/** The sections of an audio to judge: for quality, and for words. */
 interface Asked {
   readonly quality: readonly Stretch[];
   readonly words: readonly Stretch[];
 }
 
-/** What was judged, in the order in which it was asked. */
+/** Results in the order of the request. */
 interface Heard {
   readonly quality: readonly Quality[];
   readonly words: readonly string[];
 }
 
 /**
- * Judges stretches of an MP3 as it is decoded; what was judged once is read again from the cache.
- * @throws Error in French and English when the instruments are not installed, or fail
+ * Judges sections of a decoded MP3, with a cache of results.
+ * @throws Error in French and English when the models are not installed, or fail
  */
 export function hear(mp3: string, { quality, words }: Asked): Heard {
   if (!existsSync(PYTHON)) throw new Error(HOW);

@@ -1,10 +1,10 @@
-/** Measures how far a sound stands from where it was put, by its envelope. */
+/** Measurement of an audio's delay in a recording, by correlation of envelopes. */
 import { at, type Signal } from '../../audio/signal';
 
-/** Seconds between two values of an envelope, and over which each is measured. */
+/** In seconds: step and window of the envelope. */
 const STEP = 0.001;
 const WIDTH = 0.01;
-/** Seconds in which the sound is sought, before and after. */
+/** In seconds: range of the search, before and after. */
 const REACH = 0.15;
 
 /** Computes the root mean square of a signal around every millisecond from a second on. */
@@ -24,9 +24,9 @@ function envelope(
 }
 
 /**
- * Returns the seconds by which a spoken sentence is heard after its place in a recording (negative: before), where their
- * envelopes correlate best.
- * @param start where the sentence should begin in the recording, in seconds
+ * Computes the seconds by which a spoken sentence is later than its place in a recording (negative: earlier), where
+ * their envelopes correlate best.
+ * @param start of the sentence according to the cue, in seconds
  */
 export function lagOf(spoken: Signal, recording: Signal, rate: number, start: number): number {
   const count = Math.floor(spoken.length / rate / STEP);
@@ -41,7 +41,7 @@ export function lagOf(spoken: Signal, recording: Signal, rate: number, start: nu
   return best.lag;
 }
 
-/** Computes Pearson’s correlation of two lists of one length. */
+/** Computes Pearson’s correlation of two lists of equal length. */
 function correlation(one: readonly number[], other: readonly number[]): number {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,4 +1,4 @@
-/** Writes whole numbers in French words, as a recogniser may hear them either way. */
+/** French words of the numbers up to sixteen, to which a recogniser's digits are normalized. */
 
 const SMALL = [
   ...['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],

@@ -1,7 +1,7 @@
-/** Prints what the instruments say: a line an episode, the whole, then everything that is to be heard again. */
+/** Report of the measurements: a line per episode, totals, then the passages to check by ear. */
 import type { CheckedCue, CheckedEpisode } from './checkEpisode';
 
-/** Below this predicted quality a line is listed; above this error rate off names too; pauses in seconds. */
+/** Thresholds of listed lines: quality below, error rate without names above; pauses in seconds. */
 const LISTED = { mos: 3.6, errors: 0.4, pause: 1.2 };
 
 const mean = (values: readonly number[]): number =>
@@ -9,7 +9,7 @@ const mean = (values: readonly number[]): number =>
 
 const isTitle = ({ cue }: CheckedCue): boolean => cue.id.endsWith('-titre');
 
-/** A row of the table: means over the sentences, titles apart; error rates over all words. */
+/** Formats a row of the table: means over the sentences without titles; error rates over all words. */
 function row(name: string, cues: readonly CheckedCue[], level: string): string {
   const sentences = cues.filter((cue) => !isTitle(cue));
   const of = (read: (cue: CheckedCue) => number): number => mean(sentences.map(read));
@@ -76,7 +76,7 @@ function faultsOf({ slug, cues }: CheckedEpisode): readonly string[] {
   });
 }
 
-/** Each name with all that was understood in its place. */
+/** Lists each name with the words recognised in its place. */
 function namesHeard(cues: readonly CheckedCue[]): readonly string[] {
   const heard = new Map<string, Set<string>>();
   for (const { errors } of cues)

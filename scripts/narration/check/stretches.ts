@@ -1,12 +1,12 @@
-/** Finds what a listener would take for a fault of the sound: clipping, and silence inside a sentence. */
+/** Detection of audible faults: clipping, and silence inside a sentence. */
 import { at, type Signal } from '../../audio/signal';
 
-/** Full scale but for one step of 16 bits. */
+/** Amplitude of full scale, less one step of 16 bits. */
 const FULL = 32_766 / 32_768;
-/** −50 dB. */
+/** Amplitude of −50 dB. */
 const SILENCE = 0.003;
 
-/** Counts the samples that stand at full scale from a second to another. */
+/** Counts the samples at full scale between two seconds. */
 export function clippedSamples(sound: Signal, rate: number, from: number, to: number): number {
   let count = 0;
   for (let i = Math.floor(from * rate); i < to * rate; i += 1)

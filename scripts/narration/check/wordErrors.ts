@@ -1,15 +1,15 @@
-/** Compares what was understood with what is written: the word error rate, on all words and off names. */
+/** Word error rate of a recognition, on all words and without names. */
 import { spellOrdinals } from '../reading/ordinals';
 import { numberWords } from './numbers';
 
 export interface WordErrors {
-  /** What was understood, folded. */
+  /** The recognised text, folded. */
   readonly heard: string;
   readonly words: number;
   readonly errors: number;
   readonly plainWords: number;
   readonly plainErrors: number;
-  /** Each name that was understood as something else, with what stood there; '' for nothing. */
+  /** Each misrecognised name, with the words in its place; '' for none. */
   readonly names: readonly (readonly [name: string, heard: string])[];
 }
 
@@ -18,7 +18,10 @@ interface Word {
   readonly isName: boolean;
 }
 
-/** Letters without accents, numbers in words: « où » and « ou », « 4 mois » and « quatre mois » sound the same. */
+/**
+ * Normalizes a text to letters without accents and numbers in words, so that homophones are equal: « où » and « ou », «
+ * 4 mois » and « quatre mois ».
+ */
 const normalise = (text: string): string =>
   spellOrdinals(text)
     .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
@@ -31,7 +34,7 @@ const normalise = (text: string): string =>
 
 const split = (text: string): readonly string[] => normalise(text).match(/[\p{L}]+/gu) ?? [];
 
-/** The words of a sentence; a capital inside it, or a form that the lexicon spells in phonemes, is a name. */
+/** Splits a sentence into words. Inner capitals, and forms that the lexicon spells in phonemes, mark names. */
 function wordsOf(sentence: string, isTaught: (form: string) => boolean): readonly Word[] {
   const forms = sentence.match(/[^\s\u00a0\u202f]+/g) ?? [];
   return forms.flatMap((form, rank) => {
@@ -41,7 +44,7 @@ function wordsOf(sentence: string, isTaught: (form: string) => boolean): readonl
   });
 }
 
-/** Compares one sentence with what was understood of it. */
+/** Compares a sentence with its recognition. */
 export function wordErrors(
   written: string,
   heard: string,
@@ -53,10 +56,10 @@ export function wordErrors(
 }
 
 /**
- * Aligns sentences that follow each other with what was understood of them all, by the least substitutions, omissions
- * and additions (Levenshtein, 1966), and counts each sentence’s errors. An addition beside a name counts with the name:
- * a recogniser that cannot spell it writes it in two words.
- * @param isTaught whether a form is one that the lexicon spells in phonemes
+ * Aligns consecutive sentences with their common recognition, by the least substitutions, deletions and insertions
+ * (Levenshtein, 1966), and counts the errors of each sentence. An insertion beside a name counts with the name, which
+ * recognisers may write in two words.
+ * @param isTaught tells whether the lexicon spells a form in phonemes
  */
 export function errorsBySentence(
   sentences: readonly string[],
@@ -88,17 +91,17 @@ function countErrors(steps: readonly Step[]): WordErrors {
   };
 }
 
-/** A word, and the rank of its sentence. */
+/** A word with the index of its sentence. */
 interface PlacedWord extends Word {
   readonly sentence: number;
 }
 
 interface Step {
-  /** The written word; undefined where one was added. */
+  /** The written word; undefined for an insertion. */
   readonly word: PlacedWord | undefined;
-  /** The word that was understood; undefined where one was left out. */
+  /** The recognised word; undefined for a deletion. */
   readonly said: string | undefined;
-  /** Its sentence, and whether a name stands before or after it. */
+  /** The sentence of an error, and whether a name is adjacent. */
   readonly near: Pick<PlacedWord, 'isName' | 'sentence'>;
 }
 

@@ -1,4 +1,4 @@
-/** Compares the published times of words with the frames of the model, in the sound as it is decoded. */
+/** Comparison of published word times with the model's frames, in the decoded audio. */
 import { readFileSync } from 'node:fs';
 import { formatWords, readSteps } from '@/lib/episodes/transcript/words';
 import { readVtt } from '@/lib/episodes/transcript/vtt';
@@ -11,18 +11,18 @@ import { speakLines } from '../speakLines';
 import { SPEECH_RATE } from '../speech';
 import { lagOf } from './lag';
 
-/** Sentences measured in each episode, spread over it. */
+/** Number of measured sentences per episode, evenly spread. */
 const EACH = 2;
 
 export interface CheckedTimes {
   readonly slug: string;
-  /** Seconds by which measured sentences are heard after their cues, by id. */
+  /** Delays of measured sentences after their cues in seconds, by id. */
   readonly lags: readonly (readonly [id: string, seconds: number])[];
-  /** Ids of the sentences whose published words are not the model’s. */
+  /** Ids of the sentences whose published words differ from the model’s. */
   readonly other: readonly string[];
 }
 
-/** Checks an episode that Kokoro reads; sentences that it has said once come from its cache. */
+/** Checks an episode narrated by Kokoro; its sentences come from the cache. */
 export function checkWordTimes(folder: string, slug: string): CheckedTimes {
   const path = `content/episodes/${slug}.json`;
   const { chapters, narration } = parseRecord(readFileSync(path, 'utf8'), path);
@@ -50,10 +50,10 @@ export function checkWordTimes(folder: string, slug: string): CheckedTimes {
   };
 }
 
-/** The most by which a word may be heard before or after its time, in seconds: a frame of the model. */
+/** In seconds: largest accepted deviation of a word's time, a frame of the model. */
 const MOST = 0.025;
 
-/** Formats the check as text: the lags, and everything that is wrong. */
+/** Formats the check as text: the delays, and all faults. */
 export function formatWordTimes(episodes: readonly CheckedTimes[]): string {
   const lags = episodes.flatMap(({ lags: own }) => own.map(([, lag]) => Math.abs(lag)));
   const worst = Math.max(0, ...lags);

@@ -1,10 +1,10 @@
-/** How a line is said: slower where there is more to take in, livelier where somebody asks. */
+/** Delivery of lines: slower for dense ones, livelier for questions. */
 import type { Line } from '../script';
 
 export interface Delivery {
-  /** Divides the model’s durations. */
+  /** Divisor of the model’s durations. */
   readonly speed: number;
-  /** Stretches the intonation: 1.25 makes an interval of four semitones five. */
+  /** Factor of the intonation: 1.25 makes an interval of four semitones five. */
   readonly range: number;
 }
 
@@ -13,7 +13,7 @@ const SOURCE: Delivery = { speed: 0.9, range: 1.1 };
 const RANGE = { other: 1.25, asked: 1.35 } as const;
 
 const PACE = { asked: 0.96, last: 0.9, dense: 0.9, short: 0.9, long: 0.96, other: 0.93 };
-/** Characters. */
+/** In characters: short and long lines. */
 const [SHORT, LONG] = [45, 150];
 
 /** Chooses the speed of a line, from 0.85 to 1, and the range of its intonation. */
@@ -26,7 +26,7 @@ export function deliveryOf({ role, text, isSource, isLast }: Line): Delivery {
 
 function paceOf(text: string, isLast: boolean): number {
   if (isLast) return PACE.last;
-  // Numbers and names inside a sentence: each has to be caught the first time.
+  // Numbers and names inside a sentence make it dense.
   const names = text.match(/(?<!^)(?<![.!?] )\p{Lu}\p{Ll}+|\d+/gu)?.length ?? 0;
   if (names > 3) return PACE.dense;
   if (text.length < SHORT) return PACE.short;

@@ -1,4 +1,4 @@
-/** Speaks with Kokoro-82M: runs synthesise.py and knows, from the model’s durations, when each word begins. */
+/** Speech synthesis with Kokoro-82M: runs synthesise.py and derives word starts from the model’s durations. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { wordStarts } from '../reading/wordStarts';
 import { HEARD_BEFORE, lengthenPauses, trimFrames } from './pauses';
 
 const FOLDER = 'scripts/narration/kokoro';
-/** The maintainer’s own installation and finished sentences; git ignores it. */
+/** The maintainer’s installation and cached sentences, ignored by git. */
 const HOME = '.cache/voice';
 const PYTHON = join(HOME, 'bin/python');
 const NOT_INSTALLED = 3;
@@ -27,8 +27,8 @@ const HOW = [
 const Answer = v.object({ frames: v.array(v.number()), samples: v.string() });
 
 /**
- * Says the lines, each with the words’ starts.
- * @param pronounce a lexicon’s (see lexicon.ts)
+ * Synthesizes lines with the starts of their words.
+ * @param pronounce from a lexicon (lexicon.ts)
  * @throws Error in French and English when the voice is not installed, or fails
  */
 export function speakWithKokoro(
@@ -54,7 +54,7 @@ export function speakWithKokoro(
       Math.max(0, (begins[symbol + 1] ?? 0) - HEARD_BEFORE - skipped);
     return {
       signal,
-      // The first one is heard with the sentence.
+      // The first word starts with the sentence.
       words: wordStarts(symbols, words).map((symbol, word) =>
         word === 0 ? 0 : stepOf(symbol),
       ),
@@ -62,7 +62,7 @@ export function speakWithKokoro(
   });
 }
 
-/** The frame with which each symbol begins. */
+/** Lists the first frame of each symbol. */
 function beginnings(frames: readonly number[]): readonly number[] {
   let now = 0;
   return frames.map((length) => (now += length) - length);

@@ -1,22 +1,22 @@
-/** Makes the pauses inside a spoken sentence, and cuts the silence around it, by whole frames. */
+/** Editing of a spoken sentence by whole frames: longer pauses inside, no silence around. */
 import { at, type Signal } from '../../audio/signal';
 
-/** Samples of a frame: 25 ms at 24 kHz. */
+/** Samples per frame: 25 ms at 24 kHz. */
 export const FRAME = 600;
 
 /**
- * Frames by which a symbol is heard before its own: the first sound stands two to five frames before the end of the
- * opening edge. Kokoro’s own timestamps (`join_timestamps` of its Python package) take off as many.
+ * Frames by which a symbol sounds before its own: the first sound begins two to five frames before the end of the
+ * leading edge. Kokoro’s own timestamps (`join_timestamps` of its Python package) subtract as many.
  */
 export const HEARD_BEFORE = 3;
 
-/** What the model said: its sound and how many frames each symbol lasts, the two edges included. */
+/** The model's output: audio and the number of frames of each symbol, both edges included. */
 export interface Spoken {
   readonly signal: Signal;
   readonly frames: readonly number[];
 }
 
-/** Frames that a pause lasts at least after each mark, what the model makes of the mark included. */
+/** Least frames of a pause after each mark, the model's own frames included. */
 const LEAST: Readonly<Record<string, number>> = {
   ',': 7,
   '—': 10,
@@ -28,10 +28,10 @@ const LEAST: Readonly<Record<string, number>> = {
   '?': 18,
 };
 
-/** Samples over which the sound falls silent, and comes back, around what is put in. */
+/** In samples: fade out and in around inserted silence. */
 const FADE = 120;
 
-/** Lengthens the pauses inside a sentence where they are too short to be heard as such. */
+/** Lengthens pauses inside a sentence that are too short. */
 export function lengthenPauses({ signal, frames }: Spoken, symbols: string): Spoken {
   const lengths = [...frames];
   const parts: Signal[] = [];
@@ -52,7 +52,7 @@ export function lengthenPauses({ signal, frames }: Spoken, symbols: string): Spo
   return { signal: joined(parts), frames: lengths };
 }
 
-/** The middle of the 10 ms with the least energy between two samples. */
+/** Finds the middle of the 10 ms with the least energy between two samples. */
 function quietest(signal: Signal, from: number, to: number): number {
   const width = 240;
   let best = { cut: Math.round((from + to) / 2), energy: Infinity };
@@ -82,10 +82,10 @@ function joined(parts: readonly Signal[]): Signal {
   return out;
 }
 
-/** −50 dB: nothing is heard below. */
+/** Amplitude of −50 dB, below which audio counts as silence. */
 const SILENCE = 0.003;
 
-/** Cuts silence at both ends by whole frames, one of them left; `skipped` frames were cut before the first. */
+/** Trims silence at both ends by whole frames, leaving one; `skipped` is the number of frames cut before the first. */
 export function trimFrames(signal: Signal): {
   readonly signal: Signal;
   readonly skipped: number;

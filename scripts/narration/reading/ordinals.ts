@@ -1,6 +1,6 @@
-/** Spells the ordinals that espeak-ng would read letter by letter. */
+/** Ordinals in words, which espeak-ng would spell letter by letter. */
 
-/** Roman numerals up to XXX, then their ordinal in words: no century of this history is later. */
+/** Roman numerals up to XXX with their ordinals: no century of this history is later. */
 const UNITS = [
   ...['', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième'],
   ...['huitième', 'neuvième', 'dixième', 'onzième', 'douzième', 'treizième', 'quatorzième'],
@@ -9,7 +9,7 @@ const UNITS = [
 ];
 const DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
-/** Computes the value of a Roman numeral written with I, V and X. */
+/** Computes the value of a Roman numeral of I, V and X. */
 export function romanValue(numeral: string): number {
   const values = [...numeral].map((letter) => DIGITS[letter] ?? 0);
   return values.reduce(
@@ -20,7 +20,7 @@ export function romanValue(numeral: string): number {
 
 const ORDINAL = /(?<![\p{L}\p{N}])([IVX]+|\d{1,2})(ers?|res?|es?|ème|ième)(?![\p{L}\p{N}])/gu;
 
-/** Writes « Xe siècle », « 1er » or « 2e » in words; what is beyond the twenty-first stays as it is. */
+/** Writes « Xe siècle », « 1er » or « 2e » in words; ordinals beyond the twenty-first stay. */
 export const spellOrdinals = (text: string): string =>
   text.replace(ORDINAL, (whole: string, numeral: string, ending: string) => {
     const word = UNITS[/\d/.test(numeral) ? Number(numeral) : romanValue(numeral)];

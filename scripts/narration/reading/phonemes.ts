@@ -1,27 +1,27 @@
-/** Turns sentences into the symbols that Kokoro reads: espeak-ng’s phonemes with the punctuation kept. */
+/** Conversion of sentences to Kokoro's symbols: espeak-ng’s phonemes with the punctuation kept. */
 import { wordsIn } from '@/lib/episodes/transcript/words';
 import { run } from '../../audio/ffmpeg';
 import { spellOrdinals } from './ordinals';
 
 export interface Phonemes {
-  /** The whole sentence, with its liaisons and its punctuation. */
+  /** The whole sentence, with liaisons and punctuation. */
   readonly symbols: string;
-  /** Each of its words alone, in the order of the text. */
+  /** Each word alone, in order. */
   readonly words: readonly string[];
 }
 
-/** Punctuation that is heard when a space, a closing mark or the end follows it: « 1,5 » and « J.-C. » stay whole. */
+/** Punctuation followed by a space, a closing mark or the end; « 1,5 » and « J.-C. » stay whole. */
 const MARK = /([,;:!?…—.]+(?=[\s»)]|$)|[«»()])/u;
 const MARKS: Readonly<Record<string, string>> = { '«': '“', '»': '”', '...': '…' };
 
 const EDGES = /^[«(]+|[»),;:!?….]+$/g;
 
-/** Phonemises sentences with two runs of espeak-ng, one for their clauses and one for their words. */
+/** Converts sentences to phonemes in two runs of espeak-ng, one for clauses and one for words. */
 export function phonemesOf(
   sentences: readonly string[],
   pronounce: (text: string) => string,
 ): readonly Phonemes[] {
-  // espeak-ng reads « 3 000 » digit by digit when its space is one that does not break.
+  // espeak-ng reads « 3 000 » digit by digit with a no-break space.
   const say = (text: string): string =>
     pronounce(spellOrdinals(text)).replace(/[\u00a0\u202f]/g, ' ');
   const pieces = sentences.map((sentence) => splitClauses(say(sentence)));
@@ -39,12 +39,12 @@ export function phonemesOf(
   }));
 }
 
-/** Splits a text into what is said and the marks between. */
+/** Splits a text into clauses and the marks between them. */
 export const splitClauses = (text: string): readonly string[] => text.split(MARK);
 
 const isClause = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece);
 
-/** Sets the marks where Kokoro was taught them: closing ones at the end of a word, opening ones before one. */
+/** Joins clauses and marks as in Kokoro's training data: closing marks after a word, opening ones before. */
 export function joinPieces(pieces: readonly string[]): string {
   let symbols = '';
   for (const piece of pieces.map((written) => written.trim())) {
@@ -58,8 +58,8 @@ export function joinPieces(pieces: readonly string[]): string {
 }
 
 /**
- * The symbols of each text. One run of espeak-ng writes a line for each paragraph; a text of which it makes two lines
- * is asked for alone.
+ * Looks up the symbols of each text. One run of espeak-ng writes a line per paragraph; a text that yields two lines is
+ * run alone.
  */
 function lookUp(texts: readonly string[]): ReadonlyMap<string, string> {
   const lines = linesOf(texts.map((text) => `${text.trim()}.\n\n`).join(''));
@@ -80,10 +80,10 @@ const linesOf = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /**
- * Writes espeak-ng’s IPA in Kokoro’s symbols. [h] is dropped and kh, `χ`, said as [k]: this voice makes a rough r of
- * both. Whisper base heard « Kadija », « Calide », « Kaibar » for [k], « Il y a déjà », « Zialid », « Weibar » for [χ],
- * « Radija », « Rallid », « Raibar » for [x] and [ʁ]. The marks of another language, `(en)` or with ties `(^e^n)`,
- * would be read aloud.
+ * Converts espeak-ng’s IPA to Kokoro’s symbols. [h] is dropped and kh, `χ`, becomes [k], since this voice makes a rough
+ * r of both. Whisper base recognised « Kadija », « Calide », « Kaibar » for [k], « Il y a déjà », « Zialid », « Weibar
+ * » for [χ], « Radija », « Rallid », « Raibar » for [x] and [ʁ]. Marks of another language, `(en)` or with ties
+ * `(^e^n)`, would be read aloud.
  */
 export const toSymbols = (ipa: string): string =>
   ipa

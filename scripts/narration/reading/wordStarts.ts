@@ -1,19 +1,19 @@
-/** Finds the symbol with which each word of a sentence begins. */
+/** Alignment of words with the symbols of a sentence. */
 
-/** What is no sound: stress, length, spaces and punctuation. */
+/** Symbols without sound: stress, length, spaces and punctuation. */
 const SILENT = /[\sˈˌː;:,.!?—…“”()]/u;
 
 interface Sound {
   readonly symbol: string;
-  /** Rank among the symbols of the sentence, or rank of the word. */
+  /** Index among the symbols of the sentence, or index of the word. */
   readonly at: number;
 }
 
 /**
- * Aligns the sounds of the words, each said alone, with those of the sentence, where numbers are several words of
- * phonemes, espeak-ng joins words and liaisons are heard: the least edits win (Wagner & Fischer, “The string-to-string
- * correction problem”, JACM 21, 1974).
- * @returns for each word the rank of its first symbol; of a word without a sound of its own, that of the next one
+ * Aligns the sounds of words, spoken alone, with those of the sentence, which differ by numbers of several words,
+ * joined words and liaisons: minimal edit distance (Wagner & Fischer, “The string-to-string correction problem”, JACM
+ * 21, 1974).
+ * @returns index of each word's first symbol; for a word without sound, that of the next one
  */
 export function wordStarts(symbols: string, words: readonly string[]): readonly number[] {
   const heard = soundsOf(symbols).map((symbol, at): Sound => ({ symbol, at }));
@@ -32,10 +32,10 @@ export function wordStarts(symbols: string, words: readonly string[]): readonly 
   return starts.map((start) => start ?? next);
 }
 
-/** Symbols are single characters of the vocabulary: a nasal vowel is two. */
+/** Splits symbols into characters of the vocabulary: a nasal vowel is two. */
 const soundsOf = (symbols: string): readonly string[] => [...symbols];
 
-/** The pairs of sounds that the best alignment puts together, as (rank of the word, rank of the symbol). */
+/** Lists the pairs of sounds in the best alignment, as (index of the word, index of the symbol). */
 function pairs(
   spoken: readonly Sound[],
   sentence: readonly Sound[],
