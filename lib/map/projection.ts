@@ -1,12 +1,13 @@
 /**
- * Mercator's projection on the sphere, fitted to a map's extent. It is conformal, so shapes and
- * bearings are true everywhere and a marker's place needs no more than a logarithm; between 11°
+ * Mercator's projection on the sphere, fitted to a map's extent, or Lambert's cone (`cone.ts`) where a map asks for it.
+ * Both are conformal, so shapes and angles are true everywhere. Mercator's needs no more than a logarithm; between 11°
  * and 38° north its scale grows by a quarter, which the scale bar says.
  *
  * J. P. Snyder, “Map Projections: A Working Manual”, USGS Professional Paper 1395, 1987,
  * pp. 41–44, equations 7-1, 7-2 (forward), 7-4, 7-5 (inverse) and 7-3 (scale).
  */
-import type { Extent } from '@/lib/map/extent';
+import { coneProjection } from '@/lib/map/cone';
+import { EARTH_RADIUS, type Extent, type Fit } from '@/lib/map/extent';
 
 /** Degrees; east and north positive. */
 export type Position = { readonly longitude: number; readonly latitude: number };
@@ -25,9 +26,6 @@ export type Projection = {
 
 const RADIANS = Math.PI / 180;
 
-/** The mean radius of the earth, in kilometres. */
-const EARTH_RADIUS = 6371.0088;
-
 /** Snyder 7-2 for a unit sphere: latitude in degrees to the height above the equator. */
 const rise = (latitude: number): number => Math.log(Math.tan((45 + latitude / 2) * RADIANS));
 
@@ -35,11 +33,12 @@ const rise = (latitude: number): number => Math.log(Math.tan((45 + latitude / 2)
 const latitudeAt = (height: number): number =>
   90 - (2 * Math.atan(Math.exp(-height))) / RADIANS;
 
+/** Builds the projection that fits a map's bounds to the width of its image: on a cone where it has one, else Mercator's. */
+export const mapProjection = (fit: Fit): Projection =>
+  fit.cone ? coneProjection(fit, fit.cone) : mercator(fit);
+
 /** Builds the Mercator projection whose north-west corner is the image's top left and whose width is the image's. */
-export function mapProjection({
-  bounds,
-  width,
-}: Pick<Extent, 'bounds' | 'width'> & Partial<Extent>): Projection {
+function mercator({ bounds, width }: Fit): Projection {
   const radius = width / ((bounds.east - bounds.west) * RADIANS);
   const top = rise(bounds.north);
   return {
@@ -55,8 +54,9 @@ export function mapProjection({
   };
 }
 
-/** Completes a map's bounds (degrees) and width (pixels) with the height that Mercator gives them, to the nearest pixel. */
-export function extentOf({ bounds, width }: Omit<Extent, 'height'>): Extent {
-  const bottom = mapProjection({ bounds, width }).project(bounds.west, bounds.south);
-  return { bounds, width, height: Math.round(bottom.y) };
+/** Completes a map's bounds (degrees) and width (pixels) with the height that its projection gives, to the nearest pixel. */
+export function extentOf({ bounds, width, cone }: Fit): Extent {
+  const fit = { bounds, width, ...(cone && { cone }) };
+  const bottom = mapProjection(fit).project(cone?.meridian ?? bounds.west, bounds.south);
+  return { ...fit, height: Math.round(bottom.y) };
 }

@@ -104,6 +104,15 @@ const BoundsSchema = v.pipe(
   ),
 );
 
+/** Lambert's cone, for a map far wider than high: two standard parallels and the meridian that stands upright. */
+const ConeSchema = v.pipe(
+  v.strictObject({ parallels: v.tuple([Latitude, Latitude]), meridian: Longitude }),
+  v.check(
+    ({ parallels: [south, north] }) => south > 0 && south < north,
+    'deux parallèles du nord sont attendus, le plus petit en premier',
+  ),
+);
+
 const Width = v.pipe(
   v.number('une largeur en pixels est attendue'),
   v.integer('une largeur entière, en pixels, est attendue'),
@@ -119,6 +128,8 @@ export const MapRecordSchema = v.strictObject({
   bounds: BoundsSchema,
   /** Pixels of `map.jpg` from west to east; its height follows from the bounds. */
   width: Width,
+  /** A cone instead of Mercator's cylinder; north and south bounds are then those of its meridian, west and east ones those midway between its parallels. */
+  cone: v.optional(ConeSchema),
   /** The bounds and widths that the map had before, oldest first: views of old addresses keep their ground by them. */
   formerFrames: v.optional(v.array(v.strictObject({ bounds: BoundsSchema, width: Width }))),
   /** The map of which this one is a part, to go back to. */

@@ -6,6 +6,7 @@ import { placeImageUrl } from '@/lib/map/manifest';
 import { decodeContent } from '@/lib/content/decode';
 import { isLandAt, LandMaskSchema, type LandMask } from '@/lib/map/landMask';
 import { shoreOf } from '@/lib/map/markers/shore';
+import type { Extent } from '@/lib/map/extent';
 import { extentOf, mapProjection } from '@/lib/map/projection';
 import type { MapRecord, Place } from '@/lib/map/places/place';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
@@ -64,7 +65,9 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
     problems.push(
       `content/maps/${id}.json : l’image public${src} est attendue ; « npx tsx scripts/render-maps.ts ${id} » la dessine`,
     );
-  problems.push(...record.places.flatMap((place, rank) => outside(id, record, place, rank)));
+  problems.push(
+    ...record.places.flatMap((place, rank) => outside(id, record, extent, place, rank)),
+  );
   return {
     id,
     path: mapPath(id),
@@ -116,16 +119,14 @@ function linkPlace(
 /** Lists the places outside the periods, the years or the bounds of their map. */
 function outside(
   mapId: string,
-  { periods, timeline, bounds }: MapRecord,
+  { periods, timeline }: MapRecord,
+  extent: Extent,
   { period, year, longitude, latitude }: Place,
   rank: number,
 ): readonly string[] {
   const at = `content/maps/${mapId}.json → places.${rank}`;
-  const isWithin =
-    longitude >= bounds.west &&
-    longitude <= bounds.east &&
-    latitude >= bounds.south &&
-    latitude <= bounds.north;
+  const { x, y } = mapProjection(extent).project(longitude, latitude);
+  const isWithin = x >= 0 && x <= extent.width && y >= 0 && y <= extent.height;
   return [
     ...unknownId(
       `${at}.period`,

@@ -1,0 +1,51 @@
+/**
+ * Lambert's conformal conic projection on the sphere, fitted to a map's extent. Meridians are straight lines that meet
+ * beyond the north, parallels are arcs around that point; between and near the two standard parallels the scale is
+ * nearly the same everywhere, which serves an extent far wider than high.
+ *
+ * J. P. Snyder, “Map Projections: A Working Manual”, USGS Professional Paper 1395, 1987,
+ * pp. 104–107, equations 15-1 to 15-3 (forward), 15-5, 14-10 and 14-11 (inverse) and 15-4 (scale).
+ */
+import { EARTH_RADIUS, type Cone, type Fit } from '@/lib/map/extent';
+
+const RADIANS = Math.PI / 180;
+
+const tangent = (latitude: number): number => Math.tan((45 + latitude / 2) * RADIANS);
+const cosine = (latitude: number): number => Math.cos(latitude * RADIANS);
+
+/**
+ * Builds the projection in which north and south bounds lie on the upright meridian, west and east ones midway between the
+ * standard parallels.
+ */
+export function coneProjection(
+  { bounds, width }: Fit,
+  { parallels: [south, north], meridian }: Cone,
+){
+  const n = Math.log(cosine(south) / cosine(north)) / Math.log(tangent(north) / tangent(south));
+  const factor = (cosine(south) * tangent(south) ** n) / n;
+  const radiusAt = (latitude: number): number => factor / tangent(latitude) ** n;
+  const turnOf = (longitude: number): number => n * (longitude - meridian) * RADIANS;
+  const middle = radiusAt((south + north) / 2);
+  const left = middle * Math.sin(turnOf(bounds.west));
+  const pixels = width / (middle * Math.sin(turnOf(bounds.east)) - left);
+  const top = radiusAt(bounds.north);
+  return {
+    project(longitude: number, latitude: number) {
+      const [radius, turn] = [radiusAt(latitude), turnOf(longitude)];
+      return {
+        x: pixels * (radius * Math.sin(turn) - left),
+        y: pixels * (radius * Math.cos(turn) - top),
+      };
+    },
+    invert(x: number, y: number) {
+      const [across, down] = [x / pixels + left, y / pixels + top];
+      const radius = Math.hypot(across, down);
+      return {
+        longitude: meridian + Math.atan2(across, down) / n / RADIANS,
+        latitude: (2 * Math.atan((factor / radius) ** (1 / n))) / RADIANS - 90,
+      };
+    },
+    kilometresPerPixel: (latitude: number): number =>
+      (EARTH_RADIUS * cosine(latitude)) / (n * radiusAt(latitude) * pixels),
+  };
+}
