@@ -6,6 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { buildingPicture } from '@/scripts/tool-pictures/building';
 import { documentsPicture } from '@/scripts/tool-pictures/documents';
+import { mapIds } from '@/scripts/maps/records';
 import { writeToolPicture } from '@/scripts/tool-pictures/encode';
 import { mapPicture } from '@/scripts/tool-pictures/maps';
 import { quizPicture } from '@/scripts/tool-pictures/quiz';
@@ -18,22 +19,7 @@ type Drawing = () => Buffer | Promise<Buffer>;
 const drawn = (svg: string): Buffer => Buffer.from(svg);
 
 const PICTURES: Readonly<Record<string, Drawing>> = {
-  'carte-arabie': () =>
-    mapPicture({
-      map: 'arabie',
-      left: 529,
-      top: 485,
-      width: 1200,
-      places: ['medine', 'la-mecque', 'tabuk'],
-    }),
-  'carte-medine': () =>
-    mapPicture({
-      map: 'medine',
-      left: 130,
-      top: 350,
-      width: 1040,
-      places: ['med-mosquee-prophete', 'med-mont-uhud', 'med-bir-ruma'],
-    }),
+  ...Object.fromEntries(mapIds().map((id) => [`carte-${id}`, () => mapPicture(id)])),
   quizz: () => drawn(quizPicture()),
   revision: () => drawn(reviewPicture()),
   'frise-chronologique': () => drawn(timelinePicture()),

@@ -1,7 +1,7 @@
 /** Everything that is lines and letters, over the ground. */
 import { builtGroundDrawing, trenchDrawing } from '@/scripts/maps/geography/builtGround';
 import { compassDrawing } from './furniture/compass';
-import { FRAME, frameDrawing } from './furniture/frame';
+import { FRAME, frameDrawing, graticuleDrawing } from './furniture/frame';
 import { insetDrawing, insetHeight } from './furniture/inset';
 import { keyDrawing, keyHeight } from './furniture/key';
 
@@ -14,14 +14,14 @@ import { labelsOf } from './labels/catalogue';
 import { covers, labelDrawing } from './labels/draw';
 import type { PlacedLabel } from './labels/label';
 import { textAt } from './lettering';
-import type { Plan } from './plan';
+import type { Layout } from './layout';
 import { coverage } from './raster';
 import { roadsDrawing } from '@/scripts/maps/geography/roads';
 import type { Sheet } from './sheet';
 import { watersDrawing } from '@/scripts/maps/geography/waters';
 
 /** Where the furniture stands, in white: no name may go there. */
-function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Plan): string {
+function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Layout): string {
   const { width, height } = extent;
   const room = (x: number, y: number, w: number, h: number): string =>
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#fff"/>`;
@@ -44,7 +44,7 @@ function thickened(lines: Grid): Grid {
 /** Chooses a place for every name that has one. */
 export async function placeLabels(
   sheet: Sheet,
-  plan: Plan,
+  plan: Layout,
   land: Grid,
   landOutline: string,
   ruggedness: Grid,
@@ -73,7 +73,7 @@ export async function placeLabels(
 /** Draws the lines that belong to the ground: waters, roads and earthworks. */
 export const groundLines = (
   sheet: Sheet,
-  plan: Plan,
+  plan: Layout,
   landOutline: string,
   labels: readonly PlacedLabel[] = [],
 ): string =>
@@ -84,12 +84,12 @@ export const groundLines = (
 /** Draws the whole overlay as one SVG body, with the labels that are legible at a density. */
 export function overlayDrawing(
   sheet: Sheet,
-  plan: Plan,
+  plan: Layout,
   landOutline: string,
   labels: readonly PlacedLabel[],
   density: number,
 ): string {
-  const { credit, inset } = plan;
+  const { credit, inset, graticule } = plan;
   const words = textAt(
     credit.text,
     { face: '600-italic', size: 11, tracking: 0.015 },
@@ -98,6 +98,7 @@ export function overlayDrawing(
     'end',
   );
   return [
+    graticule === undefined ? '' : graticuleDrawing(sheet, graticule),
     groundLines(sheet, plan, landOutline, labels),
     ...labels.filter((label) => label.density <= density).map(labelDrawing),
     `<path d="${words}" fill="${plan.coast ? INK.seaText : INK.text}"/>`,

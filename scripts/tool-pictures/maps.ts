@@ -7,19 +7,10 @@ import { svgDocument, element } from '@/lib/share/svg';
 import { circle } from '@/scripts/drawing/gold';
 import { lineWidth, linePathOf } from '@/scripts/drawing/lettering';
 import { emblemDrawing } from '@/scripts/maps/emblems';
+import { cartographyOf } from '@/scripts/maps/geography/cartography';
+import type { Layout } from '@/scripts/maps/layout';
 import { mapRecordOf } from '@/scripts/maps/records';
 import { HEIGHT, WIDTH, card } from './frame';
-
-export type Piece = {
-  readonly map: string;
-  /** The corner of the piece, in pixels of `map.jpg`. */
-  readonly left: number;
-  readonly top: number;
-  /** Its width in the same pixels; it is 5/8 as high. */
-  readonly width: number;
-  /** Ids of the places; the first one is chosen. */
-  readonly places: readonly [string, ...string[]];
-};
 
 const NIGHT = '#0c1f2b';
 const SAND = '#f7f1e4';
@@ -54,7 +45,7 @@ function marker(
   );
 }
 
-function markers({ map, left, top, width, places }: Piece): string {
+function markers(map: string, { left, top, width, places }: Layout['card']): string {
   const record = mapRecordOf(map);
   const extent = extentOf(record);
   const scale = WIDTH / width;
@@ -71,9 +62,10 @@ function markers({ map, left, top, width, places }: Piece): string {
     .join('');
 }
 
-/** The piece of a map as pixels, its places over it. */
-export const mapPicture = (piece: Piece): Promise<Buffer> =>
-  sharp(`public/maps/${piece.map}/map.jpg`)
+/** Renders the piece of a map that its `layout` chooses, its places over it, as PNG. */
+export function mapPicture(map: string): Promise<Buffer> {
+  const piece = cartographyOf(map).layout.card;
+  return sharp(`public/maps/${map}/map.jpg`)
     .extract({
       left: piece.left,
       top: piece.top,
@@ -82,7 +74,10 @@ export const mapPicture = (piece: Piece): Promise<Buffer> =>
     })
     .resize(WIDTH, HEIGHT)
     .composite([
-      { input: Buffer.from(svgDocument({ width: WIDTH, height: HEIGHT }, markers(piece))) },
+      {
+        input: Buffer.from(svgDocument({ width: WIDTH, height: HEIGHT }, markers(map, piece))),
+      },
     ])
     .png()
     .toBuffer();
+}

@@ -2,20 +2,16 @@
 import { textAlong, textAt } from '../lettering';
 import type { Lettering } from '../lettering';
 import { INK } from '../ink';
+import type { Layout } from '../layout';
 import type { Sheet } from '../sheet';
+import { pathOf } from '@/scripts/maps/geography/curve';
 
 /** How wide the frame is, in pixels at zoom 1. */
 export const FRAME = 24;
 
 const FIGURES: Lettering = { face: '600-normal', size: 12, tracking: 0.02 };
 
-export type Graduation = {
-  /** Degrees of one piece of the chequered band. */
-  readonly step: number;
-  /** Degrees between two figures. */
-  readonly labelled: number;
-  readonly format: (degrees: number) => string;
-};
+type Graduation = Layout['graduation'];
 
 const between = (from: number, to: number, step: number): number[] => {
   const first = Math.ceil(from / step - 1e-9);
@@ -32,72 +28,136 @@ function border(width: number, height: number, inset: number): string {
   return rectangle(inset, inset, width - 2 * inset, height - 2 * inset);
 }
 
-/** Every other piece of the band, filled. */
-function chequers({ extent, projection }: Sheet, step: number): string {
-  const { bounds, width, height } = extent;
-  const [near, thick] = [FRAME - 6.5, 4];
-  const clamped = (value: number, size: number): number =>
-    Math.min(Math.max(value, near), size - near);
-  const filled = (degrees: number): boolean => Math.round(degrees / step) % 2 === 0;
-  const columns = between(bounds.west - step, bounds.east, step)
-    .filter(filled)
-    .map((degrees) => {
-      const from = clamped(projection.project(degrees, 0).x, width);
-      const to = clamped(projection.project(degrees + step, 0).x, width);
-      return (
-        rectangle(from, near, to - from, thick) +
-        rectangle(from, height - near - thick, to - from, thick)
-      );
-    });
-  const rows = between(bounds.south - step, bounds.north, step)
-    .filter(filled)
-    .map((degrees) => {
-      const from = clamped(projection.project(0, degrees + step).y, height);
-      const to = clamped(projection.project(0, degrees).y, height);
-      return (
-        rectangle(near, from, thick, to - from) +
-        rectangle(width - near - thick, from, thick, to - from)
-      );
-    });
-  return [...columns, ...rows].join('');
+/** One side of the image: the degrees that its points have, at so many pixels from its beginning. */
+type Side = {
+  readonly length: number;
+  readonly degreesAt: (distance: number) => number;
+  /** The rectangle of the band between two distances. */
+  readonly piece: (from: number, to: number) => string;
+  readonly figure: (text: string, distance: number) => string;
+  /** The letters of its two hemispheres. */
+  readonly letters: readonly [positive: string, negative: string];
+};
+
+const [NEAR, THICK] = [FRAME - 6.5, 4];
+const MIDDLE = NEAR / 2;
+const DROP = FIGURES.size * 0.31;
+
+function sidesOf({ extent, projection }: Sheet): readonly Side[] {
+  const { width, height } = extent;
+  const level = (y: number, band: number, baseline: number): Side => ({
+    length: width,
+    degreesAt: (x) => projection.invert(x, y).longitude,
+    piece: (from, to) => rectangle(from, band, to - from, THICK),
+    figure: (text, x) => textAt(text, FIGURES, x, baseline),
+    letters: ['E', 'O'],
+  });
+  const upright = (x: number, band: number, middle: number, turn: 1 | -1): Side => ({
+    length: height,
+    degreesAt: (y) => projection.invert(x, y).latitude,
+    piece: (from, to) => rectangle(band, from, THICK, to - from),
+    figure: (text, y) =>
+      textAlong(text, FIGURES, [
+        { x: middle - turn * DROP, y: y - turn * 40 },
+        { x: middle - turn * DROP, y: y + turn * 40 },
+      ]),
+    letters: ['N', 'S'],
+  });
+  return [
+    level(0, NEAR, MIDDLE + DROP),
+    level(height, height - NEAR - THICK, height - MIDDLE + DROP),
+    upright(0, NEAR, MIDDLE, -1),
+    upright(width, width - NEAR - THICK, width - MIDDLE, 1),
+  ];
 }
 
-function figures({ extent, projection }: Sheet, { labelled, format }: Graduation): string {
-  const { bounds, width, height } = extent;
-  const middle = (FRAME - 6.5) / 2;
-  const drop = FIGURES.size * 0.31;
-  const inside = (value: number, size: number): boolean => value > 40 && value < size - 40;
-  const columns = between(bounds.west, bounds.east, labelled).map((degrees) => {
-    const { x } = projection.project(degrees, 0);
-    if (!inside(x, width)) return '';
-    const text = `${format(degrees)} E`;
-    return (
-      textAt(text, FIGURES, x, middle + drop) + textAt(text, FIGURES, x, height - middle + drop)
-    );
-  });
-  const upright = (text: string, x: number, y: number, turn: 1 | -1): string =>
-    textAlong(text, FIGURES, [
-      { x: x - turn * drop, y: y - turn * 40 },
-      { x: x - turn * drop, y: y + turn * 40 },
-    ]);
-  const rows = between(bounds.south, bounds.north, labelled).map((degrees) => {
-    const { y } = projection.project(0, degrees);
-    if (!inside(y, height)) return '';
-    const text = `${format(degrees)} N`;
-    return upright(text, middle, y, -1) + upright(text, width - middle, y, 1);
-  });
-  return [...columns, ...rows].join('');
+/** Where a meridian or a parallel meets a side, in pixels from its beginning, by bisection; its nearest end for one that does not. */
+function crossing({ length, degreesAt }: Side, degrees: number): number {
+  const isRising = degreesAt(0) < degreesAt(length);
+  let [from, to] = [0, length];
+  for (let step = 0; step < 48; step += 1) {
+    const middle = (from + to) / 2;
+    if (degreesAt(middle) < degrees === isRising) from = middle;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The multiples of a step that a side has, and the one before. */
+function marksOf({ length, degreesAt }: Side, step: number): readonly number[] {
+  const ends = [degreesAt(0), degreesAt(length)];
+  return between(Math.min(...ends) - step, Math.max(...ends), step);
+}
+
+/** Every other piece of the band, filled. */
+function chequers(side: Side, step: number): string {
+  const clamped = (degrees: number): number =>
+    Math.min(Math.max(crossing(side, degrees), NEAR), side.length - NEAR);
+  return marksOf(side, step)
+    .filter((degrees) => Math.round(degrees / step) % 2 === 0)
+    .map((degrees) => {
+      const ends = [clamped(degrees), clamped(degrees + step)];
+      return side.piece(Math.min(...ends), Math.max(...ends));
+    })
+    .join('');
+}
+
+const whole = (degrees: number): string => `${Math.round(degrees)}°`;
+const minutes = (degrees: number): string => {
+  const count = Math.round(degrees * 60);
+  return `${Math.floor(count / 60)}° ${String(count % 60).padStart(2, '0')}′`;
+};
+
+function figures(side: Side, { labelled, minutes: isTown }: Graduation): string {
+  const [positive, negative] = side.letters;
+  return marksOf(side, labelled)
+    .map((degrees) => {
+      const at = crossing(side, degrees);
+      if (at <= 40 || at >= side.length - 40) return '';
+      const size = (isTown ? minutes : whole)(Math.abs(degrees));
+      return side.figure(
+        degrees === 0 ? size : `${size} ${degrees < 0 ? negative : positive}`,
+        at,
+      );
+    })
+    .join('');
+}
+
+/** Draws meridians and parallels as fine lines, so many degrees apart. */
+export function graticuleDrawing({ extent, projection }: Sheet, step: number): string {
+  const { width, height } = extent;
+  const corners = [0, 0.25, 0.5, 0.75, 1].flatMap((ratio) =>
+    [0, 1].flatMap((end) => [
+      projection.invert(width * ratio, height * end),
+      projection.invert(width * end, height * ratio),
+    ]),
+  );
+  const [longitudes, latitudes] = [
+    corners.map(({ longitude }) => longitude),
+    corners.map(({ latitude }) => latitude),
+  ];
+  const range = (values: readonly number[]) =>
+    [Math.min(...values) - step, Math.max(...values) + step] as const;
+  const [[west, east], [south, north]] = [range(longitudes), range(latitudes)];
+  const meridians = between(west, east, step).map((longitude) =>
+    pathOf([projection.project(longitude, south), projection.project(longitude, north)]),
+  );
+  const parallels = between(south, north, step).map((latitude) =>
+    pathOf(between(west, east, 1).map((longitude) => projection.project(longitude, latitude))),
+  );
+  return `<path d="${[...meridians, ...parallels].join('')}" fill="none" stroke="${INK.paper}" stroke-width="0.8" stroke-opacity="0.42"/>`;
 }
 
 export function frameDrawing(sheet: Sheet, graduation: Graduation): string {
   const { width, height } = sheet.extent;
+  const sides = sidesOf(sheet);
   const band = border(width, height, 0) + border(width, height, FRAME);
   const lines = [2.5, FRAME - 6.5, FRAME - 2.5].map((inset) => border(width, height, inset));
   return [
     `<path d="${band}" fill="${INK.paper}" fill-rule="evenodd"/>`,
     `<path d="${lines.join('')}" fill="none" stroke="${INK.frame}" stroke-width="0.7"/>`,
     `<path d="${border(width, height, FRAME)}" fill="none" stroke="${INK.frame}" stroke-width="1.5"/>`,
-    `<path d="${chequers(sheet, graduation.step)}" fill="${INK.frame}"/>`,
-    `<path d="${figures(sheet, graduation)}" fill="${INK.frame}"/>`,
+    `<path d="${sides.map((side) => chequers(side, graduation.step)).join('')}" fill="${INK.frame}"/>`,
+    `<path d="${sides.map((side) => figures(side, graduation)).join('')}" fill="${INK.frame}"/>`,
   ].join('');
 }

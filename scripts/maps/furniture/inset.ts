@@ -4,15 +4,16 @@ import type { Extent } from '@/lib/map/extent';
 import { landPath } from '@/scripts/maps/geography/coast';
 import { INK } from '../ink';
 import { textAt } from '../lettering';
+import type { Layout } from '../layout';
 import type { Sheet } from '../sheet';
 
 const BOUNDS = { west: -12, east: 98, south: 2, north: 54 } as const;
 
-export type InsetPlan = { readonly x: number; readonly y: number; readonly width: number };
+type InsetPlan = NonNullable<Layout['inset']>;
 
 /** Computes the height of an inset with its title, in pixels at zoom 1. */
 export function insetHeight({ width }: InsetPlan): number {
-  const { project } = mapProjection({ bounds: BOUNDS, width, height: 0 });
+  const { project } = mapProjection({ bounds: BOUNDS, width });
   return project(BOUNDS.west, BOUNDS.south).y + 22;
 }
 
@@ -42,7 +43,7 @@ export function insetDrawing(sheet: Sheet, plan: InsetPlan): string {
     return `<circle cx="${at.x}" cy="${at.y}" r="1.5" fill="${INK.night}"/><path d="${words}" fill="${INK.night}" stroke="${INK.paper}" stroke-width="1.4" stroke-opacity="0.75" paint-order="stroke" stroke-linejoin="round"/>`;
   });
   const title = textAt(
-    'L’Arabie dans l’Ancien Monde',
+    plan.title,
     { face: '600-italic', size: 12.5, tracking: 0.02 },
     width / 2,
     height + 15,

@@ -3,24 +3,10 @@ import { INK } from '../ink';
 import { textAt } from '../lettering';
 import type { Lettering } from '../lettering';
 import { roadStroke } from '@/scripts/maps/geography/roads';
+import type { Layout } from '../layout';
 import type { Sheet } from '../sheet';
 
-export type KeyPlan = {
-  /** The slip's top left corner and width, in pixels at zoom 1. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** Kilometres of the bar and how many pieces it has. */
-  readonly kilometres: number;
-  readonly pieces: number;
-  readonly rows: readonly {
-    readonly mark: (x: number, y: number) => string;
-    readonly text: string;
-  }[];
-  /** Where the scale is true, in words, and in degrees of latitude. */
-  readonly truth: string;
-  readonly latitude: number;
-};
+type KeyPlan = Layout['key'];
 
 const SMALL: Lettering = { face: '600-normal', size: 12.5, tracking: 0.01 };
 const NOTE: Lettering = { face: '600-italic', size: 11.5, tracking: 0.01 };
@@ -47,10 +33,10 @@ export function keyDrawing(sheet: Sheet, plan: KeyPlan): string {
   const { x, y, width } = plan;
   const length = sheet.pixels(plan.kilometres, plan.latitude);
   const left = x + (width - length) / 2;
-  const lines = plan.rows.map(({ mark, text }, index) => {
+  const lines = plan.rows.map((row, index) => {
     const level = y + 66 + index * 18;
-    const words = textAt(text, SMALL, x + 16 + SAMPLE + 10, level + 4, 'start');
-    return `${mark(x + 16, level)}<path d="${words}" fill="${INK.night}"/>`;
+    const words = textAt(row.text, SMALL, x + 16 + SAMPLE + 10, level + 4, 'start');
+    return `${markOf(row, x + 16, level)}<path d="${words}" fill="${INK.night}"/>`;
   });
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${keyHeight(plan)}" rx="2" fill="${INK.paper}" fill-opacity="0.93" stroke="${INK.frame}" stroke-width="1"/>`,
@@ -61,21 +47,13 @@ export function keyDrawing(sheet: Sheet, plan: KeyPlan): string {
   ].join('');
 }
 
-/** A row of the key that shows a kind of road. */
-export const roadRow = (kind: 'terre' | 'mer' | 'hégire', text: string) => ({
-  text,
-  mark: (x: number, y: number): string => {
-    const ground =
-      kind === 'mer'
-        ? `<rect x="${x - 4}" y="${y - 6}" width="${SAMPLE + 8}" height="12" rx="2" fill="${INK.water}"/>`
-        : '';
-    return ground + roadStroke(kind, `M${x} ${y}h${SAMPLE}`);
-  },
-});
-
-/** A row of the key that shows a patch of colour. */
-export const patchRow = (fill: string, text: string) => ({
-  text,
-  mark: (x: number, y: number): string =>
-    `<rect x="${x}" y="${y - 5}" width="${SAMPLE}" height="10" rx="2" fill="${fill}" fill-opacity="0.75" stroke="${INK.frame}" stroke-width="0.5"/>`,
-});
+/** The stroke of a road, or the patch of colour, that a row of the key explains. */
+function markOf(row: KeyPlan['rows'][number], x: number, y: number): string {
+  if ('patch' in row)
+    return `<rect x="${x}" y="${y - 5}" width="${SAMPLE}" height="10" rx="2" fill="${row.patch}" fill-opacity="0.75" stroke="${INK.frame}" stroke-width="0.5"/>`;
+  const ground =
+    row.road === 'mer'
+      ? `<rect x="${x - 4}" y="${y - 6}" width="${SAMPLE + 8}" height="12" rx="2" fill="${INK.water}"/>`
+      : '';
+  return ground + roadStroke(row.road, `M${x} ${y}h${SAMPLE}`);
+}

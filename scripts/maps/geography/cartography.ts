@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { decodeContent } from '@/lib/content/decode';
+import { LayoutSchema, ROAD_KINDS } from '@/scripts/maps/layout';
 
 const Degrees = v.tuple([v.number(), v.number()]);
 const Line = v.pipe(v.array(Degrees), v.minLength(2));
@@ -25,6 +26,7 @@ const Range = v.strictObject({
 const Area = v.strictObject({ name: v.optional(Text), outline: Line });
 
 export const CartographySchema = v.strictObject({
+  layout: LayoutSchema,
   ranges: v.array(Range),
   /** Plateaus: radius in kilometres, height in metres. */
   plateaus: v.array(
@@ -37,6 +39,8 @@ export const CartographySchema = v.strictObject({
       label: Degrees,
       outline: Line,
       ground: v.picklist(['dunes', 'steppe']),
+      /** Where its dunes run, in radians clockwise from the east. */
+      bearing: v.optional(v.number(), 1),
     }),
   ),
   /** Radii in kilometres; the tilt in degrees turns the first axis clockwise. */
@@ -64,7 +68,7 @@ export const CartographySchema = v.strictObject({
     v.strictObject({
       id: Text,
       name: Text,
-      kind: v.picklist(['terre', 'mer', 'hégire']),
+      kind: v.picklist(ROAD_KINDS),
       line: Line,
     }),
   ),
@@ -73,7 +77,7 @@ export const CartographySchema = v.strictObject({
       id: Text,
       name: v.optional(Text),
       label: v.optional(Degrees),
-      tint: v.picklist(['byzance', 'perse', 'aksoum']),
+      tint: v.picklist(['violet', 'brique', 'vert']),
       outline: Line,
       years: Degrees,
     }),

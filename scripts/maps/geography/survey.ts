@@ -7,8 +7,7 @@ import type { Grid } from '@/scripts/maps/grid';
 import { lane } from '@/scripts/maps/labels/draw';
 import type { PlacedLabel } from '@/scripts/maps/labels/label';
 import { placeLabels } from '@/scripts/maps/overlay';
-import { planOf } from '@/scripts/maps/plan';
-import type { Plan } from '@/scripts/maps/plan';
+import type { Layout } from '@/scripts/maps/layout';
 import { coverage } from '@/scripts/maps/raster';
 import { FULL_STAGES, shapeOf } from '@/scripts/maps/relief/heightfield';
 import type { Stage } from '@/scripts/maps/relief/heightfield';
@@ -17,7 +16,7 @@ import type { Sheet } from '@/scripts/maps/sheet';
 
 export type Survey = {
   readonly sheet: Sheet;
-  readonly plan: Plan;
+  readonly plan: Layout;
   /** The `d` of the land, the whole picture where there is no sea. */
   readonly outline: string;
   readonly labels: readonly PlacedLabel[];
@@ -40,7 +39,7 @@ export async function surveyOf(
   stages: readonly Stage[] = FULL_STAGES,
 ): Promise<Survey> {
   const sheet = openSheet(id);
-  const plan = planOf(id);
+  const plan = sheet.facts.layout;
   const { width, height } = sheet.extent;
   const outline = plan.coast
     ? landPath(sheet)

@@ -34,13 +34,6 @@ export type Fields = {
   readonly tints: readonly Tint[];
 };
 
-const BEARINGS: ReadonlyMap<string, number> = new Map([
-  ['rub-al-khali', 2.5],
-  ['nafud', 0.25],
-  ['dahna', 1.05],
-  ['lut', 1.2],
-]);
-
 const closedPath = (sheet: Sheet, outline: readonly (readonly [number, number])[]): string =>
   `<path d="${pathOf(smooth(sheet.line(outline), true), true)}" fill="#fff"/>`;
 
@@ -71,7 +64,7 @@ function lavaDrawing(sheet: Sheet): string {
 async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
   const { width, height } = sheet.extent;
   const [sand, bearing] = [emptyGrid(width, height), emptyGrid(width, height)];
-  for (const { id, outline, ground } of sheet.facts.deserts) {
+  for (const { outline, ground, bearing: run } of sheet.facts.deserts) {
     if (ground !== 'dunes') continue;
     const area = warped(
       blurred(await coverage(sheet.extent, 1, closedPath(sheet, outline)), 10),
@@ -80,7 +73,7 @@ async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
     );
     for (let index = 0; index < sand.data.length; index += 1) {
       const ratio = area.data[index] ?? 0;
-      if (ratio > 0.01) bearing.data[index] = BEARINGS.get(id) ?? 1;
+      if (ratio > 0.01) bearing.data[index] = run;
       sand.data[index] = Math.max(sand.data[index] ?? 0, ratio);
     }
   }

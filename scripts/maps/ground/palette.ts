@@ -35,9 +35,9 @@ export const WATER = {
 } as const;
 
 export const POWER_TINTS = {
-  byzance: colour('#7d5a8c'),
-  perse: colour('#b0503a'),
-  aksoum: colour('#4d7a4a'),
+  violet: colour('#7d5a8c'),
+  brique: colour('#b0503a'),
+  vert: colour('#4d7a4a'),
 } as const;
 
 /** Tabulates tints by height, one for every ten metres. */

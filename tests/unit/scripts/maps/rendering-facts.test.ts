@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { extentOf } from '@/lib/map/projection';
 import { cartographyOf } from '@/scripts/maps/geography/cartography';
 import { isInside } from '@/scripts/maps/geography/builtGround';
-import { planOf } from '@/scripts/maps/plan';
 import { mapIds, mapRecordOf } from '@/scripts/maps/records';
 
 describe.each(mapIds())('the cartography of %s', (id) => {
@@ -19,7 +18,7 @@ describe.each(mapIds())('the cartography of %s', (id) => {
 
   it('has its furniture inside the frame', () => {
     const extent = extentOf(mapRecordOf(id));
-    const { key, compass, credit } = planOf(id);
+    const { key, compass, credit } = cartographyOf(id).layout;
     for (const x of [key.x, key.x + key.width, compass.x - compass.radius, credit.x]) {
       expect(x).toBeGreaterThan(24);
       expect(x).toBeLessThan(extent.width - 24);

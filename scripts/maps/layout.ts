@@ -1,0 +1,67 @@
+/** What stands around a map's drawing, where, and how its ground is drawn: `layout` of `content/cartography/{id}.json`. */
+import * as v from 'valibot';
+
+/** The roads that a map draws, each in a stroke of its own. */
+export const ROAD_KINDS = ['terre', 'mer', 'hégire'] as const;
+
+const Pixels = v.pipe(v.number('un nombre de pixels est attendu'), v.minValue(0));
+const Text = v.pipe(v.string(), v.nonEmpty());
+
+/** The degrees on the frame: of one piece of the chequered band, and between two figures; with minutes for a town. */
+const Graduation = v.strictObject({
+  step: v.number(),
+  labelled: v.number(),
+  minutes: v.optional(v.boolean(), false),
+});
+
+/** What one line or patch of the map means. */
+const KeyRow = v.union([
+  v.strictObject({ road: v.picklist(ROAD_KINDS), text: Text }),
+  v.strictObject({ patch: v.pipe(v.string(), v.hexColor()), text: Text }),
+]);
+
+const Key = v.strictObject({
+  /** The slip's top left corner and width, in pixels at zoom 1. */
+  x: Pixels,
+  y: Pixels,
+  width: Pixels,
+  /** Kilometres of the bar and how many pieces it has. */
+  kilometres: v.number(),
+  pieces: v.number(),
+  rows: v.array(KeyRow),
+  /** Where the scale is true, in words, and in degrees of latitude. */
+  truth: Text,
+  latitude: v.number(),
+});
+
+export const LayoutSchema = v.strictObject({
+  graduation: Graduation,
+  /** Degrees between the fine lines of meridians and parallels drawn over the ground; none without it. */
+  graticule: v.optional(v.number()),
+  key: Key,
+  compass: v.strictObject({ x: Pixels, y: Pixels, radius: Pixels }),
+  /** A small map of where the map lies in the Old World. */
+  inset: v.nullable(v.strictObject({ x: Pixels, y: Pixels, width: Pixels, title: Text })),
+  /** At the bottom, right-aligned at this point. */
+  credit: v.strictObject({ text: Text, x: Pixels, y: Pixels }),
+  coast: v.boolean(),
+  /** By how much heights are multiplied before they are drawn: a town's hills are low. */
+  heightScale: v.number(),
+  /** Pixels at zoom 1 of a wadi's bed; thin ones are a broken line. */
+  wadiWidth: v.number(),
+  /** Metres of the swell that plains show. */
+  undulation: v.number(),
+  /** Pixels round a place where relief keeps quiet. */
+  calmRadius: v.number(),
+  /** Whether palm groves show their palms. */
+  palms: v.boolean(),
+  /** The piece of the map in the tools' catalogue: its corner and width in pixels, 5/8 as high, and its places, the chosen one first. */
+  card: v.strictObject({
+    left: Pixels,
+    top: Pixels,
+    width: Pixels,
+    places: v.pipe(v.array(Text), v.minLength(1)),
+  }),
+});
+
+export type Layout = v.InferOutput<typeof LayoutSchema>;
