@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
+
+/** Code that knows maps: an owner who adds one changes none of it. Drawings of documents name their motifs. */
+const FOLDERS = ['app', 'components', 'lib', 'scripts'];
+const NOT_OF_MAPS = /^scripts\/documents\//;
+/** Where a number like a year is one; in scripts it may be the seed of a drawing. */
+const YEAR_CODE = /^(?:app|components|lib)\/.*(?:map|carte)/;
+
+const maps = mapIds().map(loadMap);
+const ids = new Set(
+  maps.flatMap(({ id, record }) => [id, ...record.places.map((place) => place.id)]),
+);
+const years = new Set(maps.flatMap(({ record: { timeline } }) => [timeline.from, timeline.to]));
+
+/** The words between slashes of the strings of a file, and its numbers; comments are none of them. */
+function literalsOf({ path, text }: SourceFile): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(...node.text.split('/'));
+    if (ts.isTemplateExpression(node))
+      found.push(
+        ...[node.head, ...node.templateSpans.map(({ literal }) => literal)].flatMap((part) =>
+          part.text.split('/'),
+        ),
+      );
+    if (ts.isNumericLiteral(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+const namedIn = (file: SourceFile): readonly string[] =>
+  literalsOf(file)
+    .filter(
+      (literal) =>
+        ids.has(literal) || (YEAR_CODE.test(file.path) && years.has(Number(literal))),
+    )
+    .map((literal) => `${file.path}: ${literal}`);
+
+it('names no map, no place and no year of a map in code: an owner adds one by content alone', () => {
+  expect(
+    filesBelow(FOLDERS)
+      .filter(({ path }) => !NOT_OF_MAPS.test(path))
+      .flatMap(namedIn),
+  ).toEqual([]);
+});
+
+it('sees an id in an address and a year of a map', () => {
+  const [map] = maps;
+  const text = `const a = '/maps/${map?.id}/map.jpg', b = ${map?.record.timeline.to};`;
+  expect(namedIn({ path: 'lib/map/any.ts', text })).toHaveLength(2);
+});
