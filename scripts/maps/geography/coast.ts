@@ -16,11 +16,28 @@ const AtlasSchema = v.custom<Atlas>(
   'une topologie est attendue',
 );
 
-/** Loads the world's land, at one of world-atlas's scales. */
+/** Latitude of the northernmost coast that is left out. */
+const ANTARCTIC = -60;
+
+/**
+ * Loads the world’s land, at one of world-atlas’s scales. Antarctica closes along the pole by one straight line,
+ * which a cone would lay across every map: it is left out.
+ */
 const worldLand = (scale: '10m' | '110m') => {
   const path = locate.resolve(`world-atlas/land-${scale}.json`);
   const atlas = v.parse(AtlasSchema, JSON.parse(readFileSync(path, 'utf8')));
-  return feature(atlas, atlas.objects.land);
+  const { features } = feature(atlas, atlas.objects.land);
+  const polygons = features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon'
+      ? geometry.coordinates
+      : geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : [],
+  );
+  const coordinates = polygons.filter(([ring = []]) =>
+    ring.some(([, latitude = 0]) => latitude > ANTARCTIC),
+  );
+  return { type: 'MultiPolygon', coordinates } as const;
 };
 
 /**

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { extentOf } from '@/lib/map/projection';
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { isLandAt, LandMaskSchema } from '@/lib/map/landMask';
+import { extentOf, mapProjection } from '@/lib/map/projection';
 import { cartographyOf } from '@/scripts/maps/geography/cartography';
 import { isInside } from '@/scripts/maps/geography/builtGround';
 import { mapIds, mapRecordOf } from '@/scripts/maps/records';
@@ -27,6 +29,28 @@ describe.each(mapIds())('the cartography of %s', (id) => {
       expect(y).toBeGreaterThan(24);
       expect(y).toBeLessThan(extent.height - 24);
     }
+  });
+});
+
+/** The maps whose coasts are drawn, with where they are land. */
+const coasts = mapIds().flatMap((id) => {
+  const file = `public/maps/${id}/land.json`;
+  return existsSync(file)
+    ? [{ id, land: v.parse(LandMaskSchema, JSON.parse(readFileSync(file, 'utf8'))) }]
+    : [];
+});
+
+describe.each(coasts)('the coasts of $id', ({ id, land }) => {
+  const { project } = mapProjection(mapRecordOf(id));
+  const isLand = ([longitude, latitude]: readonly [number, number]): boolean =>
+    isLandAt(land, project(longitude, latitude));
+
+  it('leave the great seas to the water and the great regions to the land', () => {
+    const { seas, regions } = cartographyOf(id);
+    const great = <T extends { readonly rank: number }>(names: readonly T[]): readonly T[] =>
+      names.filter(({ rank }) => rank < 3);
+    expect(great(seas).filter(({ label }) => isLand(label))).toEqual([]);
+    expect(great(regions).filter(({ label }) => !isLand(label))).toEqual([]);
   });
 });
 
