@@ -4,6 +4,7 @@ import { CloseLink } from '@/components/map/place/CloseLink.client';
 import { MapLink } from '@/components/map/place/MapLink';
 import { PlaceCertainty } from '@/components/map/place/PlaceCertainty';
 import { PlaceEpisodes } from '@/components/map/place/PlaceEpisodes';
+import { PlaceFacts } from '@/components/map/place/PlaceFacts';
 import { PlaceNeighbours } from '@/components/map/place/PlaceNeighbours.client';
 import { PlacePicture } from '@/components/map/place/PlacePicture';
 import { SourceList } from '@/components/site/SourceList';
@@ -12,6 +13,7 @@ import type { DocumentLink } from '@/lib/documents/document';
 import type { Episode } from '@/lib/episodes/episode';
 import { aroundYear } from '@/lib/timeline/address';
 import type { BattleNeighbours } from '@/lib/map/places/battleNeighbours';
+import type { LinkedEvent } from '@/lib/map/places/linkedEvent';
 import { placeKind, placeYear } from '@/lib/map/markers/labels';
 import type { MapReference as MapLinkTarget, Place } from '@/lib/map/places/place';
 import styles from './PlaceDetail.module.css';
@@ -30,15 +32,20 @@ interface PlaceDetailProps {
   readonly narratedAt: ReadonlyMap<string, number>;
   /** Those of the gallery that are set there. */
   readonly documents: readonly DocumentLink[];
+  /** What is dated of it, by its sentence. */
+  readonly events?: ReadonlyMap<string, LinkedEvent>;
   /** The way back to the map of which this one is a part. */
   readonly wider?: MapLinkTarget | undefined;
   /** Of a battle, the one before and the one after. */
   readonly neighbours?: BattleNeighbours<BattleLink> | null;
 }
 
+const NO_EVENTS: ReadonlyMap<string, LinkedEvent> = new Map();
+
 /** Everything that is known of a place of the map. */
 export function PlaceDetail(props: PlaceDetailProps) {
   const { place, period, picture, episodes, narratedAt, documents, wider, neighbours } = props;
+  const { events = NO_EVENTS } = props;
   return (
     <article className={styles.root}>
       <div className={styles.bar}>
@@ -68,11 +75,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
       <h3 className={styles.heading}>Signification historique</h3>
       <p>{place.significance}</p>
       <h3 className={styles.heading}>Evénements clefs</h3>
-      <ul role="list" className={styles.facts}>
-        {place.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <PlaceFacts facts={place.facts} events={events} />
       {episodes.length > 0 && <PlaceEpisodes episodes={episodes} narratedAt={narratedAt} />}
       {documents.length > 0 && (
         <>

@@ -56,6 +56,37 @@ const Latitude = v.pipe(
   v.maxValue(85, 'une latitude de -85 à 85 est attendue'),
 );
 
+/** What happened at a place, with its date in both calendars and what leads on from it. */
+const PlaceEventSchema = v.strictObject({
+  /** As people write it, in the Julian calendar: « 17 juin 656 ». */
+  date: Prose,
+  /** The same in the Hijri calendar, as the sources give it: « 18 dhû l-hijja 35 ». */
+  hijri: v.optional(Prose),
+  grade: v.picklist(
+    DATE_GRADES,
+    'établi, selon la tradition, discuté ou conventionnel est attendu',
+  ),
+  text: Prose,
+  /** Ids of people of the tree. */
+  people: v.optional(v.array(Id), []),
+  /** Ids of entries of the timeline. */
+  timeline: v.optional(v.array(Id), []),
+});
+
+export type PlaceEvent = v.InferOutput<typeof PlaceEventSchema>;
+
+/** What is told of a place: a sentence, or an event with its dates. */
+const FactsSchema = v.pipe(
+  v.array(v.union([Prose, PlaceEventSchema], 'une phrase, ou un événement daté, est attendu')),
+  v.minLength(3, 'au moins trois faits sont attendus'),
+);
+
+/** Splits facts into the sentences of all of them and the events among them. */
+const splitFacts = (facts: v.InferOutput<typeof FactsSchema>) => ({
+  facts: facts.map((fact) => (typeof fact === 'string' ? fact : fact.text)),
+  events: facts.filter((fact) => typeof fact !== 'string'),
+});
+
 /** A link to another map, and to one of its places; the label is what the link says. */
 const MapLinkSchema = v.strictObject({ map: Id, place: v.optional(Id), label: Prose });
 
@@ -63,33 +94,39 @@ const MapLinkSchema = v.strictObject({ map: Id, place: v.optional(Id), label: Pr
 const MAX_KIND = 30;
 
 /** A place of a historical map, located in degrees (WGS 84; east and north positive). */
-const PlaceSchema = v.strictObject({
-  id: Id,
-  name: Text,
-  arabicName: Text,
-  alternativeNames: v.array(Text),
-  longitude: Longitude,
-  latitude: Latitude,
-  type: v.picklist(PLACE_TYPES, `un type est attendu : ${PLACE_TYPES.join(', ')}`),
-  /** What the place is, where none of the types is truly its own: shown instead of the type, which filters it. */
-  kind: v.optional(
-    v.pipe(Prose, v.maxLength(MAX_KIND, `un ou deux mots, ${MAX_KIND} signes au plus`)),
-  ),
-  /** What there is to add to its kind, or to take back of its type. */
-  typeNote: v.optional(Prose),
-  year: Year,
-  empire: Prose,
-  period: Id,
-  certainty: Certainty,
-  description: Prose,
-  significance: Prose,
-  /** The map that shows it from near. */
-  closeUp: v.optional(MapLinkSchema),
-  facts: v.pipe(v.array(Prose), v.minLength(3, 'au moins trois faits sont attendus')),
-  sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
-});
+const PlaceSchema = v.pipe(
+  v.strictObject({
+    id: Id,
+    name: Text,
+    arabicName: Text,
+    alternativeNames: v.array(Text),
+    longitude: Longitude,
+    latitude: Latitude,
+    type: v.picklist(PLACE_TYPES, `un type est attendu : ${PLACE_TYPES.join(', ')}`),
+    /** What the place is, where none of the types is truly its own: shown instead of the type, which filters it. */
+    kind: v.optional(
+      v.pipe(Prose, v.maxLength(MAX_KIND, `un ou deux mots, ${MAX_KIND} signes au plus`)),
+    ),
+    /** What there is to add to its kind, or to take back of its type. */
+    typeNote: v.optional(Prose),
+    year: Year,
+    empire: Prose,
+    period: Id,
+    certainty: Certainty,
+    description: Prose,
+    significance: Prose,
+    /** The map that shows it from near. */
+    closeUp: v.optional(MapLinkSchema),
+    facts: FactsSchema,
+    sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
+  }),
+  v.transform(({ facts, ...place }) => ({ ...place, ...splitFacts(facts) })),
+);
 
-export type Place = v.InferOutput<typeof PlaceSchema>;
+type DecodedPlace = v.InferOutput<typeof PlaceSchema>;
+
+/** A place; its dated events are among its facts. */
+export type Place = Omit<DecodedPlace, 'events'> & Partial<Pick<DecodedPlace, 'events'>>;
 
 /** Tells whether a place is what its type says, without a kind or a note of its own that corrects it. */
 export const isOfItsType = ({ kind, typeNote }: Pick<Place, 'kind' | 'typeNote'>): boolean =>

@@ -17,6 +17,7 @@ import { linkEpisodes } from '@/lib/server/content/link/episodes';
 import { linkLessons } from '@/lib/server/content/link/lessons';
 import { linkMaps } from '@/lib/server/content/link/maps';
 import { pageProblems } from '@/lib/server/content/link/pages';
+import { placeLinkProblems } from '@/lib/server/content/link/placeLinks';
 import { questionLinkProblems } from '@/lib/server/content/link/questionLinks';
 import { linkQuestions } from '@/lib/server/content/link/questions';
 import { linkRedirects } from '@/lib/server/content/link/redirects';
@@ -121,7 +122,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     problems,
   );
   const timeline = linkTimeline(records, episodes, known, problems);
-  problems.push(...questionLinkProblems(records, episodes));
+  problems.push(...questionLinkProblems(records, episodes), ...placeLinkProblems(records));
   const redirects = linkRedirects(records.redirects ?? [], { episodes, maps }, problems);
   if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, known));
   const { site, about, contact, shop, legal, editorial, tools, genealogy } = records;

@@ -12,6 +12,7 @@ import { placeShareImage } from '@/lib/seo/shareImage';
 import { episodesAbout, loadMap, placeOf } from '@/lib/server/content/maps';
 import { passagesAt } from '@/lib/server/content/episodes/passages';
 import { documentsOfPlace } from '@/lib/server/content/documents/documents';
+import { eventsOfPlace } from '@/lib/server/content/placeEvents';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { placeGraph } from '@/lib/server/seo/place';
 
@@ -62,6 +63,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
         episodes={episodesAbout(lieu)}
         narratedAt={passagesAt(lieu)}
         documents={documentsOfPlace(lieu)}
+        events={eventsOfPlace(place)}
         wider={map.record.wider}
         neighbours={place.type === 'battle' ? neighboursOf(map, lieu) : null}
       />

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import type { LinkedEvent } from '@/lib/map/places/linkedEvent';
+import styles from './PlaceFacts.module.css';
+
+interface PlaceFactsProps {
+  readonly facts: readonly string[];
+  /** What is dated among the facts, by its sentence. */
+  readonly events: ReadonlyMap<string, LinkedEvent>;
+}
+
+/** Renders what happened at a place: each fact with its date in both calendars, where it has one, and its links. */
+export function PlaceFacts({ facts, events }: PlaceFactsProps) {
+  return (
+    <ul role="list" className={styles.root}>
+      {facts.map((fact) => {
+        const event = events.get(fact);
+        return <li key={fact}>{event ? <Event {...event} /> : fact}</li>;
+      })}
+    </ul>
+  );
+}
+
+function Event({ dates, grade, text, links }: LinkedEvent) {
+  return (
+    <>
+      <p className={styles.dates}>
+        <span>{dates}</span>
+        <span className={styles.grade}>{grade}</span>
+      </p>
+      <p>{text}</p>
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map(({ href, label }) => (
+            <Fragment key={href}>
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { ANY_ID, unknownId, type KnownIds } from '@/lib/content/knownIds';
+import type { Records } from '@/lib/server/content/records';
+
+/** Says which people and entries of the timeline the events of places name that have no page. */
+export function placeLinkProblems({
+  maps,
+  genealogy,
+  events: moments,
+  spans,
+}: Records): readonly string[] {
+  const known: KnownIds = genealogy ? new Set(genealogy.people.map(({ id }) => id)) : ANY_ID;
+  const entries: KnownIds =
+    moments && spans ? new Set([...moments, ...spans].map(({ id }) => id)) : ANY_ID;
+  return maps.flatMap(({ name, record }) =>
+    (record?.places ?? []).flatMap(({ id, events = [] }) =>
+      events.flatMap(({ people, timeline }) => {
+        const at = `content/maps/${name}.json → ${id}.facts`;
+        return [
+          ...people.flatMap((person) =>
+            unknownId(
+              `${at}.people`,
+              person,
+              known,
+              'une personne de content/genealogy.json est attendue',
+            ),
+          ),
+          ...timeline.flatMap((entry) =>
+            unknownId(
+              `${at}.timeline`,
+              entry,
+              entries,
+              'un événement de content/timeline est attendu',
+            ),
+          ),
+        ];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { loadMap } from '@/lib/server/content/maps';
+import { placeLinkProblems } from '@/lib/server/content/link/placeLinks';
+import { readRecords } from '@/lib/server/content/records';
+import { MapRecordSchema } from '@/lib/map/places/place';
+import * as v from 'valibot';
+
+const { record } = loadMap('medine');
+const [place] = record.places;
+
+const event = {
+  date: '622',
+  hijri: 'an 1',
+  grade: 'établi' as const,
+  text: 'Un fait.',
+  people: [],
+  timeline: [],
+};
+
+/** What is said of the dated event of a place. */
+function problemsOf(changes: Partial<{ people: string[]; timeline: string[] }>) {
+  const places = place ? [{ ...place, events: [{ ...event, ...changes }] }] : [];
+  const files = [{ name: 'medine', record: { ...record, places } }];
+  return placeLinkProblems({ ...readRecords([]), maps: files });
+}
+
+describe('A dated event of a place', () => {
+  it.each(['people', 'timeline'])('is reported where its %s name nothing', (field) => {
+    expect(problemsOf({ [field]: ['personne'] })).toEqual([
+      expect.stringContaining(`content/maps/medine.json → ${place?.id}.facts.${field}`),
+    ]);
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('is among the facts, whose sentences it joins', () => {
+    const { events: _events, facts: _facts, ...bare } = place ?? {};
+    const decoded = v.parse(MapRecordSchema, {
+      ...record,
+      places: [{ ...bare, facts: ['Un.', 'Deux.', event] }],
+    });
+    expect(decoded.places[0]?.facts).toEqual(['Un.', 'Deux.', 'Un fait.']);
+    expect(decoded.places[0]?.events).toEqual([event]);
+  });
+});
