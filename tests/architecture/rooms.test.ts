@@ -36,7 +36,6 @@ const EXCEPTIONS = [
   'components/map/controls/controlBoxes.ts → components/map/stage',
   'components/map/controls/useEscape.ts → components/map/screen',
   'components/map/controls/useFullscreen.ts → components/map/screen',
-  'components/map/controls/useTimelinePlayback.ts → components/map/selection',
   'components/map/markers/MapMarker.client.tsx → components/map/stage',
   'components/map/markers/useDismissedNames.ts → components/map/stage',
   'components/map/markers/useOpenGroups.ts → components/map/stage',

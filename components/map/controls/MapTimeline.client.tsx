@@ -1,10 +1,12 @@
 'use client';
 
 import Link from 'next/link';
+import { useState } from 'react';
 import { useNarratedYears } from '@/components/story/useNarratedYears';
 import { Range } from '@/components/ui/range/Range.client';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
+import { useTimelinePlayback } from '@/components/map/controls/useTimelinePlayback';
 import type { ScreenChanges } from '@/components/map/selection/useScreenState';
 import { aroundYear } from '@/lib/timeline/address';
 import { timelineYear } from '@/lib/map/markers/labels';
@@ -12,9 +14,9 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 import {
   clampYear,
   eventsOf,
-  SMALL_STEP_YEARS,
   speakYear,
-  STEP_YEARS,
+  STEPS,
+  YEAR_MS,
   type Timeline,
   type YearRange,
 } from '@/lib/map/places/timeline';
@@ -27,7 +29,29 @@ interface MapTimelineProps {
   readonly change: ScreenChanges;
 }
 
-/** The years of the map, to play and to move through. */
+interface StepProps {
+  /** How far it moves: backwards when negative. */
+  readonly years: number;
+  readonly step: (years: number) => void;
+}
+
+/** A button that moves the timeline by some years. */
+function Step({ years, step }: StepProps) {
+  const count = Math.abs(years);
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`${years < 0 ? 'Reculer' : 'Avancer'} de ${count} an${count > 1 ? 's' : ''}`}
+      onClick={() => step(years)}
+    >
+      <span>{`${years < 0 ? '−' : '+'}${count}`}</span>
+      {count === STEPS[0] && <span className={styles.unit}>{' ans'}</span>}
+    </button>
+  );
+}
+
+/** Renders the years of the map, to play and to move through. */
 export function MapTimeline({ timeline, range, events, change }: MapTimelineProps) {
   const { year, isPlaying } = timeline;
   /** The story may be at a year that the map has not: the slider stands at its end. */
@@ -37,21 +61,14 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
   /** What happens in the middle of several years is not what is told of them. */
   const isSingle = from === to;
   const happening = isSingle ? events : [];
+  const [isSlow, setSlow] = useState(false);
+  useTimelinePlayback(isPlaying, change, isSlow ? YEAR_MS.slow : YEAR_MS.usual);
   return (
     <div className={styles.root} role="group" aria-label="Chronologie">
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={`Reculer de ${STEP_YEARS} ans`}
-          onClick={() => change.stepYears(-STEP_YEARS)}
-        >
-          <span>{`−${STEP_YEARS}`}</span>
-          <span className={styles.unit}>{' ans'}</span>
-        </button>
-        <IconButton label="Reculer de 1 an" onClick={() => change.stepYears(-SMALL_STEP_YEARS)}>
-          <Icon name="left" size={20} />
-        </IconButton>
+        {STEPS.map((years) => (
+          <Step key={years} years={-years} step={change.stepYears} />
+        ))}
         <IconButton
           look="solid"
           label={isPlaying ? 'Pause' : 'Lecture'}
@@ -59,17 +76,17 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={22} />
         </IconButton>
-        <IconButton label="Avancer de 1 an" onClick={() => change.stepYears(SMALL_STEP_YEARS)}>
-          <Icon name="right" size={20} />
-        </IconButton>
+        {STEPS.toReversed().map((years) => (
+          <Step key={years} years={years} step={change.stepYears} />
+        ))}
         <button
           type="button"
-          className={styles.step}
-          aria-label={`Avancer de ${STEP_YEARS} ans`}
-          onClick={() => change.stepYears(STEP_YEARS)}
+          className={styles.slow}
+          aria-pressed={isSlow}
+          title="Une année par seconde"
+          onClick={() => setSlow(!isSlow)}
         >
-          <span>{`+${STEP_YEARS}`}</span>
-          <span className={styles.unit}>{' ans'}</span>
+          Lent
         </button>
       </div>
       <p className={styles.now}>

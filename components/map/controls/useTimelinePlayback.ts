@@ -1,29 +1,26 @@
 import { useEffect } from 'react';
-import type { ScreenStore } from '@/components/map/selection/screenStore';
-import { pause, tick, YEAR_MS, type YearRange } from '@/lib/map/places/timeline';
+import type { ScreenChanges } from '@/components/map/selection/useScreenState';
 
 /**
- * Moves the timeline on while it plays; stops with the screen and when the tab is hidden. Under reduced motion it
+ * Moves the timeline on while it plays; stops with its controls and when the tab is hidden. Under reduced motion it
  * plays all the same, year by year: nothing slides or pulses, because the style sheets keep everything still.
+ * @param yearMs how long it stays on a year, in milliseconds
  */
 export function useTimelinePlayback(
-  store: ScreenStore,
   isPlaying: boolean,
-  range: YearRange,
+  { tick, pause }: Pick<ScreenChanges, 'tick' | 'pause'>,
+  yearMs: number,
 ): void {
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(
-      () => store.update((state) => ({ ...state, ...tick(state, range) })),
-      YEAR_MS,
-    );
+    const timer = setInterval(tick, yearMs);
     const rest = (): void => {
-      if (document.hidden) store.update((state) => ({ ...state, ...pause(state) }));
+      if (document.hidden) pause();
     };
     document.addEventListener('visibilitychange', rest);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', rest);
     };
-  }, [store, isPlaying, range]);
+  }, [isPlaying, tick, pause, yearMs]);
 }

@@ -2,10 +2,17 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { useSettled } from '@/components/map/selection/useSettled';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
 import type { ScreenState, ScreenStore } from '@/components/map/selection/screenStore';
-import { useTimelinePlayback } from '@/components/map/controls/useTimelinePlayback';
 import { filterPlaces, type PlaceFilter } from '@/lib/map/places/filter';
 import { emptyQuery, formatMapQuery } from '@/lib/map/query';
-import { clampYear, goTo, pause, startOf, stepBy, togglePlay } from '@/lib/map/places/timeline';
+import {
+  clampYear,
+  goTo,
+  pause,
+  startOf,
+  stepBy,
+  tick,
+  togglePlay,
+} from '@/lib/map/places/timeline';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 /** Setters of the screen's state. */
@@ -16,6 +23,9 @@ export interface ScreenChanges {
   readonly setYear: (year: number) => void;
   readonly stepYears: (years: number) => void;
   readonly togglePlay: () => void;
+  /** Moves a playing timeline on by one year. */
+  readonly tick: () => void;
+  readonly pause: () => void;
 }
 
 interface Screen {
@@ -38,7 +48,6 @@ export function useScreenState(store: ScreenStore, map: ScreenMap): Screen {
   const settled = useSettled(state.search, state.hasArrived);
   const followed = useMemo(() => ({ ...state, search: settled }), [state, settled]);
   const deferred = useDeferredValue(followed);
-  useTimelinePlayback(store, state.isPlaying, map.timeline);
 
   const { search, period, type, isTimeline, year } = deferred;
   const shown = useMemo(
@@ -71,4 +80,6 @@ const changesTo = ({ update }: ScreenStore, map: ScreenMap): ScreenChanges => ({
   stepYears: (years) =>
     update((state) => ({ ...state, ...stepBy(state, years, map.timeline) })),
   togglePlay: () => update((state) => ({ ...state, ...togglePlay(state, map.timeline) })),
+  tick: () => update((state) => ({ ...state, ...tick(state, map.timeline) })),
+  pause: () => update((state) => ({ ...state, ...pause(state) })),
 });

@@ -1,11 +1,8 @@
-/** In milliseconds: duration of a year while the timeline plays. */
-export const YEAR_MS = 200;
+/** Durations of a year while the timeline plays, in milliseconds: at its own pace, and slowly. */
+export const YEAR_MS = { usual: 200, slow: 1000 } as const;
 
-/** Step of the large buttons, in years. */
-export const STEP_YEARS = 50;
-
-/** Step of the small buttons, in years. */
-export const SMALL_STEP_YEARS = 1;
+/** Steps of the buttons, in years, the outermost first. */
+export const STEPS = [50, 10, 1] as const;
 
 /** First and last year, both included. */
 export interface YearRange {

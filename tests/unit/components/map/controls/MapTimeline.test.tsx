@@ -46,6 +46,20 @@ it('plays one year every 200 ms and stops at the last', async () => {
   expect(button('Lecture')).toBeVisible();
 });
 
+it('plays one year a second where it is asked to be slow', async () => {
+  const { user } = await openTimeline();
+  await user.click(button('Lent'));
+  expect(button('Lent')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(button('Lecture'));
+  pass(900);
+  expect(shownYear()).toBe('609');
+  pass(2200);
+  expect(shownYear()).toBe('612');
+  await user.click(button('Lent'));
+  pass(400);
+  expect(shownYear()).toBe('614');
+});
+
 it('pauses where it is', async () => {
   const { user } = await openTimeline('?chronologie=1&annee=615');
   await user.click(button('Lecture'));
@@ -78,6 +92,16 @@ it('steps by fifty years, clamped to its ends', async () => {
   expect(slider()).toHaveValue('630');
   await user.click(button('Reculer de 50 ans'));
   expect(slider()).toHaveValue('609');
+});
+
+it('steps by ten years, clamped to its ends', async () => {
+  const { user } = await openTimeline('?chronologie=1&annee=615');
+  await user.click(button('Avancer de 10 ans'));
+  expect(slider()).toHaveValue('625');
+  await user.click(button('Avancer de 10 ans'));
+  expect(slider()).toHaveValue('630');
+  await user.click(button('Reculer de 10 ans'));
+  expect(slider()).toHaveValue('620');
 });
 
 it('steps by one year, clamped to its ends', async () => {
