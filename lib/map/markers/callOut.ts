@@ -34,6 +34,7 @@ export function callOut(
   const pins: Obstacles['pins'][number][] = [];
   const names: Box[] = [];
   const leaders: Obstacles['leaders'][number][] = [];
+  const hosts = new Set<Obstacles['pins'][number]>();
   return markers.map((marker, index) => {
     const all = { pins, names, leaders, anchors: anchors.slice(index + 1) };
     const near = obstaclesNear(all, marker, REACH, metrics);
@@ -43,8 +44,8 @@ export function callOut(
     );
     const best = bestSpot(marker, near, kept, outwards(marker, markers, index), metrics);
     if (!best) {
-      // Share the neighbour of highest priority, so that neighbours share the same one.
-      const host = pins.find(({ centre }) => distance(centre, marker) < 2 * metrics.apart);
+      const host = hostOf(marker, pins, hosts, metrics);
+      if (host) hosts.add(host);
       return { centre: marker, nameSide: null, host: host?.id };
     }
     const { centre, nameSide } = best;
@@ -53,6 +54,22 @@ export function callOut(
     if (centre !== marker) leaders.push([marker, centre]);
     return best;
   });
+}
+
+/**
+ * Finds the marker that one without room shares: the neighbour of highest priority, or the shared marker that already
+ * stands beside that neighbour.
+ */
+function hostOf(
+  marker: Point,
+  pins: Obstacles['pins'],
+  hosts: ReadonlySet<Obstacles['pins'][number]>,
+  { apart }: MarkerMetrics,
+): Obstacles['pins'][number] | undefined {
+  const near = (point: Point, times: number) => (pin: Obstacles['pins'][number]) =>
+    distance(pin.centre, point) <= times * apart;
+  const first = pins.find(near(marker, 2));
+  return first && ([...hosts].find(near(first.centre, 1.5)) ?? first);
 }
 
 /** Tells which markers fit on their anchors beside earlier ones; those anchors stay reserved. */
