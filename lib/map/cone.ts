@@ -20,7 +20,7 @@ const cosine = (latitude: number): number => Math.cos(latitude * RADIANS);
 export function coneProjection(
   { bounds, width }: Fit,
   { parallels: [south, north], meridian }: Cone,
-){
+) {
   const n = Math.log(cosine(south) / cosine(north)) / Math.log(tangent(north) / tangent(south));
   const factor = (cosine(south) * tangent(south) ** n) / n;
   const radiusAt = (latitude: number): number => factor / tangent(latitude) ** n;

@@ -74,6 +74,7 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
             <Stage
               image={image}
               tiles={hasFailed ? null : map.tiles}
+              realms={hasFailed ? null : map.realms}
               places={shown}
               sought={sought}
               isFiltered={Boolean(state.search.trim() || state.period) || state.type !== 'all'}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type FocusEvent, type MouseEvent } from 'react';
+import { lazy, Suspense, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { MapMarker, markerId } from '@/components/map/markers/MapMarker.client';
 import { MapControls } from '@/components/map/controls/MapControls.client';
 import type { MapStageProps } from '@/components/map/stage/mapStageProps';
@@ -12,6 +12,13 @@ import { placeIdOf } from '@/components/map/markers/useOpenGroups';
 import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
 import { useMapStage } from '@/components/map/stage/useMapStage';
 import styles from './MapStage.module.css';
+
+/** Fetched with the years of a map that has some. */
+const Realms = lazy(() =>
+  import('@/components/map/realms/Realms.client').then((module) => ({
+    default: module.Realms,
+  })),
+);
 
 /** Renders the map on its stage. React renders it when places, selection or year change; every movement bypasses React. */
 export function MapStage(props: MapStageProps) {
@@ -104,6 +111,17 @@ export function MapStage(props: MapStageProps) {
           ))}
         </div>
       </div>
+      {props.realms && currentYear !== null && (
+        <Suspense>
+          <Realms
+            address={props.realms}
+            year={currentYear}
+            layer={layer}
+            width={image.width}
+            height={image.height}
+          />
+        </Suspense>
+      )}
       <MapControls stage={stage} />
       <p className="visually-hidden" role="status">
         {parts.announcement}

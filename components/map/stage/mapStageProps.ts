@@ -7,6 +7,8 @@ export interface MapStageProps {
   readonly image: { readonly src: string; readonly width: number; readonly height: number };
   /** Address of the folder with sharper tiles, or null when there are none. */
   readonly tiles: string | null;
+  /** Address of the drawing of realms that the years show; without one there are none. */
+  readonly realms?: string | null;
   /** The places to show: those that pass the filters. */
   readonly places: readonly MapPlace[];
   readonly selectedId: string | null;

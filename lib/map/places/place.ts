@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EditorialSchema } from '@/lib/content/editorial';
 import { Id, Prose, Source, Text, Year } from '@/lib/content/fields';
+import { RealmSchema, RouteSchema } from '@/lib/map/realms/record';
 
 export const PLACE_TYPES = [
   'city',
@@ -174,6 +175,10 @@ export const MapRecordSchema = v.strictObject({
   /** First and last year of the timeline. */
   timeline: v.strictObject({ from: Year, to: Year }),
   periods: v.array(v.strictObject({ id: Id, name: Prose })),
+  /** How far powers reached, through the years. */
+  realms: v.optional(v.array(RealmSchema)),
+  /** The ways of armies and fleets, shown where they are asked for. */
+  routes: v.optional(v.array(RouteSchema)),
   places: v.pipe(
     v.array(PlaceSchema),
     v.check(

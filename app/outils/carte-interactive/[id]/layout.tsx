@@ -23,7 +23,7 @@ interface MapLayoutProps {
 /** Renders the map, which stays mounted while the pages of its panel change. */
 export default async function MapLayout({ params, children }: MapLayoutProps) {
   const { id } = await params;
-  const { path, record, places, extent, image, tiles } = loadMap(id);
+  const { path, record, places, extent, image, tiles, realms } = loadMap(id);
   const { title, description, periods, timeline, formerFrames = [] } = record;
   // One array for the head and the map: the server's payload holds it once.
   const mapPlaces = places.map((place) => ({
@@ -54,6 +54,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
           title,
           image,
           tiles,
+          realms,
           places: mapPlaces,
           periods,
           timeline,

@@ -83,7 +83,19 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
     },
     overview: publicFile(overview) ? overview : src,
     tiles: publicFile(`${tiles}.json`) ? tiles : null,
+    realms: realmsOf(id, record, problems),
   };
+}
+
+/** The drawing of a map's realms, which is expected where it has some. */
+function realmsOf(id: string, { realms = [] }: MapRecord, problems: string[]): string | null {
+  const address = `/maps/${id}/realms.json`;
+  if (realms.length === 0) return null;
+  if (publicFile(address)) return address;
+  problems.push(
+    `content/maps/${id}.json → realms : le dessin public${address} est attendu ; « npx tsx scripts/draw-realms.ts » l’écrit`,
+  );
+  return null;
 }
 
 const whereDrawn = (address: string): string | undefined =>

@@ -25,6 +25,7 @@ export const arabia: ScreenMap = {
   title: 'L’Arabie',
   image: { src: '/maps/arabie/map.jpg', width: 1500, height: 1611 },
   tiles: null,
+  realms: null,
   periods: [
     { id: 'revelation', name: 'Les premières révélations' },
     { id: 'guerres', name: 'Les guerres' },

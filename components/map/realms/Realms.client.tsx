@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { RealmCaption } from '@/components/map/realms/RealmCaption';
+import { decodeRealms, isShownIn, type RealmDrawing } from '@/lib/map/realms/drawn';
+import styles from './Realms.module.css';
+
+interface RealmsProps {
+  /** Address of the drawing. */
+  readonly address: string;
+  readonly year: number;
+  /** The element that moves and scales with the map's image, and the image's size in its pixels. */
+  readonly layer: RefObject<HTMLElement | null>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Renders how far powers reached in a year over a map: washes with dashed edges, and the routes that are asked for. */
+export function Realms({ address, year, layer, width, height }: RealmsProps) {
+  const drawing = useDrawing(address);
+  const [areRoutesAsked, askRoutes] = useState(false);
+  if (!drawing || !layer.current) return null;
+  const { scale, realms, routes } = drawing;
+  const shown = realms.filter((realm) => isShownIn(realm, year));
+  const marched = areRoutesAsked ? routes.filter((route) => isShownIn(route, year)) : [];
+  return (
+    <>
+      {createPortal(
+        <svg
+          className={styles.root}
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width * scale} ${height * scale}`}
+          aria-hidden="true"
+          data-map="realms"
+        >
+          {realms.map((realm) => (
+            <g
+              key={realm.id}
+              className={styles.realm}
+              data-realm={realm.id}
+              data-tint={realm.tint}
+              data-shown={shown.includes(realm)}
+            >
+              <path className={styles.land} d={realm.land} />
+              <path className={styles.edge} d={realm.edge} />
+            </g>
+          ))}
+          {marched.map(({ id, line }) => (
+            <path key={id} className={styles.route} d={line} />
+          ))}
+        </svg>,
+        layer.current,
+      )}
+      <RealmCaption
+        realms={shown}
+        routes={marched}
+        areRoutesAsked={areRoutesAsked}
+        askRoutes={askRoutes}
+      />
+    </>
+  );
+}
+
+/** Fetches the drawing of a map's realms once; null before, and where it cannot be had: the map is whole without. */
+function useDrawing(address: string): RealmDrawing | null {
+  const [drawing, setDrawing] = useState<RealmDrawing | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(address, { signal: leaving.signal })
+      .then((answer): Promise<unknown> => answer.json())
+      .then((answer) => setDrawing(decodeRealms(answer)))
+      .catch(() => null);
+    return () => leaving.abort();
+  }, [address]);
+  return drawing;
+}

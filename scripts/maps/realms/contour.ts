@@ -1,0 +1,88 @@
+/** Lines around what a grid holds, by marching squares. */
+import type { MapPoint } from '@/lib/map/projection';
+import type { Grid } from '@/scripts/maps/grid';
+
+/** A level that no cell has by itself, so that no line goes through a cell's middle. */
+const LEVEL = 0.501;
+
+type Edge = readonly [from: string, to: string];
+
+/**
+ * Where lines enter and leave a square of four cells, by which of them are inside (1 top left, 2 top right, 4 bottom
+ * right, 8 bottom left); the inside is on the left of each line.
+ */
+const CASES: readonly (readonly Edge[])[] = [
+  [],
+  [['top', 'left']],
+  [['right', 'top']],
+  [['right', 'left']],
+  [['bottom', 'right']],
+  [
+    ['top', 'left'],
+    ['bottom', 'right'],
+  ],
+  [['bottom', 'top']],
+  [['bottom', 'left']],
+  [['left', 'bottom']],
+  [['top', 'bottom']],
+  [
+    ['right', 'top'],
+    ['left', 'bottom'],
+  ],
+  [['right', 'bottom']],
+  [['left', 'right']],
+  [['top', 'right']],
+  [['left', 'top']],
+  [],
+];
+
+/** Traces the closed lines around the cells of at least half, in cells; a grid's own edge closes them. */
+export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
+  const { width, height, data } = grid;
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0);
+  const next = new Map<string, { readonly to: string; readonly point: MapPoint }>();
+  for (let y = -1; y < height; y += 1)
+    for (let x = -1; x < width; x += 1) {
+      const [a, b, c, d] = [at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y + 1)];
+      const inside =
+        Number(a > LEVEL) +
+        2 * Number(b > LEVEL) +
+        4 * Number(c > LEVEL) +
+        8 * Number(d > LEVEL);
+      if (inside === 0 || inside === 15) continue;
+      const ratio = (from: number, to: number): number => (LEVEL - from) / (to - from);
+      const points: Readonly<Record<string, MapPoint>> = {
+        top: { x: x + ratio(a, b), y },
+        right: { x: x + 1, y: y + ratio(b, c) },
+        bottom: { x: x + ratio(d, c), y: y + 1 },
+        left: { x, y: y + ratio(a, d) },
+      };
+      const names: Readonly<Record<string, string>> = {
+        top: `h${x},${y}`,
+        right: `v${x + 1},${y}`,
+        bottom: `h${x},${y + 1}`,
+        left: `v${x},${y}`,
+      };
+      for (const [from, to] of CASES[inside] ?? []) {
+        const [start, end, point] = [names[from], names[to], points[from]];
+        if (start && end && point) next.set(start, { to: end, point });
+      }
+    }
+  return linesOf(next);
+}
+
+/** Follows each step to the next, until all have been walked. */
+function linesOf(next: Map<string, { readonly to: string; readonly point: MapPoint }>) {
+  const lines: MapPoint[][] = [];
+  for (const start of [...next.keys()]) {
+    const line: MapPoint[] = [];
+    for (let step = next.get(start), key = start; step; step = next.get(key)) {
+      next.delete(key);
+      line.push(step.point);
+      key = step.to;
+    }
+    if (line.length > 2) lines.push(line);
+  }
+  return lines;
+}

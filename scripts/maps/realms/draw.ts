@@ -1,0 +1,107 @@
+/** The realms of a map cut out of its land, and the routes of its armies. */
+import type { MapPoint } from '@/lib/map/projection';
+import type { RealmDrawing } from '@/lib/map/realms/drawn';
+import { landPath } from '@/scripts/maps/geography/coast';
+import { pathOf, smooth } from '@/scripts/maps/geography/curve';
+import { blurred, sample } from '@/scripts/maps/grid';
+import type { Grid } from '@/scripts/maps/grid';
+import { coverage } from '@/scripts/maps/raster';
+import { mapRecordOf } from '@/scripts/maps/records';
+import { openSheet } from '@/scripts/maps/sheet';
+import type { Sheet } from '@/scripts/maps/sheet';
+import { contoursOf } from './contour';
+import { simplified } from './simplify';
+
+/** Units of the drawing in a pixel of the image: a path is written in whole ones. */
+const SCALE = 2;
+/** How far a simplified line may stray, in pixels of the image. */
+const TOLERANCE = 0.6;
+/** A realm's outline follows a coast by hand: what is left of the land between them, so many pixels wide, is its own. */
+const STRIP = 7;
+/** Islands and specks under so many points of outline are left out. */
+const LEAST = 14;
+
+type Path = readonly MapPoint[];
+
+/** Writes a line in whole units, each point from the one before. */
+function written(line: Path, closed: boolean): string {
+  let [x, y] = [0, 0];
+  const steps = line.map((point) => {
+    const [across, down] = [Math.round(point.x * SCALE) - x, Math.round(point.y * SCALE) - y];
+    [x, y] = [x + across, y + down];
+    return `${across}${down < 0 ? '' : ' '}${down}`;
+  });
+  const [start, ...rest] = steps;
+  return `M${line[0] ? start : ''}${rest.length > 0 ? `l${rest.join(' ')}` : ''}${closed ? 'z' : ''}`;
+}
+
+/** A closed path, each after the other: a relative one begins where the last ended. */
+const all = (lines: readonly Path[], closed: boolean): string =>
+  lines.map((line) => written(line, closed)).join('');
+
+/** The stretches of closed lines that lie away from the sea. */
+function inland(lines: readonly Path[], dry: Grid): readonly Path[] {
+  return lines.flatMap((line) => {
+    const isDry = line.map(({ x, y }) => sample(dry, x, y) > 0.9);
+    const first = isDry.indexOf(false);
+    if (first < 0) return [[...line, ...line.slice(0, 1)]];
+    const turned = [...line.slice(first), ...line.slice(0, first)];
+    const dryTurned = [...isDry.slice(first), ...isDry.slice(0, first)];
+    const stretches: MapPoint[][] = [];
+    for (const [index, point] of turned.entries()) {
+      if (!dryTurned[index]) continue;
+      if (dryTurned[index - 1]) stretches.at(-1)?.push(point);
+      else stretches.push([point]);
+    }
+    return stretches.filter((stretch) => stretch.length > 8);
+  });
+}
+
+/** The land of an outline: what it holds, and the strips between it and the coast. */
+async function landOf(
+  sheet: Sheet,
+  land: Grid,
+  shore: Grid,
+  outline: readonly (readonly [number, number])[],
+): Promise<readonly Path[]> {
+  const d = pathOf(smooth(sheet.line(outline), true), true);
+  const area = await coverage(sheet.extent, 1, `<path d="${d}" fill="#fff"/>`);
+  const wide = blurred(area, STRIP);
+  const held = {
+    ...area,
+    data: area.data.map((ratio, index) => {
+      const isStrip = (wide.data[index] ?? 0) > 0.06 && (shore.data[index] ?? 0) < 0.97;
+      return Math.min(land.data[index] ?? 0, isStrip ? 1 : ratio);
+    }),
+  };
+  return contoursOf(held)
+    .filter((line) => line.length > LEAST)
+    .map((line) => line.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
+}
+
+/** Draws what `public/maps/{id}/realms.json` holds; null for a map without realms. */
+export async function realmDrawingOf(id: string): Promise<RealmDrawing | null> {
+  const { realms = [], routes = [] } = mapRecordOf(id);
+  if (realms.length === 0) return null;
+  const sheet = openSheet(id);
+  const land = await coverage(sheet.extent, 1, `<path d="${landPath(sheet)}" fill="#fff"/>`);
+  const [shore, dry] = [blurred(land, STRIP), blurred(land, 2)];
+  const drawn = [];
+  for (const { id: realm, name, from, to, drawnFor, tint, note, outline } of realms) {
+    const lines = await landOf(sheet, land, shore, outline);
+    const simple = (some: readonly Path[]) => some.map((line) => simplified(line, TOLERANCE));
+    drawn.push({
+      ...{ id: realm, name, from, to, drawnFor, tint, note },
+      land: all(simple(lines), true),
+      edge: all(simple(inland(lines, dry)), false),
+    });
+  }
+  return {
+    scale: SCALE,
+    realms: drawn,
+    routes: routes.map(({ id: route, name, from, to, note, line }) => ({
+      ...{ id: route, name, from, to, note },
+      line: written(smooth(sheet.line(line), false, 8), false),
+    })),
+  };
+}
