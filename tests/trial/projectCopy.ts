@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -10,16 +11,24 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folders that are copied, or not needed, instead of linked. */
-const NOT_LINKED = new Set(['content', '.git', '.next', '.cache', 'test-results']);
+/** What a copy has of its own, or does not need. */
+const NOT_LINKED = new Set(['content', 'public', '.git', '.next', '.cache', 'test-results']);
 
 export type Json = Record<string, unknown>;
 
-/** Copies the project to a temporary folder: content as a copy, the rest as symbolic links. */
+/** Links what a folder holds into a new one, to which files can be added. */
+function linkInto(folder: string, copy: string, isLinked: (name: string) => boolean): void {
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (isLinked(name)) symlinkSync(join(folder, name), join(copy, name));
+}
+
+/** Copies the project into a folder of its own: its content to be changed, maps to be drawn, all the rest linked. */
 export function copyProject(project = process.cwd()) {
   const root = mkdtempSync(join(tmpdir(), 'proprietaire-'));
-  for (const name of readdirSync(project))
-    if (!NOT_LINKED.has(name)) symlinkSync(join(project, name), join(root, name));
+  linkInto(project, root, (name) => !NOT_LINKED.has(name));
+  linkInto(join(project, 'public'), join(root, 'public'), (name) => name !== 'maps');
+  linkInto(join(project, 'public/maps'), join(root, 'public/maps'), () => true);
   cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
 
   const inContent = (path: string) => join(root, 'content', path);
