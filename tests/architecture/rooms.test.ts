@@ -32,7 +32,6 @@ const EXCEPTIONS = [
   'components/episodes/transcript/useSecondIn.ts → components/episodes/page',
   'components/map/controls/ListToggle.client.tsx → components/map/screen',
   'components/map/controls/MapControls.client.tsx → components/map/stage',
-  'components/map/controls/MapTimeline.client.tsx → components/map/screen',
   'components/map/controls/controlBoxes.ts → components/map/stage',
   'components/map/controls/useEscape.ts → components/map/screen',
   'components/map/controls/useFullscreen.ts → components/map/screen',

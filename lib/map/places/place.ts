@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EditorialSchema } from '@/lib/content/editorial';
 import { Id, Prose, Source, Text, Year } from '@/lib/content/fields';
-import { RealmSchema, RouteSchema } from '@/lib/map/realms/record';
+import { RealmSchema, RouteSchema } from '@/lib/map/places/realm';
 
 export const PLACE_TYPES = [
   'city',

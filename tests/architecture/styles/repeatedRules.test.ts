@@ -13,7 +13,7 @@ const TOLERATED: readonly string[] = [
   // `IconButton` is on every page: the name of a piece in its script would cost a first visit seven bytes.
   'app/pieces.css, components/ui/IconButton.module.css',
   'components/about/PlainList.module.css, components/documents/DocumentVerdicts.module.css',
-  'components/documents/DocumentVerdicts.module.css, components/map/place/PlaceDetail.module.css',
+  'components/documents/DocumentVerdicts.module.css, components/map/place/PlaceFacts.module.css',
   'components/episodes/EpisodeCard.module.css, components/episodes/SmallCover.module.css',
   // Three more names would exceed the byte budget of the map's script.
   'components/genealogy/stage/TreeStage.module.css, components/map/stage/MapStage.module.css',
