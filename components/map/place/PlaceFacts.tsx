@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { Fragment } from 'react';
 import type { LinkedEvent } from '@/lib/map/places/linkedEvent';
 import styles from './PlaceFacts.module.css';
 
@@ -32,11 +31,9 @@ function Event({ dates, grade, text, links }: LinkedEvent) {
       {links.length > 0 && (
         <p className={styles.links}>
           {links.map(({ href, label }) => (
-            <Fragment key={href}>
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>{' '}
-            </Fragment>
+            <Link key={href} href={href} prefetch={false}>
+              {label}
+            </Link>
           ))}
         </p>
       )}
