@@ -42,7 +42,7 @@ interface PlaceDetailProps {
 
 const NO_EVENTS: ReadonlyMap<string, LinkedEvent> = new Map();
 
-/** Everything that is known of a place of the map. */
+/** Renders everything that is known of a place of the map. */
 export function PlaceDetail(props: PlaceDetailProps) {
   const { place, period, picture, episodes, narratedAt, documents, wider, neighbours } = props;
   const { events = NO_EVENTS } = props;
