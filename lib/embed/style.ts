@@ -6,7 +6,7 @@ const fontPath = (face: 'display' | 'body'): string => `/partage/polices/${face}
 const fontFace = (family: string, face: 'display' | 'body'): string =>
   `@font-face { font-family: '${family}'; font-weight: 400 700; font-display: swap; src: url(${fontPath(face)}) format('woff2'); }`;
 
-/** What the colours do, by night, and by day where the address of the frame asks for it (lib/embed/theme.ts). */
+/** Custom properties of the dark appearance, and of the light one if the address selects it (lib/embed/theme.ts). */
 const NIGHT = `color-scheme: dark; --ground: ${TOKENS.night}; --far: ${TOKENS['night-2']}; --text: ${TOKENS.sand}; --accent: ${TOKENS['gold-light']}; --ornament: ${TOKENS['gold-light']};`;
 const DAY = `color-scheme: light; --ground: ${DAY_TOKENS.paper}; --far: ${TOKENS.sand}; --text: ${DAY_TOKENS.ink}; --accent: ${DAY_TOKENS.terracotta}; --ornament: ${DAY_TOKENS.gold};`;
 

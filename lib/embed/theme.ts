@@ -1,4 +1,4 @@
-/** The appearance of a framed player: the page that frames it chooses, since the visitor's choice is another site's. */
+/** Appearance of an embedded player, chosen by the framing page: the visitor's choice is stored for another origin. */
 export type EmbedTheme = 'dark' | 'light' | 'auto';
 
 const THEMES: ReadonlyMap<string | null, EmbedTheme> = new Map<string | null, EmbedTheme>([
@@ -6,5 +6,8 @@ const THEMES: ReadonlyMap<string | null, EmbedTheme> = new Map<string | null, Em
   ['automatique', 'auto'],
 ]);
 
-/** Reads `?apparence=` of a frame's address: `claire`, `automatique` (the system's wish); anything else is `sombre`. */
+/**
+ * Parses `?apparence=` of an embed's address: `claire`, `automatique` (the system's preference); `sombre` for any other
+ * value.
+ */
 export const embedTheme = (text: string | null): EmbedTheme => THEMES.get(text) ?? 'dark';

@@ -21,7 +21,7 @@ export interface SearchItem {
   /** Address of the page; for a sentence, its episode at that second. */
   readonly path: PagePath;
   readonly names: readonly string[];
-  /** The first and the last year of a place's map; null for the rest. */
+  /** First and last years of a place's map; null for other items. */
   readonly years: readonly [from: number, to: number] | null;
   /** Playback of a sentence; null for a page. */
   readonly heard: HeardSentence | null;
@@ -126,7 +126,9 @@ export const sentencePath = ({ pageUrl = '' }: PlayableEpisode, second: number):
 const itemAt = (path: string, item: Omit<SearchItem, 'path'>): readonly SearchItem[] =>
   isPagePath(path) ? [{ ...item, path }] : [];
 
-/** Leads an item to its map at a year: « médine 622 » asks for the place then, not for a title with a number. */
+/**
+ * Links an item to its map at a year: « médine 622 » asks for the place in that year, not for a title with the number.
+ */
 function inYear(item: SearchItem, year: number): SearchItem {
   const path = `${item.path}?chronologie=1&annee=${year}`;
   return isPagePath(path) ? { ...item, path, detail: `${item.detail} · en ${year}` } : item;
@@ -184,7 +186,7 @@ export function createSiteSearch(
     const sought = soughtWords(typed);
     weighed = new Map(sought.map((word) => [word, weighed.get(word) ?? weigh(word)]));
     const words = [...weighed.values()];
-    // A year alone is the name of an event.
+    // A year without other words is searched as the name of an event.
     const year =
       sought.length > 1 ? sought.find((word) => /^[1-9]\d{2}$/.test(word)) : undefined;
     const dated = year === undefined ? undefined : weighed.get(year);
@@ -199,7 +201,7 @@ export function createSiteSearch(
         share += weight / all;
         worth += (weight / all) * (1 + found / MOST_WORTH);
       }
-      // The year is no word of a place that has the others, but its map shows it.
+      // The year itself is no word of a place that matches the others: count it when the place's map shows that year.
       if (share > 0 && dated?.worths.has(item) === false && shows(item, asked)) {
         share += dated.weight / all;
         worth += dated.weight / all;

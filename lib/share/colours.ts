@@ -6,7 +6,7 @@ export const TOKENS = {
   'gold-light': '#d9b45b',
 } as const;
 
-/** The tokens of a light ground, for the embedded player. */
+/** Tokens of the light appearance, for the embedded player. */
 export const DAY_TOKENS = {
   paper: '#fffdf8',
   ink: '#1f2a30',

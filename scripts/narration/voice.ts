@@ -20,9 +20,8 @@ const CHAINS: Readonly<Record<Voice, readonly Filter[]>> = {
     compressor({ threshold: -24, ratio: 2, attack: 6, release: 150 }),
   ],
   /**
-   * Processes the voice. Corrections bring its long-term spectrum towards that of people reading aloud (Byrne et al.,
-   * “An international comparison of long-term average speech spectra”, JASA 96, 1994): espeak-ng lacks energy below 300
-   * Hz and exaggerates 1 to 4 kHz.
+   * Corrections towards the long-term spectrum of people reading aloud (Byrne et al., “An international comparison of
+   * long-term average speech spectra”, JASA 96, 1994): espeak-ng lacks energy below 300 Hz and exaggerates 1 to 4 kHz.
    */
   espeak: [
     ...ROTATORS,

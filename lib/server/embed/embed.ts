@@ -37,8 +37,7 @@ function soundOrigin(): readonly string[] {
 
 /**
  * Builds the response with an episode's embedded player.
- *
- * @param query `t`: the second at which it opens, as a link has it; `apparence`: lib/embed/theme.ts
+ * @param query `t`, the second at which the player opens, in the form of links; `apparence`, see lib/embed/theme.ts
  */
 export function embedResponse(slug: string, query: URLSearchParams): Response {
   const theme = embedTheme(query.get('apparence'));

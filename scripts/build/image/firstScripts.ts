@@ -1,17 +1,16 @@
 import { buildSync } from 'esbuild';
 
-/** The scripts that every page begins with (app/layout.tsx), as they are sent. */
+/** Inline scripts at the start of every page (app/layout.tsx), minified. */
 export interface FirstScripts {
-  /** Shows the chosen appearance (components/site/appearance). */
+  /** Applies the stored appearance (components/site/appearance). */
   readonly appearance: string;
-  /** Keeps what a visitor does before React is there (components/site/beforeHydration). */
+  /** Records a visitor's input before hydration (components/site/beforeHydration). */
   readonly beforeHydration: string;
 }
 
 /**
- * Compiles the scripts that every page begins with.
- *
- * @throws Error where esbuild makes nothing of one
+ * Compiles the inline scripts at the start of every page.
+ * @throws Error when esbuild yields no output
  */
 export const compileFirstScripts = (root = process.cwd()): FirstScripts => ({
   appearance: compile('components/site/appearance/firstPaint.ts', root),
