@@ -5,9 +5,10 @@ import axe from 'axe-core';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe on the page as it stands, in both appearances, and fails with the violations by rule and
- * element. Frames of other origins are not seen; no page has one.
- * @param contrast whether contrast is checked too, three quarters of the time: all that the dark changes
+ * Runs axe on the page as it stands, in both appearances, and fails with the violations by rule and element. Frames
+ * of other origins are not seen; no page has one.
+ * @param contrast whether contrast is checked too, three quarters of the time; without it the dark appearance is
+ * skipped
  */
 export async function expectNothingFound(page: Page, { contrast = true } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -38,7 +39,7 @@ async function findingsOf(page: Page, options: axe.RunOptions): Promise<readonly
   );
 }
 
-/** In the page: once the colours that change are those that stay. */
+/** Resolves when all transitions have ended. Runs in the page. */
 async function transitionsEnd(): Promise<void> {
   await new Promise(requestAnimationFrame);
   const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);

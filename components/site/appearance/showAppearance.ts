@@ -1,8 +1,8 @@
 import { THEME_COLORS } from '@/lib/site/appearance';
 
 /**
- * Shows an appearance: `app/tokens.css` reads `data-theme`, and the browser paints its own bars in `theme-color`. Any
- * other word than `light` and `dark` leaves both to the system.
+ * Shows an appearance: `data-theme` for app/tokens.css, `theme-color` for the browser's own bars. Any value other
+ * than `light` and `dark` leaves both to the system.
  */
 export function showAppearance(theme: string): void {
   document.documentElement.dataset.theme = theme;

@@ -3,7 +3,10 @@ import { APPEARANCE_KEY } from '@/lib/site/appearance';
 
 const { documentElement } = document;
 
-/** Answers the choice under « Apparence » (components/site/footer/AppearanceChoice.tsx): shows it at once and keeps it, here and in other tabs. */
+/**
+ * Applies the choice under « Apparence » (components/site/footer/AppearanceChoice.tsx) at once and stores it, for
+ * other tabs too.
+ */
 export function answerAppearance(): void {
   let theme = documentElement.dataset.theme;
 
@@ -12,7 +15,6 @@ export function answerAppearance(): void {
     showAppearance(chosen);
   }
 
-  /** Checks the radio button of the choice. */
   function check(): void {
     const radio = document.querySelector<HTMLInputElement>(
       `[name=${APPEARANCE_KEY}][value=${theme}]`,
@@ -32,10 +34,10 @@ export function answerAppearance(): void {
     try {
       localStorage.setItem(APPEARANCE_KEY, target.value);
     } catch {
-      // Without a storage the choice lasts as long as the page.
+      // Without storage the choice lasts as long as the page.
     }
   });
-  // Where React cannot take the page over, it makes the root anew, without what it does not know.
+  // When hydration fails, React renders the root anew without this attribute.
   new MutationObserver(() => {
     if (theme && !documentElement.dataset.theme) show(theme);
   }).observe(documentElement, { attributeFilter: ['data-theme'] });

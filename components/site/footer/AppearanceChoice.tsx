@@ -1,7 +1,7 @@
 import { APPEARANCE_KEY, APPEARANCES } from '@/lib/site/appearance';
 import styles from './AppearanceChoice.module.css';
 
-/** Renders the choice between the appearances; the first script of every page answers it (beforeHydration/appearance.ts). */
+/** Renders the choice of the appearance, which beforeHydration/appearance.ts applies. */
 export function AppearanceChoice() {
   return (
     <fieldset className={styles.root} role="radiogroup">

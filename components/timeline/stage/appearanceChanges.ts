@@ -1,8 +1,7 @@
 /**
- * Listens to changes of the appearance: the system's wish, and the choice that stands on the root
- * (components/site/appearance). What is painted by script reads its colours from the sheet again.
- *
- * @returns stops listening
+ * Listens to changes of the appearance, by the system or by the visitor's choice (components/site/appearance), after
+ * which canvases must read their colours again.
+ * @returns removes the listeners
  */
 export function onAppearanceChange(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');

@@ -6,7 +6,7 @@ import {
   type Theme,
 } from '@/tests/architecture/appearance/tokens';
 
-/** WCAG 2.2: text (1.4.3); large text, and what tells a control or a graphic from its ground (1.4.3, 1.4.11). */
+/** Least contrasts of WCAG 2.2: text (success criterion 1.4.3); large text, controls and graphics (1.4.3, 1.4.11). */
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
@@ -24,12 +24,15 @@ const SURFACES = ['--ground', '--surface', '--surface-raised'];
 const washOf = (percent: number, ground: string): string =>
   `color-mix(in srgb, var(--wash) ${percent}%, var(${ground}))`;
 
-/** What the sheets put on what; a name is a token's, anything else a value as a sheet says it. */
+/**
+ * Combinations in the sheets: least contrast, colours, backgrounds. A name is a token's; anything else is a CSS
+ * value.
+ */
 const ROWS: readonly Row[] = [
   [TEXT, ['--text', '--text-quiet', '--text-strong', '--accent'], SURFACES, BOTH],
   [TEXT, ['--accent-cool', '--accent-plum'], SURFACES, BOTH],
   [TEXT, ['--text', '--text-strong', '--accent'], ['--surface-sunken'], BOTH],
-  // By day gold is a line; by night it is text too.
+  // In the light appearance gold is used for lines only.
   [TEXT, ['--ornament'], SURFACES, DARK],
   [TEXT, ['--text', '--text-strong'], [washOf(55, '--ground'), washOf(45, '--surface')], BOTH],
   [TEXT, ['--text'], [washOf(38, '--ground'), washOf(34, '--ground')], BOTH],
@@ -51,7 +54,7 @@ const ROWS: readonly Row[] = [
     ['--marker-city', '--marker-battle', '--marker-holy', '--marker-capital'],
     BOTH,
   ],
-  // The edge of a field; the thumb, the check and the fill of a control; what is chosen; where the focus is.
+  // The border of a field; the thumb, the check and the fill of a control; the chosen one; the focus ring.
   [
     GRAPHIC,
     [
@@ -69,7 +72,7 @@ const ROWS: readonly Row[] = [
 
 const valueOf = (name: string): string => (name.startsWith('--') ? `var(${name})` : name);
 
-/** Each pair once: what stands on what, its least contrast, and the contrast of each appearance that has the pair. */
+/** Every combination of a colour and a background. */
 const PAIRS = ROWS.flatMap(([least, tops, grounds, themes]) =>
   tops.flatMap((top) => grounds.map((ground) => ({ least, top, ground, themes }))),
 );

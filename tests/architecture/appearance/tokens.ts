@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 export type Theme = 'light' | 'dark';
 
-/** Red, green and blue from 0 to 255, and an alpha from 0 to 1. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Colour = readonly [number, number, number, number];
 
 const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 
-/** Reads the declarations of app/tokens.css that stand in no media query: the palette, then what each function is. */
+/** Reads the declarations of app/tokens.css outside of media queries: palette and functional tokens. */
 export function readTokens(
   text = readFileSync('app/tokens.css', 'utf8'),
 ): ReadonlyMap<string, string> {
@@ -21,7 +21,7 @@ export function readTokens(
   );
 }
 
-/** Splits the arguments of a function at its commas, but for those within another. */
+/** Splits the arguments of a CSS function at its top-level commas. */
 function argumentsOf(text: string): readonly string[] {
   let depth = 0;
   const found = [''];
@@ -33,13 +33,13 @@ function argumentsOf(text: string): readonly string[] {
   return found.map((one) => one.trim());
 }
 
-/** Splits a value into what begins at its top level: `var(…) var(…)` into two. */
+/** Splits a value into its top-level components: `var(…) var(…)` into two. */
 const partsOf = (value: string): readonly string[] =>
   value.match(/[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s()]+/g) ?? [];
 
-/** Creates what resolves the colours of one appearance. */
+/** Creates the resolver of colours in one appearance. */
 export function coloursOf(theme: Theme, tokens = readTokens()) {
-  /** @throws Error naming what is no colour */
+  /** Resolves a value to a colour. @throws Error naming a value that is no colour */
   function resolve(value: string): Colour {
     const [first = '', ...others] = partsOf(value);
     const [, name = '', inner = ''] = /^([\w-]+)\((.*)\)$/s.exec(first) ?? [];
@@ -60,7 +60,7 @@ export function coloursOf(theme: Theme, tokens = readTokens()) {
     return [r, g, b, 1];
   }
 
-  /** `color-mix(in srgb, a p%, b)` (CSS Color 5 §3): the colours are premultiplied by their alphas. */
+  /** Mixes `color-mix(in srgb, a p%, b)` with premultiplied alphas (CSS Color 5, § 3). */
   function mix([, one = '', other = '']: readonly string[]): Colour {
     const share = Number(/(\d+)%$/.exec(one)?.[1] ?? 50) / 100;
     const [a, b] = [resolve(one.replace(/\s*\d+%$/, '')), resolve(other)];
@@ -78,7 +78,7 @@ const over = (top: Colour, ground: Colour): Colour => {
   return [channel(0), channel(1), channel(2), 1];
 };
 
-/** Relative luminance (WCAG 2.2). */
+/** Computes the relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
 function luminance(colour: Colour): number {
   const linear = (at: 0 | 1 | 2): number => {
     const share = colour[at] / 255;
@@ -87,7 +87,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
 }
 
-/** Computes the contrast ratio (WCAG 2.2) of two colours, each over what lies behind it: the last one is opaque. */
+/** Computes the contrast ratio of two colours (WCAG 2.2), each blended with the one behind; `page` must be opaque. */
 export function contrast(top: Colour, ground: Colour, page: Colour): number {
   const behind = over(ground, page);
   const [a, b] = [luminance(over(top, behind)), luminance(behind)];

@@ -10,7 +10,7 @@ const FOOT = '/about';
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** What the browser's own bars are painted in: the first that applies (HTML, `theme-color`). */
+/** Reads the colour of the browser's own bars: the first `theme-color` whose media query matches (HTML). */
 const barsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -24,12 +24,12 @@ const choose = (page: Page, name: string) => choice(page).getByRole('radio', { n
 
 declare global {
   interface Window {
-    /** The ground of each frame since the page has a body. */
+    /** Background colour in each frame, since the document has a body. */
     grounds: string[];
   }
 }
 
-/** In the page: notes the ground of every frame. */
+/** Records the background colour in every frame. Runs in the page. */
 function watchGround(): void {
   window.grounds = [];
   const note = (): void => {
@@ -120,7 +120,7 @@ it.describe('without script', () => {
 it('the timeline is painted again in the colours of the other appearance', async ({ page }) => {
   await page.goto('/outils/frise');
   const board = page.locator('[data-timeline="stage"] canvas').nth(1);
-  /** How light the paint is: the mean of its channels, 0 to 255. */
+  /** Returns the mean of the canvas's channels, from 0 to 255. */
   const light = () =>
     board.evaluate((element) => {
       if (!(element instanceof HTMLCanvasElement)) return -1;

@@ -8,7 +8,7 @@ const { dataset } = document.documentElement;
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 beforeAll(() => {
-  // What jsdom has not.
+  // `HTMLMetaElement.media`, which jsdom lacks.
   Object.defineProperty(HTMLMetaElement.prototype, 'media', {
     get(this: HTMLMetaElement) {
       return this.getAttribute('media') ?? '';
@@ -21,7 +21,7 @@ const runFirstScript = () =>
     await import('@/components/site/appearance/firstPaint');
   });
 
-/** Opens a page whose browser has kept a choice, as its first script shows it. */
+/** Opens a page with a stored choice, as its first script shows it. */
 async function open(theme: string): Promise<void> {
   localStorage.setItem(APPEARANCE_KEY, theme);
   document.head.innerHTML =
@@ -70,7 +70,7 @@ it('the choice is checked, shown and kept, and given back to the system', async 
   expect(dataset.theme).toBe('dark');
   expect(localStorage.getItem(APPEARANCE_KEY)).toBe('dark');
 
-  // React makes the root anew.
+  // React renders the root anew.
   delete dataset.theme;
   await waitFor(() => expect(dataset.theme).toBe('dark'));
 
