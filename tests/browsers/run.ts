@@ -17,15 +17,16 @@ import { paper } from './journeys/paper';
 import { quiz } from './journeys/quiz';
 import { refusedStorage } from './journeys/refusedStorage';
 import { surfaces } from './journeys/surfaces';
+import { words } from './journeys/words';
 
 const JOURNEYS: readonly Journey[] = [
-  ...[listening, navigation, map, surfaces, quiz, paper, keptEpisode, refusedStorage],
+  ...[listening, navigation, map, surfaces, quiz, paper, keptEpisode, refusedStorage, words],
 ];
 const ENGINES = 2;
 
 void main(process.argv.slice(2).join(' '));
 
-async function main(words: string): Promise<void> {
+async function main(asked: string): Promise<void> {
   const engines = findEngines();
   console.log(`${engines.length} of ${ENGINES} engines`);
   if (engines.length < ENGINES) process.exitCode = 1;
@@ -45,7 +46,7 @@ async function main(words: string): Promise<void> {
   let passed = 0;
   try {
     for (const engine of engines)
-      for (const journey of JOURNEYS.filter(({ title }) => title.includes(words)))
+      for (const journey of JOURNEYS.filter(({ title }) => title.includes(asked)))
         if (journey.engines?.includes(engine.name) ?? true) {
           const failure = await live(engine, journey, `http://localhost:${port}`, reports);
           if (failure === null) passed += 1;

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { until } from '../engines/programs';
+import { visit } from '../hand';
+import type { Journey } from '../journey';
+import { soundOf, untilAdvancing } from '../sound';
+import { PATH } from '@/tests/e2e/episodes/episodePage';
+import {
+  middleOfWord,
+  STARTS,
+  tappedWord,
+  TEXTS,
+  wrongWords,
+} from '@/tests/e2e/episodes/litWords';
+
+const FRAMES = 180;
+
+/** A tap on a word, then the words that are lit while the sound goes on. */
+export const words: Journey = {
+  title: 'a tap on a word plays from it, and the word that is heard is lit within a frame',
+  async run(browser, origin) {
+    await visit(browser, origin + PATH);
+    const { text, start, sentence } = tappedWord();
+    const spot = await browser.evaluate(middleOfWord, { second: sentence, text });
+    assert.ok(spot, 'the word is not on the page');
+    await browser.perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', ...spot },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+    await untilAdvancing(browser);
+    await until('the word is heard', async () => (await soundOf(browser)).time >= start - 0.05);
+    assert.deepEqual(
+      await browser.evaluate(wrongWords, { starts: STARTS, texts: TEXTS, frames: FRAMES }),
+      [],
+    );
+  },
+};

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { readWords, wordsIn } from '@/lib/episodes/transcript/words';
+import { CUES, SLUG } from '@/tests/e2e/episodes/episodePage';
+
+const times =
+  readWords(JSON.parse(readFileSync(`public/audio/${SLUG}.words.json`, 'utf8'))) ?? [];
+
+/** Every word of the episode, and the second at which it is heard. */
+export const WORDS = CUES.flatMap((cue, rank) =>
+  wordsIn(cue.text).map(({ start, end }, word) => ({
+    cue: cue.id,
+    text: cue.text.slice(start, end),
+    start: cue.start + (times[rank]?.[word] ?? 0),
+  })),
+);
+
+export const STARTS = WORDS.map(({ start }) => start);
+export const TEXTS = WORDS.map(({ text }) => text);
+
+/**
+ * Compares the lit word of the page with that of `currentTime` for so many frames of the screen. Within a frame of a
+ * word's start either one may be lit.
+ * @returns each difference; « 0 frames » where the sound did not advance
+ */
+export async function wrongWords({
+  starts,
+  texts,
+  frames,
+}: {
+  readonly starts: readonly number[];
+  readonly texts: readonly string[];
+  readonly frames: number;
+}): Promise<string[]> {
+  const audio = document.querySelector('audio');
+  const begun = audio?.currentTime ?? 0;
+  const wrong: string[] = [];
+  let previous = performance.now();
+  for (let frame = 0; frame < frames; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = audio?.currentTime ?? 0;
+    // A frame as long as the screen's last one, and the step in which engines tell the time.
+    const tolerance = (performance.now() - previous) / 1000 + 0.02;
+    previous = performance.now();
+    const isNear = starts.some((start) => Math.abs(start - now) < tolerance);
+    const expected = texts[starts.findLastIndex((start) => start <= now)];
+    const [range] = CSS.highlights.get('heard-word') ?? [];
+    if (!isNear && String(range) !== expected)
+      wrong.push(`${now.toFixed(3)}: ${String(range)} instead of ${expected}`);
+  }
+  return (audio?.currentTime ?? 0) > begun + 0.5 ? wrong : ['0 frames: no sound'];
+}
+
+/** Finds the middle on the page of a word of a sentence, once it is in the window; null without such a word. */
+export function middleOfWord({
+  second,
+  text,
+}: {
+  readonly second: number;
+  readonly text: string;
+}): { x: number; y: number } | null {
+  const sentence = document.querySelector(`main span[data-start="${second}"]`);
+  if (!sentence) return null;
+  const walker = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.textContent?.indexOf(text) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + text.length);
+    node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  }
+  return null;
+}
+
+/** Returns the fifth word of the second sentence of the episode, and the second of that sentence. */
+export function tappedWord(): {
+  readonly text: string;
+  readonly start: number;
+  sentence: number;
+} {
+  const word = WORDS.filter(({ cue }) => cue === 'c1-p1-s2').at(4);
+  const cue = CUES.find(({ id }) => id === 'c1-p1-s2');
+  if (!word || !cue) throw new Error('A fifth word of the second sentence is expected.');
+  return { ...word, sentence: cue.start };
+}
