@@ -58,7 +58,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = loadSite();
-  const earlierSounds = publicBytes(EARLIER_SOUNDS_PATH)?.toString() ?? '';
+  const earlierSounds = publicBytes(EARLIER_SOUNDS_PATH)?.toString();
   return (
     <html
       lang="fr"
@@ -73,7 +73,10 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <SkipLinks />
         <SiteNotice />
-        <PlayerProvider siteName={site.name} sounds={hashOf(earlierSounds).toString(36)}>
+        <PlayerProvider
+          siteName={site.name}
+          sounds={earlierSounds ? hashOf(earlierSounds).toString(36) : ''}
+        >
           <NavBar
             siteName={site.name}
             search={<SearchButton />}
