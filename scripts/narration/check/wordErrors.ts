@@ -13,26 +13,45 @@ export interface WordErrors {
   readonly names: readonly (readonly [name: string, heard: string])[];
 }
 
-interface Word {
-  readonly text: string;
+interface Word extends Spelling {
   readonly isName: boolean;
 }
 
-/**
- * Normalizes a text to letters without accents and numbers in words, so that homophones are equal: « où » and « ou », «
- * 4 mois » and « quatre mois ».
- */
-const normalise = (text: string): string =>
+/** A word as it is written, in small letters, and folded. */
+interface Spelling {
+  readonly written: string;
+  readonly text: string;
+}
+
+/** What tells how words are compared. */
+export interface Ear {
+  /** Whether a form is one that the lexicon spells in phonemes. */
+  readonly isTaught: (form: string) => boolean;
+  /** How a written word sounds: « poème » and « poèmes » alike. */
+  readonly soundOf: (written: string) => string;
+}
+
+const PLAIN_EAR: Ear = { isTaught: () => false, soundOf: (written) => written };
+
+/** Spells numbers in words: « 4 mois » and « quatre mois » sound the same. */
+const spellOut = (text: string): string =>
   spellOrdinals(text)
     .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/\d+/g, (digits) => ` ${numberWords(Number(digits))} `)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
     .replace(/œ/g, 'oe')
     .replace(/\b(cent|vingt)s\b/g, '$1')
     .toLowerCase();
 
-const split = (text: string): readonly string[] => normalise(text).match(/[\p{L}]+/gu) ?? [];
+/** Removes accents: « où » and « ou » sound the same. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Splits a text into its words as they are written, numbers in words. */
+export const writtenWords = (text: string): readonly string[] =>
+  spellOut(text).match(/\p{L}+/gu) ?? [];
+
+const split = (text: string): readonly Spelling[] =>
+  writtenWords(text).map((written) => ({ written, text: folded(written) }));
 
 /** Splits a sentence into words. Inner capitals, and forms that the lexicon spells in phonemes, mark names. */
 function wordsOf(sentence: string, isTaught: (form: string) => boolean): readonly Word[] {
@@ -40,17 +59,16 @@ function wordsOf(sentence: string, isTaught: (form: string) => boolean): readonl
   return forms.flatMap((form, rank) => {
     const bare = form.replace(/^[«"(]+|[.,;:!?…»)"]+$/g, '').replace(/^(?:\p{L}|[Qq]u)’/u, '');
     const isName = isTaught(bare) || (rank > 0 && /^\p{Lu}\p{Ll}/u.test(bare));
-    return split(form).map((text): Word => ({ text, isName: isName && text.length > 2 }));
+    return split(form).map((word): Word => ({
+      ...word,
+      isName: isName && word.text.length > 2,
+    }));
   });
 }
 
 /** Compares a sentence with its recognition. */
-export function wordErrors(
-  written: string,
-  heard: string,
-  isTaught: (form: string) => boolean = () => false,
-): WordErrors {
-  const [errors] = errorsBySentence([written], heard, isTaught);
+export function wordErrors(written: string, heard: string, ear: Ear = PLAIN_EAR): WordErrors {
+  const [errors] = errorsBySentence([written], heard, ear);
   if (!errors) throw new Error('One sentence has its errors.');
   return errors;
 }
@@ -59,24 +77,23 @@ export function wordErrors(
  * Aligns consecutive sentences with their common recognition, by the least substitutions, deletions and insertions
  * (Levenshtein, 1966), and counts the errors of each sentence. An insertion beside a name counts with the name, which
  * recognisers may write in two words.
- * @param isTaught tells whether the lexicon spells a form in phonemes
  */
 export function errorsBySentence(
   sentences: readonly string[],
   heard: string,
-  isTaught: (form: string) => boolean = () => false,
+  ear: Ear = PLAIN_EAR,
 ): readonly WordErrors[] {
   const reference = sentences.flatMap((text, sentence) =>
-    wordsOf(text, isTaught).map((word): PlacedWord => ({ ...word, sentence })),
+    wordsOf(text, ear.isTaught).map((word): PlacedWord => ({ ...word, sentence })),
   );
-  const steps = align(reference, split(heard));
+  const steps = align(reference, split(heard), ear.soundOf);
   return sentences.map((_, sentence) =>
     countErrors(steps.filter(({ near }) => near.sentence === sentence)),
   );
 }
 
 function countErrors(steps: readonly Step[]): WordErrors {
-  const isWrong = ({ word, said }: Step): boolean => word?.text !== said;
+  const isWrong = ({ isRight }: Step): boolean => !isRight;
   const written = steps.flatMap(({ word }) => word ?? []);
   const plain = steps.filter(({ word, near }) => (word ? !word.isName : !near.isName));
   return {
@@ -85,8 +102,8 @@ function countErrors(steps: readonly Step[]): WordErrors {
     errors: steps.filter(isWrong).length,
     plainWords: written.filter(({ isName }) => !isName).length,
     plainErrors: plain.filter(isWrong).length,
-    names: steps.flatMap(({ word, said }) =>
-      word?.isName && word.text !== said ? [[word.text, said ?? ''] as const] : [],
+    names: steps.flatMap(({ word, said, isRight }) =>
+      word?.isName && !isRight ? [[word.text, said ?? ''] as const] : [],
     ),
   };
 }
@@ -101,16 +118,24 @@ interface Step {
   readonly word: PlacedWord | undefined;
   /** The recognised word; undefined for a deletion. */
   readonly said: string | undefined;
+  readonly isRight: boolean;
   /** The sentence of an error, and whether a name is adjacent. */
   readonly near: Pick<PlacedWord, 'isName' | 'sentence'>;
 }
 
-function align(reference: readonly PlacedWord[], heard: readonly string[]): readonly Step[] {
+function align(
+  reference: readonly PlacedWord[],
+  heard: readonly Spelling[],
+  soundOf: Ear['soundOf'],
+): readonly Step[] {
   const width = heard.length + 1;
   const costs = new Float64Array((reference.length + 1) * width);
   const cost = (i: number, j: number): number => costs[i * width + j] ?? 0;
+  const sounds = [reference, heard].map((words) => words.map((word) => soundOf(word.written)));
   const differs = (i: number, j: number): number =>
-    reference[i - 1]?.text === heard[j - 1] ? 0 : 1;
+    reference[i - 1]?.text === heard[j - 1]?.text || sounds[0]?.[i - 1] === sounds[1]?.[j - 1]
+      ? 0
+      : 1;
   for (let i = 0; i <= reference.length; i += 1)
     for (let j = 0; j < width; j += 1)
       costs[i * width + j] =
@@ -130,13 +155,16 @@ function align(reference: readonly PlacedWord[], heard: readonly string[]): read
       sentence: (before ?? after)?.sentence ?? 0,
     };
     if (i > 0 && j > 0 && cost(i, j) === cost(i - 1, j - 1) + differs(i, j)) {
-      steps.push({ word: reference[i - 1], said: heard[j - 1], near });
+      steps.push({
+        ...{ word: reference[i - 1], said: heard[j - 1]?.text },
+        ...{ isRight: differs(i, j) === 0, near },
+      });
       [i, j] = [i - 1, j - 1];
     } else if (i > 0 && cost(i, j) === cost(i - 1, j) + 1) {
-      steps.push({ word: reference[i - 1], said: undefined, near });
+      steps.push({ word: reference[i - 1], said: undefined, isRight: false, near });
       i -= 1;
     } else {
-      steps.push({ word: undefined, said: heard[j - 1], near });
+      steps.push({ word: undefined, said: heard[j - 1]?.text, isRight: false, near });
       j -= 1;
     }
   }

@@ -29,7 +29,7 @@ export function phonemesOf(
   const wordTexts = sentences.map((text) =>
     wordsIn(text).map(({ start, end }) => say(text.slice(start, end)).replace(EDGES, '')),
   );
-  const known = lookUp([...new Set([...clauses, ...wordTexts.flat()])]);
+  const known = symbolsOfTexts([...new Set([...clauses, ...wordTexts.flat()])]);
   const symbolsOf = (text: string): string => known.get(text) ?? '';
   return sentences.map((_, rank) => ({
     symbols: joinPieces(
@@ -61,7 +61,7 @@ export function joinPieces(pieces: readonly string[]): string {
  * Looks up the symbols of each text. One run of espeak-ng writes a line per paragraph; a text that yields two lines is
  * run alone.
  */
-function lookUp(texts: readonly string[]): ReadonlyMap<string, string> {
+export function symbolsOfTexts(texts: readonly string[]): ReadonlyMap<string, string> {
   const lines = linesOf(texts.map((text) => `${text.trim()}.\n\n`).join(''));
   const isAligned = lines.length === texts.length;
   return new Map(
