@@ -5,6 +5,10 @@ import { loadEpisodes } from '@/lib/server/content/episodes';
 import { episodeRecords } from '@/tests/content/reading/records';
 import { readMp3 } from '@/tests/content/reading/mp3';
 import { readWords, wordsIn } from '@/lib/episodes/transcript/words';
+import {
+  decodeEarlierSounds,
+  EARLIER_SOUNDS_PATH,
+} from '@/lib/player/persistence/earlierSounds';
 import { readVtt } from '@/lib/episodes/transcript/vtt';
 
 const MAXIMUM_BYTES = 4 * 1024 * 1024;
@@ -29,6 +33,7 @@ const narrated = loadEpisodes().filter(({ audio }) => audio.kind === 'narration'
 describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
   '%s',
   (slug, episode) => {
+    const record = episodeRecords.find((one) => one.slug === slug);
     const audio = readMp3(`public/audio/${slug}.mp3`);
     const cues = readVtt(readFileSync(`public/audio/${slug}.vtt`, 'utf8'));
     const file: Chapters = JSON.parse(
@@ -49,16 +54,20 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
     });
 
     it('has a transcript that says each title and sentence, in the order of the text', () => {
-      const written = episodeRecords.find((record) => record.slug === slug);
-      const texts = (written?.chapters ?? []).flatMap(({ title, paragraphs }) => [
+      const texts = (record?.chapters ?? []).flatMap(({ title, paragraphs }) => [
         title,
         ...paragraphs.flat().map(withoutMarks),
       ]);
       expect(cues.map(({ text }) => plain(text))).toEqual(texts.map(plain));
     });
 
+    it('has words’ times exactly where its voice tells them', () => {
+      const isTimed = record?.narration?.voice !== 'espeak';
+      expect(episode.audio.wordsFile).toBe(isTimed ? `/audio/${slug}.words.json` : null);
+    });
+
     it('has a time for each word of its cues, in order and inside them, in 2 kB compressed', () => {
-      if (episode.audio.wordsFile === null) return;
+      if (record?.narration?.voice === 'espeak') return;
       const bytes = readFileSync(`public/audio/${slug}.words.json`);
       const words = readWords(JSON.parse(bytes.toString())) ?? [];
       expect(words.map((times) => times.length)).toEqual(
@@ -114,4 +123,30 @@ it('every cover that was drawn is there in every size that is served, with its d
     ])
     .filter((name) => !existsSync(`public/covers/${name}`));
   expect(missing).toEqual([]);
+});
+
+describe('the table of replaced sounds', () => {
+  const table = decodeEarlierSounds(
+    JSON.parse(readFileSync(`public${EARLIER_SOUNDS_PATH}`, 'utf8')),
+  );
+
+  it('leads from each replaced sound, sentence by sentence, to the one that follows', () => {
+    expect(table).not.toBeNull();
+    for (const { from, to, starts } of Object.values(table ?? {}).flat()) {
+      for (const [rank, [before, after]] of starts.entries()) {
+        expect(before).toBeLessThan(from);
+        expect(after).toBeLessThan(to);
+        expect(before).toBeGreaterThan(starts[rank - 1]?.[0] ?? -1);
+        expect(after).toBeGreaterThan(starts[rank - 1]?.[1] ?? -1);
+      }
+    }
+  });
+
+  it('ends with the sounds that are published', () => {
+    const ends = narrated.flatMap(({ slug, seconds }) => {
+      const last = table?.[slug]?.at(-1);
+      return last ? [Math.abs(last.to - seconds)] : [];
+    });
+    expect(Math.max(0, ...ends)).toBeLessThanOrEqual(1);
+  });
 });
