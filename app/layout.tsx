@@ -64,6 +64,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       lang="fr"
       className={clsx(displayFont.variable, bodyFont.variable, bodyFontExtended.variable)}
       data-scroll-behavior="smooth"
+      data-sounds={earlierSounds && hashOf(earlierSounds).toString(36)}
       suppressHydrationWarning
     >
       <head>
@@ -73,10 +74,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <SkipLinks />
         <SiteNotice />
-        <PlayerProvider
-          siteName={site.name}
-          sounds={earlierSounds ? hashOf(earlierSounds).toString(36) : ''}
-        >
+        <PlayerProvider siteName={site.name}>
           <NavBar
             siteName={site.name}
             search={<SearchButton />}

@@ -8,18 +8,16 @@ import { createPlayer } from '@/lib/player/core/player';
 
 interface PlayerProviderProps {
   readonly siteName: string;
-  /** Digest of the table of replaced sounds; empty without one. */
-  readonly sounds?: string;
   readonly children: ReactNode;
 }
 
 /** Provides the player and renders the site's only `<audio>`, in the root layout: navigation never unmounts it. */
-export function PlayerProvider({ siteName, sounds = '', children }: PlayerProviderProps) {
+export function PlayerProvider({ siteName, children }: PlayerProviderProps) {
   const [player] = useState(() => createPlayer(browserHost()));
   const { attach } = player;
 
   // Stored state is read after the first render, which must equal the server's.
-  useEffect(() => connectLater(player, siteName, sounds), [player, siteName, sounds]);
+  useEffect(() => connectLater(player, siteName), [player, siteName]);
 
   return (
     <PlayerContext value={player}>

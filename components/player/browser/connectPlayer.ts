@@ -2,6 +2,7 @@ import { browserStore } from '@/components/player/browser/browserStore';
 import { browserTabs } from '@/components/player/browser/browserTabs';
 import { guardNavigation } from '@/components/player/browser/guardNavigation';
 import { followPage } from '@/components/player/browser/followPage';
+import { storedText } from '@/components/player/browser/storedText';
 import { wasReopened } from '@/components/player/browser/wasReopened';
 import { connectMediaSession } from '@/lib/player/extras/mediaSession';
 import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
@@ -11,10 +12,12 @@ import { pauseOtherTabs } from '@/lib/player/extras/tabs';
 /**
  * Connects the player to its storage, the other tabs and the system's media controls (Media
  * Session). Returns a function that disconnects it.
- * @param sounds digest of the table of replaced sounds
  */
-export function connectPlayer(player: Player, album: string, sounds: string): () => void {
+export function connectPlayer(player: Player, album: string): () => void {
+  const { sounds = '' } = document.documentElement.dataset;
+  let isOver = false;
   const stops = [
+    (): void => void (isOver = true),
     guardNavigation(player),
     followPage(player),
     pauseOtherTabs(player, browserTabs()),
@@ -24,9 +27,23 @@ export function connectPlayer(player: Player, album: string, sounds: string): ()
     const { mediaSession: session } = navigator;
     stops.push(connectMediaSession(player, { session, album, absolute }));
   }
-  player.remember(createPlayerStorage(browserStore, Date.now, sounds));
-  if (wasReopened() && player.playback.get().status === 'paused') player.toggle();
+  void movedFirst(sounds).then(() => {
+    if (isOver) return;
+    player.remember(createPlayerStorage(browserStore, Date.now, sounds));
+    if (wasReopened() && player.playback.get().status === 'paused') player.toggle();
+  });
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/**
+ * Waits until the positions of earlier visits are those of the present sounds: at once, but for a record of before a
+ * sound was replaced.
+ * @param sounds digest of the table of replaced sounds, which a record holds; '' without one
+ */
+async function movedFirst(sounds: string): Promise<void> {
+  if (storedText()?.includes(sounds) !== false) return;
+  const moving = import('@/components/player/browser/movePositions');
+  await moving.then(({ movePositions }) => movePositions(sounds)).catch(() => {});
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('the player is connected once, after the task in which the first episode starts', async () => {
   const { player } = setUpPlayer();
-  const stop = connectLater(player, 'Chroniques', '');
+  const stop = connectLater(player, 'Chroniques');
   player.play(badr);
   player.toggle();
   player.toggle();
@@ -26,7 +26,7 @@ it('the player is connected once, after the task in which the first episode star
 
 it('a page that goes in the meantime connects nothing', async () => {
   const { player } = setUpPlayer();
-  const stop = connectLater(player, 'Chroniques', '');
+  const stop = connectLater(player, 'Chroniques');
   player.play(badr);
   stop();
   await jest.runAllTimersAsync();

@@ -1,0 +1,41 @@
+import { connectPlayer } from '@/components/player/browser/connectPlayer';
+import { STORE_KEY } from '@/components/player/browser/storedText';
+import { badr, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+
+const left = { id: badr.id, audio: '', title: badr.title, t: 31, at: 1, duration: 300 };
+const record = {
+  version: 1,
+  positions: [left],
+  preferences: { volume: 0.5, muted: false, rate: 1 },
+  current: null,
+};
+const earlier = { [badr.id]: [{ from: 300, to: 400, starts: [[20, 50]] }] };
+
+async function connected(stored: object) {
+  document.documentElement.dataset.sounds = 'a1b2';
+  localStorage.setItem(STORE_KEY, JSON.stringify(stored));
+  const fetch = jest.fn(async () => ({ ok: true, json: async () => earlier }));
+  Object.assign(globalThis, { fetch });
+  const { player } = setUpPlayer();
+  const stop = connectPlayer(player, 'Chroniques');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const position = player.positions.read(badr);
+  stop();
+  return { position, fetch };
+}
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.sounds;
+});
+
+it('positions of before a sound was replaced are moved before they are used', async () => {
+  const { position } = await connected(record);
+  expect(position).toMatchObject({ t: 50, duration: 400 });
+});
+
+it('a record that was moved already asks for no table', async () => {
+  const { position, fetch } = await connected({ ...record, sounds: 'a1b2' });
+  expect(position).toMatchObject({ t: 31 });
+  expect(fetch).not.toHaveBeenCalled();
+});
