@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../engines/programs';
-import { visit } from '../hand';
+import { visit, type Spot } from '../hand';
 import type { Journey } from '../journey';
 import { soundOf, untilAdvancing } from '../sound';
 import { PATH } from '@/tests/e2e/episodes/episodePage';
@@ -20,8 +20,14 @@ export const words: Journey = {
   async run(browser, origin) {
     await visit(browser, origin + PATH);
     const { text, start, sentence } = tappedWord();
-    const spot = await browser.evaluate(middleOfWord, { second: sentence, text });
-    assert.ok(spot, 'the word is not on the page');
+    const looks: Spot[] = [];
+    await until('the word rests on the page', async () => {
+      const look = await browser.evaluate(middleOfWord, { second: sentence, text });
+      if (look) looks.push(look);
+      const [before, last] = looks.slice(-2);
+      return last !== undefined && last.x === before?.x && last.y === before.y;
+    });
+    const spot = looks.at(-1) ?? { x: 0, y: 0 };
     await browser.perform({
       type: 'pointer',
       id: 'mouse',
