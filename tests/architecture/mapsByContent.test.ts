@@ -2,10 +2,10 @@ import ts from 'typescript';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
-/** Code that knows maps: an owner who adds one changes none of it. Drawings of documents name their motifs. */
+/** Code that must know no map by name: an owner adds one by content alone. Drawings of documents name their motifs. */
 const FOLDERS = ['app', 'components', 'lib', 'scripts'];
 const NOT_OF_MAPS = /^scripts\/documents\//;
-/** Where a number like a year is one; in scripts it may be the seed of a drawing. */
+/** Code in which a number like a year is one; in scripts it may be the seed of a drawing. */
 const YEAR_CODE = /^(?:app|components|lib)\/.*(?:map|carte)/;
 
 const maps = mapIds().map(loadMap);
@@ -14,7 +14,7 @@ const ids = new Set(
 );
 const years = new Set(maps.flatMap(({ record: { timeline } }) => [timeline.from, timeline.to]));
 
-/** The words between slashes of the strings of a file, and its numbers; comments are none of them. */
+/** Lists the path segments in a file's strings, and its numbers, without comments. */
 function literalsOf({ path, text }: SourceFile): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

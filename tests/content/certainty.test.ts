@@ -13,7 +13,7 @@ const idsWhere = (isSo: (place: Place) => boolean): readonly string[] =>
 /** Authors within the Muslim tradition, none of whom alone establishes a date of the 7th century. */
 const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam)/;
 
-/** The years of works written within two centuries of what they tell. */
+/** Years of works written within two centuries of their subject. */
 const OLD =
   /^(?:(?:vers |début du |milieu du |fin du )?(?:[67]\d\d|VIIe|VIIIe|IXe)|\d+ \p{L}+ [67]\d\d)/u;
 

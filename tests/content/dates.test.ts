@@ -89,7 +89,7 @@ it('A place that two maps of the same years show has there the same year, the sa
   const yearsOf = ({ mapId }: PlaceOnMap) => loadMap(mapId).record.timeline;
   const meet = (one: PlaceOnMap, other: PlaceOnMap): boolean =>
     yearsOf(one).from <= yearsOf(other).to && yearsOf(other).from <= yearsOf(one).to;
-  /** « المدينة » and « سوق المدينة » alone: a name ends a longer one after a space. */
+  /** Tells whether one Arabic name ends another after a space: « المدينة » and « سوق المدينة ». */
   const isNamedAlike = (one: Place, other: Place): boolean =>
     other.arabicName === one.arabicName || other.arabicName.endsWith(` ${one.arabicName}`);
   const different = all.flatMap((one) =>

@@ -26,7 +26,7 @@ const MAP = 'detroits';
 const SOURCE = { author: 'A. Auteur', title: 'Un ouvrage', year: '2001', section: 'chap. 3' };
 const { place } = readmeExamples();
 
-/** A small map of other years and another region than those of the site, on a cone. */
+/** A small map of other years and another region than the site's, on a cone. */
 const record = {
   title: 'Les détroits aux temps anciens',
   description: 'Une petite carte inventée, pour voir ce qu’il faut en écrire.',

@@ -16,14 +16,14 @@ const NOT_LINKED = new Set(['content', 'public', '.git', '.next', '.cache', 'tes
 
 export type Json = Record<string, unknown>;
 
-/** Links what a folder holds into a new one, to which files can be added. */
+/** Links the content of a folder into a new one, to which files can be added. */
 function linkInto(folder: string, copy: string, isLinked: (name: string) => boolean): void {
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(folder))
     if (isLinked(name)) symlinkSync(join(folder, name), join(copy, name));
 }
 
-/** Copies the project into a folder of its own: its content to be changed, maps to be drawn, all the rest linked. */
+/** Copies the project to a temporary folder: content and maps as copies, the rest as symbolic links. */
 export function copyProject(project = process.cwd()) {
   const root = mkdtempSync(join(tmpdir(), 'proprietaire-'));
   linkInto(project, root, (name) => !NOT_LINKED.has(name));

@@ -30,12 +30,12 @@ interface MapTimelineProps {
 }
 
 interface StepProps {
-  /** How far it moves: backwards when negative. */
+  /** Number of years, negative to go back. */
   readonly years: number;
   readonly step: (years: number) => void;
 }
 
-/** A button that moves the timeline by some years. */
+/** Renders a button that moves the timeline by some years. */
 function Step({ years, step }: StepProps) {
   const count = Math.abs(years);
   return (
@@ -51,14 +51,14 @@ function Step({ years, step }: StepProps) {
   );
 }
 
-/** Renders the years of the map, to play and to move through. */
+/** Renders the map's timeline: playback and slider of the year. */
 export function MapTimeline({ timeline, range, events, change }: MapTimelineProps) {
   const { year, isPlaying } = timeline;
-  /** The story may be at a year that the map has not: the slider stands at its end. */
+  /** Clamped, since the story's year may be outside the map's range. */
   const at = clampYear(year, range);
-  /** It may be at several years; the slider stands in their middle. */
+  /** The narrated range around the year; the slider stands at its middle. */
   const { from, to, words } = useNarratedYears()(year);
-  /** What happens in the middle of several years is not what is told of them. */
+  /** Events of the middle year are hidden for a range: the narration is not about them. */
   const isSingle = from === to;
   const happening = isSingle ? events : [];
   const [isSlow, setSlow] = useState(false);

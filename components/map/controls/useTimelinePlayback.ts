@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { ScreenChanges } from '@/components/map/selection/useScreenState';
 
 /**
- * Moves the timeline on while it plays; stops with its controls and when the tab is hidden. Under reduced motion it
- * plays all the same, year by year: nothing slides or pulses, because the style sheets keep everything still.
- * @param yearMs how long it stays on a year, in milliseconds
+ * Advances the timeline while it plays; stops at unmount and in a hidden tab. Under reduced motion the years still
+ * advance, and the style sheets remove the animations.
+ * @param yearMs duration of a year, in milliseconds
  */
 export function useTimelinePlayback(
   isPlaying: boolean,

@@ -24,25 +24,25 @@ interface PlaceDetailProps {
   readonly place: Place;
   /** Name of the place's period. */
   readonly period: string;
-  /** Address of its picture; null when it was not drawn. */
+  /** Address of the place's picture; null without one. */
   readonly picture: string | null;
-  /** Those that name it. */
+  /** Episodes that name the place. */
   readonly episodes: readonly Episode[];
-  /** The second at which each begins to tell of it, by its slug. */
+  /** Second of the first mention in each episode, by slug. */
   readonly narratedAt: ReadonlyMap<string, number>;
-  /** Those of the gallery that are set there. */
+  /** Documents of the gallery from this place. */
   readonly documents: readonly DocumentLink[];
-  /** What is dated of it, by its sentence. */
+  /** Dated events by the sentences of the facts. */
   readonly events?: ReadonlyMap<string, LinkedEvent>;
   /** The way back to the map of which this one is a part. */
   readonly wider?: MapLinkTarget | undefined;
-  /** Of a battle, the one before and the one after. */
+  /** For a battle, the previous and the next one. */
   readonly neighbours?: BattleNeighbours<BattleLink> | null;
 }
 
 const NO_EVENTS: ReadonlyMap<string, LinkedEvent> = new Map();
 
-/** Renders everything that is known of a place of the map. */
+/** Renders everything known about a place. */
 export function PlaceDetail(props: PlaceDetailProps) {
   const { place, period, picture, episodes, narratedAt, documents, wider, neighbours } = props;
   const { events = NO_EVENTS } = props;

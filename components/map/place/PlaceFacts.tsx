@@ -4,11 +4,11 @@ import styles from './PlaceFacts.module.css';
 
 interface PlaceFactsProps {
   readonly facts: readonly string[];
-  /** What is dated among the facts, by its sentence. */
+  /** Dated events by the sentences of the facts. */
   readonly events: ReadonlyMap<string, LinkedEvent>;
 }
 
-/** Renders what happened at a place: each fact with its date in both calendars, where it has one, and its links. */
+/** Renders the facts of a place, each with its date in both calendars, where it has one, and its links. */
 export function PlaceFacts({ facts, events }: PlaceFactsProps) {
   return (
     <ul role="list" className={styles.root}>

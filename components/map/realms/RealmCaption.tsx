@@ -8,7 +8,7 @@ interface RealmCaptionProps {
   readonly askRoutes: (areAsked: boolean) => void;
 }
 
-/** Renders the names of the powers of a year, the years of their outlines, and what those are worth. */
+/** Renders the names of a year's powers, the years of their outlines, and the certainty of those. */
 export function RealmCaption({ realms, routes, areRoutesAsked, askRoutes }: RealmCaptionProps) {
   return (
     <aside className={styles.root} aria-label="Étendues" data-over-map>

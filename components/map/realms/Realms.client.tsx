@@ -7,16 +7,15 @@ import { decodeRealms, isShownIn, type RealmDrawing } from '@/lib/map/realms/dra
 import styles from './Realms.module.css';
 
 interface RealmsProps {
-  /** Address of the drawing. */
   readonly address: string;
   readonly year: number;
-  /** The element that moves and scales with the map's image, and the image's size in its pixels. */
+  /** Element that moves and scales with the map's image; the image's size in its own pixels. */
   readonly layer: RefObject<HTMLElement | null>;
   readonly width: number;
   readonly height: number;
 }
 
-/** Renders how far powers reached in a year over a map: washes with dashed edges, and the routes that are asked for. */
+/** Renders the extent of powers in a year over a map: washes with dashed edges, and routes on demand. */
 export function Realms({ address, year, layer, width, height }: RealmsProps) {
   const drawing = useDrawing(address);
   const [areRoutesAsked, askRoutes] = useState(false);
@@ -63,7 +62,7 @@ export function Realms({ address, year, layer, width, height }: RealmsProps) {
   );
 }
 
-/** Fetches the drawing of a map's realms once; null before, and where it cannot be had: the map is whole without. */
+/** Fetches the drawing of a map's realms once; null while loading and on failure, since the map works without. */
 function useDrawing(address: string): RealmDrawing | null {
   const [drawing, setDrawing] = useState<RealmDrawing | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface ScreenMap extends MapChoices {
   readonly image: MapImage;
   /** Folder of the sharper tiles; null when there are none. */
   readonly tiles: string | null;
-  /** Address of the drawing of its realms through the years; null for a map without. */
+  /** Address of the drawing of the map's realms; null without. */
   readonly realms: string | null;
   readonly places: readonly MapPlace[];
   readonly periods: readonly { readonly id: string; readonly name: string }[];

@@ -23,7 +23,7 @@ export interface ScreenChanges {
   readonly setYear: (year: number) => void;
   readonly stepYears: (years: number) => void;
   readonly togglePlay: () => void;
-  /** Moves a playing timeline on by one year. */
+  /** Advances a playing timeline by one year. */
   readonly tick: () => void;
   readonly pause: () => void;
 }

@@ -13,14 +13,14 @@ import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
 import { useMapStage } from '@/components/map/stage/useMapStage';
 import styles from './MapStage.module.css';
 
-/** Fetched with the years of a map that has some. */
+/** Loaded with the first year on display, for a map with realms. */
 const Realms = lazy(() =>
   import('@/components/map/realms/Realms.client').then((module) => ({
     default: module.Realms,
   })),
 );
 
-/** Renders the map on its stage. React renders it when places, selection or year change; every movement bypasses React. */
+/** Renders the map on its stage. React renders when places, selection or year change; movements bypass it. */
 export function MapStage(props: MapStageProps) {
   const { image, places, selectedId, narratedId, currentYear, onOpen } = props;
   const surface = useRef<HTMLDivElement>(null);
@@ -47,18 +47,18 @@ export function MapStage(props: MapStageProps) {
     if (!id) return;
     keys.focused(id);
     groupHands.takeInHand(id);
-    // A press has the place under the pointer; a key may have led to one that is out of sight.
+    // A key may focus a marker out of view; a pressed one is in view.
     if (target.matches(':focus-visible')) stage.framing.reveal(id);
   }
 
-  /** Without another target nothing has taken the focus: in Safari a pressed button does not. */
+  /** Ignores a `blur` without a new target: in Safari a pressed button does not take the focus. */
   function leave({ relatedTarget }: FocusEvent): void {
     if (relatedTarget) groupHands.closeUnlessOn(relatedTarget);
   }
 
   return (
     <div className={styles.root}>
-      {/* The surface is pressed, dragged and keyed as a whole; what it holds are buttons of their own. */}
+      {/* Gestures and keys are handled on the surface as a whole; its content consists of buttons. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={surface}
@@ -74,7 +74,7 @@ export function MapStage(props: MapStageProps) {
         }}
       >
         <div ref={layer} className={styles.layer} data-map="layer">
-          {/* Moved and scaled by script; the optimiser would only cost it its pixels. */}
+          {/* Scaled by script: the optimiser would only reduce its resolution. */}
           {/* eslint-disable-next-line @next/next/no-img-element */}
           <img
             className={styles.image}

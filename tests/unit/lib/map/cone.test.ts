@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { extentOf, mapProjection } from '@/lib/map/projection';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** The cone of Snyder's numerical example, p. 295. */
+/** Cone of J. P. Snyder's numerical example (« Map Projections: A Working Manual », p. 295). */
 const SNYDER = {
   bounds: { west: -120, east: -70, south: 23, north: 50 },
   width: 1000,

@@ -17,7 +17,7 @@ const positionOf = ({ bounds }: Extent) =>
     latitude: between(bounds.south, bounds.north),
   });
 
-/** The maps on Mercator's cylinder; `cone.test.ts` holds the other projection. */
+/** Maps in Mercator's projection; `cone.test.ts` tests the conic one. */
 const cylinders = mapIds().filter((id) => loadMap(id).extent.cone === undefined);
 
 describe.each(cylinders)('the projection of %s', (id) => {

@@ -2,7 +2,7 @@ import { emptyGrid } from '@/scripts/maps/grid';
 import { contoursOf } from '@/scripts/maps/realms/contour';
 import { simplified } from '@/scripts/maps/realms/simplify';
 
-/** A grid of which some rectangles of cells are filled. */
+/** Creates a grid with filled rectangles of cells. */
 function filled(...boxes: readonly (readonly [number, number, number, number])[]) {
   const grid = emptyGrid(20, 16);
   for (const [left, top, right, bottom] of boxes)
@@ -11,10 +11,10 @@ function filled(...boxes: readonly (readonly [number, number, number, number])[]
   return grid;
 }
 
-/** What four cut corners take, in cells. */
+/** Area of four cut corners, in cells. */
 const CORNERS = 1;
 
-/** The area inside a closed line, positive where the line runs as the hands of a clock on the screen do. */
+/** Computes the area inside a closed line, positive when it runs clockwise on the screen. */
 const areaOf = (line: readonly { readonly x: number; readonly y: number }[]): number =>
   line.reduce((sum, { x, y }, index) => {
     const next = line[(index + 1) % line.length] ?? { x, y };

@@ -32,7 +32,7 @@ describe.each(mapIds())('the cartography of %s', (id) => {
   });
 });
 
-/** The maps whose coasts are drawn, with where they are land. */
+/** Maps with drawn coasts, and their land. */
 const coasts = mapIds().flatMap((id) => {
   const file = `public/maps/${id}/land.json`;
   return existsSync(file)

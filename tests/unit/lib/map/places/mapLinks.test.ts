@@ -4,7 +4,7 @@ import { loadMap, mapIds } from '@/lib/server/content/maps';
 const maps = mapIds().map(loadMap);
 
 describe('Maps that show each other’s places', () => {
-  /** The map itself, the one of which it is a part, and so on. */
+  /** Lists a map, the one of which it is a part, and so on. */
   const widerThan = (id: string): readonly string[] => {
     const { wider } = loadMap(id).record;
     return wider ? [wider.map, ...widerThan(wider.map)] : [];

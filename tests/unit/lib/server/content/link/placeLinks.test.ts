@@ -16,7 +16,7 @@ const event = {
   timeline: [],
 };
 
-/** What is said of the dated event of a place. */
+/** Returns the problems of a place's dated event, with changes. */
 function problemsOf(changes: Partial<{ people: string[]; timeline: string[] }>) {
   const places = place ? [{ ...place, events: [{ ...event, ...changes }] }] : [];
   const files = [{ name: 'medine', record: { ...record, places } }];
