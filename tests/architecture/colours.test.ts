@@ -68,6 +68,22 @@ it('colours are written in app/tokens.css and nowhere else', () => {
   expect(others.flatMap(rawColours)).toEqual([]);
 });
 
+/** Where no sheet reaches: what a browser paints around a page, the manifest, pictures and the embedded player. */
+const WITHOUT_SHEET = [
+  'app/manifest.ts',
+  'lib/server/share-image/background.ts',
+  'lib/share/colours.ts',
+  'lib/site/appearance.ts',
+];
+
+it('no code of a page writes a colour', () => {
+  const found = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']).flatMap(
+    ({ path, text }) =>
+      /(['"`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\1/i.test(text) ? [path] : [],
+  );
+  expect(found).toEqual(WITHOUT_SHEET);
+});
+
 const paletteUses = (file: SourceFile, palette: readonly string[]): readonly string[] =>
   declarationsOf(file).flatMap((declaration) =>
     [...declaration.matchAll(/var\(\s*--([\w-]+)/g)]

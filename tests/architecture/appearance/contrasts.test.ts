@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { THEME_COLORS } from '@/lib/site/appearance';
 import {
   coloursOf,
   contrast,
@@ -105,6 +106,13 @@ it('a token that is changed is found', () => {
   const resolve = coloursOf('dark', tokens);
   const page = resolve('var(--ground)');
   expect(contrast(resolve('var(--text-quiet)'), page, page)).toBeLessThan(TEXT);
+});
+
+it('what a browser paints around a page is what its head, or its ground in the dark, is', () => {
+  const paint = (theme: Theme, name: string) => coloursOf(theme)(valueOf(name));
+  const [light, dark] = BOTH.map((theme) => coloursOf(theme)(THEME_COLORS[theme]));
+  expect(light).toEqual(paint('light', '--ground-night'));
+  expect(dark).toEqual(paint('dark', '--ground'));
 });
 
 it('docs/appearance.md has each pair with its contrasts', () => {
