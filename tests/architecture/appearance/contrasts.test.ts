@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
     SURFACES,
     BOTH,
   ],
-  [GRAPHIC, ['--chosen', '--focus-inner', '--marker-edge'], SURFACES, DARK],
+  [GRAPHIC, ['--chosen', '--focus-inner', '--focus-outer', '--marker-edge'], SURFACES, DARK],
   [GRAPHIC, ['--ornament'], [...SURFACES, '--surface-sunken'], DARK],
   [GRAPHIC, ['--night-deep'], ['--surface-bright'], BOTH],
 ];
