@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { PlaceFacts } from '@/components/map/place/PlaceFacts';
+import type { LinkedEvent } from '@/lib/map/places/linkedEvent';
 
-const EVENT = {
+const EVENT: LinkedEvent = {
   dates: '17 juin 656 · 18 dhû l-hijja 35 de l’Hégire',
   grade: 'selon la tradition',
   text: 'Le calife est tué.',
