@@ -42,6 +42,7 @@ describe('the sounds of a site that keeps them elsewhere', () => {
         type: 'audio/mpeg',
         kind: 'narration',
         subtitles: '/audio/badr.vtt',
+        wordsFile: null,
         chaptersFile: 'https://sons.example/audio/badr.chapters.json',
       });
       const sample = { url: 'https://sons.example/audio/sample.mp3', kind: 'sample' };
@@ -69,6 +70,7 @@ describe('the sound of an episode', () => {
       type: 'audio/mpeg',
       kind: 'narration',
       subtitles: '/audio/badr.vtt',
+      wordsFile: null,
       chaptersFile: null,
     });
   });
