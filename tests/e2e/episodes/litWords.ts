@@ -74,14 +74,15 @@ export function middleOfWord({
   return null;
 }
 
-/** Returns the fifth word of the second sentence of the episode, and the second of that sentence. */
+/** Returns a word of the second sentence of the episode that is no name, which may be a link, and that sentence's second. */
 export function tappedWord(): {
   readonly text: string;
   readonly start: number;
   sentence: number;
 } {
-  const word = WORDS.filter(({ cue }) => cue === 'c1-p1-s2').at(4);
+  const word = WORDS.find(({ cue, text }) => cue === 'c1-p1-s2' && /^\p{Ll}{6,}$/u.test(text));
   const cue = CUES.find(({ id }) => id === 'c1-p1-s2');
-  if (!word || !cue) throw new Error('A fifth word of the second sentence is expected.');
+  if (!word || !cue)
+    throw new Error('A word of six letters is expected in the second sentence.');
   return { ...word, sentence: cue.start };
 }
