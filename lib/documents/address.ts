@@ -2,7 +2,6 @@ import type { PagePath } from '@/lib/site/pages';
 /** Path of the gallery of documents. */
 export const DOCUMENTS_PATH = '/outils/documents' satisfies PagePath;
 
-/** Builds the path of a document's page. */
 export const documentPath = (slug: string) => `${DOCUMENTS_PATH}/${slug}` as const;
 
 /** Builds the path of a document's drawing, made by `scripts/draw-documents.ts`. */

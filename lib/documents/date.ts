@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { Prose, Year } from '@/lib/content/fields';
 import { DATE_GRADES } from '@/lib/map/places/place';
 
-/** Precisions of a date. */
 const PRECISIONS = ['jour', 'mois', 'année', 'vers', 'fourchette'] as const;
 
 const oneOf = (words: readonly string[]): string => words.join(', ');

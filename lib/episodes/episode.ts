@@ -64,7 +64,6 @@ export interface Episode {
   readonly passages: readonly Passage[];
   /** Chapters of the text. */
   readonly chapters: readonly EpisodeChapter[];
-  /** Chapters of the audio. */
   readonly audioChapters: readonly Chapter[];
   /** Places named, in order of first mention. */
   readonly places: readonly PlaceOnMap[];
@@ -81,7 +80,6 @@ export interface Episode {
 
 type EpisodePath<S extends string = string> = `/episodes/${S}`;
 
-/** Builds the path of an episode's page. */
 export const episodePath = <S extends string>(slug: S): EpisodePath<S> => `/episodes/${slug}`;
 
 /** Appends to an episode's path the second at which it opens (`?t=754.25`, hundredths at most), without autoplay. */

@@ -2,7 +2,6 @@ import { answerText } from '@/lib/quiz/bankQuestion';
 import { DIFFICULTY_NAMES } from '@/lib/quiz/choice';
 import type { PublishedQuestion } from '@/lib/quiz/published';
 
-/** A question for export. */
 export interface ExportedQuestion {
   readonly id: string;
   readonly question: string;

@@ -9,7 +9,6 @@ export interface TreePageFacts {
   readonly title: string;
   readonly description: string;
   readonly tree: Tree;
-  /** The subject of the tree. */
   readonly subject: PersonFacts;
   /** Number of rows in the drawing. */
   readonly generations: number;

@@ -3,7 +3,6 @@ import { decodePack } from '@/lib/offline/decodePack';
 import { fileKey, payloadKey, shelfName, FILES_CACHE } from '@/lib/offline/names';
 import { itemsOf, type Pack, type PackEpisode, type PackItem } from '@/lib/offline/pack';
 
-/** The pack of an episode. */
 export interface EpisodePack extends Pack {
   readonly episode: PackEpisode;
 }

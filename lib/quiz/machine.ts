@@ -163,7 +163,6 @@ export function goBack(state: QuizState): QuizState {
   return before.status === 'running' ? { ...before, from: 'next' } : state;
 }
 
-/** Resumes an offered quiz. */
 export const resume = (offered: RunningQuiz): QuizState => ({ ...offered, from: 'offer' });
 
 /** Derives the state of a run: its first unanswered question, or its end. */

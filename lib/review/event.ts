@@ -43,7 +43,6 @@ export interface Answered extends Happening {
   readonly isRecalled: boolean;
 }
 
-/** Undoes an event. */
 export interface Undone extends Happening {
   readonly kind: 'undone';
   readonly undoes: string;

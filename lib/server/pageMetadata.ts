@@ -21,7 +21,6 @@ interface PageFacts {
   /** The page's canonical address on this site, without a query. */
   readonly path: string;
   readonly image?: ShareImage;
-  /** Audio on the page. */
   readonly audio?: Sound;
   /** Absolute address of the page's oEmbed response, if any. */
   readonly oembed?: string;

@@ -13,7 +13,6 @@ export interface SitePage {
   readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
   /** Whether the navigation bar links the page. */
   readonly isInNavigation: boolean;
-  /** Whether the sitemap lists the page. */
   readonly isInSitemap: boolean;
 }
 

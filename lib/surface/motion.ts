@@ -51,7 +51,6 @@ export interface MotionOptions {
   readonly onInterrupt?: () => void;
 }
 
-/** Creates the motion of a surface. */
 export function createMotion(options: MotionOptions): Motion {
   const { camera, animate, fly = animate, isStill, wheelFloor, onInterrupt } = options;
   let destination: Viewport | null = null;

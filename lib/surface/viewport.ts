@@ -25,7 +25,6 @@ export interface ScaleBounds {
   readonly max: number;
 }
 
-/** Clamps a scale to bounds. */
 export const clampScale = (scale: number, { min, max }: ScaleBounds): number =>
   Math.min(max, Math.max(min, scale));
 

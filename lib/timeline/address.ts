@@ -1,10 +1,8 @@
 import type { PagePath } from '@/lib/site/pages';
 import { YEARS } from '@/lib/timeline/bounds';
 
-/** Path of the timeline's page. */
 export const TIMELINE_PATH = '/outils/frise' satisfies PagePath;
 
-/** Builds the path of an entry's page. */
 export const entryPath = <Id extends string>(id: Id) => `/outils/frise/${id}` as const;
 
 /** Builds the address of the timeline that shows a range of years. */

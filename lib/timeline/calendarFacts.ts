@@ -12,7 +12,6 @@ import { weekday } from '@/lib/time/julianCalendar';
 
 /** The dates of an entry in both calendars. */
 export interface CalendarFacts {
-  /** In the Julian calendar. */
   readonly julian: string;
   /** The day in ISO 8601 (proleptic Gregorian); null unless the exact day is known. */
   readonly machine: string | null;

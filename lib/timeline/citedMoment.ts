@@ -4,7 +4,6 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 export interface CitedMoment {
   readonly slug: string;
   readonly title: string;
-  /** The cited sentence. */
   readonly sentence: string;
   readonly href: `/episodes/${string}`;
   /** The second as a clock and as spoken text; null without timings. */

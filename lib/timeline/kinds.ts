@@ -1,4 +1,3 @@
-/** Kinds of spans. */
 export const SPAN_KINDS = ['dynastie', 'règne', 'guerre', 'vie', 'document'] as const;
 
 export type SpanKind = (typeof SPAN_KINDS)[number];

@@ -27,6 +27,5 @@ export const filterTools = <T extends Filtered>(
     .bestFirst(tools, search)
     .filter((tool) => category === null || tool.category === category);
 
-/** Tells whether a tool passes a filter. */
 export const passes = (tool: Filtered, filter: ToolFilter): boolean =>
   filterTools([tool], filter).length > 0;

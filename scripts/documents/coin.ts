@@ -32,7 +32,6 @@ export function blank(centre: Centre, seed: string, rings: readonly number[]): s
   );
 }
 
-/** Draws a ring of beads. */
 export function beads(centre: Centre, r: number, count: number): string {
   const dots = Array.from({ length: count }, (_, index) => {
     const { x, y } = polar(r, (index * TURN) / count, centre);

@@ -1,7 +1,6 @@
 import { soughtWords, stemOf } from '@/lib/text/search/words';
 import { soundOf } from '@/lib/text/sound';
 
-/** A term of a search. */
 export interface Term {
   /** Folded prefix, without a plural ending. */
   readonly start: string;

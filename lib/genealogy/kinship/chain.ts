@@ -22,7 +22,6 @@ const BACK: Readonly<Record<Step, Step>> = {
   adopted: 'adopter',
 };
 
-/** Reverses a chain. */
 export const reversed = ({ people, steps }: Chain): Chain => ({
   people: people.toReversed(),
   steps: steps.toReversed().map((step) => BACK[step]),

@@ -26,7 +26,6 @@ export function createColumns() {
   let foot = -GAP.row;
 
   const isDrawn = (id: string): boolean => cards.some((card) => card.id === id);
-  /** Returns the top of the next row. */
   const nextTop = (): number => foot + GAP.row;
 
   function card(id: string, column: number, top: number): void {

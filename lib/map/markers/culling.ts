@@ -28,7 +28,6 @@ export const centreOf = ({ anchor, placement: { offset } }: Standing): Point => 
 export const isCulled = (at: Standing, stage: Size): boolean =>
   isOut(at.anchor, stage) && isOut(centreOf(at), stage);
 
-/** Clamps a point to the stage. */
 export const clampToStage = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: Math.min(width, Math.max(0, x)),
   y: Math.min(height, Math.max(0, y)),

@@ -15,7 +15,6 @@ export interface Timeline {
   readonly isPlaying: boolean;
 }
 
-/** Clamps a year to a range. */
 export const clampYear = (year: number, { from, to }: YearRange): number =>
   Math.min(to, Math.max(from, Math.round(year)));
 

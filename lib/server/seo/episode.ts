@@ -6,7 +6,6 @@ import { pageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-/** Builds the graph of an episode's page. */
 export function episodeGraph(episode: Episode) {
   const on = publication();
   const { path, title, shortTitle } = episode;

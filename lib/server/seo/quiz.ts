@@ -14,7 +14,6 @@ interface QuizWords {
   readonly lead: string;
 }
 
-/** Builds the graph of the quiz's page. */
 export function quizGraph({ title, lead }: QuizWords) {
   const on = publication();
   const { origin } = on;

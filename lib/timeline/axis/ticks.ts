@@ -11,7 +11,6 @@ import { toJulian, type JulianDay } from '@/lib/time/julianCalendar';
 export interface Tick {
   readonly day: JulianDay;
   readonly label: string;
-  /** Whether the tick is of a year. */
   readonly isYear: boolean;
 }
 

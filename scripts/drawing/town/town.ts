@@ -102,7 +102,6 @@ function windowsOf({ x, width, height, windows = [] }: Building): string {
 export const townPath = (row: readonly Building[]): string =>
   row.map((building) => linePath(outline(building), true, 1)).join('');
 
-/** Builds the lit windows of a row of buildings. */
 export const litWindowsPath = (row: readonly Building[]): string => row.map(windowsOf).join('');
 
 /** Builds the upper edges of a row of buildings, where light falls. */

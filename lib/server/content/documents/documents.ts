@@ -16,14 +16,11 @@ export const findDocument = (slug: string): HistoricalDocument | null =>
 const linksWhere = (isSo: (document: HistoricalDocument) => boolean): readonly DocumentLink[] =>
   loadDocuments().filter(isSo).map(documentLink);
 
-/** Lists the documents linked to an episode. */
 export const documentsOfEpisode = (slug: string): readonly DocumentLink[] =>
   linksWhere(({ episodes }) => episodes.includes(slug));
 
-/** Lists the documents linked to a place of a map. */
 export const documentsOfPlace = (placeId: string): readonly DocumentLink[] =>
   linksWhere(({ settings }) => settings.some(({ place }) => place === placeId));
 
-/** Lists the documents linked to a person. */
 export const documentsOfPerson = (personId: string): readonly DocumentLink[] =>
   linksWhere(({ people }) => people.includes(personId));

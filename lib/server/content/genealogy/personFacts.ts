@@ -22,7 +22,6 @@ export function kinOfPerson(id: string): Relatives {
   return relativesOf(family, record, id);
 }
 
-/** Builds the content of a person's page. */
 export function personFacts(id: string): PersonFacts {
   const genealogy = loadGenealogy();
   const { record } = genealogy;

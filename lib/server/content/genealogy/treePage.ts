@@ -6,7 +6,6 @@ import { personFacts } from '@/lib/server/content/genealogy/personFacts';
 import { loadTree } from '@/lib/server/content/genealogy/tree';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-/** Builds the content of the tree's page. */
 export function treePageFacts(): TreePageFacts {
   const genealogy = loadGenealogy();
   const { record, family, apart } = genealogy;

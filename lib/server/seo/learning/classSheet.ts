@@ -9,7 +9,6 @@ import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 type SheetEpisode = Pick<Episode, 'slug' | 'path' | 'shortTitle'>;
 
-/** Builds the breadcrumbs of an episode's class sheet. */
 export const breadcrumbsToSheet = ({ slug, path, shortTitle }: SheetEpisode) => [
   ...breadcrumbsTo(
     'episodes',
