@@ -1,6 +1,6 @@
 /**
- * Draws public/maps/{id}/realms.json for every map that has realms: what each of them held in its years, cut out of
- * the land, and the routes of armies. The same content gives the same bytes.
+ * Draws public/maps/{id}/realms.json for every map with realms: each realm's land in its years, and the routes of
+ * armies. The same content gives the same bytes.
  * Usage: npx --no-install tsx scripts/draw-realms.ts
  */
 import { writeFileSync } from 'node:fs';

@@ -1,10 +1,9 @@
 /**
  * Lambert's conformal conic projection on the sphere, fitted to a map's extent. Meridians are straight lines that meet
  * beyond the north, parallels are arcs around that point; between and near the two standard parallels the scale is
- * nearly the same everywhere, which serves an extent far wider than high.
- *
- * J. P. Snyder, “Map Projections: A Working Manual”, USGS Professional Paper 1395, 1987,
- * pp. 104–107, equations 15-1 to 15-3 (forward), 15-5, 14-10 and 14-11 (inverse) and 15-4 (scale).
+ * nearly constant, as an extent far wider than high needs.
+ * J. P. Snyder, “Map Projections: A Working Manual”, USGS Professional Paper 1395, 1987, pp. 104–107, equations 15-1 to
+ * 15-3 (forward), 15-5, 14-10 and 14-11 (inverse) and 15-4 (scale).
  */
 import { EARTH_RADIUS, type Cone, type Fit } from '@/lib/map/extent';
 
@@ -14,8 +13,8 @@ const tangent = (latitude: number): number => Math.tan((45 + latitude / 2) * RAD
 const cosine = (latitude: number): number => Math.cos(latitude * RADIANS);
 
 /**
- * Builds the projection in which north and south bounds lie on the upright meridian, west and east ones midway between the
- * standard parallels.
+ * Builds the conic projection of a fit: the bounds north and south lie on the central meridian, west and east midway
+ * between the standard parallels.
  */
 export function coneProjection(
   { bounds, width }: Fit,

@@ -1,4 +1,4 @@
-/** The part of the earth a map shows, in degrees (WGS 84; east and north positive). */
+/** The bounds of a map on the earth, in degrees (WGS 84; east and north positive). */
 export type Bounds = {
   readonly west: number;
   readonly east: number;
@@ -6,22 +6,22 @@ export type Bounds = {
   readonly north: number;
 };
 
-/** A cone laid on the earth: its two standard parallels, in degrees, and the meridian that stands upright. */
+/** Parameters of a conic projection: two standard parallels and the central meridian, in degrees. */
 export type Cone = {
   readonly parallels: readonly [south: number, north: number];
   readonly meridian: number;
 };
 
-/** A map's bounds and the size of its `map.jpg`, which is its size in pixels at zoom 1. */
+/** A map's bounds, and the size of its `map.jpg`, in pixels at zoom 1. */
 export type Extent = {
   readonly bounds: Bounds;
   readonly width: number;
   readonly height: number;
-  /** Projects the map on a cone; without it, on Mercator's cylinder. */
+  /** Conic projection of the map; Mercator's without it. */
   readonly cone?: Cone | undefined;
 };
 
-/** What a projection is fitted to: the height of the image follows from it. */
+/** The parameters to which a projection is fitted; the image's height follows. */
 export type Fit = Omit<Extent, 'height'>;
 
 /** The mean radius of the earth, in kilometres. */

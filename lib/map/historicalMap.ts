@@ -17,6 +17,6 @@ export interface HistoricalMap {
   readonly overview: string;
   /** Folder of the sharper tiles, described by `{folder}.json`; null without tiles. */
   readonly tiles: string | null;
-  /** Address of the drawing of its realms through the years; null for a map without. */
+  /** Address of the drawing of the realms by year; null for a map without realms. */
   readonly realms: string | null;
 }

@@ -1,10 +1,9 @@
 /**
- * Mercator's projection on the sphere, fitted to a map's extent, or Lambert's cone (`cone.ts`) where a map asks for it.
- * Both are conformal, so shapes and angles are true everywhere. Mercator's needs no more than a logarithm; between 11°
- * and 38° north its scale grows by a quarter, which the scale bar says.
- *
- * J. P. Snyder, “Map Projections: A Working Manual”, USGS Professional Paper 1395, 1987,
- * pp. 41–44, equations 7-1, 7-2 (forward), 7-4, 7-5 (inverse) and 7-3 (scale).
+ * Projection of a map, fitted to its extent: Mercator's on the sphere, or Lambert's conic one (`cone.ts`) if the map
+ * asks for it. Both are conformal: shapes and angles are true everywhere. Mercator's needs only a logarithm; between
+ * 11° and 38° north its scale grows by a quarter, which the scale bar states.
+ * J. P. Snyder, “Map Projections: A Working Manual”, USGS Professional Paper 1395, 1987, pp. 41–44, equations 7-1, 7-2
+ * (forward), 7-4, 7-5 (inverse) and 7-3 (scale).
  */
 import { coneProjection } from '@/lib/map/cone';
 import { EARTH_RADIUS, type Extent, type Fit } from '@/lib/map/extent';
@@ -16,28 +15,31 @@ export type Position = { readonly longitude: number; readonly latitude: number }
 export type MapPoint = { readonly x: number; readonly y: number };
 
 export type Projection = {
-  /** Where a position falls, in pixels at zoom 1; outside the image for one out of bounds. */
+  /** Projects a position to pixels at zoom 1; outside of the image for a position out of bounds. */
   readonly project: (longitude: number, latitude: number) => MapPoint;
-  /** The position of a point of the image. */
+  /** Returns the position of an image point. */
   readonly invert: (x: number, y: number) => Position;
-  /** How many kilometres of ground a pixel at zoom 1 covers at a latitude. */
+  /** Returns the kilometres of ground per pixel at zoom 1, at a latitude. */
   readonly kilometresPerPixel: (latitude: number) => number;
 };
 
 const RADIANS = Math.PI / 180;
 
-/** Snyder 7-2 for a unit sphere: latitude in degrees to the height above the equator. */
+/** Projects a latitude in degrees to the height above the equator on a unit sphere (Snyder 7-2). */
 const rise = (latitude: number): number => Math.log(Math.tan((45 + latitude / 2) * RADIANS));
 
-/** Snyder 7-4, its inverse. */
+/** Inverts `rise` (Snyder 7-4). */
 const latitudeAt = (height: number): number =>
   90 - (2 * Math.atan(Math.exp(-height))) / RADIANS;
 
-/** Builds the projection that fits a map's bounds to the width of its image: on a cone where it has one, else Mercator's. */
+/**
+ * Builds the projection that fits a map's bounds to the width of its image: conic if the fit has a cone, else
+ * Mercator's.
+ */
 export const mapProjection = (fit: Fit): Projection =>
   fit.cone ? coneProjection(fit, fit.cone) : mercator(fit);
 
-/** Builds the Mercator projection whose north-west corner is the image's top left and whose width is the image's. */
+/** Builds the Mercator projection that maps the north-west corner to the image's top left, at the image's width. */
 function mercator({ bounds, width }: Fit): Projection {
   const radius = width / ((bounds.east - bounds.west) * RADIANS);
   const top = rise(bounds.north);
@@ -54,7 +56,7 @@ function mercator({ bounds, width }: Fit): Projection {
   };
 }
 
-/** Completes a map's bounds (degrees) and width (pixels) with the height that its projection gives, to the nearest pixel. */
+/** Completes bounds (degrees) and width (pixels) by the height in the map's projection, rounded to a pixel. */
 export function extentOf({ bounds, width, cone }: Fit): Extent {
   const fit = { bounds, width, ...(cone && { cone }) };
   const bottom = mapProjection(fit).project(cone?.meridian ?? bounds.west, bounds.south);

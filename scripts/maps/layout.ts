@@ -1,4 +1,4 @@
-/** What stands around a map's drawing, where, and how its ground is drawn: `layout` of `content/cartography/{id}.json`. */
+/** Layout of a map: `layout` of `content/cartography/{id}.json`, positions of the furniture and style of the ground. */
 import * as v from 'valibot';
 
 /** The roads that a map draws, each in a stroke of its own. */
@@ -7,14 +7,16 @@ export const ROAD_KINDS = ['terre', 'mer', 'hégire'] as const;
 const Pixels = v.pipe(v.number('un nombre de pixels est attendu'), v.minValue(0));
 const Text = v.pipe(v.string(), v.nonEmpty());
 
-/** The degrees on the frame: of one piece of the chequered band, and between two figures; with minutes for a town. */
+/**
+ * Graduation of the frame in degrees: per piece of the chequered band, and between two labels; with minutes for a town.
+ */
 const Graduation = v.strictObject({
   step: v.number(),
   labelled: v.number(),
   minutes: v.optional(v.boolean(), false),
 });
 
-/** What one line or patch of the map means. */
+/** A row of the key: a line or a patch of the map, with its meaning. */
 const KeyRow = v.union([
   v.strictObject({ road: v.picklist(ROAD_KINDS), text: Text }),
   v.strictObject({ patch: v.pipe(v.string(), v.hexColor()), text: Text }),
@@ -36,11 +38,11 @@ const Key = v.strictObject({
 
 export const LayoutSchema = v.strictObject({
   graduation: Graduation,
-  /** Degrees between the fine lines of meridians and parallels drawn over the ground; none without it. */
+  /** Degrees between the fine meridians and parallels over the ground; none if absent. */
   graticule: v.optional(v.number()),
   key: Key,
   compass: v.strictObject({ x: Pixels, y: Pixels, radius: Pixels }),
-  /** A small map of where the map lies in the Old World. */
+  /** Inset that locates the map in the Old World. */
   inset: v.nullable(v.strictObject({ x: Pixels, y: Pixels, width: Pixels, title: Text })),
   /** At the bottom, right-aligned at this point. */
   credit: v.strictObject({ text: Text, x: Pixels, y: Pixels }),
@@ -55,7 +57,10 @@ export const LayoutSchema = v.strictObject({
   calmRadius: v.number(),
   /** Whether palm groves show their palms. */
   palms: v.boolean(),
-  /** The piece of the map in the tools' catalogue: its corner and width in pixels, 5/8 as high, and its places, the chosen one first. */
+  /**
+   * Crop of the map for the tools' catalogue: top left corner and width in pixels at a ratio of 8:5, and its places,
+   * the selected one first.
+   */
   card: v.strictObject({
     left: Pixels,
     top: Pixels,

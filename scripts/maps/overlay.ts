@@ -1,4 +1,4 @@
-/** Everything that is lines and letters, over the ground. */
+/** The overlay of a map: lines and letters above the ground. */
 import { builtGroundDrawing, trenchDrawing } from '@/scripts/maps/geography/builtGround';
 import { compassDrawing } from './furniture/compass';
 import { FRAME, frameDrawing, graticuleDrawing } from './furniture/frame';
@@ -20,7 +20,7 @@ import { roadsDrawing } from '@/scripts/maps/geography/roads';
 import type { Sheet } from './sheet';
 import { watersDrawing } from '@/scripts/maps/geography/waters';
 
-/** Where the furniture stands, in white: no name may go there. */
+/** Draws the areas of the furniture in white, where no label may stand. */
 function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Layout): string {
   const { width, height } = extent;
   const room = (x: number, y: number, w: number, h: number): string =>
@@ -35,13 +35,13 @@ function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Layou
   ].join('');
 }
 
-/** Thin lines count as far as a letter should stay from them. */
+/** Thickens thin lines by the distance that letters should keep from them. */
 function thickened(lines: Grid): Grid {
   const wide = blurred(lines, 2.2);
   return { ...wide, data: wide.data.map((ratio) => Math.min(1, ratio * 3.5)) };
 }
 
-/** Chooses a place for every name that has one. */
+/** Chooses a place for every label that fits. */
 export async function placeLabels(
   sheet: Sheet,
   plan: Layout,

@@ -1,4 +1,4 @@
-/** A piece of a rendered map, with a few of its places as the map's screen shows them. */
+/** A crop of a rendered map, with some of its places as on the map's screen. */
 import sharp from 'sharp';
 import { percentCoordinates } from '@/lib/map/percent';
 import type { Place } from '@/lib/map/places/place';
@@ -62,7 +62,7 @@ function markers(map: string, { left, top, width, places }: Layout['card']): str
     .join('');
 }
 
-/** Renders the piece of a map that its `layout` chooses, its places over it, as PNG. */
+/** Renders the crop of a map that its `layout` selects, with its places, as PNG. */
 export function mapPicture(map: string): Promise<Buffer> {
   const piece = cartographyOf(map).layout.card;
   return sharp(`public/maps/${map}/map.jpg`)

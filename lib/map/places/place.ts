@@ -15,8 +15,8 @@ export const PLACE_TYPES = [
 export type PlaceType = (typeof PLACE_TYPES)[number];
 
 /**
- * How sure a date is, as `method.levels` of `content/about.json` explains it: attested by independent
- * witnesses, told by Muslim narratives alone, disputed, or only chosen to show the place.
+ * Grades of certainty of a date, as `method.levels` of `content/about.json` explains them: attested by independent
+ * witnesses, told by Muslim narratives alone, disputed, or merely chosen to show the place.
  */
 export const DATE_GRADES = [
   'établi',
@@ -27,7 +27,7 @@ export const DATE_GRADES = [
 
 export type DateGrade = (typeof DATE_GRADES)[number];
 
-/** How sure the position and the date are; the notes say why. */
+/** Certainty of position and date, with the reasons as notes. */
 const Certainty = v.pipe(
   v.strictObject({
     place: v.picklist(['haute', 'moyenne', 'basse'], 'haute, moyenne ou basse est attendu'),
@@ -50,18 +50,18 @@ const Longitude = v.pipe(
   v.maxValue(180, 'une longitude de -180 à 180 est attendue'),
 );
 
-/** Mercator has no image of the poles. */
+/** A latitude without the poles, which Mercator's projection excludes. */
 const Latitude = v.pipe(
   v.number('une latitude est attendue'),
   v.minValue(-85, 'une latitude de -85 à 85 est attendue'),
   v.maxValue(85, 'une latitude de -85 à 85 est attendue'),
 );
 
-/** What happened at a place, with its date in both calendars and what leads on from it. */
+/** An event of a place, with its date in both calendars and its references. */
 const PlaceEventSchema = v.strictObject({
-  /** As people write it, in the Julian calendar: « 17 juin 656 ». */
+  /** The date in French, in the Julian calendar: « 17 juin 656 ». */
   date: Prose,
-  /** The same in the Hijri calendar, as the sources give it: « 18 dhû l-hijja 35 ». */
+  /** The date in the sources, in the Hijri calendar: « 18 dhû l-hijja 35 ». */
   hijri: v.optional(Prose),
   grade: v.picklist(
     DATE_GRADES,
@@ -76,25 +76,25 @@ const PlaceEventSchema = v.strictObject({
 
 export type PlaceEvent = v.InferOutput<typeof PlaceEventSchema>;
 
-/** What is told of a place: a sentence, or an event with its dates. */
+/** A fact about a place: a sentence, or an event with its dates. */
 const FactsSchema = v.pipe(
   v.array(v.union([Prose, PlaceEventSchema], 'une phrase, ou un événement daté, est attendu')),
   v.minLength(3, 'au moins trois faits sont attendus'),
 );
 
-/** Splits facts into the sentences of all of them and the events among them. */
+/** Splits facts into all their sentences, and their events. */
 const splitFacts = (facts: v.InferOutput<typeof FactsSchema>) => ({
   facts: facts.map((fact) => (typeof fact === 'string' ? fact : fact.text)),
   events: facts.filter((fact) => typeof fact !== 'string'),
 });
 
-/** A link to another map, and to one of its places; the label is what the link says. */
+/** A link to another map, or to one of its places, with its text. */
 const MapLinkSchema = v.strictObject({ map: Id, place: v.optional(Id), label: Prose });
 
-/** Longest kind of a place, in characters: a list has one line for it. */
+/** In characters: the longest kind of a place, which takes one line of a list. */
 const MAX_KIND = 30;
 
-/** A place of a historical map, located in degrees (WGS 84; east and north positive). */
+/** A place of a historical map, in degrees (WGS 84; east and north positive). */
 const PlaceSchema = v.pipe(
   v.strictObject({
     id: Id,
@@ -104,11 +104,11 @@ const PlaceSchema = v.pipe(
     longitude: Longitude,
     latitude: Latitude,
     type: v.picklist(PLACE_TYPES, `un type est attendu : ${PLACE_TYPES.join(', ')}`),
-    /** What the place is, where none of the types is truly its own: shown instead of the type, which filters it. */
+    /** The exact kind where no type fits: shown instead of the type, which remains for filters. */
     kind: v.optional(
       v.pipe(Prose, v.maxLength(MAX_KIND, `un ou deux mots, ${MAX_KIND} signes au plus`)),
     ),
-    /** What there is to add to its kind, or to take back of its type. */
+    /** Addition to the kind, or correction of the type. */
     typeNote: v.optional(Prose),
     year: Year,
     empire: Prose,
@@ -116,7 +116,7 @@ const PlaceSchema = v.pipe(
     certainty: Certainty,
     description: Prose,
     significance: Prose,
-    /** The map that shows it from near. */
+    /** The large-scale map of the place. */
     closeUp: v.optional(MapLinkSchema),
     facts: FactsSchema,
     sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
@@ -129,11 +129,11 @@ type DecodedPlace = v.InferOutput<typeof PlaceSchema>;
 /** A place; its dated events are among its facts. */
 export type Place = Omit<DecodedPlace, 'events'> & Partial<Pick<DecodedPlace, 'events'>>;
 
-/** Tells whether a place is what its type says, without a kind or a note of its own that corrects it. */
+/** Tells whether a place is of its type without a correction by kind or note. */
 export const isOfItsType = ({ kind, typeNote }: Pick<Place, 'kind' | 'typeNote'>): boolean =>
   kind === undefined && typeNote === undefined;
 
-/** The part of the earth that a map shows, in degrees (WGS 84; east and north positive). */
+/** The bounds of a map on the earth, in degrees (WGS 84; east and north positive). */
 const BoundsSchema = v.pipe(
   v.strictObject({ west: Longitude, east: Longitude, south: Latitude, north: Latitude }),
   v.check(
@@ -142,7 +142,10 @@ const BoundsSchema = v.pipe(
   ),
 );
 
-/** Lambert's cone, for a map far wider than high: two standard parallels and the meridian that stands upright. */
+/**
+ * Parameters of Lambert's conic projection, for a map far wider than high: two standard parallels and the central
+ * meridian.
+ */
 const ConeSchema = v.pipe(
   v.strictObject({ parallels: v.tuple([Latitude, Latitude]), meridian: Longitude }),
   v.check(
@@ -157,27 +160,30 @@ const Width = v.pipe(
   v.minValue(600, 'une largeur d’au moins 600 pixels est attendue'),
 );
 
-/** One file of `content/maps/`; the file's name is the map's id. */
+/** A file of `content/maps/`; its name is the map's id. */
 export const MapRecordSchema = v.strictObject({
   title: Prose,
   description: Prose,
-  /** Who wrote and reviewed the map, and when, where it is not the owner's default. */
+  /** Author, reviewer and dates, where they differ from the owner's defaults. */
   editorial: v.optional(EditorialSchema),
   bounds: BoundsSchema,
-  /** Pixels of `map.jpg` from west to east; its height follows from the bounds. */
+  /** Width of `map.jpg` in pixels; its height follows from the bounds. */
   width: Width,
-  /** A cone instead of Mercator's cylinder; north and south bounds are then those of its meridian, west and east ones those midway between its parallels. */
+  /**
+   * Conic instead of Mercator's projection. The bounds north and south then lie on the central meridian, west and east
+   * midway between the standard parallels.
+   */
   cone: v.optional(ConeSchema),
-  /** The bounds and widths that the map had before, oldest first: views of old addresses keep their ground by them. */
+  /** Former bounds and widths of the map, oldest first, which convert views of old addresses. */
   formerFrames: v.optional(v.array(v.strictObject({ bounds: BoundsSchema, width: Width }))),
-  /** The map of which this one is a part, to go back to. */
+  /** The map of the larger area. */
   wider: v.optional(MapLinkSchema),
-  /** First and last year of the timeline. */
+  /** First and last years of the timeline. */
   timeline: v.strictObject({ from: Year, to: Year }),
   periods: v.array(v.strictObject({ id: Id, name: Prose })),
-  /** How far powers reached, through the years. */
+  /** Extents of powers by year. */
   realms: v.optional(v.array(RealmSchema)),
-  /** The ways of armies and fleets, shown where they are asked for. */
+  /** Routes of armies and fleets, shown on request. */
   routes: v.optional(v.array(RouteSchema)),
   places: v.pipe(
     v.array(PlaceSchema),

@@ -1,27 +1,27 @@
-/** The realms and routes of a map through time, as `content/maps/{id}.json` gives them. */
+/** Realms and routes of a map by year, in `content/maps/{id}.json`. */
 import * as v from 'valibot';
 import { Id, Prose, Source, Year } from '@/lib/content/fields';
 
 const Degrees = v.tuple([v.number(), v.number()]);
 
-/** First and last year in which it is shown, both included. */
+/** First and last year of display, both included. */
 const years = { from: Year, to: Year };
 
-/** How far a power reached, drawn by hand: nobody knows a border of those centuries. */
+/** A power's approximate extent: exact borders of those centuries are unknown. */
 export const RealmSchema = v.strictObject({
   id: Id,
   name: Prose,
   ...years,
   /** The year for which it was drawn. */
   drawnFor: Year,
-  /** Two powers of one year take two tints of the same strength. */
+  /** One of two tints of equal strength, for two powers of the same year. */
   tint: v.picklist(['premier', 'second'], 'premier ou second est attendu'),
   note: Prose,
   outline: v.pipe(v.array(Degrees), v.minLength(4, 'au moins quatre points sont attendus')),
   sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
 });
 
-/** The way of an army or a fleet, a line by convention. */
+/** The route of an army or a fleet, a conventional line. */
 export const RouteSchema = v.strictObject({
   id: Id,
   name: Prose,

@@ -1,7 +1,7 @@
-/** Durations of a year while the timeline plays, in milliseconds: at its own pace, and slowly. */
+/** In milliseconds: durations of a year while the timeline plays, at usual and slow speed. */
 export const YEAR_MS = { usual: 200, slow: 1000 } as const;
 
-/** Steps of the buttons, in years, the outermost first. */
+/** Steps of the buttons in years, largest first. */
 export const STEPS = [50, 10, 1] as const;
 
 /** First and last year, both included. */

@@ -1,9 +1,9 @@
-/** The realms and routes of a map as they were drawn on its image: what `public/maps/{id}/realms.json` holds. */
+/** A realm or route as drawn on the map's image: an item of `public/maps/{id}/realms.json`. */
 
 interface Drawn {
   readonly id: string;
   readonly name: string;
-  /** First and last year in which it is shown, both included. */
+  /** First and last year of display, both included. */
   readonly from: number;
   readonly to: number;
   readonly note: string;
@@ -12,7 +12,7 @@ interface Drawn {
 export interface DrawnRealm extends Drawn {
   readonly drawnFor: number;
   readonly tint: 'premier' | 'second';
-  /** The `d` of its land, and of its edges that no sea makes, in units of the drawing. */
+  /** Paths of the land, and of its edges apart from coasts, in units of the drawing. */
   readonly land: string;
   readonly edge: string;
 }
@@ -22,7 +22,7 @@ export interface DrawnRoute extends Drawn {
 }
 
 export interface RealmDrawing {
-  /** Units of the drawing in a pixel of the image at zoom 1. */
+  /** Units of the drawing per image pixel at zoom 1. */
   readonly scale: number;
   readonly realms: readonly DrawnRealm[];
   readonly routes: readonly DrawnRoute[];
@@ -49,7 +49,7 @@ const isRealm = (value: unknown): value is DrawnRealm =>
 
 const isRoute = (value: unknown): value is DrawnRoute => isDrawn(value, ['line']);
 
-/** Decodes the answer of a `realms.json`. @returns null where it is no drawing of realms */
+/** Decodes the response of a `realms.json`. @returns null when invalid */
 export function decodeRealms(answer: unknown): RealmDrawing | null {
   const fields = fieldsOf(answer);
   const [scale, realms, routes] = ['scale', 'realms', 'routes'].map((name) => fields.get(name));
@@ -58,6 +58,6 @@ export function decodeRealms(answer: unknown): RealmDrawing | null {
   return realms.every(isRealm) && routes.every(isRoute) ? { scale, realms, routes } : null;
 }
 
-/** Tells whether something is shown in a year. */
+/** Tells whether a realm or route is shown in a year. */
 export const isShownIn = ({ from, to }: Pick<Drawn, 'from' | 'to'>, year: number): boolean =>
   from <= year && year <= to;

@@ -1,4 +1,4 @@
-/** The double frame, with the degrees of longitude and latitude on its four sides. */
+/** The double frame, with degrees of longitude and latitude on its four sides. */
 import { textAlong, textAt } from '../lettering';
 import type { Lettering } from '../lettering';
 import { INK } from '../ink';
@@ -6,7 +6,7 @@ import type { Layout } from '../layout';
 import type { Sheet } from '../sheet';
 import { pathOf } from '@/scripts/maps/geography/curve';
 
-/** How wide the frame is, in pixels at zoom 1. */
+/** Width of the frame, in pixels at zoom 1. */
 export const FRAME = 24;
 
 const FIGURES: Lettering = { face: '600-normal', size: 12, tracking: 0.02 };
@@ -28,14 +28,14 @@ function border(width: number, height: number, inset: number): string {
   return rectangle(inset, inset, width - 2 * inset, height - 2 * inset);
 }
 
-/** One side of the image: the degrees that its points have, at so many pixels from its beginning. */
+/** A side of the image, with the degrees at a distance from its start in pixels. */
 type Side = {
   readonly length: number;
   readonly degreesAt: (distance: number) => number;
-  /** The rectangle of the band between two distances. */
+  /** Draws the rectangle of the band between two distances. */
   readonly piece: (from: number, to: number) => string;
   readonly figure: (text: string, distance: number) => string;
-  /** The letters of its two hemispheres. */
+  /** Letters of the two hemispheres. */
   readonly letters: readonly [positive: string, negative: string];
 };
 
@@ -71,7 +71,10 @@ function sidesOf({ extent, projection }: Sheet): readonly Side[] {
   ];
 }
 
-/** Where a meridian or a parallel meets a side, in pixels from its beginning, by bisection; its nearest end for one that does not. */
+/**
+ * Finds where a meridian or a parallel meets a side, in pixels from its start, by bisection; the nearest end if it does
+ * not.
+ */
 function crossing({ length, degreesAt }: Side, degrees: number): number {
   const isRising = degreesAt(0) < degreesAt(length);
   let [from, to] = [0, length];
@@ -83,13 +86,13 @@ function crossing({ length, degreesAt }: Side, degrees: number): number {
   return from;
 }
 
-/** The multiples of a step that a side has, and the one before. */
+/** Lists the multiples of a step on a side, and the one before. */
 function marksOf({ length, degreesAt }: Side, step: number): readonly number[] {
   const ends = [degreesAt(0), degreesAt(length)];
   return between(Math.min(...ends) - step, Math.max(...ends), step);
 }
 
-/** Every other piece of the band, filled. */
+/** Draws every other piece of the band. */
 function chequers(side: Side, step: number): string {
   const clamped = (degrees: number): number =>
     Math.min(Math.max(crossing(side, degrees), NEAR), side.length - NEAR);
@@ -123,7 +126,7 @@ function figures(side: Side, { labelled, minutes: isTown }: Graduation): string 
     .join('');
 }
 
-/** Draws meridians and parallels as fine lines, so many degrees apart. */
+/** Draws meridians and parallels as fine lines, `step` degrees apart. */
 export function graticuleDrawing({ extent, projection }: Sheet, step: number): string {
   const { width, height } = extent;
   const corners = [0, 0.25, 0.5, 0.75, 1].flatMap((ratio) =>

@@ -1,4 +1,4 @@
-/** The scale bar, and what the map's lines mean, on a slip of paper. */
+/** The key: scale bar and meanings of lines, on a background of paper. */
 import { INK } from '../ink';
 import { textAt } from '../lettering';
 import type { Lettering } from '../lettering';
@@ -47,7 +47,7 @@ export function keyDrawing(sheet: Sheet, plan: KeyPlan): string {
   ].join('');
 }
 
-/** The stroke of a road, or the patch of colour, that a row of the key explains. */
+/** Draws the symbol of a row of the key: a road's stroke, or a patch of colour. */
 function markOf(row: KeyPlan['rows'][number], x: number, y: number): string {
   if ('patch' in row)
     return `<rect x="${x}" y="${y - 5}" width="${SAMPLE}" height="10" rx="2" fill="${row.patch}" fill-opacity="0.75" stroke="${INK.frame}" stroke-width="0.5"/>`;

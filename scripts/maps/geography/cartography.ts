@@ -39,7 +39,7 @@ export const CartographySchema = v.strictObject({
       label: Degrees,
       outline: Line,
       ground: v.picklist(['dunes', 'steppe']),
-      /** Where its dunes run, in radians clockwise from the east. */
+      /** Direction of dunes, in radians clockwise from the east. */
       bearing: v.optional(v.number(), 1),
     }),
   ),

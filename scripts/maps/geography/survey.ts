@@ -1,4 +1,4 @@
-/** A map made ready to be drawn: its land, the places of its names, its ground's fields. */
+/** A map's survey, ready to be drawn: land, labels, fields of the ground. */
 import { landPath } from './coast';
 import { fieldsOf } from '@/scripts/maps/ground/fields';
 import type { Fields } from '@/scripts/maps/ground/fields';
@@ -17,7 +17,7 @@ import type { Sheet } from '@/scripts/maps/sheet';
 export type Survey = {
   readonly sheet: Sheet;
   readonly plan: Layout;
-  /** The `d` of the land, the whole picture where there is no sea. */
+  /** Path of the land; the whole picture without a sea. */
   readonly outline: string;
   readonly labels: readonly PlacedLabel[];
   readonly fields: Fields;
@@ -25,7 +25,7 @@ export type Survey = {
 
 const filled = (d: string): string => `<path d="${d}" fill="#fff"/>`;
 
-/** Round every place, and under every name of the first rank. */
+/** Draws the areas of calm ground: around every place, and below every label of the first rank. */
 function calmGround(sheet: Sheet, radius: number, labels: readonly PlacedLabel[]): string {
   const places = sheet.places.map(({ longitude, latitude }) => {
     const { x, y } = sheet.point([longitude, latitude]);

@@ -1,15 +1,15 @@
-/** Lines around what a grid holds, by marching squares. */
+/** Contour lines of a grid, by marching squares. */
 import type { MapPoint } from '@/lib/map/projection';
 import type { Grid } from '@/scripts/maps/grid';
 
-/** A level that no cell has by itself, so that no line goes through a cell's middle. */
+/** Level that no cell has, so that no line passes through the centre of a cell. */
 const LEVEL = 0.501;
 
 type Edge = readonly [from: string, to: string];
 
 /**
- * Where lines enter and leave a square of four cells, by which of them are inside (1 top left, 2 top right, 4 bottom
- * right, 8 bottom left); the inside is on the left of each line.
+ * Entry and exit of lines in a square of four cells, by the cells inside (1 top left, 2 top right, 4 bottom right, 8
+ * bottom left); the inside is on the left of each line.
  */
 const CASES: readonly (readonly Edge[])[] = [
   [],
@@ -36,7 +36,7 @@ const CASES: readonly (readonly Edge[])[] = [
   [],
 ];
 
-/** Traces the closed lines around the cells of at least half, in cells; a grid's own edge closes them. */
+/** Traces the closed contours around cells of at least half, in cells; the grid's edge closes them. */
 export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
   const { width, height, data } = grid;
   const at = (x: number, y: number): number =>
@@ -72,7 +72,7 @@ export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
   return linesOf(next);
 }
 
-/** Follows each step to the next, until all have been walked. */
+/** Joins steps into lines until all are used. */
 function linesOf(next: Map<string, { readonly to: string; readonly point: MapPoint }>) {
   const lines: MapPoint[][] = [];
   for (const start of [...next.keys()]) {

@@ -1,4 +1,4 @@
-/** The realms of a map cut out of its land, and the routes of its armies. */
+/** Drawing of a map's realms, clipped to its land, and of the routes of its armies. */
 import type { MapPoint } from '@/lib/map/projection';
 import type { RealmDrawing } from '@/lib/map/realms/drawn';
 import { landPath } from '@/scripts/maps/geography/coast';
@@ -12,18 +12,21 @@ import type { Sheet } from '@/scripts/maps/sheet';
 import { contoursOf } from './contour';
 import { simplified } from './simplify';
 
-/** Units of the drawing in a pixel of the image: a path is written in whole ones. */
+/** Units of the drawing per image pixel, since paths use integers. */
 const SCALE = 2;
-/** How far a simplified line may stray, in pixels of the image. */
+/** In image pixels: tolerance of simplification. */
 const TOLERANCE = 0.6;
-/** A realm's outline follows a coast by hand: what is left of the land between them, so many pixels wide, is its own. */
+/**
+ * In image pixels: strips between a realm's outline and the coast up to this width belong to the realm, since outlines
+ * follow coasts by hand.
+ */
 const STRIP = 7;
-/** Islands and specks under so many points of outline are left out. */
+/** Number of points of an outline below which islands are omitted. */
 const LEAST = 14;
 
 type Path = readonly MapPoint[];
 
-/** Writes a line in whole units, each point from the one before. */
+/** Writes a line in integers, each point relative to the one before. */
 function written(line: Path, closed: boolean): string {
   let [x, y] = [0, 0];
   const steps = line.map((point) => {
@@ -35,11 +38,11 @@ function written(line: Path, closed: boolean): string {
   return `M${line[0] ? start : ''}${rest.length > 0 ? `l${rest.join(' ')}` : ''}${closed ? 'z' : ''}`;
 }
 
-/** A closed path, each after the other: a relative one begins where the last ended. */
+/** Joins lines into one path; a relative one begins where the last ended. */
 const all = (lines: readonly Path[], closed: boolean): string =>
   lines.map((line) => written(line, closed)).join('');
 
-/** The stretches of closed lines that lie away from the sea. */
+/** Lists the stretches of closed lines away from the sea. */
 function inland(lines: readonly Path[], dry: Grid): readonly Path[] {
   return lines.flatMap((line) => {
     const isDry = line.map(({ x, y }) => sample(dry, x, y) > 0.9);
@@ -57,7 +60,7 @@ function inland(lines: readonly Path[], dry: Grid): readonly Path[] {
   });
 }
 
-/** The land of an outline: what it holds, and the strips between it and the coast. */
+/** Computes the land of an outline, with the strips between it and the coast. */
 async function landOf(
   sheet: Sheet,
   land: Grid,
@@ -79,7 +82,7 @@ async function landOf(
     .map((line) => line.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
 }
 
-/** Draws what `public/maps/{id}/realms.json` holds; null for a map without realms. */
+/** Builds the content of `public/maps/{id}/realms.json`; null for a map without realms. */
 export async function realmDrawingOf(id: string): Promise<RealmDrawing | null> {
   const { realms = [], routes = [] } = mapRecordOf(id);
   if (realms.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { MapPoint } from '@/lib/map/projection';
 
-/** How far a point lies from the stretch between two others. */
+/** Computes the distance of a point from the segment between two others. */
 function distanceFrom({ x, y }: MapPoint, from: MapPoint, to: MapPoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const t = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
@@ -8,7 +8,7 @@ function distanceFrom({ x, y }: MapPoint, from: MapPoint, to: MapPoint): number 
   return Math.hypot(x - from.x - dx * near, y - from.y - dy * near);
 }
 
-/** Leaves out the points of a line that lie within a distance of what is left (Douglas and Peucker, 1973). */
+/** Simplifies a line, dropping points within a distance of the result (Douglas and Peucker, 1973). */
 export function simplified(line: readonly MapPoint[], tolerance: number): readonly MapPoint[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;

@@ -87,7 +87,7 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
   };
 }
 
-/** The drawing of a map's realms, which is expected where it has some. */
+/** Finds the drawing of a map's realms; a missing one is a problem. */
 function realmsOf(id: string, { realms = [] }: MapRecord, problems: string[]): string | null {
   const address = `/maps/${id}/realms.json`;
   if (realms.length === 0) return null;

@@ -2,7 +2,7 @@ import 'server-only';
 import { ANY_ID, unknownId, type KnownIds } from '@/lib/content/knownIds';
 import type { Records } from '@/lib/server/content/records';
 
-/** Says which people and entries of the timeline the events of places name that have no page. */
+/** Lists the people and entries of the timeline without a page that events of places name. */
 export function placeLinkProblems({
   maps,
   genealogy,
