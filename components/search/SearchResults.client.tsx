@@ -7,7 +7,7 @@ import type { Shown, ShownGroup } from '@/components/search/shown';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { isPlainClick } from '@/components/ui/written/plainClick';
 import { markedParts } from '@/lib/search/markedParts';
-import type { SearchItem } from '@/lib/search/siteSearch';
+import type { SearchItem } from '@/lib/search/searchItems';
 import { formatClock } from '@/lib/time/clock';
 import styles from './SearchResults.module.css';
 

@@ -4,12 +4,8 @@ import {
   NAMES_PATH,
   SENTENCES_PATH,
 } from '@/lib/search/siteIndex';
-import {
-  createSiteSearch,
-  searchItems,
-  type SearchItem,
-  type SiteSearch,
-} from '@/lib/search/siteSearch';
+import { searchItems, type SearchItem } from '@/lib/search/searchItems';
+import { createSiteSearch, type SiteSearch } from '@/lib/search/siteSearch';
 
 /** The search over the parts of the index loaded so far. */
 export interface ReadySearch {

@@ -1,6 +1,6 @@
 import type { ReadySearch } from '@/components/search/searchIndex';
 import { GROUP_NAMES, type SearchGroup } from '@/lib/search/siteIndex';
-import type { SearchItem } from '@/lib/search/siteSearch';
+import type { SearchItem } from '@/lib/search/searchItems';
 import { fromWord } from '@/lib/search/fromWord';
 import { nearestNames } from '@/lib/search/spellings';
 

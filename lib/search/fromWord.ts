@@ -1,7 +1,7 @@
 import { heardFrom } from '@/lib/episodes/search/heardFrom';
 import { markedParts } from '@/lib/search/markedParts';
 import { isPagePath } from '@/lib/search/siteIndex';
-import { sentencePath, type SearchItem } from '@/lib/search/siteSearch';
+import { sentencePath, type SearchItem } from '@/lib/search/searchItems';
 
 /**
  * Moves the start of a found sentence to its first sought word, for playback and link.

@@ -1,38 +1,8 @@
-import type { PlayableEpisode } from '@/lib/player/core/playable';
-import { wordSeconds } from '@/lib/episodes/transcript/words';
-import {
-  isPagePath,
-  SEARCH_GROUPS,
-  type NamesIndex,
-  type SearchGroup,
-  type SentencesIndex,
-} from '@/lib/search/siteIndex';
-import type { PagePath } from '@/lib/site/pages';
+import { isPagePath, type NamesIndex, type SearchGroup } from '@/lib/search/siteIndex';
+import type { SearchItem } from '@/lib/search/searchItems';
 import { createSpellings, namedWords } from '@/lib/search/spellings';
 import { createSearch } from '@/lib/text/search/search';
 import { soughtWords, stemOf } from '@/lib/text/search/words';
-
-/** A searchable item: a page or a sentence. */
-export interface SearchItem {
-  readonly group: SearchGroup;
-  readonly title: string;
-  /** Details beside the title; for a sentence, its episode's title. */
-  readonly detail: string;
-  /** Address of the page; for a sentence, its episode at that second. */
-  readonly path: PagePath;
-  readonly names: readonly string[];
-  /** First and last years of a place's map; null for other items. */
-  readonly years: readonly [from: number, to: number] | null;
-  /** Playback of a sentence; null for a page. */
-  readonly heard: HeardSentence | null;
-}
-
-/** Playback of a sentence: its second, and the seconds after it of each word; empty if unknown. */
-interface HeardSentence {
-  readonly episode: PlayableEpisode;
-  readonly second: number;
-  readonly words: readonly number[];
-}
 
 /** Results of one kind, best first. */
 interface FoundGroup {
@@ -81,50 +51,6 @@ const [LEAST, LEAST_OF_BEST] = [0.4, 0.75];
 
 /** Largest quality of a match (`lib/text/search`). */
 const MOST_WORTH = 6;
-
-/** Lists all searchable items, in the order of `SEARCH_GROUPS`; sentences last. */
-export function searchItems(
-  { things, maps }: NamesIndex,
-  episodes: SentencesIndex,
-): readonly SearchItem[] {
-  const yearsOf = (id: string): SearchItem['years'] => {
-    const [, from, to] = maps.find(([map]) => id.startsWith(`${map}/`)) ?? [];
-    return from === undefined || to === undefined ? null : [from, to];
-  };
-  const named = SEARCH_GROUPS.flatMap((group) =>
-    things[group].rows.flatMap(([title, detail, id, ...names]) =>
-      itemAt(`${things[group].below}/${id}`, {
-        group,
-        title,
-        detail,
-        names,
-        years: group === 'places' ? yearsOf(id) : null,
-        heard: null,
-      }),
-    ),
-  );
-  const heard = episodes.flatMap(({ playable: episode, sentences }) =>
-    sentences.flatMap(([second, title, steps = []]) =>
-      itemAt(sentencePath(episode, second), {
-        group: 'episodes',
-        title,
-        detail: episode.title,
-        names: [],
-        years: null,
-        heard: { episode, second, words: wordSeconds(steps) },
-      }),
-    ),
-  );
-  return [...named, ...heard];
-}
-
-/** Builds the address of an episode's page at a second, rounded to hundredths. */
-export const sentencePath = ({ pageUrl = '' }: PlayableEpisode, second: number): string =>
-  `${pageUrl}?t=${Math.floor(second * 100) / 100}`;
-
-/** Creates an item; none for an address that is not a path of the site. */
-const itemAt = (path: string, item: Omit<SearchItem, 'path'>): readonly SearchItem[] =>
-  isPagePath(path) ? [{ ...item, path }] : [];
 
 /**
  * Links an item to its map at a year: « médine 622 » asks for the place in that year, not for a title with the number.

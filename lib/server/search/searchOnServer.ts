@@ -1,5 +1,6 @@
 import 'server-only';
-import { createSiteSearch, searchItems, type SiteSearch } from '@/lib/search/siteSearch';
+import { searchItems } from '@/lib/search/searchItems';
+import { createSiteSearch, type SiteSearch } from '@/lib/search/siteSearch';
 import { readOnce } from '@/lib/server/content/readOnce';
 import { namesIndex, sentencesIndex } from '@/lib/server/search/siteIndex';
 

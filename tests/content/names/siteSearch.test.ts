@@ -1,4 +1,5 @@
-import { createSiteSearch, searchItems } from '@/lib/search/siteSearch';
+import { searchItems } from '@/lib/search/searchItems';
+import { createSiteSearch } from '@/lib/search/siteSearch';
 import { namesIndex, sentencesIndex } from '@/lib/server/search/siteIndex';
 import { fold } from '@/lib/text/fold';
 

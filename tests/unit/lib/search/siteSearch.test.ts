@@ -1,6 +1,7 @@
 import { fromWord } from '@/lib/search/fromWord';
 import { decodeNames, decodeSentences, type NamesIndex } from '@/lib/search/siteIndex';
-import { createSiteSearch, searchItems } from '@/lib/search/siteSearch';
+import { searchItems } from '@/lib/search/searchItems';
+import { createSiteSearch } from '@/lib/search/siteSearch';
 import { createSpellings, nearestNames } from '@/lib/search/spellings';
 import { writeResults } from '@/lib/search/writeResults';
 
