@@ -17,6 +17,9 @@ const WATER = '#6b7f8a';
 const HEIGHT = '#b9b2a4';
 const LAVA = '#d6d2ca';
 
+/** Pixels of a kilometre under which the finest coast would be finer than a pupil's line. */
+const COARSE = 0.3;
+
 type Line = readonly (readonly [number, number])[];
 
 function drawn(sheet: Sheet): string {
@@ -47,7 +50,10 @@ function drawn(sheet: Sheet): string {
     { width: extent.width, height: extent.height },
     element('rect', { width: extent.width, height: extent.height, fill: 'white' }),
     element('path', {
-      d: landPath(sheet, '10m', 30).replace(/(\d+\.\d)\d+/g, '$1'),
+      d: landPath(sheet, sheet.pixels(1, 30) < COARSE ? '50m' : '10m', 30).replace(
+        /(\d+\.\d)\d+/g,
+        '$1',
+      ),
       fill: LAND,
       stroke: COAST,
       'stroke-width': 1.6,

@@ -16,6 +16,9 @@ const AtlasSchema = v.custom<Atlas>(
   'une topologie est attendue',
 );
 
+/** The scales of world-atlas's coasts, the finest first. */
+type CoastScale = '10m' | '50m' | '110m';
+
 /** Latitude of the northernmost coast that is left out. */
 const ANTARCTIC = -60;
 
@@ -23,7 +26,7 @@ const ANTARCTIC = -60;
  * Loads the world’s land, at one of world-atlas’s scales. Antarctica closes along the pole by one straight line,
  * which a cone would lay across every map: it is left out.
  */
-const worldLand = (scale: '10m' | '110m') => {
+const worldLand = (scale: CoastScale) => {
   const path = locate.resolve(`world-atlas/land-${scale}.json`);
   const atlas = v.parse(AtlasSchema, JSON.parse(readFileSync(path, 'utf8')));
   const { features } = feature(atlas, atlas.objects.land);
@@ -48,7 +51,7 @@ const worldLand = (scale: '10m' | '110m') => {
  */
 export function landPath(
   { extent: { width, height }, projection }: Pick<Sheet, 'extent' | 'projection'>,
-  scale: '10m' | '110m' = '10m',
+  scale: CoastScale = '10m',
   margin = 30,
 ): string {
   const clip = geoIdentity().clipExtent([
