@@ -142,8 +142,12 @@ describe('The story', () => {
 });
 
 describe('The maps', () => {
-  it('are Arabia and Medina, with their years, their bounds and their places', () => {
-    expect(mapIds()).toEqual(['arabie', 'medine']);
+  it('are Arabia, Medina and the caliphs’ empire, with their years, their bounds and their places', () => {
+    expect(mapIds()).toEqual(['arabie', 'empire', 'medine']);
+    expect(loadMap('empire').record.timeline).toEqual({ from: 632, to: 750 });
+    expect(loadMap('empire').extent).toMatchObject({ width: 2000, height: 1210 });
+    expect(loadMap('empire').record.places).toHaveLength(58);
+    expect(loadMap('empire').places.flatMap(({ events = [] }) => events)).toHaveLength(192);
     expect(loadMap('arabie').record.timeline).toEqual({ from: 609, to: 630 });
     expect(loadMap('medine').record.timeline).toEqual({ from: 622, to: 630 });
     expect(loadMap('arabie').extent).toMatchObject({ width: 1929, height: 1611 });
@@ -182,9 +186,25 @@ describe('The question bank', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(35);
   });
 
+  /** The periods of the caliphs' map, of which no episode tells yet. */
+  const latePeriods = loadMap('empire').record.periods.map(({ id }) => id);
+  const earlyPeriods = [...loadContent().periods.keys()].filter(
+    (id) => !latePeriods.includes(id),
+  );
+
+  it('asks about each period of the caliphs’ map at every difficulty, 24 times in all', () => {
+    const late = questions.filter(({ period }) => latePeriods.includes(period));
+    expect(late).toHaveLength(24);
+    const asked = new Set(late.map(({ period, difficulty }) => `${period}, ${difficulty}`));
+    expect(asked.size).toBe(latePeriods.length * DIFFICULTIES.length);
+    const isMarked = ({ place, person, event }: (typeof late)[number]): boolean =>
+      [place, person, event].some((mark) => mark !== undefined);
+    expect(late.filter((question) => !isMarked(question))).toEqual([]);
+  });
+
   it.each([
     ['episode', episodes.map(({ slug }) => slug)],
-    ['period', [...loadContent().periods.keys()]],
+    ['period', earlyPeriods],
     ['theme', THEMES],
   ] as const)('asks twice or more about each %s, at every difficulty', (mode, values) => {
     const poor = values.flatMap((value) =>
@@ -319,13 +339,14 @@ describe('The site', () => {
     expect(site.about.paragraphs.filter(({ lang }) => lang === 'fr')).not.toEqual([]);
   });
 
-  it('has the two maps, the quiz, the timeline and the tree, and announces what is to come', () => {
+  it('has the three maps, the quiz, the timeline and the tree, and announces what is to come', () => {
     const ready = (title: string) =>
       loadTools().find((tool) => tool.title === title)?.comingSoon === false;
     expect(loadTools().map(({ title }) => [title, ready(title)])).toEqual(
       expect.arrayContaining([
         ['L’Arabie au temps du Prophète', true],
         ['Médine au temps du Prophète', true],
+        ['De Médine à Damas et au-delà', true],
         ['Quizz', true],
         ['Frise chronologique', true],
         ['Arbre généalogique', true],
