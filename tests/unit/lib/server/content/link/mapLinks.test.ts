@@ -1,15 +1,17 @@
 import { linkMaps } from '@/lib/server/content/link/maps';
-import { loadMap } from '@/lib/server/content/maps';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
 import type { MapRecord } from '@/lib/map/places/place';
 
 const { record } = loadMap('medine');
 
-/** Returns the problems of two maps, the first one with changes. */
+/** Returns the problems of the maps, Medina's with changes. */
 function problemsOf(changes: Partial<MapRecord>): readonly string[] {
   const problems: string[] = [];
   const files = [
     { name: 'medine', record: { ...record, ...changes } },
-    { name: 'arabie', record: loadMap('arabie').record },
+    ...mapIds()
+      .filter((id) => id !== 'medine')
+      .map((name) => ({ name, record: loadMap(name).record })),
   ];
   linkMaps(files, problems);
   return problems;
