@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 
 /** Inline scripts at the start of every page (app/layout.tsx), minified. */
-export interface FirstScripts {
+interface FirstScripts {
   /** Applies the stored appearance (components/site/appearance). */
   readonly appearance: string;
   /** Records a visitor's input before hydration (components/site/beforeHydration). */
