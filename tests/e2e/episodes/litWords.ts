@@ -6,7 +6,7 @@ const times =
   readWords(JSON.parse(readFileSync(`public/audio/${SLUG}.words.json`, 'utf8'))) ?? [];
 
 /** Every word of the episode, and the second at which it is heard. */
-export const WORDS = CUES.flatMap((cue, rank) =>
+const WORDS = CUES.flatMap((cue, rank) =>
   wordsIn(cue.text).map(({ start, end }, word) => ({
     cue: cue.id,
     text: cue.text.slice(start, end),
