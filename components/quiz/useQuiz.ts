@@ -126,7 +126,7 @@ function keptQuiz(bank: readonly BankQuestion[]): Quiz {
     : { state: kept, offered: null };
 }
 
-/** After a client-side navigation the address changes after the first render: React reads the query again then. */
+/** Reads the query of the address, which a client-side navigation changes after the first render only. */
 const readSearch = (): string => window.location.search;
 
 const subscribeToNothing = () => () => {};

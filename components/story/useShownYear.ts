@@ -25,7 +25,7 @@ export function useShownYear(view: YearView): void {
   const latest = useEffectEvent(() => view);
   useEffect(() => {
     let wasOn = latest().isOn();
-    /** Year last shown by the view, to tell its own changes from those that it was given. */
+    /** Year last set on the view or read from the view: any other year is a change by the view itself. */
     let last = latest().year();
 
     function pull(): void {

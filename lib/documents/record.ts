@@ -21,7 +21,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 const sentences = (expected: string) =>
   v.pipe(v.array(Prose), v.minLength(1, `au moins ${expected} est attendu`));
 
-/** Where the document was found, made or set, with the place on a map, if any. */
+/** The location where a document was found, made or set, with the place on a map, if any. */
 const Setting = v.strictObject({ name: Prose, place: v.optional(Id) });
 
 /** A short extract in the original script; omissions and doubts are stated in `omitted`. */

@@ -60,7 +60,7 @@ export interface Episode {
   readonly periods: readonly { readonly id: string; readonly name: string }[];
   readonly sources: EpisodeRecord['sources'];
   readonly transcript: TimedTranscript;
-  /** Where and when it tells, in order. */
+  /** Passages of the episode, in order: each has one place and one time. */
   readonly passages: readonly Passage[];
   /** Chapters of the text. */
   readonly chapters: readonly EpisodeChapter[];

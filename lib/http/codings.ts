@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 /** A content coding (RFC 9110 §8.4.1) that the site applies to texts. */
 export type Coding = 'br' | 'gzip';
 
-/** The codings, the one that compresses best first. */
+/** The codings, by decreasing compression. */
 export const CODINGS: readonly Coding[] = ['br', 'gzip'];
 
 const EVERYDAY: ReadonlySet<string> = new Set([

@@ -23,7 +23,7 @@ export interface Progress {
 /** State of an episode's download. */
 export type PackState =
   | { readonly status: 'absent' }
-  /** Its size is being determined. */
+  /** The size of the pack is being determined. */
   | { readonly status: 'asking' }
   /** `bytes`: still to be fetched; `room`: free storage, null if the browser does not tell. */
   | {

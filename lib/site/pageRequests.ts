@@ -73,6 +73,7 @@ function addressOf(input: RequestInfo | URL, base: string): string {
   return url.href;
 }
 
+/** Converts an error of the network to null. @throws the error of an aborted request */
 function ignoreUnlessAborted(error: unknown): null {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   return null;

@@ -1,6 +1,6 @@
 /**
- * The query of the timeline as an address writes it, so that a link shows the same view. Invalid fields are dropped:
- * every query gives a valid state.
+ * Parses and formats the query of the timeline's address, so that a link shows the same view. Invalid fields are
+ * dropped: every query yields a valid state.
  */
 import type { DateGrade } from '@/lib/map/places/place';
 import { GRADES } from '@/lib/timeline/grades';
@@ -21,6 +21,7 @@ export interface TimelineQuery {
   readonly range: DayRange | null;
 }
 
+/** A range of days, as Julian Day Numbers with a fraction. */
 export interface DayRange {
   readonly from: number;
   readonly to: number;
@@ -104,6 +105,7 @@ function writeYear(day: number): number {
   return Number((year + part).toFixed(3));
 }
 
+/** Converts two years to a range of days; null without both, or for less than a month. */
 function readRange(from: number | null, to: number | null): DayRange | null {
   if (!from || !to) return null;
   const range = { from: dayOfYear(from), to: dayOfYear(to) };

@@ -8,7 +8,7 @@ import { IMPORTANCES, SPAN_KINDS } from '@/lib/timeline/kinds';
 import { HIJRI, JULIAN } from '@/lib/time/calendars';
 import { parseEdtf, type Calendar } from '@/lib/time/edtf';
 
-/** A date in EDTF, in a given calendar. */
+/** Creates the schema of a date in EDTF of a calendar; the error cites the example. */
 const dateIn = (calendar: Calendar, example: string) =>
   v.pipe(
     v.string('une date est attendue'),

@@ -59,7 +59,7 @@ export function coverTitle(title: string): string {
   return kept.join(' ');
 }
 
-/** FNV-1a, 32 bits (G. Fowler, L. C. Noll, K.-P. Vo; RFC 9923). */
+/** Hashes a text by FNV-1a, 32 bits (G. Fowler, L. C. Noll, K.-P. Vo; RFC 9923). */
 const hashOf = (text: string): number =>
   [...text].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,

@@ -58,17 +58,22 @@ export function plait(
   ]).flat();
 }
 
+/** The parameters of `rosettePatch`, lengths in pixels. */
 export type Rosette = {
+  /** Number of arms. */
   readonly fold: number;
   /** Radius of the central polygon. */
   readonly heart: number;
+  /** Number of pairs of rings. */
   readonly pairs: number;
   /** Contact angle, in degrees. */
   readonly angle: number;
+  /** Radial sides of the inward pentagons, relative to an equilateral one. */
   readonly slender?: number;
   readonly centre?: Point;
 };
 
+/** Builds the motif of a rosette. */
 export function rosetteMotif({
   fold,
   heart,

@@ -23,15 +23,15 @@ const KeyRow = v.union([
 ]);
 
 const Key = v.strictObject({
-  /** The slip's top left corner and width, in pixels at zoom 1. */
+  /** Top left corner and width of the key, in pixels at zoom 1. */
   x: Pixels,
   y: Pixels,
   width: Pixels,
-  /** Kilometres of the bar and how many pieces it has. */
+  /** Length of the scale bar in kilometres, and number of its pieces. */
   kilometres: v.number(),
   pieces: v.number(),
   rows: v.array(KeyRow),
-  /** Where the scale is true, in words, and in degrees of latitude. */
+  /** The latitude at which the scale is true, in words and in degrees. */
   truth: Text,
   latitude: v.number(),
 });

@@ -1,8 +1,8 @@
 /**
  * Provides what a command needs, and prints each step:
  *   node scripts/start/ensure.mjs [dependencies] [benches] [tools] [hosts] [content] [build [pictures-later]] [port]
- * It runs before anything is installed: only Node's own modules, and syntax old enough for an outdated Node to print
- * its error.
+ * Runs before anything is installed: only Node's own modules, and syntax old enough for an outdated Node to print its
+ * error.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -42,7 +42,7 @@ const SOURCES = [
   'next.config.ts',
   'tsconfig.json',
 ];
-/** Environment variables that end up in prerendered pages: addresses, and the upstream feed. */
+/** Lists the environment variables that prerendered pages contain: addresses, and the upstream feed. */
 const variables = () => [
   `SITE_URL=${process.env.SITE_URL ?? ''}`,
   `OFFLINE=${process.env.OFFLINE ?? ''}`,

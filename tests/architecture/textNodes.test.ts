@@ -1,13 +1,14 @@
 import ts from 'typescript';
 
 /**
- * A browser that translates a page replaces each text node by elements of its own. React then cannot remove the text
- * node that it wrote, nor insert before it, nor change it when it has siblings: the page breaks, or its numbers stand
- * still. Hence a text that changes, and a text with siblings that come and go, is the only child of an element.
+ * Requires that a changing text, or a text with changing siblings, is the only child of an element: a browser that
+ * translates a page replaces each text node by elements of its own. React then cannot remove the replaced text node,
+ * nor insert before it, nor change it when it has siblings: an exception removes the page, or a number stays outdated.
  */
+
 /**
- * A slot, which may hold an element or a text, counts as `changing`: the component that fills it
- * wraps texts in an element.
+ * Kinds of children. A slot, which may hold an element or a text, is `changing`: the component that fills a slot wraps
+ * texts in an element.
  */
 type Kind = 'text' | 'changing text' | 'changing' | 'element';
 

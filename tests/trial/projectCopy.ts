@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a copy has of its own, or does not need. */
+/** Names that a copy does not link: it has its own, or needs none. */
 const NOT_LINKED = new Set(['content', 'public', '.git', '.next', '.cache', 'test-results']);
 
 export type Json = Record<string, unknown>;

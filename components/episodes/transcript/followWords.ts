@@ -40,7 +40,9 @@ export async function followWords(
   if (!times || times.length !== sentences.length)
     throw new Error(`${address}: not the words of this text`);
   const words = sentences.flatMap((sentence, rank) => timedWords(sentence, times[rank] ?? []));
-  const stop = canLight() ? light(words, player, episodeId, Number(end)) : () => {};
+  const stop = canHighlight()
+    ? highlightWords(words, player, episodeId, Number(end))
+    : () => {};
   return {
     playFrom(point) {
       const word = wordAt(words, point);
@@ -50,10 +52,11 @@ export async function followWords(
   };
 }
 
-const canLight = (): boolean =>
+const canHighlight = (): boolean =>
   'highlights' in CSS && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function light(
+/** Moves the highlight with the playhead; returns a function that stops and removes it. */
+function highlightWords(
   words: readonly TimedWord[],
   player: Player,
   episodeId: string,

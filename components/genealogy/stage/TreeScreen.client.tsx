@@ -26,7 +26,7 @@ interface TreeScreenProps {
   /** Id of the person on whom the drawing opens. */
   readonly subjectId: string;
   readonly legend: ReactNode;
-  /** That person's household, drawn by the server for a phone, until the stage takes over. */
+  /** The household of `subjectId`, drawn by the server for a phone and replaced by the stage. */
   readonly first: ReactNode;
 }
 

@@ -34,7 +34,7 @@ interface PlaceDetailProps {
   readonly documents: readonly DocumentLink[];
   /** Dated events by the sentences of the facts. */
   readonly events?: ReadonlyMap<string, LinkedEvent>;
-  /** The way back to the map of which this one is a part. */
+  /** Link to the map that contains this map. */
   readonly wider?: MapLinkTarget | undefined;
   /** For a battle, the previous and the next one. */
   readonly neighbours?: BattleNeighbours<BattleLink> | null;

@@ -18,7 +18,7 @@ export function PlayerNotice({ platforms, ended }: PlayerNoticeProps) {
   const player = usePlayer();
   const playback = usePlayback((current) => current);
 
-  /** The button is removed with its message: the focus stays in the player. */
+  /** Moves the focus to the player, since the button disappears with its message, and starts playback. */
   function start({ currentTarget }: MouseEvent): void {
     currentTarget.closest<HTMLElement>('#lecteur')?.focus();
     player.toggle();

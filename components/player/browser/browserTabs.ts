@@ -7,7 +7,7 @@ const NAME = 'lecteur-onglets';
 export const browserTabs = (): Tabs =>
   'BroadcastChannel' in window ? tabsOnChannel() : tabsOnStorage();
 
-/** An open BroadcastChannel can exclude a page from the back-forward cache: it is opened at the first playback. */
+/** Opens a BroadcastChannel at the first playback only: an open channel can keep a page out of the back-forward cache. */
 function tabsOnChannel(): Tabs {
   let channel: BroadcastChannel | null = null;
   let hear = (): void => {};

@@ -18,7 +18,7 @@ export function follow(at = Date.now()): void {
   followed = at;
 }
 
-/** `src` as written in the document, by which Turbopack identifies a loaded chunk. */
+/** Reads `src` as written in the document, by which Turbopack identifies a loaded chunk. */
 const addressOf = (script: Element): string => script.getAttribute('src') ?? '';
 const isOwn = (src: string): boolean => src.startsWith('/_next/');
 

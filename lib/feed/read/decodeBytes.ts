@@ -1,10 +1,6 @@
 import { PIECE } from '@/lib/feed/read/xml/pieces';
 
-/**
- * A decoded feed. The bytes are trusted before the labels, since hosts send UTF-8 labelled Latin-1 and the reverse;
- * labels decide only between decodings that the bytes allow.
- */
-
+/** The text of a feed with the encoding of its bytes. */
 export interface DecodedText {
   /** WHATWG name of the encoding, such as 'utf-8' or 'windows-1252'. */
   readonly encoding: string;
@@ -19,7 +15,8 @@ const REPLACEMENT = 0xfffd;
 
 /**
  * Decodes a feed's bytes without throwing; tries in order: byte-order mark, valid UTF-8, HTTP charset, XML prolog,
- * windows-1252.
+ * windows-1252. The bytes go before the charset and the prolog, since hosts send UTF-8 declared as Latin-1, and the
+ * reverse.
  */
 export function decodeBytes(bytes: Uint8Array, contentType: string | null): DecodedText {
   const encoding = encodingOf(bytes, contentType);

@@ -19,7 +19,7 @@ export const siblingsIn = ({ up, down, people }: Run): readonly [string, string]
 /** A chain as runs by blood, with the steps that join them. */
 export interface Runs {
   readonly runs: readonly Run[];
-  /** One fewer than the runs. */
+  /** Steps between consecutive runs: one fewer than the runs. */
   readonly joints: readonly Exclude<Step, 'parent' | 'child' | 'sibling'>[];
 }
 

@@ -12,7 +12,7 @@ export const RealmSchema = v.strictObject({
   id: Id,
   name: Prose,
   ...years,
-  /** The year for which it was drawn. */
+  /** The year for which the outline was drawn. */
   drawnFor: Year,
   /** One of two tints of equal strength, for two powers of the same year. */
   tint: v.picklist(['premier', 'second'], 'premier ou second est attendu'),

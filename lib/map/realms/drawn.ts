@@ -32,7 +32,7 @@ type Fields = ReadonlyMap<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => new Map(Object.entries(Object(value)));
 
-/** Whether the named fields are all of a type. */
+/** Tells whether all named fields are of a type. */
 const are = (fields: Fields, type: 'string' | 'number', names: readonly string[]): boolean =>
   names.every((name) => typeof fields.get(name) === type);
 

@@ -69,7 +69,7 @@ export function episodePack(slug: string, build: BuildItems): Pack | null {
   };
 }
 
-/** The quiz, the review of its missed questions, and the questions of both. */
+/** Lists the pages of the quiz and of the review, and the file of their questions. */
 const quizItems = (build: BuildItems): readonly PackItem[] => [
   ...whole(build, PAGES.quiz.path),
   ...whole(build, PAGES.review.path),

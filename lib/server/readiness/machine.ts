@@ -15,7 +15,7 @@ const MAX_DESCRIPTORS_RATIO = 0.9;
 
 /** The state of the machine that runs the site. */
 export interface MachineState {
-  /** Whether a copy of the feed can be stored; `none` on a host without a disk. */
+  /** Whether a copy of the feed can be stored; `silent` after a second without an answer, `none` without a disk. */
   readonly disk: 'ok' | 'full' | 'read-only' | 'silent' | 'none';
   /** Whether more file descriptors can be opened. */
   readonly descriptors: 'ok' | 'few' | 'unknown';
@@ -33,16 +33,16 @@ const pendingChecks = new Map<string, Promise<MachineState['disk']>>();
 /** Checks whether the cache folder is writable; `silent` when the disk does not answer in time. */
 export async function diskState(
   folder: string,
-  look = checkDisk,
+  check = checkDisk,
 ): Promise<MachineState['disk']> {
   const state =
-    pendingChecks.get(folder) ?? look(folder).finally(() => pendingChecks.delete(folder));
+    pendingChecks.get(folder) ?? check(folder).finally(() => pendingChecks.delete(folder));
   pendingChecks.set(folder, state);
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<'silent'>((resolve) => {
+  const timeout = new Promise<'silent'>((resolve) => {
     timer = setTimeout(() => resolve('silent'), DISK_TIMEOUT_MS);
   });
-  return Promise.race([state, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([state, timeout]).finally(() => clearTimeout(timer));
 }
 
 async function checkDisk(folder: string): Promise<MachineState['disk']> {

@@ -66,10 +66,11 @@ export async function sendBody(
   return { status, headers: whole, body: isEmpty ? null : await open(body, coding, null) };
 }
 
-/** Preconditions apply to a 200 only (RFC 9110 §13.2.1), and a page that is not cached has no entity tag. */
+/** Tells whether a response has an entity tag: a 200 (RFC 9110 §13.2.1) that caches may store. */
 const isTagged = ({ status = 200, cacheControl }: Representation): boolean =>
   status === 200 && !cacheControl.includes('no-store');
 
+/** Returns the headers of a representation in a coding from the cache, or makes them. */
 function headOf(found: Representation, coding: Coding | null, transport: string | null): Head {
   const known = heads.get(found.body) ?? new Map<string, Head>();
   heads.set(found.body, known);

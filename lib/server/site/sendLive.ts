@@ -26,11 +26,9 @@ const ROUTER = [
 
 const VARY = ROUTER.join(', ');
 
-/**
- * How long one rendering of a shared query is reused, in milliseconds; and how many renderings, of about 200 kB each,
- * are cached.
- */
+/** In milliseconds: how long the rendering of a shared query is reused. */
 const SHARED_MS = 5_000;
+/** Largest number of cached renderings, of about 200 kB each. */
 const MOST_SHARED = 64;
 const SHARED = 'public, max-age=0, s-maxage=5';
 

@@ -31,9 +31,11 @@ function border(width: number, height: number, inset: number): string {
 /** A side of the image, with the degrees at a distance from its start in pixels. */
 type Side = {
   readonly length: number;
+  /** Longitude or latitude at a distance, in degrees. */
   readonly degreesAt: (distance: number) => number;
   /** Draws the rectangle of the band between two distances. */
   readonly piece: (from: number, to: number) => string;
+  /** Draws a number of degrees, centred at a distance. */
   readonly figure: (text: string, distance: number) => string;
   /** Letters of the two hemispheres. */
   readonly letters: readonly [positive: string, negative: string];
@@ -151,6 +153,7 @@ export function graticuleDrawing({ extent, projection }: Sheet, step: number): s
   return `<path d="${[...meridians, ...parallels].join('')}" fill="none" stroke="${INK.paper}" stroke-width="0.8" stroke-opacity="0.42"/>`;
 }
 
+/** Draws the double frame around the image, with its band and its numbers of degrees. */
 export function frameDrawing(sheet: Sheet, graduation: Graduation): string {
   const { width, height } = sheet.extent;
   const sides = sidesOf(sheet);

@@ -1,4 +1,4 @@
-/** Word error rate of a recognition, on all words and without names. */
+/** Word errors of a recognised text, among all words and among the words that are no names. */
 import { spellOrdinals } from '../reading/ordinals';
 import { numberWords } from './numbers';
 
@@ -53,7 +53,10 @@ export const writtenWords = (text: string): readonly string[] =>
 const split = (text: string): readonly Spelling[] =>
   writtenWords(text).map((written) => ({ written, text: folded(written) }));
 
-/** Splits a sentence into words. Inner capitals, and forms that the lexicon spells in phonemes, mark names. */
+/**
+ * Splits a sentence into words. Names are capitalized words after the first, and forms that the lexicon spells in
+ * phonemes.
+ */
 function wordsOf(sentence: string, isTaught: (form: string) => boolean): readonly Word[] {
   const forms = sentence.match(/[^\s\u00a0\u202f]+/g) ?? [];
   return forms.flatMap((form, rank) => {

@@ -13,7 +13,7 @@ const careless = (text: string): string =>
 /** French words equal to a folded name, which cannot be checked. */
 const HOMOGRAPHS = new Set('amin hilf aya ali mina hind harb haram umar marche'.split(' '));
 
-/** Words of all known names by their folded form, with every correct spelling. */
+/** Correct spellings of the words of all known names, by folded form. */
 const SPELLINGS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const names = [
     ...readContent(GlossarySchema, 'glossary.json').map(({ term }) => term),

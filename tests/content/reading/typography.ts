@@ -12,5 +12,5 @@ export const TYPOGRAPHY = [
   ],
 ] as const;
 
-/** All of these in one pattern, without the capitals. */
+/** All patterns above in one, without the capitals. */
 export const ILL_SET = /['"]| {2}|[^\u00a0\u202f][;!?»]| :|« /u;

@@ -1,7 +1,7 @@
 import { episodes } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 
-/** Finds, for each kind of page, one whose title contains a hyphenated word, if there is any. */
+/** Lists pages of episodes and of persons whose titles contain a hyphenated word. */
 async function pathsWithHyphens(read: (path: string) => Promise<string>): Promise<string[]> {
   const links = async (path: string, pattern: RegExp): Promise<readonly string[]> => [
     ...new Set([...(await read(path)).matchAll(pattern)].flatMap(([, link]) => link ?? [])),

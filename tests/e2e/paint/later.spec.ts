@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 it.use({ viewport: PHONE });
 
 /** Reads the `content-visibility` of each part that may be laid out late. */
-const waysOfLater = (page: Page) =>
+const contentVisibilities = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('footer, main article, main section')]
       .filter((part) => part.closest('dialog') === null)
@@ -46,13 +46,13 @@ it.describe('a page that arrives', () => {
     it(`${path} lets what is far below wait, then lays it out`, async ({ page }) => {
       await page.addInitScript(watchShifts);
       const scripts = await openTop(page, path);
-      expect(await waysOfLater(page)).toContain('auto');
-      // Not even a paused one: an animated element has a layer of its own, painted in every frame
-      // of the title's entrance.
+      expect(await contentVisibilities(page)).toContain('auto');
+      // Expects no paused animation either: an animated element has a layer of its own, painted in every frame of the
+      // title's entrance.
       expect(await endlessAnimations(page)).toEqual([]);
       scripts.release();
       await expect(isArriving(page)).toHaveCount(0);
-      expect(new Set(await waysOfLater(page))).toEqual(new Set(['visible']));
+      expect(new Set(await contentVisibilities(page))).toEqual(new Set(['visible']));
       await expect(page.locator('[data-later]')).toHaveCount(0);
       // A font may shift the layout slightly.
       expect(await shiftOn(page)).toBeLessThan(0.05);
@@ -90,7 +90,7 @@ it.describe('a page that arrives', () => {
     });
     await openTop(page, '/');
     expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['first', 'top']);
-    const ways = (state: string) =>
+    const visibleParts = (state: string) =>
       page.evaluate((arriving) => {
         document.documentElement.dataset.arriving = arriving;
         const title = document.querySelector('h1');
@@ -101,9 +101,9 @@ it.describe('a page that arrives', () => {
             part?.checkVisibility() && getComputedStyle(part).contentVisibility !== 'hidden',
         );
       }, state);
-    expect(await ways('first')).toEqual([true, false, false]);
-    expect(await ways('top')).toEqual([true, true, false]);
-    expect(await ways('')).toEqual([true, true, true]);
+    expect(await visibleParts('first')).toEqual([true, false, false]);
+    expect(await visibleParts('top')).toEqual([true, true, false]);
+    expect(await visibleParts('')).toEqual([true, true, true]);
   });
 
   for (const [how, go] of [

@@ -5,13 +5,14 @@
 export type Band = {
   /** For each frame of the recording, the first allowed frame of the reading. */
   readonly low: Int32Array;
-  /** The one after the last allowed frame. */
+  /** For each frame of the recording, the frame of the reading after the last allowed frame. */
   readonly high: Int32Array;
 };
 
 /**
- * Builds the band of at most `reach` frames around the diagonal. With a reach of the reading’s length it is the whole
- * grid.
+ * Builds the band of at most `reach` frames around the diagonal; a reach of the reading’s length yields the whole grid.
+ * @param recorded length of the recording, in frames
+ * @param read length of the reading, in frames
  */
 export function bandAroundDiagonal(recorded: number, read: number, reach: number): Band {
   const line = (t: number) => (t / Math.max(1, recorded - 1)) * (read - 1);
@@ -27,8 +28,8 @@ export function bandAroundDiagonal(recorded: number, read: number, reach: number
 
 /**
  * Builds the band around a path found at a coarser step, as in FastDTW (S. Salvador and P. Chan, “Toward accurate
- * dynamic time warping in linear time and space”, Intelligent Data Analysis 11, 2007): for each frame, all positions of
- * the path within `reach` frames, and as many beside.
+ * dynamic time warping in linear time and space”, Intelligent Data Analysis 11, 2007): for each frame, the positions of
+ * the path at most `reach` frames earlier or later, widened by `reach` positions on both sides.
  * @param centres position in the reading for each frame of the recording, from 0 to `read`
  */
 export function bandAroundPath(centres: Float64Array, read: number, reach: number): Band {

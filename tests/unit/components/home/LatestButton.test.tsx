@@ -36,7 +36,7 @@ function answerLater() {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-/** SWR revalidates in the next frame after the page is shown again. */
+/** Waits for the next frame, in which SWR revalidates after the page is shown again. */
 const nextFrame = (): Promise<number> =>
   new Promise((resolve) => requestAnimationFrame(resolve));
 

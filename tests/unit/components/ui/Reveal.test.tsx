@@ -1,16 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from '@/components/ui/Reveal.client';
 
-/** Reports the initial intersection, and then each crossing of the threshold, as browsers do. */
+/** Fakes the IntersectionObserver; `report` notifies one ratio of intersection. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   readonly observed: Element[] = [];
   isConnected = true;
   readonly thresholds: readonly number[];
-  readonly #tell: IntersectionObserverCallback;
+  readonly #callback: IntersectionObserverCallback;
 
-  constructor(tell: IntersectionObserverCallback, { threshold = 0 }: IntersectionObserverInit) {
-    this.#tell = tell;
+  constructor(
+    callback: IntersectionObserverCallback,
+    { threshold = 0 }: IntersectionObserverInit,
+  ) {
+    this.#callback = callback;
     this.thresholds = [threshold].flat();
     FakeObserver.all.push(this);
   }
@@ -45,14 +48,14 @@ class FakeObserver {
       rootBounds: null,
       time: 0,
     }));
-    act(() => this.#tell(entries, this));
+    act(() => this.#callback(entries, this));
   }
 }
 
-function preferStillness(still: boolean): void {
+function preferReducedMotion(isReduced: boolean): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
-    value: (media: string) => ({ media, matches: still && media.includes('reduce') }),
+    value: (media: string) => ({ media, matches: isReduced && media.includes('reduce') }),
   });
 }
 
@@ -68,7 +71,7 @@ beforeEach(() => {
     value: FakeObserver,
   });
   Object.defineProperty(globalThis, 'DOMRect', { configurable: true, value: class {} });
-  preferStillness(false);
+  preferReducedMotion(false);
   layOut(600);
 });
 
@@ -138,7 +141,7 @@ describe('a section that appears', () => {
 
   it.each([
     ['where nothing can observe', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
-    ['from someone who prefers stillness', () => preferStillness(true)],
+    ['from someone who prefers stillness', () => preferReducedMotion(true)],
   ])('never hides %s', (_, arrange) => {
     arrange();
     setUp();

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 
-/** A dot in the validator's patterns matches anything but a line break. */
+/** Creates the schema of a text on one line, at most `most` characters: the dot of a pattern matches no line break. */
 const line = (most: number) =>
   v.pipe(
     v.string(),

@@ -8,7 +8,7 @@ import type { OpenStorage } from '@/lib/textStorage';
 const kept: NewEvent = { kind: 'kept', card: 'q:q-105' };
 const other: NewEvent = { kind: 'kept', card: 'q:q-106' };
 
-/** The storage of a browser, shared by its tabs. */
+/** Creates a browser whose tabs share one storage. */
 function browser(texts: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   let rank = 0;

@@ -12,6 +12,7 @@ const ORIGIN = 'http://localhost:3000';
 const feed = parseRssFeed(builtInXml());
 const items = feed.items ?? [];
 
+/** Returns the path of the file of `public/` behind an address. */
 const onDisk = (address: string): string =>
   join(process.cwd(), 'public', address.replace(ORIGIN, ''));
 

@@ -54,7 +54,7 @@ async function instance(ttlSeconds = 900): Promise<FeedLoader> {
 const count = async (loader: FeedLoader): Promise<number> =>
   (await loader.currentFeed()).episodes.length;
 
-/** Polls, as visitors do, until the result is as expected. */
+/** Polls every 50 ms until the result is as expected. @throws after `within` milliseconds */
 async function until<T>(ask: () => Promise<T> | T, expected: T, within = 8000): Promise<void> {
   const end = Date.now() + within;
   for (;;) {
