@@ -51,8 +51,8 @@ interface Quiz {
 }
 
 /**
- * Returns the state of the quiz on these questions: of a shared link, or else of the choice of a mode. A quiz that
- * this tab left unfinished is offered there; a finished one is shown with its score.
+ * Returns the state of the quiz on a bank, and its controls. A shared link starts its quiz; otherwise the choice of a
+ * mode offers the quiz that this tab left unfinished, and a finished quiz shows its score.
  */
 export function useQuiz(
   bank: readonly BankQuestion[],
@@ -63,14 +63,14 @@ export function useQuiz(
   const [isAnswering, startTransition] = useTransition();
   const { state, offered } = quiz;
   const go = (change: (before: QuizState) => QuizState): void =>
-    setQuiz((before) => entered({ ...before, state: change(before.state) }));
+    setQuiz((before) => withoutStaleOffer({ ...before, state: change(before.state) }));
   if (search && search !== followed) {
     setFollowed(search);
     go((before) => parseQuizLink(search, bank) ?? before);
   }
 
-  // Remove the link from the address: after a reload, the stored quiz counts. With null as its
-  // state, the change goes through the router, which would otherwise write the query again.
+  // Remove the link's query from the address: after a reload, the stored quiz takes precedence. A history state of
+  // null passes the change through Next's router, which would otherwise write the query again.
   useEffect(() => {
     const { pathname, search: now, hash } = window.location;
     if (followed && followed === now) window.history.replaceState(null, '', pathname + hash);
@@ -116,9 +116,10 @@ export function useQuiz(
 }
 
 /** Clears the offered quiz once another one runs. */
-const entered = (quiz: Quiz): Quiz =>
+const withoutStaleOffer = (quiz: Quiz): Quiz =>
   'run' in quiz.state && quiz.offered ? { ...quiz, offered: null } : quiz;
 
+/** Restores the quiz that this tab has stored: an unfinished one as an offer, a finished one with its score. */
 function keptQuiz(bank: readonly BankQuestion[]): Quiz {
   const kept = decodeRun(readStoredRun(), bank) ?? INITIAL;
   return kept.status === 'running'

@@ -36,7 +36,7 @@ export interface RunningQuiz {
   readonly status: 'running';
   readonly run: Run;
   readonly current: BankQuestion;
-  /** How the question was reached, other than by the previous answer. */
+  /** Step that led to the question, when it was not the previous answer. */
   readonly from?: 'next' | 'offer';
 }
 

@@ -17,7 +17,7 @@ export const DIFFICULTIES = [1, 2, 3, 4] as const;
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The correct answer first, which an author sees at once. */
+/** Four distinct answers, the correct one first: authors find it at a glance, and the quiz shuffles them. */
 const Answers = v.pipe(
   v.strictTuple([Prose, Prose, Prose, Prose], 'quatre réponses sont attendues'),
   v.check(

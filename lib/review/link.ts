@@ -15,7 +15,7 @@ const STEP = 1.15;
 const [DAY_BITS, COUNT_BITS, SINCE_BITS, STABILITY_BITS, DIFFICULTY_BITS] = [16, 8, 6, 7, 5];
 const HARDEST = 2 ** DIFFICULTY_BITS - 1;
 const NUMBERED = /^q:q-(\d{3})$/;
-/** Numbers below are questions; those from it on are terms, with fifteen bits of a hash. */
+/** Number of the first term: lower numbers are questions, higher ones are terms, by fifteen bits of their hash. */
 const FIRST_TERM = 1000;
 const TERMS = 2 ** 15;
 /** Kinds of cards, with the first number of each and the usual number of bits of its gaps. */

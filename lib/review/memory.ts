@@ -23,7 +23,7 @@ const DECAY = -W[20];
 /** Normalizes the curve so that the probability of recall is 0.9 at `stability` days. */
 const FACTOR = rounded(Math.exp(Math.log(0.9) / DECAY) - 1);
 const RETENTION = 0.9;
-// Not as RETENTION ** (1 / DECAY): the minifier of Next 16.4.5 folds the constants and loses the parentheses.
+// RETENTION ** (1 / DECAY) is avoided: the minifier of Next 16.4.5 folds the constants and loses the parentheses.
 const INTERVAL_MODIFIER = rounded((Math.exp(Math.log(RETENTION) / DECAY) - 1) / FACTOR);
 const MIN_STABILITY = 0.001;
 /** In days: the largest stability, a hundred years. */

@@ -7,14 +7,14 @@ import { dirname } from 'node:path';
  * entries, as below /proc: it retries the existing parent. Rejects as `mkdir` does.
  */
 export async function makeFolder(folder: string): Promise<void> {
-  if (await isMade(folder)) return;
+  if (await tryMkdir(folder)) return;
   await makeFolder(dirname(folder));
-  if (!(await isMade(folder)))
+  if (!(await tryMkdir(folder)))
     throw new Error(`ENOENT: no such file or directory, mkdir '${folder}'`);
 }
 
-/** Tries to make one folder; false when its parent is missing. */
-const isMade = (folder: string): Promise<boolean> =>
+/** Tries to make one folder; resolves to false when its parent is missing. */
+const tryMkdir = (folder: string): Promise<boolean> =>
   mkdir(folder).then(
     () => true,
     async (error: unknown) => {

@@ -1,6 +1,6 @@
 import { middle, placeAt, toImage, type Size, type Viewport } from '@/lib/surface/viewport';
 
-/** How long, in milliseconds, a view stays unchanged before it counts as at rest. */
+/** Milliseconds without a change after which a view counts as at rest. */
 const REST_MS = 180;
 
 export interface CameraOptions {

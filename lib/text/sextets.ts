@@ -9,7 +9,7 @@ const BITS = 6;
 export interface SextetWriter {
   /** Writes an integer from 0 to 2 ** bits − 1. */
   readonly fixed: (value: number, bits: number) => void;
-  /** Writes an integer from 0, shortest near 2 ** bits (Golomb–Rice code; R. F. Rice, 1979). */
+  /** Writes an integer from 0, with fewest bits for values around 2 ** bits (Golomb–Rice code; R. F. Rice, 1979). */
   readonly rice: (value: number, bits: number) => void;
   readonly text: () => string;
 }
@@ -39,7 +39,9 @@ export function sextetWriter(): SextetWriter {
 }
 
 export interface SextetReader {
+  /** Reads an integer written by `fixed` with as many bits. */
   readonly fixed: (bits: number) => number;
+  /** Reads an integer written by `rice` with as many bits. */
   readonly rice: (bits: number) => number;
   /** Tells whether all reads were within the text, and only padding is left. */
   readonly isWhole: () => boolean;

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { say } from '@/scripts/start/ensure.mjs';
 
 export interface How {
-  /** Added to the variables of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Whether the program writes to this terminal, instead of into `output`. */
   readonly isShown?: boolean;
 }
 
@@ -14,16 +15,16 @@ interface Execution {
 }
 
 /**
- * Runs Node to its end, and returns status and, where not shown, output. Output is shown as it comes, or at the end
- * with the duration, since other commands may be writing.
+ * Runs Node with arguments until it exits; resolves to its exit status, its seconds and, where not shown, its output.
+ * Hidden output is printed at the end, under the name and the duration, since other commands may be writing.
  */
 export function execute(
   name: string,
-  words: readonly string[],
+  args: readonly string[],
   { variables = {}, isShown = false }: How = {},
 ): Promise<Execution> {
   const start = performance.now();
-  const program = spawn(process.execPath, words, {
+  const program = spawn(process.execPath, args, {
     stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...variables },
   });

@@ -133,16 +133,16 @@ export function end(): void {
 }
 
 /** Runs a check that passes or fails as a whole. */
-async function step(name: string, words: readonly string[]): Promise<void> {
-  const { status, output, seconds } = await execute(name, words);
+async function step(name: string, args: readonly string[]): Promise<void> {
+  const { status, output, seconds } = await execute(name, args);
   steps.push({ name, seconds });
   tally[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) failures.push(failureLine(name, output));
 }
 
-function jest(name: string, words: readonly string[], variables: How['variables'] = {}) {
+function jest(name: string, args: readonly string[], variables: How['variables'] = {}) {
   const file = `${RESULTS}/jest.json`;
-  const command = [JEST, '--json', `--outputFile=${file}`, ...words];
+  const command = [JEST, '--json', `--outputFile=${file}`, ...args];
   return suite(name, command, file, { variables }, (report: JestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -155,13 +155,13 @@ function jest(name: string, words: readonly string[], variables: How['variables'
 function playwright(
   name: string,
   id: string,
-  words: readonly string[],
+  args: readonly string[],
   { ...variables }: ChromiumPaths,
 ) {
   say(name);
   const file = `${RESULTS}/${id}.json`;
-  const how = { variables, isShown: true };
-  return suite(name, [...PLAYWRIGHT, ...words], file, how, (report: PlaywrightReport) => ({
+  const options = { variables, isShown: true };
+  return suite(name, [...PLAYWRIGHT, ...args], file, options, (report: PlaywrightReport) => ({
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + report.errors.length,
     skipped: report.stats.skipped,
@@ -175,12 +175,12 @@ const NONE: Counts = { passed: 0, failed: 0, skipped: 0, files: [], failures: []
 /** Runs a test runner that writes its own report; a missing report is a failure. */
 async function suite<Report>(
   name: string,
-  words: readonly string[],
+  args: readonly string[],
   file: string,
-  how: How,
+  options: How,
   read: (report: Report) => Counts,
 ): Promise<void> {
-  const { status, seconds } = await execute(name, words, how);
+  const { status, seconds } = await execute(name, args, options);
   steps.push({ name, seconds });
   const counts: Counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
   tally.passed += counts.passed;

@@ -1,7 +1,7 @@
 /** Layout of a map: `layout` of `content/cartography/{id}.json`, positions of the furniture and style of the ground. */
 import * as v from 'valibot';
 
-/** The roads that a map draws, each in a stroke of its own. */
+/** Kinds of roads; each has its own stroke. */
 export const ROAD_KINDS = ['terre', 'mer', 'hégire'] as const;
 
 const Pixels = v.pipe(v.number('un nombre de pixels est attendu'), v.minValue(0));
@@ -44,18 +44,18 @@ export const LayoutSchema = v.strictObject({
   compass: v.strictObject({ x: Pixels, y: Pixels, radius: Pixels }),
   /** Inset that locates the map in the Old World. */
   inset: v.nullable(v.strictObject({ x: Pixels, y: Pixels, width: Pixels, title: Text })),
-  /** At the bottom, right-aligned at this point. */
+  /** Credit at the bottom: its right end, in pixels at zoom 1. */
   credit: v.strictObject({ text: Text, x: Pixels, y: Pixels }),
   coast: v.boolean(),
-  /** By how much heights are multiplied before they are drawn: a town's hills are low. */
+  /** Factor of the heights before shading: it raises the low hills of a town. */
   heightScale: v.number(),
-  /** Pixels at zoom 1 of a wadi's bed; thin ones are a broken line. */
+  /** Width of a wadi's bed, in pixels at zoom 1; a thin wadi is a dashed line. */
   wadiWidth: v.number(),
-  /** Metres of the swell that plains show. */
+  /** Height of the undulation of plains, in metres. */
   undulation: v.number(),
-  /** Pixels round a place where relief keeps quiet. */
+  /** Radius around a place within which relief is attenuated, in pixels. */
   calmRadius: v.number(),
-  /** Whether palm groves show their palms. */
+  /** Whether palm groves are drawn palm by palm. */
   palms: v.boolean(),
   /**
    * Crop of the map for the tools' catalogue: top left corner and width in pixels at a ratio of 8:5, and its places,

@@ -14,8 +14,9 @@ export type Room = {
   readonly size: number;
 };
 
-/** In milliseconds: delays without common divisors, so that echoes do not coincide. */
+/** Delays of the tail, in milliseconds, without common divisors, so that echoes do not coincide. */
 const TAIL_MS = [15.3, 17.9, 21.1, 24.7, 28.3, 31.9, 36.1, 41.3];
+/** Early reflections: delay in milliseconds, and gain; a negative one inverts the phase. */
 const EARLY = [
   [4.3, 0.34],
   [7.9, -0.27],

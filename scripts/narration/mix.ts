@@ -7,11 +7,11 @@ import type { Line } from './script';
 import type { NarrationCue } from './timeline';
 import { asNarrator, asSource } from './voice';
 
-/** In LU: difference of the music's loudness to the voice's. */
+/** Difference by which the music is quieter than the voice, in LU. */
 const MUSIC_UNDER_VOICE = 3;
-/** In seconds: pause between the last word and the closing music, which begins with 0.25 s of silence. */
+/** Pause between the last word and the closing music, which begins with 0.25 s of silence; in seconds. */
 const BEFORE_FAREWELL = 0.4;
-/** In seconds: pause between the last word of a chapter and the interlude. */
+/** Pause between the last word of a chapter and the interlude, in seconds. */
 export const BEFORE_BREATH = 0.15;
 
 /** A part of the mix: its audio and its start. */
@@ -21,7 +21,11 @@ export interface Part {
   readonly isSource: Line['isSource'];
 }
 
-/** Mixes the episode before mastering: its parts in their rooms, between opening and closing music. */
+/**
+ * Mixes the episode before mastering: narrator and quoted sources, each with its own reverberation, and the music
+ * around and between the chapters.
+ * @param rate samples per second
+ */
 export function mixEpisode(parts: readonly Part[], rate: number, voice: Voice): Signal {
   const lastWord = parts.at(-1)?.cue.end ?? 0;
   const length = Math.round((lastWord + BEFORE_FAREWELL + CLOSING_SECONDS) * rate);

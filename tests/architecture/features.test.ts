@@ -44,8 +44,8 @@ it.each([
 });
 
 /**
- * Lists the sheets of ui/ whose classes a file uses for its own elements. Those of `ui/pieces` are
- * meant for that, and an import without a name only sets the order of sheets.
+ * Lists the sheets of ui/ whose classes a file uses for its own elements, except the sheets of `ui/pieces`, which are
+ * meant for that. An import without a name only sets the order of sheets.
  */
 const kitSheetsIn = (text: string): readonly string[] => [
   ...(text.match(/^import \w+ from '@\/components\/ui\/[^']+\.module\.css'/gm) ?? []),

@@ -61,11 +61,14 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Returns a host under test: Node's at the origin that Playwright gave, another one started. */
-export async function hostAt(name: HostName, node = ''): Promise<RunningHost> {
+/**
+ * Returns a host under test: for Node, the server that Playwright has started; any other host is started.
+ * @param nodeOrigin origin of Playwright's server (`baseURL`)
+ */
+export async function hostAt(name: HostName, nodeOrigin = ''): Promise<RunningHost> {
   if (name === DEPLOYED)
     return startHost('workerd', { configuration: WRANGLER, parameters: ['--experimental'] });
   return name === 'node'
-    ? { origin: node, pid: 0, stop: async () => undefined }
+    ? { origin: nodeOrigin, pid: 0, stop: async () => undefined }
     : startHost(name);
 }

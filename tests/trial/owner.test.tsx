@@ -179,7 +179,7 @@ describe('What an owner adds, changes and removes', () => {
 });
 
 describe('What an owner gets wrong', () => {
-  it('is said all at once, each with its file, its field and what is expected', () => {
+  it('is reported all at once, each with its file, its field and what is expected', () => {
     const broken = copyProject();
     const [first = '', second = '', third = ''] = broken.names('episodes');
     broken.change<Json>(`episodes/${first}`, (record) => ({

@@ -19,7 +19,7 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { status } = state;
 
-  // Another tab may have cancelled the download or deleted the copy: offer it again.
+  // Another tab may have cancelled the download or deleted the copy: offer the download again.
   useEffect(() => {
     if (isRead && status === 'absent') void keeper.ask(slug);
   }, [keeper, slug, isRead, status]);

@@ -31,7 +31,7 @@ export interface AxisElements {
   readonly boardCanvas: HTMLCanvasElement;
   readonly scaleCanvas: HTMLCanvasElement;
   readonly labels: HTMLElement;
-  /** Plate of the highlighted year. */
+  /** Label of the highlighted years, which moves with the axis. */
   readonly plate: HTMLElement;
   readonly labelClass: string;
 }

@@ -6,7 +6,7 @@ import { meet } from '@/lib/geometry/segment';
 
 export type Band = {
   readonly width: number;
-  /** Gap on each side of the strand that passes over. */
+  /** Gap on each side of the strand that passes over, in the units of `width`. */
   readonly gap: number;
 };
 
@@ -18,14 +18,16 @@ export type Ribbon = {
 
 type Line = { readonly at: Point; readonly along: Point };
 
+/** Returns the line through two points, moved sideways; `by` is positive on the side of `quarterTurn`. */
 function shifted(from: Point, to: Point, by: number): Line {
   const along = unit(subtract(to, from));
   return { at: add(from, scale(quarterTurn(along), by)), along };
 }
 
-function join(a: Line, b: Line, otherwise: Point): Point {
+/** Returns the mitre of two lines, where they intersect; `fallback` when they are parallel. */
+function join(a: Line, b: Line, fallback: Point): Point {
   const found = meet(a.at, a.along, b.at, b.along);
-  return found ? add(a.at, scale(a.along, found.t)) : otherwise;
+  return found ? add(a.at, scale(a.along, found.t)) : fallback;
 }
 
 /** Returns the edge of the band that passes over at `at`, on the side where the piece emerges. */
@@ -35,6 +37,7 @@ function overEdge(at: Point, over: Point, towards: Point, { width, gap }: Band):
   return { at: add(at, scale(side, sign * (width / 2 + gap))), along: unit(over) };
 }
 
+/** Computes one border of a piece, half a width beside its points; `sign` selects the side. */
 function border({ points, closed, startsUnder, endsUnder }: Piece, band: Band, sign: 1 | -1) {
   const by = (sign * band.width) / 2;
   const count = points.length;

@@ -2,7 +2,7 @@ import type { PagePath } from '@/lib/site/pages';
 
 /** An event of a place in its panel. */
 export interface LinkedEvent {
-  /** In both calendars: « 17 juin 656 · 18 dhû l-hijja 35 de l’Hégire ». */
+  /** Date in both calendars: « 17 juin 656 · 18 dhû l-hijja 35 de l’Hégire ». */
   readonly dates: string;
   readonly grade: string;
   readonly text: string;

@@ -43,7 +43,7 @@ export function togglePlay(timeline: Timeline, { from, to }: YearRange): Timelin
   return { year: timeline.year >= to ? from : timeline.year, isPlaying: from < to };
 }
 
-/** A place as an event of a year. */
+/** An event of the timeline: the name of a place, in its year. */
 interface Event {
   readonly year: number;
   readonly name: string;

@@ -42,7 +42,7 @@ export function createMediaStore(): MediaStore {
   }
 
   // On some phones the device controls the volume: the element ignores a set volume, or returns it for a moment only.
-  // So the check comes later, when an episode is inserted.
+  // The volume is therefore compared later, when an episode is inserted.
   const isVolumeSettable = (): boolean =>
     !!element && Math.abs(element.volume - lastVolume) < 0.01;
 

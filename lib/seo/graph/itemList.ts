@@ -10,7 +10,7 @@ export interface ListedPage {
 }
 
 interface ListFacts {
-  /** The `@id` of the item. */
+  /** The `@id` of the list. */
   readonly id: string;
   readonly origin: string;
   /** Number of items on the preceding pages of the list. */

@@ -14,7 +14,9 @@ import { julianYear } from '@/lib/time/dateWords';
 const { width, height } = PICTURE;
 /** Span of years in the picture: enough to show neighbouring entries. */
 const SHOWN_YEARS = 44;
+/** Width of a year, in pixels. */
 const SCALE = width / SHOWN_YEARS;
+/** Top of the first lane, and height of a lane, in pixels. */
 const TOP = 118;
 const LANE = 76;
 

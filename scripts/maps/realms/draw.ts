@@ -92,7 +92,7 @@ export async function realmDrawingOf(id: string): Promise<RealmDrawing | null> {
   const drawn = [];
   for (const { id: realm, name, from, to, drawnFor, tint, note, outline } of realms) {
     const lines = await landOf(sheet, land, shore, outline);
-    const simple = (some: readonly Path[]) => some.map((line) => simplified(line, TOLERANCE));
+    const simple = (paths: readonly Path[]) => paths.map((line) => simplified(line, TOLERANCE));
     drawn.push({
       ...{ id: realm, name, from, to, drawnFor, tint, note },
       land: all(simple(lines), true),

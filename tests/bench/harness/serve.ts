@@ -39,7 +39,7 @@ export async function bundlePages(
     outdir: 'out',
     format: 'esm',
     jsx: 'automatic',
-    // Next's own modules read settings that its bundler inlines.
+    // Next's modules read variables of the environment that Next's bundler inlines.
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     loader: {
       ...Object.fromEntries(FONTS.map((ending) => [ending, 'empty' as const])),
@@ -75,7 +75,7 @@ const pageOf = (name: string): string => `<!doctype html>
   </body>
 </html>`;
 
-/** Serves files; an address without extension is the page with the script of that name. */
+/** Serves files on a loopback port; an address without extension is the page that runs the script of that name. */
 export const serve = (files: Files): Promise<Loopback> =>
   listenHere(({ url = '/' }, response) => {
     const name = url.slice(1);

@@ -7,7 +7,7 @@ export interface Latency {
   readonly delay: number;
   /** From the first listener to the end of the frame's last one. */
   readonly processing: number;
-  /** From there to the next paint. */
+  /** From the end of the last listener to the next paint. */
   readonly presentation: number;
 }
 

@@ -72,7 +72,7 @@ it('a class sees one question at a time, large; a key shows the answer', async (
   await expect(screen).toHaveCount(0);
 });
 
-it('what a pupil has written in the address is shown nowhere', async ({ page }) => {
+it('words written into the address are displayed nowhere', async ({ page }) => {
   const words = 'Un gros mot';
   const link = new URLSearchParams({
     mode: 'theme',

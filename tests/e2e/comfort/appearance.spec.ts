@@ -28,7 +28,7 @@ const choose = (page: Page, name: string) => choice(page).getByRole('radio', { n
 
 declare global {
   interface Window {
-    /** Background colour in each frame, since the document has a body. */
+    /** Background colour of each frame from the first with a body. */
     grounds: string[];
   }
 }
@@ -67,7 +67,7 @@ for (const [system, chosen] of [
     }
   });
 
-it('the choice is shown at once, lasts, and gives the system its wish back', async ({
+it('a choice applies at once and after a reload; « Automatique » follows the system again', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ it('paper is light, whatever the visitor has chosen', async ({ page }) => {
 it.describe('without script', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the system has its wish, and no choice is offered', async ({ page }) => {
+  it('the page follows the system, and no choice is offered', async ({ page }) => {
     await page.goto(FOOT);
     expect(await groundOf(page)).toBe(GROUNDS.light);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -31,7 +31,8 @@ async function frameElsewhere(page: Page, baseURL: string | undefined, path: str
   await page.goto(await startElsewhere(frame));
 }
 
-const roomOf = (page: Page) =>
+/** Measures the document with its overflow, in CSS pixels. */
+const scrollSizeOf = (page: Page) =>
   page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     height: document.documentElement.scrollHeight,
@@ -77,7 +78,7 @@ it('the player keeps its policy and fits a frame of any size', async ({ page }) 
   for (const [width, height] of ROOMY)
     await it.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      expect(await roomOf(page)).toEqual({ width, height });
+      expect(await scrollSizeOf(page)).toEqual({ width, height });
       for (const target of await page.locator('.links a, audio').all())
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await expectNothingFound(page);
@@ -90,7 +91,7 @@ it('the player keeps its policy and fits a frame of any size', async ({ page }) 
       await page.setViewportSize({ width, height });
       await expect(page.locator('audio')).toBeInViewport({ ratio: 1 });
       expect((await page.locator('audio').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      expect((await roomOf(page)).height).toBe(height);
+      expect((await scrollSizeOf(page)).height).toBe(height);
     });
 
   await page.setViewportSize({ width: 640, height: 180 });

@@ -21,7 +21,7 @@ const deploy = (page: Page) =>
   });
 
 it.describe('a site that is updated during a visit', () => {
-  it('tells whoever listens before the page opens, and the sound resumes at its second', async ({
+  it('asks before it opens a page while audio plays, which then resumes at the same second', async ({
     page,
   }) => {
     await deploy(page);
@@ -46,7 +46,7 @@ it.describe('a site that is updated during a visit', () => {
     expect(await player.isPaused()).toBe(true);
   });
 
-  it('takes whoever listens to nothing there without a question', async ({ page }) => {
+  it('navigates without a question while no audio plays', async ({ page }) => {
     await deploy(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await listenToCard(page, 0);

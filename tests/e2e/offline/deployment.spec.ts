@@ -72,7 +72,7 @@ it('a deployment waits for the pause', async ({ page, context, request, baseURL 
   await goByMenu(page, 'Contact');
   await expect(page.getByText('La page demandée n’est pas sur cet appareil')).toBeVisible();
   await player.expectMarked();
-  // So does the new build's tab.
+  // The tab of the new build works without a network too.
   await goByMenu(other, 'Accueil');
   await expect(other).toHaveURL(`${relay.origin}/`);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

@@ -16,9 +16,13 @@ import {
 it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
 
-const soundOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
+/** Returns the address of the audio of an episode's page. */
+const audioOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
 
-it('a full device says so, and the last deletion leaves nothing', async ({ page, baseURL }) => {
+it('a full device is announced, and the last deletion leaves nothing', async ({
+  page,
+  baseURL,
+}) => {
   const relay = await openRelay(baseURL);
   const { origin } = relay;
   await openAndKeep(page, origin);
@@ -53,7 +57,7 @@ it('a full device says so, and the last deletion leaves nothing', async ({ page,
     .filter({ has: page.getByRole('heading') });
   await expect(items).toHaveCount(2);
   await expectNothingFound(page);
-  for (const [left, slug] of [
+  for (const [left, path] of [
     [1, EPISODE],
     [0, OTHER_EPISODE],
   ] as const) {
@@ -64,7 +68,7 @@ it('a full device says so, and the last deletion leaves nothing', async ({ page,
     await expect(kept.getByRole('button', { name: ACCEPT })).toBeVisible();
     await kept.getByRole('button', { name: 'Fermer', exact: true }).click();
     await expect(items).toHaveCount(left);
-    expect((await held(page)).filter((entry) => entry.includes(soundOf(slug)))).toEqual([]);
+    expect((await held(page)).filter((entry) => entry.includes(audioOf(path)))).toEqual([]);
   }
   await expect(page.getByText('Vous n’avez encore rien emporté')).toBeVisible();
   expect(await held(page)).toEqual([]);

@@ -153,7 +153,7 @@ it.describe('a page that arrives', () => {
       expect(await shiftOn(page)).toBeLessThan(0.05);
     });
 
-  it('shows its foot to whoever goes there at once', async ({ page }) => {
+  it('shows its foot at once after a jump to the end', async ({ page }) => {
     await openTop(page, '/episodes');
     await page.evaluate(() =>
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),

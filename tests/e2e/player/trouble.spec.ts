@@ -6,7 +6,7 @@ import { openHomeWithFeed, playerOn, serveFeed } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-/** At 60 frames a second. */
+/** Frames in 200 ms at 60 frames a second. */
 const FRAMES_IN_200_MS = 12;
 
 const latestOn = (page: Page) => page.getByRole('button', { name: 'Dernier épisode' });
@@ -29,7 +29,7 @@ const countFramesToWaiting = (page: Page): Promise<void> =>
     document.addEventListener('click', measure, { capture: true, once: true });
   });
 
-it('a sound that is gone or cannot be sought in is said', async ({ page }) => {
+it('a missing or unseekable audio file is announced', async ({ page }) => {
   const host = await startAudioServer();
   host.serve('gone');
   const warning = page.waitForEvent('console', (message) =>
@@ -74,7 +74,9 @@ it('a sound that is gone or cannot be sought in is said', async ({ page }) => {
   host.stop();
 });
 
-it('a connection that is lost is said, and the sound goes on', async ({ page }) => {
+it('a lost connection is announced, and playback resumes with the network', async ({
+  page,
+}) => {
   const host = await startAudioServer();
   host.serve('cut');
   await serveFeed(page, host.url);
@@ -94,7 +96,7 @@ it('a connection that is lost is said, and the sound goes on', async ({ page }) 
   host.stop();
 });
 
-it('a pause and a seek hold before the sound is known', async ({ page }) => {
+it('a pause and a seek before the metadata are kept', async ({ page }) => {
   const host = await startAudioServer();
   const { release } = await hold(page, host.url);
   await serveFeed(page, host.url, { duration: 120 });
@@ -103,7 +105,7 @@ it('a pause and a seek hold before the sound is known', async ({ page }) => {
   await latestOn(page).click();
   const player = playerOn(page);
   await expect(player.toggle('Pause')).toHaveAttribute('data-waiting', 'true');
-  // The count is written one frame after the word shows.
+  // The page writes the count one frame after « chargement » appears.
   await expect(page.locator('body')).toHaveAttribute('data-frames', /^\d+$/);
   const frames = await page.locator('body').getAttribute('data-frames');
   expect(Number(frames)).toBeLessThanOrEqual(FRAMES_IN_200_MS);

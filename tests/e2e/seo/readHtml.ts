@@ -9,8 +9,9 @@ export interface ReadPage {
   readonly metas: Readonly<Record<string, readonly string[]>>;
   /** Addresses of `<link>`, by `rel`, and by `rel type` for those that have one. */
   readonly links: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of the links that are visible without the player. */
   readonly leads: readonly string[];
-  /** Pictures, audio and subtitles. */
+  /** Addresses of pictures, audio and subtitles. */
   readonly files: readonly string[];
   readonly ids: readonly string[];
   /** First words of each `<article>` without a heading of its own. */

@@ -7,12 +7,16 @@ import { failure, success, type Result } from '@/lib/result';
 import { PassThrough, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
+/** Error codes of Node, zlib and undici for a body that breaks off before its end. */
 const CUT_SHORT = new Set([
   ...['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR'],
   ...['UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'],
 ]);
 
-/** Reads and decodes the body into its own buffer; destroys the connection once the decoded size exceeds `maxBytes`. */
+/**
+ * Reads and decodes the body of an answer into one new buffer; destroys the connection once the decoded size exceeds
+ * `maxBytes`. Fails with 'content-encoding', 'too-large', 'timeout', 'truncated' or 'network'.
+ */
 export async function readBody(
   { header, body, isBroken }: Opened,
   maxBytes: number,

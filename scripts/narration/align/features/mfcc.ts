@@ -13,8 +13,8 @@ import type { Frames } from './frames';
 export const COEFFICIENTS = 7;
 
 /**
- * Ratio of each band’s mean energy added before the logarithm: below it lies room noise in a recording and nothing in a
- * synthetic voice, which would make them differ.
+ * Floor of each band, as a ratio of the band’s mean energy, added before the logarithm: it hides the room noise of a
+ * recording, which a synthetic voice does not have.
  */
 const FLOOR = 0.05;
 

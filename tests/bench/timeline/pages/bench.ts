@@ -9,7 +9,7 @@ export interface TimelineFacts {
   readonly labels: string;
   /** Part of a name that stands at its date: 0 for its start, 0.5 for its middle. */
   readonly anchor: number;
-  /** Distance of the date from there, in pixels; 0 by default. */
+  /** Distance of the date from the anchor, in pixels; 0 by default. */
   readonly offset?: number;
   readonly unmount: () => void;
 }

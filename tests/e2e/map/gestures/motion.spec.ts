@@ -148,7 +148,7 @@ it.describe('A flight to a place', () => {
     for (const frame of frames) expect(ground(frame, stage)).toBeLessThanOrEqual(0.5);
   });
 
-  it('is immediate for whoever asks for less motion', async () => {
+  it('is immediate with reduced motion', async () => {
     const { page, map } = visit();
     await bringNearEdge();
     await page.emulateMedia({ reducedMotion: 'reduce' });

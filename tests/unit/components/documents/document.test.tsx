@@ -38,7 +38,7 @@ describe('the label of a document', () => {
 });
 
 describe('an extract', () => {
-  it('says its language and its direction to whoever reads it aloud', () => {
+  it('has its language and its direction as attributes, for screen readers', () => {
     render(
       <DocumentExtract
         extract={{

@@ -12,7 +12,7 @@ const keep = (days: readonly number[]): void =>
 describe('how many cards wait today', () => {
   const today = dayOf(Date.now());
 
-  it('is said with a link to the review: those of tomorrow are not counted', () => {
+  it('is rendered with a link to the review, without the cards of tomorrow', () => {
     keep([today - 3, today, today + 1]);
     render(<Due look="entry" />);
     const link = screen.getByRole('link', { name: '2 à revoir' });
@@ -22,7 +22,7 @@ describe('how many cards wait today', () => {
   it.each([
     ['nothing is kept', null],
     ['none is due', [today + 1]],
-  ])('is not said where %s', (_, days) => {
+  ])('is not rendered where %s', (_, days) => {
     if (days) keep(days);
     render(<Due look="banner" />);
     expect(screen.queryByRole('link')).toBeNull();

@@ -11,7 +11,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
 
-it('nothing is said while nothing stands in the way', () => {
+it('nothing is rendered while the review can be stored', () => {
   render(<TroubleNote trouble={null} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -31,7 +31,7 @@ it('submits no form unless told to', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the class of whoever places it beside its own', () => {
+it('adds the class given by its parent to its own', () => {
   render(<IconButton label="Là" className="placed" look="framed" />);
   const button = screen.getByRole('button', { name: 'Là' });
   expect(button).toHaveClass('root', 'placed');

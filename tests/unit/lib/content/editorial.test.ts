@@ -10,7 +10,7 @@ const defaults = {
 };
 
 describe('who wrote and reviewed something, and when', () => {
-  it('is the owner’s default, field by field, where nothing else is said', () => {
+  it('is the owner’s default, field by field, unless content overrides it', () => {
     expect(editorialWith(defaults)).toEqual(defaults);
     const reviewer = 'A. B.';
     expect(editorialWith(defaults, { reviewer })).toEqual({ ...defaults, reviewer });

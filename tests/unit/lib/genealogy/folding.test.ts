@@ -41,7 +41,7 @@ describe('Folding', () => {
     });
   });
 
-  it('leaves whoever another family still holds', () => {
+  it('keeps the people who also belong to an unfolded family', () => {
     const hidden = hiddenBy(family, ['abd-al-muttalib']);
     expect(hidden.has('muhammad')).toBe(true);
     // Shown: a wife of the hidden Muhammad, held by her own father and sister; a son of Safiyya, by his father.
@@ -62,7 +62,7 @@ describe('Folding', () => {
     });
   });
 
-  it('opens for whoever is asked for', () => {
+  it('unfolds the branches above a requested person', () => {
     forAll(some, fc.constantFrom(...ids), (folded, id) => {
       const open = openFor(family, folded, id);
       expect(hiddenBy(family, open).has(id)).toBe(false);
@@ -114,7 +114,7 @@ describe('A search', () => {
     expect(found('abd al-muttalib')).toContain('abd-al-muttalib');
   });
 
-  it('finds nobody for nothing, and at most eight', () => {
+  it('finds no person for an empty query, and at most eight', () => {
     expect(found('  ')).toEqual([]);
     expect(found('xyz')).toEqual([]);
     expect(found('a').length).toBeLessThanOrEqual(8);

@@ -63,7 +63,7 @@ describe('the volume', () => {
     expect(sound()).toMatchObject({ muted: false, volume: 0.25 });
   });
 
-  it('is said not to be settable where only the device sets it, and muting still works', async () => {
+  it('is reported as not settable where only the device sets it, and muting still works', async () => {
     const { player, after, sound } = holding({ volumeIsFixed: true });
     expect(sound()).toMatchObject({ volumeSettable: false, volume: 1 });
     await after(() => player.toggleMuted());

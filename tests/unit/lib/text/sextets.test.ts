@@ -27,7 +27,7 @@ it('numbers are read back as they were written, and nothing is left', () => {
   });
 });
 
-it('what is none of its characters is not read, what is missing is said', () => {
+it('the reader is null for another character, and not whole after a read past the end', () => {
   expect(sextetReader('A+')).toBeNull();
   const reader = sextetReader('A');
   reader?.fixed(7);

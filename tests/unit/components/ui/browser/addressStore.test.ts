@@ -93,7 +93,7 @@ it('rests are written no more than Safari lets anybody write', () => {
   replace.mockRestore();
 });
 
-it('what is only noted is written, and nobody is told', () => {
+it('a noted state is written without notifying listeners', () => {
   const { own, listener } = listenedTo();
   own.note(() => ({ word: 'uhud' }));
   jest.advanceTimersByTime(1000);
@@ -120,7 +120,7 @@ it.each([
   [true, '?q=uhud'],
   [false, '?q=badr'],
 ])(
-  'the pages below have the same query only where that is said: %p',
+  'the pages below have the same query only with `hasPagesBelow`: %p',
   (hasPagesBelow, search) => {
     const { own } = listenedTo({ hasPagesBelow });
     window.history.replaceState(null, '', `${PATH}/hegire?q=badr`);
@@ -143,7 +143,7 @@ it('a step back brings what its entry says, unless what is set was to be kept', 
   expect(own.get().word).toBe('badr');
 });
 
-it('a state that the reading gives back is told to nobody', () => {
+it('a state equal to the one read notifies no listener', () => {
   const listener = jest.fn();
   leave = store({ parse: (_, state) => state }).subscribe(listener);
   goTo(`${PATH}?q=uhud`);
@@ -154,7 +154,7 @@ it.each([
   [false, { router: 1 }],
   [true, null],
 ])(
-  'the entry keeps the state of the router, unless the router is told: %p',
+  'the entry keeps the state of the router, unless the router is notified: %p',
   (tellsRouter, state) => {
     window.history.replaceState({ router: 1 }, '', `${PATH}?q=badr`);
     const { own } = listenedTo({ tellsRouter });

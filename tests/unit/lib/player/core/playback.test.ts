@@ -28,7 +28,7 @@ describe('the length', () => {
     },
   );
 
-  it('is 0, and so is the progress, when nobody knows it', async () => {
+  it('is 0, and so is the progress, while unknown', async () => {
     const { player, arrive, hear } = setUpPlayer();
     player.play(badr);
     await arrive(Infinity);

@@ -25,7 +25,7 @@ describe('a remembered switch', () => {
     expect(aSwitch().get()).toBe(true);
   });
 
-  it('tells whoever follows it, and works where storage is blocked, as long as the page', () => {
+  it('notifies its listeners, and without storage keeps its state as long as the page', () => {
     const blocked = textStorage(() => {
       throw new DOMException('SecurityError');
     });

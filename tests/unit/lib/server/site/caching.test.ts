@@ -109,7 +109,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       },
     );
 
-    it('keeps the tag and the date that its maker gave it', async () => {
+    it('keeps the ETag and the Last-Modified of the route that made it', async () => {
       const { headers } = await ask('/api/dated', { 'Accept-Encoding': 'identity' });
       expect(headers.get('etag')).toBe('"given"');
       expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
@@ -117,7 +117,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect((await ask('/api/dated', { 'If-Modified-Since': since })).status).toBe(304);
     });
 
-    it('has another tag when its styles are others, which are written into it and admitted', async () => {
+    it('has its styles inlined, allowed by the policy, and a strong ETag', async () => {
       const page = await ask('/');
       const html = await page.text();
       expect(html).toContain('<style data-precedence="next">body{color:#123}');

@@ -88,7 +88,7 @@ it('a copy that was cut or changed is ignored with one line', async () => {
   ]);
 });
 
-it('a namespace that does not answer is said, and the feed goes on; a copy that is not kept is an error', async () => {
+it('a namespace that does not answer is logged, and the feed is served; a copy that cannot be stored is an error', async () => {
   const values = namespace();
   values.fail = true;
   await expect(storeOn(values).read()).resolves.toBeNull();

@@ -58,7 +58,7 @@ describe('the files of a former build', () => {
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
   });
 
-  it('cannot be kept below /proc, which is said instead of tried for ever', async () => {
+  it('cannot be kept below /proc: keeping throws instead of retrying for ever', async () => {
     build(['a.js']);
     await expect(keepBuild(join(root, '.next', 'static'), '/proc/builds', NOW)).rejects.toThrow(
       'ENOENT',
@@ -93,7 +93,7 @@ describe('the files of a former build', () => {
     expect(await findFormer(kept, address)).toBeNull();
   });
 
-  it('cannot be kept on a disk that cannot be written, which is said', async () => {
+  it('cannot be kept where a file has the name of the folder: keeping throws', async () => {
     build(['a.js']);
     writeFileSync(kept, 'a file where the folder should be');
     await expect(keepBuild(join(root, '.next', 'static'), kept, NOW)).rejects.toThrow(
