@@ -68,7 +68,7 @@ it('colours are written in app/tokens.css and nowhere else', () => {
   expect(others.flatMap(rawColours)).toEqual([]);
 });
 
-/** Where no sheet reaches: what a browser paints around a page, the manifest, pictures and the embedded player. */
+/** Files that no sheet reaches: what a browser paints around a page, the manifest, pictures and the embedded player. */
 const WITHOUT_SHEET = [
   'app/manifest.ts',
   'lib/server/share-image/background.ts',

@@ -2,9 +2,8 @@ import ts from 'typescript';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
-/** Code that must know no map by name: an owner adds one by content alone. Drawings of documents name their motifs. */
+/** Code that must know no map by name: an owner adds one by content alone. */
 const FOLDERS = ['app', 'components', 'lib', 'scripts'];
-/** Drawings of documents, which name their motifs. */
 /** Drawings of documents, which name their motifs. */
 const NOT_OF_MAPS = /^scripts\/documents\//;
 /** Code in which a number like a year is one; in scripts it may be the seed of a drawing. */

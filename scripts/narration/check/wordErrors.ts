@@ -23,11 +23,11 @@ interface Spelling {
   readonly text: string;
 }
 
-/** What tells how words are compared. */
+/** Comparison of words. */
 export interface Ear {
   /** Whether a form is one that the lexicon spells in phonemes. */
   readonly isTaught: (form: string) => boolean;
-  /** How a written word sounds: « poème » and « poèmes » alike. */
+  /** Returns the sound of a written word, equal for « poème » and « poèmes ». */
   readonly soundOf: (written: string) => string;
 }
 
