@@ -6,6 +6,7 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 import type { Shown, ShownGroup } from '@/components/search/shown';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { isPlainClick } from '@/components/ui/written/plainClick';
+import { fromWord } from '@/lib/search/fromWord';
 import { markedParts } from '@/lib/search/markedParts';
 import type { SearchItem } from '@/lib/search/searchItems';
 import { formatClock } from '@/lib/time/clock';
@@ -40,8 +41,9 @@ export function SearchResults({ ref, id, shown, active, onChoose }: SearchResult
     const item = shown.items[Number(event.currentTarget.dataset.rank)];
     if (item === undefined || !isPlainClick(event)) return;
     event.preventDefault();
-    if (item.heard === null) router.push(item.path);
-    else player.play(item.heard.episode, { at: item.heard.second });
+    const { heard, path } = fromWord(item, shown.sought);
+    if (heard === null) router.push(path);
+    else player.play(heard.episode, { at: heard.second });
     onChoose?.();
   };
 

@@ -1,7 +1,6 @@
 import type { ReadySearch } from '@/components/search/searchIndex';
 import { GROUP_NAMES, type SearchGroup } from '@/lib/search/siteIndex';
 import type { SearchItem } from '@/lib/search/searchItems';
-import { fromWord } from '@/lib/search/fromWord';
 import { nearestNames } from '@/lib/search/spellings';
 
 /** A group of results on display. */
@@ -62,7 +61,7 @@ export function shownOf(
   let first = 0;
   const shown = groups.flatMap(({ group: id, items }): readonly ShownGroup[] => {
     if (isAlone && id !== only) return [];
-    const some = items.slice(0, most).map((item) => fromWord(item, sought));
+    const some = items.slice(0, most);
     const begins = first;
     first += some.length;
     return [{ id, name: GROUP_NAMES[id], first: begins, items: some, count: items.length }];

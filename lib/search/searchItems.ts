@@ -1,4 +1,3 @@
-import { wordSeconds } from '@/lib/episodes/transcript/words';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import {
   isPagePath,
@@ -24,11 +23,11 @@ export interface SearchItem {
   readonly heard: HeardSentence | null;
 }
 
-/** Playback of a sentence: its second, and the seconds after it of each word; empty if unknown. */
+/** Playback of a sentence: its start and its length, in seconds. */
 interface HeardSentence {
   readonly episode: PlayableEpisode;
   readonly second: number;
-  readonly words: readonly number[];
+  readonly length: number;
 }
 
 /** Lists all searchable items, in the order of `SEARCH_GROUPS`; sentences last. */
@@ -53,14 +52,14 @@ export function searchItems(
     ),
   );
   const heard = episodes.flatMap(({ playable: episode, sentences }) =>
-    sentences.flatMap(([second, title, steps = []]) =>
+    sentences.flatMap(([second, title], rank) =>
       itemAt(sentencePath(episode, second), {
         group: 'episodes',
         title,
         detail: episode.title,
         names: [],
         years: null,
-        heard: { episode, second, words: wordSeconds(steps) },
+        heard: { episode, second, length: (sentences[rank + 1]?.[0] ?? second) - second },
       }),
     ),
   );

@@ -4,7 +4,6 @@
  */
 import type { PagePath } from '@/lib/site/pages';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
-import { isSteps } from '@/lib/episodes/transcript/words';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 import { isListOf, isRecord, isText } from '@/lib/decode';
 
@@ -52,10 +51,10 @@ export interface NamesIndex {
 }
 
 /** A map's id, which prefixes the ids of its places, with its first and last years. */
-export type MapYears = readonly [map: string, from: number, to: number];
+type MapYears = readonly [map: string, from: number, to: number];
 
-/** A spoken sentence, its start in seconds, and the steps between its words as in `{slug}.words.json`. */
-export type SentenceRow = readonly [second: number, text: string, steps?: readonly number[]];
+/** A spoken sentence and its start, in tenths of a second at most. */
+export type SentenceRow = readonly [second: number, text: string];
 
 /** A playable episode with its sentences. */
 export interface HeardEpisode {
@@ -114,8 +113,5 @@ const isHeard = (value: unknown): value is HeardEpisode =>
   isListOf(
     value.sentences,
     (row): row is SentenceRow =>
-      Array.isArray(row) &&
-      typeof row[0] === 'number' &&
-      isText(row[1]) &&
-      (row[2] === undefined || isSteps(row[2])),
+      Array.isArray(row) && typeof row[0] === 'number' && isText(row[1]),
   );

@@ -40,11 +40,11 @@ export const readWords = (json: unknown): readonly (readonly number[])[] | null 
   readSteps(json)?.map(wordSeconds) ?? null;
 
 /** Tells whether a value is a list of steps between consecutive word starts. */
-export const isSteps = (value: unknown): value is readonly number[] =>
+const isSteps = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((step) => Number.isInteger(step) && step >= 0);
 
 /** Converts the steps between the words of a cue to seconds after its start. */
-export function wordSeconds(steps: readonly number[]): readonly number[] {
+function wordSeconds(steps: readonly number[]): readonly number[] {
   let now = 0;
   return steps.map((step) => (now += step) * WORD_STEP);
 }

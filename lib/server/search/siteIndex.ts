@@ -8,7 +8,6 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
-import { readWordSteps } from '@/lib/server/content/episodes/wordTimes';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadTools } from '@/lib/server/content/tools';
@@ -64,18 +63,15 @@ export function namesIndex(): NamesIndex {
   };
 }
 
-/** Indexes the sentences of the episodes, with the seconds of sentences and words. */
+/** Indexes the sentences of the episodes with their starts, rounded down to tenths of a second. */
 export const sentencesIndex = (): SentencesIndex =>
-  loadEpisodes().map(({ slug, playable }) => {
-    const steps = readWordSteps(slug);
-    return {
-      playable,
-      sentences: (readTranscript(slug) ?? []).map(({ start, text }, rank): SentenceRow => {
-        const own = steps[rank];
-        return own ? [start, text, own] : [start, text];
-      }),
-    };
-  });
+  loadEpisodes().map(({ slug, playable }) => ({
+    playable,
+    sentences: (readTranscript(slug) ?? []).map(({ start, text }): SentenceRow => [
+      Math.floor(start * 10) / 10,
+      text,
+    ]),
+  }));
 
 /** Shortens a person's role to the clauses that fit on a line. */
 function roleOf({ role }: { readonly role: string }): string {

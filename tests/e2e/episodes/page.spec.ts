@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { splitMarks } from '@/lib/episodes/marks';
 import { episodes, maps } from '@/tests/e2e/content';
 import {
+  CUES,
   EPISODE,
   PATH,
   chapterTitle,
@@ -55,7 +56,8 @@ it('selected words play nothing; keys go from sentence to sentence', async ({ pa
   await page.keyboard.press('Tab');
   await expect(stop).toBeFocused();
   await expect(stop).toBeInViewport({ ratio: 1 });
-  for (const id of ['c1-p1-s1', 'c1-p1-s2', 'c1-p1-s3', 'c1-p2-s1', 'c1-p2-s2', 'c1-p2-s3']) {
+  const ids = CUES.map(({ id }) => id).filter((id) => /^c1-p\d+-s\d+$/.test(id));
+  for (const id of ids.slice(0, ids.indexOf('c1-p2-s3') + 1)) {
     await page.keyboard.press('ArrowDown');
     await expect(sentence(id)).toHaveAttribute('data-chosen');
     await expect(sentence(id)).toBeInViewport({ ratio: 1 });

@@ -68,10 +68,16 @@ function aPlayer() {
   };
 }
 
-/** Lists the narrated moments with their starts, and the seconds at which the clock notified them. */
+/**
+ * Lists the narrated moments with their starts, and the seconds at which the clock notified them; a second notice of one
+ * moment says only that it became passing, or no longer is.
+ */
 const startsOf = (
   heard: readonly { readonly moment: NarratedMoment | null; readonly at: number }[],
-) => heard.flatMap(({ moment, at }) => (moment ? [{ start: moment.start, at }] : []));
+) =>
+  heard.flatMap(({ moment, at }, rank) =>
+    moment && moment !== heard[rank - 1]?.moment ? [{ start: moment.start, at }] : [],
+  );
 
 function follow() {
   const sound = aPlayer();

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FRENCH, TRANSLITERATION } from '@/scripts/fonts/characters';
 
+/** All texts but those that are drawn into the maps' pictures, with the whole typefaces. */
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => name.endsWith('.json') && !name.startsWith('cartography/'))
   .map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
 
 /** Other scripts and combining marks, which the system's fonts draw. */
