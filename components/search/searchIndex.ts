@@ -46,7 +46,7 @@ async function load(onReady: (search: ReadySearch) => void): Promise<void> {
     }
     return { items, answer, isWhole };
   };
-  ready ??= await make(searchItems(names, []), false);
+  ready ??= await make(searchItems(names, null), false);
   onReady(ready);
   const sentences = decodeSentences(await fetching);
   if (sentences !== null) ready = await make(searchItems(names, sentences), true);

@@ -30,28 +30,35 @@ interface HeardSentence {
   readonly length: number;
 }
 
-/** Lists all searchable items, in the order of `SEARCH_GROUPS`; sentences last. */
+/**
+ * Lists all searchable items, in the order of `SEARCH_GROUPS`; sentences last.
+ * @param second null until it is loaded
+ */
 export function searchItems(
   { things, maps }: NamesIndex,
-  episodes: SentencesIndex,
+  second: SentencesIndex | null,
 ): readonly SearchItem[] {
   const yearsOf = (id: string): SearchItem['years'] => {
     const [, from, to] = maps.find(([map]) => id.startsWith(`${map}/`)) ?? [];
     return from === undefined || to === undefined ? null : [from, to];
   };
+  const arabicOf = (group: SearchGroup, rank: number): readonly string[] =>
+    group === 'people' || group === 'places'
+      ? (second?.arabic[group].slice(rank, rank + 1) ?? [])
+      : [];
   const named = SEARCH_GROUPS.flatMap((group) =>
-    things[group].rows.flatMap(([title, detail, id, ...names]) =>
+    things[group].rows.flatMap(([title, detail, id, ...names], rank) =>
       itemAt(`${things[group].below}/${id}`, {
         group,
         title,
         detail,
-        names,
+        names: [...names, ...arabicOf(group, rank)],
         years: group === 'places' ? yearsOf(id) : null,
         heard: null,
       }),
     ),
   );
-  const heard = episodes.flatMap(({ playable: episode, sentences }) =>
+  const heard = (second?.episodes ?? []).flatMap(({ playable: episode, sentences }) =>
     sentences.flatMap(([second, title], rank) =>
       itemAt(sentencePath(episode, second), {
         group: 'episodes',

@@ -5,7 +5,7 @@
 import type { PagePath } from '@/lib/site/pages';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
-import { isListOf, isRecord, isText } from '@/lib/decode';
+import { fieldsOf, isListOf, isRecord, isText } from '@/lib/decode';
 
 /** Kinds of results, in display order for equal scores. */
 export const SEARCH_GROUPS = [
@@ -53,7 +53,7 @@ export interface NamesIndex {
 /** A map's id, which prefixes the ids of its places, with its first and last years. */
 type MapYears = readonly [map: string, from: number, to: number];
 
-/** A spoken sentence and its start, in tenths of a second at most. */
+/** A spoken sentence and its start, in half seconds. */
 export type SentenceRow = readonly [second: number, text: string];
 
 /** A playable episode with its sentences. */
@@ -62,8 +62,14 @@ export interface HeardEpisode {
   readonly sentences: readonly SentenceRow[];
 }
 
-/** Sentences by episode, in the order of `NamesIndex`. */
-export type SentencesIndex = readonly HeardEpisode[];
+/**
+ * The second part: the names in Arabic letters of the people and places of `NamesIndex`, in its order, and the sentences
+ * by episode.
+ */
+export interface SentencesIndex {
+  readonly arabic: Readonly<Record<'people' | 'places', readonly string[]>>;
+  readonly episodes: readonly HeardEpisode[];
+}
 
 /** Addresses of the two parts. */
 export const NAMES_PATH = '/recherche/noms.json';
@@ -86,8 +92,13 @@ export function decodeNames(value: unknown): NamesIndex | null {
 }
 
 /** Decodes the second part of the index; null when invalid. */
-export const decodeSentences = (value: unknown): SentencesIndex | null =>
-  isListOf(value, isHeard) ? value : null;
+export function decodeSentences(value: unknown): SentencesIndex | null {
+  const { arabic, episodes } = fieldsOf(value);
+  const { people, places } = fieldsOf(arabic);
+  return isListOf(people, isText) && isListOf(places, isText) && isListOf(episodes, isHeard)
+    ? { arabic: { people, places }, episodes }
+    : null;
+}
 
 const isTexts = (value: unknown): value is readonly (readonly string[])[] =>
   isListOf(value, (row): row is readonly string[] => isListOf(row, isText));

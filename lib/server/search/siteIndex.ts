@@ -20,7 +20,7 @@ const LONGEST_ROLE = 72;
 const PLACES_PATH = PAGES.maps.path;
 
 /** In characters: a detail fits on one line of a phone beside its title. */
-const LONGEST_DETAIL = 48;
+const LONGEST_DETAIL = 40;
 
 /** Indexes the names of everything that has a page. */
 export function namesIndex(): NamesIndex {
@@ -63,15 +63,22 @@ export function namesIndex(): NamesIndex {
   };
 }
 
-/** Indexes the sentences of the episodes with their starts, rounded down to tenths of a second. */
-export const sentencesIndex = (): SentencesIndex =>
-  loadEpisodes().map(({ slug, playable }) => ({
+/** Indexes the names in Arabic letters, and the sentences with their starts, rounded down to half seconds. */
+export const sentencesIndex = (): SentencesIndex => ({
+  arabic: {
+    people: [...loadGenealogy().people.values()].map(({ arabicName }) => arabicName),
+    places: loadContent().maps.flatMap(({ record }) =>
+      record.places.map(({ arabicName }) => arabicName),
+    ),
+  },
+  episodes: loadEpisodes().map(({ slug, playable }) => ({
     playable,
     sentences: (readTranscript(slug) ?? []).map(({ start, text }): SentenceRow => [
-      Math.floor(start * 10) / 10,
+      Math.floor(start * 2) / 2,
       text,
     ]),
-  }));
+  })),
+});
 
 /** Shortens a person's role to the clauses that fit on a line. */
 function roleOf({ role }: { readonly role: string }): string {
@@ -88,21 +95,17 @@ function people(): ThingRow[] {
     [roleOf(person), person.life].filter(Boolean).join(' · '),
     person.id,
     ...(/ (?:ibn|bint) /.test(person.name) ? [] : nasabsOf(person, family).slice(0, 1)),
-    person.arabicName,
   ]);
 }
 
 const places = (): ThingRow[] =>
   loadContent().maps.flatMap(({ id, record }) =>
-    record.places.map(
-      ({ id: place, name, arabicName, alternativeNames, type, kind }): ThingRow => [
-        name,
-        `${placeKind({ type, kind })} · ${record.title}`,
-        `${id}/${place}`,
-        ...alternativeNames,
-        arabicName,
-      ],
-    ),
+    record.places.map(({ id: place, name, alternativeNames, type, kind }): ThingRow => [
+      name,
+      `${placeKind({ type, kind })} · ${record.title}`,
+      `${id}/${place}`,
+      ...alternativeNames,
+    ]),
   );
 
 /** Lists the tools, and the pages that belong to no other kind. */

@@ -22,7 +22,10 @@ const things = {
   tools: none,
 };
 const playable = { id: 'cinq', title: 'Cinq', author: 'Nous', pageUrl: '/episodes/cinq' };
-const heard = [{ playable, sentences: [[63, 'Khadîja l’écoute.']] }];
+const heard = {
+  arabic: { people: [], places: [] },
+  episodes: [{ playable, sentences: [[63, 'Khadîja l’écoute.']] }],
+};
 
 const chosen = jest.fn();
 const router = { push: jest.fn() };
