@@ -11,17 +11,17 @@ export interface BankAnswer {
   readonly answer: string;
 }
 
-export interface BankPlace {
+interface BankPlace {
   readonly href: PlaceAddress;
   readonly name: string;
 }
 
-export interface BankPerson {
+interface BankPerson {
   readonly href: PersonAddress;
   readonly name: string;
 }
 
-export interface BankEvent {
+interface BankEvent {
   readonly href: EventAddress;
   readonly name: string;
 }

@@ -15,7 +15,6 @@ export function AppearanceChoice() {
               name={APPEARANCE_KEY}
               value={theme}
               defaultChecked={theme === 'auto'}
-              autoComplete="off"
             />
             <span className={styles.text}>{label}</span>
           </label>

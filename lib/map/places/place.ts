@@ -74,8 +74,6 @@ const PlaceEventSchema = v.strictObject({
   timeline: v.optional(v.array(Id), []),
 });
 
-export type PlaceEvent = v.InferOutput<typeof PlaceEventSchema>;
-
 /** A fact about a place: a sentence, or an event with its dates. */
 const FactsSchema = v.pipe(
   v.array(v.union([Prose, PlaceEventSchema], 'une phrase, ou un événement daté, est attendu')),

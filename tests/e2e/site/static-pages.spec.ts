@@ -32,7 +32,7 @@ it('« A propos » leads to each of its sections', async ({ page }) => {
     links.map((link) => link.getAttribute('href')),
   );
   expect(addresses).toEqual(story.map(({ slug }) => `/episodes/${slug}`));
-  await expect(page.getByText('lus, à titre de démonstration, par une voix')).toHaveCount(1);
+  await expect(page.getByText(site.about.narrationNote)).toHaveCount(1);
 });
 
 it('« Contact » copies, writes, and unfolds its answers', async ({ page, context }) => {
