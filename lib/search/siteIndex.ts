@@ -57,7 +57,7 @@ type MapYears = readonly [map: string, from: number, to: number];
 export type SentenceRow = readonly [second: number, text: string];
 
 /** A playable episode with its sentences. */
-export interface HeardEpisode {
+interface HeardEpisode {
   readonly playable: PlayableEpisode;
   readonly sentences: readonly SentenceRow[];
 }
