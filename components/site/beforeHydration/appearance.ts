@@ -17,7 +17,7 @@ export function answerAppearance(): void {
 
   function check(): void {
     const radio = document.querySelector<HTMLInputElement>(
-      `[name=${APPEARANCE_KEY}][value=${theme ?? 'auto'}]`,
+      `[name=${APPEARANCE_KEY}][value=${theme}]`,
     );
     if (radio) radio.checked = true;
   }

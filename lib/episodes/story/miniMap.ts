@@ -48,6 +48,7 @@ const FRAME_SHARE = 0.018;
 
 const LABEL = { height: 14, advance: 6.9, gap: 8, drop: 14 } as const;
 
+/** Draws the mini map of some places. Of places farther apart than a wide map is high, it shows the middle ones. */
 export function drawMiniMap(places: readonly Located[], extent: Extent): MiniMap {
   const { project } = mapProjection(extent);
   const points = places.map(({ longitude, latitude }) => project(longitude, latitude));
@@ -59,10 +60,12 @@ export function drawMiniMap(places: readonly Located[], extent: Extent): MiniMap
     width: extent.width * scale,
     height: extent.height * scale,
   };
-  const spots = places.map(({ id, name, longitude, latitude }) => {
-    const { x, y } = project(longitude, latitude);
-    return { id, name, x: image.x + x * scale, y: image.y + y * scale };
-  });
+  const spots = places
+    .map(({ id, name, longitude, latitude }) => {
+      const { x, y } = project(longitude, latitude);
+      return { id, name, x: image.x + x * scale, y: image.y + y * scale };
+    })
+    .filter(({ x, y }) => x >= 0 && x <= MINI_MAP.width && y >= 0 && y <= MINI_MAP.height);
   return { image: rounded(image), dots: nameDots(spots) };
 }
 
