@@ -5,7 +5,7 @@ import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 
 /** Files whose text is read at request time; of the others, only existence and size are bundled. */
 const TEXT =
-  /^(?:content\/.*\.json|public\/audio\/.*\.(?:vtt|chapters\.json)|public\/maps\/[\w-]+\/land\.json)$/;
+  /^(?:content\/.*\.json|public\/audio\/.*\.(?:vtt|json)|public\/maps\/[\w-]+\/land\.json)$/;
 
 /** Previews that pages inline. */
 const PREVIEWS = /^public\/.*-preview\.avif$/;
