@@ -46,7 +46,11 @@ describe('a document that is wrong stops everything', () => {
     mkdirSync(inFolder('public'));
     for (const name of readdirSync('public').filter((one) => one !== 'documents'))
       symlinkSync(join(process.cwd(), 'public', name), inFolder('public', name));
-    cpSync('public/documents', inFolder('public/documents'), { recursive: true });
+    // Dereferenced: in an owner's trial the folder is a link, and what is removed below is a copy.
+    cpSync('public/documents', inFolder('public/documents'), {
+      recursive: true,
+      dereference: true,
+    });
     jest.spyOn(process, 'cwd').mockReturnValue(inFolder());
   });
 
