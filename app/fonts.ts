@@ -8,7 +8,7 @@ export const displayFont = localFont({
   variable: '--font-display',
   weight: '600',
   display: 'swap',
-  // The styles are inlined: the browser discovers a used face as early as a preload would.
+  // Needs no preload, since styles are inlined: the browser discovers a used face as early as a preload would.
   preload: false,
   adjustFontFallback: false,
 });

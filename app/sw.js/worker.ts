@@ -9,7 +9,7 @@ import {
 import { readHeld } from '@/lib/offline/worker/holdings';
 import { wantedOf, type Held } from '@/lib/offline/worker/wanted';
 
-/** The part of the service worker's global scope in use: TypeScript's `lib.dom` does not declare it. */
+/** Declares the used part of the service worker's global scope, which TypeScript's `lib.dom` lacks. */
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

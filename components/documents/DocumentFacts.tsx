@@ -3,7 +3,7 @@ import type { DocumentDate } from '@/lib/documents/date';
 import type { PagePath } from '@/lib/site/pages';
 import styles from './DocumentFacts.module.css';
 
-/** A place of a document, with its page if it is on a map. */
+/** Name of a document's place, with the address of its page if a map has the place. */
 export interface FactPlace {
   readonly name: string;
   readonly path: PagePath | null;

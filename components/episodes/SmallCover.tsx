@@ -10,7 +10,7 @@ interface SmallCoverProps {
 /** Renders an episode's cover as a small square, beside the words that name the episode. */
 export function SmallCover({ picture, size }: SmallCoverProps) {
   return (
-    // The thumbnail has the right size already: the optimiser has nothing to do.
+    // Skips the image optimiser: the thumbnail has the right size already.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={styles.root}

@@ -13,7 +13,7 @@ interface EpisodeListeningProps {
   readonly className: string | undefined;
   /** Id of the help on choosing sentences with the keyboard. */
   readonly hintId: string;
-  /** The server's markup, in which elements with `data-start` play from that second. */
+  /** Server-rendered elements; those with `data-start` play from that second. */
   readonly children: ReactNode;
 }
 

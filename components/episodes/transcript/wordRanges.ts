@@ -1,6 +1,6 @@
 import { wordsIn } from '@/lib/episodes/transcript/words';
 
-/** A word of the document, and its start in seconds. */
+/** DOM range of a word, with its start in seconds. */
 export interface TimedWord {
   readonly range: Range;
   readonly start: number;

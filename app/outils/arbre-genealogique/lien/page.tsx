@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: KinshipPageProps): Prom
     path: KINSHIP_PATH,
     image: toolShareImage({ id: 'arbre-genealogique', title: 'Arbre généalogique' }),
   });
-  // A pair is one of thousands: its page can be shared, but is not indexed.
+  // Excluded from search engines: pairs are thousands, and their pages are for sharing.
   return facts ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
 

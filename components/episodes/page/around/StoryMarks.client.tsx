@@ -10,7 +10,7 @@ import { placeYear, type YearLine, type YearSpan } from '@/lib/episodes/story/ye
 
 export interface StoryMarksProps {
   readonly episodeId: string;
-  /** The line of years, and its position in the drawing. */
+  /** Axis of the years, and its position in the drawing. */
   readonly line: YearLine & { readonly x: number; readonly width: number };
 }
 
