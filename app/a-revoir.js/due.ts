@@ -3,7 +3,7 @@ import { deviceStorage } from '@/components/ui/browser/storage';
 import { countDueCards } from '@/lib/review/store/dueDays';
 
 class ReviewDue extends HTMLElement {
-  /** Called by the browser when the element is inserted, at a load or at a navigation. */
+  /** Runs when the browser inserts the element, at a load or at a navigation. */
   connectedCallback(): void {
     this.count();
     window.addEventListener('storage', this.count);

@@ -5,7 +5,7 @@
 import { nearestAddresses, type KnownAddress } from '@/lib/site/addresses/nearestAddresses';
 
 class AddressSuggestions extends HTMLElement {
-  /** Called by the browser when the element is inserted, at a load or at a navigation. */
+  /** Runs when the browser inserts the element, at a load or at a navigation. */
   connectedCallback(): void {
     void this.suggest().catch(() => undefined);
   }

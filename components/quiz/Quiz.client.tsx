@@ -87,7 +87,7 @@ function step(props: StepProps): ReactNode {
   }
 }
 
-/** Names the step: it changes when there is something new to read. */
+/** Identifies a step by a text, which changes when there is something new to read. */
 const stepOf = (state: QuizState): string =>
   state.status === 'running' || state.status === 'correcting'
     ? `${state.status} ${state.run.given.length}`

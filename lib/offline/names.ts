@@ -37,11 +37,11 @@ export const SAVING_HEADER = 'x-emporter';
 export const LOCKS = {
   /** Exclusive lock for saving, deleting and cleaning. */
   save: 'emporter',
-  /** Held while an episode is being fetched. */
+  /** Returns the lock held while an episode is being fetched. */
   episode: (slug: string): string => `emporter-episode-${slug}`,
   /** Shared by the tabs that are playing. */
   playing: 'emporter-lecture',
-  /** Shared by the tabs whose document is of a build. */
+  /** Returns the lock shared by the tabs whose document is of a build. */
   build: (build: string): string => `emporter-construction-${build}`,
 } as const;
 

@@ -1,12 +1,6 @@
 import ts from 'typescript';
 import type { SourceFile } from '@/tests/architecture/sources';
 
-/** An exported function whose docstring does not begin with a verb. */
-export interface IllBegun {
-  readonly name: string;
-  readonly beginning: string;
-}
-
 /** Verbs too general to describe a function. */
 const EMPTY = new Set(['Gets', 'Handles', 'Does', 'Manages', 'Processes']);
 
@@ -20,44 +14,42 @@ const NOUNS = new Set(
 
 /** Tells whether a docstring begins with a verb in the third person, and not with a plural (« Words of … »). */
 export function beginsWithVerb(docstring: string): boolean {
-  const [, first = '', second = ''] = /^([A-Z][a-z]+s)\s+(\S+)/.exec(docstring) ?? [];
+  const [, first = '', second = ''] = /^([A-Z][a-z]+(?:-[a-z]+)?s),?\s+(\S+)/.exec(docstring) ?? [];
   return first !== '' && !EMPTY.has(first) && !NOUNS.has(first) && second !== 'of';
 }
 
 /**
- * Lists the exported functions of a file whose docstrings begin with no verb; functions without a
- * docstring are not listed.
+ * Lists the docstrings of a file's functions that begin with no verb, as `path:line: « docstring »`; functions without
+ * a docstring are not listed.
  */
-export function illBegun({ path, text }: SourceFile): readonly IllBegun[] {
+export function illBegun({ path, text }: SourceFile): readonly string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((statement) => {
-    const name = exportedFunction(statement);
-    const docstring = docstringOf(statement);
-    if (name === null || docstring === null || beginsWithVerb(docstring)) return [];
-    return [{ name, beginning: docstring.slice(0, 40) }];
-  });
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const docstring = isFunction(node) ? docstringOf(node) : null;
+    if (docstring !== null && !beginsWithVerb(docstring)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push(`${path}:${line + 1}: « ${docstring} »`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }
 
-/** Returns the name of the function that a statement exports; null when it exports none. */
-function exportedFunction(statement: ts.Statement): string | null {
-  const isExported =
-    ts.canHaveModifiers(statement) &&
-    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  if (!isExported) return null;
-  if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? 'default';
-  const [declared] = ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations
-    : [];
-  const value = declared?.initializer;
-  const isFunction =
-    value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value));
-  return isFunction && declared !== undefined && ts.isIdentifier(declared.name)
-    ? declared.name.text
-    : null;
+/** Tells whether a node declares a function, a method, or a constant or a property whose value is a function. */
+function isFunction(node: ts.Node): boolean {
+  if (ts.isVariableStatement(node))
+    return node.declarationList.declarations.some(({ initializer }) => isFunctionValue(initializer));
+  if (ts.isPropertyAssignment(node)) return isFunctionValue(node.initializer);
+  return ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node);
 }
 
-function docstringOf(statement: ts.Statement): string | null {
-  const last = ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc).at(-1);
+const isFunctionValue = (value: ts.Expression | undefined): boolean =>
+  value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value));
+
+function docstringOf(node: ts.Node): string | null {
+  const last = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   const comment = ts.getTextOfJSDocComment(last?.comment);
   return comment === undefined || comment === '' ? null : comment;
 }
