@@ -28,12 +28,12 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string
   return found;
 }
 
-it('no import leads back to where it began, not even one of types', () => {
+it('no import is circular, not even one of types', () => {
   expect(imports.size).toBeGreaterThan(1500);
   expect(circles(imports)).toEqual([]);
 });
 
-it('a circle is seen', () => {
+it('a circular import is found', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c']],

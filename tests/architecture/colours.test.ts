@@ -111,7 +111,7 @@ it.each([
   expect(paletteUses(file, ['night', 'gold'])).toHaveLength(count);
 });
 
-it('no text is read by a shadow around its letters, which forced dark colours leave as it is', () => {
+it('no text is legible only by its shadow, which forced dark colours leave as it is', () => {
   const found = filesBelow(['app', 'components'], ['.css']).flatMap(({ path, text }) =>
     /\btext-shadow:\s*(?!none)/.test(text) ? [path] : [],
   );

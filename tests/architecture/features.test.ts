@@ -21,7 +21,7 @@ function isIntrusion(from: string, target: string): boolean {
   return other.isInner && other.feature !== own.feature;
 }
 
-it('the inner rooms of a feature are its own: what two need stands at its door, in ui/ or in lib/', () => {
+it('the inner rooms of a feature are private: what two features need stands at its door, in ui/ or in lib/', () => {
   const files = filesBelow(['components']);
   expect(files.length).toBeGreaterThan(200);
   const intrusions = files.flatMap((file) =>
@@ -52,7 +52,7 @@ const kitSheetsIn = (text: string): readonly string[] => [
   ...(text.match(/composes:[^;]+\/ui\/(?!pieces\/)[^;]+/g) ?? []),
 ];
 
-it('a native control is dressed in ui/ alone: its sheets are private to it', () => {
+it('a native control is styled in ui/ alone: its sheets are private to it', () => {
   const files = filesBelow(['app', 'components'], ['.ts', '.tsx', '.css']);
   const wrong = files
     .filter(({ path }) => !path.startsWith('components/ui/'))
@@ -65,6 +65,6 @@ it.each([
   [".slider { composes: range from '../../ui/range/Range.module.css'; }", 1],
   [".card { composes: root from '@/components/ui/pieces/Card.module.css'; }", 0],
   ["import '@/components/ui/range/Range.module.css';", 0],
-])('%p dresses with %p sheets of ui/', (text, count) => {
+])('%p styles with %p sheets of ui/', (text, count) => {
   expect(kitSheetsIn(text)).toHaveLength(count);
 });

@@ -16,7 +16,7 @@ const stated = [...head.matchAll(/^\| [^|]*→[^|]*\|[^|]*\|[^|]*\| *(\d+) *\|/g
   ([, count]) => Number(count),
 );
 
-it('walks five flows', () => {
+it('describes five flows', () => {
   expect(flows).toHaveLength(5);
 });
 

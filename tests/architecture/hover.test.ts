@@ -36,11 +36,11 @@ it.each([
   ['.root:hover, .root[data-narrated] { color: red }', true],
   ['.root:is(:hover, :focus-visible) { color: red }', true],
   ['.root { color: red }', false],
-])('%s: for fingers too, %s', (text, isFound) => {
+])('%s applies to touch too: %s', (text, isFound) => {
   expect(rulesForFingersToo({ path: 'essai.css', text }).length > 0).toBe(isFound);
 });
 
-it('what only a pointer can do is asked of screens with a pointer', () => {
+it('each rule with `:hover` stands within a media query that excludes touch', () => {
   const found = filesBelow(['app', 'components'], ['.css']).flatMap((sheet) =>
     rulesForFingersToo(sheet).map((rule) => `${sheet.path}: ${rule}`),
   );

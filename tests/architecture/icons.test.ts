@@ -22,7 +22,7 @@ const drawnNames = (): readonly string[] =>
     ...readFileSync('public/icons/sprite.svg', 'utf8').matchAll(/<symbol[^>]*\sid="([^"]+)"/g),
   ].map(([, id = '']) => id);
 
-it('the icons that can be named are those that are drawn, each once', () => {
+it('the names of icons are those of the drawn symbols, each once', () => {
   expect(declaredNames().length).toBeGreaterThan(0);
   expect([...drawnNames()].sort()).toEqual([...declaredNames()].sort());
 });

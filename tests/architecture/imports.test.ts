@@ -43,16 +43,16 @@ describe('data flows one way', () => {
     expect(wrongImports(files, leadsTo(...above))).toEqual([]);
   });
 
-  it('the domains and the components import nothing of lib/server: pages hand them what they draw', () => {
+  it('the domains and the components import nothing of lib/server: pages hand them their data', () => {
     const files = code.filter(({ path }) => isDomain(path) || path.startsWith('components/'));
     expect(wrongImports(files, leadsTo('lib/server'))).toEqual([]);
   });
 
-  it('what runs in the site imports nothing of the tests and scripts', () => {
+  it('the site’s code imports nothing of tests and scripts', () => {
     expect(wrongImports(code, leadsTo('tests', 'scripts'))).toEqual([]);
   });
 
-  it('the client does not come to lib/server through anything it imports either', () => {
+  it('client code does not reach lib/server through its imports either', () => {
     const byPath = new Map(code.map((file) => [withoutEnding(file.path), file]));
     const reached = new Map<SourceFile, string>();
     const follow = (file: SourceFile, way: string): void => {
@@ -70,7 +70,7 @@ describe('data flows one way', () => {
   });
 });
 
-describe('files say what they are', () => {
+describe('files declare their kind', () => {
   it('a file is named *.client.tsx exactly when it begins with «use client»', () => {
     const wrong = code
       .filter(({ path }) => !NAMED_BY_NEXT.includes(path))

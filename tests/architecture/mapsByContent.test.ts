@@ -41,7 +41,7 @@ const namedIn = (file: SourceFile): readonly string[] =>
     )
     .map((literal) => `${file.path}: ${literal}`);
 
-it('names no map, no place and no year of a map in code: an owner adds one by content alone', () => {
+it('code names no map, no place and no year of a map: an owner adds one by content alone', () => {
   expect(
     filesBelow(FOLDERS)
       .filter(({ path }) => !NOT_OF_MAPS.test(path))
@@ -49,7 +49,7 @@ it('names no map, no place and no year of a map in code: an owner adds one by co
   ).toEqual([]);
 });
 
-it('sees an id in an address and a year of a map', () => {
+it('an id in an address and a year of a map are found', () => {
   const [map] = maps;
   const text = `const a = '/maps/${map?.id}/map.jpg', b = ${map?.record.timeline.to};`;
   expect(namedIn({ path: 'lib/map/any.ts', text })).toHaveLength(2);

@@ -24,7 +24,7 @@ it.each([
   expect(unnamedBreaks({ path: 'essai.css', text }).length > 0).toBe(isFound);
 });
 
-it('what begins another page says which', () => {
+it('each forced page break names the page that follows', () => {
   const found = filesBelow(['app', 'components'], ['.css']).flatMap((sheet) =>
     unnamedBreaks(sheet).map((rule) => `${sheet.path}: ${rule}`),
   );

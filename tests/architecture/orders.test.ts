@@ -76,12 +76,12 @@ describe.each(Object.entries(ORDERS))('the rooms of %s have an order', (folder, 
     return room === null ? [] : [{ file, room }];
   });
 
-  it('in which each has its line', () => {
+  it('which contains each of them', () => {
     const homeless = files.filter(({ room }) => lineOf(order, room) < 0);
     expect([...new Set(homeless.map(({ room }) => room))]).toEqual([]);
   });
 
-  it('which no import goes against', () => {
+  it('against which no import goes', () => {
     const wrong = files.flatMap(({ file, room }) =>
       importsOf(file).flatMap((found) => {
         const target = targetOf(file, found);

@@ -109,7 +109,7 @@ const outsideOf = (file: SourceFile): readonly string[] =>
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-describe('what runs while a visitor waits', () => {
+describe('code that runs at request time', () => {
   const reached = reachedFrom([...ENTRIES, LAYOUT]);
   const imported = new Map(reached.map((file) => [file, outsideOf(file)]));
 

@@ -38,7 +38,7 @@ describe.each(ANNALS)('A year of $name', ({ section, yearOf, margin }) => {
     }),
   );
 
-  it('is one in which the work can tell of what is dated', () => {
+  it('is one whose events the work can contain', () => {
     const apart = cited.filter(
       ({ first, last, from, to }) =>
         last < yearOf(from) - margin || first > yearOf(to) + margin,

@@ -17,7 +17,7 @@ const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam)/;
 const OLD =
   /^(?:(?:vers |début du |milieu du |fin du )?(?:[67]\d\d|VIIe|VIIIe|IXe)|\d+ \p{L}+ [67]\d\d)/u;
 
-it('Every grade that a place, a date or a person is given is explained by the about page, and no other', () => {
+it('The about page explains every grade that a place, a date or a person has, and no other', () => {
   const { levels } = readContent(AboutSchema, 'about.json').method;
   const explained = levels.map(({ name }) => name.toLocaleLowerCase('fr'));
   expect(explained.toSorted()).toEqual([...new Set([...DATE_GRADES, ...GRADES])].toSorted());
@@ -36,7 +36,7 @@ describe('The grade of a date', () => {
     expect(gradesByName.size).toBeLessThan(onMaps.length);
   });
 
-  it('says why, unless the date is simply established', () => {
+  it('has a reason, unless the date is simply established', () => {
     expect(
       idsWhere(
         ({ certainty: { date, dateNote } }) => date !== 'établi' && dateNote === undefined,
@@ -66,7 +66,7 @@ describe('An established date', () => {
     expect(dated.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is none that its own note calls a convention, or takes from narratives', () => {
+  it('is none that its own note calls a convention, or attributes to narratives', () => {
     const taken = established.filter(({ certainty: { dateNote = '' } }) =>
       /convention|année affichée|n’est que|récits|tradition/.test(dateNote),
     );

@@ -13,7 +13,7 @@ const files = SHOWN.flatMap((folder) =>
     .map(({ parentPath, name }) => join(parentPath, name)),
 );
 
-it('Nothing says that it conforms to a standard: no audit has been dated', () => {
+it('No text claims conformity with a standard: no audit has been dated', () => {
   expect(files.length).toBeGreaterThan(500);
   const claiming = files.filter((file) => CLAIM.test(readFileSync(file, 'utf8')));
   expect(claiming).toEqual([]);

@@ -35,7 +35,7 @@ const events = EVENTS.map(({ records, ...event }) => ({
 describe.each(events)('$name', ({ pattern, records, entry }) => {
   const known = records.map((id) => `${placeText(placeOf(id))} ${placeOf(id).year}`).join(' ');
 
-  it('has one year and one grade, whichever page shows it', () => {
+  it('has one year and one grade on every page', () => {
     expect(new Set(records.map((id) => placeOf(id).year)).size).toBe(1);
     expect(new Set(records.map((id) => placeOf(id).certainty.date)).size).toBe(1);
   });
@@ -49,7 +49,7 @@ describe.each(events)('$name', ({ pattern, records, entry }) => {
     expect(julianYear(dated.to)).toBeGreaterThanOrEqual(year);
   });
 
-  it('is dated nowhere by a year that its own page does not give', () => {
+  it('is dated nowhere by a year that its own page lacks', () => {
     const years = new Set(yearsIn(known));
     const other = brokenBy((text) => {
       const said = pattern.test(text) ? yearsIn(text) : [];
@@ -58,7 +58,7 @@ describe.each(events)('$name', ({ pattern, records, entry }) => {
     expect(other).toEqual([]);
   });
 
-  it('is dated nowhere by a month of its year that its own page does not give', () => {
+  it('is dated nowhere by a month of its year that its own page lacks', () => {
     const months = new Set(monthsIn(known));
     const { year } = placeOf(records[0] ?? '');
     const other = brokenBy((text) => {
@@ -118,7 +118,7 @@ describe('A question about a place', () => {
     expect(alone.map(({ question }) => question.id)).toEqual([]);
   });
 
-  it('that asks for its year says who gives it, unless the year is established', () => {
+  it('that asks for its year names the source of the year, unless the year is established', () => {
     const bare = about.filter(
       ({ question: { question, explanation }, place }) =>
         /^(En|Vers) quelle année/.test(question) &&
@@ -140,7 +140,7 @@ it.each(REIGNS)(
   },
 );
 
-it('A reign is the same wherever both of its years are told', () => {
+it('A reign has the same years wherever a text gives both', () => {
   const other = [...loadPeople().values()].flatMap(({ name, role }) => {
     const [, from, to] = /calife.*\((\d{3})[–-](\d{3})\)/i.exec(role) ?? [];
     const [first = name] = name.split(' ibn ');

@@ -27,7 +27,7 @@ const EVENTS = new Set(
 );
 
 it.each(STATED)(
-  '%s is dated nowhere on the site by a year that its own page does not give',
+  '%s is dated nowhere on the site by a year that its own page lacks',
   (slug, stated) => {
     const document = documentOf(slug);
     const { from, to } = document.date;
@@ -107,7 +107,7 @@ describe('The date of a document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is disputed only with what others say', () => {
+  it('is disputed only with the other opinions', () => {
     const silent = slugsWhere(
       ({ certainty, note = '' }) =>
         certainty === 'discuté' && !/d’autres|certains|la plupart|discut/i.test(note),

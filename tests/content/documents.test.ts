@@ -51,12 +51,12 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       }
     });
 
-    it('says what it leaves out wherever an extract has a gap', () => {
+    it('states its omissions wherever an extract has a gap', () => {
       for (const { text, omitted } of document.extracts)
         if (text.includes('[…]')) expect(omitted).toBeDefined();
     });
 
-    it('is told in whole sentences, in French typography', () => {
+    it('is described in whole sentences, in French typography', () => {
       const sentences = [
         ...document.description,
         ...document.concludes,
@@ -74,7 +74,7 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       for (const { question } of document.questions) expect(question).toMatch(/\?$/);
     });
 
-    it('draws no person, and says so where the original shows some', () => {
+    it('draws no person, and states so where the original shows some', () => {
       const isFigured = /portrait|calife debout|six rois/i.test(JSON.stringify(document));
       const svg = readFileSync(`public/documents/${document.slug}.svg`, 'utf8');
       if (
@@ -88,21 +88,21 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
   },
 );
 
-describe('The words of the gallery', () => {
+describe('The wording of the gallery', () => {
   const using = (pattern: RegExp): readonly string[] =>
     ownProse.filter(({ text }) => pattern.test(text)).map(({ slug }) => slug);
 
-  it('judge nobody', () => {
+  it('contains no value judgement', () => {
     expect(
       using(/païen|infidèle|mécréant|idolâtr|hérétique|fanati|barbare|mahométan|idole/i),
     ).toEqual([]);
   });
 
-  it('call a massacre only that of Najrân, which witnesses of the time report', () => {
+  it('calls a massacre only that of Najrân, which contemporary witnesses report', () => {
     expect(using(/massacr/i)).toEqual(['hima-523']);
   });
 
-  it('do not make a witness of Théophane', () => {
+  it('does not make a witness of Théophane', () => {
     const [chronicle] = ownProse.filter(({ slug }) => slug === 'theophane');
     expect(chronicle?.text).toMatch(/n’est pas un témoin indépendant/);
     expect(chronicle?.text).not.toMatch(/confirme|atteste/);

@@ -61,7 +61,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       expect(cues.map(({ text }) => plain(text))).toEqual(texts.map(plain));
     });
 
-    it('has words’ times exactly where its voice tells them', () => {
+    it('has word times exactly where its voice gives them', () => {
       const isTimed = record?.narration?.voice !== 'espeak';
       expect(episode.audio.wordsFile).toBe(isTimed ? `/audio/${slug}.words.json` : null);
     });
@@ -91,7 +91,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       expect(new Set(cues.map(({ id }) => id)).size).toBe(cues.length);
     });
 
-    it('has chapters that follow each other, each beginning before its own title is said', () => {
+    it('has consecutive chapters, each of which begins before its title is spoken', () => {
       expect(file.version).toMatch(/^1\.\d/);
       expect(file.chapters.map(({ title }) => plain(title))).toEqual(
         episode.chapters.map(({ title }) => plain(title)),
@@ -108,7 +108,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
   },
 );
 
-it('every cover that was drawn is there in every size that is served, with its drawing', () => {
+it('every drawn cover exists in every served size, with its drawing', () => {
   const drawn = loadEpisodes().filter(
     ({ slug, picture }) => picture.src === `/covers/${slug}.jpg`,
   );
@@ -130,7 +130,7 @@ describe('the table of replaced sounds', () => {
     JSON.parse(readFileSync(`public${EARLIER_SOUNDS_PATH}`, 'utf8')),
   );
 
-  it('leads from each replaced sound, sentence by sentence, to the one that follows', () => {
+  it('maps each replaced sound, sentence by sentence, to the next one', () => {
     expect(table).not.toBeNull();
     for (const { from, to, starts } of Object.values(table ?? {}).flat()) {
       for (const [rank, [before, after]] of starts.entries()) {
@@ -142,7 +142,7 @@ describe('the table of replaced sounds', () => {
     }
   });
 
-  it('ends with the sounds that are published', () => {
+  it('ends with the published sounds', () => {
     const ends = narrated.flatMap(({ slug, seconds }) => {
       const last = table?.[slug]?.at(-1);
       return last ? [Math.abs(last.to - seconds)] : [];

@@ -45,7 +45,7 @@ const canMeet = (one: Question, other: Question): boolean =>
     (one.episode !== undefined && one.episode === other.episode));
 
 describe('The question bank', () => {
-  it('asks nothing twice', () => {
+  it('has no question twice', () => {
     const asked = questions.map(({ question }) => question.toLocaleLowerCase('fr'));
     expect(new Set(asked).size).toBe(asked.length);
   });
@@ -61,7 +61,7 @@ describe('The question bank', () => {
 });
 
 describe('The right answer', () => {
-  it('is the longest or the shortest no more often than chance would have it', () => {
+  it('is the longest or the shortest no more often than by chance', () => {
     const longest = idsWhere(({ answers: [right, ...wrong] }) =>
       wrong.every(({ length }) => length < right.length),
     );
@@ -72,7 +72,7 @@ describe('The right answer', () => {
     expect(share(shortest.length)).toBeLessThanOrEqual(0.35);
   });
 
-  it('does not stand out, nor does any other: none is much longer than the rest', () => {
+  it('is as long as the others: none is much longer', () => {
     const uneven = idsWhere(
       ({ answers }) =>
         !answers.every((answer) => /^\d/.test(answer)) &&
@@ -81,14 +81,14 @@ describe('The right answer', () => {
     expect(uneven).toEqual([]);
   });
 
-  it('is not said by its own question', () => {
+  it('is not contained in its own question', () => {
     const said = idsWhere(({ question, answers: [right] }) =>
       question.toLocaleLowerCase('fr').includes(right.toLocaleLowerCase('fr')),
     );
     expect(said).toEqual([]);
   });
 
-  it('is not said by another question that the same quiz could ask', () => {
+  it('is not contained in another question of the same quiz', () => {
     const faults = questions.flatMap((one) =>
       questions
         .filter((other) => one !== other && canMeet(one, other))
@@ -98,7 +98,7 @@ describe('The right answer', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is not given by a question that it would answer in return', () => {
+  it('is not given by a question that it answers in return', () => {
     const says = (one: Question, other: Question): boolean =>
       one.question.toLocaleLowerCase('fr').includes(bare(other.answers[0]));
     const pairs = questions.flatMap((one, rank) =>

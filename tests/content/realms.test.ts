@@ -14,7 +14,7 @@ describe.each(maps)('the realms of $id', ({ realms: address, record }) => {
     (_, rank) => timeline.from + rank,
   );
 
-  it('are drawn as the content now gives them', () => {
+  it('are drawn from the present content', () => {
     const facts = ({
       id,
       name,
@@ -29,14 +29,14 @@ describe.each(maps)('the realms of $id', ({ realms: address, record }) => {
     );
   });
 
-  it('leave no year of the map without one, and never give two the same tint', () => {
+  it('cover every year of the map, two at once never in the same tint', () => {
     for (const year of years) {
       const tints = realms.filter((realm) => isShownIn(realm, year)).map(({ tint }) => tint);
       expect([year, tints.length > 0, new Set(tints).size]).toEqual([year, true, tints.length]);
     }
   });
 
-  it('all have land, and edges that no sea makes', () => {
+  it('all have land, and edges apart from coasts', () => {
     for (const { id, land, edge } of drawing?.realms ?? [])
       expect([id, land.startsWith('M'), edge.startsWith('M')]).toEqual([id, true, true]);
   });

@@ -93,7 +93,7 @@ describe('The references of the site', () => {
     expect(bare.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
   });
 
-  it('do not give to the Coran what the question itself calls tradition', () => {
+  it('do not attribute to the Coran what the question itself calls tradition', () => {
     const borrowed = loadQuestions().filter(
       ({ question, source }) => source.startsWith('Coran') && /tradition|récits/.test(question),
     );
@@ -106,7 +106,7 @@ describe('The references of the site', () => {
     expect(v.safeParse(QuestionsSchema, vague).success).toBe(false);
   });
 
-  it('name a section, or say that they do not, wherever a place or an episode is told', () => {
+  it('name a section, or state that none is known, for every place and episode', () => {
     const bare = works.filter(({ section }) => section !== undefined && !isSection(section));
     expect(bare.map(({ at, author }) => `${at} : ${author}`)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('The references of the site', () => {
   });
 });
 
-it('What says « sans numéro de page » is no more often found than it was', () => {
+it('The number of references « sans numéro de page » does not grow', () => {
   /**
    * Upper limit of references without page: 7 of 1,501 on 27 November 2026 (469 that morning).
    * Lower it with each page found.

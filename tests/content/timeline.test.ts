@@ -15,7 +15,7 @@ it('Every lane has entries', () => {
   for (const { id } of lanes) expect(entries.some(({ lane }) => lane === id)).toBe(true);
 });
 
-it('Entries come in time, in one order only', () => {
+it('Entries are in chronological order, in one order only', () => {
   expect([...entries].reverse().toSorted(inTime)).toEqual(entries);
 });
 
@@ -37,7 +37,7 @@ it('A disputed date gives its variants, or a range', () => {
   ).toEqual([]);
 });
 
-it('An established date of the Muslim centuries is not told by the tradition alone', () => {
+it('An established date of the Muslim centuries has a witness beside tradition', () => {
   expect(
     idsWhere(
       ({ grade, sources }) =>

@@ -11,9 +11,9 @@ function trackContextOf(slug: string) {
 
 const slugs = loadEpisodes().map(({ slug }) => slug);
 
-describe('the trackContext of an episode', () => {
+describe('the track context of an episode', () => {
   it.each(slugs)(
-    'of %p is what the player understands, of chapters that follow each other from the start',
+    'of %p is valid for the player, with consecutive chapters from the start',
     (slug) => {
       const context = trackContextOf(slug);
       const sent: unknown = JSON.parse(JSON.stringify(context));

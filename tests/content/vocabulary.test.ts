@@ -23,7 +23,7 @@ const JUDGING = /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fana
 const ATTRIBUTED = /tradition|récit|dit-on|raconte|rapporte|disent/;
 
 describe('An expulsion', () => {
-  it('is called so, whoever is expelled: nobody « leaves » who was driven out', () => {
+  it('is called an expulsion, whoever is expelled: nobody « leaves » who was driven out', () => {
     const softened = brokenBy(
       (text) =>
         /Qaynuqâ’|Nadîr|communauté juive|tribus? juives?/.test(text) &&
@@ -34,7 +34,7 @@ describe('An expulsion', () => {
     expect(softened).toEqual([]);
   });
 
-  it('is told by the pages of its places, and by the chapters about it', () => {
+  it('is stated on the pages of its places, and in the chapters about it', () => {
     for (const text of [
       ...placeTexts(['med-banu-qaynuqa', 'med-banu-nadir', 'khaybar']),
       ...chaptersAbout(['Badr', 'Nadîr']),
@@ -44,7 +44,7 @@ describe('An expulsion', () => {
 });
 
 describe('Violent deaths', () => {
-  it('are a massacre only where witnesses of the time report one: Najrân, Jérusalem', () => {
+  it('are called a massacre only where contemporary witnesses report one: Najrân, Jérusalem', () => {
     const loud = brokenBy((text) => /massacr/i.test(text)).filter(
       (line) =>
         !/Najrân|himyarite|Jérusalem|ville sainte|523|614/i.test(
@@ -54,7 +54,7 @@ describe('Violent deaths', () => {
     expect(loud).toEqual([]);
   });
 
-  it('of the Banû Qurayza are told with the lot of their women and children, and by whom', () => {
+  it('of the Banû Qurayza are narrated with the lot of their women and children, and with sources', () => {
     for (const text of [...placeTexts(['med-banu-qurayza']), ...chaptersAbout(['Qurayza'])]) {
       expect(text).toMatch(/femmes et les enfants réduits en esclavage/);
       expect(text).toMatch(/selon les récits|ces récits/i);
@@ -63,13 +63,13 @@ describe('Violent deaths', () => {
 });
 
 describe('A captivity', () => {
-  it('is told of each wife of the Prophet whom the narratives call a captive', () => {
+  it('is stated for each wife of the Prophet whom the narratives call a captive', () => {
     const people = loadPeople();
     for (const id of ['safiyya-huyayy', 'juwayriya', 'rayhana'])
       expect(people.get(id)?.role ?? 'Captive').toMatch(/^Captive/);
   });
 
-  it('is not passed over when the marriage of Safiyya bint Huyayy is told', () => {
+  it('is stated where the marriage of Safiyya bint Huyayy is narrated', () => {
     expect(
       brokenBy(
         (text) => /Safiyya/.test(text) && /épouse/.test(text) && !/[Cc]aptive/.test(text),
@@ -79,16 +79,16 @@ describe('A captivity', () => {
 });
 
 describe('Words that judge', () => {
-  it('are not ours: nobody is a pagan, an infidel, a heretic or a fanatic', () => {
+  it('are not used: nobody is a pagan, an infidel, a heretic or a fanatic', () => {
     expect(brokenBy((text) => JUDGING.test(text))).toEqual([]);
   });
 
-  it('leave « idole » to those who wrote of them', () => {
+  it('leave « idole » to the authors who wrote it', () => {
     expect(brokenBy((text) => /idole/i.test(text) && !/al-Kalbî/.test(text))).toEqual([]);
   });
 });
 
-describe('What tradition alone says is told as tradition', () => {
+describe('Claims of tradition alone are attributed to tradition', () => {
   it.each([
     [
       'the first direction of prayer',
@@ -106,7 +106,7 @@ describe('What tradition alone says is told as tradition', () => {
   });
 });
 
-it('Théophane tells of Mu’ta from an Arab source, and vouches for nothing', () => {
+it('Théophane reports Mu’ta from an Arab source, as one account among others', () => {
   expect(
     brokenBy(
       (text) => /Théophane/.test(text) && /mentionne|confirme|atteste|établi/.test(text),

@@ -21,7 +21,7 @@ const ADDRESSES = [
   ...['/.well-known/security.txt', '/maps/arabie/manifest.json'],
 ];
 
-it('the image serves the site as a user who is nobody, on a disk that is read-only but for two folders', async () => {
+it('the image serves the site as an unprivileged user, on a disk that is read-only but for two folders', async () => {
   it.setTimeout(120_000);
   // Only root may mount a read-only disk and become another user.
   for (const program of ['unshare', 'setpriv', 'mount']) needProgram(program);

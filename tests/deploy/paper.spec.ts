@@ -58,7 +58,7 @@ for (const { slug } of episodes)
   });
 
 for (const { slug } of episodes)
-  it(`a printed blank map says no name and has no white band: ${slug}`, async ({ page }) => {
+  it(`a printed blank map has no names and no white band: ${slug}`, async ({ page }) => {
     await page.goto(`/episodes/${slug}/fiche`);
     const { header, foot, corrections, map } = partsOf(page);
     it.skip((await map.count()) === 0, 'This episode names no place of a map.');
@@ -87,7 +87,7 @@ for (const { slug } of episodes)
     expect(names.map(squeezed).filter((name) => read.includes(name))).toEqual([]);
   });
 
-it('in grey too, all that is read on the sheet has a contrast of 4.5', async ({ page }) => {
+it('all texts of a sheet have a contrast of 4.5 in greyscale too', async ({ page }) => {
   const [episode] = episodes;
   await page.goto(`/episodes/${episode?.slug ?? ''}/fiche`);
   await page.emulateMedia({ media: 'print' });
@@ -150,7 +150,7 @@ it('the timeline is printed on eight sheets at most, its drawing under its title
 });
 
 for (const id of ['muhammad', 'khadija'])
-  it(`a person is printed without the way to the tree and the form of kinship: ${id}`, async ({
+  it(`a person is printed without the link to the tree and the form of kinship: ${id}`, async ({
     page,
   }) => {
     await page.goto(`/outils/arbre-genealogique/${id}`, { waitUntil: 'networkidle' });

@@ -11,7 +11,7 @@ import { EDGE, EVERY_HOST, hostAt, startHost, stopHosts } from './hosts';
 it.afterEach(stopHosts);
 
 for (const name of EVERY_HOST)
-  it(`${name} answers the forms of RFC 9110, and is in order`, async ({ baseURL }) => {
+  it(`${name} answers the forms of RFC 9110, and passes deploy:check`, async ({ baseURL }) => {
     const host = await hostAt(name, baseURL);
     const { origin } = host;
     const forms = await askForms(
@@ -27,7 +27,7 @@ for (const name of EVERY_HOST)
   });
 
 for (const name of EDGE)
-  it(`${name} answers no odd request with a failure, nor without security`, async () => {
+  it(`${name} answers no odd request with a failure, nor without security headers`, async () => {
     const host = await startHost(name);
     const isRight = (status: number, text: string): boolean =>
       isNoFailure(status) || (status === 501 && text.startsWith('GET /api/oembed?'));
@@ -88,7 +88,7 @@ async function linesOf(origin: string, { path, headers }: Asked): Promise<readon
 }
 
 for (const name of EDGE)
-  it(`${name} gives sixty addresses the answers of Node`, async ({ baseURL }) => {
+  it(`${name} answers sixty addresses as Node does`, async ({ baseURL }) => {
     const addresses = await drawAddresses(baseURL ?? '');
     expect(addresses.length).toBeGreaterThanOrEqual(60);
     const host = await startHost(name);

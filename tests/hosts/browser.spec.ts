@@ -25,7 +25,7 @@ for (const name of HOSTS)
     });
     it.afterAll(stopHosts);
 
-    it('pages come alive, and break neither their policies nor anything else', async ({
+    it('pages hydrate, without violations or errors', async ({
       page,
     }) => {
       const [errors, violations] = [errorsOf(page), violationsOf(page)];

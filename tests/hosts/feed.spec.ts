@@ -5,7 +5,7 @@ import { EDGE, startHost, stopHosts } from './hosts';
 it.afterEach(stopHosts);
 
 for (const name of EDGE)
-  it(`${name} serves the podcast’s feed, visits it once for all, and keeps its last good copy`, async () => {
+  it(`${name} serves the podcast’s feed, visits it once for all requests, and keeps its last good copy`, async () => {
     const upstream = await startUpstream();
     const variables = {
       PODCAST_FEED_URL: upstream.url,
@@ -33,7 +33,7 @@ for (const name of EDGE)
     }
   });
 
-it('Workers visit the feed by the clock, when nobody asks for it', async () => {
+it('Workers visit the feed by the clock, without any request', async () => {
   const upstream = await startUpstream();
   try {
     const { origin } = await startHost('workerd', {

@@ -10,7 +10,7 @@ let npm: ChildProcess | undefined;
 it.afterEach(() => npm?.kill('SIGTERM'));
 
 for (const script of ['start', 'start:workerd', 'start:deno'])
-  it(`npm run ${script} takes the site with it when it is told to end`, async () => {
+  it(`npm run ${script} ends the site when it is told to end`, async () => {
     const port = String(await freePort());
     const options = { env: { ...process.env, PORT: port }, stdio: 'ignore' } as const;
     npm = spawn('npm', ['run', '--ignore-scripts', script], options);

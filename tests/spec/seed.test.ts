@@ -116,7 +116,7 @@ describe.each(episodes.map((episode) => [episode.slug, episode] as const))(
       expect(episode.sources.length).toBeGreaterThanOrEqual(3);
     });
 
-    it('ends its description with hashtags and sums itself up in 90 to 155 characters', () => {
+    it('ends its description with hashtags and summarizes itself in 90 to 155 characters', () => {
       expect(episode.description).toMatch(/\n\n#\S+( #\S+){4,}$/u);
       expect(episode.summary.length).toBeGreaterThanOrEqual(90);
       expect(episode.summary.length).toBeLessThanOrEqual(155);
@@ -133,7 +133,7 @@ describe.each(episodes.map((episode) => [episode.slug, episode] as const))(
 );
 
 describe('The story', () => {
-  it('says in each of the twelve episodes where and when it is', () => {
+  it('states in each of the twelve episodes where and when it happens', () => {
     for (const { slug, passages } of loadEpisodes()) {
       expect([slug, passages.some(({ place }) => place !== null)]).toEqual([slug, true]);
       expect([slug, passages.some(({ date }) => date !== null)]).toEqual([slug, true]);
@@ -161,7 +161,7 @@ describe('The maps', () => {
   });
 
   it.each(EVENTS)(
-    'tell of $name, and so do the texts and the timeline',
+    'narrate $name, and so do the texts and the timeline',
     ({ pattern, records, entry }) => {
       expect(records.filter((id) => !loadPlaces().has(id))).toEqual([]);
       expect(sentences.some(({ text }) => pattern.test(text))).toBe(true);
@@ -206,7 +206,7 @@ describe('The question bank', () => {
     ['episode', episodes.map(({ slug }) => slug)],
     ['period', earlyPeriods],
     ['theme', THEMES],
-  ] as const)('asks twice or more about each %s, at every difficulty', (mode, values) => {
+  ] as const)('has two questions or more about each %s, at every difficulty', (mode, values) => {
     const poor = values.flatMap((value) =>
       DIFFICULTIES.filter(
         (difficulty) =>
@@ -231,7 +231,7 @@ describe('The timeline', () => {
 });
 
 describe('The tree', () => {
-  it('ties everyone to everyone', () => {
+  it('connects everyone to everyone', () => {
     const { kin, people } = loadGenealogy();
     const [subject = '', ...others] = people.keys();
     for (const id of others) expect(relationOf(kin, subject, id).kind).toBe('related');
@@ -262,7 +262,7 @@ describe('The gallery', () => {
     expect(loadDocuments().filter(({ title }) => title.includes(word))).not.toEqual([]);
   });
 
-  it('links each document to the episode that tells how we know', () => {
+  it('links each document to the episode about the sources', () => {
     const special = episodes.find(({ number }) => number === undefined);
     for (const document of loadDocuments()) expect(document.episodes).toContain(special?.slug);
   });
@@ -277,7 +277,7 @@ describe('The class sheets', () => {
     );
   });
 
-  it('study a document each, and never the same one', () => {
+  it('use a document each, and never the same one', () => {
     const studied = sheets.map(({ document }) => document?.title);
     expect(studied).not.toContain(undefined);
     expect(new Set(studied).size).toBe(sheets.length);
@@ -305,7 +305,7 @@ describe('The texts', () => {
     for (const other of others) expect(search(other)).toEqual(search(name));
   });
 
-  it('tell of the reigns of the first caliphs', () => {
+  it('narrate the reigns of the first caliphs', () => {
     const caliphs = [...loadPeople().values()]
       .filter(({ role }) => /calife.*\((\d{3})[–-](\d{3})\)/i.test(role))
       .map(({ name }) => name.split(' ibn ')[0]);
@@ -319,7 +319,7 @@ describe('The texts', () => {
     [/statues?\b.*détruit|détruit.*statues?\b|trois cent soixante/],
     [/Bilâl.*appel à la prière|appel à la prière.*Bilâl/],
     [/Umar expulse/],
-  ])('tell what tradition alone tells: %s', (pattern) => {
+  ])('narrate the claims of tradition alone: %s', (pattern) => {
     expect(brokenBy((text) => pattern.test(text))).not.toEqual([]);
   });
 });
@@ -339,7 +339,7 @@ describe('The site', () => {
     expect(site.about.paragraphs.filter(({ lang }) => lang === 'fr')).not.toEqual([]);
   });
 
-  it('has the three maps, the quiz, the timeline and the tree, and announces what is to come', () => {
+  it('has the three maps, the quiz, the timeline and the tree, and announces the planned tools', () => {
     const ready = (title: string) =>
       loadTools().find((tool) => tool.title === title)?.comingSoon === false;
     expect(loadTools().map(({ title }) => [title, ready(title)])).toEqual(

@@ -128,7 +128,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(copy.delete);
 
 describe('A small map that an owner invents, by content and the programs alone', () => {
-  it('is found right, and drawn: picture, tiles, land, place and realms', () => {
+  it('is valid, and drawn: picture, tiles, land, place and realms', () => {
     expect(checkContent()).toEqual([]);
     expect(mapIds()).toContain(MAP);
     for (const file of [
@@ -145,7 +145,7 @@ describe('A small map that an owner invents, by content and the programs alone',
     expect(loadMap(MAP)).toMatchObject({ realms: `/maps/${MAP}/realms.json` });
   });
 
-  it('has its page, which tells of its place with its dates', async () => {
+  it('has its page, which shows its place with its dates', async () => {
     const html = await pages.place(MAP, 'nicee-essai');
     expect(html).toContain(record.title);
     expect(html).toContain('mai 930 · an 318 de l’Hégire');

@@ -117,7 +117,7 @@ afterAll(copy.delete);
 describe('What an owner adds, changes and removes', () => {
   beforeEach(() => standIn(copy.root));
 
-  it('is found right', () => {
+  it('is valid', () => {
     expect(checkContent()).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('What an owner adds, changes and removes', () => {
     expect(await pages.list()).not.toContain(removedTitle);
   });
 
-  it('has its page, which leads to the new place and tells of the new person', async () => {
+  it('has its page, which leads to the new place and names the new person', async () => {
     const html = await pages.episode(NEW_EPISODE);
     expect(html).toContain(`/outils/carte-interactive/${mapId}/${String(place.id)}`);
     expect(html).toContain(String(person.name));
@@ -161,7 +161,7 @@ describe('What an owner adds, changes and removes', () => {
     await expect(pages.episode(removedSlug)).rejects.toThrow('introuvable');
   });
 
-  it('turns no test red that reads content, the facts of the seed excepted', async () => {
+  it('breaks no test that reads content, except the facts of the seed', async () => {
     const { project, root } = copy;
     jest.restoreAllMocks();
     const { stderr } = await promisify(execFile)(

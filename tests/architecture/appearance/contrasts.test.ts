@@ -98,7 +98,7 @@ it.each([
   expect(contrast(resolve(top), resolve(ground), page)).toBeCloseTo(ratio, 1);
 });
 
-it('a token that is changed is found', () => {
+it('a changed token is found', () => {
   const tokens = new Map([
     ...readTokens(),
     ['text-quiet', 'var(--light, #5d6a70) var(--dark, #5d6a70)'],
@@ -108,7 +108,7 @@ it('a token that is changed is found', () => {
   expect(contrast(resolve('var(--text-quiet)'), page, page)).toBeLessThan(TEXT);
 });
 
-it('what a browser paints around a page is what its head, or its ground in the dark, is', () => {
+it('the colour of the browser’s own bars is that of the page’s head, in the dark of its background', () => {
   const paint = (theme: Theme, name: string) => coloursOf(theme)(valueOf(name));
   const [light, dark] = BOTH.map((theme) => coloursOf(theme)(THEME_COLORS[theme]));
   expect(light).toEqual(paint('light', '--ground-night'));

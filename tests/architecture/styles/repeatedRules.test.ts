@@ -63,7 +63,7 @@ it.each([
   expect(pairsThatRepeat([sheet('a.css', one), sheet('b.css', other)])).toHaveLength(count);
 });
 
-it('no two sheets say four declarations in a row alike: a card changes in one place', () => {
+it('no two sheets repeat four declarations in a row: a card changes in one place', () => {
   const pairs = pairsThatRepeat(filesBelow(['app', 'components'], ['.css']));
   expect(pairs.filter((pair) => !TOLERATED.includes(pair))).toEqual([]);
   // A pair that no longer repeats leaves the list.

@@ -130,7 +130,7 @@ async function ownBytes(tool: Tool): Promise<number> {
   return weightOf(scripts);
 }
 
-it.each(TOOLS)('The own script of %s stays small', async (_, tool) => {
+it.each(TOOLS)('the own script of %s stays within its budget', async (_, tool) => {
   const bytes = await ownBytes(tool);
   console.log(`${tool.entry} : ${bytes} o`);
   expect(bytes).toBeGreaterThan(tool.most / 20);

@@ -19,7 +19,7 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
 
 const ownOf = (entries: readonly string[]) => bundled(entries, OWN, (path) => path.slice(-1));
 
-it.each(PAGES)('Following the story on %s stays small', async (page, entries) => {
+it.each(PAGES)('following the story on %s stays within its budget', async (page, entries) => {
   const bytes = weightOf((await ownOf(entries)).outputFiles);
   console.log(`Le récit, ${page} : ${bytes} o`);
   expect(bytes).toBeGreaterThan(1_000);
@@ -35,7 +35,7 @@ it.each([
   ],
   ['a map', MAP, /MapStory\.client|moves|useSuspension/],
   ['the timeline', TIMELINE, /StoryFollower|useSuspension/],
-])('What follows the story on %s comes apart, when it is followed', async (_, entry, later) => {
+])('the code that follows the story on %s is loaded on its own, when the story is followed', async (_, entry, later) => {
   const { outputs } = (await ownOf([entry])).metafile;
   const [first] = Object.values(outputs).filter(({ entryPoint }) => entryPoint === entry);
   const start = Object.keys(first?.inputs ?? {});

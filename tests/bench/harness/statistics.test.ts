@@ -6,16 +6,16 @@ it('a percentile lies between the two values around it', () => {
   expect(median([7])).toBe(7);
 });
 
-it('the share over a limit leaves out what is just at it', () => {
+it('the share over a limit leaves out a value equal to the limit', () => {
   expect(shareOver([16, 20, 21, 40], 20)).toBe(0.5);
 });
 
-it('nothing measured is no number', () => {
+it('the statistics of no values are NaN', () => {
   expect(median([])).toBeNaN();
   expect(shareOver([], 20)).toBeNaN();
 });
 
-describe('where one stands, less being better', () => {
+describe('a standing among others, where less is better,', () => {
   it('is first with the least median', () => {
     expect(standing([1, 2, 3], [[4], [3]], 0)).toBe('first');
   });
@@ -24,7 +24,7 @@ describe('where one stands, less being better', () => {
     expect(standing([5], [[9], [3]], 2)).toBe('level');
   });
 
-  it('is level when its better runs meet the worse runs of the best', () => {
+  it('is level when its interquartile range meets that of the best', () => {
     expect(standing([4, 10, 12], [[2, 5, 9]], 0)).toBe('level');
   });
 

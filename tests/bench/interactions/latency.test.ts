@@ -17,11 +17,11 @@ it('the longest event of an interaction is its latency, in three parts', () => {
   });
 });
 
-it('events shown in the same frame are processed together', () => {
+it('events presented in the same frame are one interaction', () => {
   const pressed = [event(60, 96, 10, 15), event(60, 96, 30, 50)];
   expect(latencyOf(pressed)).toMatchObject({ delay: 10, processing: 40, presentation: 46 });
 });
 
-it('an interaction that browsers do not report took no more than what they report', () => {
+it('an interaction that the browser does not report lasts no longer than the least that it reports', () => {
   expect(latencyOf([])).toMatchObject({ duration: 16, processing: 0 });
 });

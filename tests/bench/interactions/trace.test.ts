@@ -31,7 +31,7 @@ it('a forced layout counts as layout, not as the script around it', () => {
   expect(work).toEqual({ script: 25, longest: 40, layout: 15, paint: 5, raster: 0 });
 });
 
-it('what is done before, after or beside the interaction is left out, but for the raster', () => {
+it('work before, after or beside the interaction is left out, but for the raster', () => {
   const beside = { pid: 1, tid: 2 };
   const work = workOf(
     trace(
@@ -46,6 +46,6 @@ it('what is done before, after or beside the interaction is left out, but for th
   expect(work).toEqual({ script: 0, longest: 0, layout: 0, paint: 0, raster: 8 });
 });
 
-it('a trace without an interaction tells nothing', () => {
+it('a trace without an interaction has no work', () => {
   expect(workOf(trace(done('FunctionCall', 0, 30)))).toBeNull();
 });

@@ -9,7 +9,7 @@ it('the reference page has its bytes, its style inside, and asks for nothing', (
   expect(page).not.toMatch(/\ssrc=|url\(|@import|<script/);
 });
 
-it('the paints of a trace are those of the main thread, not what surrounds them', () => {
+it('the counted paints of a trace are those of the main thread', () => {
   const events = ['Paint', 'PrePaint', 'Paint', 'PaintImage'].map((name) => ({ name }));
   expect(countPaints(JSON.stringify({ traceEvents: events }))).toBe(2);
 });

@@ -18,11 +18,11 @@ const addresses = new Set<string>([
 ]);
 
 describe.each(articles)('The page « $title »', ({ lead, sections, related }) => {
-  it('leads only to pages that there are', () => {
+  it('links to existing pages only', () => {
     expect(related.filter(({ href }) => !addresses.has(href.replace(/#.*/, '')))).toEqual([]);
   });
 
-  it('hears both sides, Sunnis and Shiites, and says how its dates are known', () => {
+  it('states the positions of Sunnis and Shiites, and how its dates are known', () => {
     const names = sections
       .flatMap(({ sides = [] }) => sides.map(({ name }) => name))
       .join(', ');

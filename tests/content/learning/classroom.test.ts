@@ -13,20 +13,20 @@ const LONGEST_LINE = 130;
 /** Vocabulary of the school curriculum, required where the story mentions it. */
 const WORDS = ['umma', 'calife', 'Hégire', 'sunnite', 'chiite', 'dhimmi'];
 
-describe('What a class writes in its copybook', () => {
-  it('is of lines that a sheet can hold', () => {
+describe('The summary of a class sheet', () => {
+  it('has lines that fit a sheet', () => {
     const long = lessons.flatMap(({ slug, trace }) =>
       trace.filter((line) => line.length > LONGEST_LINE).map((line) => `${slug} : ${line}`),
     );
     expect(long).toEqual([]);
   });
 
-  it('dates what it tells', () => {
+  it('dates its events', () => {
     const undated = lessons.filter(({ trace }) => !/\d{3}/.test(trace.join(' ')));
     expect(undated.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it.each(WORDS)('says « %s » where it belongs', (word) => {
+  it.each(WORDS)('uses « %s » where it belongs', (word) => {
     const saying = lessons.filter(({ trace }) =>
       trace.join('\n').toLocaleLowerCase('fr').includes(word.toLocaleLowerCase('fr')),
     );
@@ -34,7 +34,7 @@ describe('What a class writes in its copybook', () => {
   });
 });
 
-it('The document that a class studies says that it tells of the episode', () => {
+it('The document of a class sheet cites the sheet’s episode', () => {
   const apart = lessons.filter(
     ({ slug, document }) =>
       document !== undefined &&

@@ -10,11 +10,11 @@ const biographies = record.people.flatMap(({ id, certainty, biography }) =>
 const HEDGE = /tradition|récit|généalogie|on raconte|dit-on|aurait|hadith/i;
 
 describe('The life of a person in two sentences', () => {
-  it('is told of more than fifty people', () => {
+  it('exists for more than fifty people', () => {
     expect(biographies.length).toBeGreaterThan(50);
   });
 
-  it('is two whole sentences, short enough to be read at once', () => {
+  it('is two whole sentences, short enough for one glance', () => {
     const faults = biographies.flatMap(({ id, sentences }) =>
       sentences
         .filter((one) => !/^\p{Lu}/u.test(one) || !one.endsWith('.') || one.length > 220)
@@ -32,7 +32,7 @@ describe('The life of a person in two sentences', () => {
     }
   });
 
-  it('says of whoever is known by tradition alone that tradition tells it', () => {
+  it('attributes the life of a person known by tradition alone to tradition', () => {
     const bare = biographies.filter(
       ({ certainty, sentences }) =>
         (certainty === 'selon la tradition' || certainty === 'légendaire') &&
@@ -41,7 +41,7 @@ describe('The life of a person in two sentences', () => {
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  it('says neither what the role says already, nor the same of two people', () => {
+  it('repeats neither the role nor the life of another person', () => {
     for (const { id, sentences } of biographies)
       expect(sentences).not.toContain(people.get(id)?.role ?? '');
     const seconds = biographies.map(({ sentences }) => sentences[1]);

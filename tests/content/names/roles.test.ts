@@ -7,7 +7,7 @@ const KINSHIP =
 /** Matches a complement (« de … ») within the same clause. */
 const OF = /^[^;.(]*?(?:\(\d[^)]*\)[^;.(]*?)?(?<!\p{L})(?:de|du|des|d’)/u;
 
-it('a role that says what somebody is of another says of whom', () => {
+it('a role that is a kinship names the other person', () => {
   const alone = [...loadContent().people.values()].flatMap(({ name, role }) =>
     [...role.matchAll(KINSHIP)].flatMap(({ 0: word, index }) =>
       OF.test(role.slice(index + word.length)) ? [] : [`${name} : ${role}`],

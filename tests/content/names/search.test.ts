@@ -17,7 +17,7 @@ const onMap = (place: Place): MapPlace => ({
   coordinates: [0, 0],
 });
 
-it('every place of a map is found under each of its names, in Arabic too, alone and without its signs', () => {
+it('every place of a map is found by each of its names, in Arabic too, alone and without diacritics', () => {
   for (const { places } of content.maps.values()) {
     const shown = places.map(onMap);
     for (const { id, name, arabicName, alternativeNames } of places)
@@ -37,7 +37,7 @@ it('every place of a map is found under each of its names, in Arabic too, alone 
   }
 });
 
-it('everyone of the tree is found under each of their names, those with their fathers included', () => {
+it('every person of the tree is found by each name, those with their fathers included', () => {
   for (const { id, name, otherNames = [] } of cards)
     for (const typed of [name, ...otherNames]) {
       const found = searchPeople(cards, typed).map((card) => card.id);
@@ -45,7 +45,7 @@ it('everyone of the tree is found under each of their names, those with their fa
     }
 });
 
-it('a name in Arabic is known to be the one that the episodes say', () => {
+it('a name in Arabic is paired with the one that the episodes pronounce', () => {
   const { soundsOf } = loadSpellings([]);
   for (const { id, arabicName } of content.genealogy.people) {
     const [word, ...others] = termsOf(arabicName.replace(/ (?:بن|بنت) .*/, ''));

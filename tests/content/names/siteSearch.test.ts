@@ -92,7 +92,7 @@ function isAnswered(typed: string, expected: RegExp): boolean {
     .some(({ title, path }) => expected.test(fold(title)) || expected.test(path));
 }
 
-it('questions as people ask them have the right thing among the first three', () => {
+it('questions in visitors’ own words have the right answer among the first three', () => {
   const missed = QUESTIONS.filter(([typed, expected]) => !isAnswered(typed, expected));
   expect(missed.map(([typed]) => typed)).toEqual(UNANSWERED);
 });

@@ -72,7 +72,7 @@ it('a class sees one question at a time, large; a key shows the answer', async (
   await expect(screen).toHaveCount(0);
 });
 
-it('words written into the address are displayed nowhere', async ({ page }) => {
+it('texts written into the address are displayed nowhere', async ({ page }) => {
   const words = 'Un gros mot';
   const link = new URLSearchParams({
     mode: 'theme',

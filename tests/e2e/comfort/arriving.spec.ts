@@ -17,7 +17,7 @@ const PARTS = 12;
 const WIDTHS = [390, 1280];
 const CUT_WIDTHS = [390, 768, 1366];
 
-it('no page that arrives in pieces pushes what is read', async ({ browser, baseURL }) => {
+it('no page that arrives in pieces shifts the text above', async ({ browser, baseURL }) => {
   it.setTimeout(240_000);
   for (const path of EVERY_PAGE)
     await it.step(path, async () => {

@@ -35,20 +35,20 @@ for (const path of EVERY_PAGE)
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-    await it.step('nothing moves on a phone when the faces come late', async () =>
+    await it.step('no layout shift on a phone when web fonts come late', async () =>
       expectStill(`390 ${path}`, await shiftsOn(page)),
     );
 
     await it.step('its scripts keep its policy', () => expect(violations).toEqual([]));
 
-    await it.step('its styles come with it, and no sheet is asked for', async () => {
+    await it.step('its styles are inlined, and no sheet is requested', async () => {
       const html = (await answer?.text()) ?? '';
       expectStylesWithin(html);
       for (const sheet of sheetsIn(html)) expect(asked).not.toContain(sheet);
     });
 
     if (isMap)
-      await it.step('a map asks for its picture before all else, and once', async () => {
+      await it.step('a map requests its picture before all else, and once', async () => {
         // A browser opens six connections at a time: after a dozen scripts the overview came seconds later.
         expect(asked.slice(0, 2)).toEqual([path, expect.stringMatching(OVERVIEW)]);
         expect(asked.filter((one) => OVERVIEW.test(one))).toHaveLength(1);
@@ -61,7 +61,7 @@ for (const path of EVERY_PAGE)
       expectNothingFound(page, { contrast: false }),
     );
 
-    await it.step('it has a foot and fits 360 pixels, unfolded too', async () => {
+    await it.step('it has a footer and fits 360 pixels, unfolded too', async () => {
       await page.setViewportSize({ width: 360, height: 640 });
       expect(await overflowOf(page)).toBe(0);
       await page.evaluate(unfold);
@@ -74,7 +74,7 @@ for (const path of EVERY_PAGE)
     });
 
     for (const width of [768, 1280])
-      await it.step(`nothing moves at ${width} pixels when the faces come late`, () =>
+      await it.step(`no layout shift at ${width} pixels when web fonts come late`, () =>
         expectFacesFit(page, { width, height: 800 }, path),
       );
 
@@ -82,7 +82,7 @@ for (const path of EVERY_PAGE)
       expectNothingFound(page),
     );
 
-    await it.step('nothing moves when the appearance changes', async () => {
+    await it.step('no layout shift when the appearance changes', async () => {
       const places = await page.evaluate(boxes);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await page.evaluate(boxes)).toEqual(places);

@@ -159,7 +159,7 @@ for (const isListening of [false, true])
       ...TOOLS.map((tool) => ({ ...tool, least: 0.2 * MAGNIFIED.height })),
       ...LISTS.map(({ path, begins }) => ({ path, parts: [begins], least: 20 })),
     ])
-      it(`something of ${path} is in sight when the page is magnified twice`, async ({
+      it(`a part of ${path} is visible when the page is magnified twice`, async ({
         page,
       }) => {
         await page.setViewportSize(MAGNIFIED);
@@ -184,7 +184,7 @@ it('a title has one line at 1280 pixels', async ({ page }) => {
   }
 });
 
-it('a lead is whole in the page, and two lines of it are in sight until all is asked for', async ({
+it('a lead is whole in the page, and two lines of it are visible until it is unfolded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

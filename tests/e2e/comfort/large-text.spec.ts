@@ -13,7 +13,7 @@ it.use({
   },
 });
 
-it('in letters twice as large, the bar fits and leads everywhere', async ({ page }) => {
+it('at twice the font size, the bar fits and leads everywhere', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -39,7 +39,7 @@ it('in letters twice as large, the bar fits and leads everywhere', async ({ page
     });
 });
 
-it('in letters twice as large, no page scrolls sideways on a phone, unfolded and with the player open', async ({
+it('at twice the font size, no page scrolls sideways on a phone, unfolded and with the player open', async ({
   page,
 }) => {
   it.setTimeout(240_000);
@@ -64,7 +64,7 @@ it('in letters twice as large, no page scrolls sideways on a phone, unfolded and
   }
 });
 
-it('Tab pressed while the menu unfolds leaves its first entry whole in sight', async ({
+it('Tab pressed while the menu unfolds leaves its first entry wholly visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

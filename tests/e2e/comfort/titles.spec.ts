@@ -31,7 +31,7 @@ function partedWords(): readonly string[] {
   return parted;
 }
 
-it('no title parts at the hyphen of a word on a phone', async ({ page, request }) => {
+it('no title breaks at the hyphen of a word on a phone', async ({ page, request }) => {
   const paths = await pathsWithHyphens(async (path) => (await request.get(path)).text());
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {

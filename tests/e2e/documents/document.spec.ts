@@ -17,7 +17,7 @@ const [LEFTWARDS, RIGHTWARDS] = [true, false].map((isLeftwards) => {
   return found;
 });
 
-it('a document shows its drawing and extract, and answers when asked', async ({ page }) => {
+it('a document shows its drawing and extract, and answers on demand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/outils/documents');

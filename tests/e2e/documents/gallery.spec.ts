@@ -9,7 +9,7 @@ const COINS = DOCUMENTS.filter(({ kind }) => kind === 'monnaie');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-it('the gallery is walked by keys and centuries, fits and prints', async ({ page }) => {
+it('the gallery is navigated by keys and centuries, fits and prints', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GALLERY);

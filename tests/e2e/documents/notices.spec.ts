@@ -3,7 +3,7 @@ import { EVERY_PAGE } from '@/tests/e2e/pages';
 
 const plain = (html: string): string => html.replace(/<!--.*?-->|<[^>]+>/g, '');
 
-it('every page says once who wrote it, who read it again, and when', async ({ request }) => {
+it('every page states once its author, its reviewer and its date', async ({ request }) => {
   for (const path of EVERY_PAGE.filter((one) => one !== '/nulle-part')) {
     const html = await (await request.get(path)).text();
     const notes = html.match(/<(\w+)[^>]* data-editorial\b[^>]*>.*?<\/\1>/gs) ?? [];
@@ -15,7 +15,7 @@ it('every page says once who wrote it, who read it again, and when', async ({ re
   }
 });
 
-it('the foot of a page leads to the legal notices', async ({ page }) => {
+it('the footer of a page leads to the legal notices', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page).toHaveURL('/mentions-legales');

@@ -55,7 +55,7 @@ it('another site frames the player, and no other page of ours', async ({ page, b
 });
 
 // Framing of all other pages is tested in tests/e2e/seo/answerRules.ts.
-it('the player runs no script, and opens itself to frames', async ({ request }) => {
+it('the player runs no script, and allows frames', async ({ request }) => {
   const { 'content-security-policy': policy, ...headers } = (
     await request.get(PLAYER)
   ).headers();
@@ -118,7 +118,7 @@ it('the player begins at the second of its address', async ({ page, request }) =
     );
 });
 
-it('the player has the appearance that its address asks for', async ({ page }) => {
+it('the player has the appearance of its address', async ({ page }) => {
   const INK = 'rgb(31, 42, 48)';
   const SAND = 'rgb(247, 241, 228)';
   for (const [asked, byDay, byNight] of [
@@ -136,7 +136,7 @@ it('the player has the appearance that its address asks for', async ({ page }) =
     });
 });
 
-it('the player of an episode that does not exist says so', async ({ request }) => {
+it('the player of an unknown episode says so', async ({ request }) => {
   const response = await request.get('/embed/nulle-part');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Cet épisode n’existe pas ou plus.');

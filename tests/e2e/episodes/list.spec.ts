@@ -26,7 +26,7 @@ it('the list is complete in the server’s HTML, newest first', async ({ request
   }
 });
 
-it('the list is indexed whole only, under its own address', async ({ request }) => {
+it('only the whole list is indexed, under its own address', async ({ request }) => {
   for (const query of ['?q=badr', '?periode=contexte', '?ordre=histoire']) {
     const [head] = (await (await request.get(`/episodes${query}`)).text()).split('</head>');
     expect(head).toContain('<meta name="robots" content="noindex, follow"');
@@ -34,7 +34,7 @@ it('the list is indexed whole only, under its own address', async ({ request }) 
   }
 });
 
-it('the list follows what is typed, and loses neither focus nor sound', async ({ page }) => {
+it('the list follows typing, and loses neither focus nor sound', async ({ page }) => {
   const list = episodesOn(page);
   const player = playerOn(page);
   await page.goto('/episodes');
@@ -52,7 +52,7 @@ it('the list follows what is typed, and loses neither focus nor sound', async ({
   await player.expectAdvancing();
 });
 
-it('a sentence that was found plays from its second', async ({ page }) => {
+it('a found sentence plays from its second', async ({ page }) => {
   const list = episodesOn(page);
   const player = playerOn(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,7 +72,7 @@ it('a sentence that was found plays from its second', async ({ page }) => {
   await expect(page).toHaveURL('/episodes?q=caravane');
 });
 
-it('the list is filtered and put in order, and its address says so', async ({ page }) => {
+it('the list is filtered and sorted, and its address states it', async ({ page }) => {
   const list = episodesOn(page);
   await page.goto('/episodes');
   const category = episodes[0]?.category ?? '';
@@ -97,7 +97,7 @@ it('the list is filtered and put in order, and its address says so', async ({ pa
   );
 });
 
-it('the list takes up its address on arrival, on Back and by a link', async ({ page }) => {
+it('the list follows its address on arrival, on Back and by a link', async ({ page }) => {
   const list = episodesOn(page);
   await page.goto('/episodes?q=badr&periode=guerres-mecque&ordre=histoire');
   await expect(list.search).toHaveValue('badr');
@@ -115,7 +115,7 @@ it('the list takes up its address on arrival, on Back and by a link', async ({ p
   await expect(list.list).toBeFocused();
 });
 
-it('on a phone the list waits for a late answer without a jump', async ({ page }) => {
+it('on a phone the list waits for a late response without a jump', async ({ page }) => {
   const list = episodesOn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

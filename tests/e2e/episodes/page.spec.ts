@@ -31,7 +31,7 @@ it('chapters and sentences play from their start, and the mark follows', async (
   await expect(heard).toHaveCount(1);
 });
 
-it('selected words play nothing; keys go from sentence to sentence', async ({ page }) => {
+it('selected words play nothing; keys move from sentence to sentence', async ({ page }) => {
   await page.goto(PATH);
   const { transcript, sentence, player, expectAt } = episodeOn(page);
   const one = sentence('c1-p2-s3');

@@ -5,7 +5,7 @@ import { episodesOn } from './episodesPage';
 
 it.describe('the list of episodes, made at each visit', () => {
   // Nonces and hashes are tested in tests/unit/lib/server/site/live.test.ts, and on the build in seo/answerRules.ts.
-  it('does not break its policy on the way of a visitor', async ({ page }) => {
+  it('keeps its policy on a visitor’s whole way', async ({ page }) => {
     const violations = violationsOf(page);
     const list = episodesOn(page);
     const bar = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -26,7 +26,7 @@ it.describe('the list of episodes, made at each visit', () => {
     expect(violations).toEqual([]);
   });
 
-  it('grows no heavier by what is added to its address', async ({ request }) => {
+  it('does not grow with what is added to its address', async ({ request }) => {
     const html = async (path: string, headers = {}) =>
       (await request.get(path, { headers })).text();
     const plain = await html('/episodes?q=badr');
@@ -39,7 +39,7 @@ it.describe('the list of episodes, made at each visit', () => {
     expect(data.length - plainData.length).toBeLessThan(padding.length);
   });
 
-  it('shows itself whole under an address that says too much', async ({ page }) => {
+  it('is shown whole under an overlong address', async ({ page }) => {
     const list = episodesOn(page);
     await page.goto('/episodes?utm_source=ailleurs&q=badr&q=uhud');
     await expect(list.search).toHaveValue('badr');

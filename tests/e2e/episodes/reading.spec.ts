@@ -44,7 +44,7 @@ it('« Faire défiler le texte » follows the sound, but not a reader elsewhere'
   await expect(heard).toBeInViewport();
 });
 
-it('nothing of the longest title goes over the edge, the player open', async ({ page }) => {
+it('the longest title does not overflow, with the player open', async ({ page }) => {
   await page.goto(`/episodes/${LONGEST.slug}`);
   await page.locator('article button[data-episode]').click();
   await expect(episodeOn(page).player.region).toBeVisible();
@@ -74,7 +74,7 @@ it('each sentence has its address, and the page prints whole', async ({ page }) 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('all of an episode is read, and its sound plays and downloads', async ({ page }) => {
+  it('the whole episode is readable, and its sound plays and downloads', async ({ page }) => {
     await page.goto(PATH);
     const text = (
       await page.getByRole('region', { name: 'Transcription' }).innerText()

@@ -11,7 +11,7 @@ import { it } from '@/tests/e2e/it';
 
 const FRAMES = 180;
 
-it('a tap on a word plays from it, and the word that is heard is lit within a frame', async ({
+it('a tap on a word plays from it, and the heard word is highlighted within a frame', async ({
   page,
 }) => {
   await page.goto(PATH);

@@ -12,7 +12,7 @@ const shiftOf = async (tree: TreeOnPage, id: string, from: { x: number; y: numbe
   return Math.max(Math.abs(x - from.x), Math.abs(y - from.y));
 };
 
-it.describe('The tree, under the hand', () => {
+it.describe('The tree, by mouse, keyboard and wheel,', () => {
   const visit = onePage(
     (page) => ({ page, tree: treeOn(page) }),
     async ({ page }) => (await openTree(page)).expectNoGap(),
@@ -48,7 +48,7 @@ it.describe('The tree, under the hand', () => {
     await tree.panel.getByRole('button', { name: 'Fermer' }).click();
   });
 
-  it('opens nothing for a drag or a press that strays by 6 pixels, and a person for one of 2', async () => {
+  it('opens nothing for a drag or a press that moves by 6 pixels, and a person for one of 2', async () => {
     const { page, tree } = visit();
     await tree.bringInSight();
     for (const [right, down, opens] of [
@@ -76,7 +76,7 @@ it.describe('The tree, under the hand', () => {
     ['at the left edge', 0, 0.6],
     ['at the bottom', 0.6, 1],
   ] as const)
-    it(`folded and unfolded ${spot} is the same drawing again, and the card in hand stays`, async () => {
+    it(`folded and unfolded ${spot} is the same drawing again, and the card stays under the pointer`, async () => {
       const { tree } = visit();
       await tree.bringInSight();
       const whole = await tree.drawn();
@@ -92,7 +92,7 @@ it.describe('The tree, under the hand', () => {
       expect(await tree.drawn()).toEqual(whole);
     });
 
-  it('folds a branch by the space bar, tells how many it hides, and unfolds it by Enter', async () => {
+  it('folds a branch by the space bar, counts the hidden people, and unfolds it by Enter', async () => {
     const { page, tree } = visit();
     const cards = tree.region.locator('[data-person]');
     const whole = await cards.count();
@@ -141,7 +141,7 @@ it('opens on the person of the address, and unfolds for a search', async ({ page
   await expect(page).toHaveURL(`${TREE}/aisha`);
 });
 
-it('gives the wheel back to the page at once, and zooms out by it no further than names can be read', async ({
+it('gives the wheel back to the page at once, and zooms out by it only as far as names are legible', async ({
   page,
 }) => {
   const tree = await openTree(page);

@@ -86,7 +86,7 @@ it.describe('Printed', () => {
     }
   });
 
-  it('the page is on A3, the list on the paper of its reader', async ({ page }) => {
+  it('the page is on A3, the list on the reader’s paper', async ({ page }) => {
     await openTree(page);
     const sizesOf = async (): Promise<readonly string[]> => {
       const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString(

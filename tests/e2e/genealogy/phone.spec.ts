@@ -49,7 +49,7 @@ it.describe('On a phone', () => {
     await expectNothingFound(page);
   });
 
-  it('a press leads to the household of that person, and its notice closed leaves it', async () => {
+  it('a press leads to the household of that person, which stays when its notice is closed', async () => {
     const { page, tree } = visit();
     await tree.card('fatima').click();
     await expectAboveNotice(tree, 'fatima');
@@ -77,14 +77,14 @@ it.describe('On a phone', () => {
   });
 });
 
-it('a link to somebody opens on her household and her notice', async ({ page }) => {
+it('a link to a person opens on that household and notice', async ({ page }) => {
   const tree = await openTree(page, '?personne=khadija');
   await expect(tree.panel.getByRole('heading', { level: 2 })).toContainText('Khadîja');
   await expectAboveNotice(tree, 'khadija');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-it('nothing shifts while the drawing comes, but letters by their own face', async ({
+it('nothing shifts while the drawing loads, except letters by their own font', async ({
   page,
 }) => {
   await page.addInitScript(watchShifts);

@@ -14,7 +14,7 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-it('axe finds nothing with a person chosen or while one searches', async ({ page }) => {
+it('axe finds nothing with a person selected or during a search', async ({ page }) => {
   const tree = await openTree(page, '?personne=ali&replie=umayya');
   await expect(tree.panel.getByRole('heading', { level: 2 })).toBeVisible();
   await expectNothingFound(page);
@@ -33,7 +33,7 @@ it('axe finds nothing with a person chosen or while one searches', async ({ page
 
 // Two names for one tie, a marriage across rows, a long chain, one person twice.
 for (const pair of ['de=ali&a=muhammad', 'de=umar&a=ali', 'de=yazid&a=husayn', 'de=ali&a=ali'])
-  it(`axe finds nothing in the answer to ${pair}, and nothing sticks out`, async ({ page }) => {
+  it(`axe finds nothing in the answer to ${pair}, and nothing overflows`, async ({ page }) => {
     await page.goto(`${TREE}/lien?${pair}`);
     await expectNothingFound(page);
     await expectFit(page);
@@ -53,7 +53,7 @@ it.describe('On a phone', () => {
 it.describe('Without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the form says the tie, and the address can be shared', async ({ page }) => {
+  it('the form states the tie, and the address can be shared', async ({ page }) => {
     await page.goto(`${TREE}/lien`);
     const choose = (name: string, id: string) =>
       page.getByRole('combobox', { name }).selectOption(id);

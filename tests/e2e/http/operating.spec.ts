@@ -24,7 +24,7 @@ const MADE_EACH_TIME = [
 it.describe.configure({ timeout: 90_000 });
 it.afterEach(stopSites);
 
-it('a server with nothing but its disk, which it cannot write, serves, reads content at start alone, and sends nothing', async () => {
+it('a server with a read-only disk serves, reads content at start alone, and sends nothing', async () => {
   const site = await startSite('', {
     PODCAST_FEED_URL: '',
     FEED_CACHE_DIR: '/proc/feed',
@@ -49,7 +49,7 @@ it('a server with nothing but its disk, which it cannot write, serves, reads con
   const { headers } = await fetch(`${site.origin}/outils`);
   expect(headers.get('content-security-policy')).not.toContain('report-');
 
-  await it.step('a signal lets a download go on, a second one ends the server', async () => {
+  await it.step('a signal lets a download finish, a second one ends the server', async () => {
     // Exceeds the buffers between two processes.
     const downloads = rawRequest(`GET /audio/${slug}.mp3`).repeat(20);
     const stuck = openRaw(site.origin, downloads);
@@ -63,7 +63,7 @@ it('a server with nothing but its disk, which it cannot write, serves, reads con
   });
 });
 
-it('with every variable of docs/deploying.md the log, the spans, the reports and the sounds are as the owner asks', async () => {
+it('with every variable of docs/deploying.md the log, the spans, the reports and the sounds are as configured', async () => {
   const received: { path: string; body: string }[] = [];
   const collector = await listenHere(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -128,7 +128,7 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
       },
     );
 
-    await it.step('sounds are asked for elsewhere; in the feed they are counted', async () => {
+    await it.step('sounds are requested elsewhere; in the feed they are counted', async () => {
       const sound = `https://sons.example.org/islam/${slug}.mp3`;
       const feed = (await ask('/feed.xml')).body;
       expect(feed).toContain(`<enclosure url="https://op3.dev/e/${sound}"`);

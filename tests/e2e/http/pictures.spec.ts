@@ -29,7 +29,7 @@ function layOutWithoutPictures(root: string): void {
   );
 }
 
-it('a picture of a shared link that the build has left out is drawn beside the server, and stays', async () => {
+it('a share picture that the build has left out is drawn beside the server, and kept', async () => {
   const root = it.info().outputPath('without-pictures');
   layOutWithoutPictures(root);
   const site = await startSite('', {}, root);

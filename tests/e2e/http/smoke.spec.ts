@@ -12,7 +12,7 @@ it('deploy:check finds the production build in order', async ({ baseURL }) => {
   expect(verdicts).toHaveLength(CHECKS.length);
 });
 
-it('Next and its handlers answer no odd request with a failure, nor without security', async ({
+it('Next and its handlers answer no odd request with a failure, nor without security headers', async ({
   baseURL,
 }) => {
   expect(SITE_REQUESTS.length).toBeGreaterThan(700);
@@ -32,7 +32,7 @@ it('a page weighs at least an eighth less in brotli than in gzip', async ({ requ
   expect(await length('br')).toBeLessThanOrEqual(0.88 * (await length('gzip')));
 });
 
-it('the manifest and the site map come as what they are', async ({ request }) => {
+it('the manifest and the site map have their own media types', async ({ request }) => {
   const typeOf = async (path: string) => (await request.get(path)).headers()['content-type'];
   expect(await typeOf('/manifest.webmanifest')).toContain('application/manifest+json');
   expect(await typeOf('/sitemap.xml')).toContain('xml');

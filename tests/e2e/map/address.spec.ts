@@ -5,7 +5,7 @@ import { FRAME, ground, IMAGE } from './picture';
 it.use({ viewport: { width: 1280, height: 800 } });
 
 // The query's values are tested in tests/unit/lib/map/query.test.ts.
-it('the address says the view, in few writes, and a reload shows it', async ({ page }) => {
+it('the address states the view, in few writes, and a reload shows it', async ({ page }) => {
   await page.addInitScript(() => {
     const replace = History.prototype.replaceState;
     History.prototype.replaceState = function count(...parameters) {
@@ -15,7 +15,7 @@ it('the address says the view, in few writes, and a reload shows it', async ({ p
     };
   });
   const map = mapOn(page);
-  await it.step('whatever view it asks for, the map is shown within its bounds', async () => {
+  await it.step('whatever view the address asks for, the map is shown within its bounds', async () => {
     await map.open('500,-70,99');
     const shown = await map.viewport();
     expect(shown.scale).toBe(3);

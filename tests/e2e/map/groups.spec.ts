@@ -11,7 +11,7 @@ const membersOn = (map: MapOnPage) =>
 it.describe('Places without room of their own', () => {
   it.use({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
 
-  it('share a marker that says how many they are, each at its own spot', async ({ page }) => {
+  it('share a marker that counts them, each at its own spot', async ({ page }) => {
     const map = mapOn(page);
     await map.open(null);
     const host = map.marker('la-mecque');
@@ -34,7 +34,7 @@ it.describe('Places without room of their own', () => {
     await expectNothingFound(page);
   });
 
-  it('come out in a list for a key, from which each opens', async ({ page }) => {
+  it('are listed for a key, from which each opens', async ({ page }) => {
     const map = mapOn(page);
     await map.open(null);
     await map.marker('la-mecque').focus();
@@ -58,7 +58,7 @@ it.describe('Places without room of their own', () => {
     await expect(map.place('Hudaybiyya')).toBeFocused();
   });
 
-  it('come out for a filter, and have markers of their own near to', async ({ page }) => {
+  it('are listed for a filter, and have their own markers when zoomed in', async ({ page }) => {
     const map = mapOn(page);
     await map.open(null);
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Villes');
@@ -73,7 +73,7 @@ it.describe('Places without room of their own', () => {
 it.describe('Places without room of their own, under a finger', () => {
   it.use(TOUCHED);
 
-  it('come out for a press on their marker', async ({ page }) => {
+  it('are listed for a press on their marker', async ({ page }) => {
     const map = mapOn(page);
     await page.goto(MAP);
     await map.ready();

@@ -12,7 +12,7 @@ it.describe('The places on a wide map', () => {
     [0, 0.8],
     [6, 3],
   ] as const)
-    it(`are at their spot, in their size, and can each be pressed at zoom ${scale}; what is away costs nothing`, async () => {
+    it(`are at their spot, in their size, and can each be pressed at zoom ${scale}; culled ones cost nothing`, async () => {
       const { map } = visit();
       await map.home(presses);
       // Towards the west, where most places are.
@@ -89,7 +89,7 @@ it.describe('The places on a wide map', () => {
     }
   });
 
-  it('are silent when their name has left the stage', async ({ page }) => {
+  it('are not announced once their name has left the stage', async ({ page }) => {
     const map = mapOn(page);
     await map.open('53,50,1.3');
     const named = map.surface.locator('[data-fits="true"][data-side="left"]');
@@ -110,7 +110,7 @@ it.describe('The places on a wide map', () => {
 it.describe('The places on a phone', () => {
   it.use(TOUCHED);
 
-  it('offer 44 pixels to a finger, none over another', async ({ page }) => {
+  it('have targets of 44 pixels, none over another', async ({ page }) => {
     const map = mapOn(page);
     for (const view of ['50,60,0.8', '50,60,3']) {
       await map.open(view);
@@ -122,7 +122,7 @@ it.describe('The places on a phone', () => {
 
   // One place in the middle of the map, and one in its corner.
   for (const id of ['khaybar', 'zafar'])
-    it(`an opened one (${id}) stays in sight above its sheet`, async ({ page }) => {
+    it(`keep an open one (${id}) visible above its sheet`, async ({ page }) => {
       const place = placesOfMap().find((candidate) => candidate.id === id);
       if (!place) throw new Error(`${id} is not in the content.`);
       const map = mapOn(page);

@@ -54,7 +54,7 @@ it('the stage keeps its middle when its size changes', async ({ page }) => {
   });
 });
 
-it('hidden on arrival, it shows itself whole once uncovered', async ({ page }) => {
+it('hidden on arrival, it shows the whole map once uncovered', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html:not([data-shown]) [data-map="surface"] { display: none; }');
@@ -77,7 +77,7 @@ it('hidden on arrival, it shows itself whole once uncovered', async ({ page }) =
   expect(new URL(page.url()).searchParams.has('vue')).toBe(false);
 });
 
-it('does not jump when its image is late, and does without it', async ({ page }) => {
+it('does not jump when its image is late, and works without it', async ({ page }) => {
   await page.route('**/maps/arabie/map.{avif,jpg}', (route) => route.abort());
   const map = mapOn(page);
   const fallback = page.waitForRequest('**/assets/map.jpg');
@@ -97,7 +97,7 @@ it('does not jump when its image is late, and does without it', async ({ page })
   expect(await map.viewport()).toEqual(without);
 });
 
-it('holds its point and its pace under an ancestor that is enlarged', async ({ page }) => {
+it('keeps the point under the pointer and the pace under an enlarged ancestor', async ({ page }) => {
   const map = mapOn(page);
   await map.open();
   for (const rule of ['zoom: 1.25', 'transform: scale(1.25); transform-origin: 0 0']) {
@@ -141,7 +141,7 @@ it('holds its point and its pace under an ancestor that is enlarged', async ({ p
 it.describe('In a browser at 80 %', () => {
   it.use({ viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 0.8 });
 
-  it('holds the point under the wheel, and follows a drag', async ({ page }) => {
+  it('keeps the point under the wheel, and follows a drag', async ({ page }) => {
     const map = mapOn(page);
     await map.open('61.11,50,1.5');
     const pointer = await map.point(0.45, 0.5);

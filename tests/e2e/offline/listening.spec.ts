@@ -58,7 +58,7 @@ async function expectAlive(page: Page, address: string, policy: string | undefin
     .toBe(true);
 }
 
-it('a kept episode lives without the server, its sound unbroken', async ({ page, baseURL }) => {
+it('a kept episode works without the server, its sound unbroken', async ({ page, baseURL }) => {
   it.setTimeout(120_000);
   const relay = await openRelay(baseURL);
   const violations = violationsOf(page);

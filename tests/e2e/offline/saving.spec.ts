@@ -43,7 +43,7 @@ const storedBytes = (page: Page): Promise<number> =>
     return sum;
   });
 
-it('an episode is kept when asked, whole, in the size announced', async ({ page, baseURL }) => {
+it('an episode is kept on demand, whole, in the announced size', async ({ page, baseURL }) => {
   const relay = await openRelay(baseURL);
   await page.goto(relay.origin + EPISODE, { waitUntil: 'networkidle' });
   expect(await workersOf(page)).toBe(0);
@@ -86,7 +86,7 @@ it('an episode is kept when asked, whole, in the size announced', async ({ page,
   expect(relay.asked.filter((one) => /\.(mp3|webp|avif)/.test(one))).toHaveLength(1);
 });
 
-it('two tabs that keep one episode ask for it once', async ({ page, context, baseURL }) => {
+it('two tabs that keep one episode request it once', async ({ page, context, baseURL }) => {
   const relay = await openRelay(baseURL);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(relay.origin + EPISODE);

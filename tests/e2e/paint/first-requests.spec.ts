@@ -14,7 +14,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-it('a browser that reads ahead in a slow page asks for none of its style sheets', async ({
+it('a browser that reads ahead in a slow page requests none of its style sheets', async ({
   page,
 }) => {
   const own = sheetsIn(await (await page.request.get(SLOW_PAGE)).text());
@@ -54,7 +54,7 @@ it('a page opened from another receives the styles that it lacks', async ({ page
   expect(followed).toEqual(await look());
 });
 
-it('a list made for one visitor holds its styles too', async ({ request }) => {
+it('a list made for one visitor has its styles inlined too', async ({ request }) => {
   const response = await request.get('/episodes?q=badr');
   expectStylesWithin(await response.text());
   expect(response.headers()['content-security-policy']).toMatch(
@@ -65,7 +65,7 @@ it('a list made for one visitor holds its styles too', async ({ request }) => {
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('a map asks for its whole picture, not for its overview', async ({ page }) => {
+  it('a map requests its whole picture, not its overview', async ({ page }) => {
     const asked = requestsOf(page);
     await page.goto(SLOW_PAGE, { waitUntil: 'networkidle' });
     expect(asked).toContainEqual(expect.stringMatching(/\/map\.jpg$/));

@@ -26,7 +26,7 @@ async function pass(page: Page): Promise<void> {
 
 for (let first = 0; first < EVERY_PAGE.length; first += TOGETHER) {
   const paths = EVERY_PAGE.slice(first, first + TOGETHER);
-  it(`pages from rank ${first} on rest untouched`, async ({ browser, context }) => {
+  it(`pages from rank ${first} on are idle while untouched`, async ({ browser, context }) => {
     const pages: Page[] = [];
     for (const path of paths) {
       const page = await context.newPage();
@@ -62,7 +62,7 @@ it('an episode that plays computes only what changes', async ({ browser, page })
   expect(restyles).toBeLessThanOrEqual((15 * WATCHED) / 1000);
 });
 
-it('the scenery of the home page stops out of sight', async ({ page }) => {
+it('the banner’s animations stop out of view', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const moving = async () =>
     (await endlessAnimations(page)).filter(({ playState }) => playState === 'running').length;

@@ -43,7 +43,7 @@ it.describe('a page that arrives', () => {
   it.beforeEach(({ page }) => keepTop(page));
 
   for (const path of ['/', '/about'])
-    it(`${path} lets what is far below wait, then lays it out`, async ({ page }) => {
+    it(`${path} delays the layout of what is far below, then lays it out`, async ({ page }) => {
       await page.addInitScript(watchShifts);
       const scripts = await openTop(page, path);
       expect(await contentVisibilities(page)).toContain('auto');
@@ -72,7 +72,7 @@ it.describe('a page that arrives', () => {
     expect(await shiftOn(page)).toBeLessThan(0.05);
   });
 
-  it('turns the wheel of what is awaited by steps', async ({ page }) => {
+  it('turns the loading spinner by steps', async ({ page }) => {
     await openTop(page, '/outils/quizz');
     const easings = (await endlessAnimations(page)).map(({ easing }) => easing);
     expect(easings).toEqual(['steps(12)']);
@@ -110,7 +110,7 @@ it.describe('a page that arrives', () => {
     ['scrolls', (page: Page) => page.mouse.wheel(0, 900)],
     ['goes there by the keys', (page: Page) => page.keyboard.press('PageDown')],
   ] as const)
-    it(`shows what follows the window to whoever ${how}, before any script`, async ({
+    it(`lays out what follows the window for a visitor who ${how}, before any script`, async ({
       page,
     }) => {
       await openTop(page, '/');
@@ -153,7 +153,7 @@ it.describe('a page that arrives', () => {
       expect(await shiftOn(page)).toBeLessThan(0.05);
     });
 
-  it('shows its foot at once after a jump to the end', async ({ page }) => {
+  it('shows its footer at once after a jump to the end', async ({ page }) => {
     await openTop(page, '/episodes');
     await page.evaluate(() =>
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),

@@ -27,7 +27,7 @@ function note(): void {
   });
 }
 
-it('React wakes in a task of its own, after its scripts are read', async ({ page }) => {
+it('React hydrates in a task of its own, after its scripts are evaluated', async ({ page }) => {
   await page.addInitScript(note);
   await page.goto('/outils/carte-interactive/arabie');
   await expect.poll(() => page.evaluate(() => window.hasWaited)).not.toBeNull();

@@ -22,7 +22,7 @@ const largestPaints = (page: Page) =>
   );
 
 for (const path of [`/episodes/${episodeOf(1).slug}`, '/outils'])
-  it(`${path} shows a sketch of its largest picture first`, async ({ page }) => {
+  it(`${path} shows a preview of its largest picture first`, async ({ page }) => {
     await page.addInitScript(watchShifts);
     const { release: answer } = await hold(page, /\/(covers|tools)\//);
     await page.goto(path, { waitUntil: 'domcontentloaded' });

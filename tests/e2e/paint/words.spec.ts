@@ -27,7 +27,7 @@ for (const viewport of [
   { width: 390, height: 800 },
   { width: 1366, height: 768 },
 ])
-  it(`words that a link leads to are in a window of ${viewport.width} pixels, and a place that was left is found again`, async ({
+  it(`the words of a text fragment are in a window of ${viewport.width} pixels, and Back restores the scroll position`, async ({
     browser,
   }) => {
     for (const path of PAGES)
@@ -67,7 +67,7 @@ async function restOf(page: Page, words: string): Promise<number> {
   return last;
 }
 
-it('lays all of a page out when the browser’s own bar takes the focus, or scrolls it by itself', async ({
+it('a whole page is laid out when the browser’s own bar takes the focus, or scrolls it by itself', async ({
   page,
 }) => {
   for (const act of [

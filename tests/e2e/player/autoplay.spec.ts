@@ -12,7 +12,7 @@ it.use({
   },
 });
 
-it('where the browser refuses to start, one press is enough', async ({ page }) => {
+it('where the browser refuses to autoplay, one press is enough', async ({ page }) => {
   const failures = errorsOf(page);
   // The page's own script clicks, without user activation, which Playwright's evaluation would have.
   await page.addInitScript(() => {

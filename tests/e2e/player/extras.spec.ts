@@ -3,7 +3,7 @@ import { ARABIA, chaptersOnDisk, listenAtHome, optionsOn } from './playerOptions
 
 it.use({ viewport: { width: 1280, height: 900 } });
 
-it('a chapter plays, is told to the system and ends the timer', async ({ page }) => {
+it('a chapter plays, is shown by the system and ends the timer', async ({ page }) => {
   const [first, second, third] = chaptersOnDisk(ARABIA);
   const [start, end] = [second?.startTime ?? 0, third?.startTime ?? 0];
   const player = await listenAtHome(page, ARABIA);

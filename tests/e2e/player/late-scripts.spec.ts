@@ -17,7 +17,7 @@ const meetOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) 
     return isOptions ? answer(route) : route.fulfill({ response });
   });
 
-it('the options come later than the bar, and move nothing of it', async ({ page }) => {
+it('the options load later than the bar, and shift nothing of it', async ({ page }) => {
   const { release, released } = gate();
   await page.goto('/', { waitUntil: 'networkidle' });
   await meetOptionsScript(page, async (route) => {

@@ -66,7 +66,7 @@ it.describe('With a mouse and a keyboard', () => {
 it.describe('On a phone', () => {
   it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  it('the options hold in a sheet of a phone, under the finger', async ({ page }) => {
+  it('the options fit a sheet of a phone, with targets for fingers', async ({ page }) => {
     await page.goto('/');
     await cardButton(page, ARABIA).tap();
     const player = playerOn(page);

@@ -5,7 +5,7 @@ import { goByMenu, goTo, listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('the first press plays, shows the episode and tells the system', async ({ page }) => {
+it('the first press plays, shows the episode and informs the system', async ({ page }) => {
   const sounds = requestsOf(page, /\.mp3/);
   await page.addInitScript(() => {
     const positions: MediaPositionState[] = [];
@@ -107,7 +107,7 @@ it('the sound goes on through pages, Back, Forward and failures', async ({ page 
   await expectPlaying();
 });
 
-it('each episode resumes where it was left; closed, all is gone', async ({ page }) => {
+it('each episode resumes at its saved position; closed, the player is gone', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.goto('/');

@@ -47,7 +47,7 @@ async function systemOn(page: Page) {
   };
 }
 
-it('an episode gives way to the next, in the browser’s own event and by the system’s buttons', async ({
+it('the next episode starts in the browser’s own event and by the system’s buttons', async ({
   page,
 }) => {
   const system = await systemOn(page);

@@ -17,7 +17,7 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
 const [ARABIA, MEDINA] = MAPS;
 
-it('a click on its spot finds a place, which is then named', async ({ page }) => {
+it('a click on its spot finds a place, whose name is then shown', async ({ page }) => {
   await startMapQuiz(page, ARABIA);
   const { surface, record, button, region, rank } = mapQuizOn(page);
   await expect(surface).toBeVisible();
@@ -35,7 +35,7 @@ it('a click on its spot finds a place, which is then named', async ({ page }) =>
   }
 });
 
-it('the whole quiz is won by the keyboard alone, by the reticle and without seeing the map', async ({
+it('the whole quiz is won by keyboard alone, by the reticle and by the list', async ({
   page,
 }) => {
   await page.goto(MAP_QUIZ);
@@ -73,7 +73,7 @@ it('the whole quiz is won by the keyboard alone, by the reticle and without seei
   await expectNothingFound(page);
 });
 
-it.describe('Under a finger', () => {
+it.describe('By touch', () => {
   it.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   it('a touch less than 24 pixels from a place has found it', async ({ page }) => {
@@ -94,7 +94,7 @@ it.describe('Under a finger', () => {
 });
 
 for (const width of [360, 1280])
-  it(`at ${width} pixels, axe finds nothing at any step, and nothing sticks out`, async ({
+  it(`at ${width} pixels, axe finds nothing at any step, and nothing overflows`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

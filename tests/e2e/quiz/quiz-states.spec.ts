@@ -6,7 +6,7 @@ import { BANK, choose, finish, QUIZ, quizOn } from '@/tests/e2e/quiz/quizPage';
 it.use({ reducedMotion: 'reduce' });
 
 // Loading and retry are tested in tests/unit/components/quiz/QuizScreen.test.tsx.
-it('axe finds nothing when the questions cannot be had', async ({ page }) => {
+it('axe finds nothing when the questions fail to load', async ({ page }) => {
   await page.route(BANK, (route) => route.fulfill({ status: 503 }));
   await page.goto(QUIZ);
   await expect(page.getByText('Erreur de chargement des questions.')).toBeVisible();
@@ -24,7 +24,7 @@ async function expectFit(page: Page, own: number): Promise<void> {
 }
 
 for (const width of [360, 1440])
-  it(`at ${width} pixels, axe finds nothing at any step, and nothing sticks out`, async ({
+  it(`at ${width} pixels, axe finds nothing at any step, and nothing overflows`, async ({
     page,
   }) => {
     const { button } = quizOn(page);

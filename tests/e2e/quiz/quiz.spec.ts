@@ -30,7 +30,7 @@ it('a quiz ends with its score and its review without an error; a link of the re
 });
 
 // Digit keys and reloads are tested in tests/unit/components/quiz/running.test.tsx.
-it('goes by the keyboard, and takes one answer of a double click', async ({ page }) => {
+it('a quiz is played by keyboard, and takes one answer of a double click', async ({ page }) => {
   const { rank, heading, answers } = quizOn(page);
   await start(page);
   await expect(heading).toBeFocused();

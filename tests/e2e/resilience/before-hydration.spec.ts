@@ -11,8 +11,8 @@ async function openUnscripted(page: Page, address: string) {
   return scripts;
 }
 
-it.describe('before JavaScript takes the page', () => {
-  it('« Dernier épisode » pressed twice plays the episode once it can', async ({ page }) => {
+it.describe('before hydration', () => {
+  it('« Dernier épisode » pressed twice plays the episode after hydration', async ({ page }) => {
     const scripts = await openUnscripted(page, '/');
     const button = page.getByRole('button', { name: /Dernier épisode/ }).first();
     await button.click();
@@ -24,7 +24,7 @@ it.describe('before JavaScript takes the page', () => {
   it.describe('on a phone', () => {
     it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    it('the menu that was tapped opens once it can, and stays open', async ({ page }) => {
+    it('a tap on the menu opens it once after hydration, and it stays open', async ({ page }) => {
       const scripts = await openUnscripted(page, '/');
       await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
       scripts.release();
@@ -35,7 +35,7 @@ it.describe('before JavaScript takes the page', () => {
     });
   });
 
-  it('what was typed among the tools stays and searches', async ({ page }) => {
+  it('an entry among the tools stays and searches', async ({ page }) => {
     const scripts = await openUnscripted(page, '/outils');
     const cards = page.getByRole('main').getByRole('article');
     const search = page.getByRole('searchbox', { name: 'Rechercher un outil' });
@@ -52,7 +52,7 @@ it.describe('before JavaScript takes the page', () => {
     expect(await cards.count()).toBeLessThan(before);
   });
 
-  it('what was typed and chosen on the map stays and filters', async ({ page }) => {
+  it('an entry and a choice on the map stay and filter', async ({ page }) => {
     const scripts = await openUnscripted(page, '/outils/carte-interactive/arabie');
     const search = page.getByRole('searchbox', { name: 'Rechercher un lieu' });
     const type = page.getByRole('combobox', { name: 'Type' });
@@ -65,7 +65,7 @@ it.describe('before JavaScript takes the page', () => {
     await expect(page).toHaveURL(/type=/);
   });
 
-  it('what was typed among the episodes stays and filters', async ({ page }) => {
+  it('an entry among the episodes stays and filters', async ({ page }) => {
     const scripts = await openUnscripted(page, '/episodes');
     const search = page.getByRole('searchbox', { name: /Rechercher/ });
     await search.pressSequentially('badr');
@@ -74,7 +74,7 @@ it.describe('before JavaScript takes the page', () => {
     await expect(search).toHaveValue('badr');
   });
 
-  it('what was not touched does nothing', async ({ page }) => {
+  it('untouched controls have no effect', async ({ page }) => {
     const scripts = await openUnscripted(page, '/');
     scripts.release();
     await page.waitForLoadState('networkidle');

@@ -17,14 +17,14 @@ async function restyled(
   return work?.restyled ?? [];
 }
 
-it('the home page computes the style of what it changes', async ({ browser, page }) => {
+it('the home page recalculates the style of changed elements only', async ({ browser, page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // The parts below the first viewport are laid out in idle moments, which are rare on a slow machine.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   const elements = await page.locator('body *').count();
   const ofBar = await page.locator('header').first().locator('*').count();
 
-  await it.step('the scenery moves without the main thread', async () => {
+  await it.step('the banner’s animations run without the main thread', async () => {
     // Animations of the arrival end; those of the stars and the rosette do not.
     await expect.poll(() => passingAnimations(page)).toBe(0);
     const [start] = await endlessAnimations(page);
@@ -37,7 +37,7 @@ it('the home page computes the style of what it changes', async ({ browser, page
     expect(counts.length).toBeLessThan(20);
   });
 
-  await it.step('the end of the arrival changes what waited alone', async () => {
+  await it.step('the end of the arrival changes the delayed parts only', async () => {
     const counts = await restyled(browser, page, () =>
       page.evaluate(async () => {
         const frame = () => new Promise(requestAnimationFrame);
@@ -53,7 +53,7 @@ it('the home page computes the style of what it changes', async ({ browser, page
     expect(Math.max(...counts)).toBeLessThan(elements / 4);
   });
 
-  await it.step('the menu opens within the bar', async () => {
+  await it.step('the menu opens without restyling the page', async () => {
     const counts = await restyled(browser, page, async () => {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
       await expect(page.locator('#menu').getByRole('link').last()).toBeVisible();
@@ -64,7 +64,7 @@ it('the home page computes the style of what it changes', async ({ browser, page
     await expect(page.locator('#menu').getByRole('link').last()).toBeHidden();
   });
 
-  await it.step('the player opens beside the page', async () => {
+  await it.step('the player opens without restyling the page', async () => {
     const counts = await restyled(browser, page, async () => {
       await page.getByRole('button', { name: 'Dernier épisode' }).tap();
       await expect(playerOn(page).toggle('Pause')).toBeVisible();

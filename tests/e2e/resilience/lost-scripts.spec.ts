@@ -5,7 +5,7 @@ import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage'
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it.describe('a script lost on the way', () => {
+it.describe('a script that fails to load', () => {
   it('keeps the page waiting until the network is back', async ({ page }) => {
     const player = playerOn(page);
     const known = new Set<string>();
@@ -29,7 +29,7 @@ it.describe('a script lost on the way', () => {
     await player.expectAdvancing();
   });
 
-  it('gone from the server shows the error', async ({ page, context }) => {
+  it('that the server no longer has shows the error', async ({ page, context }) => {
     const known = new Set<string>();
     page.on('response', (response) => known.add(response.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -65,7 +65,7 @@ it.describe('a script lost on the way', () => {
     expect(await player.time()).toBeGreaterThan(heard - 2);
   });
 
-  it('at the first load is asked for again, and the buttons answer', async ({ page }) => {
+  it('at the first load is requested again, and the buttons answer', async ({ page }) => {
     let lost = 0;
     await page.route('**/_next/static/chunks/*.js', (route) =>
       lost++ === 0 ? route.abort('connectionfailed') : route.fallback(),
@@ -76,7 +76,7 @@ it.describe('a script lost on the way', () => {
     expect(lost).toBeGreaterThan(1);
   });
 
-  it('that still does not come is told by the page', async ({ page }) => {
+  it('that keeps failing is announced by the page', async ({ page }) => {
     const first: string[] = [];
     const network = await loseScripts(page, (url) => {
       if (first.length === 0) first.push(url);

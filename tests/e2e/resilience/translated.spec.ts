@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
 const play = (page: Page, slug: string) =>
   page.locator(`main button[data-episode="${slug}"]`).first();
 
-it('a page that the browser has translated goes on', async ({ page }) => {
+it('a page that the browser has translated keeps working', async ({ page }) => {
   const errors = errorsOf(page);
   const [first, second] = [episodeOf(8), episodeOf(5)];
 

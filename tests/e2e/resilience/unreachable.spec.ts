@@ -19,9 +19,9 @@ async function listenAtHome(page: Page) {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-it.describe('a page out of reach', () => {
+it.describe('an unreachable page', () => {
   // A proxy's error responses are equivalent: tests/unit/lib/site/pageRequests.test.ts.
-  it('is told at every link, and « Réessayer » leads there', async ({ page }) => {
+  it('is announced at every link, and « Réessayer » leads there', async ({ page }) => {
     await answerNavigations(page, (route) => route.abort());
     const player = await listenAtHome(page);
     for (const name of ['Outils', 'A propos']) {
@@ -43,7 +43,7 @@ it.describe('a page out of reach', () => {
     await player.expectAdvancing();
   });
 
-  it('offline keeps the sound, and opens afterwards', async ({ page, context }) => {
+  it('keeps the sound while offline, and opens afterwards', async ({ page, context }) => {
     await answerNavigations(page, (route) => route.continue());
     const player = await listenAtHome(page);
     await context.setOffline(true);
@@ -57,7 +57,7 @@ it.describe('a page out of reach', () => {
     await player.expectAdvancing();
   });
 
-  it('offline leaves the site by no link', async ({ page, context }) => {
+  it('does not end the document by any link while offline', async ({ page, context }) => {
     const player = await listenAtHome(page);
     await goByMenu(page, 'A propos');
     await expect(page).toHaveURL('/about');

@@ -7,7 +7,7 @@ import { answer, DAY, keepThree, REVIEW, reviewOn } from '@/tests/e2e/review/rev
 
 it.use({ reducedMotion: 'reduce' });
 
-it('questions are kept, reviewed and carried elsewhere', async ({ page, browser }) => {
+it('questions are kept, reviewed and exported to another device', async ({ page, browser }) => {
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(`${request.url()} ${request.postData() ?? ''}`),
@@ -72,7 +72,7 @@ it('questions are kept, reviewed and carried elsewhere', async ({ page, browser 
   await expect(reviewOn(byCode).heading).toHaveText('3 à revoir · 1\u00a0min');
 });
 
-it('questions that were missed in a quiz come into the review', async ({ page }) => {
+it('questions missed in a quiz are added to the review', async ({ page }) => {
   await page.goto(
     '/outils/quizz?mode=theme&valeur=Lieux&difficulte=1&questions=q-105.q-108&graine=1',
   );

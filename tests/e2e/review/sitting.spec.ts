@@ -11,7 +11,7 @@ it.use({ reducedMotion: 'reduce' });
 
 const CARDS = ['q:q-105', 'q:q-108'] as const satisfies readonly CardId[];
 
-it('a sitting is done with the keyboard, and axe finds nothing', async ({ page }) => {
+it('a session is completed by keyboard, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 844 });
   const { button, heading } = reviewOn(page);
   const expectSound = async () => {
@@ -46,7 +46,7 @@ it('a sitting is done with the keyboard, and axe finds nothing', async ({ page }
   await expect(heading).toHaveText('Rien à revoir aujourd’hui');
 });
 
-it('the count of the day changes at four, not at midnight', async ({ page }) => {
+it('the count of due cards changes at four, not at midnight', async ({ page }) => {
   // In Paris, 25 October 2026 has 25 hours: 3 a.m. summer time is 2 a.m. winter time.
   const evening = Date.parse('2026-10-24T23:59:00+02:00');
   const before = dayOf(evening) - 1;

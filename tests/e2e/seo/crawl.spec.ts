@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 // All rules share one crawl.
 it.describe.configure({ mode: 'default' });
 
-it.describe('the whole site, from link to link without JavaScript', () => {
+it.describe('the whole site, from link to link without JavaScript,', () => {
   it.setTimeout(300_000);
   let crawl: Crawl;
 
@@ -39,7 +39,7 @@ it.describe('the whole site, from link to link without JavaScript', () => {
       expect(await rule(crawl)).toEqual([]);
     });
 
-  it('structured data name the difficulties of the quiz alone', async ({ page }) => {
+  it('only the quiz has a difficulty in structured data', async ({ page }) => {
     const levels = educationalLevels(crawl.pages.get('/outils/quizz'));
     await page.goto('/outils/quizz');
     await page.getByRole('button', { name: /Par thème/ }).click();
@@ -48,7 +48,7 @@ it.describe('the whole site, from link to link without JavaScript', () => {
   });
 });
 
-it('what is not there is said for a moment, and listed nowhere', async ({ request }) => {
+it('a missing page is cached briefly, and listed nowhere', async ({ request }) => {
   for (const path of LOST) {
     const lost = await request.get(path, { headers: { 'If-None-Match': '*' } });
     expect(lost.status(), path).toBe(404);

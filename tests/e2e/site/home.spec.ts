@@ -34,7 +34,7 @@ it('the home page says what is featured, and leads everywhere', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(episodes.length);
 });
 
-it('a section appears once; « Figer le décor » stills the banner', async ({ page }) => {
+it('a section fades in once; « Figer le décor » stops the banner’s animations', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const endless = () =>
@@ -74,7 +74,7 @@ it('a section appears once; « Figer le décor » stills the banner', async ({ p
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('all of the home page is read, and no button is idle', async ({ page }) => {
+  it('the whole home page is readable, and no button is without effect', async ({ page }) => {
     await page.goto('/');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

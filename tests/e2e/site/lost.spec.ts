@@ -5,7 +5,7 @@ import { requestsOf } from '@/tests/e2e/watch';
 /** Scripts and data that only the 404 page, or a device with cards, loads. */
 const APART = ['/suggestions.js', '/adresses.json', '/a-revoir.js'];
 
-it('an address that leads nowhere says what it may have meant, and stays a 404', async ({
+it('a wrong address suggests the page that it may mean, and stays a 404', async ({
   page,
 }) => {
   const answer = await page.goto('/outils/arbre-genealogique/khadidja');
@@ -16,7 +16,7 @@ it('an address that leads nowhere says what it may have meant, and stays a 404',
   await expect(page).toHaveURL('/outils/arbre-genealogique/khadija');
 });
 
-it('an address with no likeness is told of no other', async ({ page }) => {
+it('an address like no other has no suggestion', async ({ page }) => {
   const asked = requestsOf(page);
   await page.goto('/nulle-part', { waitUntil: 'networkidle' });
   expect(asked).toContain('/adresses.json');
@@ -27,14 +27,14 @@ it('an address with no likeness is told of no other', async ({ page }) => {
     ).toBeVisible();
 });
 
-it('no other page fetches what that takes', async ({ page }) => {
+it('no other page loads the code of suggestions', async ({ page }) => {
   const asked = requestsOf(page);
   for (const path of ['/', '/outils', '/pour-la-classe'])
     await page.goto(path, { waitUntil: 'networkidle' });
   expect(asked.filter((path) => APART.includes(path))).toEqual([]);
 });
 
-it('a guessed address leads to its page, at the second that it asks for', async ({ page }) => {
+it('a guessed address leads to its page, at its second', async ({ page }) => {
   const { slug } = episodeOf(8);
   await page.goto('/episodes/8?t=60');
   await expect(page).toHaveURL(`/episodes/${slug}?t=60`);

@@ -48,7 +48,7 @@ it('every entry of the menu is reached in a low window', async ({ page }) => {
   await expect(page).toHaveURL('/shop');
 });
 
-it('the open menu holds the page behind it, and leaves with the focus', async ({ page }) => {
+it('the open menu locks the page behind it, and closes with the focus', async ({ page }) => {
   await page.goto('/about');
   const panel = page.locator('#menu');
   await expect(panel).toHaveCSS('transition-duration', /^0\.3s/);
@@ -87,7 +87,7 @@ it('the open menu holds the page behind it, and leaves with the focus', async ({
   await expect(links.last()).toBeHidden();
 });
 
-it('without the icons every button writes its name', async ({ page }) => {
+it('without the icons every button shows its name', async ({ page }) => {
   const written = (control: Locator) =>
     control.evaluate((element) => getComputedStyle(element, '::before').content);
   const { region, toggle } = playerOn(page);

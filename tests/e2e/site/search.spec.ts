@@ -42,7 +42,7 @@ it('« / » opens the search, is typed in a field, and can be switched off', asy
   await expect(field(page)).toBeHidden();
 });
 
-it('the page of the search answers its address, and goes on from there', async ({ page }) => {
+it('the page of the search answers its address, and continues from it', async ({ page }) => {
   await page.goto('/recherche?q=badr');
   await expect(page.getByRole('option').first()).toContainText('Badr');
   await field(page).fill('uhud');

@@ -70,7 +70,7 @@ it('« Contact » copies, writes, and unfolds its answers', async ({ page, conte
   await expect(first.locator('p').first()).toBeVisible();
 });
 
-it('« Boutique » announces, sells nothing, and leads on', async ({ page }) => {
+it('« Boutique » announces, sells nothing, and links further', async ({ page }) => {
   await page.goto('/shop');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('La boutique ouvre bientôt');
@@ -93,7 +93,7 @@ it('« Boutique » announces, sells nothing, and leads on', async ({ page }) => 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the three pages are read, and the feed’s address is taken by hand', async ({ page }) => {
+  it('the three pages are readable, and the feed’s address can be selected', async ({ page }) => {
     for (const path of ['/about', '/shop', '/contact']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

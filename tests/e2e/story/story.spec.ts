@@ -31,7 +31,7 @@ it('the server’s page gives each passage its place and its time, linked to the
   expect(leading('/outils/frise?').length).toBeGreaterThan(cues.length / 4);
 });
 
-it('nothing of the story is asked for until it is followed; then it is said above the bar, whose height stays, and the page’s own drawings follow', async ({
+it('the story loads nothing until it is followed; then the bar shows it at the same height, and the page’s own drawings follow', async ({
   page,
 }) => {
   const asked = requestsOf(page);
@@ -96,7 +96,7 @@ it('the story begins at the second of the address', async ({ page }) => {
   expect(await time()).toBeGreaterThanOrEqual(second - 0.1);
 });
 
-it('a passage that tells of a place, an event or a person is heard without leaving its page', async ({
+it('a passage about a place, an event or a person plays without leaving its page', async ({
   page,
 }) => {
   const { time } = storyOn(page);
@@ -119,7 +119,7 @@ it('a passage that tells of a place, an event or a person is heard without leavi
   }
 });
 
-it('the views of an episode are there even when what bears them comes after what fills them', async ({
+it('the views of an episode appear even when their room is rendered after them', async ({
   page,
 }) => {
   const { release, released } = gate();

@@ -3,7 +3,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { screenOn } from '@/tests/e2e/map/mapScreenPage';
 import { MEDINE, momentsOf, STORY_PHONE, storyOn, yearOf } from '@/tests/e2e/story/storyPage';
 
-it('on a phone’s map the place that is told of is marked and in sight, with and without motion, and a gesture suspends the story', async ({
+it('a phone’s map marks and shows the narrated place, with and without motion, and a gesture suspends the story', async ({
   page,
 }) => {
   await page.setViewportSize(STORY_PHONE);
@@ -56,7 +56,7 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
   expect(places).toBeLessThanOrEqual(1);
 });
 
-it('on a phone the timeline shows the year that is told of, and a finger that takes it suspends the story', async ({
+it('a phone’s timeline shows the narrated year, and a touch of it suspends the story', async ({
   page,
 }) => {
   await page.setViewportSize(STORY_PHONE);

@@ -5,7 +5,7 @@ import { TIMELINE, timelineOn, WIDE } from './timelinePage';
 // Few entries: axe checks every one of the list and every shape of the drawing.
 it.use({ reducedMotion: 'reduce', viewport: WIDE });
 
-it('axe finds nothing among filtered events, with a card, nor where none are', async ({
+it('axe finds nothing among filtered events, with a card, nor in the empty state', async ({
   page,
 }) => {
   const timeline = timelineOn(page);

@@ -40,7 +40,7 @@ for (const [width, height, least] of WINDOWS)
     }
   });
 
-it('nothing moves when the stage takes over from the drawing of the server', async ({
+it('nothing shifts when the stage replaces the server’s drawing', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -64,7 +64,7 @@ it('nothing moves when the stage takes over from the drawing of the server', asy
 it.describe('A press on an event', () => {
   it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
-  it('opens its card, which says it in both calendars and plays and leads on; closed, it gives the focus back', async ({
+  it('opens its card, with both calendars, playback and links; closed, it gives the focus back', async ({
     page,
   }) => {
     const timeline = timelineOn(page);
@@ -91,7 +91,7 @@ it.describe('A press on an event', () => {
     await expect(page).toHaveURL(`${TIMELINE}/hegire`);
   });
 
-  it('is a link to its page for the Control key and the middle button', async ({
+  it('is a link to its page with the Control key and for the middle button', async ({
     page,
     context,
   }) => {
@@ -110,7 +110,7 @@ it.describe('A press on an event', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  it('that the scale does not name is one on its tick', async ({ page }) => {
+  it('without a name at this scale acts on its tick', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open();
     const lane = page.locator('[data-lane="islam"]');
@@ -123,7 +123,7 @@ it.describe('A press on an event', () => {
   });
 });
 
-it('on a phone a card leaves its event in sight', async ({ page }) => {
+it('on a phone a card leaves its event visible', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const timeline = timelineOn(page);
   await timeline.open();

@@ -25,7 +25,7 @@ it.describe('The timeline by the keyboard', () => {
   const visit = visitTimeline();
   it.beforeEach(() => visit().timeline.home());
 
-  it('is one stop of the Tab key, and does not move when one comes in', async () => {
+  it('is one tab stop, and does not move when focused', async () => {
     const { page, timeline } = visit();
     const { x, y } = await timeline.point(0.4, 0.6);
     await page.mouse.move(x, y);
@@ -41,7 +41,7 @@ it.describe('The timeline by the keyboard', () => {
     await expect(page.getByRole('button', { name: 'Agrandir' })).toBeFocused();
   });
 
-  it('arrows lead to the next and the last event, Home and End to the ends, Page by ten years', async () => {
+  it('moves to the next and the previous event by arrows, to the ends by Home and End, by ten years by Page', async () => {
     const { page } = visit();
     await enter(page);
     const start = await focusedEntry(page);
@@ -58,7 +58,7 @@ it.describe('The timeline by the keyboard', () => {
     expect(await focusedEntry(page)).toBe(first);
   });
 
-  it('+, − and 0 enlarge, reduce and show everything, the event in hand kept; Escape gives it back', async () => {
+  it('zooms by +, − and 0, the focused event kept; Escape gives it back', async () => {
     const { page, timeline } = visit();
     await enter(page);
     const scale = await timeline.scale();
@@ -75,7 +75,7 @@ it.describe('The timeline by the keyboard', () => {
     await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(0);
   });
 
-  it('an event given back keeps the focus when the wheel leaves its name no room', async () => {
+  it('an event that gave the focus back keeps it when the wheel leaves its name no room', async () => {
     const { page, timeline } = visit();
     // Entries of the least importance are the first to lose their room.
     const named = () =>
@@ -104,7 +104,7 @@ it.describe('The timeline by the keyboard', () => {
     await expect(label).toBeHidden();
   });
 
-  it('elsewhere on the page the keys are the page’s', async () => {
+  it('elsewhere on the page the keys are the page’s own', async () => {
     const { page, timeline } = visit();
     const before = await timeline.view();
     await page.getByRole('link', { name: 'Accueil' }).first().focus();
@@ -114,7 +114,7 @@ it.describe('The timeline by the keyboard', () => {
   });
 });
 
-it('a key pressed before the first could answer goes on from there', async ({ page }) => {
+it('a key pressed before the first one was handled continues from there', async ({ page }) => {
   const timeline = timelineOn(page);
   await timeline.open();
   // The keys' module is requested at the focus, and arrives after both keys are pressed.

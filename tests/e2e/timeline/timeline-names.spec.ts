@@ -9,7 +9,7 @@ const SCALES = 8;
 
 it.describe('The names of the timeline', () => {
   for (const size of ['100 %', '200 %'] as const)
-    it(`never lie on each other at any scale, letters at ${size}`, async ({ page }) => {
+    it(`never overlap at any scale, letters at ${size}`, async ({ page }) => {
       if (size === '200 %')
         await page.addInitScript(() => {
           const sheet = new CSSStyleSheet();
@@ -62,7 +62,7 @@ it.describe('The names of the timeline', () => {
     expect(other / still.length).toBeLessThan(0.0005);
   });
 
-  it('leave the one in focus on the page', async ({ page }) => {
+  it('keep the focused one in the document', async ({ page }) => {
     await page.clock.install();
     const timeline = timelineOn(page);
     await timeline.open(NEAR);

@@ -26,7 +26,7 @@ it.describe('The timeline under the mouse', () => {
     expect(Math.abs(after.start - before.start) * after.scale).toBeLessThanOrEqual(1);
   });
 
-  it('leaves the wheel alone to the page', async () => {
+  it('leaves a plain turn of the wheel to the page', async () => {
     const { page, timeline } = visit();
     const before = await timeline.view();
     const scroll = await page.evaluate(() => scrollY);
@@ -37,7 +37,7 @@ it.describe('The timeline under the mouse', () => {
     expect(await timeline.view()).toEqual(before);
   });
 
-  it('goes sideways at the same scale, follows the mouse that drags it, and ends at 800', async () => {
+  it('pans sideways at the same scale, follows a drag, and ends at 800', async () => {
     const { page, timeline } = visit();
     const before = await timeline.view();
     const { x, y } = await timeline.point(0.5, 0.6);
@@ -64,7 +64,7 @@ it.describe('The timeline under the mouse', () => {
     expect(await timeline.scale()).toBe(before.scale);
   });
 
-  it('is dragged by a name too, and opens nothing then', async () => {
+  it('is dragged by a name too, which opens nothing', async () => {
     const { page, timeline } = visit();
     const before = await timeline.view();
     const box = await timeline.label('hegire').boundingBox();

@@ -10,11 +10,11 @@ it.use({
   reducedMotion: 'reduce',
 });
 
-it.describe('The timeline under fingers', () => {
+it.describe('Fingers on the timeline', () => {
   const visit = visitTimeline();
   it.beforeEach(() => visit().timeline.home());
 
-  it('two of them enlarge it as much as they part, the day that they hold between them, and take it along', async () => {
+  it('enlarge it as much as they part, around the day between them, which they move', async () => {
     const { page, timeline } = visit();
     const fingers = await fingersOn(page);
     const { y } = await timeline.point(0.5, 0.5);
@@ -33,7 +33,7 @@ it.describe('The timeline under fingers', () => {
     expect((await timeline.scale()) / scale).toBeCloseTo(2, 1);
   });
 
-  it('one that goes up scrolls the page, not the timeline', async () => {
+  it('scroll the page, not the timeline, when one moves up', async () => {
     const { page, timeline } = visit();
     const fingers = await fingersOn(page);
     const before = await timeline.view();
@@ -47,7 +47,7 @@ it.describe('The timeline under fingers', () => {
     expect(await timeline.view()).toEqual(before);
   });
 
-  it('one that goes sideways drags it exactly', async () => {
+  it('drag it exactly when one moves sideways', async () => {
     const { page, timeline } = visit();
     const fingers = await fingersOn(page);
     const from = await timeline.point(0.6, 0.5);
@@ -60,7 +60,7 @@ it.describe('The timeline under fingers', () => {
     expect(Math.abs((await timeline.leftOf('hegire')) - (left + 120))).toBeLessThanOrEqual(1);
   });
 
-  it('thrown, it glides on the same way, and stops under the finger of whoever asks for less motion', async () => {
+  it('throw it into a glide, and stop it at once under reduced motion', async () => {
     const { page, timeline } = visit();
     const fingers = await fingersOn(page);
     const from = await timeline.point(0.7, 0.5);

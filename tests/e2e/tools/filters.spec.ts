@@ -54,7 +54,7 @@ it('the catalogue ends with four steps and leads to the first tool', async ({ pa
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the whole catalogue is read, without what would be of no use', async ({ page }) => {
+  it('the whole catalogue is readable, without controls that need script', async ({ page }) => {
     await page.goto('/outils');
     const { cards, search, category } = catalogueOn(page);
     await expect(cards).toHaveCount(TOOLS);

@@ -43,27 +43,27 @@ const addresses = (texts: readonly string[]) => articlesFor(...texts).map(({ pat
 
 const params = <T,>(value: T) => ({ params: Promise.resolve(value) });
 
-describe('The pages that explain what a page presupposes', () => {
-  it('are linked from an episode that says one of their words', async () => {
+describe('The background articles', () => {
+  it('are linked from an episode that has one of their words', async () => {
     for (const { one, expected } of firstOfEach(loadEpisodes(), ({ transcript }) =>
       spokenSentences(transcript).map(({ text }) => text),
     ))
       expect(linksOf(await EpisodePage(params({ slug: one.slug })))).toEqual(expected);
   });
 
-  it('are linked from a class sheet whose lines do', async () => {
+  it('are linked from a class sheet whose lines have one', async () => {
     const lessons = [...loadContent().lessons].map(([slug, { trace }]) => ({ slug, trace }));
     for (const { one, expected } of firstOfEach(lessons, ({ trace }) => trace))
       expect(linksOf(await SheetPage(params({ slug: one.slug })))).toEqual(expected);
   });
 
-  it('are linked from someone of the tree whose role or notes do', async () => {
+  it('are linked from a person of the tree whose role or notes have one', async () => {
     const people = [...loadGenealogy().people.keys()].map((id) => personFacts(id));
     for (const { one, expected } of firstOfEach(people, ({ role, notes }) => [role, ...notes]))
       expect(linksOf(await PersonPage(params({ personne: one.id })))).toEqual(expected);
   });
 
-  it('are linked from a document whose label does', async () => {
+  it('are linked from a document whose label has one', async () => {
     for (const { one, expected } of firstOfEach(
       loadDocuments(),
       ({ title, summary, description, concludes, leavesOpen }) => [
@@ -77,7 +77,7 @@ describe('The pages that explain what a page presupposes', () => {
       expect(linksOf(await DocumentPage(params({ slug: one.slug })))).toEqual(expected);
   });
 
-  it('are linked from an event whose text or variants do', async () => {
+  it('are linked from an event whose text or variants have one', async () => {
     for (const { one, expected } of firstOfEach(
       loadTimeline().entries,
       ({ title, text, variants }) => [title, text, variants ?? ''],
@@ -85,7 +85,7 @@ describe('The pages that explain what a page presupposes', () => {
       expect(linksOf(await EntryPage(params({ evenement: one.id })))).toEqual(expected);
   });
 
-  it('are linked from the terms of the glossary that do, and all beneath it', () => {
+  it('are linked from the terms of the glossary that have one, and all below the glossary', () => {
     const glossary = loadContent().glossary.flatMap(({ term, definition }) =>
       addresses([term, definition]),
     );

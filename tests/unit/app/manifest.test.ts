@@ -5,7 +5,7 @@ import { PAGES } from '@/lib/site/pages';
 
 afterEach(() => delete process.env.OFFLINE);
 
-it('every icon and every screenshot is there, as large and of the type that is announced', async () => {
+it('every icon and every screenshot exists, with the announced size and type', async () => {
   const { icons = [], screenshots = [] } = manifest();
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
   for (const { src, sizes, type } of [...icons, ...screenshots]) {
@@ -14,7 +14,7 @@ it('every icon and every screenshot is there, as large and of the type that is a
   }
 });
 
-it('a shortcut leads to what is kept, unless the owner has closed « Emporter »', () => {
+it('a shortcut leads to the kept episodes, unless the owner has turned « Emporter » off', () => {
   const paths = () => (manifest().shortcuts ?? []).map(({ url }) => url);
   expect(paths()).toContain(PAGES.offline.path);
   process.env.OFFLINE = 'off';
@@ -22,7 +22,7 @@ it('a shortcut leads to what is kept, unless the owner has closed « Emporter »
   expect(paths()).toContain(PAGES.quiz.path);
 });
 
-it('says what the site is, in French, and opens on the home page alone', () => {
+it('describes the site in French, and opens on the home page alone', () => {
   expect(manifest()).toMatchObject({
     name: loadSite().name,
     lang: 'fr',

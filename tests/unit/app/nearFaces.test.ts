@@ -30,7 +30,7 @@ const faces: readonly Face[] = [
   };
 });
 
-describe('What is read until the fonts have come', () => {
+describe('The fallback fonts', () => {
   it('has a face for each of the two, with Arial and Times, on Android and with DejaVu alone', () => {
     expect([...new Set(faces.map(({ family }) => family))].toSorted()).toEqual([
       "'Near Body on Android'",
@@ -42,7 +42,7 @@ describe('What is read until the fonts have come', () => {
     ]);
   });
 
-  it('is looked for on telephones first, whose first layout waits longest for a name', () => {
+  it('are looked up on telephones first, whose first layout waits longest for a name', () => {
     const tokens = readFileSync('app/tokens.css', 'utf8');
     for (const font of ['Body', 'Display'])
       expect(
@@ -53,7 +53,7 @@ describe('What is read until the fonts have come', () => {
   });
 
   it.each(faces.map((face) => [face.family, face] as const))(
-    'makes lines of %s as high as those of the font that comes',
+    'give lines of %s the height of the web font',
     (family, { size, ascent, descent, lineGap }) => {
       const bytes = readFileSync(FONTS[family.includes('Display') ? 'Display' : 'Body']);
       const { ascender, descender, tables, unitsPerEm } = opentype.parse(

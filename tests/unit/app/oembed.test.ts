@@ -11,7 +11,7 @@ const ask = (parameters: Record<string, string>): Response =>
   GET(new NextRequest(`${ORIGIN}/api/oembed?${new URLSearchParams(parameters).toString()}`));
 
 describe('oEmbed', () => {
-  it('tells any site how to show an episode of content, and for how long that holds', async () => {
+  it('describes to any site how to embed an episode of content, and for how long that holds', async () => {
     const answer = ask({ url: PAGE });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('application/json');
@@ -29,7 +29,7 @@ describe('oEmbed', () => {
     });
   });
 
-  it('gives a frame that fits the room offered and starts at the second of the link', async () => {
+  it('gives a frame that fits the requested size and starts at the second of the link', async () => {
     const answer: unknown = await ask({
       url: `${PAGE}?t=75`,
       maxwidth: '320',
@@ -55,7 +55,7 @@ describe('oEmbed', () => {
     [404, { url: `${ORIGIN}/episodes/nulle-part` }],
     [404, { url: PAGE.replace(ORIGIN, 'https://ailleurs.example') }],
     [501, { url: PAGE, format: 'yaml' }],
-  ])('answers %i to what it does not know: %j', async (status, parameters) => {
+  ])('answers %i to an unknown request: %j', async (status, parameters) => {
     const answer = ask(parameters);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/\.$/) });

@@ -7,7 +7,7 @@ describe('the site map of content', () => {
   const changed = (end: string) =>
     entries.find(({ url }) => new URL(url).pathname === end)?.lastModified;
 
-  it('gives whole addresses, each once, with nothing that is not true', () => {
+  it('gives absolute addresses, each once, and true dates only', () => {
     const places = [...maps.values()].flatMap((map) => map.places);
     expect(entries.length).toBeGreaterThan(episodes.length + maps.size + places.length);
     const addresses = entries.map(({ url }) => url);
@@ -28,7 +28,7 @@ describe('the site map of content', () => {
   });
 });
 
-it('robots.txt leads to the site map and lets pages, shares and searches be read', () => {
+it('robots.txt names the site map and allows pages, shares and searches', () => {
   const { rules, sitemap: address } = robots();
   expect(address).toMatch(/^https?:\/\/\S+\/sitemap\.xml$/);
   expect(rules).toEqual({

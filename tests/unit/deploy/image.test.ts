@@ -5,7 +5,7 @@ import { copies, instructions, lastStage, listed, userId } from '@/tests/deploy/
 // tests/deploy/image.spec.ts lays the image out and runs it.
 
 describe('the image', () => {
-  it('is described as it should be: fixed bases, no root, no shell, no tool of the network', () => {
+  it('is described as it should be: fixed bases, no root, no shell, no network tool', () => {
     const bases = instructions().filter(({ word }) => word === 'FROM');
     expect(bases.every(({ rest }) => rest.startsWith('node:${NODE} AS '))).toBe(true);
     const [base] = instructions();
@@ -29,7 +29,7 @@ describe('the image', () => {
     expect(listed('CMD').slice(1)).toEqual(SERVE);
   });
 
-  it('holds no secret and nothing that is made again: .dockerignore leaves it out', () => {
+  it('contains no secret and nothing that is built again: .dockerignore omits both', () => {
     const left = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const name of ['.git', '.next', '.cache', '.env*', 'node_modules', 'test-results'])
       expect(left).toContain(name);

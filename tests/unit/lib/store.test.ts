@@ -2,7 +2,7 @@
 import { createObservable, createSignal, sameFields } from '@/lib/store';
 
 describe('an observable', () => {
-  it('gives its value and tells of a new one', () => {
+  it('returns its value and notifies of a new one', () => {
     const year = createObservable(609);
     const listener = jest.fn();
     year.subscribe(listener);
@@ -11,7 +11,7 @@ describe('an observable', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the very same value, and silent, when the new one is the same', () => {
+  it('keeps the same value without notifying, when the new one is equal', () => {
     const first = { year: 609 };
     const observable = createObservable(first, sameFields);
     const listener = jest.fn();
@@ -21,7 +21,7 @@ describe('an observable', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('forgets who no longer listens, even while it is telling', () => {
+  it('does not notify an unsubscribed listener, even during a notification', () => {
     const observable = createObservable(0);
     const listener = jest.fn(() => stop());
     const stop = observable.subscribe(listener);
@@ -42,7 +42,7 @@ it.each([
   expect(sameFields<object>(left, right)).toBe(same);
 });
 
-it('a signal reaches everyone who listens, and nobody who has stopped', () => {
+it('a signal notifies every listener, and none that has unsubscribed', () => {
   const signal = createSignal<string>();
   const heard: string[] = [];
   const stop = signal.subscribe((event) => heard.push(event));

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 describe('a storage of texts', () => {
   const storage = textStorage(() => localStorage);
 
-  it('keeps a text under its key, and takes it away', () => {
+  it('keeps a text under its key, and removes it', () => {
     expect(storage.read('a')).toBeNull();
     expect(storage.write('a', 'un')).toBe(true);
     expect(storage.read('a')).toBe('un');
@@ -15,25 +15,25 @@ describe('a storage of texts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps an empty text apart from none', () => {
+  it('distinguishes an empty text from none', () => {
     storage.write('a', '');
     expect(storage.read('a')).toBe('');
   });
 });
 
-describe('where the browser refuses', () => {
+describe('a storage that the browser refuses', () => {
   const refuse = (): never => {
     throw new DOMException('SecurityError');
   };
 
-  it('nothing is there, and writing says that it was not done', () => {
+  it('has nothing, and reports that a text was not written', () => {
     const blocked = textStorage(refuse);
     expect(blocked.read('a')).toBeNull();
     expect(blocked.write('a', 'un')).toBe(false);
     expect(blocked.write('a', null)).toBe(false);
   });
 
-  it('what was there is still read when there is no more room', () => {
+  it('without room still has its former texts', () => {
     localStorage.setItem('a', 'un');
     const full = textStorage(() => ({
       getItem: (key) => localStorage.getItem(key),

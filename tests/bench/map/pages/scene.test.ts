@@ -2,19 +2,19 @@ import { IMAGE, placesOf, PROBES, START } from '@/tests/bench/map/pages/scene';
 
 const places = placesOf(1000);
 
-it('the same markers come at every call, as many as asked', () => {
+it('the markers are the same at every call, as many as asked for', () => {
   expect(places).toHaveLength(1000);
   expect(placesOf(1000)).toEqual(places);
   expect(placesOf(10)).toEqual(places.slice(0, 10));
 });
 
-it('the probes come first, where the view is read from', () => {
+it('the probes, from which the view is read, come first', () => {
   expect(places.slice(0, 2).map(({ coordinates }) => coordinates)).toEqual(
     PROBES.map(({ percent }) => [percent, percent]),
   );
 });
 
-it('no two markers are so near that ours would move them apart', () => {
+it('no two markers are so near that our map would displace them', () => {
   const points = places.map(({ coordinates: [x, y] }) => ({
     x: (x / 100) * IMAGE.width * START.scale,
     y: (y / 100) * IMAGE.height * START.scale,

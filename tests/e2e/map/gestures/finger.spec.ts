@@ -13,7 +13,7 @@ it.describe('One finger on the map', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 
-  it('drags it exactly, and leaves the page outside of it to be enlarged', async () => {
+  it('drags it exactly, and lets the page outside of it be enlarged', async () => {
     const { page, map } = visit();
     const fingers = await fingersOn(page);
     const from = await map.point(0.5, 0.5);
@@ -56,7 +56,7 @@ it.describe('One finger on the map', () => {
     expect(drift(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
   });
 
-  it('glides when thrown, unless the system takes the finger away', async () => {
+  it('glides when thrown, unless the browser cancels the touch', async () => {
     const { page, map } = visit();
     await map.home(6);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -77,7 +77,7 @@ it.describe('One finger on the map', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  it('uses the arrows that it sees, and does not meet those that it does not see', async () => {
+  it('presses visible arrows, and passes invisible ones', async () => {
     const { page, map } = visit();
     const west = page.getByRole('button', { name: 'Vers l’ouest' });
     await page.reload();

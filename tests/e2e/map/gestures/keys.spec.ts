@@ -8,7 +8,7 @@ it.describe('The map by the keyboard', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 
-  it('has one stop of the Tab key for all places, and brings in sight whatever the keys reach', async () => {
+  it('has one tab stop for all places, and shows whatever the keys reach', async () => {
     const { page, map } = visit();
     await map.home(6);
     // Show the south-east, away from the initial tab stop.
@@ -44,7 +44,7 @@ it.describe('The map by the keyboard', () => {
     await expect(stop).toHaveCount(1);
   });
 
-  it('+, − and 0 zoom around the middle, and say so; so do its buttons, which also move it', async () => {
+  it('+, − and 0 zoom around the middle, and announce it; so do its buttons, which also pan', async () => {
     const { page, map } = visit();
     const { width, height } = await map.box();
     const before = await map.viewport();

@@ -67,7 +67,7 @@ async function fromTakenOn(take: () => Promise<void>) {
 }
 
 it.describe('A glide', () => {
-  it('goes on where a quick hand let go, and never shows the ground', async () => {
+  it('continues a quick release, and shows no empty ground', async () => {
     const { page, map } = visit();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const [before, stage] = [await map.viewport(), await map.box()];
@@ -80,7 +80,7 @@ it.describe('A glide', () => {
     for (const frame of frames) expect(ground(frame, stage)).toBeLessThanOrEqual(0.5);
   });
 
-  it('stops under the hand that comes down', async () => {
+  it('stops under a new press', async () => {
     const { page, map } = visit();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const before = await map.viewport();
@@ -93,7 +93,7 @@ it.describe('A glide', () => {
     await page.mouse.up();
   });
 
-  it('is not for a hand that rested before it let go, nor for whoever asks for less motion', async () => {
+  it('does not follow a rest before the release, nor reduced motion', async () => {
     const { page, map } = visit();
     const before = await map.viewport();
     await throwMap();
@@ -109,7 +109,7 @@ it.describe('A glide', () => {
     expect(await map.viewport()).toEqual(released);
   });
 
-  it('and drags to every edge show no ground in any frame', async () => {
+  it('and drags to every edge show no empty ground in any frame', async () => {
     const { page, map } = visit();
     await map.home(2);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -130,7 +130,7 @@ it.describe('A glide', () => {
 });
 
 it.describe('A flight to a place', () => {
-  it('passes many views and no ground, and ends in the middle of what the panel leaves free', async () => {
+  it('passes many views and no empty ground, and ends in the middle of what the panel leaves free', async () => {
     const { map } = visit();
     await bringNearEdge();
     const end = await map.record();
@@ -160,10 +160,10 @@ it.describe('A flight to a place', () => {
   });
 
   for (const [name, take] of [
-    ['comes down', (page: Page) => page.mouse.down()],
+    ['presses the mouse', (page: Page) => page.mouse.down()],
     ['turns the wheel', (page: Page) => page.mouse.wheel(0, -100)],
   ] as const)
-    it(`stops as soon as a hand ${name}, and does not go back`, async () => {
+    it(`stops as soon as a visitor ${name}, and does not go back`, async () => {
       const { page, map } = visit();
       await bringNearEdge();
       const from = await map.viewport();

@@ -7,7 +7,7 @@ it.describe('The map under the mouse', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 
-  it('follows a drag exactly at every scale, and takes along no picture and no selection', async () => {
+  it('follows a drag exactly at every scale, and drags no picture and no selection', async () => {
     const { page, map } = visit();
     await page.evaluate(() => {
       document.addEventListener('dragstart', () => (document.body.dataset.dragged = 'yes'));
@@ -85,7 +85,7 @@ it.describe('The map under the mouse', () => {
     await map.isOpen('medine');
   });
 
-  it('a press opens a place up to 4 pixels from where it began, none from 6, nor from a way that came back', async () => {
+  it('a press opens a place up to 4 pixels from where it began, none from 6, nor after a return from farther', async () => {
     const { page, map } = visit();
     await page.evaluate(() =>
       addEventListener('gotpointercapture', () => (document.body.dataset.captured = 'yes'), {
@@ -116,7 +116,7 @@ it.describe('The map under the mouse', () => {
   });
 
   for (const how of ['out of the window', 'unheard', 'as the window loses the focus'] as const)
-    it(`does not stick to a mouse that lets go ${how}`, async () => {
+    it(`does not stick to a mouse that is released ${how}`, async () => {
       const { page, map } = visit();
       const from = await map.point(0.5, 0.5);
       await map.drag(from, { x: 80, y: 20 });

@@ -9,7 +9,7 @@ it.describe('Two fingers on the map', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 
-  it('enlarge it as much as they part, around what they hold, up to 3, the names drawn back meanwhile', async () => {
+  it('enlarge it as much as they part, around the point between them, up to 3, with the names faded meanwhile', async () => {
     const { page, map } = visit();
     const fingers = await fingersOn(page);
     const middle = await map.point(0.5, 0.5);
@@ -39,7 +39,7 @@ it.describe('Two fingers on the map', () => {
     }
   });
 
-  it('take along what they hold, turn without turning it, and never show the ground', async () => {
+  it('move the point between them, turn without turning it, and show no empty ground', async () => {
     const { page, map } = visit();
     const fingers = await fingersOn(page);
     const start = await map.point(0.5, 0.5);
@@ -81,7 +81,7 @@ it.describe('Two fingers on the map', () => {
     for (const frame of await end()) expect(ground(frame, stage)).toBeLessThanOrEqual(0.5);
   });
 
-  it('put down one after the other are two, and a third counts for nothing', async () => {
+  it('put down one after the other are two, and a third is ignored', async () => {
     const { page, map } = visit();
     const fingers = await fingersOn(page);
     const middle = await map.point(0.5, 0.5);

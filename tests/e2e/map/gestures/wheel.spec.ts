@@ -30,7 +30,7 @@ it.describe('The map under the wheel', () => {
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThanOrEqual(1);
   });
 
-  it('zooms as much by a burst as by single turns, the map and not the page, Control held or not, and not sideways', async () => {
+  it('zooms by a burst as by single turns, the map and not the page, with and without Control, and not sideways', async () => {
     const { page, map } = visit();
     const pageState = () =>
       page.evaluate(() => [scrollY, visualViewport?.scale, innerWidth, devicePixelRatio]);
@@ -59,7 +59,7 @@ it.describe('The map under the wheel', () => {
     expect(await pageState()).toEqual(before);
   });
 
-  it('stays between 0.8 and 3, where a turn scrolls the page, but not one that has come there by turning', async () => {
+  it('stays between 0.8 and 3, where a turn scrolls the page, except in the series that has reached the limit', async () => {
     const { page, map } = visit();
     const scrolled = () => page.evaluate(() => scrollY);
     for (const [limit, delta] of [

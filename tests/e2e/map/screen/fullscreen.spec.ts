@@ -6,7 +6,7 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 
-it('fullscreen fills the window, and Escape closes what is nearest', async ({ page }) => {
+it('fullscreen fills the window, and Escape closes the innermost thing', async ({ page }) => {
   await page.addInitScript(() => {
     // Refuses the browser's own fullscreen, as a tablet does; it would handle Escape itself.
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
@@ -15,7 +15,7 @@ it('fullscreen fills the window, and Escape closes what is nearest', async ({ pa
   const { ready, panel, place, region, close, listHeading } = mapOn(page);
   await ready();
   await it.step(
-    'the cross of a place stays, and covers none of the text that scrolls',
+    'the close button of a place stays, and covers none of the text that scrolls',
     async () => {
       await panel.evaluate((element) => element.scrollTo(0, 700));
       await expect(close).toBeInViewport({ ratio: 1 });
@@ -66,7 +66,7 @@ it('fullscreen fills the window, and Escape closes what is nearest', async ({ pa
   await page.keyboard.press('Escape');
   await expect(enter).toBeFocused();
 
-  await it.step('it is computed anew when the window changes', async () => {
+  await it.step('it is computed again when the window changes', async () => {
     await page.setViewportSize(PHONE);
     await expect.poll(async () => (await region.boundingBox())?.width).toBe(PHONE.width);
     await expect(page.getByRole('button', { name: /plein écran/i })).toBeHidden();

@@ -36,7 +36,7 @@ it('the map fills the window; its list and filters unfold', async ({ page }) => 
   await expect(page).toHaveURL('/outils');
 });
 
-it('a place that is sought comes in sight, and Enter opens it', async ({ page }) => {
+it('a searched place becomes visible, and Enter opens it', async ({ page }) => {
   await page.goto(MAP);
   const { ready, search, marker, place, close, panel, listHeading } = mapOn(page);
   await ready();

@@ -19,7 +19,7 @@ it('a search keeps the view of a shared address', async ({ page }) => {
   await expect(map.marker('la-mecque')).toHaveCount(1);
 });
 
-it('an open place that is not on the map says why, and is shown', async ({ page }) => {
+it('an open place that the filters hide says why, and is shown', async ({ page }) => {
   await page.goto(`${MAP}/tabuk?chronologie=1&annee=612`);
   const { ready, marker, search } = mapOn(page);
   const show = page.getByRole('button', { name: 'Montrer ce lieu' });

@@ -14,7 +14,7 @@ for (const viewport of [
   it.describe(`The map at ${viewport.width} × ${viewport.height}`, () => {
     it.use({ viewport });
 
-    it('stays above the player, and hides no stop of the Tab key', async ({ page }) => {
+    it('stays above the player, and hides no tab stop', async ({ page }) => {
       await page.goto(`${MAP}/badr`);
       const { ready, panel, close, region } = mapOn(page);
       await ready();
@@ -46,10 +46,10 @@ for (const viewport of [
     });
   });
 
-it.describe('A phone that lies down', () => {
+it.describe('A phone turned to landscape', () => {
   it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  it('keeps the map in sight, and the same place in its middle', async ({ page }) => {
+  it('keeps the map visible, and the same place in its middle', async ({ page }) => {
     await page.goto(`${MAP}?vue=40,50,2`);
     const map = mapOn(page);
     await map.ready();

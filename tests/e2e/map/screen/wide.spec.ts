@@ -70,7 +70,7 @@ it('the map lists and opens its places, and gives the focus back', async ({ page
   });
 });
 
-it('the timeline opens on the places of its year, of which the list begins; the address follows a step by 1 year', async ({
+it('the timeline opens on the places of its year, which the list shows first; the address follows a step by 1 year', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -91,7 +91,7 @@ it('the timeline opens on the places of its year, of which the list begins; the 
   expect(await first?.textContent()).toMatch(/624$/);
 });
 
-it('the timeline plays to its end, and its marks beat cheaply', async ({ page }) => {
+it('the timeline plays to its end, and its markers pulse cheaply', async ({ page }) => {
   const complaints = errorsOf(page);
   await page.goto(`${MAP}?chronologie=1&annee=622`);
   const { ready, timeline, year, marker } = mapOn(page);

@@ -8,7 +8,7 @@ const card = (page: Page, index: number) =>
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('the player comes back paused as it was; closed, it stays closed', async ({ page }) => {
+it('the player is restored paused as it was; closed, it stays closed', async ({ page }) => {
   // A damaged stored state must not prevent playback.
   await page.addInitScript(() => {
     if (localStorage.getItem('lecteur') === null)
@@ -77,7 +77,7 @@ it('the player comes back paused as it was; closed, it stays closed', async ({ p
   await expect(player.region).toBeHidden();
 });
 
-it('all plays where the browser refuses its storage', async ({ page }) => {
+it('everything plays where the browser refuses storage', async ({ page }) => {
   const failures = errorsOf(page);
   await page.addInitScript(() => {
     const refuse = () => {

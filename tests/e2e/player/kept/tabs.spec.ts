@@ -13,7 +13,7 @@ async function openTab(context: BrowserContext) {
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('of two tabs one sounds, and the newest position stays', async ({ context }) => {
+it('of two tabs one plays, and the newest position stays', async ({ context }) => {
   const [first, second] = [await openTab(context), await openTab(context)];
   await first.page.bringToFront();
   await card(first.page, 0).click();

@@ -50,7 +50,7 @@ describe('The page of a person', () => {
     }
   });
 
-  it('announces a picture of their own, which the site draws', async () => {
+  it('announces a share picture of their own, which the site draws', async () => {
     for (const { id } of people) {
       const { openGraph } = await generateMetadata(paramsOf(id));
       const [image] = [openGraph?.images ?? []].flat();
@@ -60,7 +60,7 @@ describe('The page of a person', () => {
     }
   });
 
-  it('tells milk and adoption as what they are, and no blood', async () => {
+  it('presents milk kinship and adoption as such, not as blood', async () => {
     await showPerson('halima');
     expect(screen.getByText('Fils de lait')).toBeInTheDocument();
     expect(screen.getByText(/sans en faire des parents par le sang/)).toBeInTheDocument();
@@ -69,12 +69,12 @@ describe('The page of a person', () => {
     expect(screen.getByText(/sans en faire des parents par le sang/)).toBeInTheDocument();
   });
 
-  it('says that a filiation is disputed', async () => {
+  it('states that a filiation is disputed', async () => {
     await showPerson('ruqayya');
     expect(screen.getByText(/^Filiation discutée\./)).toBeInTheDocument();
   });
 
-  it('keeps the sister of someone whose parents are not known', async () => {
+  it('has the sister of a person whose parents are unknown', async () => {
     await showPerson('maymuna');
     const siblings = screen.getByRole('region', { name: 'Frères et sœurs' });
     expect(siblings).toHaveTextContent('dont les parents ne figurent pas dans cet arbre');
@@ -92,7 +92,7 @@ describe('The page of a person', () => {
 });
 
 describe('The outline', () => {
-  it('has everyone once, and its cross-references lead to someone', async () => {
+  it('lists everyone in full once, with cross-references to people in it', async () => {
     show(await OutlinePage());
     const ids = all('[id^="personne-"]').map(({ id }) => id);
     expect(ids.toSorted()).toEqual(people.map(({ id }) => `personne-${id}`).toSorted());
@@ -115,8 +115,8 @@ describe('The page of the tree', () => {
   });
 });
 
-describe('The household that a phone shows at once', () => {
-  it('is in what the server sends, before the list of the same people', () => {
+describe('The household on a phone', () => {
+  it('is in the server’s HTML, before the list of the same people', () => {
     show(<TreePage />);
     const name = 'Le foyer de Muhammad';
     const household = screen.getByRole('region', { name: `${name}, dessiné` });
@@ -130,7 +130,7 @@ describe('The household that a phone shows at once', () => {
 });
 
 describe('The page of a kinship', () => {
-  it('says each tie of two people', async () => {
+  it('states each tie of two people', async () => {
     await showKinship({ de: 'ali', a: 'muhammad' });
     const said = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(said[0]).toBe('Alî est le cousin germain de Muhammad.');

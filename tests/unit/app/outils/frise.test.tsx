@@ -38,7 +38,7 @@ describe('The page of the timeline', () => {
 });
 
 describe('The page of an event', () => {
-  it('says both calendars, the certainty, the places, the episode and its neighbours', async () => {
+  it('gives both calendars, the certainty, the places, the episode and its neighbours', async () => {
     await showEntry('conquete-mecque');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prise de La Mecque');
     const dates = screen.getByRole('region', { name: 'La date et ce que l’on en sait' });
@@ -62,7 +62,7 @@ describe('The page of an event', () => {
     expect(within(around).getAllByRole('link')).toHaveLength(6);
   });
 
-  it('leads to the people who take part, and writes no Julian date for machines', async () => {
+  it('links the people who take part, and writes no Julian date into `datetime`', async () => {
     await showEntry('uhud');
     expect(
       document.querySelectorAll('a[href^="/outils/arbre-genealogique/"]').length,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GET } from '@/app/sw.js/route';
 
-it('the worker’s script is never kept by a cache, and its policy lets it ask this site alone', async () => {
+it('the worker’s script is never cached, and its policy allows requests to this site alone', async () => {
   const answer = await GET();
   expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   expect(answer.headers.get('Content-Type')).toContain('javascript');
@@ -10,7 +10,7 @@ it('the worker’s script is never kept by a cache, and its policy lets it ask t
   );
 });
 
-it('turned off by the owner, the worker takes the place of the one before at once, and goes', async () => {
+it('turned off by the owner, the retired worker replaces the former one at once, and unregisters', async () => {
   type Listener = (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void;
   const listeners = new Map<string, Listener>();
   const done: string[] = [];

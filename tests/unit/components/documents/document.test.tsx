@@ -17,7 +17,7 @@ const date = {
 describe('the label of a document', () => {
   const facts = { nature: 'Un reçu', date, kept: 'Vienne', languages: ['grec', 'arabe'] };
 
-  it('says the date with its grade and why, and leads to the map only for a place that is on one', () => {
+  it('states the date with its grade and the reason, and links to the map only for a place that is on one', () => {
     render(
       <DocumentFacts
         {...facts}
@@ -64,7 +64,7 @@ describe('the gallery', () => {
     { slug: 'b', title: 'Un sou', kind: 'monnaie', date, summary: 'Deux.' },
   ] as const;
 
-  it('has a heading for each century, a link for each document, and the kinds that there are', () => {
+  it('has a heading for each century, a link for each document, and the existing kinds', () => {
     render(<DocumentGallery {...galleryOf(documents)} />);
     const century = screen.getByRole('region', { name: 'VIIe siècle' });
     expect(within(century).getAllByRole('article')).toHaveLength(2);
@@ -84,12 +84,12 @@ describe('the documents of an episode', () => {
       path: `/outils/documents/d${index}` as const,
     }));
 
-  it('are not spoken of where there are none', () => {
+  it('are not mentioned where there are none', () => {
     const { container } = render(<EpisodeDocuments documents={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('are in sight when they are few, folded under their number when they are many', () => {
+  it('are visible when they are few, folded under their number when they are many', () => {
     const { rerender } = render(<EpisodeDocuments documents={links(3)} />);
     expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(screen.queryByRole('group')).toBeNull();

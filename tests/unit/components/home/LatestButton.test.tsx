@@ -67,7 +67,7 @@ function visit(button = <LatestFeedButton fallback={medine} />) {
 }
 
 describe('«Dernier épisode»', () => {
-  it('plays the first fixed episode until the feed is there', async () => {
+  it('plays the first own episode until the feed is loaded', async () => {
     const { fetched } = answerLater();
     const { pressed } = visit();
     expect(await pressed()).toBe(medine);
@@ -82,7 +82,7 @@ describe('«Dernier épisode»', () => {
     expect(await pressed()).toEqual(fromFeed);
   });
 
-  it('plays the fixed episode when the feed’s first is that one', async () => {
+  it('plays the own episode when the feed’s first is that one', async () => {
     const feed = answerLater();
     const { pressed, happen } = visit();
     await happen(() => feed.answer({ ...fromFeed, id: medine.id }));
@@ -95,7 +95,7 @@ describe('«Dernier épisode»', () => {
     ['is no JSON', (feed) => feed.answerGarbage()],
     ['has nothing published', (feed) => feed.answer(null)],
     ['is something else', (feed) => feed.answer({ error: 'panne' })],
-  ])('plays the fixed episode when the feed %s, and asks no more', async (_, come) => {
+  ])('plays the own episode when the feed %s, and sends no further request', async (_, come) => {
     const feed = answerLater();
     const { pressed, happen, unmount, mountAgain } = visit();
     await happen(() => come(feed));
@@ -106,7 +106,7 @@ describe('«Dernier épisode»', () => {
     expect(feed.fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for the feed once a visit, however often the page is come back to', async () => {
+  it('requests the feed once a visit, however often the page is shown', async () => {
     const feed = answerLater();
     const { turnsTo, happen, unmount, mountAgain } = visit();
     await happen(() => feed.answer(fromFeed));
@@ -120,7 +120,7 @@ describe('«Dernier épisode»', () => {
     expect(feed.fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for nothing when the podcast has no feed elsewhere, and plays the first fixed episode', async () => {
+  it('requests nothing when the podcast has no feed elsewhere, and plays the first own episode', async () => {
     const feed = answerLater();
     const { pressed, unmount, mountAgain } = visit(
       <LatestButton fallback={medine} hasFeed={false} />,
@@ -141,7 +141,7 @@ describe('«Dernier épisode»', () => {
     await turnsTo('urn:taif');
   });
 
-  it('does not change what already sounds', async () => {
+  it('does not change the episode that plays', async () => {
     const feed = answerLater();
     const { listen, turnsTo, happen, player } = visit();
     await listen(badr);

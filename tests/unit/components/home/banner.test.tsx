@@ -29,7 +29,7 @@ const setUp = () =>
 const still = () => screen.getByRole('checkbox', { name: 'Figer le décor' });
 
 describe('the banner', () => {
-  it('moves until it is asked to be still, by the mouse or from the keyboard', async () => {
+  it('moves until it is paused, by the mouse or from the keyboard', async () => {
     const { user } = setUp();
     expect(still()).not.toBeChecked();
     await user.click(still());
@@ -43,13 +43,13 @@ describe('the banner', () => {
     expect(still()).toBeChecked();
   });
 
-  it('leads to where the story begins', () => {
+  it('leads to the start of the story', () => {
     setUp();
     const link = screen.getByRole('link', { name: 'Commencer par l’épisode 1' });
     expect(link).toHaveAttribute('href', '/episodes/le-debut');
   });
 
-  it('keeps its picture from those who listen to the page', () => {
+  it('hides its picture from screen readers', () => {
     setUp();
     const drawings = [
       ...screen.getByRole('region', { name: 'Une histoire' }).querySelectorAll('svg'),

@@ -18,7 +18,7 @@ const PLACE: MapPlace = {
   description: '',
 };
 
-it('a culled marker that is made focusable is culled again once the focus has not come', () => {
+it('a culled marker that is made focusable is culled again without a focus', () => {
   const places = [PLACE];
   const overlay = createMarkerOverlay(
     IMAGE,

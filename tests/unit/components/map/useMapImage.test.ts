@@ -30,7 +30,7 @@ const drawn = { ...SIZE, src: '/map.jpg', preview: '/overview.avif', light: '/ma
 const settle = () => act(() => jest.advanceTimersByTime(3000));
 const answer = (how: 'onload' | 'onerror') => act(() => asked.at(-1)?.[how]());
 
-it('shows the preview, and asks for the map itself only once the page has settled', () => {
+it('shows the preview, and requests the map itself only once the page is idle', () => {
   const { result } = renderHook(() => useMapImage(drawn));
   expect(asked).toEqual([]);
   expect(result.current).toMatchObject({ src: '/overview.avif', isWhole: false });
@@ -40,7 +40,7 @@ it('shows the preview, and asks for the map itself only once the page has settle
   expect(result.current).toMatchObject({ src: '/map.avif', isWhole: true, hasFailed: false });
 });
 
-it('takes the map’s own picture when the lighter one does not come, then what stands in', () => {
+it('uses the map’s own picture when the lighter one fails, then the fallback', () => {
   const { result } = renderHook(() => useMapImage(drawn));
   settle();
   answer('onerror');
@@ -49,7 +49,7 @@ it('takes the map’s own picture when the lighter one does not come, then what 
   expect(result.current).toMatchObject({ src: '/assets/map.jpg', hasFailed: true });
 });
 
-it('a map that has nothing but its picture shows it at once', () => {
+it('a map without other renderings shows its picture at once', () => {
   const plain = { ...SIZE, src: '/map.jpg' };
   const { result } = renderHook(() => useMapImage(plain));
   expect(result.current).toMatchObject({ src: '/map.jpg', isWhole: true, hasFailed: false });

@@ -23,7 +23,7 @@ describe('The lists of places that share a marker', () => {
     expect([...openFor(props).current.openHosts]).toEqual(hosts);
   });
 
-  it('open for the place in hand, and close when a press falls beside every marker', () => {
+  it('open for the pressed place, and close when a press is beside every marker', () => {
     const result = openFor({});
     act(() => result.current.takeInHand('hudaybiyya'));
     expect([...result.current.openHosts]).toEqual(['la-mecque']);

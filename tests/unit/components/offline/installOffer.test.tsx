@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<InstallOffer />);
 });
 
-it('is there once the browser can install the site, and the browser’s own banner is not', () => {
+it('is shown once the browser can install the site, and the browser’s own banner is not', () => {
   expect(install()).not.toBeInTheDocument();
   const { event, prompt } = offer('accepted');
   expect(event.defaultPrevented).toBe(true);
@@ -30,7 +30,7 @@ it('is there once the browser can install the site, and the browser’s own bann
   expect(prompt).not.toHaveBeenCalled();
 });
 
-it.each(['dismissed', 'Non merci'])('never comes again after a refusal: %s', async (how) => {
+it.each(['is never shown again after a refusal: %s', 'Non merci'])('never comes again after a refusal: %s', async (how) => {
   const { prompt } = offer('dismissed');
   const name = how === 'dismissed' ? 'Installer le site' : how;
   await userEvent.click(screen.getByRole('button', { name }));
@@ -40,7 +40,7 @@ it.each(['dismissed', 'Non merci'])('never comes again after a refusal: %s', asy
   expect(install()).not.toBeInTheDocument();
 });
 
-it('goes when the site is installed', () => {
+it('disappears when the site is installed', () => {
   offer('accepted');
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(install()).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ afterEach(() => {
   delete process.env.OFFLINE;
 });
 
-it('is there where the browser can keep an episode', () => {
+it('is shown where the browser can keep an episode', () => {
   lend('caches', 'locks', 'serviceWorker');
   render(button);
   expect(screen.getByRole('button', { name: 'Emporter' })).toBeVisible();
@@ -35,13 +35,13 @@ it.each([
   [['locks', 'serviceWorker']],
   [['caches', 'serviceWorker']],
   [['caches', 'locks']],
-] as const)('is not there where the browser has only %s', (names) => {
+] as const)('is not shown where the browser has only %s', (names) => {
   lend(...names);
   render(button);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is nowhere, not even in what the server sends, once the owner has closed « Emporter »', () => {
+it('is nowhere, not even in the server’s HTML, once the owner has turned « Emporter » off', () => {
   expect(renderToStaticMarkup(button)).toContain('Emporter');
   process.env.OFFLINE = 'off';
   lend('caches', 'locks', 'serviceWorker');

@@ -29,7 +29,7 @@ describe('before anything is fetched', () => {
     />
   );
 
-  it('each part says its size, the button all of it, and what the device leaves where it is known', async () => {
+  it('each part states its size, the button the total, and the dialog the free storage where it is known', async () => {
     const accept = jest.fn();
     const { rerender } = render(offer(null, accept));
     expect(partsOf()).toEqual([
@@ -47,12 +47,12 @@ describe('before anything is fetched', () => {
   });
 });
 
-describe('on its way', () => {
+describe('during the download', () => {
   const progress = (done: number) => (
     <KeepProgress done={done} total={1_000_000} isStopped={false} />
   );
 
-  it('the bar follows each step, a screen reader is told every quarter', () => {
+  it('the bar follows each step, and a screen reader is informed every quarter', () => {
     const { rerender } = render(progress(260_000));
     const announced = () => screen.getByRole('status').textContent;
     expect(announced()).toBe('25\u00a0% de l’épisode sont arrivés.');

@@ -29,7 +29,7 @@ it('a double click plays, and does not pause', async () => {
   expect(published(player)).toMatchObject({ episode: badr, status: 'playing' });
 });
 
-it('only the button of the episode that sounds is « Pause », and pauses', async () => {
+it('only the button of the playing episode is « Pause », and pauses', async () => {
   const { listen, user, happen, player } = renderWithPlayer(buttons);
   await listen();
   expect(button('Pause')).toHaveAttribute('data-sounding', 'true');
@@ -40,7 +40,7 @@ it('only the button of the episode that sounds is « Pause », and pauses', asyn
   expect(button('Ecouter Badr')).toHaveAttribute('data-sounding', 'false');
 });
 
-it('a button that asks for a second keeps its name while its episode sounds, and plays from there', async () => {
+it('a button with a second keeps its name while its episode plays, and plays from there', async () => {
   const { listen, user, audio } = renderWithPlayer(
     <PlayButton episode={badr} label="Écouter à partir de 5:12" look="gold" at={312} />,
   );
@@ -72,7 +72,7 @@ describe('a button that resumes', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName(name);
   });
 
-  it('shows how much has been heard, and plays from there', async () => {
+  it('shows the heard part, and plays from there', async () => {
     const { user, audio, happen } = await leaveAt(192);
     const line = document.querySelector('progress');
     expect(line).toHaveAttribute('value', '192');
@@ -82,7 +82,7 @@ describe('a button that resumes', () => {
     expect(audio.element.currentTime).toBe(192);
   });
 
-  it('is « Pause » while the episode sounds, and says where it is paused', async () => {
+  it('is « Pause » while the episode plays, and states its position when paused', async () => {
     const { listen, happen, player } = await leaveAt(192);
     await listen();
     expect(button('Pause')).toHaveAttribute('data-sounding', 'true');
@@ -90,7 +90,7 @@ describe('a button that resumes', () => {
     expect(button('Reprendre à 3:12')).toBeVisible();
   });
 
-  it('follows what another tab hears', async () => {
+  it('follows the playback of another tab', async () => {
     const { store, happen } = await leaveAt(192);
     const elsewhere = store
       .read()
@@ -100,7 +100,7 @@ describe('a button that resumes', () => {
     expect(button('Reprendre à 3:20')).toBeVisible();
   });
 
-  it('keeps its label when it is not asked to resume', async () => {
+  it('keeps its label without `resumes`', async () => {
     await leaveAt(192, <PlayButton episode={badr} label="Dernier épisode" look="gold" />);
     expect(button('Dernier épisode')).toBeVisible();
     expect(document.querySelector('progress')).toBeNull();

@@ -32,7 +32,7 @@ const page = (
   </StrictMode>
 );
 
-it('there is one audio element, which asks for metadata only', () => {
+it('renders one audio element, which loads metadata only', () => {
   render(page);
   const found = document.querySelectorAll('audio');
   expect(found).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('with an episode that the last visit left open', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('a page that comes back from the browser’s cache reads it again', async () => {
+  it('a page restored from the browser’s cache reads it again', async () => {
     render(page);
     expect(await screen.findByRole('slider', { name: 'Progression' })).toHaveValue('192');
     const record = localStorage.getItem('lecteur') ?? '';

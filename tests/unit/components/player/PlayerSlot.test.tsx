@@ -7,8 +7,8 @@ jest.mock('@/app/player/barParts', () => {
   throw new Error('404');
 });
 
-describe('where a newer deployment has taken the bar away', () => {
-  it('what plays keeps its title and a button that stops it', async () => {
+describe('where a newer deployment no longer has the bar', () => {
+  it('a playing episode keeps its title and a button that stops it', async () => {
     const { listen, press } = renderWithPlayer(<SitePlayer platforms={[]} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await listen();

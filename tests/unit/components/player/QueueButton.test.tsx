@@ -4,7 +4,7 @@ import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, medine } from '@/tests/unit/lib/player/setUp';
 
 describe('the queue’s button', () => {
-  it('puts an episode in the queue, before anything sounds, and takes it out', async () => {
+  it('adds an episode to the queue, before any playback, and removes it', async () => {
     const { press, player } = renderWithPlayer(<QueueButton episode={medine} />);
     await press('Ajouter à la file');
     expect(player.queue.get()).toEqual([medine]);
@@ -13,7 +13,7 @@ describe('the queue’s button', () => {
     expect(screen.getByRole('button', { name: 'Ajouter à la file' })).toBeEnabled();
   });
 
-  it('says which episode, where its words alone do not', () => {
+  it('names the episode, where its label alone does not', () => {
     renderWithPlayer(
       <>
         <h2 id="titre">Médine</h2>
@@ -23,7 +23,7 @@ describe('the queue’s button', () => {
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Médine');
   });
 
-  it('has nothing to wait for while its episode sounds', async () => {
+  it('is disabled while its episode plays', async () => {
     const { listen, player } = renderWithPlayer(<QueueButton episode={badr} />);
     await listen(badr);
     expect(screen.getByRole('button')).toBeDisabled();

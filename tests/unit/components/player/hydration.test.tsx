@@ -20,7 +20,7 @@ const page = (player: Player) => (
   </PlayerContext>
 );
 
-it('a part of the page that hydrates after the player has something to show begins as the server sent it', async () => {
+it('a part of the page that hydrates after the player has restored its state begins as the server sent it', async () => {
   const complain = jest.spyOn(console, 'error');
   const container = document.createElement('div');
   document.body.append(container);

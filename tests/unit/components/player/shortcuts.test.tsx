@@ -65,7 +65,7 @@ describe('a shortcut', () => {
     expect(published(player).episode.id).toBe('medine');
   });
 
-  it('is none in a field', async () => {
+  it('has no effect in a field', async () => {
     const { press, player, user } = await setUp();
     await user.click(screen.getByLabelText('Champ'));
     await press('k m');
@@ -73,7 +73,7 @@ describe('a shortcut', () => {
     expect(published(player)).toMatchObject({ status: 'playing', muted: false });
   });
 
-  it('leaves the space bar to the button that has the focus, and takes letters from it', async () => {
+  it('leaves the space bar to the focused button, and acts by letters on it', async () => {
     const { press, player, user } = await setUp();
     await user.click(screen.getByRole('button', { name: 'Bouton' }));
     await press(' ');
@@ -82,7 +82,7 @@ describe('a shortcut', () => {
     expect(published(player).status).toBe('paused');
   });
 
-  it('keeps the page from scrolling under it', async () => {
+  it('prevents the page from scrolling', async () => {
     await setUp();
     const event = new KeyboardEvent('keydown', { key: ' ', cancelable: true, bubbles: true });
     document.body.dispatchEvent(event);
@@ -91,7 +91,7 @@ describe('a shortcut', () => {
 });
 
 describe('the help', () => {
-  it('is shown by the question mark, and names every key', async () => {
+  it('is opened by the question mark, and names every key', async () => {
     const { press, onHelp } = await setUp();
     await press('?');
     expect(onHelp).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ describe('the help', () => {
     }
   });
 
-  it('takes the keys from the page while it is open', async () => {
+  it('disables the page’s keys while it is open', async () => {
     const { press, player, onHelp } = await setUp();
     await press('?');
     await press('k?');
@@ -111,7 +111,7 @@ describe('the help', () => {
     expect(onHelp).toHaveBeenCalledTimes(1);
   });
 
-  it('switches them all off, and remembers it', async () => {
+  it('switches them all off, and stores it', async () => {
     const { press, player, user, onHelp } = await setUp();
     await press('?');
     await user.click(screen.getByRole('switch', { name: 'Raccourcis activés' }));

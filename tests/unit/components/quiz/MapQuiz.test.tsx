@@ -30,7 +30,7 @@ async function answeringFromList() {
 }
 
 describe('the quiz on the map, without the map', () => {
-  it('can be played to its end from the list, and tells every place', async () => {
+  it('can be played to its end from the list, and names every place', async () => {
     const user = await answeringFromList();
     for (let rank = 1; rank <= 10; rank += 1) {
       expect(screen.getByText(`Lieu ${rank} / 10`)).toBeVisible();
@@ -64,7 +64,7 @@ describe('the quiz on the map, without the map', () => {
     else expect(screen.getByText(/^trouvé au 1er essai/)).toBeVisible();
   });
 
-  it('shows the place to who gives up, and leaves when asked', async () => {
+  it('shows the place on giving up, and leaves on demand', async () => {
     const user = await answeringFromList();
     await user.click(button('Montrer le lieu'));
     expect(screen.getByText(/^montré/)).toBeVisible();
@@ -72,7 +72,7 @@ describe('the quiz on the map, without the map', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Choisissez une carte');
   });
 
-  it('asks before it throws away what was found', async () => {
+  it('asks for a confirmation before it discards the results', async () => {
     const user = userEvent.setup();
     render(<MapQuiz maps={[arabia]} />);
     await user.click(button(/^L’Arabie/));

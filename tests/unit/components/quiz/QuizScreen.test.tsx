@@ -5,7 +5,7 @@ import { answering, button, closeTab, field, openQuiz, startBattles, status } fr
 afterEach(closeTab);
 
 describe('while the questions are loading', () => {
-  it('says so', () => {
+  it('it says so', () => {
     openQuiz({ answer: () => new Promise(() => undefined) });
     expect(status()).toHaveTextContent('Chargement des questions...');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -17,14 +17,14 @@ describe('when the questions cannot be had', () => {
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server answers by an error', answering(bank, false)],
     ['the answer is no list of questions', answering({ error: 'panne' })],
-  ])('says so when %s', async (_, answer) => {
+  ])('it says so when %s', async (_, answer) => {
     openQuiz({ answer });
     await waitFor(() =>
       expect(status()).toHaveTextContent('Erreur de chargement des questions.'),
     );
   });
 
-  it('asks again when the reader says so, the focus staying in the quiz', async () => {
+  it('it loads again on demand, the focus staying in the quiz', async () => {
     const { user, fetched } = openQuiz({ answer: answering(null) });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     fetched.mockImplementation(answering(bank));
@@ -43,7 +43,7 @@ describe('the first step', () => {
     expect(screen.getByRole('button', { name: /Par thème 2 thèmes/ })).toBeEnabled();
   });
 
-  it('does not offer a mode of which no question is', async () => {
+  it('does not offer a mode without questions', async () => {
     openQuiz({ answer: answering(bank.filter(({ theme }) => theme === 'Lieux')) });
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeEnabled();
     expect(screen.getByRole('button', { name: /Par épisode/ })).toBeDisabled();
@@ -85,7 +85,7 @@ describe('the second step', () => {
     expect(button('Commencer')).toBeDisabled();
   });
 
-  it('says that a choice has no question', async () => {
+  it('announces a choice without questions', async () => {
     const { user } = await choosing(/Par thème/);
     await user.selectOptions(field('Thème'), 'Lieux');
     await user.selectOptions(field('Difficulté'), 'Expert');
@@ -124,12 +124,12 @@ describe('a shared link', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('is ignored when it makes no sense', async () => {
+  it('is ignored when it is invalid', async () => {
     openQuiz({ query: '?mode=humeur&graine=x' });
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();
   });
 
-  it('counts more than a quiz left in the tab', async () => {
+  it('takes precedence over a quiz left in the tab', async () => {
     const quiz = await startBattles();
     quiz.unmount();
     openQuiz({ query: '?mode=episode' });

@@ -23,7 +23,7 @@ async function startCorrected() {
 }
 
 describe('« Mélanger les niveaux »', () => {
-  it('waits for a value alone, and leaves « Commencer » its rule and « Difficulté » its four options', async () => {
+  it('needs a value alone, and leaves « Commencer » its rule and « Difficulté » its four options', async () => {
     const quiz = openQuiz();
     await quiz.user.click(await screen.findByRole('button', { name: /Par thème/ }));
     expect(button('Mélanger les niveaux')).toBeDisabled();
@@ -65,12 +65,12 @@ describe('« Mélanger les niveaux »', () => {
 });
 
 describe('« Corriger à chaque question »', () => {
-  it('is a choice, which nobody has made at first', async () => {
+  it('is off at first', async () => {
     await chooseBattles();
     expect(correctEach()).not.toBeChecked();
   });
 
-  it('says what is right and why after each answer, and goes on by a button that has the focus', async () => {
+  it('shows the right answer and the reason after each answer, and continues by a focused button', async () => {
     const { user } = await startCorrected();
     const { heading, wrong } = question();
     const [asked, given] = [heading.textContent, wrong.textContent];
@@ -91,7 +91,7 @@ describe('« Corriger à chaque question »', () => {
     expect(screen.queryByText('Votre réponse')).toBeNull();
   });
 
-  it('is not passed by the second press of a double click', async () => {
+  it('ignores the second press of a double click', async () => {
     const { user } = await startCorrected();
     await user.click(question().right);
     fireEvent.click(button('Question suivante'), { detail: 2 });
@@ -107,7 +107,7 @@ describe('« Corriger à chaque question »', () => {
     expect(await screen.findByText('Bien joué !')).toBeVisible();
   });
 
-  it('is kept for a quiz that is taken up again, after the answer that was corrected', async () => {
+  it('is restored with a quiz that is resumed, after the corrected answer', async () => {
     const { user, unmount } = await startCorrected();
     await user.click(question().right);
     unmount();

@@ -9,8 +9,8 @@ const frame = (): Promise<void> =>
 
 afterEach(() => writeStoredRun(null));
 
-describe('a run that is to be written soon', () => {
-  it('waits for the frame after the press, and is written then', async () => {
+describe('a scheduled write of a run', () => {
+  it('happens after the frame of the press', async () => {
     const text = jest.fn(() => 'b');
     writeStoredRunSoon(text);
     expect(text).not.toHaveBeenCalled();
@@ -21,13 +21,13 @@ describe('a run that is to be written soon', () => {
     expect(text).toHaveBeenCalledTimes(1);
   });
 
-  it('is written at once when the page is left', () => {
+  it('happens at once when the page is left', () => {
     writeStoredRunSoon(() => 'b');
     window.dispatchEvent(new Event('pagehide'));
     expect(readStoredRun()).toBe('b');
   });
 
-  it('never comes after what was written or forgotten since', async () => {
+  it('never overwrites a later write or removal', async () => {
     writeStoredRunSoon(() => 'b');
     writeStoredRunSoon(() => 'c');
     await frame();

@@ -15,7 +15,7 @@ const keptAnswers = (): readonly unknown[] =>
   JSON.parse(sessionStorage.getItem('quiz') ?? '{"given":[]}').given;
 
 describe('a question', () => {
-  it('is a group of its name, with its answers and how far the quiz has come', async () => {
+  it('is a named group, with its answers and the progress of the quiz', async () => {
     await startBattles();
     const { group, heading, answers } = question();
     expect(group).toHaveAccessibleName(heading.textContent);
@@ -25,7 +25,7 @@ describe('a question', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('gives way to the next when it is answered, which is announced and gets the focus', async () => {
+  it('gives way to the next when it is answered, which is announced and takes the focus', async () => {
     const { user } = await startBattles();
     const first = question().heading.textContent;
     await user.click(question().wrong);
@@ -42,7 +42,7 @@ describe('a question', () => {
     expect(screen.getByText('Question 2 / 10')).toBeVisible();
   });
 
-  it('holds the focus from its first instant, so that no key that comes at once is lost', async () => {
+  it('has the focus from its first instant, so that no early key is lost', async () => {
     await startBattles();
     const seen: (Element | null)[] = [];
     const changes = new MutationObserver(() => {
@@ -89,7 +89,7 @@ describe('a question', () => {
     expect(screen.getByText('Question 2 / 10')).toBeVisible();
   });
 
-  it('leads back to the question before, whose answer is taken back', async () => {
+  it('leads back to the question before, whose answer is removed', async () => {
     const { user } = await startBattles();
     const first = question().group.textContent;
     await user.click(question().wrong);
@@ -104,7 +104,7 @@ describe('a question', () => {
     expect(question().group.textContent).toBe(first);
   });
 
-  it('asks whether to give up, from the first one, and leads to the choice of a mode', async () => {
+  it('leads, from the first one, to the confirmation of giving up, and then to the choice of a mode', async () => {
     const { user } = await startBattles();
     await user.click(button('Retour'));
     expect(button(/^Abandonner/)).toHaveFocus();
@@ -141,7 +141,7 @@ describe('a running quiz', () => {
     expect(status()).toHaveTextContent('Quiz repris, question 3 sur 10.');
   });
 
-  it('is set aside for another one, and offered until that one begins', async () => {
+  it('is kept beside another one, and offered until that one begins', async () => {
     const { user } = await startBattles();
     expect(screen.queryByRole('button', { name: 'Choisir un autre quiz' })).toBeNull();
     await user.click(question().right);
@@ -159,7 +159,7 @@ describe('a running quiz', () => {
     expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
   });
 
-  it('keeps an answer when the page goes before the next question is there', async () => {
+  it('keeps an answer when the page is left before the next question is shown', async () => {
     await startBattles();
     const given = question().right;
     // Outside of `act`, the next question is deferred as in a browser.
@@ -173,7 +173,7 @@ describe('a running quiz', () => {
     expect(keptAnswers()).toHaveLength(1);
   });
 
-  it('is forgotten when it is given up', async () => {
+  it('is discarded when it is given up', async () => {
     const { user, unmount } = await startBattles();
     await user.click(button('Retour'));
     await user.click(button(/^Abandonner/));
@@ -183,7 +183,7 @@ describe('a running quiz', () => {
     expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
   });
 
-  it('is not disturbed by a memory that is damaged', async () => {
+  it('ignores a damaged storage', async () => {
     sessionStorage.setItem('quiz', '{"mode":"theme"');
     openQuiz();
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();

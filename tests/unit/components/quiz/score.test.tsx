@@ -31,7 +31,7 @@ describe('the score', () => {
     expect(status()).toHaveTextContent(`Quiz terminé, ${right} bonnes réponses sur 10.`);
   });
 
-  it('comes with every question, its right answer, why, and where to learn more', async () => {
+  it('lists every question, with its right answer, the reason, and links to learn more', async () => {
     await finish(9);
     const items = screen
       .getAllByRole('listitem')
@@ -62,7 +62,7 @@ describe('the score', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('gives a link that asks the same questions again', async () => {
+  it('has a link that asks the same questions again', async () => {
     const { user } = await finish(1);
     await user.click(button('Copier le lien de ce quiz'));
     expect(button('Lien copié')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the score', () => {
     );
   });
 
-  it('shows the link when it cannot be copied', async () => {
+  it('shows the link when the clipboard is refused', async () => {
     const { user } = await finish(1);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(button('Copier le lien de ce quiz'));

@@ -6,7 +6,7 @@ import { programmeOf } from '@/lib/review/session';
 import { asked } from '@/tests/unit/lib/quiz/bank';
 import { answered } from '@/tests/unit/lib/review/log';
 
-it('after a hundred days asks for twenty cards, and says the rest without alarm', () => {
+it('after a hundred days offers twenty cards, and mentions the rest without alarm', () => {
   const deck = deckOf(Array.from({ length: 112 }, (_, rank) => asked(rank)));
   const states = replay(
     [...deck.values()].map(({ id, revision }, rank) =>

@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear());
 const keep = (days: readonly number[]): void =>
   localStorage.setItem(DUE_KEY, JSON.stringify(days));
 
-describe('how many cards wait today', () => {
+describe('the number of cards due today', () => {
   const today = dayOf(Date.now());
 
   it('is rendered with a link to the review, without the cards of tomorrow', () => {

@@ -51,7 +51,7 @@ it.each([
   expect({}).not.toHaveProperty('format');
 });
 
-it('a file of another device is united, and said to be there already the second time', async () => {
+it('a file of another device is merged, and reported as known the second time', async () => {
   const other = writeLog([{ id: 'x', at: 5, kind: 'kept', card: 'q:q-2' }]);
   open(other);
   await screen.findByText(/^Révisions réunies/);
@@ -60,8 +60,8 @@ it('a file of another device is united, and said to be there already the second 
   await screen.findByText(/étaient déjà ici/);
 });
 
-describe('erasing everything', () => {
-  it('is asked twice, offers the file first, and can be given up', async () => {
+describe('erasing the review', () => {
+  it('needs a confirmation, offers an export first, and can be cancelled', async () => {
     const made = jest.fn(() => 'blob:x');
     const given = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
@@ -75,7 +75,7 @@ describe('erasing everything', () => {
     expect(browserReview().get().events).toHaveLength(1);
   });
 
-  it('leaves nothing in the browser, and says so', async () => {
+  it('leaves nothing in the browser, and announces it', async () => {
     const user = userEvent.setup();
     await user.click(button('Tout effacer…'));
     await user.click(button('Effacer mes révisions'));

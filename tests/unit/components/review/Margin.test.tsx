@@ -31,7 +31,7 @@ beforeEach(() => {
   render(<Margin prompts={PROMPTS} />);
 });
 
-it('each sentence that answers a question can be kept, and let go again', async () => {
+it('each sentence that answers a question can be kept, and removed again', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Retenir\s: Question 2/ }));
   expect(keptCards()).toEqual(['q:q-2']);
@@ -40,7 +40,7 @@ it('each sentence that answers a question can be kept, and let go again', async 
   expect(keptCards()).toEqual([]);
 });
 
-it('a line at the end of a chapter counts its ideas, and keeps them all', async () => {
+it('a line at the end of a chapter counts its questions, and keeps them all', async () => {
   const user = userEvent.setup();
   const well = chapter('Le puits');
   expect(well.getByText(/^2 idées à retenir dans ce chapitre/)).toBeVisible();
@@ -55,7 +55,7 @@ it('a line at the end of a chapter counts its ideas, and keeps them all', async 
   expect(well.queryByRole('button', { name: 'Les retenir' })).not.toBeInTheDocument();
 });
 
-it('leaves the transcript as it was when it is no longer wanted', () => {
+it('closing the margin restores the transcript', () => {
   const added = () => document.querySelectorAll('section span:not([id])').length;
   expect(added()).toBeGreaterThan(0);
   cleanup();

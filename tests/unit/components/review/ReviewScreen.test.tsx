@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 
 describe('the review', () => {
-  it('begins by what there is to do when nothing was kept nor heard', () => {
+  it('begins with instructions when nothing was kept nor heard', () => {
     openDesk([]);
     expect(heading()).toHaveTextContent('Rien à revoir pour l’instant');
     expect(screen.getByRole('link', { name: 'Faire un quiz' })).toBeVisible();
   });
 
-  it('asks five questions of what was heard, tells each, and counts those recalled', async () => {
+  it('asks five questions about a heard episode, corrects each, and counts those recalled', async () => {
     const user = openDesk();
     expect(heading()).toHaveTextContent('5 à revoir');
     await user.click(button('Réviser'));
@@ -47,7 +47,7 @@ describe('the review', () => {
     expect(heading()).toHaveTextContent('4 sur 5 retenues');
   });
 
-  it('takes an answer back, also by the keyboard, and asks the same again', async () => {
+  it('undoes an answer, also by the keyboard, and asks the same again', async () => {
     localStorage.clear();
     const user = openDesk();
     await user.click(button('Réviser'));
@@ -59,7 +59,7 @@ describe('the review', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('counts a lucky answer as forgotten, and does not ask again what is dropped', async () => {
+  it('counts a guess as forgotten, and does not ask a removed card again', async () => {
     const user = openDesk();
     await user.click(button('Réviser'));
     await user.click(screen.getByRole('checkbox', { name: 'Je réponds au hasard' }));
@@ -70,7 +70,7 @@ describe('the review', () => {
     expect(screen.getByRole('button', { name: 'Réviser' })).toBeVisible();
   });
 
-  it('shows a term, then its meaning, and takes the reader’s word for it', async () => {
+  it('shows a term, then its meaning, and trusts the reader’s own judgement', async () => {
     localStorage.clear();
     const user = openDesk(
       ['ailleurs'],

@@ -6,7 +6,7 @@ it.each([
   ['full', /n’a plus de place/],
   ['newer', /version plus récente du site\. Elles restent intactes/],
   ['damaged', /mises de côté, rien n’est effacé/],
-] as const)('a review that is %s says what becomes of it', (trouble, sentence) => {
+] as const)('states what happens to a review that is %s', (trouble, sentence) => {
   render(<TroubleNote trouble={trouble} />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });

@@ -55,7 +55,7 @@ async function open() {
   return stage;
 }
 
-it('shows groups of results as a list box, of which the first is chosen in advance', async () => {
+it('shows groups of results as a list box, whose first option is active', async () => {
   const { user } = await open();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await user.type(field(), 'khadija');
@@ -90,13 +90,13 @@ it('plays a sentence from its second at Enter', async () => {
   expect(chosen).toHaveBeenCalled();
 });
 
-it('leads to the page of a thing without loading it anew, which would end the sound', async () => {
+it('leads to the page of a result without loading it anew, which would end the sound', async () => {
   const { user } = await open();
   await user.type(field(), 'khadija{Enter}');
   expect(router.push).toHaveBeenCalledWith('/outils/arbre-genealogique/khadija');
 });
 
-it('shows one kind alone when it is asked for', async () => {
+it('shows one kind alone on demand', async () => {
   const { user } = await open();
   await user.type(field(), 'khadija');
   await user.click(screen.getByRole('button', { name: 'Épisodes 1' }));
@@ -105,20 +105,20 @@ it('shows one kind alone when it is asked for', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-it('says that nothing answers, and offers the nearest names', async () => {
+it('announces an empty result, and offers the nearest names', async () => {
   const { user } = await open();
   await user.type(field(), 'kuvaylyd');
   expect(screen.getByRole('status')).toHaveTextContent('Rien ne répond à ces mots.');
   expect(screen.getByRole('group', { name: /Vouliez-vous dire/ })).toBeVisible();
 });
 
-it('marks the words that were looked for', async () => {
+it('marks the searched words', async () => {
   const { user } = await open();
   await user.type(field(), 'khadidja');
   expect(screen.getAllByText('Khadîja', { selector: 'mark' }).length).toBeGreaterThan(1);
 });
 
-it('leaves the page as it is at Enter where nothing answers, for a new page would end the sound', async () => {
+it('stays on the page at Enter without results, since a new page would end the sound', async () => {
   const submitted = jest.fn();
   addEventListener('submit', submitted);
   const { user } = await open();

@@ -10,7 +10,7 @@ describe('a search of one tool that finds nothing', () => {
     expect(link()).toHaveAttribute('href', `/recherche?q=${encodeURIComponent('l’Hégire ?')}`);
   });
 
-  it('leads nowhere else when nothing was typed', () => {
+  it('leads nowhere else without a search', () => {
     render(<NoEpisodes search="" />);
     expect(link()).toBeNull();
   });

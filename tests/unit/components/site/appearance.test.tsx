@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('the first script shows what was kept, and nothing where nothing was', async () => {
+it('the first script applies the stored choice, and nothing without one', async () => {
   await open('dark');
   expect(dataset.theme).toBe('dark');
   expect(colours()).toEqual(['#0b1820', '#0b1820']);
@@ -49,7 +49,7 @@ it('the first script shows what was kept, and nothing where nothing was', async 
   expect(colours()).toEqual(['#0b1820', '#0c1f2b']);
 });
 
-it('the first script passes over a storage that is blocked', async () => {
+it('the first script ignores a blocked storage', async () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked');
   });
@@ -58,7 +58,7 @@ it('the first script passes over a storage that is blocked', async () => {
   blocked.mockRestore();
 });
 
-it('the choice is checked, shown and kept, and given back to the system', async () => {
+it('a choice is checked, applied and stored, or left to the system again', async () => {
   await open('light');
   answerAppearance();
   render(<AppearanceChoice />);
@@ -79,7 +79,7 @@ it('the choice is checked, shown and kept, and given back to the system', async 
   expect(colours()).toEqual(['#0b1820', '#0c1f2b']);
 });
 
-it('another tab’s choice is shown here', async () => {
+it('another tab’s choice is applied here', async () => {
   await open('dark');
   answerAppearance();
   render(<AppearanceChoice />);

@@ -25,7 +25,7 @@ describe('the note on who wrote a page', () => {
 describe('the legal notices', () => {
   const page = loadLegalPage();
 
-  it('say of what the owner has not said yet that it is to be completed', () => {
+  it('mark missing statements of the owner as to be completed', () => {
     render(<LegalNotice page={page} email="contact@example.org" classPermission="Permis." />);
     const missing = page.sections
       .flatMap(({ rows }) => rows)
@@ -33,7 +33,7 @@ describe('the legal notices', () => {
     expect(screen.queryAllByText(page.pending)).toHaveLength(missing.length);
   });
 
-  it('say what the owner says', () => {
+  it('contain the owner’s statements', () => {
     const sections = [
       { title: 'Éditeur', rows: [{ term: 'Nom', value: 'M. X' }], paragraphs: [] },
     ];

@@ -46,14 +46,14 @@ afterEach(() => story.send('stop'));
 
 const TELLING = { moments: [{ ...narrated(610), start: 0 }] };
 
-it('asks for what the episode tells, once, and tells it', async () => {
+it('fetches the narration of the episode once, and publishes it', async () => {
   const { asked, stop } = await connected(TELLING);
   expect(asked).toEqual(['/episodes/badr/recit.json']);
   expect(story.get().moment?.words).toBe('La Mecque, 610');
   stop();
 });
 
-it('tells nothing of what it cannot read', async () => {
+it('publishes nothing for an unreadable narration', async () => {
   const { stop } = await connected({ moments: [{ start: 'tôt' }] });
   expect(story.get()).toMatchObject({ following: 'on', moment: null });
   stop();
@@ -91,7 +91,7 @@ it('stops with the episode, on its last moment', async () => {
   stop();
 });
 
-it('follows nothing any more once the player is closed', async () => {
+it('follows nothing once the player is closed', async () => {
   const { player, audio, stop } = await connected(TELLING);
   player.close();
   await audio.flush();

@@ -50,7 +50,7 @@ afterEach(() =>
   }),
 );
 
-it('It says the place and the year, and leads to both', async () => {
+it('The sheet shows the place and the year, and leads to both', async () => {
   await following();
   expect(sheet()).toHaveTextContent('La Mecque, 610');
   expect(screen.getByRole('link', { name: 'Carte' })).toHaveAttribute(
@@ -62,7 +62,7 @@ it('It says the place and the year, and leads to both', async () => {
   );
 });
 
-it('Suspended, it names no year: a hand has chosen another', async () => {
+it('Suspended, the sheet names no year: a gesture has chosen another', async () => {
   const { user } = await following();
   await act(async () => story.send('gesture'));
   expect(sheet()).toHaveTextContent('Récit suspendu');
@@ -72,7 +72,7 @@ it('Suspended, it names no year: a hand has chosen another', async () => {
   expect(sheet()).toHaveTextContent('La Mecque, 610');
 });
 
-it('It shows the page’s small map, cut round the place, and its line at the year', async () => {
+it('The sheet shows the page’s small map, cropped around the place, and its line at the year', async () => {
   await following();
   const [map, line] = views();
   expect(map?.querySelector('[data-dot="la-mecque"]')).toHaveAttribute('data-narrated', 'true');
@@ -85,7 +85,7 @@ it('It shows the page’s small map, cut round the place, and its line at the ye
   expect(views()).toHaveLength(2);
 });
 
-it('Where nothing is told of it keeps its drawings, without a mark: nothing jumps', async () => {
+it('A moment without place and year keeps the drawings, without a mark: nothing jumps', async () => {
   await following();
   await act(async () => story.tell(null));
   expect(sheet()).toHaveTextContent('Ni lieu ni date');
@@ -123,20 +123,20 @@ it('A year that the line does not reach is an arrow at its end, not a stroke', a
   expect(shape()).toBe(stroke);
 });
 
-it('The page of an episode that does not sound shows nothing of another’s story', async () => {
+it('The page of an episode that does not play shows nothing of another’s story', async () => {
   await following(false);
   expect(views()).toEqual([]);
   expect(document.querySelector('[data-narrated="true"][data-dot]')).toBeNull();
 });
 
-it('It announces nothing unless it is asked to, then each place and year once', async () => {
+it('The sheet announces nothing by default, and on demand each place and year once', async () => {
   await following();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => announces.set(true));
   expect(screen.getByRole('status')).toHaveTextContent('La Mecque, 610');
 });
 
-it('It is given up by its button', async () => {
+it('The following is stopped by its button', async () => {
   const { user } = await following();
   await user.click(screen.getByRole('button', { name: 'Ne plus suivre le récit' }));
   expect(story.get()).toMatchObject({ following: 'off', moment: null });

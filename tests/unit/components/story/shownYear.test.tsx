@@ -63,7 +63,7 @@ it('The story, the map’s timeline, the timeline and the address show one year'
   leave();
 });
 
-it('A year chosen on a view suspends the story, and is the one of the other view', () => {
+it('A year chosen on a view suspends the story, and is shown by the other view', () => {
   const { mapYear, friseYear, slide, pick, leave } = views();
   follow();
   tell(610);
@@ -78,7 +78,7 @@ it('A year chosen on a view suspends the story, and is the one of the other view
   leave();
 });
 
-it('A moment without a year leaves the one that is shown', () => {
+it('A moment without a year leaves the shown one', () => {
   const { mapYear, friseYear, leave } = views();
   follow();
   tell(622);
@@ -88,7 +88,7 @@ it('A moment without a year leaves the one that is shown', () => {
   leave();
 });
 
-it('A year outside of the map is in no address, and nothing writes the map’s last year back', () => {
+it('A year outside of the map is in no address, and nothing writes the map’s last year instead', () => {
   const { mapYear, friseYear, address, slide, leave } = views();
   follow();
   tell(661);
@@ -100,7 +100,7 @@ it('A year outside of the map is in no address, and nothing writes the map’s l
   leave();
 });
 
-it('A year that the address names comes first; the first year, which no address names, does not', () => {
+it('A year in the address takes precedence; the first year, which is in no address, does not', () => {
   act(() => shownYear.set(615));
   const named = views('?chronologie=1&annee=622');
   expect([named.mapYear(), named.friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
@@ -110,7 +110,7 @@ it('A year that the address names comes first; the first year, which no address 
   unnamed.leave();
 });
 
-it('A map without its timeline keeps out of it, and joins when it comes on', () => {
+it('A map without its timeline ignores the year, and shows it once the timeline is open', () => {
   const { mapYear, friseYear, leave } = views('');
   act(() => shownYear.set(622));
   expect([mapYear(), friseYear()]).toEqual([RANGE.from, 622]);
@@ -150,7 +150,7 @@ it('Whatever happens, the player, the map, the timeline and the address never sh
   );
 });
 
-it('Once the view has left, nothing reaches it', () => {
+it('A view that is unmounted receives nothing', () => {
   const { mapYear, leave } = views();
   leave();
   act(() => shownYear.set(622));

@@ -37,7 +37,7 @@ it.each([
   ['the wheel', fireEvent.wheel],
   ['a key', fireEvent.keyDown],
   ['a slider', fireEvent.input],
-])('On the view %s suspends it, and nothing but the button resumes it', async (_, gesture) => {
+])('On the view %s suspends the story, and nothing but the button resumes it', async (_, gesture) => {
   const { user } = await followed();
   gesture(word());
   expect(story.get().following).toBe('suspended');
@@ -48,19 +48,19 @@ it.each([
   expect(story.get().following).toBe('on');
 });
 
-it('The Tab key goes through the view without taking it', async () => {
+it('The Tab key moves through the view without suspending it', async () => {
   await followed();
   fireEvent.keyDown(word(), { key: 'Tab' });
   expect(story.get().following).toBe('on');
 });
 
-it('A seek changes what is told, and suspends nothing', async () => {
+it('A seek changes the narrated moment, and suspends nothing', async () => {
   const { happen, player } = await followed();
   await happen(() => player.seekTo(30));
   expect(story.get().following).toBe('on');
 });
 
-it('Once it has left, a gesture suspends nothing', async () => {
+it('Once the view is unmounted, a gesture suspends nothing', async () => {
   const { rerender } = await followed();
   rerender(
     <section aria-label="Vue">
@@ -71,7 +71,7 @@ it('Once it has left, a gesture suspends nothing', async () => {
   expect(story.get().following).toBe('on');
 });
 
-it('Asked for while nothing sounds, it starts no sound, leads to the episodes, and follows the next one', async () => {
+it('Requested without playback, the following starts no sound, links to the episodes, and follows the next one', async () => {
   const { user, audio, listen } = renderWithPlayer(<StorySlot />);
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Suivre le récit' }));
@@ -85,7 +85,7 @@ it('Asked for while nothing sounds, it starts no sound, leads to the episodes, a
   expect(story.get().following).toBe('on');
 });
 
-it('The view is brought into the window when it is followed, and again when it is resumed, not at each year', async () => {
+it('The view is scrolled into the window when it is followed, and again when it is resumed, not at each year', async () => {
   const { user } = await followed();
   expect(brought).toEqual([screen.getByRole('region', { name: 'Vue' })]);
   act(() => story.tell(narrated(622)));

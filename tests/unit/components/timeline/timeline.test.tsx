@@ -38,7 +38,7 @@ const dates = (of: Entry) => {
   return screen.getByRole('region', { name: 'La date et ce que l’on en sait' });
 };
 
-it('A known day is told in both calendars, its conversion marked before the year 10, for machines in Gregorian', () => {
+it('A known day is given in both calendars, its conversion marked before the year 10, in `datetime` as Gregorian', () => {
   const region = dates(
     entry({ edtf: '0630-01-11', hijri: '0008-09-20', hijriWords: '20 ramadan 8' }),
   );
@@ -52,20 +52,20 @@ it('A month is converted into years only, and has no machine date', () => {
   expect(region.querySelector('time')).toBeNull();
 });
 
-it('What is before the Hijra says so, and no year below 1', () => {
+it('A date before the Hijra says so, and has no year below 1', () => {
   const region = dates(entry({ edtf: '0570~' }));
   expect(region).toHaveTextContent('vers 570');
   expect(region).toHaveTextContent('avant l’Hégire');
 });
 
-it('A day whose sources give another day of the week claims none', () => {
+it('A day whose sources give another day of the week has none', () => {
   const region = dates(
     entry({ edtf: '0624-03-13', hijri: '0002-09-17', hijriWords: '17 ramadan 2' }),
   );
   expect(region).not.toHaveTextContent('mardi');
 });
 
-it('The legend tells six precisions and four grades in words', () => {
+it('The legend explains six precisions and four grades in words', () => {
   render(<DateLegend />);
   const region = screen.getByRole('region', { name: 'Comment lire les dates' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(10);
@@ -111,7 +111,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-it('Filters have the names that readers know, and tell how much is left', async () => {
+it('Filters have names that readers know, and show how many entries pass', async () => {
   const changes: Partial<TimelineState>[] = [];
   const state: TimelineState = { ...EMPTY_QUERY, hasArrived: true };
   render(

@@ -23,7 +23,7 @@ const isOpen = (title: string) => toggle(title).getAttribute('aria-expanded') ==
 const opened = () => threeTools.map(({ title }) => title).filter(isOpen);
 
 describe('the cards', () => {
-  it('are all closed at first, and open one at a time', async () => {
+  it('are all folded at first, and unfold one at a time', async () => {
     const user = setUp();
     expect(opened()).toEqual([]);
     for (const [pressed, open] of [
@@ -36,7 +36,7 @@ describe('the cards', () => {
     }
   });
 
-  it('open and close by a click anywhere on them', async () => {
+  it('fold and unfold by a click anywhere on them', async () => {
     const user = setUp();
     await user.click(within(card('Médine')).getByText('Une oasis.'));
     expect(opened()).toEqual(['Médine']);
@@ -44,7 +44,7 @@ describe('the cards', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('stay as they are when a text in them is selected, or their tool is launched', async () => {
+  it('stay as they are when a text in them is selected, or their tool is opened', async () => {
     const user = setUp();
     const text = within(card('Médine')).getByText('Une oasis.');
     window.getSelection()?.selectAllChildren(text);
@@ -57,7 +57,7 @@ describe('the cards', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('say what is featured and what is not ready, which cannot be launched', () => {
+  it('mark featured tools and planned ones, which cannot be opened', () => {
     setUp();
     const [medina, timeline] = [within(card('Médine')), within(card('Frise'))];
     expect(medina.getByText('A la une')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the cards', () => {
 });
 
 describe('the filters', () => {
-  it('leave everything at first, and say so', () => {
+  it('show everything at first, and announce it', () => {
     setUp();
     expect(screen.getByRole('status')).toHaveTextContent('3 outils sur 3 affichés');
     const names = within(category())
@@ -87,7 +87,7 @@ describe('the filters', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 outil sur 3 affiché');
   });
 
-  it('say when nothing is left, and are cleared together', async () => {
+  it('announce an empty result, and are cleared together', async () => {
     const user = setUp();
     await user.type(search(), 'zzz');
     expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the filters', () => {
   });
 });
 
-it('an empty catalogue shows that there is none', () => {
+it('an empty catalogue has its empty state', () => {
   render(<ToolCatalogue entries={[]} />);
   expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('0 outil sur 0 affiché');

@@ -21,7 +21,7 @@ it('is named by its heading', () => {
   expect(within(dialog).getByText('Des touches.')).toBeVisible();
 });
 
-it('closes by the browser’s own means: its button ends a form of the dialog, a press beside it closes it', () => {
+it('closes by the browser’s own means: its button submits a form of the dialog, a press on the backdrop closes it', () => {
   const { dialog } = renderOpen({ closeLabel: 'Fermer l’aide' });
   const button = within(dialog).getByRole('button', { name: 'Fermer l’aide' });
   expect(button).toHaveAttribute('type', 'submit');
@@ -29,7 +29,7 @@ it('closes by the browser’s own means: its button ends a form of the dialog, a
   expect(dialog).toHaveAttribute('closedby', 'any');
 });
 
-it('closes at a press beside it, and at none within, where the browser does not do so itself', () => {
+it('closes at a press on the backdrop, and at none inside, where the browser does not do so itself', () => {
   const { ref, dialog } = renderOpen();
   const close = jest.fn();
   Object.assign(ref.current ?? {}, { close });
@@ -45,7 +45,7 @@ it('closes at a press beside it, and at none within, where the browser does not 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('tells that it has been closed, however it was, and leaves the focus where the browser has given it back', () => {
+it('notifies that it has been closed, in whatever way, and leaves the focus where the browser has returned it', () => {
   render(<button>Ailleurs</button>);
   const closed = jest.fn();
   const { dialog } = renderOpen({ onClose: closed });
@@ -56,7 +56,7 @@ it('tells that it has been closed, however it was, and leaves the focus where th
   expect(opener).toHaveFocus();
 });
 
-it('two on a page keep their names apart', () => {
+it('two on a page have different names', () => {
   for (const title of ['Un', 'Deux'])
     render(
       <Dialog ref={null} title={title}>

@@ -15,7 +15,7 @@ it('is named by its label alone', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('submits no form unless told to', async () => {
+it('submits no form by default', async () => {
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={submit}>

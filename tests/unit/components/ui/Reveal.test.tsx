@@ -92,8 +92,8 @@ function setUp() {
 
 const state = () => screen.getByText('Une section').parentElement?.dataset.reveal;
 
-describe('a section that appears', () => {
-  it('is visible from the start, and waits once it is known to be out of view, until a fifth of it is in view', () => {
+describe('a revealed section', () => {
+  it('is visible from the start, then hidden while out of view, until a fifth of it is in view', () => {
     const { observer } = setUp();
     expect(state()).toBe('shown');
     expect(observer?.thresholds).toEqual([0.2]);
@@ -106,14 +106,14 @@ describe('a section that appears', () => {
     expect(observer?.isConnected).toBe(false);
   });
 
-  it('appears although the browser rounds what it reports', () => {
+  it('appears although the browser rounds its ratio', () => {
     const { observer } = setUp();
     observer?.report(0);
     observer?.report(0.1999);
     expect(state()).toBe('shown');
   });
 
-  it('never hides when it is in view at once', () => {
+  it('is never hidden when it is in view at once', () => {
     const { observer } = setUp();
     observer?.report(0.6);
     expect(state()).toBe('shown');
@@ -130,7 +130,7 @@ describe('a section that appears', () => {
     expect(state()).toBe('shown');
   });
 
-  it('waits out of view although it was observed before it had a layout', () => {
+  it('is hidden out of view although it was observed before its layout', () => {
     layOut(0);
     const { observer } = setUp();
     observer?.report(0);
@@ -142,14 +142,14 @@ describe('a section that appears', () => {
   it.each([
     ['where nothing can observe', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
     ['from someone who prefers stillness', () => preferReducedMotion(true)],
-  ])('never hides %s', (_, arrange) => {
+  ])('is never hidden %s', (_, arrange) => {
     arrange();
     setUp();
     expect(state()).toBe('shown');
     expect(FakeObserver.all).toHaveLength(0);
   });
 
-  it('is no longer observed when it goes', () => {
+  it('is no longer observed after unmount', () => {
     const { observer, unmount } = setUp();
     unmount();
     expect(observer?.isConnected).toBe(false);

@@ -26,7 +26,7 @@ const arabia = loadMap('arabie');
 describe('a blank map', () => {
   const some = fc.subarray([...arabia.record.places], { minLength: 1, maxLength: 12 });
 
-  it('holds its points, numbered from 1, and stays within the map', () => {
+  it('contains its points, numbered from 1, within the map', () => {
     forAll(some, (places) => {
       const { frame, points, scale } = blankMapOf(places, arabia.extent);
       expect(points.map(({ number }) => number)).toEqual(points.map((_, rank) => rank + 1));
@@ -54,7 +54,7 @@ describe('a blank map', () => {
           );
   });
 
-  it('keeps what comes first of two places that are too close, and no more than are wanted', () => {
+  it('keeps the first of two places that are too close, and no more than the requested number', () => {
     const placesOf = (...ids: readonly string[]) =>
       ids.flatMap((id) => arabia.record.places.find((place) => place.id === id) ?? []);
     const namesOf = (places: ReturnType<typeof placesOf>, most?: number) =>
@@ -73,9 +73,9 @@ describe('a date on the sheet', () => {
     ['1', 'an 1 de l’Hégire'],
     ['16 ou 17', 'an 16 ou 17 de l’Hégire'],
     ['dhû l-qa’da 6', 'dhû l-qa’da 6 de l’Hégire'],
-  ])('says of %s which era it is of', (words, said) => expect(hijraWords(words)).toBe(said));
+  ])('of %s is written with its era', (words, said) => expect(hijraWords(words)).toBe(said));
 
-  it('is the year that is written, not those that it may be wrong by', () => {
+  it('is the written year, without its uncertainty', () => {
     const about = loadTimeline().entries.find(
       ({ date }) => date.kind === 'moment' && date.at.precision === 'about',
     );
@@ -85,7 +85,7 @@ describe('a date on the sheet', () => {
     expect(to - from).toBeLessThanOrEqual(366);
   });
 
-  it('is left out where it may be that of another, which weighs more', () => {
+  it('is left out where its range meets that of a weightier one', () => {
     const [one, within, after] = [
       { from: 1, to: 9 },
       { from: 4, to: 5 },
@@ -101,7 +101,7 @@ describe('the choice of questions', () => {
     .array(fc.constantFrom(1, 2, 3, 4), { maxLength: 20 })
     .map((levels) => levels.toSorted().map((difficulty) => ({ difficulty }) as const));
 
-  it('keeps no more than is asked for, of the level that is asked for, in their order', () => {
+  it('keeps at most the requested number of questions, of the requested level, in their order', () => {
     forAll(questions, (asked) => {
       for (const level of LEVEL_IDS)
         for (const number of NUMBER_IDS) {
@@ -115,7 +115,7 @@ describe('the choice of questions', () => {
   });
 });
 
-it('a choice spread over a list keeps the order, the first and the last, and no more than is wanted', () => {
+it('a choice spread over a list keeps the order, the first and the last, and no more than the requested number', () => {
   const lists = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 40 });
   forAll(lists, fc.integer({ min: 2, max: 12 }), (list, most) => {
     const chosen = spread(list, most);
@@ -145,7 +145,7 @@ describe('the sheet of an episode', () => {
     }
   });
 
-  it('has a map wherever the episode names places of one, and numbers the first', () => {
+  it('has a map wherever the episode names places of one, the first of them numbered', () => {
     for (const episode of loadEpisodes()) {
       const { map } = classSheetOf(episode);
       expect(map === null).toBe(episode.places.length === 0);
@@ -170,7 +170,7 @@ describe('the sheet of an episode', () => {
     }
   });
 
-  it('has dates of which none is while another may be', () => {
+  it('has dates none of which overlap', () => {
     const entries = new Map(loadTimeline().entries.map((entry) => [entry.id, entry]));
     for (const episode of loadEpisodes()) {
       const times = classSheetOf(episode).dates.map(({ id }) => {
@@ -182,7 +182,7 @@ describe('the sheet of an episode', () => {
     }
   });
 
-  it('asks, of the places of its lesson, as many as can be told apart on one map', () => {
+  it('asks for as many places of its lesson as one map can separate', () => {
     const { lessons } = loadContent();
     for (const episode of loadEpisodes()) {
       const places = lessons.get(episode.slug)?.places;
@@ -202,7 +202,7 @@ describe('the files of questions', () => {
       expect(exportedFile(file)?.body.length).toBeGreaterThan(0);
   });
 
-  it('say, each of them, what a class may do, an author and a date', () => {
+  it('state, each of them, the permission for classes, an author and a date', () => {
     const { classPermission } = loadSite();
     for (const file of exportFiles()) {
       // Archives are stored uncompressed, so that their text is readable.
@@ -213,7 +213,7 @@ describe('the files of questions', () => {
   });
 
   it.each(['nulle-part.gift', 'toutes-les-questions.doc', 'toutes-les-questions', ''])(
-    'are none under the name %p',
+    'do not exist under the name %p',
     (file) => expect(exportedFile(file)).toBeNull(),
   );
 });

@@ -9,8 +9,8 @@ import { bank, banks, seeds } from '@/tests/unit/lib/quiz/bank';
 const choice = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;
 const levels = fc.constantFrom<Level>(...LEVELS, 'mixed');
 
-describe('what a link shows to a room', () => {
-  it('is nothing where it names no questions', () => {
+describe('the projection of a link', () => {
+  it('is empty without questions in the link', () => {
     expect(linkedShow(bank, '')).toBeNull();
     expect(linkedShow(bank, '?mode=humeur')).toBeNull();
     expect(linkedShow(bank, '?mode=episode&valeur=Un+épisode+retiré')).toBeNull();
@@ -31,8 +31,8 @@ describe('what a link shows to a room', () => {
   });
 });
 
-describe('what a teacher chooses', () => {
-  it('is ten questions at most, of the level and the episode, as many as the choice has said', () => {
+describe('a teacher’s selection', () => {
+  it('has ten questions at most, of the level and the episode, as many as its option counts', () => {
     forAll(banks, levels, seeds, (some, level, seed) => {
       for (const { episode, count } of showChoices(some, level)) {
         const questions = drawnShow(some, { episode, level }, seed)?.questions ?? [];
@@ -48,7 +48,7 @@ describe('what a teacher chooses', () => {
     });
   });
 
-  it('names the level, and all episodes first', () => {
+  it('lists the level, and all episodes first', () => {
     expect(showChoices(bank, 1).map(({ label, count }) => `${label} (${count})`)).toEqual([
       'Tous les épisodes (10)',
       'Badr (10)',

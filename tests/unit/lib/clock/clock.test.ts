@@ -91,7 +91,7 @@ function follow() {
   return { sound, heard, stop, last: () => heard.at(-1)?.moment ?? null };
 }
 
-describe('What is told', () => {
+describe('The narrated moment', () => {
   it('is a function of the second alone', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
@@ -110,7 +110,7 @@ describe('What is told', () => {
     });
   });
 
-  it('is read as the site writes it, and nothing else is', () => {
+  it('is decoded as the site writes it, and nothing else is', () => {
     expect(readTelling(JSON.parse(JSON.stringify(telling)))).toEqual(telling);
     for (const wrong of [null, [], {}, { moments: [{}] }, { moments: 1 }])
       expect(readTelling(wrong)).toBeNull();
@@ -118,7 +118,7 @@ describe('What is told', () => {
 });
 
 describe('The clock', () => {
-  it('tells after 200 seeks anywhere what listening would have told', () => {
+  it('gives after 200 seeks anywhere the moment of uninterrupted listening', () => {
     const { sound, last } = follow();
     fc.assert(
       fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
@@ -161,7 +161,7 @@ describe('The clock', () => {
     }
   });
 
-  it('leaves no old timer behind when a seek leads out of a moment into a silent one', () => {
+  it('leaves no old timer after a seek out of a moment into a gap', () => {
     const { sound, heard } = follow();
     const silent = telling.moments.at(-1)?.start ?? 0;
     sound.seek((telling.moments[2]?.start ?? 0) - 1);
@@ -172,7 +172,7 @@ describe('The clock', () => {
     expect(heard).toHaveLength(count);
   });
 
-  it('plays ten minutes without telling anything twice', () => {
+  it('plays ten minutes without notifying twice', () => {
     const { sound, heard } = follow();
     for (let second = 0; second < 600; second += 1) {
       sound.listen(1);
@@ -182,7 +182,7 @@ describe('The clock', () => {
     expect(new Set(moments).size).toBe(moments.length);
   });
 
-  it('says of what is over in two seconds that it is only passed through, and of a stand-still that it is not', () => {
+  it('marks a moment of two seconds as passing, but not a paused one', () => {
     const start = telling.moments[1]?.start ?? 0;
     const few = telling.moments.slice(0, 4);
     const moments = few.map((moment, rank) => ({

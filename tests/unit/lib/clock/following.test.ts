@@ -5,7 +5,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 describe('Following', () => {
   const EVENTS: readonly FollowingEvent[] = ['start', 'stop', 'gesture', 'resume', 'ended'];
 
-  it('is suspended by any gesture, and resumes only when it is asked for', () => {
+  it('is suspended by any gesture, and resumed only on request', () => {
     expect(nextFollowing('on', 'gesture')).toBe('suspended');
     expect(nextFollowing('suspended', 'gesture')).toBe('suspended');
     expect(nextFollowing('suspended', 'resume')).toBe('on');
@@ -13,7 +13,7 @@ describe('Following', () => {
     expect(nextFollowing('off', 'gesture')).toBe('off');
   });
 
-  it('never comes on by itself, whatever happens', () => {
+  it('never starts by itself', () => {
     forAll(fc.array(fc.constantFrom(...EVENTS)), (events) => {
       let now: Following = 'off';
       for (const event of events) {

@@ -11,7 +11,7 @@ function watched() {
   return { clock, moved, moves };
 }
 
-it('A place that lasts is moved to, once', () => {
+it('A lasting place is moved to once', () => {
   const { clock, moved, moves } = watched();
   moves.ask('la-mecque', false);
   moves.ask('la-mecque', false);
@@ -51,7 +51,7 @@ it('A seek backwards makes one move', () => {
   expect(moved).toEqual(['badr', 'la-mecque']);
 });
 
-it('A hidden tab stays still, and catches up with one move when it is seen', () => {
+it('A hidden tab stays still, and makes one move when it is shown', () => {
   const { clock, moved, moves } = watched();
   moves.ask('badr', false);
   clock.pass(5000);
@@ -66,7 +66,7 @@ it('A hidden tab stays still, and catches up with one move when it is seen', () 
   expect(moved).toEqual(['badr', 'khaybar']);
 });
 
-it('Suspended and resumed, the view comes back to the place', () => {
+it('Suspended and resumed, the view returns to the place', () => {
   const { clock, moved, moves } = watched();
   moves.ask('badr', false);
   clock.pass(5000);

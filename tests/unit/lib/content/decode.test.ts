@@ -11,7 +11,7 @@ const Place = v.strictObject({
 const decode = (value: unknown) => () => decodeContent(Place, value, 'content/lieu.json');
 
 describe('decodeContent', () => {
-  it('gives what fits its schema', () => {
+  it('returns what fits its schema', () => {
     const place = { name: 'Badr', years: [624] };
     expect(decode(place)()).toEqual(place);
   });
@@ -24,7 +24,7 @@ describe('decodeContent', () => {
       ['name : un texte est attendu', 'years.0 : une année est attendue'],
     ],
   ])(
-    'of %j says everything that is wrong: the file, the path in it, what is expected',
+    'of %j lists every problem: the file, the path in it, the expectation',
     (...row) => {
       const [value, faults] = row;
       const lines = faults.map((fault) => `  content/lieu.json → ${fault}`);
@@ -32,7 +32,7 @@ describe('decodeContent', () => {
     },
   );
 
-  it('says so when the whole file is wrong', () => {
+  it('reports a file that is wrong as a whole', () => {
     expect(decode(null)).toThrow('content/lieu.json → (racine) : ');
   });
 });
@@ -44,6 +44,6 @@ it('the files of content/ are listed by name, in order, without their ending', (
   expect(names.join(' ')).not.toContain('.json');
 });
 
-it('the files of content/ name themselves when they are missing', () => {
+it('a missing file of content/ is named', () => {
   expect(() => readContent(Place, 'absent.json')).toThrow(/content\/absent\.json/);
 });

@@ -9,14 +9,14 @@ const defaults = {
   revised: { year: 2026, month: 11, day: 22 },
 };
 
-describe('who wrote and reviewed something, and when', () => {
-  it('is the owner’s default, field by field, unless content overrides it', () => {
+describe('author, reviewer and dates', () => {
+  it('are the owner’s defaults, field by field, unless content overrides them', () => {
     expect(editorialWith(defaults)).toEqual(defaults);
     const reviewer = 'A. B.';
     expect(editorialWith(defaults, { reviewer })).toEqual({ ...defaults, reviewer });
   });
 
-  it('is said of everything by content, « la rédaction » if nobody else is named', () => {
+  it('are given for everything in content, « la rédaction » by default', () => {
     const said = editorialOf(undefined);
     expect(said.author).not.toBe('');
     expect(said.reviewer).not.toBe('');
@@ -25,7 +25,7 @@ describe('who wrote and reviewed something, and when', () => {
   });
 
   it.each(['22/11/2026', '2026-11-22', 'February 30, 2026', 'hier'])(
-    'is not revised on %s',
+    'have no revision on %s',
     (revised) => {
       const { success, issues } = v.safeParse(EditorialSchema, { revised });
       expect(success).toBe(false);
@@ -37,7 +37,7 @@ describe('who wrote and reviewed something, and when', () => {
     ['/about', true],
     ['about', false],
     ['https://ailleurs.example', false],
-  ])('names pages by their address: %s, %p', (path, isTaken) => {
+  ])('name pages by their address: %s, %p', (path, isTaken) => {
     const file = { ...defaults, revised: 'November 22, 2026', pages: { [path]: {} } };
     expect(v.safeParse(EditorialFileSchema, file).success).toBe(isTaken);
   });

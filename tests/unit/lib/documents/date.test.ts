@@ -15,7 +15,7 @@ it.each([
   expect(centuryOf({ from, to })).toBe(century);
 });
 
-it('centuryOf changes at each hundred, and never goes back as years go on', () => {
+it('centuryOf changes at each hundred, and never decreases', () => {
   const at = (year: number) => centuryOf({ from: year, to: year });
   forAll(fc.integer({ min: 1, max: 1199 }), (year) => {
     expect(at(year + 1) - at(year)).toBe(year % 100 === 0 ? 1 : 0);
@@ -26,7 +26,7 @@ it('centuryLabel writes centuries as French does', () => {
   expect([1, 6, 9].map(centuryLabel)).toEqual(['Ier siècle', 'VIe siècle', 'IXe siècle']);
 });
 
-it('centuryLabel refuses what no document of the site has', () => {
+it('centuryLabel refuses centuries later than any document', () => {
   expect(() => centuryLabel(0)).toThrow(RangeError);
   expect(() => centuryLabel(13)).toThrow(RangeError);
 });
@@ -36,7 +36,7 @@ describe('the date of a document', () => {
   const isTaken = (changes: object) =>
     v.safeParse(DocumentDate, { ...date, ...changes }).success;
 
-  it('is taken as it should be', () => {
+  it('is decoded', () => {
     expect(isTaken({})).toBe(true);
     expect(isTaken({ certainty: 'discuté', note: 'D’autres disent 623.' })).toBe(true);
   });

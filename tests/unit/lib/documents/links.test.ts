@@ -11,7 +11,7 @@ const known = {
   places: new Set(document.settings.flatMap(({ place }) => place ?? [])),
 };
 
-it('the links of a document are whole when every id is known', () => {
+it('the links of a document are valid when every id is known', () => {
   expect(brokenLinks(document, known)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['episodes.0', { episodes: ['episode-99'] }, 'content/episodes', 'episode-99'],
   ['people.0', { people: ['personne'] }, 'content/people.json', 'personne'],
   ['settings.0.place', { settings: [{ name: 'Là', place: 'rien' }] }, 'content/maps', 'rien'],
-])('a link of a document that leads nowhere is told whole: %s', (field, changes, where, id) => {
+])('a broken link of a document is reported with its field: %s', (field, changes, where, id) => {
   const [line, ...others] = brokenLinks({ ...document, ...changes }, known);
   expect(others).toEqual([]);
   expect(line).toContain(`content/documents/${document.slug}.json → ${field} : `);
@@ -27,12 +27,12 @@ it.each([
   expect(line).toContain(`« ${id} » n’existe pas`);
 });
 
-it('documents in a list stand in the order of time, whatever the order of the files', () => {
+it('documents in a list are in chronological order, whatever the order of the files', () => {
   const all = loadDocuments();
   expect(inOrderOfTime(all.toReversed())).toEqual(all);
 });
 
-it('documents in a list have neighbours but at the ends', () => {
+it('documents in a list have neighbours, except at the ends', () => {
   const neighbours = ['a', 'b', 'c'].map((slug) => neighboursOf(['a', 'b', 'c'], slug));
   expect(neighbours).toEqual([
     { previous: null, next: 'b' },

@@ -40,7 +40,7 @@ describe('an oEmbed request', () => {
     expect(ask({ url: `${PAGE}?t=bientot` })).toEqual({ ok: true, value: query });
   });
 
-  it('is understood as it is announced', () => {
+  it('is read as it is announced', () => {
     const announced = new URL(oembedAddress(ORIGIN, `${PAGE}?t=75&x=1`));
     expect(readOembedQuery(announced.searchParams, HOST)).toMatchObject({
       value: { slug: 'badr', at: 75 },
@@ -53,7 +53,7 @@ describe('an oEmbed request', () => {
     `https://${HOST}.ailleurs.example/episodes/badr`,
     `https://${HOST}@ailleurs.example/episodes/badr`,
     ...[`javascript://${HOST}/episodes/badr`, '/episodes/badr', 'badr'],
-  ])('is refused for what is not an episode of this site: %s', (url) => {
+  ])('is refused for another address than an episode of this site: %s', (url) => {
     expect(statusOf({ url })).toBe(404);
   });
 
@@ -90,12 +90,12 @@ describe('an oEmbed answer', () => {
     });
   });
 
-  it('has the large picture where nothing limits it, and none where none is small enough', () => {
+  it('has the large picture without limits, and none where none is small enough', () => {
     expect(oembed(query, shown).thumbnail_width).toBe(1200);
     expect(oembed({ ...query, maxWidth: 90 }, shown)).not.toHaveProperty('thumbnail_url');
   });
 
-  it('frames the player at the second that was asked for', () => {
+  it('frames the player at the requested second', () => {
     expect(oembed({ ...query, at: 75 }, shown).html).toContain(
       `src="${ORIGIN}/embed/badr?t=75"`,
     );

@@ -34,7 +34,7 @@ describe('the framed player', () => {
     expect(document.querySelector('a[download]')?.textContent).toBe('Télécharger');
   });
 
-  it('plays nothing by itself and opens at the second that was asked for', () => {
+  it('plays nothing by itself and opens at the requested second', () => {
     const audio = parsed(playerPage({ ...player, at: 75 })).querySelector('audio');
     expect(audio?.getAttribute('src')).toBe('/audio/badr.mp3#t=75');
     expect(audio?.hasAttribute('autoplay')).toBe(false);
@@ -49,13 +49,13 @@ describe('the framed player', () => {
     );
   });
 
-  it('does without a cover and without subtitles', () => {
+  it('renders without a cover and without subtitles', () => {
     const document = parsed(playerPage({ ...player, cover: null, subtitles: null }));
     expect(document.querySelectorAll('img, track')).toHaveLength(0);
     expect(document.querySelectorAll('h1, audio')).toHaveLength(2);
   });
 
-  it('shows any title as it was written, and never as markup', () => {
+  it('shows any title as written, and never as markup', () => {
     const elements = parsed(playerPage(player)).querySelectorAll('body *').length;
     forAll(texts, texts, (title, kind) => {
       const document = parsed(playerPage({ ...player, title, kind }));
@@ -72,7 +72,7 @@ describe('the framed player', () => {
     ['claire', 'light'],
     ['automatique', 'auto'],
     ['"><script>', 'dark'],
-  ])('has the appearance that its address asks for: %p', (asked, theme) => {
+  ])('has the appearance of its address: %p', (asked, theme) => {
     const { documentElement } = parsed(playerPage({ ...player, theme: embedTheme(asked) }));
     expect(documentElement.dataset.theme).toBe(theme);
   });
@@ -82,7 +82,7 @@ describe('the framed player', () => {
   });
 });
 
-it('a player without an episode says so and leads on', () => {
+it('a player without an episode says so and links to the site', () => {
   const { body } = parsed(
     lostPage('Chroniques', 'https://chroniques.example/episodes', 'dark'),
   );

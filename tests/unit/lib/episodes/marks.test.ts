@@ -30,7 +30,7 @@ describe('the marks of a sentence', () => {
     expect(splitMarks('')).toEqual([]);
   });
 
-  it('what is heard is the words of the pieces, in order', () => {
+  it('the words of the segments are the spoken words, in order', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('[Badr](lieu:badr)', '[Alî](personne:ali)', '[', '](lieu:'),

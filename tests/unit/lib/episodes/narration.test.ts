@@ -3,7 +3,7 @@ import { sourceFaults } from '@/lib/episodes/narration';
 const ids = ['c1-p1-s1', 'c1-p1-s2', 'c1-p2-s1', 'c2-p1-s1'];
 
 it.each([[['c1-p1-s1', 'c1-p1-s2']], [['c2-p1-s1']], [[]]])(
-  'a heard source may be %j',
+  'a quoted source may be %j',
   (source) => {
     expect(sourceFaults(source, ids)).toEqual([]);
   },
@@ -14,6 +14,6 @@ it.each([
   ['a gap', ['c1-p1-s1', 'c1-p2-s1'], 'qui se suivent'],
   ['another paragraph', ['c1-p1-s2', 'c1-p2-s1'], 'dans un paragraphe'],
   ['the wrong order', ['c1-p1-s2', 'c1-p1-s1'], 'qui se suivent'],
-])('a heard source may not hold %s', (_, source, fault) => {
+])('a quoted source may not contain %s', (_, source, fault) => {
   expect(sourceFaults(source, ids).join()).toContain(fault);
 });

@@ -27,17 +27,17 @@ const decode = (value: object) =>
   decodeContent(EpisodeRecordSchema, value, 'episodes/badr.json');
 
 describe('an episode’s record', () => {
-  it.each(slugs)('is well written in %s.json', (slug) => {
+  it.each(slugs)('is valid in %s.json', (slug) => {
     expect(() => readContent(EpisodeRecordSchema, `episodes/${slug}.json`)).not.toThrow();
   });
 
-  it('may do without number, category, date, image and audio', () => {
+  it('may omit number, category, date, image and audio', () => {
     const optional = ['number', 'category', 'date', 'imageUrl', 'audioUrl'];
     const bare = Object.entries(valid).filter(([name]) => !optional.includes(name));
     expect(decode(Object.fromEntries(bare))).toMatchObject({ shortTitle: 'Badr' });
   });
 
-  it('is typeset as it is read', () => {
+  it('is typeset when decoded', () => {
     expect(decode(valid).chapters[0]?.paragraphs[0]?.[1]).toBe('Une autre\u202f?');
   });
 

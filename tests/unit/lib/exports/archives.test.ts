@@ -11,7 +11,7 @@ describe('an archive', () => {
     expect(Object.fromEntries(await unzipped(archiveOf(texts)))).toEqual(texts);
   });
 
-  it('is the same, byte for byte, each time', () => {
+  it('has the same bytes each time', () => {
     expect(toXlsx(sheet)).toEqual(toXlsx(sheet));
     expect(toH5p(sheet)).toEqual(toH5p(sheet));
   });
@@ -54,7 +54,7 @@ describe('the workbook for Kahoot', () => {
     });
   });
 
-  it('stays within what Kahoot takes, cell by cell', async () => {
+  it('stays within Kahoot’s limits, cell by cell', async () => {
     const cells = await cellsOf(sheet);
     const rows = sheet.questions.map((_, index) => index + 9);
     const read = (columns: string) =>

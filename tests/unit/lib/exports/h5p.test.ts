@@ -26,7 +26,7 @@ describe('the H5P package', () => {
     };
   };
 
-  it('asks for the libraries that its questions name, and brings none', async () => {
+  it('requires the libraries of its questions, and contains none', async () => {
     const { manifest, content } = await read(sheet);
     const known = manifest.preloadedDependencies.map(
       (one: Record<string, unknown>) =>
@@ -36,13 +36,13 @@ describe('the H5P package', () => {
     for (const { library } of content.questions) expect(known).toContain(library);
   });
 
-  it.each(BOTH)('is as H5P and two libraries want it, for %s', async (_, one) => {
+  it.each(BOTH)('fits H5P and its two libraries, for %s', async (_, one) => {
     const { manifest, content } = await read(one);
     expect(v.safeParse(Manifest, manifest).issues).toBeUndefined();
     expect(v.safeParse(QuestionSet, content).issues).toBeUndefined();
   });
 
-  it.each(BOTH)('carries %s, in HTML that says no more than its words', async (_, one) => {
+  it.each(BOTH)('contains %s, in HTML without further markup', async (_, one) => {
     const { questions } = (await read(one)).content as Content;
     const said = questions.map(({ params: { question, answers, overallFeedback } }) => [
       plain(question),
@@ -57,7 +57,7 @@ describe('the H5P package', () => {
     expect(said).toEqual(expected);
   });
 
-  it('gives each question an id of its own, the same for ever', async () => {
+  it('gives each question a permanent id of its own', async () => {
     const idsOf = async () =>
       ((await read(sheet)).content as Content).questions.map((one) => one.subContentId);
     const ids = await idsOf();

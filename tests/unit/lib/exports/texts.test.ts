@@ -33,7 +33,7 @@ describe('the GIFT file', () => {
     expect(readGift(toGift(sheet))).toEqual(expected(sheet));
   });
 
-  it('carries every character that the format takes for its own', () => {
+  it('escapes every special character of the format', () => {
     const [read] = readGift(toGift(thorny));
     const [wanted] = expected(thorny);
     expect(read?.question.replace(/\s+/g, ' ')).toBe(wanted?.question);
@@ -68,7 +68,7 @@ describe('the Moodle XML file', () => {
     );
   });
 
-  it.each(BOTH)('is of the shape that Moodle reads, for %s', async (_, one) => {
+  it.each(BOTH)('has the shape that Moodle reads, for %s', async (_, one) => {
     const parsed: unknown = await parseStringPromise(toMoodle(one), { strict: true });
     expect(v.safeParse(MoodleQuiz, parsed).issues).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('the Moodle XML file', () => {
     }
   });
 
-  it('is UTF-8 without a mark, and gives each question its theme and its difficulty', async () => {
+  it('is UTF-8 without a byte-order mark, and gives each question its theme and its difficulty', async () => {
     const text = toMoodle(sheet);
     expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
     const [, first] = await read(text);
@@ -95,7 +95,7 @@ describe('the Moodle XML file', () => {
 });
 
 describe('the Anki file', () => {
-  it('says how it is to be read, in the headers that Anki knows', () => {
+  it('states its format, in the headers that Anki knows', () => {
     const { headers } = readAnki(toAnki(sheet));
     expect(Object.fromEntries(headers)).toMatchObject({
       separator: 'tab',
@@ -149,7 +149,7 @@ describe('the Anki file', () => {
   });
 });
 
-it('every text file names its licence, its author, its date and where it comes from', () => {
+it('every text file names its licence, its author, its date and its origin', () => {
   for (const write of [toGift, toMoodle, toAnki])
     for (const word of [sheet.licence, sheet.author, sheet.date, sheet.address])
       expect(write(sheet)).toContain(word);

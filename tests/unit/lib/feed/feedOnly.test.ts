@@ -22,8 +22,8 @@ const own = [
 const guids = (...feed: readonly FeedEpisode[]) =>
   feedOnly(own, feed, ORIGIN).map(({ guid }) => guid);
 
-describe('what only the feed has', () => {
-  it('is what has another guid and another sound, in the feed’s order', () => {
+describe('the episodes of the feed alone', () => {
+  it('have another guid and another sound, in the feed’s order', () => {
     expect(
       guids(
         item('z', 'https://host.example/z.mp3'),
@@ -41,21 +41,21 @@ describe('what only the feed has', () => {
     'https://www.podtrac.com/pts/redirect.mp3/cdn.example.net/show/medine.mp3',
     'https://op3.dev/e/https://cdn.example.net/show/medine.mp3',
     'https://op3.dev/e,pg=1/pdst.fm/e/chrt.fm/track/12/cdn.example.net/show/medine.mp3',
-  ])('is not what sounds at %s', (address) => {
+  ])('do not include one that sounds at %s', (address) => {
     expect(guids(item('autre', address))).toEqual([]);
   });
 
-  it('is told once, even when the feed tells it twice', () => {
+  it('are listed once, even when the feed repeats them', () => {
     const sound = 'https://host.example/a.mp3';
     expect(guids(item('a', sound), item('b', `${sound}?rerun=1`))).toEqual(['a']);
   });
 
-  it('is not mixed up by a host that names its sounds in the query', () => {
+  it('are told apart where a host names its sounds in the query', () => {
     const at = (id: number) => `https://host.example/play.php?id=${id}`;
     expect(guids(item('a', at(1)), item('b', at(2)))).toEqual(['a', 'b']);
   });
 
-  it('has no guid and no sound twice, and none of ours', () => {
+  it('have no guid and no sound twice, and none of ours', () => {
     const guid = fc.constantFrom('badr', 'medine', 'a', 'b', 'c');
     const sounds = ['/audio/badr.mp3', '/x.mp3', '/y.mp3', '//cdn.example.net/z.mp3'];
     const episodes = fc.array(fc.tuple(guid, fc.constantFrom(...sounds)));
@@ -70,6 +70,6 @@ describe('what only the feed has', () => {
   });
 });
 
-it('the key of a sound exists for what is no address', () => {
+it('the key of a sound exists for an invalid address', () => {
   expect(audioKey('http://', ORIGIN)).toBe('http://');
 });

@@ -13,7 +13,7 @@ const ids = record.people.map(({ id }) => id);
 const some = fc.subarray(ids, { maxLength: 5 });
 
 describe('Folding', () => {
-  it('and unfolding a branch gives back what was there before', () => {
+  it('and unfolding a branch restores the drawing', () => {
     forAll(some, fc.constantFrom(...ids), (folded, id) => {
       const before = hiddenBy(family, folded);
       const after = hiddenBy(
@@ -24,7 +24,7 @@ describe('Folding', () => {
     });
   });
 
-  it('counts on each card those whom its button hides or would show', () => {
+  it('counts on each card the people whom its button hides or would show', () => {
     forAll(some, fc.constantFrom(...ids), (folded, id) => {
       const hidden = hiddenBy(family, folded);
       const fold = foldsOf(family, folded, hidden)(id);
@@ -53,7 +53,7 @@ describe('Folding', () => {
     expect(hidden.has('abd-al-muttalib')).toBe(false);
   });
 
-  it('never hides a whole family that no folded line belongs to', () => {
+  it('never hides a whole family outside of all folded lines', () => {
     forAll(some, (folded) => {
       const hidden = hiddenBy(family, folded);
       for (const id of folded)
@@ -71,7 +71,7 @@ describe('Folding', () => {
   });
 });
 
-it('A view of someone holds them, and their parents only where it looks up', () => {
+it('A view of a person contains that person, and the parents only where it looks up', () => {
   const household = circleOf(family, 'foyer', 'fatima');
   expect(household).toEqual(new Set(household));
   expect([...(household ?? [])]).toEqual(
@@ -83,7 +83,7 @@ it('A view of someone holds them, and their parents only where it looks up', () 
   expect(circleOf(family, 'tout', 'fatima')).toBeNull();
 });
 
-it('The address keeps what is set, and nothing that the tree does not know', () => {
+it('The address keeps the settings, and drops unknown ids', () => {
   const known = new Set(ids);
   forAll(
     fc.option(fc.constantFrom(...ids)),
@@ -105,7 +105,7 @@ describe('A search', () => {
   const people = [...loadPeople().values()];
   const found = (sought: string) => searchPeople(people, sought).map(({ id }) => id);
 
-  it('finds names whatever signs and capitals are typed', () => {
+  it('finds names with any diacritics and capitals', () => {
     expect(found('aisha')).toContain('aisha');
     expect(found('Â’ISHA')).toContain('aisha');
     expect(found('umm habiba')).toEqual(['umm-habiba']);
@@ -142,7 +142,7 @@ describe('The stage', () => {
     });
   });
 
-  it('opens on someone with no empty ground beside a drawing that is larger than it', () => {
+  it('opens on a person without a margin beside a drawing that is larger than it', () => {
     const point = fc.record({ x: fc.nat(6000), y: fc.nat(2000) });
     forAll(size, size, point, (drawing, stage, centre) => {
       const { x, y, scale } = opening(drawing, stage, centre);
@@ -159,7 +159,7 @@ describe('The stage', () => {
     });
   });
 
-  it('fits the whole drawing, not larger than life', () => {
+  it('fits the whole drawing, at scale 1 at most', () => {
     const { scale } = fitDrawing({ width: 100, height: 100 }, { width: 900, height: 900 });
     expect(scale).toBe(1);
   });

@@ -37,7 +37,7 @@ const families = fc.array(row, { minLength: 2, maxLength: 40 }).map((rows) => {
   return { people, unions };
 });
 
-it('generations end on any marriages, with children below parents and couples on a row', () => {
+it('generations are found for any marriages, with children below parents and couples on a row', () => {
   forAll(families, (facts) => {
     const family = familyOf(facts);
     const { blocks, rows, apart } = generationsOf(family);
@@ -51,7 +51,7 @@ it('generations end on any marriages, with children below parents and couples on
   });
 });
 
-it('any family is drawn to its end: everyone once, no card on another, children below their parents', () => {
+it('any family is drawn: everyone once, no card on another, children below their parents', () => {
   forAll(families, (facts) => {
     const family = familyOf(facts);
     const layers = layersOf(family, generationsOf(family));
@@ -70,12 +70,12 @@ it('any family is drawn to its end: everyone once, no card on another, children 
   });
 });
 
-it('a circle of descent is told by the names of those who are in it', () => {
+it('a cycle of descent is reported with the names of its people', () => {
   const family = familyOf({ people: [man('a', 'b'), man('b', 'a')], unions: [] });
   expect(() => generationsOf(family)).toThrow(/a, b|b, a/);
 });
 
-it('the circles of a graph are its strongly connected parts', () => {
+it('the circles of a graph are its strongly connected components', () => {
   const circles = circlesOf(6, [
     [0, 1],
     [1, 2],
@@ -102,7 +102,7 @@ it('two spans on one track never overlap', () => {
   });
 });
 
-it('what settles keeps its order and its distances, and goes where it wishes when it may', () => {
+it('fitted units keep their order and distances, and take their preferred positions where possible', () => {
   const wishes = fc.array(
     fc.record({
       width: fc.integer({ min: 1, max: 100 }),

@@ -30,7 +30,7 @@ describe('The household of anyone, for a narrow stage', () => {
     }
   });
 
-  it('is as wide for everyone, cards apart and lines within its margin', () => {
+  it('has the same width for everyone, cards apart and lines within its margin', () => {
     const widths = ids.map((id) => drawnFor(id).width);
     expect(new Set(widths).size).toBe(1);
     for (const id of ids) {
@@ -61,7 +61,7 @@ describe('The household of anyone, for a narrow stage', () => {
     }
   });
 
-  it('has children in the order in which they are told', () => {
+  it('has children in the author’s order', () => {
     const order = drawnFor('khadija').cards.map(({ id }) => id);
     const children = ids.filter((id) => family.people.get(id)?.mother === 'khadija');
     expect(order.filter((id) => children.includes(id))).toEqual(children);
@@ -74,7 +74,7 @@ describe('A stage opens on a household', () => {
     height: fc.integer({ min: 200, max: 900 }),
   });
 
-  it('in its whole width, the person in sight', () => {
+  it('in its whole width, with the person visible', () => {
     forAll(fc.constantFrom(...ids), stage, (id, room) => {
       const drawing = drawnFor(id);
       const card = drawing.cards.find((one) => one.id === id) ?? { x: 0, y: 0 };
@@ -92,7 +92,7 @@ describe('A stage opens on a household', () => {
     });
   });
 
-  it('from its top where the person stands high enough', () => {
+  it('at its top where the person stands high enough', () => {
     const drawing = drawnFor('muhammad');
     const size = { width: 536, height: drawing.height + 2 * MARGIN };
     const centre = { x: 268, y: 296 };

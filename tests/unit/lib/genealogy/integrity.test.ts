@@ -16,7 +16,7 @@ function withPerson(id: string, change: Partial<Person>): readonly string[] {
   return genealogyProblems({ ...record, people }, known);
 }
 
-it('the facts hold together', () => {
+it('the facts of the site are consistent', () => {
   expect(genealogyProblems(record, known)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it.each<[string, Partial<Person>, RegExp]>([
   expect(problems.every((line) => line.startsWith('content/genealogy.json → '))).toBe(true);
 });
 
-it('an alliance that no marriage makes is refused', () => {
+it('an alliance without a marriage is refused', () => {
   const ends = { from: 'hamza', to: 'muhammad' };
   const link = { kind: 'alliance', certainty: 'établi', ...ends } as const;
   expect(genealogyProblems({ ...record, links: [link] }, known)).toEqual([
@@ -54,7 +54,7 @@ it.each([
   expect(v.safeParse(GenealogySchema, { ...record, people }).success).toBe(isRead);
 });
 
-it('dates are said in French', () => {
+it('dates are written in French', () => {
   const [birth, death] = [{ about: 570 }, { in: 632 }];
   expect(yearWords({ about: 671, to: 681 })).toBe('vers 671–681');
   expect(lifeWords({ death: { in: 619 }, sex: 'female' })).toBe('morte en 619');

@@ -5,7 +5,7 @@ import { personFacts } from '@/lib/server/content/genealogy/personFacts';
 const of = (id: string) => kinWords(personFacts(id));
 
 describe('The kin of a person, in a sentence', () => {
-  it('says whose wife she is, where her role does not', () => {
+  it('names the husband, where the role does not', () => {
     expect(of('umama')).toBe(
       'Épouse d’Alî, fille d’Abû l-Âs ibn al-Rabî’ et de Zaynab bint Muhammad.',
     );
@@ -15,13 +15,13 @@ describe('The kin of a person, in a sentence', () => {
     );
   });
 
-  it('says what is discussed of a union and of a filiation', () => {
+  it('states the disputed point of a union and of a filiation', () => {
     expect(of('umar')).toContain('Umm Kulthûm bint Alî (union discutée)');
     expect(of('ruqayya')).toContain('(filiation discutée)');
     expect(of('muhammad')).toContain('poux de 11 femmes de cet arbre (et 2 unions discutées)');
   });
 
-  it('is said of everyone who has a parent, a spouse or a child in the tree', () => {
+  it('is written for everyone who has a parent, a spouse or a child in the tree', () => {
     const { record } = loadGenealogy();
     const alone = record.people.filter(({ id }) => of(id) === null).map(({ id }) => id);
     const tied = new Set([

@@ -36,7 +36,7 @@ it('names both ties of ‘Alî to Muhammad: cousin and son-in-law', () => {
   );
 });
 
-it('says which brothers and sisters two cousins come from', () => {
+it('names the siblings from whom two cousins descend', () => {
   expect(ask('ali', 'muhammad').ways[0]?.reason).toBe(
     'Abû Tâlib, père d’Alî, et Abdallâh, père de Muhammad, sont frères germains.'.replace(
       'Abdallâh,',
@@ -60,7 +60,7 @@ it('never counts milk or adoption as blood', () => {
   expect(saidOf('usama', 'fatima').join(' ')).toMatch(/adoptif|lait/);
 });
 
-it('is the same read backwards, for every pair', () => {
+it('is the same in both directions, for every pair', () => {
   let pairs = 0;
   for (const [rank, from] of ids.entries())
     for (const to of ids.slice(rank + 1)) {
@@ -78,7 +78,7 @@ it('is the same read backwards, for every pair', () => {
   expect(pairs).toBe((ids.length * (ids.length - 1)) / 2);
 }, 120_000);
 
-it('goes by blood wherever two people have an ancestor in common', () => {
+it('goes by blood wherever two people have a common ancestor', () => {
   const ancestors = (id: string): ReadonlySet<string> => {
     const found = new Set([id]);
     for (const one of found) {
@@ -95,7 +95,7 @@ it('goes by blood wherever two people have an ancestor in common', () => {
   });
 });
 
-it('has a word for the same person twice, and for two whom nothing ties', () => {
+it('has a sentence for the same person twice, and for two unrelated people', () => {
   expect(ask('muhammad', 'muhammad').kind).toBe('same');
   const strangers = familyOf({ people: [man('a'), woman('b')], unions: [] });
   const nobody = answer({ kin: kinOf(strangers, []), nameOf: (id) => id }, 'a', 'b');
@@ -107,7 +107,7 @@ it('has a word for the same person twice, and for two whom nothing ties', () => 
   expect(headlineOf('related', 'Alî', 'Umar')).toBeNull();
 });
 
-it('looks at no more people than it must, however many cousins marry', () => {
+it('visits a bounded number of people, however many cousins marry', () => {
   // Twenty generations of a brother and a sister, each married to a double cousin: a million chains of blood.
   const depth = 20;
   const people = Array.from({ length: 4 * depth }, (_, rank) => {
@@ -137,7 +137,7 @@ it('looks at no more people than it must, however many cousins marry', () => {
   expect(looks).toBeLessThanOrEqual(searches * people.length * lastSteps);
 });
 
-it('says of whom each of many names is told, and « une » of a woman', () => {
+it('names the person of each plural noun, and writes « une » of a woman', () => {
   expect(saidOf('nutayla', 'amina')[0]).toBe(
     'Nutayla bint Janâb est l’épouse d’Abd al-Muttalib, père d’Abdallâh, lui-même époux d’Âmina bint Wahb.',
   );
@@ -162,7 +162,7 @@ it('writes a whole French sentence for every pair', () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('tells brothers and sisters of one father from those of both parents', () => {
+it('distinguishes siblings of one father from those of both parents', () => {
   const people = [man('a', 'f', 'm'), woman('b', 'g', 'm'), man('f'), man('g'), woman('m')];
   const half = familyOf({ people, unions: [] });
   const by = { kin: kinOf(half, []), nameOf: (id: string) => id.toUpperCase() };
@@ -170,7 +170,7 @@ it('tells brothers and sisters of one father from those of both parents', () => 
   expect(answer(by, 'b', 'a').ways[0]?.sentence).toBe('B est la demi-sœur utérine d’A.');
 });
 
-it('keeps of an address only the two ids', () => {
+it('keeps the two ids of an address only', () => {
   const fields = new URLSearchParams('de=ali&a=muhammad&x=1&_rsc=2');
   expect(tidyKinshipFields(fields).toString()).toBe('de=ali&a=muhammad');
   expect(tidyKinshipFields(new URLSearchParams('de=<script>&a=')).toString()).toBe('');

@@ -10,24 +10,24 @@ import { family, laidOut, overlaps, record, repeated } from './tree';
 const { drawing, generations, layers, plan } = laidOut(record);
 
 describe('The whole tree', () => {
-  it('keeps to the score that was committed with its order', () => {
+  it('keeps the score that was committed with its order', () => {
     expect(scoreOf(family, layers, plan.rows)).toEqual(order.score);
     expect(order.apart).toEqual(generations.apart);
   });
 
-  it('is in few rows with few crossings', () => {
+  it('has few rows with few crossings', () => {
     expect(order.score.rows).toBeLessThanOrEqual(11);
     expect(order.score.crossings).toBeLessThanOrEqual(40);
   });
 
-  it('has every couple on one row and together, but the one that no row can hold', () => {
+  it('has every couple on one row and together, except the one that no row can hold', () => {
     const apart = drawing.marriages.filter(({ isAcross }) => isAcross);
     expect(apart.map(({ union }) => union)).toEqual(['umar+umm-kulthum-ali']);
     expect(drawing.marriages).toHaveLength(record.unions.length);
     expect(order.score.together).toBe(record.unions.length - 1);
   });
 
-  it('holds Muhammad and his thirteen wives together, each child under its own union', () => {
+  it('keeps Muhammad and his thirteen wives together, each child under its own union', () => {
     const row = plan.rows.find((blocks) => blocks.flat().includes('muhammad')) ?? [];
     const block = row.find((items) => items.includes('muhammad')) ?? [];
     const wives = record.unions.flatMap(({ husband, wife }) =>
@@ -42,7 +42,7 @@ describe('The whole tree', () => {
     expect(repeated(drawing.marriages.map(({ x, y }) => `${x} ${y}`))).toEqual([]);
   });
 
-  it('is the same, byte for byte, whatever the order in which its facts are written', () => {
+  it('has the same bytes, whatever the order of its facts', () => {
     const bytes = JSON.stringify(drawing);
     fc.assert(
       fc.property(
@@ -56,13 +56,13 @@ describe('The whole tree', () => {
     );
   });
 
-  it('does not move when a tie of milk, adoption or alliance goes', () => {
+  it('does not move when a tie of milk, adoption or alliance is removed', () => {
     expect(JSON.stringify(laidOut({ ...record, links: [] }).drawing)).toBe(
       JSON.stringify(drawing),
     );
   });
 
-  it('stands at once when an author adds someone whom the kept order does not know', () => {
+  it('is valid at once when an author adds a person whom the saved order lacks', () => {
     const [someone] = record.people.filter(({ id }) => id === 'husayn');
     if (!someone) throw new Error('Al-Husayn is expected.');
     const people = [...record.people, { ...someone, id: 'nouveau', father: 'hasan' }];
@@ -101,7 +101,7 @@ describe('Any part of the tree, and the whole', () => {
     });
   });
 
-  it('has no trunk that leads to nobody', () => {
+  it('has no trunk without descendants', () => {
     forAnyPart((_, part) => {
       const trunks = part.rows.flat(2).filter(isTrunk);
       const known = part.unions.map(({ id }) => `~${id}`);

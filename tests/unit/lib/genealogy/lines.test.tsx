@@ -75,7 +75,7 @@ describe('The lines of descent', () => {
     );
   });
 
-  it('are as many as the facts have links, each parent of each child met by one', () => {
+  it('are as many as the filiations, each parent of each child met by one', () => {
     const links = record.people.flatMap(({ id, father, mother }) =>
       [father, mother].flatMap((parent) => (parent === undefined ? [] : [`${parent}>${id}`])),
     );
@@ -100,7 +100,7 @@ describe('The knot of a union', () => {
     }
   });
 
-  it('of partners one under the other is beside whoever stands between them, and so is its line', () => {
+  it('of partners one above the other is beside whoever stands between them, and so is its line', () => {
     const shown = new Set(['umar', 'ali', 'umm-kulthum-ali']);
     const part = drawingOf(planOf(plan, (id) => shown.has(id)));
     const across = part.marriages.find(({ isAcross }) => isAcross);
@@ -131,7 +131,7 @@ describe('The knot of a union', () => {
   });
 });
 
-describe('What is drawn', () => {
+describe('The drawing', () => {
   const tree = loadTree();
   const shown = () =>
     render(<TreeSvg tree={tree} drawing={drawing} subjectId={null} />).container;
@@ -152,7 +152,7 @@ describe('What is drawn', () => {
     );
   });
 
-  it('has for milk, adoption, alliance and told siblings a line, a sign and a word of their own', () => {
+  it('has for milk, adoption, alliance and recorded siblings a line, a sign and a label of their own', () => {
     const container = shown();
     const ties = [...container.querySelectorAll('path.tie')].map((path) =>
       path.getAttribute('data-tie'),

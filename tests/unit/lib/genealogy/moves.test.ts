@@ -18,7 +18,7 @@ function reached(drawn: typeof drawing, from: string): ReadonlySet<string> {
   return found;
 }
 
-it('arrows lead from Muhammad to everyone, Halîma and all whom nothing but a tie holds included', () => {
+it('arrows lead from Muhammad to everyone, including Halîma and all whom only a tie connects', () => {
   const all = reached(drawing, record.subject);
   expect(all.has('halima')).toBe(true);
   expect(all.size).toBe(record.people.length);
@@ -37,7 +37,7 @@ it.each(VIEWS.filter((view) => view !== 'tout'))(
   },
 );
 
-it('goes up to the father, or to the mother where only she is drawn, and along the row to a spouse', () => {
+it('arrows lead up to the father, or to the mother where only she is drawn, and along the row to a spouse', () => {
   expect(moveFrom(family, drawing, 'muhammad', 'ArrowUp')).toBe('abdallah');
   expect(moveFrom(family, drawing, 'abdallah', 'ArrowRight')).toBe('amina');
   expect(moveFrom(family, drawing, 'amina', 'ArrowDown')).toBe('muhammad');
@@ -45,7 +45,7 @@ it('goes up to the father, or to the mother where only she is drawn, and along t
   expect(moveFrom(family, withoutFather, 'muhammad', 'ArrowUp')).toBe('amina');
 });
 
-it('goes on in the next row past the end of one, and nowhere beyond the last of all', () => {
+it('arrows lead to the next row past the end of one, and nowhere beyond the last one', () => {
   const rows = [...new Set(drawing.cards.map(({ y }) => y))].toSorted((a, b) => a - b);
   const inRow = (y: number | undefined) =>
     drawing.cards.filter((card) => card.y === y).toSorted((a, b) => a.x - b.x);

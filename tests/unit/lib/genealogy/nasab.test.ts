@@ -30,7 +30,7 @@ describe('a nasab', () => {
     expect(nasabs('Zaynab')?.[0]).toBe('Zaynab bint Ja’far ibn Abî Tâlib');
   });
 
-  it('is none where the father is not known', () => {
+  it('is none for an unknown father', () => {
     expect(nasabs('Abd al-Muttalib (Shayba)')).toEqual([]);
   });
 

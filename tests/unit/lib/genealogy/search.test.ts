@@ -16,7 +16,7 @@ describe('An untangled order', () => {
     expect(members(rows)).toEqual(members(layers.rows));
   });
 
-  it('costs less than the alphabet that it began with, and untangling it again never costs more', () => {
+  it('costs less than the alphabetical one from which it began, and untangling it again never costs more', () => {
     expect(cost.whole(rows)).toBeLessThan(cost.whole(layers.rows));
     const again = untangle(family, { ...layers, rows });
     expect(cost.whole(again)).toBeLessThanOrEqual(cost.whole(rows));
@@ -26,7 +26,7 @@ describe('An untangled order', () => {
 describe('The search for an order', () => {
   const found = searchOrders(family, layers, { steps: 2000, seeds: 2 });
 
-  it('tells the best first, of two starts for each seed', () => {
+  it('returns the best first, of two starts for each seed', () => {
     expect(found).toHaveLength(4);
     expect(found.map((one) => one.cost)).toEqual(
       found.map((one) => one.cost).toSorted((a, b) => a - b),
@@ -35,11 +35,11 @@ describe('The search for an order', () => {
       expect(cost.whole(rows)).toBeCloseTo(expected, 6);
   });
 
-  it('finds the same again from the same seeds', () => {
+  it('is deterministic for a seed', () => {
     expect(searchOrders(family, layers, { steps: 2000, seeds: 2 })).toEqual(found);
   });
 
-  it('never ends worse than where it began', () => {
+  it('never ends worse than it began', () => {
     const start = cost.whole(untangle(family, layers));
     expect(found[0]?.cost).toBeLessThanOrEqual(start);
   });

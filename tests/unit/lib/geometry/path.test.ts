@@ -26,7 +26,7 @@ describe('linePath', () => {
     expect(polygonPath(square, 0)).toBe('M0 0l10 1l0-5z');
   });
 
-  it('writes two decimals at most, and ends where the last point is, however long the line', () => {
+  it('writes two decimals at most, and ends at the last point, however long the line', () => {
     forAll(fc.array(point, { minLength: 1, maxLength: 200 }), (points) => {
       expect(linePath(points)).not.toMatch(/\.\d{3}|e|NaN/);
       const last = points.at(-1);

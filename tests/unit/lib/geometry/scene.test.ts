@@ -7,7 +7,7 @@ import { dodecagonsAndTriangles, octagonsAndSquares } from '@/lib/geometry/patte
 describe('starsPath', () => {
   const field = { width: 400, height: 300 };
 
-  it('scatters as many stars as it is asked for, inside its field', () => {
+  it('scatters the requested number of stars, inside its field', () => {
     const stars = [...starsPath(40, field, 1).matchAll(/M(\d+) (\d+)/g)];
     expect(stars).toHaveLength(40);
     expect(stars.every(([, x, y]) => Number(x) < 400 && Number(y) < 300)).toBe(true);

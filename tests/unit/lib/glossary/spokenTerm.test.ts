@@ -4,7 +4,7 @@ it.each([
   ['Ahl al-kitâb', 'ahl-al-kitab'],
   ['Abnâ’', 'abna'],
   ['Bay’a', 'baya'],
-])('the slug of «%s» is made of its letters', (term, slug) => {
+])('the slug of «%s» consists of its letters', (term, slug) => {
   expect(termSlug(term)).toBe(slug);
 });
 
@@ -13,6 +13,6 @@ it.each([
   ['Les « gens du Livre », ahl al-kitab', 'Ahl al-kitâb', true],
   ['Un ansârien', 'Ansâr', false],
   ['', 'Ansâr', false],
-])('in «%s», «%s» is said: %s', (text, term, isSaid) => {
+])('the text «%s» contains the term «%s»: %s', (text, term, isSaid) => {
   expect(says(text, term)).toBe(isSaid);
 });

@@ -30,16 +30,16 @@ describe('a range', () => {
     expect(readByteRange(header, SIZE)).toEqual(expected);
   });
 
-  it('asks for the whole when there is no header', () => {
+  it('is the whole without a header', () => {
     expect(readByteRange(null, SIZE)).toBeNull();
   });
 
-  it('finds no part of an empty file', () => {
+  it('has no part of an empty file', () => {
     expect(readByteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readByteRange('bytes=-5', 0)).toBeNull();
   });
 
-  it('stays inside the file, whatever is asked', () => {
+  it('stays inside the file, whatever is requested', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^bytes=\d{0,25}-\d{0,25}$/)),
@@ -56,7 +56,7 @@ describe('a range', () => {
     );
   });
 
-  it('gives what was asked when all of it exists', () => {
+  it('is the requested one when all of it exists', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1e9 }), (start, more, rest) => {
         const end = start + more;
@@ -65,7 +65,7 @@ describe('a range', () => {
     );
   });
 
-  it('refuses a range exactly when no byte of it exists', () => {
+  it('is refused exactly when no byte of it exists', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), fc.nat(40), (first, length, size) => {
         const range = readByteRange(`bytes=${first}-${first + length}`, size);

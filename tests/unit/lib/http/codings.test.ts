@@ -14,16 +14,16 @@ it.each([
   ['*;q=0', null],
   ['zstd', null],
   ['é;q=x', null],
-] as const)('of « %s » chooses %s', (accepted, expected) => {
+] as const)('%s negotiates %s', (accepted, expected) => {
   expect(chooseCoding(accepted, ['br', 'gzip'])).toBe(expected);
 });
 
-it('chooses nothing that is not there', () => {
+it('an unavailable coding is never chosen', () => {
   expect(chooseCoding('br', [])).toBeNull();
   expect(chooseCoding('br', ['gzip'])).toBeNull();
 });
 
-it('names each coding in its own tag', () => {
+it('each coding has its own entity tag', () => {
   expect(['br', 'gzip', null].map((coding) => tagIn('"a"', coding as 'br'))).toEqual([
     '"a-br"',
     '"a-gzip"',

@@ -26,7 +26,7 @@ it.each([
   [412, 'it wants it unchanged since before', { 'if-unmodified-since': before }],
   [200, 'it wants it unchanged since then', { 'if-unmodified-since': then }],
   [412, 'both speak', { 'if-match': '"x"', 'if-none-match': '"abc"' }],
-])('%i when %s', (status, _, headers) => {
+])('the status is %i when %s', (status, _, headers) => {
   expect(evaluateConditions(new Headers(headers), there)).toBe(status);
 });
 

@@ -24,7 +24,7 @@ describe('the conformal conic projection', () => {
     expect(kilometresPerPixel(45)).toBeCloseTo(kilometresPerPixel(33), 9);
   });
 
-  it('gives back the position it was given', () => {
+  it('is inverted to the given position', () => {
     forAll(position, ({ longitude, latitude }) => {
       const { x, y } = project(longitude, latitude);
       const back = invert(x, y);
@@ -51,7 +51,7 @@ describe('the conformal conic projection', () => {
     });
   });
 
-  it('lays north and south on the upright meridian, west and east midway between its parallels', () => {
+  it('puts north and south on the central meridian, west and east midway between its parallels', () => {
     const { width, height } = extentOf(SNYDER);
     expect(project(-96, 50).y).toBeCloseTo(0, 9);
     expect(Math.abs(project(-96, 23).y - height)).toBeLessThanOrEqual(0.5);

@@ -16,7 +16,7 @@ describe('The land of a map', () => {
     });
   });
 
-  it('goes on beyond the image as it is at its edge', () => {
+  it('continues beyond the image as it is at its edge', () => {
     const mask = { cell: 4, rows: [[...stretchesOf([false, true])]] };
     expect(isLandAt(mask, { x: 500, y: -20 })).toBe(true);
     expect(isLandAt(mask, { x: -500, y: 90 })).toBe(false);

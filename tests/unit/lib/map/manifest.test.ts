@@ -13,7 +13,7 @@ describe.each(mapIds())('the manifest of %s', (id) => {
   const { record, extent } = loadMap(id);
   const manifest = mapManifest(id, record, extent);
 
-  it('is a title, a description, periods, and points of interest as the specification has them', () => {
+  it('has a title, a description, periods, and points of interest as the specification prescribes', () => {
     expect(Object.keys(manifest).sort()).toEqual(['description', 'periods', 'pois', 'title']);
     expect(manifest.periods.filter(({ id, name }) => id === '' || name === '')).toEqual([]);
     for (const poi of manifest.pois)

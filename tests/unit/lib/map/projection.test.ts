@@ -31,7 +31,7 @@ describe.each(cylinders)('the projection of %s', (id) => {
     expect(Math.abs(project(west, south).y - extent.height)).toBeLessThanOrEqual(0.5);
   });
 
-  it('gives back the position it was given', () => {
+  it('is inverted to the given position', () => {
     forAll(positionOf(extent), ({ longitude, latitude }) => {
       const { x, y } = project(longitude, latitude);
       const back = invert(x, y);

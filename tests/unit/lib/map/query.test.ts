@@ -35,12 +35,12 @@ const anyQuery: fc.Arbitrary<MapQuery> = fc.record({
 });
 
 describe('the query of a map', () => {
-  it('is empty for what is shown anyway', () => {
+  it('is empty for the defaults', () => {
     expect(format(emptyQuery(choices))).toBe('');
     expect(parse('')).toEqual(emptyQuery(choices));
   });
 
-  it('is written in words that a reader can read', () => {
+  it('is written in legible words', () => {
     expect(
       format({
         search: 'la mecque',
@@ -55,11 +55,11 @@ describe('the query of a map', () => {
     );
   });
 
-  it('gives back what was written', () => {
+  it('is read back as it was written', () => {
     forAll(anyQuery, (query) => expect(parse(format(query))).toEqual(query));
   });
 
-  it('keeps the ground of a view whose link was made before the map was widened', () => {
+  it('keeps the ground of a view in a link from before the map was widened', () => {
     const former = { bounds: { west: 30, east: 58, south: 11, north: 38 }, width: 1500 };
     const present = { bounds: { west: 22, east: 58, south: 11, north: 38 }, width: 1929 };
     const widened = { ...choices, formerFrames: [frameShift(former, present)] };
@@ -81,7 +81,7 @@ describe('the query of a map', () => {
     });
   });
 
-  it('gives a state that can be shown, whatever it holds', () => {
+  it('gives a valid state for any query', () => {
     const fields = ['q', 'periode', 'type', 'annee', 'chronologie', 'vue'];
     const value = fc.oneof(fc.string(), fc.double().map(String));
     const pairs = fc.array(fc.tuple(fc.constantFrom(...fields), value));
@@ -116,7 +116,7 @@ describe('the query of a map', () => {
     expect(parse('vue=-20,140,99').view).toEqual({ x: 0, y: 100, scale: 3 });
   });
 
-  it('cuts a search that is too long', () => {
+  it('cuts an overlong search', () => {
     expect(parse(`q=${'é'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
   });
 

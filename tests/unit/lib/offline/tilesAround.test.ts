@@ -14,7 +14,7 @@ const point = fc.record({
   y: fc.double({ min: 0, max: 1611, noNaN: true }),
 });
 
-it('the tile under each place is there at each level, and none that does not exist', () => {
+it('the tile under each place is listed at each level, and none that does not exist', () => {
   forAll(fc.array(point, { maxLength: 6 }), (points) => {
     const names = new Set(tilesAround(LEVELS, points));
     for (const { scale, columns, rows } of LEVELS.levels) {
@@ -33,7 +33,7 @@ it('the tile under each place is there at each level, and none that does not exi
   });
 });
 
-it('two places side by side share their tiles', () => {
+it('two adjacent places share their tiles', () => {
   const one = tilesAround(LEVELS, [{ x: 700, y: 700 }]);
   const two = tilesAround(LEVELS, [
     { x: 700, y: 700 },

@@ -16,10 +16,10 @@ it.each<[PackState, string | null]>([
   [{ status: 'kept', bytes: 1 }, 'Emporté'],
   [{ status: 'kept', bytes: 1, toFetch: 1 }, 'À renouveler'],
   [{ status: 'incomplete', bytes: 1 }, 'À compléter'],
-])('the button of an episode that is %j says %p', (state, mark) => {
+])('the button of an episode that is %j is labelled %p', (state, mark) => {
   expect(markOf(state)).toBe(mark);
 });
 
-it('a network that is gone leaves what came, and the way to go on', () => {
+it('a lost network leaves the fetched items, and the button to resume', () => {
   expect(REFUSALS.network).toMatch(/^Le réseau .+ reste.+ reprendre/);
 });

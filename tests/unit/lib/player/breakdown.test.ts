@@ -54,7 +54,7 @@ describe('an episode that is paused', () => {
     expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
   });
 
-  it('while no data comes is announced as such, and its sleep timer is called off', async () => {
+  it('while no data comes is announced as such, and its sleep timer is cancelled', async () => {
     const stage = await soundingAt50();
     const { player, clock, timers, heard } = stage;
     const host = { now: clock.now, schedule: timers.schedule };
@@ -68,7 +68,7 @@ describe('an episode that is paused', () => {
     expect(sleep.choice.get()).toBe('off');
   });
 
-  it('while its source is away starts in the click itself, which browsers require', async () => {
+  it('while its source is unavailable starts in the click itself, which browsers require', async () => {
     const { audio, player, heard, breakOff, playAgain } = await soundingAt50();
     await breakOff();
     player.toggle();
@@ -81,11 +81,11 @@ describe('an episode that is paused', () => {
   });
 });
 
-describe('a seek while the source is away', () => {
+describe('a seek while the source is unavailable', () => {
   it.each([
     ['back by a quarter of a minute', -15, 35],
     ['back to the start', -60, 0],
-  ])('%s is where the sound comes back', async (_, seconds, place) => {
+  ])('%s is where the sound resumes', async (_, seconds, place) => {
     const { audio, player, timers, ...stage } = await soundingAt50();
     await stage.breakOff();
     await stage.after(() => player.skip(seconds));
@@ -97,7 +97,7 @@ describe('a seek while the source is away', () => {
     expect(published(player).status).toBe('playing');
   });
 
-  it('does not hold the clock back when the same source goes on by itself', async () => {
+  it('does not delay the clock when the same source recovers', async () => {
     const stage = await soundingAt50();
     await stall(stage);
     stage.player.skip(-15);
@@ -122,7 +122,7 @@ describe('a device that is offline for long', () => {
     return stage;
   }
 
-  it('goes on waiting, and plays again at its place when the connection returns', async () => {
+  it('keeps waiting, and resumes at its second when the connection returns', async () => {
     const { audio, player, timers, network, playAgain } = await offlineForLong();
     expect(timers.delays()).toEqual([16_000]);
     network.goOnline();
@@ -131,7 +131,7 @@ describe('a device that is offline for long', () => {
     expect(audio.element.currentTime).toBe(50);
   });
 
-  it('counts its attempts anew once it is back', async () => {
+  it('counts its attempts anew once it is online', async () => {
     const { timers, network, breakOff } = await offlineForLong();
     network.goOnline();
     await breakOff(NOT_SUPPORTED);
@@ -139,14 +139,14 @@ describe('a device that is offline for long', () => {
   });
 });
 
-describe('a download that stands still', () => {
+describe('a stalled download', () => {
   async function standing() {
     const stage = await soundingAt50();
     await reportStall(stage);
     return { ...stage, status: () => published(stage.player).status };
   }
 
-  it('is left alone for as long as the clock moves', async () => {
+  it('is ignored as long as the position advances', async () => {
     const { audio, timers, hear, status } = await standing();
     for (let check = 0; check < 5; check += 1) {
       await hear(4);
@@ -156,7 +156,7 @@ describe('a download that stands still', () => {
     expect(audio.loads).toHaveLength(1);
   });
 
-  it('is a lost connection once the sound has played what it held and stands still', async () => {
+  it('is a lost connection once the buffered sound has been played', async () => {
     const { audio, timers, status } = await standing();
     audio.tick(4);
     timers.fire();
@@ -192,8 +192,8 @@ describe('a download that stands still', () => {
   });
 });
 
-describe('a device that cannot play what comes', () => {
-  it('is told so after three loads, though each begins to play, and tries again when asked', async () => {
+describe('a device that cannot decode the sound', () => {
+  it('is recognized after three loads, though each begins to play, and tries again on demand', async () => {
     const { audio, player, timers, ...stage } = await soundingAt50();
     const seen: string[] = [];
     for (let load = 0; load < 3; load += 1) {

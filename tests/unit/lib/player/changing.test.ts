@@ -20,7 +20,7 @@ describe('changing episode', () => {
     expect(player.playhead.get()).toEqual(AT_START);
   });
 
-  it('does not carry a seek over that the first episode never came to', async () => {
+  it('drops a seek that the first episode never reached', async () => {
     const { audio, player, after } = setUpPlayer();
     player.play(badr, { at: 100 });
     player.play(medine);
@@ -30,7 +30,7 @@ describe('changing episode', () => {
     expect(player.playhead.get().currentTime).toBe(0);
   });
 
-  it('does not clamp a start to the length of the episode before', async () => {
+  it('does not clamp a start to the length of the former episode', async () => {
     const { audio, player, after } = await sounding();
     player.play(medine, { at: 700 });
     await after(() => audio.metadata(900));
@@ -50,7 +50,7 @@ describe('changing episode', () => {
     ['where it was left', 123, 123],
     ['at its start when it was nearly finished', 575, 0],
     ['at its start when it was finished', 600, 0],
-  ])('finds an episode again %s', async (_, left, found) => {
+  ])('resumes an episode %s', async (_, left, found) => {
     const stage = await sounding({ at: left });
     await listen(stage, medine);
     await listen(stage, badr);
@@ -58,7 +58,7 @@ describe('changing episode', () => {
     expect(stage.player.playhead.get().currentTime).toBe(found);
   });
 
-  it('finds at its start an episode that was taken back to its start', async () => {
+  it('starts anew an episode that was taken back to its start', async () => {
     const stage = await sounding({ at: 300 });
     await stage.toggle();
     await stage.seek(0);
@@ -79,7 +79,7 @@ it.each([
   expect(published(player).status).toBe('playing');
 });
 
-it('close takes the address away and loads, so that nothing sounds or fails; the place is kept', async () => {
+it('close removes the address and loads, so that nothing sounds or fails; the position is kept', async () => {
   const stage = await sounding({ at: 42 });
   const { audio, player, warn } = stage;
   player.close();
@@ -95,7 +95,7 @@ it('close takes the address away and loads, so that nothing sounds or fails; the
   expect(audio.element.currentTime).toBe(42);
 });
 
-it('close is silent about a start that had not succeeded yet', async () => {
+it('close says nothing about a start that had not succeeded yet', async () => {
   const { player, after, warn } = setUpPlayer();
   player.play(badr);
   await after(() => player.close());
@@ -103,7 +103,7 @@ it('close is silent about a start that had not succeeded yet', async () => {
   expect(player.playback.get()).toEqual({ status: 'empty' });
 });
 
-it('an element that is disconnected is read no more', async () => {
+it('a detached element is no longer read', async () => {
   const { audio, player, detach, after, heard } = await sounding();
   detach();
   await after(() => audio.end());

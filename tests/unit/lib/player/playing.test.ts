@@ -22,7 +22,7 @@ describe('play', () => {
     expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
   });
 
-  it('says that it loads again when the media comes too slowly', async () => {
+  it('reports loading again when the media comes too slowly', async () => {
     const { audio, player, after } = await sounding();
     await after(() => audio.stall());
     expect(published(player)).toMatchObject({ status: 'loading', isPlaying: true });
@@ -42,7 +42,7 @@ describe('play', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('asks for nothing and does nothing before it has an element', () => {
+  it('does nothing before it has an element', () => {
     const { player, detach } = setUpPlayer();
     detach();
     expect(() => {
@@ -56,7 +56,7 @@ describe('play', () => {
   });
 });
 
-it('a start that the browser refuses is blocked and warned of, once, until one succeeds', async () => {
+it('a start that the browser refuses is blocked and logged, once, until one succeeds', async () => {
   const { audio, player, warn, arrive, toggle } = setUpPlayer();
   audio.refuse('NotAllowedError');
   player.play(badr);
@@ -72,7 +72,7 @@ it('a start that the browser refuses is blocked and warned of, once, until one s
   ]);
 });
 
-describe('a start that something newer overtakes', () => {
+describe('a start that is overtaken', () => {
   it('is silent when a pause comes right after it', async () => {
     const { player, toggle, warn } = setUpPlayer();
     player.play(badr);
@@ -106,7 +106,7 @@ describe('a start that something newer overtakes', () => {
   });
 });
 
-it('toggle announces a pause and pauses, then a resumption and resumes', async () => {
+it('toggle pauses and then resumes, each with its event', async () => {
   const { audio, player, heard } = await sounding();
   player.toggle();
   expect(heard).toEqual(['pause']);

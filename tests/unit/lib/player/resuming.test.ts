@@ -24,7 +24,7 @@ async function leaveAt(seconds: number, kept: Kept = aBrowser()): Promise<Stage>
 }
 
 describe('the next visit', () => {
-  it('finds the episode paused at its last second, asks for no sound, and plays on in the click', async () => {
+  it('shows the episode paused at its last second, loads no sound, and resumes in the click', async () => {
     const { audio, player, heard, arrive } = await leaveAt(192);
     expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
     expect(published(player).episode).toEqual(announced);
@@ -40,7 +40,7 @@ describe('the next visit', () => {
     expect(published(player)).toMatchObject({ status: 'playing' });
   });
 
-  it('plays from where the listener has sought meanwhile', async () => {
+  it('plays from the position to which the listener has sought meanwhile', async () => {
     const { audio, player, after } = await leaveAt(192);
     player.skip(15);
     expect(player.playhead.get().currentTime).toBe(207);
@@ -63,14 +63,14 @@ describe('the next visit', () => {
     expect(audio.element.currentTime).toBe(second);
   });
 
-  it('shows at its start an episode that was heard to the end, and remembers that it was', async () => {
+  it('shows at its start an episode that was heard to the end, and keeps it heard', async () => {
     const { player } = await leaveAt(590);
     expect(player.playhead.get().currentTime).toBe(0);
     player.keep();
     expect(player.positions.read(announced)?.t).toBe(590);
   });
 
-  it('finds no player when it was closed', async () => {
+  it('has no player when it was closed', async () => {
     const kept = aBrowser();
     const { player } = await sounding({}, kept);
     player.close();
@@ -80,7 +80,7 @@ describe('the next visit', () => {
     expect(next.playback.get()).toEqual({ status: 'empty' });
   });
 
-  it('is not restored over what is being heard', async () => {
+  it('does not replace a playing episode', async () => {
     const stage = await leaveAt(192);
     await listen(stage, medine);
     stage.audio.tick(50);
@@ -92,7 +92,7 @@ describe('the next visit', () => {
   });
 });
 
-describe('a tab left long ago', () => {
+describe('a tab left open for long', () => {
   /** Creates a tab restored at 100 s, while another has played up to 500 s since. */
   async function twoTabs(): Promise<Stage> {
     const kept = aBrowser();
@@ -104,7 +104,7 @@ describe('a tab left long ago', () => {
     return idle;
   }
 
-  it('does not write over what another has heard since, and is restored to it', async () => {
+  it('does not overwrite a later position of another tab, and is restored to it', async () => {
     const { player } = await twoTabs();
     player.keep();
     expect(player.positions.read(announced)?.t).toBe(500);
@@ -112,7 +112,7 @@ describe('a tab left long ago', () => {
     expect(player.playhead.get().currentTime).toBe(500);
   });
 
-  it('plays on from what another has heard since, and loses none of it', async () => {
+  it('resumes from another tab’s position, and loses none of it', async () => {
     const { audio, player, arrive, hear } = await twoTabs();
     player.toggle();
     await arrive();
@@ -122,7 +122,7 @@ describe('a tab left long ago', () => {
     expect(player.positions.read(badr)?.t).toBe(501);
   });
 
-  it('plays from where the listener has sought in it', async () => {
+  it('plays from the position to which the listener has sought in it', async () => {
     const { audio, player, after } = await twoTabs();
     player.seekTo(0);
     player.toggle();
@@ -130,7 +130,7 @@ describe('a tab left long ago', () => {
     expect(audio.element.currentTime).toBe(0);
   });
 
-  it('paused, does not write its old second over a newer one when it goes', async () => {
+  it('paused, does not overwrite a newer second with its old one when it is closed', async () => {
     const kept = aBrowser();
     const old = await sounding({ at: 100 }, kept);
     await old.toggle();
@@ -141,7 +141,7 @@ describe('a tab left long ago', () => {
   });
 });
 
-describe('while an episode sounds', () => {
+describe('while an episode plays', () => {
   it('its position is kept at most every four seconds, and at least every five', async () => {
     const { audio, store, clock, player, hear } = await sounding();
     const before = store.writes;
@@ -159,7 +159,7 @@ describe('while an episode sounds', () => {
     ['a pause from outside', ({ audio }) => audio.interrupt(), 3],
     ['a seek', ({ player }) => player.seekTo(50), 50],
     ['the page’s going', ({ player }) => player.keep(), 3],
-  ])('%s keeps it at once', async (_, happen, second) => {
+  ])('%s saves it at once', async (_, happen, second) => {
     const stage = await sounding({ at: 3 });
     await stage.after(() => happen(stage));
     expect(stage.player.positions.read(badr)?.t).toBe(second);

@@ -41,7 +41,7 @@ describe('the volume', () => {
     expect(sound().volume).toBe(volume);
   });
 
-  it('is heard again when it is set while muted', async () => {
+  it('is audible again when it is set while muted', async () => {
     const { player, after, sound } = holding();
     await after(() => player.toggleMuted());
     expect(sound()).toMatchObject({ muted: true, volume: 0.8 });
@@ -49,7 +49,7 @@ describe('the volume', () => {
     expect(sound()).toMatchObject({ muted: false, volume: 0.5 });
   });
 
-  it('comes back, gently, at the mute button when it was drawn to 0, muted or not', async () => {
+  it('returns, low, at the mute button when it was drawn to 0, muted or not', async () => {
     const { audio, player, after, sound } = holding();
     player.setVolume(0);
     await after(() => player.toggleMuted());
@@ -71,7 +71,7 @@ describe('the volume', () => {
   });
 
   it.each([true, false])(
-    'is said not to be settable where the device takes it back, whenever (%p) it answers',
+    'is reported as not settable where the device reverts it, whenever (%p) that happens',
     async (answersFirst) => {
       const stage = setUpPlayer({ volumeReverts: true });
       expect(stage.audio.element.volume).toBe(0.8);

@@ -11,11 +11,11 @@ const bare = {
 };
 
 describe('the answer of /quizz/quizz.json', () => {
-  it('is read as it is published', () => {
+  it('is decoded as it is published', () => {
     expect(decodeBank(JSON.parse(JSON.stringify(bank)))).toEqual(bank);
   });
 
-  it('may have numbers for ids, and nothing but what is needed to ask', () => {
+  it('may have numbers as ids, and the required fields only', () => {
     const answers = choices.map((answer, rank) => ({ id: String(rank + 1), answer }));
     expect(decodeBank([bare])).toEqual([{ ...bare, answers, answerId: '2' }]);
   });
@@ -25,7 +25,7 @@ describe('the answer of /quizz/quizz.json', () => {
     ['without answers', { ...bare, answers: null }],
     ['whose right answer is not there', { ...bare, answerId: 3 }],
     ['of an unknown difficulty', { ...bare, difficulty: 5 }],
-  ])('loses a question %s, not the others', (_, wrong) => {
+  ])('drops a question %s, not the others', (_, wrong) => {
     expect(decodeBank([wrong, asked(1)])).toEqual([asked(1)]);
   });
 
@@ -40,7 +40,7 @@ describe('the answer of /quizz/quizz.json', () => {
     expect(decodeBank([{ ...bare, [name]: value }])?.[0]).not.toHaveProperty(name);
   });
 
-  it('is nothing, never an error, when it is anything else', () => {
+  it('is null, never an error, for any other value', () => {
     forAll(fc.anything(), (value) => expect(decodeBank(value)).toBeNull());
     expect(decodeBank([])).toBeNull();
   });

@@ -18,7 +18,7 @@ const askedBy = (state: QuizState | null) =>
 const grown = [...Array.from({ length: 30 }, (_, rank) => asked(rank + 100)), ...bank];
 
 describe('a frozen link', () => {
-  it('asks the questions and the answers of the quiz that it was made of', () => {
+  it('asks the questions and the answers of its quiz', () => {
     forAll(seeds, (seed) => {
       expect(askedBy(begin(linkOf(seed)))).toEqual(drawQuestions(bank, choice, seed));
     });
@@ -30,7 +30,7 @@ describe('a frozen link', () => {
     });
   });
 
-  it('leaves a removed question out, says how many are left, and changes no other', () => {
+  it('omits a removed question, counts the rest, and changes no other', () => {
     const before = drawQuestions(bank, choice, 5);
     const [, removed] = before;
     const poorer = bank.filter(({ id }) => id !== removed?.id);
@@ -43,14 +43,14 @@ describe('a frozen link', () => {
     );
   });
 
-  it('keeps its questions when what they have in common is called otherwise', () => {
+  it('keeps its questions when their common label changes', () => {
     const renamed = bank.map((question) => ({ ...question, theme: 'Les combats' }));
     const state = begin(linkOf(5), renamed);
     expect(askedBy(state)).toHaveLength(10);
     expect(state && 'run' in state && state.run.value).toBe('Les combats');
   });
 
-  it('begins nothing when every question has gone', () => {
+  it('starts nothing when every question has been removed', () => {
     const other = [asked(400), asked(401)];
     expect(begin(linkOf(5), other)?.status).toBe('choosingQuestions');
   });

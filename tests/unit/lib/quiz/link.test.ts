@@ -8,14 +8,14 @@ const draftOf = (search: string) => {
 };
 
 describe('a shared link', () => {
-  it('brings back the choice and the seed that it was made of', () => {
+  it('restores its choice and its seed', () => {
     forAll(seeds, (seed) => {
       const quiz = { mode: 'theme', value: 'Lieux', difficulty: 3, seed } as const;
       expect(draftOf(`?${formatQuizLink(quiz)}`)).toEqual(quiz);
     });
   });
 
-  it('says what it asks for in words that can be read', () => {
+  it('is written in legible words', () => {
     const quiz = { mode: 'period', value: 'Les guerres', difficulty: 2, seed: 7 } as const;
     expect(formatQuizLink(quiz)).toBe('mode=periode&valeur=Les+guerres&difficulte=2&graine=7');
   });
@@ -29,7 +29,7 @@ describe('a shared link', () => {
     ['a mode alone', 'mode=episode', null],
     ['no value that the bank does not have', 'mode=theme&valeur=Cuisine', null],
     ['no wrong difficulty nor seed', 'mode=theme&difficulte=9&graine=-1', null],
-  ])('can give %s, and leave the rest to the reader: %s', (_, query, value) => {
+  ])('may have %s only, and leave the rest to the reader: %s', (_, query, value) => {
     const mode = query.includes('episode') ? 'episode' : 'theme';
     const draft = { mode, value, difficulty: null, seed: null };
     expect(draftOf(`?${query}`)).toEqual(draft);
@@ -41,7 +41,7 @@ describe('a shared link', () => {
   });
 
   it.each(['', '?mode=humeur', '?valeur=Lieux&difficulte=1', '?mode='])(
-    'asks for nothing with %p',
+    'is empty for %p',
     (search) => expect(draftOf(search)).toBeNull(),
   );
 });

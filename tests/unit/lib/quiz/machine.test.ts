@@ -24,7 +24,7 @@ function finish(state: QuizState, idFor: (rank: number) => string): QuizState {
 }
 
 describe('before the quiz', () => {
-  it('a mode is chosen first, and another mode forgets what was selected', () => {
+  it('a mode is chosen first, and another mode drops the selection', () => {
     expect(chooseMode('theme')).toEqual({
       status: 'choosingQuestions',
       draft: { mode: 'theme', value: null, difficulty: null, seed: null },
@@ -40,7 +40,7 @@ describe('before the quiz', () => {
     expect(start(state, bank, 9)).toBe(state);
   });
 
-  it('a value and a difficulty without question do not start it, and count as none', () => {
+  it('a value and a difficulty without questions do not start it, and count 0', () => {
     const state = chosen('Lieux', 4);
     expect(start(state, bank, 9)).toBe(state);
     expect('draft' in state && countFor(bank, state.draft)).toBe(0);
@@ -71,11 +71,11 @@ describe('a running quiz', () => {
     );
   });
 
-  it('takes no answer that the question does not have', () => {
+  it('ignores an answer that the question does not have', () => {
     expect(answer(begun, 'e')).toBe(begun);
   });
 
-  it('is finished by its last answer; the score counts the right ones', () => {
+  it('ends at its last answer; the score counts the right ones', () => {
     forAll(seeds, fc.nat(10), (seed, right) => {
       const state = start(chosen('Batailles', 1), bank, seed);
       const end = finish(state, (rank) => (rank < right ? 'c' : 'a'));
@@ -84,7 +84,7 @@ describe('a running quiz', () => {
     });
   });
 
-  it('takes no answer once it is finished', () => {
+  it('ignores answers once it is finished', () => {
     const end = finish(begun, () => 'c');
     expect(answer(end, 'c')).toBe(end);
   });

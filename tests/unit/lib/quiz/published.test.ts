@@ -38,7 +38,7 @@ describe('a published question', () => {
     expect(publishedQuestion(outside, labels)).not.toHaveProperty('episodeSlug');
   });
 
-  it('says where its place can be seen and where it is told, when that is known', () => {
+  it('has the page of its place and the second of its answer, where they are known', () => {
     const place = { href: '/outils/carte-interactive/arabie/badr', name: 'Badr' } as const;
     const event = { href: '/outils/frise/badr', name: 'Bataille de Badr' } as const;
     const links = { place, event, quoteStart: 61 };

@@ -17,12 +17,12 @@ const valid = {
 const decode = (value: unknown) => decodeContent(QuestionsSchema, value, 'quiz/lieux.json');
 
 describe('a question’s record', () => {
-  it('may do without episode and place', () => {
+  it('may omit episode and place', () => {
     const bare = Object.entries(valid).filter(([name]) => !['episode', 'place'].includes(name));
     expect(decode([Object.fromEntries(bare)])[0]).not.toHaveProperty('episode');
   });
 
-  it('is typeset as it is read, and keeps the right answer first', () => {
+  it('is typeset when decoded, and keeps the right answer first', () => {
     const [read] = decode([valid]);
     expect(read?.question).toBe('Où coule la source de Zamzam\u202f?');
     expect(read?.answers[0]).toBe('À La Mecque');

@@ -13,8 +13,8 @@ function runAt(seed: number, given: readonly string[]) {
 
 const answers = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 10 });
 
-describe('a quiz left and taken up again', () => {
-  it('is where it was, finished or not', () => {
+describe('a quiz restored after a reload', () => {
+  it('is in its former state, finished or not', () => {
     forAll(seeds, answers, (seed, given) => {
       const state = runAt(seed, given);
       expect(decodeRun(encodeRun(state.run), bank)).toEqual(state);
@@ -28,7 +28,7 @@ describe('a quiz left and taken up again', () => {
     expect(decodeRun(kept, [])).toBeNull();
   });
 
-  it.each([null, '{', 'null', '[]', '{}'])('is nothing when %p was kept', (text) => {
+  it.each([null, 'is null when %p was stored', 'null', '[]', '{}'])('is nothing when %p was kept', (text) => {
     expect(decodeRun(text, bank)).toBeNull();
   });
 
@@ -43,13 +43,13 @@ describe('a quiz left and taken up again', () => {
     ['given', Array.from({ length: 11 }, () => 'c')],
     ['given', [1]],
     ['asked', null],
-  ])('is nothing when its %s is %p', (name, value) => {
+  ])('is null when its %s is %p', (name, value) => {
     const kept: Record<string, never> = JSON.parse(encodeRun(runAt(3, ['c']).run));
     const changed = typeof value === 'function' ? value(kept[name] ?? []) : value;
     expect(decodeRun(JSON.stringify({ ...kept, [name]: changed }), bank)).toBeNull();
   });
 
-  it('is nothing, never an error, whatever was kept', () => {
+  it('is null, never an error, for any stored text', () => {
     forAll(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(decodeRun(text, bank)).toBeNull();
     });

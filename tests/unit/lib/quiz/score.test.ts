@@ -16,7 +16,7 @@ describe('the score', () => {
     });
   });
 
-  it('knows which answers are right', () => {
+  it('lists which answers are right', () => {
     const outcomes = outcomesOf(runWith(['c', 'a', 'c', 'a', 'a', 'a', 'a', 'a', 'a', 'c']));
     expect(outcomes.map(Number).join('')).toBe('1010000001');
   });

@@ -13,7 +13,7 @@ describe('the dropdown of a mode', () => {
     expect(optionsOf(bank, 'episode')).toEqual([{ value: 'Badr', count: 14 }]);
   });
 
-  it('offers episodes in the order of the story, whatever that of the bank', () => {
+  it('offers episodes in story order, whatever that of the bank', () => {
     const question = (episode: string, storyRank?: number) =>
       asked(1, { episode, ...(storyRank !== undefined && { storyRank }) });
     const questions = [
@@ -41,7 +41,7 @@ describe('the dropdown of a mode', () => {
 });
 
 describe('the questions of a quiz', () => {
-  it('have the value and the difficulty that were chosen, ten at most, none twice', () => {
+  it('have the selected value and difficulty, ten at most, none twice', () => {
     forAll(banks, seeds, (questions, seed) => {
       const drawn = drawQuestions(questions, battles, seed);
       const pool = matching(questions, battles);

@@ -11,7 +11,7 @@ const chiSquare = (counts: readonly number[], expected: number): number =>
   counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 
 describe('a shuffle', () => {
-  it('keeps every item, leaves them as they were, and is the same for the same seed', () => {
+  it('keeps every item, does not change the list, and is the same for the same seed', () => {
     forAll(numbers, seeds, (items, seed) => {
       const order = shuffled(Object.freeze(items), seededRandom(seed));
       expect(order.toSorted()).toEqual(items.toSorted());

@@ -17,7 +17,7 @@ describe('an exported file', () => {
   };
 
   it.each([9_007_199_254_740_992, 1e308, NOW + 2 * DAY_MS])(
-    'of a time to come (%p) is dated now, and what is answered later still comes after',
+    'with a future time (%p) is dated now, and later answers still follow it',
     (at) => {
       const dropped = { id: 'x', at, kind: 'dropped', card: 'q:q-105' };
       const log = read(dropped);
@@ -29,24 +29,24 @@ describe('an exported file', () => {
     },
   );
 
-  it.each([1e300, 1e15, dayOf(NOW) + 3])('of a day to come (%p) is of today', (day) => {
+  it.each([1e300, 1e15, dayOf(NOW) + 3])('with a future day (%p) is of today', (day) => {
     const log = read(folded(day, { at: 5 }), answered('a', day, { at: 6 }));
     expect(log).toMatchObject([{ day: dayOf(NOW) }, { day: dayOf(NOW) }]);
     const next = { ...answered('b', dayOf(NOW) + 1, { isRecalled: false }), at: NOW + DAY_MS };
     expect(replay([...log, next]).get('q:q-105')?.day).toBe(dayOf(NOW) + 1);
   });
 
-  it('of a clock that is less than a day ahead stays as it is', () => {
+  it('of a clock that is less than a day ahead is unchanged', () => {
     const ahead = answered('a', dayOf(NOW) + 1, { at: NOW + DAY_MS - 1 });
     expect(readLog(writeLog([ahead]), NOW)).toEqual({ ok: true, value: [ahead] });
   });
 
-  it('loses a memory that is firmer than any', () => {
+  it('loses a memory above the largest stability', () => {
     expect(read(folded(1, { stability: 1e308 }))).toEqual([]);
   });
 });
 
-it('a link made by a clock that is years ahead brings what was answered until today', () => {
+it('a link from a clock that is years ahead has the answers until today', () => {
   const today = dayOf(NOW);
   const log = [answered('a', today + 900), answered('b', today - 5, { card: 'q:q-131' })];
   const link = formatReviewLink(replay(log).values(), today + 900);

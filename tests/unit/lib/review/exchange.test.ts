@@ -22,7 +22,7 @@ describe('an exported file', () => {
     });
   });
 
-  it('of version 1 is readable for ever', () => {
+  it('of version 1 stays readable', () => {
     const read = readLog(fixture);
     if (!read.ok) throw new Error(read.error);
     const kinds = read.value.map(({ kind }) => kind);
@@ -44,7 +44,7 @@ describe('an exported file', () => {
     expect(readLog(text)).toEqual({ ok: false, error });
   });
 
-  it('loses the events that do not read, and the fields that no event has', () => {
+  it('drops invalid events, and unknown fields', () => {
     const good = answered('a', 10);
     const hostile = exported(
       { ...good, extra: 'x' },
@@ -57,7 +57,7 @@ describe('an exported file', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('never throws, whatever it is', () => {
+  it('never throws for any text', () => {
     forAll(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readLog(text).ok).toBe(false);
     });
@@ -112,7 +112,7 @@ describe('a link', () => {
     );
   });
 
-  it('read twice changes nothing, and does not change the device that made it', () => {
+  it('read twice changes nothing, nor the device that made it', () => {
     const log = [answered('a', 19_990), answered('b', 19_995, { card: 'q:q-131' })];
     const link = parseReviewLink(formatReviewLink(replay(log).values(), 20_000), []) ?? [];
     const once = mergeLogs([], link);
@@ -120,7 +120,7 @@ describe('a link', () => {
     expect(replay(mergeLogs(log, link))).toEqual(replay(log));
   });
 
-  it('leaves out a term that is none any more, and nothing else', () => {
+  it('omits a removed term, and nothing else', () => {
     const cards = ['t:terme-1', 'q:q-105', 't:disparu'].map((card) =>
       state(card, 19_990, { stability: 10, difficulty: 5 }),
     );
@@ -128,7 +128,7 @@ describe('a link', () => {
     expect([...replay(events).keys()].toSorted()).toEqual(['q:q-105', 't:terme-1']);
   });
 
-  it('of every question and every term, a year old, fits a code that a telephone reads', () => {
+  it('of every question and every term, a year old, fits a code that telephones scan', () => {
     const questions = Array.from({ length: 207 }, (_, rank) =>
       cardOf(`q-${String(rank + 1).padStart(3, '0')}`),
     );
@@ -144,7 +144,7 @@ describe('a link', () => {
     (text) => expect(parseReviewLink(text, TERMS)).toBeNull(),
   );
 
-  it('that has lost its end is refused', () => {
+  it('that was truncated is refused', () => {
     const cards = ['q:q-105', 'q:q-131', 't:terme-1'].map((card) =>
       state(card, 19_900, { stability: 40, difficulty: 5 }),
     );
@@ -154,7 +154,7 @@ describe('a link', () => {
       expect(parseReviewLink(whole.slice(0, length), TERMS)).toBeNull();
   });
 
-  it('never throws, whatever it is', () => {
+  it('never throws for any text', () => {
     forAll(fc.string(), (text) => void parseReviewLink(`B${text}`, TERMS));
   });
 });

@@ -52,14 +52,14 @@ describe('the memory', () => {
     expect(memory?.difficulty).toBeCloseTo(6.35749, 4);
   });
 
-  it('comes back after 1, 1, 2 and 8 days when there are no steps', () => {
+  it('is due after 1, 1, 2 and 8 days without steps', () => {
     const first = ([1, 2, 3, 4] as const).map((grade) =>
       intervalOf(nextMemory(null, 0, grade), 365),
     );
     expect(first).toEqual([1, 1, 2, 8]);
   });
 
-  it('is that of the reference implementation, to 1e-9, over a thousand histories', () => {
+  it('equals the reference implementation, to 1e-9, over a thousand histories', () => {
     const answer = fc.tuple(fc.integer({ min: 0, max: 400 }), grades);
     const history = fc.array(answer, { minLength: 1, maxLength: 30 });
     fc.assert(

@@ -5,7 +5,7 @@ import { answered, logs } from './log';
 import { runs } from '@/tests/fixtures/runners/runs';
 
 describe('merging two logs', () => {
-  it('gives the same from either side, however three devices exchange, and changes nothing twice', () => {
+  it('is commutative, associative and idempotent over three devices', () => {
     fc.assert(
       fc.property(logs, logs, logs, (a, b, c) => {
         const once = mergeLogs(a, b);

@@ -12,7 +12,7 @@ const stateOf = (...events: readonly ReviewEvent[]): CardState => {
 };
 
 describe('replaying a log', () => {
-  it('gives the memory that its answers leave', () => {
+  it('gives the memory of its answers', () => {
     const memory = nextMemory(nextMemory(null, 0, 3), 2, 1);
     const state = stateOf(answered('a', 10), answered('b', 12, { isRecalled: false }));
     expect(state.memory).toEqual(memory);
@@ -23,7 +23,7 @@ describe('replaying a log', () => {
     expect(stateOf(answered('a', 10, { isRecalled: false }), answered('b', 10))).toEqual(once);
   });
 
-  it('forgets an answer that was undone, exactly', () => {
+  it('removes an undone answer, exactly', () => {
     const before = stateOf(answered('a', 10));
     const undone = { id: 'u', at: 12 * 86_400_000 + 1, kind: 'undone', undoes: 'b' } as const;
     expect(stateOf(answered('a', 10), answered('b', 12), undone)).toEqual(before);
@@ -35,14 +35,14 @@ describe('replaying a log', () => {
     expect(changed.memory).toEqual(fresh.memory);
   });
 
-  it('lengthens nothing after a guess', () => {
+  it('does not lengthen the interval after a guess', () => {
     const known = [answered('a', 10), answered('b', 12), answered('c', 23)];
     const guess = answered('d', 60, { isRecalled: false });
     const wait = (state: CardState) => (dueDay(state) ?? 0) - (state.day ?? 0);
     expect(wait(stateOf(...known, guess))).toBeLessThan(wait(stateOf(...known)));
   });
 
-  it('makes nothing negative nor due for ever when a clock is set back by a year', () => {
+  it('gives no negative days and no eternal due date when a clock is set back by a year', () => {
     const wrong = answered('a', 1000);
     expect(isDue(stateOf(wrong), 635)).toBe(true);
     const next = { ...answered('b', 635), at: wrong.at + 1 };
@@ -52,13 +52,13 @@ describe('replaying a log', () => {
     expect(isDue(state, 700)).toBe(true);
   });
 
-  it('takes of two memories of a card that of the later answer', () => {
+  it('keeps of two memories of a card that of the later answer', () => {
     const fold = folded(20, { stability: 33 });
     expect(stateOf(answered('a', 10), fold).memory).toEqual({ stability: 33, difficulty: 5 });
     expect(stateOf(answered('a', 20), fold).memory).toEqual(stateOf(answered('a', 20)).memory);
   });
 
-  it('keeps what was dropped out of the session, and its memory for another day', () => {
+  it('keeps a removed card out of the session, with its memory', () => {
     const dropped = { id: 'd', at: 11 * 86_400_000, kind: 'dropped', card: 'q:q-105' } as const;
     const state = stateOf(answered('a', 10), dropped);
     expect(isDue(state, 400)).toBe(false);
@@ -75,19 +75,19 @@ describe('a full log', () => {
     }),
   );
 
-  it('is folded into fewer events that come to the same', () => {
+  it('is folded into fewer events of the same meaning', () => {
     const short = compact(long);
     expect(short.length).toBeLessThan(3000);
     expect(replay(short)).toEqual(replay(long));
     expect(compact(short)).toEqual(short);
   });
 
-  it('keeps an event that was undone lately undone', () => {
+  it('keeps a recently undone event undone', () => {
     const undone = { id: 'u', at: 1e13, kind: 'undone', undoes: 'e3' } as const;
     expect(replay(compact([...long, undone]))).toEqual(replay([...long, undone]));
   });
 
-  it('is replayed in work that grows with its events alone; 20 ms are allowed', () => {
+  it('is replayed in linear work; 20 ms are allowed', () => {
     const workOf = (events: readonly ReviewEvent[]): number => {
       const spy = jest.spyOn(Math, 'exp');
       expect(replay(events).size).toBe(250);

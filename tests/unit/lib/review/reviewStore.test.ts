@@ -39,7 +39,7 @@ const refuse = (): never => {
 };
 
 describe('the review of a browser', () => {
-  it('is there again in the next visit, and keeps the answers of two tabs that are open at once', () => {
+  it('is restored by the next visit, with the answers of two tabs that are open at once', () => {
     const { tab, tellTabs } = browser();
     const [one, two] = [tab(), tab()];
     one.add(kept);
@@ -49,7 +49,7 @@ describe('the review of a browser', () => {
     expect(cardsOf(tab())).toEqual(['q:q-105', 'q:q-106']);
   });
 
-  it('changes nothing when the same log is united twice', () => {
+  it('is unchanged when the same log is merged twice', () => {
     const store = browser().tab();
     store.add(kept);
     const before = store.get().events;
@@ -68,7 +68,7 @@ describe('the review of a browser', () => {
     expect(tab().get().states).toEqual(before);
   });
 
-  it('keeps the days on which cards come due for the pages that count them', () => {
+  it('stores the due days for the pages that count cards', () => {
     const { tab, texts } = browser();
     tab().add(kept, {
       kind: 'answered',
@@ -84,7 +84,7 @@ describe('the review of a browser', () => {
 describe('a question that no longer exists', () => {
   const answer = { kind: 'answered', revision: 'r', day: 5, isRecalled: true } as const;
 
-  it('is not counted where cards are due, on any page, and is not lost', () => {
+  it('is not counted where cards are due, on any page, and is kept', () => {
     const { tab, texts } = browser();
     const store = tab();
     store.add(kept, { ...answer, card: 'q:q-gone' });
@@ -97,7 +97,7 @@ describe('a question that no longer exists', () => {
     expect(cardsOf(tab())).toContain('q:q-gone');
   });
 
-  it('is counted again when it is back', () => {
+  it('is counted again when it returns', () => {
     const { tab, texts } = browser();
     const store = tab();
     store.add(kept);
@@ -108,18 +108,18 @@ describe('a question that no longer exists', () => {
   });
 });
 
-describe('when the review cannot be kept', () => {
+describe('when the review cannot be stored', () => {
   it.each([
     ['forbidden', { getItem: refuse, setItem: refuse }],
     ['full', { setItem: refuse }],
-  ])('goes on, says that the storage is %s, and loses nothing of the page', (trouble, part) => {
+  ])('the store works on, reports that the storage is %s, and loses nothing of the page', (trouble, part) => {
     const store = browser().tab(part);
     store.add(kept);
     expect(store.get().trouble).toBe(trouble);
     expect(cardsOf(store)).toEqual(['q:q-105']);
   });
 
-  it('leaves what a newer version has written as it is', () => {
+  it('the store leaves the log of a newer version as it is', () => {
     const newer = '{"format":"chroniques-revision","version":9,"events":[{}]}';
     const { tab, texts } = browser({ revision: newer });
     const store = tab();
@@ -128,7 +128,7 @@ describe('when the review cannot be kept', () => {
     expect(texts).toEqual({ revision: newer });
   });
 
-  it('puts what cannot be read aside, beside what was put aside before, and begins again', () => {
+  it('the store sets an unreadable log aside, beside former ones, and begins again', () => {
     const { tab, texts } = browser({ revision: broken, 'revision-illisible': '[older' });
     const store = tab();
     expect(store.get().trouble).toBe('damaged');
@@ -138,7 +138,7 @@ describe('when the review cannot be kept', () => {
     expect(texts.revision).toBe(writeLog(store.get().events));
   });
 
-  it('leaves what cannot be read where it is when there is no room to put it aside', () => {
+  it('the store leaves an unreadable log where it is when there is no room to set it aside', () => {
     const { tab, texts } = browser({ revision: broken });
     const store = tab({
       setItem(key, text) {
@@ -154,7 +154,7 @@ describe('when the review cannot be kept', () => {
 });
 
 describe('when the review is erased', () => {
-  it('nothing of it stays, here or in another tab, and what comes after is kept', () => {
+  it('nothing of it stays, here or in another tab, and later answers are kept', () => {
     const { tab, tellTabs, texts } = browser({ 'revision-illisible': 'x' });
     const [one, two] = [tab(), tab()];
     one.add(kept);
@@ -167,7 +167,7 @@ describe('when the review is erased', () => {
     expect(cardsOf(tab())).toEqual(['q:q-106']);
   });
 
-  it('another tab that answers before it has heard of it does not bring it back', () => {
+  it('another tab that answers before it is notified does not restore it', () => {
     const { tab, tellTabs } = browser();
     const [one, two] = [tab(), tab()];
     one.add(kept);
@@ -177,7 +177,7 @@ describe('when the review is erased', () => {
     expect(cardsOf(two)).toEqual(['q:q-106']);
   });
 
-  it('a file that was taken before brings all of it back', () => {
+  it('a former export restores all of it', () => {
     const { tab } = browser();
     const store = tab();
     store.add(kept, other);

@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(programme([], 10)).toEqual({ cards: [], later: 0 });
   });
 
-  it('offers at most five questions of what was really heard', () => {
+  it('offers at most five questions of heard episodes', () => {
     const { cards, later } = programme([], 10, new Set(['episode-10']));
     expect(cards).toHaveLength(5);
     expect(cards.every((card) => episodesOf(card).includes('episode-10'))).toBe(true);
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(kindsOf(new Set(withTerms.keys()))).toEqual([]);
   });
 
-  it('asks a term again when its definition is worded otherwise, as the same', () => {
+  it('asks a term with a reworded definition as the same', () => {
     const [before] = deckOf([], [spokenTerm(1, [])]).values();
     const [after] = deckOf(
       [],
@@ -72,12 +72,12 @@ describe('a session', () => {
     expect(later).toBe(deck.size - MOST_CARDS);
   });
 
-  it('asks nothing the day after a right answer, and what was missed again', () => {
+  it('asks nothing the day after a right answer, and missed cards again', () => {
     expect(programme(logOf(10), 11).cards).toEqual([]);
     expect(programme(logOf(10, false), 11).cards).toHaveLength(MOST_CARDS);
   });
 
-  it('neither counts nor loses a question that no longer exists', () => {
+  it('neither counts nor loses a removed question', () => {
     const gone = answered('g', 10, { card: 'q:q-gone' });
     expect(programme([gone], 400)).toEqual({ cards: [], later: 0 });
     expect(replay([gone]).has('q:q-gone')).toBe(true);
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(stateFor(other, state)?.memory).toBeNull();
   });
 
-  it('puts two cards of one place apart when it can', () => {
+  it('separates two cards of one place if possible', () => {
     const places = ['badr', 'uhud', 'badr', 'badr', 'uhud', 'uhud'];
     const placed = deckOf(
       places.map((name, rank) =>
@@ -107,12 +107,12 @@ describe('a session', () => {
     expect(order.some((place, rank) => place === order[rank + 1])).toBe(false);
   });
 
-  it('says how long it takes', () => {
+  it('states its duration', () => {
     expect(dueLabel(12)).toBe('12 à revoir · 3\u00a0min');
     expect(dueLabel(1)).toBe('1 à revoir · 1\u00a0min');
   });
 
-  it('over thirty days never asks more than twenty, and brings every card back', () => {
+  it('over thirty days never asks more than twenty, and asks every card again', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const luck = seededRandom(seed);

@@ -21,7 +21,7 @@ const give = (sitting: Sitting, isRecalled: boolean): Sitting =>
 const answers = fc.array(fc.boolean(), { maxLength: 12 });
 
 describe('a sitting', () => {
-  it('asks each card, and once more at the end those that were missed', () => {
+  it('asks each card, and missed ones once more at the end', () => {
     let sitting = beginSitting(cards, 1);
     const asked: string[] = [];
     for (let card = cardInSight(sitting); card; card = cardInSight(sitting)) {
@@ -31,14 +31,14 @@ describe('a sitting', () => {
     expect(asked).toEqual([...cards.map(({ id }) => id), cards[1]?.id]);
   });
 
-  it('says of a card that comes back that its answer does not count', () => {
+  it('marks the answer to a repeated card as not counted', () => {
     const begun = beginSitting(cards, 1);
     const missed = cards.reduce((sitting) => goOn(give(sitting, false)), begun);
     expect(isRepeat(begun)).toBe(false);
     expect(isRepeat(missed)).toBe(true);
   });
 
-  it('is taken back to exactly what it was, as often as one answered', () => {
+  it('is undone exactly, as often as an answer was given', () => {
     forAll(seeds, answers, (seed, given) => {
       const steps = [beginSitting(cards, seed)];
       for (const isRecalled of given) {
@@ -52,7 +52,7 @@ describe('a sitting', () => {
     });
   });
 
-  it('does not bring back a missed card that was dropped, and is taken back all the same', () => {
+  it('does not repeat a missed card that was removed, and is undone all the same', () => {
     const begun = beginSitting(cards, 1);
     const dropped = dropCard(give(begun, false));
     expect(dropped.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
@@ -60,7 +60,7 @@ describe('a sitting', () => {
     expect(takeBack(dropped)).toEqual(begun);
   });
 
-  it('goes on to the next card when the one in sight is dropped unanswered', () => {
+  it('continues with the next card when the current one is removed unanswered', () => {
     const dropped = dropCard(beginSitting(cards, 1));
     expect(cardInSight(dropped)?.id).toBe(cards[1]?.id);
     expect(dropped.cards).toHaveLength(cards.length - 1);
@@ -72,7 +72,7 @@ describe('a sitting', () => {
   });
 });
 
-it('a new event comes after what is known, even when the clock was set back', () => {
+it('a new event follows the known ones, even when the clock was set back', () => {
   const log = [answered('a', 1000)];
   const event = stamped({ kind: 'kept', card: 'q:q-1' }, log, { id: 'x', now: 5 });
   expect(event).toEqual({ id: 'x', at: (log[0]?.at ?? 0) + 1, kind: 'kept', card: 'q:q-1' });

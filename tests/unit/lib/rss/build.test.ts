@@ -87,7 +87,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  it('tells the notes as text and as simple HTML', () => {
+  it('has the notes as text and as simple HTML', () => {
     expect(badr?.description).toBe(
       'Un puits & trois cents hommes.\n\n#Badr #Uhud\n\nChapitres\n\n• Les puits\n\nSources\n\n• A. Auteur, Un livre, 2001',
     );
@@ -96,7 +96,7 @@ describe('the built-in feed, read by another parser', () => {
     );
   });
 
-  it('leads to the transcript, the chapters and the places that exist', () => {
+  it('links to the existing transcript, chapters and places', () => {
     expect(badr?.podcast).toEqual({
       transcripts: [
         { url: `${ORIGIN}/audio/episode-09-badr.vtt`, type: 'text/vtt', language: 'fr' },
@@ -121,11 +121,11 @@ describe('the built-in feed, read by another parser', () => {
 });
 
 describe('the built-in feed', () => {
-  it('is the same bytes from the same facts', () => {
+  it('has the same bytes for the same facts', () => {
     expect(buildFeed(FACTS)).toBe(xml);
   });
 
-  it('read back tells the same episodes', async () => {
+  it('is read back with the same episodes', async () => {
     const expected = (episode: typeof BADR) => ({
       guid: episode.slug,
       title: episode.title,
@@ -150,7 +150,7 @@ describe('the built-in feed', () => {
     ]);
   });
 
-  it('carries any title there and back', async () => {
+  it('preserves any title', async () => {
     const characters = fc.constantFrom(...'aé&<>"’;#]', '🏹', ' مكة ');
     const titles = fc.string({ unit: characters, minLength: 1 }).map((title) => `|${title}|`);
     await fc.assert(
@@ -161,13 +161,13 @@ describe('the built-in feed', () => {
     );
   });
 
-  it('drops what XML forbids', async () => {
+  it('drops the characters that XML forbids', async () => {
     const title = 'A\u0000\u001fB\ud800C\uffff';
     const [episode] = await episodesOf(buildFeed({ ...FACTS, episodes: [{ ...BADR, title }] }));
     expect(episode?.title).toBe('ABC');
   });
 
-  it('without any date says nothing of it', () => {
+  it('omits its date without a dated episode', () => {
     const bare = buildFeed({ ...FACTS, episodes: [UNDATED], imageUrl: null });
     expect(bare).not.toMatch(/pubDate|lastBuildDate|NaN|undefined|null/);
   });

@@ -61,7 +61,7 @@ describe('the search of the whole site', () => {
     expect(count).toBe(4);
   });
 
-  it('shows a place in the year that is asked for with it, where its map has that year', () => {
+  it('shows a place in the requested year, where its map has that year', () => {
     const placeFor = (typed: string) =>
       search(typed)
         .groups.find(({ group }) => group === 'places')
@@ -88,18 +88,18 @@ describe('the search of the whole site', () => {
     expect(titlesFor(typed)[0]).toBe(title);
   });
 
-  it('finds in sentences the names that are typed in another spelling', () => {
+  it('finds in sentences names typed in another spelling', () => {
     expect(titlesFor('omar')).toContain('Khadîja l’écoute, et Umar se convertit.');
     expect(titlesFor('khadidja')).toContain('Khadîja l’écoute, et Umar se convertit.');
   });
 
-  it('gives a sentence its second, and what is played of it', () => {
+  it('gives a sentence its second, and its playback', () => {
     const [found] = search('aboutissent').groups.flatMap((group) => group.items);
     expect(found?.path).toBe('/episodes/neuf?t=63.2');
     expect(found?.heard).toMatchObject({ episode: playable, second: 63.2, length: 4 });
   });
 
-  it('moves a found sentence to just before its first word that was looked for', () => {
+  it('moves a found sentence to just before its first searched word', () => {
     const { groups, sought } = search('aboutissent');
     const [found] = groups.flatMap(({ items: some }) => some);
     const moved = found && fromWord(found, sought);
@@ -109,12 +109,12 @@ describe('the search of the whole site', () => {
     expect(thing && fromWord(thing, ['umar'])).toBe(thing);
   });
 
-  it('finds nothing where no letter is typed, or none of the words is anywhere', () => {
+  it('finds nothing without a letter, or without any of the words', () => {
     for (const typed of ['', ' ?! ', 'zygomatique'])
       expect(search(typed)).toMatchObject({ count: 0, groups: [] });
   });
 
-  it('offers the names that look most like what was typed', () => {
+  it('offers the names most similar to the typed text', () => {
     expect(nearestNames(items, 'hegyre', 2).map(({ title }) => title)).toEqual(['L’Hégire']);
     expect(nearestNames(items, 'wxyw', 2)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('the spellings of a word', () => {
 });
 
 describe('the index', () => {
-  it('is read from what was written', () => {
+  it('is read back as it was written', () => {
     expect(decodeNames(JSON.parse(JSON.stringify(names)))).toEqual(names);
     expect(decodeSentences(JSON.parse(JSON.stringify(sentences)))).toEqual(sentences);
   });
@@ -157,7 +157,7 @@ describe('the index', () => {
     expect(decodeSentences(value)).toBeNull();
   });
 
-  it('leads to no other site', () => {
+  it('contains no address of another site', () => {
     const elsewhere = {
       ...names.things,
       tools: { below: '/', rows: [['X', '', 'evil.example']] },
@@ -170,7 +170,7 @@ describe('the index', () => {
 });
 
 describe('results without script', () => {
-  it('lead to the first word that was looked for in a sentence', () => {
+  it('lead to the first searched word of a sentence', () => {
     expect(writeResults('badr', search('aboutissent'))).toContain('/episodes/neuf?t=64.08');
   });
 
@@ -181,7 +181,7 @@ describe('results without script', () => {
     expect(html).not.toContain('<i>');
   });
 
-  it('say that nothing answers', () => {
+  it('announce an empty result', () => {
     expect(writeResults('xw', search('xw'))).toContain('Rien ne répond à « xw ».');
   });
 });

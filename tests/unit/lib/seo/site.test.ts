@@ -55,12 +55,12 @@ const GRAPHS: readonly (readonly [string, object])[] = [
   ],
 ];
 
-describe('what the pages describe', () => {
-  it.each(GRAPHS)('is right by schema.org’s definitions: %s', (_, graph) => {
+describe('the structured data of the pages', () => {
+  it.each(GRAPHS)('are valid by schema.org’s definitions: %s', (_, graph) => {
     expect(problemsOf(JSON.parse(scriptSafeJson(graph)), vocabulary)).toEqual([]);
   });
 
-  it('refers to nothing that no page describes', () => {
+  it('refer to nothing that no page describes', () => {
     const described = new Set(GRAPHS.flatMap(([, graph]) => describedIn(graph)));
     const unknown = GRAPHS.flatMap(([, graph]) => referredToIn(graph)).filter(
       (name) => !described.has(name),
@@ -68,7 +68,7 @@ describe('what the pages describe', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('loses nothing on its way through JSON, and cannot end the script that holds it', () => {
+  it('survive JSON, and cannot end their script element', () => {
     for (const [, graph] of GRAPHS) {
       expect(JSON.parse(scriptSafeJson(graph))).toStrictEqual(graph);
       expect(scriptSafeJson(graph)).not.toMatch(/[<>&]/);

@@ -4,7 +4,7 @@ import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
 const vocabulary = readVocabulary();
 
 describe('schema.org’s definitions', () => {
-  it('have the classes that the site uses, below what they are', () => {
+  it('have the classes that the site uses, below their ancestors', () => {
     expect(vocabulary.knows('PodcastEpisode')).toBe(true);
     expect(vocabulary.isA('PodcastEpisode', 'CreativeWork')).toBe(true);
     expect(vocabulary.isA('Mosque', 'Place')).toBe(true);
@@ -12,7 +12,7 @@ describe('schema.org’s definitions', () => {
     expect(vocabulary.knows('PodcastChapter')).toBe(false);
   });
 
-  it('tell the range of a property, inherited or not, and that others have none', () => {
+  it('give the range of a property, inherited or not, and none of an unknown one', () => {
     expect(vocabulary.rangeOf('AudioObject', 'transcript')).toEqual(['Text']);
     expect(vocabulary.rangeOf('PodcastEpisode', 'datePublished')).toEqual(['Date', 'DateTime']);
     expect(vocabulary.rangeOf('PodcastEpisode', 'transcript')).toBeNull();
@@ -32,7 +32,7 @@ describe('a graph', () => {
     [{ '@type': 'Clip', startOffset: 12.5, url: 'https://site.example/a?t=12' }],
     [{ '@type': 'AudioObject', duration: 'PT5M53S', isAccessibleForFree: true }],
     [{ '@type': 'SearchAction', 'query-input': 'required name=q' }],
-  ])('with %j is right', (node) => {
+  ])('with %j is valid', (node) => {
     expect(problemsOf(graph(node), vocabulary)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 describe('the origin of the site', () => {
-  it('is this machine’s port 3000 unless SITE_URL says otherwise', () => {
+  it('is this machine’s port 3000 without SITE_URL', () => {
     expect(siteOrigin()).toBe('http://localhost:3000');
     process.env.SITE_URL = '  ';
     expect(siteOrigin()).toBe('http://localhost:3000');
@@ -28,7 +28,7 @@ describe('the origin of the site', () => {
   });
 
   it.each(['chroniques.example', 'ftp://chroniques.example', 'https://'])(
-    'is refused in a sentence when it is %p',
+    'is refused with a sentence when it is %p',
     (value) => {
       process.env.SITE_URL = value;
       expect(siteOrigin).toThrow(
@@ -48,7 +48,7 @@ it('the upstream feed is PODCAST_FEED_URL when it is set, else the site’s own,
 });
 
 // Valid values of variables are tested in variables.test.ts.
-it('the freshness of the feed is a quarter of an hour, or as long as FEED_TTL_SECONDS says', () => {
+it('the freshness of the feed is a quarter of an hour, or FEED_TTL_SECONDS', () => {
   expect(feedTtlSeconds()).toBe(900);
   process.env.FEED_TTL_SECONDS = '60';
   expect(feedTtlSeconds()).toBe(60);

@@ -6,15 +6,15 @@ afterEach(() => {
   delete process.env.SITE_URL;
 });
 
-describe('what is told of a page', () => {
-  it('is its own address, and the feed beside it', () => {
+describe('the metadata of a page', () => {
+  it('have its own address, and the feed beside it', () => {
     expect(pageMetadata(facts).alternates).toMatchObject({
       canonical: '/badr',
       types: { 'application/rss+xml': [{ url: '/feed.xml' }] },
     });
   });
 
-  it('is shown with the site’s picture when it has none, with its size and text', () => {
+  it('have the site’s picture by default, with its size and text', () => {
     expect(pageMetadata(facts).openGraph).toMatchObject({
       images: [
         { url: '/og-default.jpg', width: 1200, height: 630, alt: expect.stringMatching(/./) },
@@ -22,7 +22,7 @@ describe('what is told of a page', () => {
     });
   });
 
-  it('names its sound by a whole address, twice over https', () => {
+  it('name its sound by an absolute address, twice over https', () => {
     const audio = { src: '/audio/badr.mp3', type: 'audio/mpeg' };
     expect(pageMetadata({ ...facts, audio }).openGraph?.audio).toEqual([
       { url: 'http://localhost:3000/audio/badr.mp3', type: 'audio/mpeg' },
@@ -34,7 +34,7 @@ describe('what is told of a page', () => {
     ]);
   });
 
-  it('leads to its oEmbed answer where it has one, beside the feed', () => {
+  it('link to its oEmbed response where it has one, beside the feed', () => {
     const oembed = 'https://site.example/api/oembed?url=x';
     expect(pageMetadata({ ...facts, oembed }).alternates?.types).toMatchObject({
       'application/json+oembed': [{ url: oembed, title: 'Badr' }],
@@ -44,7 +44,7 @@ describe('what is told of a page', () => {
     expect(types).not.toHaveProperty(['application/json+oembed']);
   });
 
-  it('offers its player to X over https, and its picture otherwise', () => {
+  it('offer its player to X over https, and its picture otherwise', () => {
     const page = { ...facts, audio: { src: '/audio/badr.mp3', type: 'audio/mpeg' } };
     const player = '/embed/badr';
     expect(pageMetadata({ ...page, player }).twitter).toMatchObject({

@@ -13,8 +13,8 @@ const about = loadAboutPage();
 const contact = loadContactPage();
 const shop = loadShopPage();
 
-describe('what the owner says on the three pages', () => {
-  it('tells apart what is established, accepted, reported, legendary, disputed and only agreed', () => {
+describe('the owner’s texts of the three pages', () => {
+  it('distinguish what is established, accepted, reported, legendary, disputed and only agreed', () => {
     expect(about.method.levels.map(({ kind }) => kind)).toEqual([
       'established',
       'accepted',
@@ -25,7 +25,7 @@ describe('what the owner says on the three pages', () => {
     ]);
   });
 
-  it('files every reference of the episodes and the maps, the Quran among the ancient ones', () => {
+  it('list every reference of the episodes and the maps, the Quran among the ancient ones', () => {
     const entities = [
       ...loadEpisodes(),
       ...mapIds().flatMap((id) => loadMap(id).record.places),
@@ -50,12 +50,12 @@ describe('what the owner says on the three pages', () => {
     );
   });
 
-  it('answers each question once', () => {
+  it('answer each question once', () => {
     const questions = contact.questions.items.map(({ question }) => question);
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('gives neither a price nor a date on the shop page, as long as nothing is sold', () => {
+  it('give neither a price nor a date on the shop page, as long as nothing is sold', () => {
     expect(JSON.stringify(shop)).not.toMatch(/€|euro|20\d\d/);
   });
 });
@@ -72,7 +72,7 @@ function expectRefused<S extends v.GenericSchema>(
   expect(decode).not.toThrow(/Invalid|Expected|received/);
 }
 
-describe('a page that is not as it should be', () => {
+describe('an invalid page', () => {
   it.each([
     ['method.intro', { method: { ...about.method, intro: '' } }],
     [
@@ -116,7 +116,7 @@ describe('a page that is not as it should be', () => {
 });
 
 describe('letterTo', () => {
-  it('opens a letter, with the subject written as an address may hold it', () => {
+  it('writes a mailto address, with the subject encoded', () => {
     expect(letterTo('a@example.org')).toBe('mailto:a@example.org');
     expect(letterTo('a@example.org', 'Une date & un nom')).toBe(
       'mailto:a@example.org?subject=Une%20date%20%26%20un%20nom',

@@ -26,7 +26,7 @@ const cases = Object.entries(WRONG).flatMap(([name, values]) =>
   values.map((value): [string, string] => [name, value]),
 );
 
-it.each(cases)('%s cannot be %p: a sentence says what is expected', (name, value) => {
+it.each(cases)('%s cannot be %p: a sentence names the allowed values', (name, value) => {
   const [fault = '', ...others] = faultyVariables({ [name]: value });
   expect(others).toEqual([]);
   expect(fault).toMatch(/^[A-Z0-9_]+ : .+ attendue?.*, reçu « .+ »\.$/);
@@ -55,7 +55,7 @@ it.each([
   expect(readVariable(name, { [name]: value })).toBe(expected);
 });
 
-it('nothing is wrong where nothing is given', () => {
+it('no variable is required', () => {
   expect(faultyVariables({})).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ function run(program: readonly string[], variables: Readonly<Record<string, stri
 it.each([
   ['the server', SERVER],
   ['what runs before it and before a build', ['scripts/start/ensure.mjs', 'port', 'build']],
-])('%s says all the faults at once, builds nothing, and ends with 1', (_, program) => {
+])('%s reports all the faults at once, builds nothing, and exits with 1', (_, program) => {
   const faults = { PORT: 'abc', SITE_URL: 'nonsense', OFFLINE: 'OFF', LOG_FORMAT: 'xml' };
   const { status, sentences } = run(program, faults);
   expect(status).toBe(1);
@@ -86,7 +86,7 @@ it.each([
     expect(sentences.join('\n')).toMatch(new RegExp(`^✗ ${name} : .*« ${value} »\\.$`, 'm'));
 });
 
-it('an option of the server is looked at as the variable that it stands for', () => {
+it('an option of the server is validated as its variable', () => {
   const { status, sentences } = run([...SERVER, '-p', '80.5'], {});
   expect(status).toBe(1);
   expect(sentences).toEqual([
@@ -94,7 +94,7 @@ it('an option of the server is looked at as the variable that it stands for', ()
   ]);
 });
 
-it('every variable that README or docs/deploying.md names is looked at', () => {
+it('every variable in README or docs/deploying.md is validated', () => {
   const tables = ['README.md', 'docs/deploying.md'].flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

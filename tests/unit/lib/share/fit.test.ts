@@ -11,7 +11,7 @@ const titles = fc
   .array(fc.stringMatching(/^[a-zé’]{1,14}$/), { minLength: 1, maxLength: 7 })
   .map((words) => words.join(' '));
 
-describe('a title in its room', () => {
+describe('a fitted title', () => {
   it('is whole, and in the room', () => {
     forAll(titles, (title) => {
       const { size, lines } = fitText(title, room, measure);
@@ -21,14 +21,14 @@ describe('a title in its room', () => {
     });
   });
 
-  it('is as large as it can be when it is one word', () => {
+  it('is as large as possible for one word', () => {
     expect(fitText('Badr', room, measure)).toEqual({ size: 98, lines: ['Badr'] });
   });
 
   it.each([
     ['De Hudaybiyya à Tabûk', ['De Hudaybiyya', 'à Tabûk']],
     ['aaaa bbbb cccc dddd', ['aaaa bbbb', 'cccc dddd']],
-  ])('rather smaller than ending on a preposition, as even as can be: %s', (title, lines) => {
+  ])('is smaller rather than ending on a preposition, as even as possible: %s', (title, lines) => {
     expect(fitText(title, room, measure).lines).toEqual(lines);
   });
 
@@ -38,7 +38,7 @@ describe('a title in its room', () => {
     expect(lines.join('|')).toMatch(/Médine\u00a0:/);
   });
 
-  it('may be as long as twenty words, in the smallest letters', () => {
+  it('may have twenty words, in the smallest letters', () => {
     const title = Array.from({ length: 20 }, () => 'aaaa').join(' ');
     const { size, lines } = fitText(title, { ...room, sizes: [98, 46] }, measure);
     expect(size).toBe(46);

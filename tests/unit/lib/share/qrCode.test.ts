@@ -13,7 +13,7 @@ it('A code has a module for each dark square, within its quiet zone', () => {
   }
 });
 
-it('A text that no telephone could read from a screen has no code', () => {
+it('A text too long to be scanned from a screen has no code', () => {
   expect(qrCode('a'.repeat(3000))).toBeNull();
 });
 

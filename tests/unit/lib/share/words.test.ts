@@ -25,11 +25,11 @@ function somewhere(changes: Partial<Place>, date: DateGrade = 'établi') {
 }
 
 describe('the words of a picture', () => {
-  it('are set as French is', () => {
+  it('are typeset in French', () => {
     expect(JSON.stringify(everything)).not.toMatch(/'| [;:!?»]|« /);
   });
 
-  it('tell an episode’s number, series, length and years', () => {
+  it('have an episode’s number, series, length and years', () => {
     const episode = anEpisode({
       number: 8,
       title: 'La naissance de l’Islam - Épisode 8 : Médine : naissance d’une communauté',
@@ -45,7 +45,7 @@ describe('the words of a picture', () => {
     });
   });
 
-  it('do not call a place what it is not', () => {
+  it('omit a type that the place’s note corrects', () => {
     const { place, record } = somewhere({ type: 'battle', year: 624 }, 'établi');
     expect(placeWords(place, record).kind).toBe('Bataille · 624');
     const grotto = { ...place, kind: 'Grotte', typeNote: 'Un lieu de mémoire.' };
@@ -54,7 +54,7 @@ describe('the words of a picture', () => {
     expect(placeWords(noted, record).kind).toMatch(/^Lieu · /);
   });
 
-  it.each(['discuté', 'conventionnel'] as const)('say « vers » of a year %s', (grade) => {
+  it.each(['have « vers » for a year %s', 'conventionnel'] as const)('say « vers » of a year %s', (grade) => {
     const { place, record } = somewhere({ year: 624 }, grade);
     expect(placeWords(place, record).kind).toMatch(/ · vers 624$/);
   });
@@ -67,7 +67,7 @@ describe('the words of a picture', () => {
     });
   });
 
-  it('say which tools are not ready', () => {
+  it('mark planned tools', () => {
     for (const tool of loadTools())
       expect(toolWords(tool).facts.includes('Bientôt disponible')).toBe(tool.comingSoon);
   });
@@ -86,7 +86,7 @@ describe('lettering', () => {
     expect(widthOf('Médine', { ...setting, tracking: 0.1 })).toBeCloseTo(width + 50);
   });
 
-  it('has narrow no-break spaces that are narrower than others', () => {
+  it('sets narrow no-break spaces narrower than others', () => {
     const of = (space: string) => widthOf(`a${space}a`, setting);
     expect(of('\u202f')).toBeLessThan(of(' '));
   });
@@ -95,7 +95,7 @@ describe('lettering', () => {
     expect(widthOf('Ḥirāʾ', setting)).toBe(widthOf('Hira’', setting));
   });
 
-  it('refuses a letter that the font does not have', () => {
+  it('refuses a letter that the font lacks', () => {
     expect(() => widthOf('بدر', setting)).toThrow('manque aux polices');
   });
 });

@@ -7,7 +7,7 @@ const references = (...rows: readonly (readonly [string, string, string?])[]) =>
   rows.map(([author, title, year]) => ({ author, title, ...(year !== undefined && { year }) }));
 
 describe('bibliographyOf', () => {
-  it('files authors under their surnames, whatever stands before', () => {
+  it('sorts authors by their surnames, whatever precedes them', () => {
     const { modern } = bibliographyOf(
       references(
         ['W. M. Watt', 'Muhammad at Mecca', '1953'],
@@ -19,7 +19,7 @@ describe('bibliographyOf', () => {
     expect(names(modern)).toEqual(['P. Crone', 'Ch. Robin', 'W. M. Watt']);
   });
 
-  it('tells ancient authors by their century, in one reference at least, or by their names', () => {
+  it('recognizes ancient authors by their century, in one reference at least, or by their names', () => {
     const { ancient, modern } = bibliographyOf(
       references(
         ['al-Tabarî', 'Tafsîr'],
@@ -49,7 +49,7 @@ describe('bibliographyOf', () => {
     ]);
   });
 
-  it('counts in the numbers of titles', () => {
+  it('sorts titles by their numbers', () => {
     const titles = ['sourate 17', 'sourate 3', 'sourate 106'];
     const works = titles.map((title) => ({ author: 'Coran', title }));
     const { ancient } = bibliographyOf(works, ['Coran']);

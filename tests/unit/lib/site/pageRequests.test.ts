@@ -47,7 +47,7 @@ const ABOUT = 'http://localhost/about';
 const offline = () => new TypeError('Failed to fetch');
 
 describe('a request of the router for a page', () => {
-  it('comes through when its answer is a page of the same build', async () => {
+  it('passes when its response is a page of the same build', async () => {
     const same = page(BUILD);
     const { guarded, notices } = setUp([same]);
     await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(same);
@@ -57,7 +57,7 @@ describe('a request of the router for a page', () => {
   it.each([
     ['fails', offline()],
     ['is answered by a relay', answer('<h1>Bad gateway</h1>', 502, 'text/html')],
-  ])('that %s waits and is told, and is asked again on demand', async (_, failure) => {
+  ])('that %s waits, notifies, and is repeated on demand', async (_, failure) => {
     const same = page(BUILD);
     const again = failure instanceof Response ? failure.clone() : failure;
     const { guarded, notices, retry } = setUp([failure, again, same]);
@@ -85,7 +85,7 @@ describe('a request of the router for a page', () => {
     ['of another build', page(OTHER_BUILD)],
     ['that is a document', answer('<html>', 200, 'text/html')],
     ['that says it is not there', answer('', 404)],
-  ])('with an answer %s is held while something plays', async (_, other) => {
+  ])('with a response %s is held during playback', async (_, other) => {
     const { guarded, notices } = setUp([other]);
     const resolved = jest.fn();
     void guarded(ASKED, NAVIGATION).then(resolved);
@@ -94,20 +94,20 @@ describe('a request of the router for a page', () => {
     expect(resolved).not.toHaveBeenCalled();
   });
 
-  it('of another build is left to the router while nothing plays', async () => {
+  it('of another build is left to the router without playback', async () => {
     const other = page(OTHER_BUILD);
     const { guarded, notices } = setUp([other], { isPlaying: () => false });
     await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(other);
     expect(notices).toEqual([[null, ABOUT]]);
   });
 
-  it('is taken when the document’s own build is not known', async () => {
+  it('passes when the document’s own build is unknown', async () => {
     const other = page(OTHER_BUILD);
     const { guarded } = setUp([other], { buildId: null });
     await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(other);
   });
 
-  it('that the router has given up fails as ever', async () => {
+  it('that the router has aborted fails as usual', async () => {
     const { guarded, notices } = setUp([new DOMException('Given up', 'AbortError')]);
     await expect(guarded(ASKED, NAVIGATION)).rejects.toThrow('Given up');
     expect(notices).toEqual([]);
@@ -118,7 +118,7 @@ it.each([
   ['for data', undefined],
   ['for a page in advance', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
   ['for a part in advance', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_t' } }],
-])('any other request %s fails as ever', async (_, init) => {
+])('any other request %s fails as usual', async (_, init) => {
   const { guarded, notices } = setUp([offline()]);
   await expect(guarded('/api/feed', init)).rejects.toThrow('Failed to fetch');
   expect(notices).toEqual([]);

@@ -5,13 +5,13 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const pixels = fc.integer({ min: 1, max: 50_000 });
 
 describe('revealThreshold', () => {
-  it('is a fifth of what a window can show at once, or of an element without layout yet', () => {
+  it('is a fifth of the visible part of a tall element, or of one without layout', () => {
     expect(REVEAL_SHARE).toBe(0.2);
     expect(revealThreshold(800, 900)).toBe(0.2);
     expect(revealThreshold(0, 900)).toBe(0.2);
   });
 
-  it('is more than nothing and at most a fifth, which fits in the window', () => {
+  it('is above 0 and at most a fifth, which fits in the window', () => {
     forAll(pixels, pixels, (height, viewport) => {
       const threshold = revealThreshold(height, viewport);
       expect(threshold).toBeGreaterThan(0);

@@ -76,7 +76,7 @@ describe('A camera', () => {
     expect(painted).toEqual([fit(IMAGE, STAGE)]);
   });
 
-  it('begins with the view that it is asked for', () => {
+  it('opens with its first viewport', () => {
     const first = { x: -100, y: -200, scale: 1.5 };
     const { camera } = onStage(undefined, first);
     expect(camera.viewport()).toEqual(first);
@@ -92,7 +92,7 @@ describe('A camera', () => {
     expect(painted).toHaveLength(1);
   });
 
-  it('shows no ground beside the image, whatever it is asked for', () => {
+  it('shows no empty ground beside the image for any viewport', () => {
     forAll(viewport, size, (asked, stage) => {
       const { camera } = cameraOf();
       camera.resize(stage);
@@ -101,7 +101,7 @@ describe('A camera', () => {
     });
   });
 
-  it('need not fill the part of the stage that something covers', () => {
+  it('need not fill the covered part of the stage', () => {
     const { camera } = onStage(({ width, height }) => ({ width, height: height - 400 }));
     camera.show({ x: 0, y: -5000, scale: 1 });
     expect(camera.viewport().y).toBe(200 - IMAGE.height);
@@ -123,7 +123,7 @@ describe('A camera', () => {
     });
   });
 
-  it('paints nothing when it is told the size that it has', () => {
+  it('paints nothing for an unchanged size', () => {
     const { camera, painted, isWaiting } = onStage();
     camera.resize({ ...STAGE });
     expect(painted).toEqual([]);
@@ -151,7 +151,7 @@ describe('A camera', () => {
     expect(rests).toEqual([{ x: -20, y: -20, scale: 1 }]);
   });
 
-  it('leaves nothing to come when it is disposed of', () => {
+  it('leaves no timer when it is disposed of', () => {
     const { camera, isWaiting } = onStage();
     camera.show({ x: -10, y: -10, scale: 1 });
     camera.dispose();

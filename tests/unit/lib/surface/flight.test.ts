@@ -19,7 +19,7 @@ function expectSame(a: Viewport, b: Viewport) {
 }
 
 describe('A flight', () => {
-  it('leaves from where it is and lands where it should', () => {
+  it('starts and ends at its viewports', () => {
     forAll(viewport, viewport, anchor, (from, to, seen) => {
       const at = flight(from, to, seen);
       expectSame(at(0), from);
@@ -27,7 +27,7 @@ describe('A flight', () => {
     });
   });
 
-  it('changes the scale by equal factors in equal times', () => {
+  it('scales by equal factors in equal times', () => {
     forAll(viewport, viewport, anchor, (from, to, seen) => {
       const at = flight(from, to, seen);
       const factor = at(0.25).scale / at(0).scale;
@@ -35,7 +35,7 @@ describe('A flight', () => {
     });
   });
 
-  it('leads the image point under the anchor along a straight line', () => {
+  it('moves the image point under the anchor along a straight line', () => {
     forAll(viewport, viewport, anchor, share, (from, to, seen, part) => {
       const [start, end] = [toImage(from, seen), toImage(to, seen)];
       const now = toImage(flight(from, to, seen)(part), seen);
@@ -44,7 +44,7 @@ describe('A flight', () => {
     });
   });
 
-  it('back is the same way', () => {
+  it('takes the same way back', () => {
     forAll(viewport, viewport, anchor, share, (from, to, seen, part) => {
       expectSame(flight(from, to, seen)(part), flight(to, from, seen)(1 - part));
     });

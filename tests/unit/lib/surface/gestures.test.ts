@@ -15,11 +15,11 @@ describe('The wheel', () => {
     [3, -100, true],
     [3, 100, false],
     [1.3, 100, false],
-  ])('at scale %p, turned by %p, has nothing more to give: %p', (scale, delta, isAtEnd) => {
+  ])('at scale %p, turned by %p, is at its limit: %p', (scale, delta, isAtEnd) => {
     expect(isAtLimit(scale, turn(delta), { min: 0.8, max: 3 })).toBe(isAtEnd);
   });
 
-  it('has nothing to give at a floor or below it, only towards the reader, however it came there', () => {
+  it('at or below its floor only zooms in', () => {
     const step = fc.integer({ min: -900, max: 900 });
     const least = fc.double({ min: 0.1, max: 2, noNaN: true });
     fc.assert(
@@ -48,7 +48,7 @@ describe('The wheel', () => {
     expect(turn(...turned)).toBeCloseTo(expected, 9);
   });
 
-  it('comes back to where it was: turns that cancel out leave the scale', () => {
+  it('is reversible: turns that cancel out restore the scale', () => {
     forAll(fc.array(fc.integer({ min: -400, max: 400 })), (turns) => {
       const there = turns.reduce((scale, delta) => scale * turn(delta), 1);
       const back = turns.reduce((scale, delta) => scale * turn(-delta), there);
@@ -57,7 +57,7 @@ describe('The wheel', () => {
   });
 });
 
-describe('Letting go', () => {
+describe('A release', () => {
   const moves = (speed: number, times: number) =>
     Array.from({ length: times }, (_, index) => ({
       at: index * 16,
@@ -89,7 +89,7 @@ describe('A press', () => {
     expect(isClick(4, 'pen')).toBe(true);
   });
 
-  it('is judged by the farthest that it strayed, not by where it ended', () => {
+  it('is judged by its farthest distance, not by its end', () => {
     const path = [3, 20, 0].map((x) => ({ x, y: 0 }));
     expect(path.reduce(strayed, 0)).toBe(20);
   });

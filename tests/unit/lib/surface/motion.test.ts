@@ -54,7 +54,7 @@ function aMotion(options: Partial<MotionOptions> = {}) {
 const FAR = placeAt({ x: 900, y: 700 }, ANCHOR, 2);
 
 describe('A motion', () => {
-  it('flies to a viewport, and knows where it leads until it has landed', () => {
+  it('flies to a viewport, which is its destination until it has landed', () => {
     const { camera, motion, clock } = aMotion();
     const landed = jest.fn();
     motion.flyTo(FAR, ANCHOR, landed);
@@ -69,7 +69,7 @@ describe('A motion', () => {
     expect(clock.isRunning()).toBe(false);
   });
 
-  it('carries flights by what it is given for them, and glides by the frames', () => {
+  it('animates flights by the given function, and glides by the frames', () => {
     const flights = aClock();
     const { motion, clock } = aMotion({ fly: flights.animate });
     motion.flyTo(FAR, ANCHOR);
@@ -78,7 +78,7 @@ describe('A motion', () => {
     expect([flights.isRunning(), clock.isRunning()]).toEqual([false, true]);
   });
 
-  it('glides on and comes to an end by itself', () => {
+  it('glides and comes to rest by itself', () => {
     const { camera, motion, clock } = aMotion();
     motion.glide({ x: 1, y: -0.5 });
     clock.at(100);
@@ -89,7 +89,7 @@ describe('A motion', () => {
     expect(clock.isRunning()).toBe(false);
   });
 
-  it('ends the motion under way when a zoom interrupts it', () => {
+  it('is ended by a zoom', () => {
     const onInterrupt = jest.fn();
     const { motion, clock } = aMotion({ onInterrupt });
     motion.flyTo(FAR, ANCHOR);
@@ -99,7 +99,7 @@ describe('A motion', () => {
     expect(onInterrupt).toHaveBeenCalledTimes(1);
   });
 
-  it('zooms and pinches within its bounds, about the point that is held', () => {
+  it('zooms and pinches within its bounds, about the held point', () => {
     const { camera, motion } = aMotion();
     motion.zoomBy(100, { x: 10, y: 20 });
     expect(camera.viewport().scale).toBe(4);
@@ -111,7 +111,7 @@ describe('A motion', () => {
     expect([seen.x, seen.y]).toEqual([expect.closeTo(130, 9), expect.closeTo(90, 9)]);
   });
 
-  it('lands at once and never glides where less motion is asked for', () => {
+  it('lands at once and never glides under reduced motion', () => {
     const { camera, motion, clock } = aMotion({ isStill: () => true });
     motion.glide({ x: 1, y: 1 });
     expect(camera.viewport()).toEqual(OPENING);

@@ -62,7 +62,7 @@ describe('Image and stage', () => {
 });
 
 describe('Clamping', () => {
-  it('shows no ground beside a larger image and centres a smaller one', () => {
+  it('shows no empty ground beside a larger image and centres a smaller one', () => {
     forAll(viewport, size, size, (view, image, stage) => {
       const clamped = clampTo(view, image, stage);
       for (const [start, room, seen] of [
@@ -78,7 +78,7 @@ describe('Clamping', () => {
     });
   });
 
-  it('changes nothing twice', () => {
+  it('is idempotent', () => {
     forAll(viewport, size, size, (view, image, stage) => {
       const once = clampTo(view, image, stage);
       expect(clampTo(once, image, stage)).toEqual(once);

@@ -3,7 +3,7 @@ import { clip } from '@/lib/text/clip';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('a clipped text', () => {
-  it('stays as it is when it is short, on one line', () => {
+  it('is unchanged when it is short, on one line', () => {
     expect(clip(' Des notes.\n\nLa suite. ', 40)).toBe('Des notes. La suite.');
   });
 
@@ -11,7 +11,7 @@ describe('a clipped text', () => {
     expect(clip('Une caravane part pour la Syrie', 15)).toBe('Une caravane…');
   });
 
-  it('is never longer than asked, but for its ellipsis', () => {
+  it('is never longer than the limit, but for its ellipsis', () => {
     forAll(fc.string(), fc.integer({ min: 1, max: 50 }), (text, most) => {
       expect(clip(text, most).length).toBeLessThanOrEqual(most + 1);
     });

@@ -10,7 +10,7 @@ const numbers = fc.array(
   }),
 );
 
-it('numbers are read back as they were written, and nothing is left', () => {
+it('numbers are read back as they were written, without a rest', () => {
   forAll(numbers, (list) => {
     const writer = sextetWriter();
     const written = list.map(({ isRice, bits, value }) => {

@@ -51,7 +51,7 @@ describe('typeset', () => {
     expect(typeset(typed)).toBe(typed);
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const once = typeset(parts.join(''));

@@ -32,7 +32,7 @@ it.each([
     'entre le 13 et le 17 mars 624',
   ],
   ['06XX', 'century', jd(600, 1, 1), jd(699, 12, 31), 'VIIe siècle'],
-])('%s is a date to the %s, said in French', (text, precision, from, to, words) => {
+])('%s is a date to the %s, written in French', (text, precision, from, to, words) => {
   const date = read(text);
   expect(date).toEqual({ kind: 'moment', at: { precision, earliest: from, latest: to } });
   expect(dateWords(date)).toBe(words);
@@ -43,7 +43,7 @@ it.each([
   ['0632-06/0634-08', 'juin 632 – août 634'],
   ['0529~/0569', 'vers 529 – 569'],
   ['0789/09XX', '789 – Xe siècle'],
-])('%s lasts, and is said « %s »', (text, words) => {
+])('%s is a span, written « %s »', (text, words) => {
   expect(read(text).kind).toBe('lasting');
   expect(dateWords(read(text))).toBe(words);
 });
@@ -63,7 +63,7 @@ it('A year of the Hijra has 354 or 355 days, not those of a Julian year', () => 
   }
 });
 
-it('Order is by the day, never by the text: 570 comes before 1000', () => {
+it('The order is by the day, never by the text: 570 precedes 1000', () => {
   expect(extentOfDate(read('0570')).from).toBeLessThan(extentOfDate(read('1000')).from);
 });
 
@@ -77,7 +77,7 @@ describe('The Hijri years of a Julian year', () => {
     [623, '1–2 H'],
     [640, '18–20 H'],
     [661, '40–41 H'],
-  ])('%i are said « %s »', (year, words) => {
+  ])('%i are written « %s »', (year, words) => {
     expect(yearWords(year)).toBe(words);
   });
 
@@ -88,7 +88,7 @@ describe('The Hijri years of a Julian year', () => {
   });
 });
 
-it('A converted day is told with its doubt: a convention before the year 10, a day after', () => {
+it('A converted day has a caution: a convention before the year 10, a day after', () => {
   expect(hijriDayWords(jd(630, 1, 11))).toBe('20 ramadan 8');
   expect(conversionCaution(jd(630, 1, 11))).toBe('conversion conventionnelle');
   expect(conversionCaution(jd(661, 1, 28))).toBe('± 1 jour');

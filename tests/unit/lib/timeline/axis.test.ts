@@ -28,20 +28,20 @@ const zoomAxis = (view: Viewport, x: number, scale: number): Viewport =>
 const points = fc.double({ min: 0, max: WIDTH, noNaN: true });
 const factors = fc.double({ min: 1, max: 4, noNaN: true });
 
-it('A day is seen where the same point tells that day', () => {
+it('The position of a day is inverted to that day', () => {
   forAll(views, points, (view, x) => {
     expect(xOf(view, dayAt(view, x))).toBeCloseTo(x, 6);
   });
 });
 
-it('Zooming keeps the day under the pointer there, to a pixel, where no end of time is reached', () => {
+it('Zooming keeps the day under the pointer, to a pixel, where no end of time is reached', () => {
   forAll(views, points, factors, (view, x, factor) => {
     const zoomed = zoomAxis(view, x, view.scale * factor);
     expect(Math.abs(xOf(zoomed, dayAt(view, x)) - x)).toBeLessThan(1e-3);
   });
 });
 
-it('Zooming in and out again gives the same range, at the edges too', () => {
+it('Zooming in and out again restores the range, at the edges too', () => {
   forAll(views, points, factors, (view, x, factor) => {
     fc.pre(view.scale * factor <= MAX_SCALE);
     const zoomed = zoomAxis(view, x, view.scale * factor);
@@ -68,7 +68,7 @@ it('The whole timeline fits any width exactly', () => {
   });
 });
 
-it('A range is shown with its middle in the middle, unless it lies at an end', () => {
+it('A range is centred, unless it lies at an end', () => {
   const view = showRange(FIRST_DAY + 50_000, FIRST_DAY + 51_000, WIDTH);
   expect(xOf(view, FIRST_DAY + 50_500)).toBeCloseTo(WIDTH / 2, 6);
   expect(dayAt(showRange(FIRST_DAY, FIRST_DAY, WIDTH), 0)).toBe(FIRST_DAY);

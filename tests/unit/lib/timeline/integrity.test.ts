@@ -29,7 +29,7 @@ const record: EventRecord = {
 const faults = (change: Partial<EventRecord>): readonly string[] =>
   faultsOf([{ file: FILE, entry: toEntry({ ...record, ...change }) }], known);
 
-it('An entry whose links and calendars hold has no fault', () => {
+it('An entry with valid links and calendars has no fault', () => {
   expect(faults({})).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ it.each([
   expect(first).toContain(`${FILE} → badr : `);
 });
 
-it('Two entries of one id are told', () => {
+it('Two entries of one id are reported', () => {
   const filed = { file: FILE, entry: toEntry(record) };
   expect(faultsOf([filed, filed], known)).toEqual([
     `${FILE} → badr : un identifiant à lui est attendu, celui-ci est déjà pris.`,

@@ -28,7 +28,7 @@ const near = (one: Viewport): fc.Arbitrary<Viewport> =>
     .map(([x, by]) => startingAt(dayAt(one, x), one.scale * by));
 const pair = view.chain((one) => fc.tuple(fc.constant(one), near(one)));
 
-it('every day of a layer lies where the other view shows it', () => {
+it('every day of a layer has the position of the other view', () => {
   forAll(pair, day, ([painted, shown], one) => {
     const place = placeLayer(painted, shown, WIDTH, MARGIN);
     if (place)

@@ -39,7 +39,7 @@ it('No two labels that are shown in one row overlap, at twenty scales', () => {
   );
 });
 
-it('Every label is shown at the deepest scale, those of one day too', () => {
+it('Every label is shown at the largest scale, those of one day too', () => {
   forAll(boxes, (list) => {
     const { placed } = layOutLabels(list, 3, DEEPEST);
     expect(placed.size).toBe(list.length);
@@ -56,7 +56,7 @@ it('The first of the list is shown at every scale', () => {
   });
 });
 
-it('Spans of one row follow one another, and take no row more than overlap at once', () => {
+it('Spans of one row follow one another, and take no more rows than overlap at once', () => {
   const span = fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 400, max: 9000 }));
   const spans = fc
     .array(span, { maxLength: 30 })
@@ -78,7 +78,7 @@ it('Spans of one row follow one another, and take no row more than overlap at on
   });
 });
 
-it('Spans that find no row among the most that there may be have none, and the first of the list have theirs', () => {
+it('Spans without a free row have none, and the first of the list have theirs', () => {
   const spans = ['a', 'b', 'c'].map((id) => ({ id, from: 0, to: 9000 }));
   const { rows, rowOf } = layOutSpans(spans, 2);
   expect([rows, rowOf.get('a'), rowOf.get('b'), rowOf.get('c')]).toEqual([2, 0, 1, undefined]);

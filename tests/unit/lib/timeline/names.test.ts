@@ -51,7 +51,7 @@ const view = fc
 const reign = board.rows.find(({ entry: { id } }) => id === 'reign')?.entry;
 if (!reign) throw new Error('Le règne a disparu.');
 
-it('the name of a bar stands within it, and on the stage as far as the bar does; where it is longer, the bar cuts it', () => {
+it('the label of a bar is within it, and on the stage as far as the bar is; a longer one is cut by the bar', () => {
   forAll(view, (seen) => {
     if (!named(seen).includes('reign')) return;
     const x = nameX(reign, seen, EM);
@@ -62,7 +62,7 @@ it('the name of a bar stands within it, and on the stage as far as the bar does;
   });
 });
 
-it('a bar shorter than 34 pixels has no name and is no bar: a tick stands for it', () => {
+it('a bar shorter than 34 pixels has no label and is a tick', () => {
   const least = (LEAST_BAR_NAME * LABEL_REM * 16) / (reign.sureTo - reign.sureFrom);
   const shown = (scale: number) =>
     named({ x: (FIRST_DAY + 100 - reign.from) * scale, y: 0, scale }).includes('reign');
@@ -70,7 +70,7 @@ it('a bar shorter than 34 pixels has no name and is no bar: a tick stands for it
   expect(shown(least * (EM / (LABEL_REM * 16)) * 1.05)).toBe(true);
 });
 
-it('a name that passes is left out only for want of room or far from the stage', () => {
+it('a label that passes the filters is omitted only for want of room or far from the stage', () => {
   forAll(view, (seen) => {
     const shown = named(seen);
     for (const { entry: one } of board.rows) {
@@ -81,13 +81,13 @@ it('a name that passes is left out only for want of room or far from the stage',
   });
 });
 
-it('what does not pass the filters has no name, but for what is kept', () => {
+it('an entry that does not pass the filters has no label, except kept ones', () => {
   const all = showRange(1_941_000, 1_943_000, WIDTH);
   expect(named(all, new Set(['e3']))).toEqual(['e3']);
   expect(named(all, new Set(['e3']), (id) => id === 'e5')).toEqual(['e3', 'e5']);
 });
 
-it('the names of two spans that share a year in one row never lie on each other, and both are shown', () => {
+it('the labels of two spans that share a year in one row never overlap, and both are shown', () => {
   const rulers = showLanes(
     layOutBoard(
       [{ id: 'islam', name: 'Islam', description: '' }],

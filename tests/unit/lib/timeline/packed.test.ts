@@ -5,7 +5,7 @@ import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 const { lanes, entries } = loadTimeline();
 const board = layOutBoard(lanes, entries, (name) => name.length / 2);
 
-it('What is unpacked is what was packed, through the text in which it travels', () => {
+it('A packed board is unpacked to the same one, through JSON', () => {
   const travelled = JSON.parse(JSON.stringify(packBoard(board)));
   const { overview, ...sent } = board;
   expect(overview).toMatch(/^[0-9]+$/);

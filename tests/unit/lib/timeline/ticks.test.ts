@@ -20,7 +20,7 @@ const ranges = fc
   .tuple(fc.integer({ min: FIRST_DAY, max: END_DAY }), fc.integer({ min: 600, max: 100_000 }))
   .map(([from, length]) => showRange(from, from + length, WIDTH));
 
-it('1 Muharram 1 and 1 Muharram 184 stand where their days are, at any zoom', () => {
+it('1 Muharram 1 and 1 Muharram 184 are at the positions of their days, at any zoom', () => {
   for (const year of [1, 184])
     forAll(fc.integer({ min: 200, max: 60_000 }), (half) => {
       const day = hijriYearStart(year);
@@ -36,7 +36,7 @@ it('1 Muharram 1 and 1 Muharram 184 stand where their days are, at any zoom', ()
   expect(hijriTicks(near, WIDTH, WIDEST).map(({ label }) => label)).toContain('184 H');
 });
 
-it('Nothing of the Hijri scale stands before its first day, and no year is below 1', () => {
+it('The Hijri scale has nothing before its first day, and no year below 1', () => {
   forAll(ranges, (view) => {
     for (const { day, label } of hijriTicks(view, WIDTH, WIDEST)) {
       expect(day).toBeGreaterThanOrEqual(HIJRI_EPOCH);
@@ -45,7 +45,7 @@ it('Nothing of the Hijri scale stands before its first day, and no year is below
   });
 });
 
-it('Two labels of a scale never touch, and some are always in sight', () => {
+it('Two labels of a scale never touch, and some are always visible', () => {
   forAll(ranges, (view) => {
     for (const ticks of [julianTicks(view, WIDTH, WIDEST), hijriTicks(view, WIDTH, WIDEST)]) {
       ticks.forEach(({ day, isYear }, index) => {
@@ -60,12 +60,12 @@ it('Two labels of a scale never touch, and some are always in sight', () => {
   });
 });
 
-it('From far the Julian years are marked by twenty, and the whole is marked from 500 to 800', () => {
+it('Zoomed out, the Julian years have a tick each twenty, and the whole from 500 to 800', () => {
   const labels = julianTicks(showWhole(WIDTH), WIDTH, WIDEST).map(({ label }) => label);
   expect(labels).toEqual(Array.from({ length: 16 }, (_, step) => String(500 + 20 * step)));
 });
 
-it('From near the months are named', () => {
+it('Zoomed in, the months are named', () => {
   const start = julianYearStart(630);
   const view = showRange(start, start + 700, WIDTH);
   expect(view.scale).toBeLessThanOrEqual(Math.max(MAX_SCALE, wholeScale(WIDTH)));
@@ -73,7 +73,7 @@ it('From near the months are named', () => {
   expect(julianTicks(deep, WIDTH, WIDEST).map(({ label }) => label)).toContain('février');
 });
 
-it('640 has two years of the Hijra that begin in it', () => {
+it('640 has ticks of two Hijri years', () => {
   const view = showRange(julianYearStart(640), julianYearStart(641), WIDTH);
   const inside = hijriTicks(view, WIDTH, WIDEST).filter(
     ({ day, isYear }) => isYear && day >= julianYearStart(640) && day < julianYearStart(641),

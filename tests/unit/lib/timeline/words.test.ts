@@ -11,7 +11,7 @@ it.each([
   ['document', DOCUMENTS, 'Ensemble de documents'],
   ['vie', DOCUMENTS, 'Documents · Vie'],
 ] as const)(
-  'An entry of the kind %s is called above its title by its lane',
+  'An entry of the kind %s has its lane above its title',
   (kind, lane, words) => {
     expect(kindWords({ kind }, lane)).toBe(words);
   },

@@ -7,23 +7,23 @@ const CATEGORIES = ['Cartes interactives', 'Quizz'];
 const parse = (query: string) => parseToolQuery(query, CATEGORIES);
 
 describe('the catalogue’s address', () => {
-  it('says nothing when nothing is looked for', () => {
+  it('is empty without a filter', () => {
     expect(formatToolQuery(EVERY_TOOL)).toBe('');
     expect(formatToolQuery({ search: '  ', category: null })).toBe('');
     expect(parse('')).toEqual(EVERY_TOOL);
   });
 
-  it('says what is looked for', () => {
+  it('states the search and the category', () => {
     expect(formatToolQuery({ search: 'mer', category: 'Cartes interactives' })).toBe(
       'q=mer&categorie=Cartes+interactives',
     );
   });
 
-  it('leaves out a category that no tool has', () => {
+  it('drops a category that no tool has', () => {
     expect(parse('?categorie=Jeux&q=mer')).toEqual({ search: 'mer', category: null });
   });
 
-  it('cuts a search that is too long', () => {
+  it('cuts an overlong search', () => {
     expect(parse(`?q=${'a'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
   });
 
@@ -39,7 +39,7 @@ describe('the catalogue’s address', () => {
     });
   });
 
-  it('gives a filter whatever it holds', () => {
+  it('gives a valid filter for any query', () => {
     forAll(fc.string(), (query) => {
       expect(typeof parse(query).search).toBe('string');
     });

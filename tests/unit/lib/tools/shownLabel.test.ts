@@ -5,6 +5,6 @@ it.each([
   [1, 6, '1 outil sur 6 affiché'],
   [2, 6, '2 outils sur 6 affichés'],
   [6, 6, '6 outils sur 6 affichés'],
-])('how many tools are shown %i of %i is said «%s»', (shown, total, label) => {
+])('the label of %i of %i tools is «%s»', (shown, total, label) => {
   expect(shownLabel(shown, total)).toBe(label);
 });

@@ -5,7 +5,7 @@ import { tool } from '@/tests/unit/components/tools/tools';
 const decode = (value: unknown) => decodeContent(ToolsSchema, value, 'content/tools.json');
 
 describe('the catalogue’s file', () => {
-  it('is a list of tools, typeset as they are read', () => {
+  it('is a list of tools, typeset when decoded', () => {
     const [read] = decode([tool('carte', { description: 'Où aller ?' })]);
     expect(read?.description).toBe('Où aller\u202f?');
   });
@@ -20,7 +20,7 @@ describe('the catalogue’s file', () => {
     ['link', 'https://example.org/'],
     ['link', '//example.org'],
     ['difficulty', 'Facile'],
-  ])('is refused, with the place of the mistake, when %s is %j', (key, value) => {
+  ])('is refused, with the position of the fault, when %s is %j', (key, value) => {
     expect(() => decode([{ ...tool('carte'), [key]: value }])).toThrow(
       `content/tools.json → 0.${key}`,
     );
@@ -38,7 +38,7 @@ describe('the catalogue’s file', () => {
   });
 });
 
-it('where to begin is the first featured tool that can be used, or nowhere', () => {
+it('the recommended first tool is the first featured one that is available, or none', () => {
   const none = [tool('a'), tool('b', { featured: true, comingSoon: true })];
   const featured = ['c', 'd'].map((id) => tool(id, { featured: true }));
   expect(startingTool([...none, ...featured])?.id).toBe('c');

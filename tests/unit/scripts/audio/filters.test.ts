@@ -5,13 +5,13 @@ import { raise } from '@/scripts/audio/mastering';
 import { forAll } from '@/tests/fixtures/forAll';
 
 describe('filters', () => {
-  it('are written as ffmpeg reads them, one after the other', () => {
+  it('are formatted for ffmpeg, one after the other', () => {
     expect(filterChain([highPass(80, 0.7), peak(900, 1, -2.5), ['anull', {}]])).toBe(
       'highpass=f=80:t=q:w=0.7,equalizer=f=900:t=q:w=1:g=-2.5,anull',
     );
   });
 
-  it('are told a threshold as a level of samples, not in decibels', () => {
+  it('have a threshold as an amplitude, not in decibels', () => {
     const [, options] = compressor({ threshold: -20, ratio: 2, attack: 15, release: 250 });
     expect(options['threshold']).toBeCloseTo(0.1);
   });
@@ -49,7 +49,7 @@ describe('mastering', () => {
     });
   });
 
-  it('gives up where the peaks forbid it', () => {
+  it('throws where the peaks forbid it', () => {
     let passes = 0;
     raise(() => (passes += 1) * 0 - 20, -30, -16);
     expect(passes).toBe(8);

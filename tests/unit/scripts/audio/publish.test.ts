@@ -5,17 +5,17 @@ const coder =
   (raise: number, loudness: number = PUBLISHED.loudness) =>
   (ceiling: number) => ({ loudness, peak: ceiling + raise });
 
-it.each([0.5, 2, 3])('finds a limiter for an encoder that raises peaks by %d dB', (raise) => {
+it.each([0.5, 2, 3])('a limiter is found for an encoder that raises peaks by %d dB', (raise) => {
   expect(underCeiling(coder(raise), 'x.mp3').peak).toBeLessThanOrEqual(PUBLISHED.ceiling);
 });
 
-it('asks for no second encoding where the first one holds', () => {
+it('one encoding suffices where it is valid', () => {
   const encode = jest.fn(coder(0.5));
   underCeiling(encode, 'x.mp3');
   expect(encode).toHaveBeenCalledTimes(1);
 });
 
-it('stops at a file that is not as loud as the others, or whose peaks never hold', () => {
+it('a file that is not as loud as the others, or whose peaks never hold, throws', () => {
   expect(() => underCeiling(coder(0, -17), 'x.mp3')).toThrow('x.mp3 : -17 LUFS');
   expect(() => underCeiling(() => ({ loudness: -16, peak: 0 }), 'x.mp3')).toThrow('0 dBTP');
 });

@@ -18,7 +18,7 @@ describe('a WAV file', () => {
     expect(view.getUint32(40, true)).toBe(200);
   });
 
-  it('gives back the sound it was given, to the precision of 16 bits', () => {
+  it('is read back as the same sound, to the precision of 16 bits', () => {
     const level = fc.double({ min: -1, max: 1, noNaN: true });
     forAll([fc.array(level)], (levels) => {
       const { signal, rate } = decodeWav(encodeWav(Float64Array.from(levels), 22_050));
@@ -28,7 +28,7 @@ describe('a WAV file', () => {
     });
   });
 
-  it('holds at full scale what is too loud', () => {
+  it('clips samples beyond full scale', () => {
     const { signal } = decodeWav(encodeWav(Float64Array.of(3, -3), 8000));
     expect(signal[0]).toBeCloseTo(1, 3);
     expect(signal[1]).toBeCloseTo(-1, 3);
@@ -40,7 +40,7 @@ describe('a WAV file', () => {
     expect(decodeWav(bytes).signal).toHaveLength(2);
   });
 
-  it('is refused when it is something else', () => {
+  it('is refused in another format', () => {
     expect(() => decodeWav(new Uint8Array(60))).toThrow('pas un fichier WAV');
   });
 });

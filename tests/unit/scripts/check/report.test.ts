@@ -3,8 +3,8 @@ import { failureLine, jestFailures, playwrightFailures } from '@/scripts/check/r
 const ROOT = process.cwd();
 const TIMES = { startTime: 0, endTime: 0 };
 
-describe('what failed, at the end of a run', () => {
-  it('names a failed test of Jest by file, title and the first line of its error', () => {
+describe('the failures at the end of a run', () => {
+  it('name a failed test of Jest by file, title and the first line of its error', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a passes', failureMessages: [] },
       {
@@ -24,7 +24,7 @@ describe('what failed, at the end of a run', () => {
     ]);
   });
 
-  it('names a file of Jest that did not run', () => {
+  it('name a file of Jest that did not run', () => {
     const file = { name: `${ROOT}/tests/a.test.ts`, assertionResults: [], ...TIMES };
     expect(
       jestFailures({
@@ -39,7 +39,7 @@ describe('what failed, at the end of a run', () => {
     ).toEqual(['FAILED tests/a.test.ts: Cannot find module']);
   });
 
-  it('names a failed test of Playwright, however deep it lies, and an error outside of tests', () => {
+  it('name a failed test of Playwright, however deeply nested, and an error outside of tests', () => {
     const spec = (title: string, ok: boolean) => ({
       title,
       ok,
@@ -70,7 +70,7 @@ describe('what failed, at the end of a run', () => {
     ]);
   });
 
-  it('names a step that has said nothing', () => {
+  it('name a step without output', () => {
     expect(failureLine('Types')).toBe('FAILED Types');
   });
 });

@@ -5,7 +5,7 @@ import { inTwo } from '@/scripts/covers/identity/shareImage';
 import { lineWidth, linePathOf } from '@/scripts/drawing/lettering';
 
 describe('the covers', () => {
-  it('have for any other episode colours and a rosette that its name alone decides', () => {
+  it('have for any other episode colours and a rosette derived from its name alone', () => {
     const slugs = Array.from({ length: 40 }, (_, rank) => `episode-${rank}`);
     const grounds = slugs.map((slug) => fallbackComposition(slug, 'Umar').palette.ground);
     expect(slugs.map((slug) => fallbackComposition(slug, 'Alî').palette.ground)).toEqual(
@@ -27,7 +27,7 @@ describe('the covers', () => {
     ['Le califat des Omeyyades', 'Le califat'],
     ['Comment connaît-on la vie du Prophète\u202f?', 'Comment connaît-on'],
     ['Constantinopolitaines querelles', 'Constantinopolitaines'],
-  ])('say of «%s» no more than «%s»', (title, words) => {
+  ])('shorten «%s» to «%s»', (title, words) => {
     expect(coverTitle(title)).toBe(words);
   });
 
@@ -59,7 +59,7 @@ describe('inTwo', () => {
 });
 
 describe('icoOf', () => {
-  it('writes where each image begins and how long it is', () => {
+  it('writes the position and the length of each image', () => {
     const images = [16, 48].map((size) => ({ size, png: Buffer.alloc(size, size) }));
     const icon = icoOf(images);
     expect(icon.readUInt16LE(4)).toBe(2);

@@ -80,7 +80,7 @@ const command = (...parameters: readonly string[]) =>
   });
 
 describe('deploy:check', () => {
-  it('finds a site in order that is, and says so', async () => {
+  it('passes a valid site, and says so', async () => {
     const { code, printed } = await command(host.origin);
     expect(printed).toContain(`✓ Tout est en ordre : ${CHECKS.length} vérifications.`);
     expect(code).toBe(0);
@@ -98,7 +98,7 @@ describe('deploy:check', () => {
     expect(verdict?.faults).not.toEqual([]);
   });
 
-  it('finds every check but one wrong where nothing answers, and ends with 1', async () => {
+  it('fails every check but one where nothing answers, and exits with 1', async () => {
     const silent = await command('http://127.0.0.1:9');
     expect(silent.printed).toContain(
       `✗ À corriger : ${CHECKS.length - 1} des ${CHECKS.length}`,
@@ -106,7 +106,7 @@ describe('deploy:check', () => {
     expect(silent.code).toBe(1);
   });
 
-  it('ends with 2 for what is no address', async () => {
+  it('exits with 2 for an invalid address', async () => {
     expect((await command('exemple.org')).code).toBe(2);
   });
 });

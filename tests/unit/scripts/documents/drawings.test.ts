@@ -13,7 +13,7 @@ import { forAll } from '@/tests/fixtures/forAll';
 const drawings = { ...STONES, ...WRITINGS, ...MONUMENTS };
 
 describe('the drawings of the documents', () => {
-  it('are there for each document, and for nothing else', () => {
+  it('exist for each document, and for nothing else', () => {
     expect(Object.keys(drawings).sort()).toEqual(listContent('documents'));
   });
 
@@ -32,7 +32,7 @@ describe('the drawings of the documents', () => {
 const arabic = fc.stringMatching(/^[اأبتثجحخدذرزسشصضطظعغفقكلمنهويىة]{1,9}$/);
 
 describe('Arabic words in skeleton letters', () => {
-  it('never go back to the right as letters follow', () => {
+  it('never return to the right as letters follow', () => {
     forAll([fc.array(arabic, { minLength: 1, maxLength: 4 })], (words) => {
       const { letters, length } = setArabic(words.join(' '));
       const starts = letters.map(({ at }) => at);
@@ -41,17 +41,17 @@ describe('Arabic words in skeleton letters', () => {
     });
   });
 
-  it('are not tied after alif, dâl, râ’ and wâw', () => {
+  it('are not joined after alif, dâl, râ’ and wâw', () => {
     expect([...'ادذرزو'].filter(isTiedToNext)).toEqual([]);
     expect([...'بجسصطعفقكلمنهي'].every(isTiedToNext)).toBe(true);
   });
 
-  it('pass over what has no skeleton', () => {
+  it('skip signs without a skeleton', () => {
     expect(arabicLetter('َ', { before: false, after: false })).toBeNull();
     expect(setArabic('بَ').length).toBe(setArabic('ب').length);
   });
 
-  it('grow with their unit', () => {
+  it('scale with their unit', () => {
     const line = setArabic('بسم الله');
     const ends = [2, 4].map((unit) => arabicPath(line, 0, 0, unit).length);
     expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(120);
@@ -64,11 +64,11 @@ describe('Sabaic signs', () => {
     expect(sabaicSigns('b-ms¹ḥ w')).toEqual(['b', 'm', 's¹', 'ḥ', null, 'w']);
   });
 
-  it('are drawn, each of those that are known', () => {
+  it('are drawn, each known one', () => {
     for (const sign of SABAIC_LETTERS) expect(sabaicPath([sign], 100, 0, 4)).toMatch(/^M/);
   });
 
-  it('are refused when they are not', () => {
+  it('are refused when unknown', () => {
     expect(() => sabaicPath(['x'], 0, 0, 1)).toThrow('n’est pas dessinée');
   });
 });

@@ -26,7 +26,7 @@ describe('the town', () => {
     expect(townPath(row).match(/z/g)).toHaveLength(2);
   });
 
-  it('is shown as it is drawn; if not, scripts/draw-town.ts writes its file', () => {
+  it('equals its file; if not, scripts/draw-town.ts writes it', () => {
     expect(drawing).toEqual(JSON.parse(JSON.stringify(homeTown())));
   });
 });

@@ -11,7 +11,7 @@ const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
 const ELSEWHERE =
   /[\p{Script=Arabic}\p{Script=Greek}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Old_South_Arabian}\p{M}\p{Cf}\s]/u;
 
-it.each(texts)('every letter of $name is in a cut of the site’s faces', ({ text }) => {
+it.each(texts)('every letter of $name is in a cut of the site’s fonts', ({ text }) => {
   const kept = new Set(FRENCH + TRANSLITERATION);
   const missing = [...new Set(text)].filter(
     (letter) => !kept.has(letter) && !ELSEWHERE.test(letter),
@@ -19,7 +19,7 @@ it.each(texts)('every letter of $name is in a cut of the site’s faces', ({ tex
   expect(missing).toEqual([]);
 });
 
-it('each cut is lighter than what a slow line brings in a tenth of a second', () => {
+it('each cut is lighter than a slow line’s tenth of a second', () => {
   const sizes = readdirSync('app/fonts').map(
     (name) => readFileSync(join('app/fonts', name)).length,
   );

@@ -21,15 +21,15 @@ const areaOf = (line: readonly { readonly x: number; readonly y: number }[]): nu
     return sum + (x * next.y - next.x * y) / 2;
   }, 0);
 
-describe('The lines around what a grid holds', () => {
-  it('enclose it, half a cell beyond its outermost middles', () => {
+describe('The contours of a grid', () => {
+  it('enclose its cells, half a cell beyond the centres of the outermost', () => {
     const [line = [], ...others] = contoursOf(filled([4, 3, 14, 9]));
     expect(others).toEqual([]);
     expect(Math.abs(areaOf(line))).toBeGreaterThan(60 - CORNERS);
     expect(Math.abs(areaOf(line))).toBeLessThanOrEqual(60);
   });
 
-  it('are one for each part, and one around each hole, the other way round', () => {
+  it('are one for each part, and one around each hole, in the other direction', () => {
     const grid = filled([1, 1, 12, 12], [14, 2, 18, 6]);
     for (let y = 4; y < 8; y += 1) for (let x = 4; x < 8; x += 1) grid.data[y * 20 + x] = 0;
     const areas = contoursOf(grid).map(areaOf);
@@ -49,11 +49,11 @@ describe('The lines around what a grid holds', () => {
 describe('A simplified line', () => {
   const bumpy = [0, 1, 2, 3, 4, 5].map((x) => ({ x, y: x % 2 ? 0.2 : 0 }));
 
-  it('keeps its ends, and leaves out what strays less than the tolerance', () => {
+  it('keeps its ends, and drops points within the tolerance', () => {
     expect(simplified(bumpy, 0.5)).toEqual([bumpy[0], bumpy.at(-1)]);
   });
 
-  it('keeps what strays more', () => {
+  it('keeps points beyond it', () => {
     expect(
       simplified(
         [

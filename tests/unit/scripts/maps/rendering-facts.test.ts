@@ -7,7 +7,7 @@ import { isInside } from '@/scripts/maps/geography/builtGround';
 import { mapIds, mapRecordOf } from '@/scripts/maps/records';
 
 describe.each(mapIds())('the cartography of %s', (id) => {
-  it('is written as its schema says', () => {
+  it('is valid by its schema', () => {
     expect(cartographyOf(id).ranges.length).toBeGreaterThan(0);
   });
 
@@ -54,7 +54,7 @@ describe.each(coasts)('the coasts of $id', ({ id, land }) => {
   });
 });
 
-it('tells the inside of an outline from its outside', () => {
+it('the inside of an outline is distinguished from its outside', () => {
   const square = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },

@@ -56,8 +56,8 @@ function room({ baselines, lines }: PlacedLabel) {
   };
 }
 
-describe('a name', () => {
-  it('stands where it is wanted when nothing is in the way', () => {
+describe('a label', () => {
+  it('stands at its best candidate when nothing is in the way', () => {
     const placed = place(emptyBoard(), named('Najd', 200, 150));
     expect(placed).not.toBeNull();
     if (placed) expect((room(placed).left + room(placed).right) / 2).toBeCloseTo(200, 6);
@@ -79,21 +79,21 @@ describe('a name', () => {
     );
   });
 
-  it('keeps off the room that the site needs round a marker', () => {
+  it('avoids the room of the site’s markers', () => {
     const board = { ...emptyBoard(), markers: [{ x: 200, y: 150 }] };
     const placed = place(board, named('Badr', 200, 150));
     expect(placed).not.toBeNull();
     if (placed) expect(room(placed).top >= 170 || room(placed).bottom <= 130).toBe(true);
   });
 
-  it('is left out when every place would hide something', () => {
+  it('is omitted when every candidate would hide something', () => {
     const board = emptyBoard();
     board.taken.data.fill(1);
     expect(place(board, named('Badr', 200, 150))).toBeNull();
   });
 });
 
-describe('a bent name', () => {
+describe('a curved label', () => {
   it('always reads from left to right', () => {
     const point = fc.record({
       x: fc.integer({ min: 0, max: 400 }),
@@ -114,7 +114,7 @@ describe('a line of the map', () => {
     { x: 100, y: 0 },
   ];
 
-  it('passes through the points it is drawn from', () => {
+  it('passes through its points', () => {
     const points = [...line, { x: 150, y: 80 }];
     const curve = smooth(points);
     for (const { x, y } of points)
@@ -127,7 +127,7 @@ describe('a line of the map', () => {
     expect(offset(line, 10)[0]).toEqual({ x: 0, y: 10 });
   });
 
-  it('goes straight on beyond its ends', () => {
+  it('continues straight beyond its ends', () => {
     expect(stationAt(line, 120)).toEqual({ x: 120, y: 0, angle: 0 });
     expect(stationAt(line, -20)).toEqual({ x: -20, y: 0, angle: 0 });
   });

@@ -24,13 +24,13 @@ const seeds = fc.integer({ min: 0, max: 10_000 });
 describe('noise', () => {
   const place = fc.double({ min: -500, max: 500, noNaN: true });
 
-  it('is the same each time it is asked for', () => {
+  it('is deterministic', () => {
     forAll([place, place, seeds], (x, y, seed) => {
       expect(noise(x, y, seed)).toBe(noise(x, y, seed));
     });
   });
 
-  it('stays within the range it promises', () => {
+  it('stays within its range', () => {
     forAll([place, place, seeds], (x, y, seed) => {
       expect(Math.abs(noise(x, y, seed))).toBeLessThanOrEqual(1.2);
       expect(ridged(x, y, seed, 5)).toBeGreaterThanOrEqual(0);
@@ -38,7 +38,7 @@ describe('noise', () => {
     });
   });
 
-  it('has no step: near points have near values', () => {
+  it('is continuous: near points have near values', () => {
     forAll([place, place, seeds], (x, y, seed) => {
       expect(Math.abs(noise(x + 1e-5, y, seed) - noise(x, y, seed))).toBeLessThan(1e-3);
     });
@@ -46,7 +46,7 @@ describe('noise', () => {
 });
 
 describe('a grid', () => {
-  it('keeps a plane a plane when it is made finer', () => {
+  it('keeps a plane a plane when it is resampled', () => {
     const plane = emptyGrid(8, 6);
     plane.data.forEach((_, index) => {
       plane.data[index] = 3 * (index % 8) - 2 * Math.floor(index / 8);
@@ -56,7 +56,7 @@ describe('a grid', () => {
   });
 });
 
-describe('water', () => {
+describe('drainage', () => {
   it('reaches every cell once, and always after the cell it drains to', () => {
     forAll([seeds], { numRuns: 20 }, (seed) => {
       const { land, sea } = island(24, seed);
@@ -81,7 +81,7 @@ describe('water', () => {
     }
   });
 
-  it('only wears the land down when nothing lifts it, and never below the sea', () => {
+  it('only lowers the land without uplift, and never below the sea', () => {
     forAll([seeds], { numRuns: 20 }, (seed) => {
       const { land, sea } = island(20, seed);
       const before = land.data.slice();

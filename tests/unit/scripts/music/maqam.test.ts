@@ -7,7 +7,7 @@ describe('a maqam', () => {
     expect(centsOf('bayati', 1)).toBe(150);
   });
 
-  it('leans on Hijaz from the fourth degree in Shuri: a half tone, a tone and a half, a half tone', () => {
+  it('has Hijaz from the fourth degree in Shuri: a half tone, a tone and a half, a half tone', () => {
     const steps = [3, 4, 5, 6].map((degree) => centsOf('shuri', degree));
     expect(steps).toEqual([500, 600, 900, 1000]);
   });

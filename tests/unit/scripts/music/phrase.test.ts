@@ -18,7 +18,7 @@ describe('a written phrase', () => {
     ]);
   });
 
-  it('names the note that cannot be read', () => {
+  it('names an invalid note in its error', () => {
     expect(() => notes('0:1 do:2')).toThrow('« do:2 »');
   });
 

@@ -39,14 +39,14 @@ describe('a plucked string', () => {
     },
   );
 
-  it('dies away', () => {
+  it('decays', () => {
     const sound = pluck(146.83, 3);
     const energy = (from: number) =>
       sound.slice(from, from + 4410).reduce((sum, value) => sum + value * value, 0);
     expect(energy(RATE * 2)).toBeLessThan(energy(4410) / 4);
   });
 
-  it('never wanders from zero, which would click when it is stopped', () => {
+  it('has no offset, which would click when it is stopped', () => {
     const tail = pluck(146.83, 3).slice(-RATE);
     const mean = tail.reduce((sum, value) => sum + value, 0) / tail.length;
     expect(Math.abs(mean)).toBeLessThan(0.001);

@@ -30,18 +30,18 @@ describe('the reading script', () => {
     ]);
   });
 
-  it('breathes longer between paragraphs than between sentences, longest between chapters', () => {
+  it('has longer pauses between paragraphs than between sentences, the longest between chapters', () => {
     expect(lines.map((line) => line.pause)).toEqual([0, 0.95, 0.45, 0.95, 2.3, 0.95]);
   });
 
-  it('says a title once the music between two chapters is over', () => {
+  it('has a title after the interlude between two chapters', () => {
     const title = lines.find(({ id }) => id === 'c2-titre');
     expect(title?.pause).toBeGreaterThanOrEqual(BEFORE_BREATH + BREATH_SECONDS);
   });
 });
 
 describe('cues', () => {
-  it('start after the music and last as long as what is heard', () => {
+  it('start after the music and last as long as their audio', () => {
     expect(cues[0]).toMatchObject({ start: 6, end: 7 });
     expect(cues[1]?.start).toBeCloseTo(7.95, 9);
     expect(cues[2]?.start).toBeCloseTo(9.4, 9);
@@ -66,7 +66,7 @@ describe('subtitles', () => {
     expect(vttTime(59.9996)).toBe('00:01:00.000');
   });
 
-  it('give one identified block a line, its text escaped and without marks', () => {
+  it('have one identified block a line, its text escaped and without marks', () => {
     const [head, note, first] = formatVtt('L’Arabie', cues).split('\n\n');
     expect(head).toBe('WEBVTT');
     expect(note).toContain('Langue : fr');
@@ -100,7 +100,7 @@ describe('chapters', () => {
 describe('an episode’s record', () => {
   const json = '{\n  "title": "É",\n  "duration": "00:01:30",\n  "chapters": []\n}\n';
 
-  it('takes the measured duration, to the nearest second, and nothing else changes', () => {
+  it('takes the measured duration, to the nearest second, and is otherwise unchanged', () => {
     expect(withDuration(json, 317.6)).toBe(json.replace('00:01:30', '00:05:18'));
   });
 

@@ -15,7 +15,7 @@ const before = sound(
   ['c2-titre', 40, 'La fin'],
 );
 
-it('a replaced sound is noted with where its sentences are heard in the next one', () => {
+it('a replaced sound is recorded with the positions of its sentences in the next one', () => {
   const next = sound(
     120,
     ['c1-titre', 6.2, 'Un pays de sable'],
@@ -39,7 +39,7 @@ it('a replaced sound is noted with where its sentences are heard in the next one
   });
 });
 
-it('a sound is noted after those that it has followed', () => {
+it('a sound is recorded after its predecessors', () => {
   const once = withReplaced({}, 'badr', before, { ...before, duration: 110 });
   const twice = withReplaced(once, 'badr', { ...before, duration: 110 }, before);
   expect(twice.badr?.map(({ from, to }) => [from, to])).toEqual([
@@ -48,6 +48,6 @@ it('a sound is noted after those that it has followed', () => {
   ]);
 });
 
-it('one that lasts as long as the next is not noted: no position tells which was heard', () => {
+it('a sound as long as the next is not recorded: no position identifies it', () => {
   expect(withReplaced({}, 'badr', before, { ...before, duration: 100.9 })).toEqual({});
 });

@@ -14,7 +14,7 @@ const pronounce = createPronouncer({
 });
 
 describe('marks', () => {
-  it('leave only what is heard', () => {
+  it('leave only the spoken words', () => {
     const written = 'À [La Mecque](lieu:la-mecque), [Khadîja](personne:khadija) l’écoute.';
     expect(withoutMarks(written)).toBe('À La Mecque, Khadîja l’écoute.');
   });
@@ -42,7 +42,7 @@ describe('the pronouncer', () => {
     expect(pronounce(written)).toBe(said);
   });
 
-  it('points out transliterated words that nobody has taught it', () => {
+  it('reports transliterated words without a pronunciation', () => {
     expect(unknownWords(pronounce('Umar et Banû Khalîl sont sûrs de cinq goûts'))).toEqual([
       'Banû',
       'Khalîl',

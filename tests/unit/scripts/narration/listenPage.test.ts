@@ -1,6 +1,6 @@
 import { listenPage } from '@/scripts/narration/listenPage';
 
-it('lays the lines of each voice beside each other, each with its second', () => {
+it('the page lays the lines of both voices side by side, each with its second', () => {
   const cue = { id: 'c1-p1-s1', start: 6.2, end: 8, text: 'Un « puits » & <rien>.' };
   const html = listenPage([
     {

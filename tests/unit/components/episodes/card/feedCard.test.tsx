@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the card of an episode that only the feed knows', () => {
-  it('shows its length, its day in Paris and its notes, and leads to where it was published', () => {
+  it('shows its length, its day in Paris and its notes, and links to its publication', () => {
     const { card } = setUp();
     expect(within(card).getByText('12:34')).toHaveAttribute('datetime', 'PT12M34S');
     expect(within(card).getByText('1 juin 2025')).toHaveAttribute('datetime', '2025-06-01');
@@ -38,14 +38,14 @@ describe('the card of an episode that only the feed knows', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('shows a dash without a date, and has no length and no link when none is told', () => {
+  it('shows a dash without a date, and has no length and no link where the feed has none', () => {
     const { card } = setUp({ date: null, duration: null, link: null });
     expect(within(card).getByText('–')).toBeVisible();
     expect(card.querySelectorAll('time')).toHaveLength(0);
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows a picture that our policy lets in, and no other', () => {
+  it('shows a picture that the policy allows, and no other', () => {
     process.env.SITE_URL = 'https://chroniques.example.org';
     expect(feedSummary(full, 'Chroniques').picture?.src).toBe(full.imageUrl);
     const plain = { ...full, imageUrl: 'http://host.example/1.jpg' };
@@ -54,13 +54,13 @@ describe('the card of an episode that only the feed knows', () => {
     expect(feedSummary(plain, 'Chroniques').picture?.src).toBe(plain.imageUrl);
   });
 
-  it('leaves a title and notes in Arabic to run from their own side', () => {
+  it('sets a title and notes in Arabic from right to left', () => {
     const { card } = setUp({ title: 'Venu du flux, غزوة بدر' });
     expect(within(card).getByRole('heading', { level: 3 })).toHaveAttribute('dir', 'auto');
     expect(within(card).getByText(/^Des notes\. Encore/)).toHaveAttribute('dir', 'auto');
   });
 
-  it('breaks a word that no line can hold, and no other', () => {
+  it('breaks a word that is longer than a line, and no other', () => {
     const long = `${'a-'.repeat(60)}a`;
     const { card } = setUp({ title: `Venu du flux connaît-on ${long}` });
     expect(within(card).getByText('connaît-on')).toHaveClass('root');

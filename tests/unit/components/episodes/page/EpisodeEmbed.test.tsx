@@ -4,7 +4,7 @@ import { EpisodeEmbed } from '@/components/episodes/page/EpisodeEmbed';
 
 const CODE = '<iframe src="https://chroniques.example/embed/badr"></iframe>';
 
-it('the code of an episode’s player is shown on demand, cannot be changed, and is copied', async () => {
+it('the code of an episode’s player is shown on demand, is read-only, and can be copied', async () => {
   const user = userEvent.setup();
   render(<EpisodeEmbed code={CODE} />);
   await user.click(screen.getByText('Intégrer cet épisode'));

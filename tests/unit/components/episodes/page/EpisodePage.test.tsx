@@ -83,7 +83,7 @@ describe('its chapters', () => {
   });
 });
 
-describe('the page of an episode whose text is not what is heard', () => {
+describe('the page of an episode whose text differs from its audio', () => {
   const rewritten = {
     ...revelation,
     transcript: timeTranscript(
@@ -94,7 +94,7 @@ describe('the page of an episode whose text is not what is heard', () => {
     chapters: [{ title: 'Un texte', anchor: 'chapitre-1', start: null }],
   };
 
-  it('shows the words and leaves out what would play them', () => {
+  it('shows the words without the buttons that play them', () => {
     openPage(rewritten);
     expect(screen.getByRole('article')).toHaveTextContent('Une phrase. Une autre.');
     expect(document.querySelector('[data-start]')).toBeNull();
@@ -105,7 +105,7 @@ describe('the page of an episode whose text is not what is heard', () => {
     );
   });
 
-  it('holds with nothing but a title', () => {
+  it('renders with nothing but a title', () => {
     openPage({
       ...revelation,
       slug: 'sans-rien',

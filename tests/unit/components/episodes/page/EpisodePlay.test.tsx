@@ -12,8 +12,8 @@ const open = (address: string) => {
 
 afterEach(() => visit('/'));
 
-describe('a page whose address asks for a second', () => {
-  it('makes no sound by itself, and says from where it would play', () => {
+describe('a page whose address has a second', () => {
+  it('makes no sound by itself, and states from where it would play', () => {
     const { audio, player } = open('/episodes/badr?t=312');
     expect(screen.getByRole('button', { name: 'Écouter à partir de 5:12' })).toBeVisible();
     expect(player.playback.get().status).toBe('empty');
@@ -28,7 +28,7 @@ describe('a page whose address asks for a second', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
-  it('follows it once: coming back to the page does not jump again', async () => {
+  it('uses it once: coming back to the page does not seek again', async () => {
     const { user, happen } = open('/episodes/badr?t=312&source=lettre');
     await user.click(screen.getByRole('button'));
     await happen(() => {});
@@ -75,13 +75,13 @@ describe('a page whose address asks for a second', () => {
     expect(audio.element.currentTime).toBe(1);
   });
 
-  it('understands the media fragment too', () => {
+  it('reads the media fragment too', () => {
     open('/episodes/badr#t=90');
     expect(screen.getByRole('button', { name: 'Écouter à partir de 1:30' })).toBeVisible();
   });
 
   it.each(['?t=abc', '?t=-5', '?t=1e9', '?t=NaN', '?t=600', '?t=', '', '#chapitre-2'])(
-    'is not one with %p',
+    'has none with %p',
     (query) => {
       open(`/episodes/badr${query}`);
       expect(screen.getByRole('button', { name: 'Écouter' })).toBeVisible();

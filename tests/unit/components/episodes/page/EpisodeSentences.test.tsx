@@ -30,7 +30,7 @@ describe('the sentences of an episode’s page', () => {
     expect(heard()).toMatch(/^Le mot arabe/);
   });
 
-  it('do not when a link in them is followed, or words of them are selected', async () => {
+  it('do not play when a link in them is followed, or words of them are selected', async () => {
     const { user, player, sentence } = openPage();
     const one = sentence(/^Selon la tradition/);
     await user.click(within(one).getByRole('link'));
@@ -42,7 +42,7 @@ describe('the sentences of an episode’s page', () => {
     jest.restoreAllMocks();
   });
 
-  it('do not when a double click selects a word, nor when a click lets a selection go', () => {
+  it('do not play when a double click selects a word, nor when a click clears a selection', () => {
     jest.useFakeTimers();
     const { player, sentence } = openPage();
     const one = sentence(/^Selon la tradition/);
@@ -67,7 +67,7 @@ describe('the sentences of an episode’s page', () => {
     jest.useRealTimers();
   });
 
-  it('are marked one after the other as the sound goes on', async () => {
+  it('are marked one after the other as playback advances', async () => {
     const { hear, happen, audio, heard } = openPage();
     await hear(9);
     expect(heard()).toMatch(/^Au nord-est de La Mecque/);
@@ -76,7 +76,7 @@ describe('the sentences of an episode’s page', () => {
     expect(document.querySelectorAll('span[data-start][aria-current]')).toHaveLength(1);
   });
 
-  it('begin to be marked in the middle of a second, when they are heard', async () => {
+  it('are marked from their start, in the middle of a second', async () => {
     jest.useFakeTimers();
     const { hear, audio, heard } = openPage();
     await hear(14.2);
@@ -88,14 +88,14 @@ describe('the sentences of an episode’s page', () => {
     jest.useRealTimers();
   });
 
-  it('are not marked while another episode is heard', async () => {
+  it('are not marked while another episode plays', async () => {
     const { hear, listen, heard } = openPage();
     await hear(9);
     await listen(medine);
     expect(heard()).toBeNull();
   });
 
-  it('have one button, which stands by the sentence heard', async () => {
+  it('have one button, beside the current sentence', async () => {
     const { hear } = openPage();
     expect(listenButton()).toHaveAccessibleDescription(/^Une nuit sur le Jabal/);
     await hear(60);
@@ -106,7 +106,7 @@ describe('the sentences of an episode’s page', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'are reached with the arrows, told one by one, and played with %p',
+    'are reached with the arrows, announced one by one, and played with %p',
     async (key) => {
       const { user, audio, player, sentence } = openPage();
       act(() => listenButton().focus());
@@ -122,7 +122,7 @@ describe('the sentences of an episode’s page', () => {
     },
   );
 
-  it('stay chosen while others are heard, until the button is left', async () => {
+  it('stay selected while others play, until the button is left', async () => {
     const { user, hear, happen, audio } = openPage();
     act(() => listenButton().focus());
     await user.keyboard('{ArrowDown}');

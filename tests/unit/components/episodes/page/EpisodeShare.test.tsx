@@ -22,7 +22,7 @@ beforeEach(() => giveWindow());
 const choice = () => screen.queryByRole('checkbox', { name: /Partager à partir de/ });
 
 describe('sharing an episode', () => {
-  it('copies the address of its page and says so', async () => {
+  it('copies the address of its page and announces it', async () => {
     const { share, copied } = open();
     expect(choice()).toBeNull();
     await share();
@@ -30,7 +30,7 @@ describe('sharing an episode', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Lien copié.');
   });
 
-  it('copies the second that is being heard, unless the listener does not want it', async () => {
+  it('copies the current second, unless the listener does not want it', async () => {
     const { share, copied, user, hear } = open();
     await hear(192.6);
     expect(screen.getByRole('checkbox')).toHaveAccessibleName('Partager à partir de 3:12');
@@ -41,7 +41,7 @@ describe('sharing an episode', () => {
     expect(await copied()).toBe('http://localhost/episodes/badr');
   });
 
-  it('knows nothing of the second of another episode', async () => {
+  it('ignores the second of another episode', async () => {
     const { share, copied, hear } = open();
     await hear(192, medine);
     expect(choice()).toBeNull();
@@ -59,7 +59,7 @@ describe('sharing an episode', () => {
   });
 });
 
-describe('sharing with a finger', () => {
+describe('sharing by touch', () => {
   const withShare = (share: (data: ShareData) => Promise<void>) => {
     giveWindow({ touched: true });
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -67,7 +67,7 @@ describe('sharing with a finger', () => {
 
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('hands the address to the system', async () => {
+  it('passes the address to the system', async () => {
     const handed = jest.fn().mockResolvedValue(undefined);
     withShare(handed);
     await open().share();

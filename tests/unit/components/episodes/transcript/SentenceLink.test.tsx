@@ -12,8 +12,8 @@ const setUp = () => {
   return { ...stage, link: screen.getByRole('link') };
 };
 
-describe('a sentence that was found', () => {
-  it('says what it does, when it is heard, and what is said', () => {
+describe('a found sentence', () => {
+  it('has a name with its action, its time and its words', () => {
     const { link } = setUp();
     expect(link).toHaveAccessibleName(
       'Écouter à partir de cette phrase, à 1:23 Les puits de Badr.',
@@ -29,7 +29,7 @@ describe('a sentence that was found', () => {
     expect(audio.element.currentTime).toBeCloseTo(83.4);
   });
 
-  it('leads to its page for whoever has no script, or asks for a new tab', () => {
+  it('leads to its page without script, or for a new tab', () => {
     const { link, player } = setUp();
     expect(link).toHaveAttribute('href', '/episodes/badr?t=83');
     const click = createEvent.click(link, { ctrlKey: true });

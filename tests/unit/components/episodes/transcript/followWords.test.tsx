@@ -54,7 +54,7 @@ function open() {
   );
 }
 
-it('the word that is heard is lit, across links, without an element of its own', async () => {
+it('the heard word is highlighted, across links, without an element of its own', async () => {
   const { listen, happen, audio } = open();
   const written = html();
   await listen();
@@ -69,7 +69,7 @@ it('the word that is heard is lit, across links, without an element of its own',
   expect(html()).toEqual(written);
 });
 
-it('nothing is fetched before a line is heard, and once after', async () => {
+it('nothing is fetched before a line plays, and once after', async () => {
   const { listen, happen, audio } = open();
   expect(asked).toEqual([]);
   await listen();
@@ -82,7 +82,7 @@ it('nothing is fetched before a line is heard, and once after', async () => {
 it.each([
   ['the times are those of another text', formatWords([[0], [0]])],
   ['the answer is something else', '{}'],
-])('no word is lit where %s', async (_, given) => {
+])('no word is highlighted where %s', async (_, given) => {
   answer = given;
   const { listen, happen, audio } = open();
   await listen();
@@ -92,7 +92,7 @@ it.each([
   expect(document.querySelector('[aria-current]')).toHaveTextContent('À Badr, près d’ici.');
 });
 
-it('where motion is to be reduced, the sentence alone is marked', async () => {
+it('under reduced motion the sentence alone is marked', async () => {
   giveWindow({ stillness: true });
   const { listen, happen, audio } = open();
   await listen();

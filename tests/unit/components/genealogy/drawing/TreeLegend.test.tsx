@@ -8,7 +8,7 @@ const words = (clans?: Readonly<Record<string, string>>): readonly string[] => {
     .map(({ textContent }) => textContent ?? '');
 };
 
-it('names the clan of each colour that the cards bear, two clans of one colour together', () => {
+it('names the clan of each colour on the cards, two clans of one colour together', () => {
   const clans = {
     hashim: 'Banû Hâshim',
     asad: 'Banû Asad',
@@ -22,6 +22,6 @@ it('names the clan of each colour that the cards bear, two clans of one colour t
   ]);
 });
 
-it('names no colour where the content has no clan that bears one', () => {
+it('names no colour without a clan in the content', () => {
   expect(words()).not.toContain('autre clan');
 });

@@ -26,14 +26,14 @@ let stop: () => void;
 beforeEach(() => (stop = restUnwatched(banner)));
 afterEach(() => stop());
 
-it('rests while it is out of sight', () => {
+it('pauses while it is out of view', () => {
   see(false);
   expect(isResting()).toBe(true);
   see(true);
   expect(isResting()).toBe(false);
 });
 
-it('rests after a minute without a touch, which counts from its own time, and wakes at the first one', () => {
+it('pauses after a minute without input, and continues at the first input', () => {
   see(true);
   jest.advanceTimersByTime(40_000);
   window.dispatchEvent(new Event('scroll'));
@@ -47,7 +47,7 @@ it('rests after a minute without a touch, which counts from its own time, and wa
   expect(isResting()).toBe(true);
 });
 
-it('does nothing once it is stopped', () => {
+it('has no effect once it is stopped', () => {
   see(true);
   stop();
   jest.advanceTimersByTime(120_000);

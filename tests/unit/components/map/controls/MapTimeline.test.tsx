@@ -21,7 +21,7 @@ async function openTimeline(query = '') {
   return view;
 }
 
-it('the timeline is there in its mode alone, at the first year', async () => {
+it('the timeline is shown in its mode alone, at the first year', async () => {
   const { user } = renderMap();
   expect(screen.queryByRole('group', { name: 'Chronologie' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Mode chronologie' }));
@@ -46,7 +46,7 @@ it('plays one year every 200 ms and stops at the last', async () => {
   expect(button('Lecture')).toBeVisible();
 });
 
-it('plays one year a second where it is asked to be slow', async () => {
+it('plays one year a second at the slow speed', async () => {
   const { user } = await openTimeline();
   await user.click(button('Lent'));
   expect(button('Lent')).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +60,7 @@ it('plays one year a second where it is asked to be slow', async () => {
   expect(shownYear()).toBe('614');
 });
 
-it('pauses where it is', async () => {
+it('pauses at its year', async () => {
   const { user } = await openTimeline('?chronologie=1&annee=615');
   await user.click(button('Lecture'));
   pass(400);
@@ -113,7 +113,7 @@ it('steps by one year, clamped to its ends', async () => {
   expect(slider()).toHaveValue('610');
 });
 
-describe('the places that the map is to show as the timeline opens', () => {
+describe('the places shown when the timeline opens', () => {
   const opened = () => document.querySelector('[data-opened]')?.getAttribute('data-opened');
 
   it('are those of its year, or of the last one before it, and stay those while the years pass', async () => {
@@ -128,7 +128,7 @@ describe('the places that the map is to show as the timeline opens', () => {
     expect(opened()).toBe('badr');
   });
 
-  it('are none where the address says what to show', async () => {
+  it('are none where the address has a view', async () => {
     await openTimeline('?chronologie=1&annee=622&vue=50,50,2');
     expect(opened()).toBe('');
   });
@@ -143,7 +143,7 @@ it('writes the year once the slider has rested', async () => {
   expect(window.location.search).toBe('?chronologie=1&annee=622');
 });
 
-it('says the events of the year on the slider', async () => {
+it('announces the events of the year on the slider', async () => {
   await openTimeline('?chronologie=1&annee=622');
   expect(slider()).toHaveAttribute('aria-valuetext', '622, Médine, Qubâ’');
   fireEvent.change(slider(), { target: { value: '623' } });

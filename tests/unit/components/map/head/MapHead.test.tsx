@@ -15,7 +15,7 @@ const head = (title = 'L’Arabie au temps du Prophète') => (
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('The head of a map’s page', () => {
-  it('is titled by its place while that is open, and by the map else', () => {
+  it('is titled by its place while that is open, and by the map otherwise', () => {
     address.segment = 'badr';
     const { rerender } = render(head());
     expect(title()).toBe('Badr');
@@ -34,7 +34,7 @@ describe('The head of a map’s page', () => {
     for (const figure of ['10', '5', '1300+']) expect(screen.getByText(figure)).toBeVisible();
   });
 
-  it('has a title where the map’s cannot be had', () => {
+  it('has a title where the map fails to load', () => {
     render(head(''));
     expect(title()).toBe('Carte historique interactive');
   });

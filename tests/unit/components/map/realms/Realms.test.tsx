@@ -60,7 +60,7 @@ it('shows the realms of a year over the map, two of them in a civil war, and fet
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('shows the routes of a year only where they are asked for', async () => {
+it('shows the routes of a year only on demand', async () => {
   render(<Stage year={912} />);
   const check = await screen.findByRole('checkbox', { name: 'Trajets d’armées de l’année' });
   expect(screen.queryByText('Une expédition')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ it('shows the routes of a year only where they are asked for', async () => {
   expect(screen.getByText('Une expédition')).toBeVisible();
 });
 
-it('leaves the map as it is where the drawing cannot be had', async () => {
+it('leaves the map as it is where the drawing fails to load', async () => {
   window.fetch = jest.fn().mockRejectedValue(new TypeError('réseau'));
   render(<Stage year={905} />);
   await waitFor(() => expect(fetch).toHaveBeenCalled());

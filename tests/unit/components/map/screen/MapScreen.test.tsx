@@ -13,7 +13,7 @@ const settle = (milliseconds = 1500) => act(() => jest.advanceTimersByTime(milli
 const stopTyping = () => settle(150);
 
 describe('the list of places', () => {
-  it('shows eight places, and the others when asked', () => {
+  it('shows eight places, and the others on demand', () => {
     renderMap();
     expect(within(panel()).getByRole('heading', { name: 'Lieux historiques' })).toBeVisible();
     const summary = within(panel()).getByText('2 lieux en plus ...');
@@ -34,14 +34,14 @@ describe('the list of places', () => {
     );
   });
 
-  it('says what kind of place it is, and its year', () => {
+  it('states the kind of each place, and its year', () => {
     renderMap();
     expect(screen.getByRole('link', { name: 'Badr Bataille, 624' })).toBeVisible();
   });
 });
 
 describe('the filters', () => {
-  it('search what has been typed, not each letter of it', async () => {
+  it('search the whole text after a pause in typing, not each letter', async () => {
     const { user } = renderMap();
     const all = listed();
     await user.type(search(), 'TAIF');
@@ -50,7 +50,7 @@ describe('the filters', () => {
     expect(listed()).toEqual(['taif']);
   });
 
-  it('let go of a search at once, and never show the one before again', async () => {
+  it('are cleared of a search at once, and never show the one before again', async () => {
     const { user } = renderMap();
     const all = listed();
     await user.type(search(), 'taif');
@@ -78,7 +78,7 @@ describe('the filters', () => {
     expect(screen.getByText('2 lieux en plus ...')).toBeVisible();
   });
 
-  it('say that nothing is found, leave the focus, and can be cleared', async () => {
+  it('announce an empty result, keep the focus, and can be cleared', async () => {
     const { user } = renderMap();
     await user.type(search(), 'atlantide');
     stopTyping();
@@ -130,7 +130,7 @@ describe('the address', () => {
     write.mockRestore();
   });
 
-  it('is left alone once another page has come', async () => {
+  it('is left alone once another page is open', async () => {
     const { user, unmount } = renderMap();
     await user.type(search(), 'medine');
     window.history.replaceState(null, '', '/about');

@@ -51,7 +51,7 @@ describe('fullscreen', () => {
 });
 
 describe('on a phone', () => {
-  it('the list comes when asked, takes the focus, and goes', async () => {
+  it('the list opens on demand, takes the focus, and closes', async () => {
     const { user } = renderMap({ width: 390 });
     const toggle = screen.getByRole('button', { name: 'Liste des lieux' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');

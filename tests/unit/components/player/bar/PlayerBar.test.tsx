@@ -15,7 +15,7 @@ const bar = () => screen.getByRole('region', { name: 'Lecteur audio' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the player’s bar', () => {
-  it('is there from the first episode on, until it is closed', async () => {
+  it('is shown from the first episode on, until it is closed', async () => {
     const { listen, press } = setUp();
     const isThere = () => screen.queryByRole('region', { name: 'Lecteur audio' }) !== null;
     expect(isThere()).toBe(false);
@@ -42,7 +42,7 @@ describe('the player’s bar', () => {
     expect(screen.getByRole('slider', { name: 'Volume' })).toBeEnabled();
   });
 
-  it('tells the number and the name apart, and the series no longer', async () => {
+  it('separates number and name, and omits the series', async () => {
     const { listen } = setUp();
     const title = 'La naissance de l’Islam - Épisode 9 : Badr, Uhud, le Fossé';
     await listen({ ...badr, title, pageUrl: '/episodes/badr' });
@@ -57,7 +57,7 @@ describe('the episode’s picture', () => {
   const picture = () => bar().querySelector('img');
   const greySquare = () => bar().querySelector('[data-empty]');
 
-  it('is shown, and a grey square once it cannot be had, until the next episode', async () => {
+  it('is shown, and a grey square once it fails to load, until the next episode', async () => {
     const { listen } = setUp();
     await listen();
     expect(greySquare()).toBeNull();
@@ -79,7 +79,7 @@ describe('the episode’s picture', () => {
 });
 
 describe('the main button', () => {
-  it('pauses and plays, and is named by what it does, also once the episode has ended', async () => {
+  it('pauses and plays, and is named by its action, also once the episode has ended', async () => {
     const { listen, press, happen, audio } = setUp();
     await listen();
     await press('Pause');
@@ -119,8 +119,8 @@ it('the skip buttons move by fifteen seconds', async () => {
   expect(audio.element.currentTime).toBe(15);
 });
 
-describe('what keeps the sound from coming', () => {
-  it('offers to start when the browser refused to', async () => {
+describe('the player’s notice', () => {
+  it('offers to start when the browser refuses to autoplay', async () => {
     const { audio, player, happen, press } = setUp();
     audio.refuse('NotAllowedError');
     await happen(() => player.play(badr));
@@ -136,7 +136,7 @@ describe('what keeps the sound from coming', () => {
     expect(bar()).toHaveFocus();
   });
 
-  it('says nothing while all goes well, and that the connection is lost', async () => {
+  it('is empty while all goes well, and announces a lost connection', async () => {
     const { listen, happen, audio } = setUp();
     await listen();
     expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
@@ -144,7 +144,7 @@ describe('what keeps the sound from coming', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Connexion perdue/);
   });
 
-  it('leads to the file and to the platforms when the audio cannot be had', async () => {
+  it('links to the file and to the platforms when the audio fails to load', async () => {
     const { happen, audio, player } = setUp();
     await happen(() => {
       player.play(badr);
@@ -160,7 +160,7 @@ describe('what keeps the sound from coming', () => {
       expect(notice.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('says that this device cannot play the sound, not that the connection is lost', async () => {
+  it('announces a sound that this device cannot decode, not a lost connection', async () => {
     const { listen, happen, audio, timers } = setUp();
     await listen();
     for (let load = 0; load < 3; load += 1)
@@ -175,7 +175,7 @@ describe('what keeps the sound from coming', () => {
     expect(within(notice).getByRole('link', { name: /Ouvrir le fichier audio/ })).toBeVisible();
   });
 
-  it('says that a source cannot be sought in', async () => {
+  it('announces a source that does not support seeking', async () => {
     const { happen, audio, player } = setUp();
     await happen(() => {
       player.play(badr);

@@ -8,7 +8,7 @@ const slider = () => screen.getByRole('slider', { name: 'Progression' });
 const letGo = () => void slider().dispatchEvent(new Event('change', { bubbles: true }));
 
 describe('the progress bar', () => {
-  it('cannot be used before a length is known, be it the announced one', async () => {
+  it('is disabled before a length is known, be it the announced one', async () => {
     const { player, happen } = setUp();
     expect(slider()).toBeDisabled();
     expect(screen.getAllByText('0:00')).toHaveLength(2);
@@ -17,7 +17,7 @@ describe('the progress bar', () => {
     expect(screen.getByText('5:37')).toBeVisible();
   });
 
-  it('says in French words where the sound is', async () => {
+  it('states the position in French words', async () => {
     const { listen, happen, audio } = setUp();
     await listen();
     await happen(() => audio.tick(125));
@@ -44,7 +44,7 @@ describe('the progress bar', () => {
     expect(slider()).toHaveValue(String(second));
   });
 
-  it('leaves alone the keys that are not its own, and those with a modifier', async () => {
+  it('ignores keys that are not its own, and those with a modifier', async () => {
     const { listen, happen, audio, player } = setUp();
     await listen();
     await happen(() => player.seekTo(300));
@@ -59,7 +59,7 @@ describe('the progress bar', () => {
     expect(audio.element.currentTime).toBe(300);
   });
 
-  it('does not seek while it is dragged, only when it is let go', async () => {
+  it('does not seek while it is dragged, only at the release', async () => {
     const { listen, happen, audio } = setUp();
     await listen();
     fireEvent.input(slider(), { target: { value: '100' } });
@@ -75,7 +75,7 @@ describe('the progress bar', () => {
   });
 
   it.each(['pointerCancel', 'blur'] as const)(
-    'shows the sound’s place again when the drag is broken off (%s)',
+    'shows the position again when the drag is cancelled (%s)',
     async (broken) => {
       const { listen, happen, audio } = setUp();
       await listen();
@@ -87,7 +87,7 @@ describe('the progress bar', () => {
     },
   );
 
-  it('goes back to the sound’s place when the source refuses to be sought in', async () => {
+  it('returns to the position when the source refuses to seek', async () => {
     const { happen, audio, player } = setUp();
     await happen(() => {
       player.play(badr);

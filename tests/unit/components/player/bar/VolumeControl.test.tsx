@@ -29,7 +29,7 @@ describe('the volume', () => {
     expect(slider()).toHaveValue('0.37');
   });
 
-  it('is cut and restored by its button, which says what it does', async () => {
+  it('is muted and restored by its button, which is named by its action', async () => {
     const { audio, press } = await setUp();
     await press('Couper le son');
     expect(audio.element.muted).toBe(true);
@@ -39,7 +39,7 @@ describe('the volume', () => {
     expect(slider()).toHaveValue('0.8');
   });
 
-  it('drawn to 0 is silence, which the button says and ends', async () => {
+  it('is silent at 0, which the button states and ends', async () => {
     const { audio, press, slide } = await setUp();
     await slide('0');
     await press('Rétablir le son');
@@ -48,7 +48,7 @@ describe('the volume', () => {
     expect(screen.getByRole('button', { name: 'Couper le son' })).toBeVisible();
   });
 
-  it('has no slider where only the device sets it, but can be cut', async () => {
+  it('has no slider where only the device sets it, but can be muted', async () => {
     await setUp({ volumeIsFixed: true });
     expect(screen.queryByRole('slider', { name: 'Volume' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Couper le son' })).toBeEnabled();

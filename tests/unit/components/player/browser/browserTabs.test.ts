@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('without channels', () => {
-  it('a tab tells by storing something new, and hears of what the others store', () => {
+  it('a tab notifies by a write to storage, and is notified by the others’', () => {
     const tabs = browserTabs();
     const hear = jest.fn();
     const stop = tabs.onNotified(hear);
@@ -24,7 +24,7 @@ describe('without channels', () => {
     expect(hear).toHaveBeenCalledTimes(1);
   });
 
-  it('a tab that may store nothing is on its own', () => {
+  it('a tab without storage is independent', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -33,7 +33,7 @@ describe('without channels', () => {
   });
 });
 
-it('where channels are forbidden, a tab is on its own', () => {
+it('where channels are forbidden, a tab is independent', () => {
   Reflect.set(
     window,
     'BroadcastChannel',
@@ -76,7 +76,7 @@ describe('with channels', () => {
     Object.assign(window, { BroadcastChannel: FakeChannel });
   });
 
-  it('one is opened by the first sound only, and closed when the page goes', () => {
+  it('one is opened by the first playback only, and closed when the page is left', () => {
     const tabs = browserTabs();
     const stop = tabs.onNotified(() => {});
     expect(open).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('with channels', () => {
     expect(open).toHaveLength(0);
   });
 
-  it('a tab that told before it listened hears the others all the same', () => {
+  it('a tab that notified before it listened is notified by the others all the same', () => {
     const [first, second] = [browserTabs(), browserTabs()];
     const hear = jest.fn();
     first.notify();
@@ -100,7 +100,7 @@ describe('with channels', () => {
     expect(hear).toHaveBeenCalledTimes(1);
   });
 
-  it('a tab that has sounded hears the others, never itself', () => {
+  it('a tab that has played is notified by the others, never by itself', () => {
     const [first, second] = [browserTabs(), browserTabs()];
     const [heardByFirst, heardBySecond] = [jest.fn(), jest.fn()];
     first.onNotified(heardByFirst);

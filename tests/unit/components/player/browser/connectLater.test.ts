@@ -24,7 +24,7 @@ it('the player is connected once, after the task in which the first episode star
   stop();
 });
 
-it('a page that goes in the meantime connects nothing', async () => {
+it('a page that is left in the meantime connects nothing', async () => {
   const { player } = setUpPlayer();
   const stop = connectLater(player, 'Chroniques');
   player.play(badr);

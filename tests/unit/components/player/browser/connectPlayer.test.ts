@@ -29,12 +29,12 @@ afterEach(() => {
   delete document.documentElement.dataset.sounds;
 });
 
-it('positions of before a sound was replaced are moved before they are used', async () => {
+it('positions in replaced sounds are moved before their first use', async () => {
   const { position } = await connected(record);
   expect(position).toMatchObject({ t: 50, duration: 400 });
 });
 
-it('a record that was moved already asks for no table', async () => {
+it('a record that was moved already loads no table', async () => {
   const { position, fetch } = await connected({ ...record, sounds: 'a1b2' });
   expect(position).toMatchObject({ t: 31 });
   expect(fetch).not.toHaveBeenCalled();

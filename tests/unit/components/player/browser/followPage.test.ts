@@ -19,7 +19,7 @@ const onOnline = (persisted: boolean) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it('a page that is hidden or goes, which may be its end, keeps the position', () => {
+it('a page that is hidden or left saves the position', () => {
   const { keep, stop } = setUp();
   becomeVisible('visible');
   expect(keep).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it('a page that is hidden or goes, which may be its end, keeps the position', ()
   stop();
 });
 
-it('only a page that was frozen reads everything again', () => {
+it('only a page that was frozen reads the state again', () => {
   const { restore, stop } = setUp();
   onOnline(false);
   expect(restore).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('only a page that was frozen reads everything again', () => {
   stop();
 });
 
-it('once stopped, nothing is followed', () => {
+it('once stopped, it has no effect', () => {
   const { keep, restore, stop } = setUp();
   stop();
   becomeVisible('hidden');

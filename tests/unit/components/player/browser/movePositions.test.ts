@@ -29,7 +29,7 @@ it('positions in a replaced sound move to the same sentence, once', async () => 
 it.each([
   ['is no table', answer([1])],
   ['is missing', answer(null, false)],
-])('what was left stays where the answer %s', async (_, fetch) => {
+])('positions stay unchanged where the response %s', async (_, fetch) => {
   Object.assign(globalThis, { fetch });
   await expect(movePositions('a1b2')).rejects.toThrow();
   expect(stored()).toEqual(record);

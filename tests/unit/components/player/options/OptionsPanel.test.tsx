@@ -59,7 +59,7 @@ describe('the speed', () => {
 describe('the sleep timer', () => {
   const timer = () => screen.getByRole('combobox', { name: 'Arrêt programmé' });
 
-  it('is off, and tells the time left once it is set', async () => {
+  it('is off, and shows the time left once it is set', async () => {
     const { user } = await setUp();
     expect(timer()).toHaveDisplayValue('Désactivée');
     expect(timer()).not.toHaveAccessibleDescription();
@@ -79,7 +79,7 @@ describe('the sleep timer', () => {
     expect(timer()).toHaveAccessibleDescription('Arrêt dans 1:05');
   });
 
-  it('is not there without any, nor are chapters or what follows', async () => {
+  it('offers no end of the chapter without chapters, beside which nothing is planned', async () => {
     await setUp();
     expect(screen.queryByRole('option', { name: 'Fin du chapitre' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Chapitres' })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the sleep timer', () => {
 });
 
 describe('the chapters', () => {
-  it('are listed with their times, the one that sounds marked, and play from where they begin', async () => {
+  it('are listed with their times, the current one marked, and play from their starts', async () => {
     const { press, audio } = await setUp(TRACK_CONTEXT);
     const list = within(screen.getByRole('region', { name: 'Chapitres' }));
     expect(list.getByRole('button', { current: true })).toHaveTextContent('Un puits');
@@ -106,14 +106,14 @@ describe('the chapters', () => {
   });
 });
 
-describe('what follows', () => {
+describe('the next episode', () => {
   const upNext = () => within(screen.getByRole('region', { name: 'À suivre' }));
   const waiting = () =>
     upNext()
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('is the next episode of the story, unless the listener stops there', async () => {
+  it('is that of the story, unless the listener stops there', async () => {
     const { user } = await setUp(TRACK_CONTEXT);
     const autoplayNext = upNext().getByRole('switch', {
       name: 'Enchaîner avec l’épisode suivant',
@@ -125,7 +125,7 @@ describe('what follows', () => {
     expect(upNext().getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
     expect(localStorage).toHaveLength(1);
   });
-  it('starts at once when asked, and takes the focus when the button that started it is gone', async () => {
+  it('starts at once on demand, and its heading takes the focus when the pressed button is removed', async () => {
     const { press, player } = await setUp(TRACK_CONTEXT);
     await press('Épisode suivant');
     expect(published(player).episode.id).toBe('medine');
@@ -133,7 +133,7 @@ describe('what follows', () => {
     expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
   });
 
-  it('leaves the focus on the button while there is more to come', async () => {
+  it('leaves the focus on the button while there is another one', async () => {
     const { press, happen, player } = await setUp(TRACK_CONTEXT);
     await happen(() => player.queue.set([hegire, medine]));
     await press('Épisode suivant');
@@ -141,7 +141,7 @@ describe('what follows', () => {
     expect(upNext().getByRole('button', { name: 'Épisode suivant' })).toHaveFocus();
   });
 
-  it('begins with the queue, which can be put in another order', async () => {
+  it('is the first of the queue, which can be reordered', async () => {
     const { user, happen, player } = await setUp(TRACK_CONTEXT);
     await happen(() => player.queue.set([hegire, medine]));
     expect(waiting()).toEqual(['L’Hégire', 'Médine']);
@@ -155,7 +155,7 @@ describe('what follows', () => {
     expect(waiting()).toEqual(['L’Hégire', 'Médine']);
   });
 
-  it('loses what is taken out, and the focus stays in it', async () => {
+  it('is no longer queued after its removal, and the focus stays in the queue', async () => {
     const { press, happen, player } = await setUp();
     await happen(() => player.queue.set([hegire, medine]));
     await press('Retirer «\u00a0L’Hégire\u00a0»');

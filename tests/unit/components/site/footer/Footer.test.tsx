@@ -39,7 +39,7 @@ describe('the footer', () => {
   });
 
   it.each(['Spotify', 'Apple Podcasts', 'Deezer', 'Flux RSS'])(
-    'opens %s in a new tab, and says so',
+    'opens %s in a new tab, and announces it',
     (name) => {
       const link = renderFooter().getByRole('link', { name: `${name} (nouvel onglet)` });
       expect(link).toHaveAttribute('target', '_blank');
@@ -48,7 +48,7 @@ describe('the footer', () => {
   );
 
   it.each(['Facebook', 'Twitter/X', 'Instagram', 'YouTube'])(
-    'has a placeholder for %s, which leads nowhere and says that it is disabled',
+    'has a disabled placeholder for %s, which leads nowhere',
     (name) => {
       const link = renderFooter().getByRole('link', { name });
       expect(link).toHaveAttribute('aria-disabled', 'true');
@@ -56,7 +56,7 @@ describe('the footer', () => {
     },
   );
 
-  it('leads to a social account once the owner has given it, in a new tab', () => {
+  it('leads to a social account with an address, in a new tab', () => {
     const footer = renderFooter({
       socials: [{ kind: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/@c' }],
     });
@@ -65,13 +65,13 @@ describe('the footer', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('describes the podcast, and says what a class may do', () => {
+  it('describes the podcast, and the permission for classes', () => {
     const footer = renderFooter({ classPermission: 'Photocopie permise.' });
     expect(footer.getByText(/Photocopie permise\./)).toBeVisible();
     expect(footer.getByText(site.footer.description)).toBeVisible();
   });
 
-  it.each([2025, 2031])('carries the year by the reader’s clock: %p', (year) => {
+  it.each([2025, 2031])('shows the year by the reader’s clock: %p', (year) => {
     jest.useFakeTimers({ now: new Date(year, 5, 15) });
     const line = renderFooter().getByText('©').parentElement;
     expect(line).toHaveTextContent(`© ${year} Chroniques de l’Islam`);

@@ -12,7 +12,7 @@ function renderAt(path: string) {
   return render(<NavBar siteName="Chroniques de l’Islam" />);
 }
 
-it('has what stands beside the quiz in the entry of the quiz', () => {
+it('renders its slot beside the entry of the quiz', () => {
   jest.mocked(usePathname).mockReturnValue('/');
   render(<NavBar siteName="Chroniques de l’Islam" besideQuiz={<a href="/x">6 à revoir</a>} />);
   const entry = within(navigation()).getByRole('link', { name: 'Quizz' }).closest('li');
@@ -58,7 +58,7 @@ describe('the navigation', () => {
   });
 
   it.each(['/episodes/badr', '/outils/carte-interactive/arabie', '/introuvable'])(
-    'on %s, which is no entry, none is current',
+    'on %s, which has no entry, none is current',
     (path) => {
       renderAt(path);
       for (const link of within(navigation()).getAllByRole('link'))
@@ -76,7 +76,7 @@ describe('the navigation', () => {
 describe('the bar’s ground', () => {
   const surface = () => screen.getByRole('banner');
 
-  it('is clear at the top of the home page and down to 10 pixels, solid from 11', () => {
+  it('is transparent at the top of the home page and down to 10 pixels, solid from 11', () => {
     renderAt('/');
     for (const [pixels, ground] of [
       [0, 'clear'],

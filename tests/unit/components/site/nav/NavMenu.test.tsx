@@ -19,7 +19,7 @@ function setUp(after: ReactNode = null) {
 const toggle = (name: string) => screen.getByRole('button', { name });
 
 describe('the menu of small screens', () => {
-  it('is closed at first, opens and closes, says which by its button, and controls the list that follows', async () => {
+  it('is closed at first, opens and closes, states it on its button, and controls the list that follows', async () => {
     const user = setUp();
     expect(toggle('Ouvrir le menu')).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle('Ouvrir le menu'));
@@ -47,7 +47,7 @@ describe('the menu of small screens', () => {
     expect(toggle('Ouvrir le menu')).toHaveFocus();
   });
 
-  it('closes on Escape wherever the focus is, and nothing else answers that press', async () => {
+  it('closes on Escape wherever the focus is, and nothing else reacts to that press', async () => {
     const user = setUp();
     const answers = jest.fn();
     document.addEventListener('keydown', ({ defaultPrevented }) => answers(defaultPrevented));
@@ -58,7 +58,7 @@ describe('the menu of small screens', () => {
     expect(answers).toHaveBeenCalledWith(true);
   });
 
-  it('closes when the focus goes beyond it, and when something beside it is pressed', async () => {
+  it('closes when the focus moves beyond it, and when something beside it is pressed', async () => {
     const user = setUp(<a href="#apres">Après</a>);
     await user.click(toggle('Ouvrir le menu'));
     act(() => screen.getByRole('link', { name: 'Après' }).focus());

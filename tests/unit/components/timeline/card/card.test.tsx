@@ -48,7 +48,7 @@ it('The card reads each digest as it is written', () => {
 });
 
 it.each([null, 'mot', {}, { kind: 'a', hijri: 'b' }, { kind: 1, hijri: 'b', text: 'c' }])(
-  'What is no digest is read as none: %j',
+  'An invalid digest is read as none: %j',
   (value) => expect(readDigest(value)).toBeNull(),
 );
 
@@ -57,7 +57,7 @@ it('A digest whose passage cannot be played is read without it', () => {
   expect(readDigest(digest)).toEqual({ ...digest, passage: null });
 });
 
-it('The card says what the event is, its date in both calendars and its grade, plays and leads on', async () => {
+it('The card states the event, its date in both calendars and its grade, plays and links further', async () => {
   const { card, user, player, entry, went } = show('hegire', () =>
     Promise.resolve(digestOf('hegire')),
   );
@@ -78,7 +78,7 @@ it('The card says what the event is, its date in both calendars and its grade, p
   expect(went).toEqual([entries[at + 1]?.id]);
 });
 
-it('Without a network the card says what the drawing knows; Escape closes it', async () => {
+it('Without a network the card shows the drawing’s data; Escape closes it', async () => {
   const { card, user, closed, entry } = show('hegire', () => Promise.reject(new TypeError()));
   expect(card).toHaveTextContent(entry.when);
   expect(card).toHaveTextContent('1 H');

@@ -52,7 +52,7 @@ it('the address is read on arrival, and not before', () => {
   expect(own.get()).toEqual({ word: 'badr' });
 });
 
-it('two hundred changes are told at once and written once a second at most', () => {
+it('two hundred changes notify at once and are written once a second at most', () => {
   const { own, listener } = listenedTo();
   const replace = jest.spyOn(window.history, 'replaceState');
   for (let rank = 0; rank < 200; rank += 1) {
@@ -66,7 +66,7 @@ it('two hundred changes are told at once and written once a second at most', () 
   replace.mockRestore();
 });
 
-it('a change is written as soon as it has rested for 250 ms, or the pointer is let go', () => {
+it('a change is written after a rest of 250 ms, or once the pointer is released', () => {
   const { own } = listenedTo();
   const shown = () => window.location.search;
   own.update(() => ({ word: 'a' }));
@@ -82,7 +82,7 @@ it('a change is written as soon as it has rested for 250 ms, or the pointer is l
   expect(shown()).toBe('?q=c');
 });
 
-it('rests are written no more than Safari lets anybody write', () => {
+it('changes are written no more often than Safari allows', () => {
   const { own } = listenedTo();
   const replace = jest.spyOn(window.history, 'replaceState');
   for (let rank = 0; rank < 118; rank += 1) {
@@ -130,7 +130,7 @@ it.each([
   },
 );
 
-it('a step back brings what its entry says, unless what is set was to be kept', () => {
+it('a step back restores its entry, unless the present state was to be kept', () => {
   const { own } = listenedTo();
   goTo(`${PATH}?q=uhud`);
   expect(own.get().word).toBe('uhud');

@@ -5,7 +5,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('tasks in turn', () => {
-  it('run each in a task of its own, in order, and are taken back if they have not begun', () => {
+  it('run each in a task of its own, in order, and are cancelled if they have not begun', () => {
     const done: string[] = [];
     const start = () => {
       done.length = 0;

@@ -31,8 +31,8 @@ function tap(): void {
   fireEvent.click(button());
 }
 
-describe('what a finger presses', () => {
-  it('does not change before the frame that answers, then shows for a moment', () => {
+describe('a touched element', () => {
+  it('is marked after the frame of the tap’s effect, for a moment', () => {
     tap();
     expect(isShown()).toBe(false);
     jest.advanceTimersToNextFrame();
@@ -44,7 +44,7 @@ describe('what a finger presses', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('shows even if the answer is late', () => {
+  it('is marked even if the effect is late', () => {
     const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     tap();
     jest.advanceTimersByTime(400);
@@ -55,7 +55,7 @@ describe('what a finger presses', () => {
     frame.mockRestore();
   });
 
-  it('shows as long as it is held, after a tenth of a second, and no more once the finger scrolls', () => {
+  it('is marked as long as it is held, after a tenth of a second, and no longer once the finger scrolls', () => {
     touch(button());
     jest.advanceTimersByTime(99);
     expect(isShown()).toBe(false);
@@ -72,7 +72,7 @@ describe('what a finger presses', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('gives way to what another finger presses next', () => {
+  it('loses its mark to the next one', () => {
     tap();
     touch(screen.getByText('Récit'));
     jest.runAllTimers();

@@ -24,11 +24,11 @@ it.each([
   ['false for what only stands or does not', <i key="1" hidden={false} title={undefined} />],
   ['components and fragments', <Sum key="1" of={[1, 2, 3]} />],
   ['elements without an end', <p key="1">{['a', <br key="2" />, 0]}</p>],
-])('%s is written as React writes it', (_, element) => {
+])('%s is serialized as React does', (_, element) => {
   expect(staticMarkup(element)).toBe(renderToStaticMarkup(element));
 });
 
-it('The list and the drawing of the timeline are what React would render', () => {
+it('The list and the drawing of the timeline equal React’s own rendering', () => {
   const { lanes, entries } = loadTimeline();
   const list = <DecadeList lanes={lanes} entries={entries} />;
   const board = layOutBoard(lanes, entries, (name) => name.length / 2);
@@ -38,7 +38,7 @@ it('The list and the drawing of the timeline are what React would render', () =>
   );
 });
 
-it('Each shape of a date is drawn once, and every entry shows one', () => {
+it('Each shape of a date is defined once, and every entry references one', () => {
   const { lanes, entries } = loadTimeline();
   const html = staticMarkup(<DecadeList lanes={lanes} entries={entries} />);
   const ids = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);

@@ -17,13 +17,13 @@ const CHOICES = {
 const parse = (query: string) => parseListQuery(new URLSearchParams(query), CHOICES);
 
 describe('the address of the list', () => {
-  it('says nothing when nothing is asked for', () => {
+  it('is empty for the default list', () => {
     expect(formatListQuery(EVERY_EPISODE)).toBe('');
     expect(parse('')).toEqual(EVERY_EPISODE);
     expect(parse('q=&categorie=&periode=&ordre=')).toEqual(EVERY_EPISODE);
   });
 
-  it('says what is asked for', () => {
+  it('states the search, the filters and the order', () => {
     const query = { search: 'puits', category: 'Hors série', period: 'contexte' } as const;
     expect(formatListQuery({ ...query, order: 'story', page: 2 })).toBe(
       '?q=puits&categorie=Hors+s%C3%A9rie&periode=contexte&ordre=histoire&page=2',
@@ -31,15 +31,15 @@ describe('the address of the list', () => {
   });
 
   it.each(['page=0', 'page=-3', 'page=deux', 'page=1.5', 'page=99999999', 'page='])(
-    'leads to the first page by «%s»',
+    'is the first page for «%s»',
     (query) => expect(parse(query).page).toBe(1),
   );
 
-  it('leaves out what no episode has', () => {
+  it('drops values that no episode has', () => {
     expect(parse('categorie=Jeux&periode=constructor&ordre=hasard')).toEqual(EVERY_EPISODE);
   });
 
-  it('cuts a search that is too long', () => {
+  it('cuts an overlong search', () => {
     expect(parse(`q=${'a'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
   });
 
@@ -77,7 +77,7 @@ describe('the fields of an address, tidied', () => {
     ['once, its first value', 'q=a&'.repeat(1950), 'q=a'],
     ['in their order', 'page=2&q=b&page=3', 'q=b&page=2'],
     ['alone, and not empty', 'utm=x&q=&categorie=Jeux&__proto__=y', 'categorie=Jeux'],
-  ])('are each there %s', (_, query, expected) => {
+  ])('are each present %s', (_, query, expected) => {
     expect(tidy(query)).toBe(expected);
   });
 
@@ -86,7 +86,7 @@ describe('the fields of an address, tidied', () => {
     expect(long.length).toBeLessThan(400);
   });
 
-  it('ask for what the whole address asked for', () => {
+  it('give the list of the whole address', () => {
     forAll(fc.webQueryParameters(), (query) => {
       const fields = new URLSearchParams(query);
       expect(parseListQuery(tidyListFields(fields), CHOICES)).toEqual(

@@ -38,7 +38,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('has episodes without a date in the order that they had', () => {
+  it('has episodes without a date in their given order', () => {
     const fromFeed = [3, 2, 1].map((number) => `flux-${number}`);
     const ours = [6, 5, 4, 3, 2, 1].map((number) => `episode-${number}`);
     expect(list({}).map(nameOf)).toEqual([...fromFeed, ...ours]);
@@ -51,12 +51,12 @@ describe('the list', () => {
     expect(series).toEqual(['episode-2', 'episode-4', 'episode-6']);
   });
 
-  it('has of a category or a period only what is of it', () => {
+  it('has the episodes of a category or a period only', () => {
     const found = list({ category: 'Hors série', period: 'contexte' }).map(nameOf);
     expect(found).toEqual(['episode-3']);
   });
 
-  it('says where the words are, and finds those of the feed too', () => {
+  it('gives the positions of the words, and finds episodes of the feed too', () => {
     const entries = list({ search: 'numéro 2' });
     expect(entries.map(nameOf)).toEqual(['flux-2']);
     expect(entries[0]?.found?.description).toBe('Numéro 2.');

@@ -6,16 +6,16 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
 describe('a page of a list', () => {
-  it('has 24 episodes, the last what is left', () => {
+  it('has 24 episodes, the last one the rest', () => {
     expect(pageOf(list(50), 1).items).toHaveLength(PAGE_SIZE);
     expect(pageOf(list(50), 3)).toEqual({ items: [48, 49], number: 3, count: 3, total: 50 });
   });
 
-  it('is the last when one beyond it is asked for', () => {
+  it('is the last one for a number beyond it', () => {
     expect(pageOf(list(50), 999)).toEqual(pageOf(list(50), 3));
   });
 
-  it('is one, and empty, when there is nothing', () => {
+  it('is one, and empty, without episodes', () => {
     expect(pageOf([], 4)).toEqual({ items: [], number: 1, count: 1, total: 0 });
   });
 
@@ -28,7 +28,7 @@ describe('a page of a list', () => {
   });
 });
 
-describe('the pages to offer', () => {
+describe('the numbers of the pagination', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -59,6 +59,6 @@ it.each([
   [1, 1, 1, '1 épisode'],
   [12, 1, 1, '12 épisodes'],
   [5012, 2, 209, '5 012 épisodes, page 2 sur 209'],
-])('the count of %p on page %p of %p is said «%4$s»', (total, number, count, expected) => {
+])('the count of %p on page %p of %p is written «%4$s»', (total, number, count, expected) => {
   expect(countLabel({ total, number, count }).replace(/\s/g, ' ')).toBe(expected);
 });

@@ -10,7 +10,7 @@ const pieces = (found: string) => {
   ].filter(({ text }) => text !== '');
 };
 
-it('a sentence that was found plays from its first found word', () => {
+it('a found sentence plays from its first found word', () => {
   expect(heardFrom(sentence, pieces('Quraysh'))).toBeCloseTo(60.9);
   expect(heardFrom(sentence, pieces('Badr'))).toBeCloseTo(60.2);
   expect(heardFrom(sentence, pieces('À'))).toBe(60);

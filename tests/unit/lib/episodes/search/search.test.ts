@@ -52,7 +52,7 @@ describe('a search', () => {
     (text) => expect(ranks(text)).toEqual([0, 1]),
   );
 
-  it('says where the words are', () => {
+  it('gives the positions of the words', () => {
     expect(search('badr').get(0)).toEqual({
       isInTitle: true,
       description: '#Badr',
@@ -61,7 +61,7 @@ describe('a search', () => {
     expect(search('syrie').get(1)).toMatchObject({ isInTitle: false, description: null });
   });
 
-  it('asks for every word, wherever each is in the episode', () => {
+  it('requires every word, wherever each is in the episode', () => {
     expect(ranks('caravane badr')).toEqual([0]);
     expect(ranks('caravane nulle')).toEqual([]);
     expect(sentences('caravane badr', 0)).toEqual([10, 20]);
@@ -71,16 +71,16 @@ describe('a search', () => {
     expect(sentences('khadija muhammad', 1)).toEqual([30]);
   });
 
-  it('shows at most three sentences, in the order in which they are heard', () => {
+  it('shows at most three sentences, in spoken order', () => {
     expect(sentences('caravane', 1)).toEqual([10, 40, 50]);
   });
 
-  it('looks for what is meant, not for small words beside it', () => {
+  it('ignores insignificant words', () => {
     expect(sentences('la caravane', 0)).toEqual([20]);
     expect(ranks('la')).toEqual([0, 1]);
   });
 
-  it('waits for a second letter, and takes two for the beginning of a word', () => {
+  it('needs two letters, which it takes for the beginning of a word', () => {
     expect(termsOf('m')).toEqual([]);
     expect(termsOf('caravane d')).toEqual(termsOf('caravane'));
     expect(ranks('ba')).toEqual([0]);
@@ -92,11 +92,11 @@ describe('a search', () => {
     expect(ranks('batailles')).toEqual(ranks('bataille'));
   });
 
-  it('does not take a word for a name that merely sounds like its beginning', () => {
+  it('does not take a word for a name that only sounds like its beginning', () => {
     expect(ranks('mot')).toEqual([]);
   });
 
-  it('finds nothing, and says so, for words that nobody says', () => {
+  it('finds nothing for absent words, and returns that', () => {
     expect(search('zzz').size).toBe(0);
   });
 
@@ -122,7 +122,7 @@ describe('a search', () => {
   });
 });
 
-describe('the words that are found', () => {
+describe('the found words', () => {
   const marked = (text: string, looked: string) =>
     highlight(text, termsOf(looked), spellings)
       .filter(({ isFound }) => isFound)
@@ -133,7 +133,7 @@ describe('the words that are found', () => {
     expect(marked('Sourate al-Nûr', 'an-nour')).toEqual(['Nûr']);
   });
 
-  it('leave the text as it was, whatever is looked for', () => {
+  it('leave the text unchanged, whatever is searched', () => {
     const text = fc.string({ unit: 'grapheme' });
     forAll(text, text, (whole, looked) => {
       const pieces = highlight(whole, termsOf(looked), spellings);

@@ -7,7 +7,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const heard = (name: string) => soundOf(foldWord(name));
 
-describe('the sound of a name', () => {
+describe('the phonetic key of a name', () => {
   it.each([
     ['Khadîja', 'Khadidja', 'Khadija', 'KHADÎJAH'],
     ['Muhammad', 'Mohammed', 'Mohamed', 'Mouhammad'],
@@ -53,7 +53,7 @@ describe('the spellings of names', () => {
     expect(soundsOf('siddiq')).toEqual([soundOf('siddiq')]);
   });
 
-  it('are all those of a group, whichever is asked', () => {
+  it('are all those of a group, for each of them', () => {
     expect(soundsOf('mohamed')).toContain(soundOf('mahomet'));
     expect(soundsOf('mahomet')).toContain(soundOf('muhammad'));
     expect(soundsOf('negus')).toContain(soundOf('najashi'));
@@ -73,6 +73,6 @@ it('a name and its form in Arabic script are paired word by word, the article as
   expect(foldWord('الطائف')).toBe(foldWord('طائف'));
 });
 
-it('a name and its form in Arabic script are not when they have not as many words', () => {
+it('a name and its form in Arabic script are not paired when their numbers of words differ', () => {
   expect(pairWords('Badr', 'غزوة بدر')).toEqual([]);
 });

@@ -15,7 +15,7 @@ describe('the words of a text', () => {
     ['Aujourd’hui', ['aujourdhui']],
     ['la Ka’ba', ['la', 'kaba']],
     ['Mu’âwiya, Sa’d', ['muawiya', 'sad']],
-  ])('know an elision from a letter in «%s»', (text, words) => {
+  ])('distinguish an elision from a letter in «%s»', (text, words) => {
     expect(folded(text)).toEqual(words);
   });
 
@@ -27,7 +27,7 @@ describe('the words of a text', () => {
     expect(folded('connaît-on, Abû l-Âs')).toEqual(['connait', 'on', 'abu', 'as']);
   });
 
-  it('are where they say in the text, in order', () => {
+  it('have their positions in the text, in order', () => {
     forAll(fc.string({ unit: 'grapheme' }), (text) => {
       let last = 0;
       for (const { from, to, folded: word } of wordsOf(text)) {
@@ -39,7 +39,7 @@ describe('the words of a text', () => {
     });
   });
 
-  it('are folded once and for all', () => {
+  it('are folded idempotently', () => {
     forAll(fc.string({ unit: 'grapheme' }), (text) => {
       for (const word of folded(text)) expect(foldWord(word)).toBe(word);
     });

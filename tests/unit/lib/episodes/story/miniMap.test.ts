@@ -26,7 +26,7 @@ function expectImageToCover(image: ReturnType<typeof drawMiniMap>['image']): voi
 }
 
 describe('the small map of some places', () => {
-  it('shows every one of them that its height has room for, and nothing beyond the map', () => {
+  it('shows every place that its height has room for, and nothing beyond the map', () => {
     for (const map of mapIds().map(loadMap)) {
       const some = fc.subarray([...map.record.places], { minLength: 1 });
       fc.assert(
@@ -54,13 +54,13 @@ describe('the small map of some places', () => {
     expect((mecca.y - medina.y) / degree).toBeCloseTo(3.04 / Math.cos(23 * (Math.PI / 180)), 1);
   });
 
-  it('draws nearer when the places are near', () => {
+  it('is closer when the places are near each other', () => {
     const near = drawMiniMap([MECCA, HIRA], extent);
     const far = drawMiniMap([SANAA, DAMASCUS], extent);
     expect(near.image.width).toBeGreaterThan(far.image.width);
   });
 
-  it('names a place only where the name has room', () => {
+  it('labels a place only where the label has room', () => {
     const { dots } = drawMiniMap([MECCA, HIRA], extent);
     expect(dots[0]?.label).not.toBeNull();
     expect(dots[1]?.label).not.toEqual(dots[0]?.label);
@@ -71,7 +71,7 @@ describe('the small map of some places', () => {
     expect(crowd.some(({ label }) => label === null)).toBe(true);
   });
 
-  it('holds a map that is hardly larger than the place', () => {
+  it('works on a map that is hardly larger than the place', () => {
     const small: Extent = { ...extent, width: 100, height: 107 };
     expectImageToCover(drawMiniMap([place('Aksoum', 38.72, 14.13)], small).image);
   });

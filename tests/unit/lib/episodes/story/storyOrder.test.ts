@@ -17,7 +17,7 @@ const names = (...episodes: readonly ReturnType<typeof story>[]) =>
   inStoryOrder(episodes).map(({ name }) => name);
 
 describe('the order of the history', () => {
-  it('is the author’s own within a series, even where a story goes back', () => {
+  it('is the author’s own within a series, even where a story goes back in time', () => {
     const [one, two, three] = [
       story('I', 500, 610, 1),
       story('II', 500, 628, 2),
@@ -26,13 +26,13 @@ describe('the order of the history', () => {
     expect(names(three, one, two)).toEqual(['I', 'II', 'III']);
   });
 
-  it('puts a series where the first of its stories is', () => {
+  it('places a series at the first of its stories', () => {
     const abbasids = [1, 2].map((rank) => story(`A${rank}`, 750, 760, rank, 'Bagdad'));
     const births = [story('N2', 622, 632, 2), story('N1', 570, 610, 1)];
     expect(names(...abbasids, ...births)).toEqual(['N1', 'N2', 'A1', 'A2']);
   });
 
-  it('puts what is outside of a series at the middle of its years', () => {
+  it('places an episode outside of a series at the middle of its years', () => {
     const outside = (name: string, from: number, to: number) =>
       story(name, from, to, undefined, 'Hors série');
     expect(

@@ -7,7 +7,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const line = { from: 570, bend: 610, to: 632 };
 
 describe('a span of years on the line', () => {
-  it('stands where its years are', () => {
+  it('is at the position of its years', () => {
     const bend = placeYear(610, line);
     expect(placeSpan({ from: 590, to: 621 }, line)).toEqual({
       start: expect.closeTo(bend / 2),
@@ -17,7 +17,7 @@ describe('a span of years on the line', () => {
     });
   });
 
-  it('never stands before an earlier one', () => {
+  it('is never before an earlier one', () => {
     const year = fc.integer({ min: -500, max: 2100 });
     forAll(year, year, (one, other) => {
       const [first, last] = [Math.min(one, other), Math.max(one, other)];
@@ -25,12 +25,12 @@ describe('a span of years on the line', () => {
     });
   });
 
-  it('ends at the edge and goes on when its years lie outside', () => {
+  it('ends at the edge and is marked as continuing when its years lie outside', () => {
     const span = placeSpan({ from: 400, to: 2024 }, line);
     expect(span).toEqual({ start: 0, end: 1, goesBefore: true, goesAfter: true });
   });
 
-  it('lies within the line and can always be seen', () => {
+  it('lies within the line and is always visible', () => {
     const year = fc.integer({ min: -500, max: 2100 });
     forAll(year, year, (one, other) => {
       const years = { from: Math.min(one, other), to: Math.max(one, other) };

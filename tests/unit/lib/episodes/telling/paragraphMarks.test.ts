@@ -28,7 +28,7 @@ const read = (...passages: readonly Passage[]) =>
   );
 
 describe('The marks of a paragraph', () => {
-  it('name a place once, with each of its dates once and how sure the least sure of them is', () => {
+  it('name a place once, with each of its dates once and the least of their certainties', () => {
     expect(
       read(
         passage(medine, '622'),
@@ -45,14 +45,14 @@ describe('The marks of a paragraph', () => {
     ).toEqual([`${medine.id} 622 (discuté)`]);
   });
 
-  it('name a place once that two maps have', () => {
+  it('name once a place of two maps', () => {
     const again = { ...medine, id: 'autre', mapId: 'autre' };
     expect(read(passage(medine, '622'), passage(again, '622', 'discuté'))).toEqual([
       `${medine.id} 622 (discuté)`,
     ]);
   });
 
-  it('say a date once for all the places that have it, and each degree once', () => {
+  it('give a date once for all its places, and each grade once', () => {
     expect(read(passage(medine, '624'), passage(badr, '624'))).toEqual([
       `${medine.id} ${badr.id} 624 (établi)`,
     ]);
@@ -65,11 +65,11 @@ describe('The marks of a paragraph', () => {
     ).toEqual([badr.id, `${medine.id} 624 (discuté)`, '624 (établi)']);
   });
 
-  it('are none where nothing is told', () => {
+  it('are none without places and dates', () => {
     expect(read(passage(null))).toEqual([]);
   });
 
-  it('of every episode name each place and say each degree once a paragraph', () => {
+  it('of every episode name each place and give each grade once a paragraph', () => {
     for (const { passages } of loadEpisodes()) {
       const paragraphOf = ({ at }: Passage) => at.replace(/-s\d+$/, '');
       for (const paragraph of new Set(passages.map(paragraphOf))) {

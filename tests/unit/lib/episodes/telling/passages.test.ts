@@ -21,7 +21,7 @@ function linked(cues: readonly CueRecord[]) {
 }
 
 describe('The cues of an episode', () => {
-  it('keep what they do not say, and end what they say is null', () => {
+  it('keep fields that a cue omits, and end those that are null', () => {
     const { passages, faults } = linked([
       { at: 'c1-p1-s1', place: 'la-mecque', date: '0610~', grade: 'selon la tradition' },
       { at: 'c1-p1-s2', place: 'taif' },
@@ -76,7 +76,7 @@ describe('The cues of an episode', () => {
 
 describe('The episodes of the site', () => {
   it.each(episodes.map((episode) => [episode.slug, episode] as const))(
-    '%s tells of years of the timeline, in its own sentences',
+    '%s narrates years of the timeline, in its own sentences',
     (_, { passages, transcript }) => {
       for (const { date } of passages)
         if (date) {
@@ -104,7 +104,7 @@ describe('The episodes of the site', () => {
     }
   });
 
-  it('keep every passage when they are recorded again, slower, with the same sentences', () => {
+  it('keep every passage in a slower recording of the same sentences', () => {
     for (const episode of episodes) {
       const { transcript } = episode;
       const again = {

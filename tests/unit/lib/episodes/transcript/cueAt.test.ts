@@ -11,8 +11,8 @@ const cueLists = fc
     return { starts, end: (at + 3000) / 1000 };
   });
 
-describe('the sentence that is heard', () => {
-  it('is the one that starts at that second, wherever one jumps', () => {
+describe('the sentence at a second', () => {
+  it('is the one that starts there, whatever the seek', () => {
     forAll(cueLists, fc.nat(), ({ starts, end }, chosen) => {
       const rank = chosen % starts.length;
       expect(cueAt(starts, end, starts[rank] ?? 0)).toBe(rank);
@@ -28,7 +28,7 @@ describe('the sentence that is heard', () => {
     });
   });
 
-  it('is there although the media rounds the second of a jump down', () => {
+  it('is found although the media rounds the second of a seek down', () => {
     expect(cueAt([8.776, 14.553], 20, 14.552999)).toBe(1);
   });
 
@@ -40,7 +40,7 @@ describe('the sentence that is heard', () => {
     expect(cueAt([8.776, 14.553], 20, seconds)).toBe(-1);
   });
 
-  it('is none where there is no sentence', () => {
+  it('is none without sentences', () => {
     expect(cueAt([], 20, 5)).toBe(-1);
   });
 });

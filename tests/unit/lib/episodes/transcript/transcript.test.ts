@@ -21,7 +21,7 @@ const momentsOf = (timed: ReturnType<typeof timeTranscript>) =>
   timed.chapters.flatMap(({ paragraphs }) => paragraphs.flat()).map(({ moment }) => moment);
 
 describe('a transcript', () => {
-  it('gives each sentence and each title the second at which it is said', () => {
+  it('gives each sentence and each title its spoken second', () => {
     const timed = timeTranscript(chapters, cues, plain);
     expect(timed.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
     expect(momentsOf(timed).map((moment) => moment?.start)).toEqual([8.7, 14.5, 20.1, 32.9]);
@@ -30,7 +30,7 @@ describe('a transcript', () => {
     expect(timed.end).toBe(33.9);
   });
 
-  it('never gives two moments the same name', () => {
+  it('never gives two moments the same anchor', () => {
     const crowded = cues.map((one, rank) => ({ ...one, start: 6 + rank / 10 }));
     const timed = timeTranscript(chapters, crowded, plain);
     const moments = [...timed.chapters.map(({ moment }) => moment), ...momentsOf(timed)];
@@ -38,7 +38,7 @@ describe('a transcript', () => {
     expect(new Set(anchors).size).toBe(cues.length);
   });
 
-  it('keeps the pieces of a sentence, each with where it leads', () => {
+  it('keeps the segments of a sentence, each with its link', () => {
     const hrefOf = (piece: Segment) =>
       piece.kind === 'text' ? null : (`#${piece.id}` as const);
     const timed = timeTranscript(chapters, cues, hrefOf);
@@ -50,7 +50,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  it('does without titles that nobody says', () => {
+  it('omits titles that are not spoken', () => {
     const said = cues.filter(({ id }) => !id.endsWith('titre'));
     const timed = timeTranscript(chapters, said, plain);
     expect(timed.chapters[0]?.moment).toBeNull();
@@ -62,7 +62,7 @@ describe('a transcript', () => {
     ['a sentence was added to the text', cues.filter(({ id }) => id !== 'c1-p2-s1')],
     ['a sentence was taken out of the text', [...cues, cue('c2-p1-s2', 40)]],
     ['the transcript is another one', [cue('1', 0), cue('2', 4)]],
-  ])('has no second at all when %s', (_, given) => {
+  ])('has no seconds at all when %s', (_, given) => {
     const timed = timeTranscript(chapters, given, plain);
     expect(timed.end).toBeNull();
     expect(momentsOf(timed)).toEqual([null, null, null, null]);

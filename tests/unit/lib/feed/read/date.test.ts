@@ -46,7 +46,7 @@ describe('an episode’s date', () => {
     expect(parseFeedDate(text)).toBeNull();
   });
 
-  it('what JavaScript writes in RFC 822 is read back to the second', () => {
+  it('the RFC 822 dates that JavaScript writes are read back to the second', () => {
     forAll(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
       const date = new Date(seconds * 1000);
       expect(parseFeedDate(date.toUTCString())).toBe(date.toISOString());
@@ -54,7 +54,7 @@ describe('an episode’s date', () => {
     });
   });
 
-  it('any text gives a moment or nothing', () => {
+  it('any text gives a moment or null', () => {
     forAll(fc.string(), (text) => {
       const iso = parseFeedDate(text);
       expect(iso === null || !Number.isNaN(Date.parse(iso))).toBe(true);

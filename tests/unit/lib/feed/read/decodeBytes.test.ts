@@ -63,7 +63,7 @@ describe('the text of a feed’s bytes', () => {
     });
   });
 
-  it('UTF-8 is believed against an HTTP charset and a prolog that say Latin-1', () => {
+  it('UTF-8 takes precedence over an HTTP charset and a prolog of Latin-1', () => {
     const text = '<?xml version="1.0" encoding="ISO-8859-1"?><a>L’Hégire, 622 — مكة</a>';
     const decoded = decodeBytes(utf8(text), 'text/xml; charset=iso-8859-1');
     expect(decoded).toEqual({ text, encoding: 'utf-8' });
@@ -97,12 +97,12 @@ describe('the text of a feed’s bytes', () => {
     });
   });
 
-  it('an unknown charset is passed over', () => {
+  it('an unknown charset is ignored', () => {
     const bytes = Uint8Array.of(60, 0xe9);
     expect(decodeBytes(bytes, 'text/xml; charset=klingon').text).toBe('<é');
   });
 
-  it('whatever the bytes and the label, there is a text', () => {
+  it('any bytes with any label give a text', () => {
     forAll(fc.uint8Array({ maxLength: 200 }), fc.string(), (bytes, label) => {
       expect(typeof decodeBytes(bytes, `text/xml; charset=${label}`).text).toBe('string');
     });

@@ -14,7 +14,7 @@ it('an episode of the feed is known by its guid and keeps its author, for the pl
   });
 });
 
-it('an episode of the feed is signed by the site when the feed names nobody', () => {
+it('an episode of the feed has the site as its author when the feed names nobody', () => {
   expect(playableFeedEpisode(aFeedEpisode('badr'), 'Chroniques')).toEqual({
     ...own,
     author: 'Chroniques',

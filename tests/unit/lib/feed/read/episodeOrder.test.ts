@@ -21,7 +21,7 @@ it.each([
   expect(order(...days)).toBe(expected);
 });
 
-it('the order of the episodes loses and adds nothing, and dated ones descend', () => {
+it('the sorted episodes are the same ones, dated ones descending', () => {
   const days = fc.array(fc.option(fc.integer({ min: 0, max: 20_000 })));
   forAll(days, (list) => {
     const episodes = list.map((day, index) => episode(String(index), day));
@@ -33,7 +33,7 @@ it('the order of the episodes loses and adds nothing, and dated ones descend', (
   });
 });
 
-it('an episode dated in the future waits for its hour; an undated one does not wait', () => {
+it('an episode dated in the future is hidden until its hour; an undated one is shown', () => {
   const episodes = [episode('demain', 101), episode('hier', 99), episode('jamais', null)];
   const guids = (day: number): readonly string[] =>
     publishedBy(episodes, day * 86_400_000).map(({ guid }) => guid);

@@ -29,7 +29,7 @@ it.each([
   '<media:content url="https://a.example/a.mp4" type="video/mp4"/>',
   '<media:content url="https://a.example/page"/>',
   '<media:thumbnail url="https://a.example/a.jpg"/>',
-])('an item without an enclosure is none by %s', async (inside) => {
+])('an item without an enclosure is no episode by %s', async (inside) => {
   expect(await soundsOf(inside)).toEqual([]);
 });
 
@@ -39,13 +39,13 @@ it.each([
   ['a list of HLS by its type', 'live', 'audio/mpegurl'],
   ['a list of HLS by Apple’s type', 'live', 'application/vnd.apple.mpegurl'],
   ['a list of SHOUTcast', 'radio.pls', 'audio/x-scpls'],
-])('a file that is no sound makes no episode: %s', async (_, name, type) => {
+])('a file that is no audio makes no episode: %s', async (_, name, type) => {
   expect(await soundsOf(`<enclosure url="https://a.example/${name}" type="${type}"/>`)).toEqual(
     [],
   );
 });
 
-it('a file that is no sound leaves its place to the sound beside it', async () => {
+it('a file that is no audio yields to the audio beside it', async () => {
   const inside =
     '<enclosure url="https://a.example/a.m3u8" type="audio/mpegurl"/><enclosure url="https://a.example/a.mp3"/>';
   expect(await soundsOf(inside)).toEqual(['https://a.example/a.mp3']);
@@ -74,7 +74,7 @@ describe('xml:base', () => {
       { '<channel': 'javascript:alert(1)/' },
       'https://www.example/page/a.mp3',
     ],
-  ])('of %s says where a relative address begins', async (_, bases, expected) => {
+  ])('of %s is the base of a relative address', async (_, bases, expected) => {
     const written = (xml: string) =>
       Object.entries(bases).reduce(
         (text, [tag, base]) => text.replace(tag, tag.replace(/<\w+/, `$& xml:base="${base}"`)),

@@ -36,7 +36,7 @@ describe('a whole feed', () => {
     });
   });
 
-  it('an item that says almost nothing inherits from its channel and shows no invented fact', async () => {
+  it('a minimal item inherits from its channel and has no invented fact', async () => {
     const channel = `<itunes:author>Chroniques</itunes:author>
       <image><url>https://show.example.org/show.jpg</url></image>`;
     await expect(episodeOf('', channel)).resolves.toEqual({
@@ -95,7 +95,7 @@ describe('a whole feed', () => {
     ],
     ['a comment as long', rss(`<!-- ${'e'.repeat(1_200_000)} -->`), 'too-long-text'],
     ['a parameter entity', '<!DOCTYPE rss [<!ENTITY % x "y">]><rss/>', 'entities'],
-  ])('%s is refused for what it is', async (_, xml, kind) => {
+  ])('%s is refused with its reason', async (_, xml, kind) => {
     await expect(read(xml)).resolves.toMatchObject({ ok: false, error: { kind } });
   });
 
@@ -116,12 +116,12 @@ describe('a whole feed', () => {
     await expect(episodesOf(xml)).resolves.toHaveLength(1);
   });
 
-  it('marks, blank lines and warnings before the prolog, and scraps after the end, do no harm', async () => {
+  it('marks, blank lines and warnings before the prolog, and scraps after the end, are ignored', async () => {
     const xml = `\ufeff\ufeff\n\nWarning: x\n${rss(item(ENCLOSURE))}<!-- served in 3 ms -->`;
     await expect(episodesOf(xml)).resolves.toHaveLength(1);
   });
 
-  it('whatever the bytes are, the answer is a result', async () => {
+  it('any bytes give a result', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ maxLength: 300 }).map(utf8),
@@ -159,12 +159,12 @@ describe('a whole feed', () => {
       'blank lines in notes',
       rss(item(`<description>${' \n'.repeat(MANY)}x</description>${ENCLOSURE}`)),
     ],
-  ])('a feed of endless %s is answered, and soon', async (_, xml) => {
+  ])('a feed of endless %s is answered quickly', async (_, xml) => {
     const result = await read(xml);
     expect(typeof result.ok).toBe('boolean');
   });
 
-  it('the text to serve is labelled with the encoding in which it is served', async () => {
+  it('the served text declares the encoding in which it is served', async () => {
     const source = rss(item(`<title>Épée</title>${ENCLOSURE}`)).replace('UTF-8', 'ISO-8859-1');
     const result = await parseFeed(Buffer.from(source, 'latin1'), {
       contentType: 'application/rss+xml',

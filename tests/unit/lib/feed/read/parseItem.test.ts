@@ -2,7 +2,7 @@ import { ENCLOSURE, episodeOf, episodesOf, item, rss } from '@/tests/fixtures/fe
 
 const titleOf = async (inside: string): Promise<string> => (await episodeOf(inside)).title;
 
-describe('titles as feeds write them', () => {
+describe('titles in real feeds', () => {
   it.each([
     ['a bare ampersand', '<title>Pain & sel</title>', 'Pain & sel'],
     ['HTML entities', '<title>caf&eacute;&nbsp;?</title>', 'café\u00a0?'],

@@ -30,7 +30,7 @@ describe('show notes', () => {
     expect(plainNotes(html)).toBe(text);
   });
 
-  it('no tag survives, whatever the notes are made of', () => {
+  it('no tag remains in any notes', () => {
     const pieces = [
       ...['<p>', '</p>', '<a href="x">', '</a>', '<br/>', '<li>', '</li>', '<!-- p -->'],
       ...['mot', ' ', '>', '-', '/', '!', '\n'],
@@ -40,11 +40,11 @@ describe('show notes', () => {
     });
   });
 
-  it('the end of a comment that never began is text', () => {
+  it('an end of a comment without a start is text', () => {
     expect(plainNotes('a --> b <p>c')).toBe('a --> b\n\nc');
   });
 
-  it('what is built as HTML is read back as the same text', () => {
+  it('notes written as HTML are read back as the same text', () => {
     const word = fc.stringMatching(/^[a-zé&<>"’;#]{1,8}$/);
     const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));
     const list = fc.array(words, { minLength: 1, maxLength: 4 });
@@ -54,7 +54,7 @@ describe('show notes', () => {
     });
   });
 
-  it('a hostile run of openings takes no longer than its length', () => {
+  it('a hostile sequence of openings takes linear time', () => {
     expect(plainNotes('<p>A</p>' + '<script '.repeat(100_000))).toContain('A');
   });
 });

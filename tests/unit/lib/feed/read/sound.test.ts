@@ -33,7 +33,7 @@ describe('an episode’s duration', () => {
     });
   });
 
-  it('any text gives whole seconds above zero, or nothing', () => {
+  it('any text gives whole seconds above zero, or null', () => {
     forAll(fc.string(), (text) => {
       const seconds = parseDuration(text);
       expect(seconds === null || (Number.isSafeInteger(seconds) && seconds > 0)).toBe(true);

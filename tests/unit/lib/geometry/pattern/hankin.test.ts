@@ -17,7 +17,7 @@ const sameSegment = (a: Segment, b: Segment): boolean =>
   (samePoint(a.from, b.to, 1e-4) && samePoint(a.to, b.from, 1e-4));
 
 describe('motif', () => {
-  it('keeps the symmetry of the regular polygon it is drawn in, from the middles of its edges', () => {
+  it('keeps the symmetry of the regular polygon, from the middles of its edges', () => {
     const share = fc.double({ min: 0.05, max: 0.95, noNaN: true });
     fc.assert(
       fc.property(fold, share, (sides, part) => {
@@ -53,7 +53,7 @@ describe('motif', () => {
     }
   });
 
-  it('gives the same drawing whichever way round the corners are listed', () => {
+  it('gives the same drawing for both orders of the corners', () => {
     const polygon = regularPolygon(10, 100);
     const one = motif(polygon, { angle: degrees(54) });
     const other = motif(polygon.toReversed(), { angle: degrees(54) });
@@ -72,7 +72,7 @@ describe('motif', () => {
   });
 });
 
-it('motifs over a tiling carries every ray straight on into the next polygon', () => {
+it('motifs over a tiling continues every ray straight into the next polygon', () => {
   const box = { left: -150, top: -150, right: 150, bottom: 150 };
   const drawn = motifs(tilesWithin(decagonsAndBowTies(40), box), { angle: degrees(60) });
   const inner = drawn.filter(({ from }) => Math.hypot(from.x, from.y) < 90);

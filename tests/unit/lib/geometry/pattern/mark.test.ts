@@ -2,7 +2,7 @@ import { markPath, smallMarkPath } from '@/lib/geometry/pattern/mark';
 import { ORIGIN, TURN, rotate } from '@/lib/geometry/point';
 import { starOutline } from '@/lib/geometry/pattern/star';
 
-it('the mark is made of sixteen ribbons and a heart', () => {
+it('the mark has sixteen ribbons and a centre', () => {
   expect(markPath(40).match(/z/g)).toHaveLength(17);
 });
 

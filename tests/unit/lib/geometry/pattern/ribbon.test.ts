@@ -15,7 +15,7 @@ describe('ribbonOf', () => {
     expect(right.map(({ y }) => y)).toEqual([5, 5]);
   });
 
-  it('stops short of the strand it dives under, by half its width and the gap', () => {
+  it('stops short of the strand above it, by half its width and the gap', () => {
     const under = { ...straight, endsUnder: { x: 0, y: 1 } };
     const { left } = ribbonOf(under, { width: 10, gap: 2 });
     expect(left.at(-1)?.x).toBeCloseTo(93);

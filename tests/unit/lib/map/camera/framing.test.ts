@@ -23,7 +23,7 @@ const size = fc.record({
 });
 
 describe('A view', () => {
-  it('is the same again when it is shown and read on the same stage', () => {
+  it('is the same after a round trip on one stage', () => {
     forAll(view, size, (asked, stage) => {
       const shown = viewportOf(asked, IMAGE, stage);
       const again = viewportOf(viewOf(shown, IMAGE, stage), IMAGE, stage);
@@ -33,7 +33,7 @@ describe('A view', () => {
     });
   });
 
-  it('shows its point in the middle of any stage, where the image allows', () => {
+  it('shows its point in the middle of any stage, as far as the image allows', () => {
     forAll(view, size, (asked, stage) => {
       const shown = viewportOf(asked, IMAGE, stage);
       const point = toStage(shown, imagePoint([asked.x, asked.y], IMAGE));
@@ -44,14 +44,14 @@ describe('A view', () => {
     });
   });
 
-  it('is kept within 0.8 and 3, and within the image', () => {
+  it('is clamped to 0.8 and 3, and to the image', () => {
     const stage = { width: 800, height: 600 };
     const far = viewportOf({ x: 900, y: -400, scale: 99 }, IMAGE, stage);
     expect(far).toEqual({ x: 800 - 4500, y: 0, scale: 3 });
   });
 });
 
-describe('A place is well in sight', () => {
+describe('A place is well visible', () => {
   const free: Size = { width: 400, height: 300 };
   const at = { x: 0, y: 0, scale: 1 };
 
@@ -66,7 +66,7 @@ describe('A place is well in sight', () => {
   });
 });
 
-describe('Several places gathered in sight', () => {
+describe('Several gathered places', () => {
   it('are all inside the free part, at the largest scale that shows them', () => {
     const at = fc.record({
       x: fc.integer({ min: 0, max: 300 }),

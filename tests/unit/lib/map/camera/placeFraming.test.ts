@@ -43,7 +43,7 @@ function aFraming() {
 }
 
 describe('The framing of places', () => {
-  it('brings an opened place to the middle of what nothing covers, and goes back when it is closed', () => {
+  it('brings an opened place to the middle of the free part, and moves back when it is closed', () => {
     const { camera, framing, seenAt } = aFraming();
     const before = camera.viewport();
     framing.cover(300);
@@ -53,7 +53,7 @@ describe('The framing of places', () => {
     expect(camera.viewport()).toEqual(before);
   });
 
-  it('leaves a place that is well in sight where it is', () => {
+  it('leaves a place that is well visible where it is', () => {
     const { camera, framing } = aFraming();
     const before = camera.viewport();
     framing.follow('west');
@@ -69,14 +69,14 @@ describe('The framing of places', () => {
     expect(camera.viewport()).toBe(left);
   });
 
-  it('comes out from under what covers more of the stage than before', () => {
+  it('moves out from under a growing cover', () => {
     const { framing, seenAt } = aFraming();
     framing.follow('west');
     framing.cover(320);
     expect(seenAt('west').y).toBe(140);
   });
 
-  it('brings one of the sought places in sight, the first', () => {
+  it('shows one of the searched places, the first', () => {
     const { framing, seenAt } = aFraming();
     framing.revealOneOf(['east', 'west']);
     expect(seenAt('west').x).toBe(200);

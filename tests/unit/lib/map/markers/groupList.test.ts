@@ -37,7 +37,7 @@ describe('The list of a group', () => {
       ).toBe(false);
   });
 
-  it('is whole in sight wherever the marker is, its rows within it', () => {
+  it('is wholly visible wherever the marker is, its rows within it', () => {
     const names = fc.array(fc.integer({ min: 20, max: 180 }), { minLength: 1, maxLength: 9 });
     const at = fc.record({
       x: fc.integer({ min: 0, max: 390 }),

@@ -74,7 +74,7 @@ describe('Markers without room of their own', () => {
     },
   );
 
-  it('share one with their neighbours: no two shared markers are side by side', () => {
+  it('share one with their neighbours: no two shared markers are adjacent', () => {
     for (const [id, scale, apart] of everyView) {
       const { layout, standing } = laidOut(id, scale, apart);
       const hosts = standing.filter((one) => groupsOf(layout).has(one.id));
@@ -89,7 +89,7 @@ describe('Markers without room of their own', () => {
     }
   });
 
-  it('share the most named place’s, in the order of the layout', () => {
+  it('share the marker of the most named place, in the order of the layout', () => {
     const crowd = ['first', 'second', 'third'].map((id) => ({
       id,
       x: 100,
@@ -125,7 +125,7 @@ describe('The markers that pulse', () => {
 describe('The reach of the land', () => {
   const coast = fc.integer({ min: -100, max: 100 });
 
-  it('ends where the sea begins, and says nothing where no sea is near', () => {
+  it('ends where the sea begins, and is undefined without sea nearby', () => {
     forAll(coast, (west) => {
       const shore = shoreOf({ x: 0, y: 0 }, ({ x }) => x > west);
       expect(landReach(shore, Math.PI)).toBeLessThanOrEqual(Math.max(0, -west));

@@ -39,7 +39,7 @@ describe('The layout of markers', () => {
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
   });
 
-  it('lays every marker out, the same at every call', () => {
+  it('lays out every marker, the same at every call', () => {
     forAll(markers, (given) => {
       const layout = layoutMarkers(given, METRICS);
       expect([...layout.keys()]).toEqual(given.map(({ id }) => id));
@@ -47,13 +47,13 @@ describe('The layout of markers', () => {
     });
   });
 
-  it('keeps a name off the spot of a marker that comes later', () => {
+  it('keeps a label off the anchor of a later marker', () => {
     const layout = layoutMarkers([marker('a', 100, 100), marker('b', 100, 134)], METRICS);
     expect(layout.get('a')?.nameSide).toBe('right');
     expect(layout.get('b')).toMatchObject({ offset: { x: 0, y: 0 }, nameSide: 'below' });
   });
 
-  it('lets the first of a crowd keep its spot, and calls the others out with their names', () => {
+  it('leaves the first of a crowd at its anchor, and displaces the others with their labels', () => {
     const crowd = Array.from({ length: 8 }, (_, index) => marker(String(index), 200, 200, 90));
     const [first, ...others] = [...layoutMarkers(crowd, METRICS).values()];
     expect(first).toMatchObject({ offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0 });
@@ -68,7 +68,7 @@ describe('The layout of markers', () => {
 
   // Directions in twenty-fourths of a turn from the east; the south holds the other's name.
   it.each([0, 2, 4, 9, 12, 15, 18, 21])(
-    'calls a marker out to its land, which lies at %d',
+    'displaces a marker to its land, which lies at %d',
     (turn) => {
       const shore = Array.from({ length: 24 }, (_, at) =>
         (at - turn + 25) % 24 < 3 ? 's' : '0',
@@ -84,7 +84,7 @@ describe('The layout of markers', () => {
     },
   );
 
-  it('never lays a name on a marker or on another name', () => {
+  it('never lays a label on a marker or on another label', () => {
     forAll(markers, (given) => {
       const placed = pinsOf(given);
       for (const [rank, { name }] of placed.entries()) {
@@ -98,7 +98,7 @@ describe('The layout of markers', () => {
     });
   });
 
-  it('keeps the name of a marker near the edge of the stage in sight', () => {
+  it('keeps the label of a marker near the edge of the stage visible', () => {
     const near = [marker('edge', 100, 195), marker('corner', 190, 12, 80)];
     const stage = { left: 0, top: 0, right: 200, bottom: 200 };
     const layout = layoutMarkers(near, { ...METRICS, stage });
@@ -106,7 +106,7 @@ describe('The layout of markers', () => {
     expect(layout.get('corner')?.nameSide).toBe('left');
   });
 
-  it('keeps markers and their names from under the buttons of the map', () => {
+  it('keeps markers and their labels from under the buttons of the map', () => {
     const stage = { left: 0, top: 0, right: 400, bottom: 400 };
     const controls = [{ left: 12, right: 56, top: 12, bottom: 152 }];
     const near = [marker('beside', 80, 60, 150), marker('under', 30, 100)];
@@ -127,7 +127,7 @@ describe('The layout of markers', () => {
     }
   });
 
-  it('spreads a map that is too full to call anything out', () => {
+  it('spreads a map that is too full for leader lines', () => {
     const full = Array.from({ length: 300 }, (_, index) => marker(String(index), 200, 200));
     const offsets = [...layoutMarkers(full, METRICS).values()].map(({ offset }) => offset);
     expect(new Set(offsets.map(({ x, y }) => `${x} ${y}`)).size).toBe(300);

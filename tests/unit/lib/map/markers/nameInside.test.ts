@@ -36,7 +36,7 @@ it('A name never leaves the stage that its marker is on', () => {
   });
 });
 
-it('A name far from the edges stands where it is wanted', () => {
+it('A label far from the edges stays on the wanted side', () => {
   forAll(side, (wanted) => {
     expect(nameInside({ x: 300, y: 200 }, NAME, wanted, STAGE)).toEqual({
       side: wanted ?? 'below',
@@ -45,7 +45,7 @@ it('A name far from the edges stands where it is wanted', () => {
   });
 });
 
-it('A name goes out of sight with its marker', () => {
+it('A label leaves the stage with its marker', () => {
   expect(nameInside({ x: -40, y: 200 }, NAME, 'below', STAGE).shift).toBe(0);
   expect(nameInside({ x: 300, y: -5 }, NAME, 'right', STAGE).side).toBe('right');
   expect(nameInside({ x: 300, y: STAGE.height + 5 }, NAME, 'below', STAGE).side).toBe('below');

@@ -15,7 +15,7 @@ const pairAt = (distance: number, direction: number) => {
 };
 
 describe('Two points', () => {
-  it('that are too near part along their own line, each by as much', () => {
+  it('that are too near part along their own line, each by the same distance', () => {
     forAll(
       fc.double({ min: 0.02, max: APART - 1, noNaN: true }),
       angle,
@@ -37,7 +37,7 @@ describe('Two points', () => {
     });
   });
 
-  it('at one spot part all the same', () => {
+  it('at one spot part in a fixed direction', () => {
     const spot = { x: 7, y: 7 };
     const [one = spot, other = spot] = spreadApart([spot, spot], APART);
     expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeCloseTo(APART, 1);

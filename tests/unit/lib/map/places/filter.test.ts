@@ -46,11 +46,11 @@ const anyFilter = fc.record({
 const anyYear = fc.option(fc.integer({ min: 600, max: 640 }));
 
 describe('the filters of the map', () => {
-  it('let everything pass when nothing is asked', () => {
+  it('pass everything by default', () => {
     expect(filterPlaces(places, none)).toEqual(places);
   });
 
-  it('search in names and descriptions, whatever the capitals and the spaces around', () => {
+  it('search in names and descriptions, whatever the capitals and the surrounding spaces', () => {
     expect(search('  bADr ')).toEqual(['badr']);
     expect(search('CARAVANES')).toEqual(['badr']);
     expect(search('nulle part')).toEqual([]);
@@ -76,7 +76,7 @@ describe('the filters of the map', () => {
     expect(ids(filterPlaces(places, none, 609))).toEqual([]);
   });
 
-  it('narrow: what passes them all passes each, in the order of the places', () => {
+  it('narrow: a place that passes all of them passes each, in the order of the places', () => {
     forAll(anyFilter, anyYear, (filter, year) => {
       const found = filterPlaces(places, filter, year);
       expect(found).toEqual(
@@ -98,7 +98,7 @@ describe('the filters of the map', () => {
     });
   });
 
-  it('know every type of place under one filter at most besides all', () => {
+  it('contain every type of place under one filter at most besides all', () => {
     for (const type of PLACE_TYPES) {
       const passes = TYPE_FILTERS.filter(
         (filter) => filterPlaces([{ ...badr, type }], { ...none, type: filter }).length > 0,
@@ -108,7 +108,7 @@ describe('the filters of the map', () => {
   });
 });
 
-it('a folded text is found in what it was taken from, in capitals too', () => {
+it('a folded text is found in its original, in capitals too', () => {
   const text = fc.string({ unit: fc.constantFrom(...'aéÉçœ ’ʿâT') });
   forAll(text, text, text, (before, part, after) => {
     expect(fold(before + part + after)).toContain(fold(part));
@@ -116,7 +116,7 @@ it('a folded text is found in what it was taken from, in capitals too', () => {
   });
 });
 
-describe('a search by what the panel calls a place', () => {
+describe('a search by the names in a place’s panel', () => {
   const mecca: MapPlace = {
     ...taif,
     id: 'la-mecque',
@@ -138,13 +138,13 @@ describe('a search by what the panel calls a place', () => {
     expect(found('Tâ‘if')).toEqual(['taif']);
   });
 
-  it('finds a name in another spelling, only where none is as written', () => {
+  it('finds a name in another spelling, only where none matches as written', () => {
     expect(found('Koreish')).toEqual(['la-mecque']);
     expect(found('quraysh')).toEqual(['la-mecque']);
     expect(found('kor')).toEqual([]);
   });
 
-  it('means the place that bears the name, before those that tell of it', () => {
+  it('ranks a place with the name before those whose texts mention it', () => {
     const search = (text: string) =>
       ids(bestMatches(filterPlaces(all, { ...none, search: text }), text));
     expect(found('damas')).toEqual(['la-mecque', 'damas']);
@@ -155,8 +155,8 @@ describe('a search by what the panel calls a place', () => {
   });
 });
 
-describe('why an open place is not on the map', () => {
-  it('is its year, where the timeline has not come to it', () => {
+describe('the reason why an open place is hidden', () => {
+  it('is its year, where the timeline is earlier', () => {
     expect(hiddenBecause({ ...taif, name: 'Tâ’if (ville)' }, 612)).toBe(
       '« Tâ’if » n’est pas encore sur la carte en 612 : ce lieu y paraît en 619.',
     );

@@ -10,7 +10,7 @@ describe('Maps that show each other’s places', () => {
     return wider ? [wider.map, ...widerThan(wider.map)] : [];
   };
 
-  it('lead from near back to the map that led there, in one step or in several', () => {
+  it('link back to the map that led there, in one step or in several', () => {
     for (const { id, record } of maps)
       for (const { id: place, closeUp } of record.places) {
         if (!closeUp) continue;
@@ -19,8 +19,8 @@ describe('Maps that show each other’s places', () => {
   });
 });
 
-describe('What a place is called', () => {
-  it('is never taken back by its own note', () => {
+describe('The kind of a place', () => {
+  it('is never contradicted by its own note', () => {
     for (const { record } of maps)
       for (const { id, typeNote = '', kind } of record.places) {
         expect([id, typeNote]).toEqual([id, expect.not.stringMatching(/n’est pas un/)]);
@@ -28,7 +28,7 @@ describe('What a place is called', () => {
       }
   });
 
-  it('is its kind, and else its type', () => {
+  it('is its own, and otherwise its type', () => {
     expect(placeKind({ type: 'mosque', kind: 'Grotte' })).toBe('Grotte');
     expect(placeKind({ type: 'mosque' })).toBe('Mosquée');
   });

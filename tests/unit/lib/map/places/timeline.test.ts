@@ -32,7 +32,7 @@ function yearsPlayed(from: Timeline, within = range): readonly number[] {
 }
 
 describe('the timeline', () => {
-  it('starts at its first year, still', () => {
+  it('starts at its first year, paused', () => {
     expect(startOf(range)).toEqual({ year: 609, isPlaying: false });
   });
 
@@ -50,12 +50,12 @@ describe('the timeline', () => {
     });
   });
 
-  it('plays again from the first year once it has come to the last', () => {
+  it('restarts at the first year once it has ended', () => {
     const ended = { year: 630, isPlaying: false };
     expect(togglePlay(ended, range)).toEqual({ year: 609, isPlaying: true });
   });
 
-  it('pauses where it is, and a pause does not move', () => {
+  it('pauses at its year, and does not move while paused', () => {
     const playing = { year: 615, isPlaying: true };
     expect(togglePlay(playing, range)).toEqual({ year: 615, isPlaying: false });
     expect(tick(pause(playing), range)).toEqual({ year: 615, isPlaying: false });
@@ -92,7 +92,7 @@ describe('the events of a year', () => {
     [630, crowd, 'A, B, C et 2 autres lieux'],
     [630, crowd.slice(1), 'B, C, D, E'],
   ])(
-    'of %p are its places, not all named when they are many, said after the year',
+    'of %p are its places, not all named when they are many, announced after the year',
     (...row) => {
       const [year, of, events] = row;
       expect(eventsOf(year, of)).toBe(events);
@@ -100,7 +100,7 @@ describe('the events of a year', () => {
     },
   );
 
-  it('are the last ones until others come', () => {
+  it('are the last ones until the next', () => {
     const events = [...places, ...crowd];
     const years = [623, 624, 629, 630, 700].map((year) => lastEventYear(year, events));
     expect(years).toEqual([null, 624, 624, 630, 630]);

@@ -1,10 +1,10 @@
 import { fileKey, FILES_CACHE, LOCKS, shelfName } from '@/lib/offline/names';
 import { filesAsked, heldOf, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
 
-describe('the site is deployed anew', () => {
+describe('after a deployment', () => {
   const NEXT = 'ABCDEFGHIJKLMNOPQRSTU';
 
-  it('pages are fetched anew, sounds that are the same are not', async () => {
+  it('pages are fetched again, unchanged sounds are not', async () => {
     const { browser, keeper, state } = setUp();
     await keeper.save('voix');
     browser.site.build = NEXT;
@@ -32,7 +32,7 @@ describe('the site is deployed anew', () => {
     expect(browser.shelves()).toEqual([shelfName(NEXT)]);
   });
 
-  it('stopped on its way, the old pages stay whole', async () => {
+  it('an interrupted update leaves the old pages whole', async () => {
     const { browser, keeper, state } = setUp();
     await keeper.save('voix');
     const old = browser.held().filter((entry) => entry.includes('/episodes/'));
@@ -57,7 +57,7 @@ describe('the site is deployed anew', () => {
   });
 });
 
-describe('a visitor who saves data is offered what was made anew', () => {
+describe('with reduced data use', () => {
   const keptBefore = async (changes: object) => {
     const { browser, keeper, state } = setUp();
     await keeper.save('voix');
@@ -66,7 +66,7 @@ describe('a visitor who saves data is offered what was made anew', () => {
     return { browser, keeper, state };
   };
 
-  it('a new sound is offered with its weight, not fetched, and the old one stays', async () => {
+  it('a new sound is offered with its size, not fetched, and the old one stays', async () => {
     const { browser, keeper, state } = await keptBefore({ sound: 'mieux' });
     await keeper.offerRenewal();
     expect(state('voix')).toEqual({ status: 'kept', bytes: 1160, toFetch: 1150 });
@@ -87,14 +87,14 @@ describe('a visitor who saves data is offered what was made anew', () => {
     expect(state('voix')).toEqual({ status: 'kept', bytes: 1160 });
   });
 
-  it('one that is deleted is offered no more', async () => {
+  it('a deleted episode is no longer offered', async () => {
     const { keeper, state } = await keptBefore({ sound: 'mieux' });
     await keeper.offerRenewal();
     await keeper.remove('voix');
     expect(state('voix')).toBeUndefined();
   });
 
-  it('a device that is too full for the new sound keeps the old one, and says so', async () => {
+  it('full storage keeps the old sound, and is announced', async () => {
     const { browser, keeper, state } = await keptBefore({ sound: 'mieux', isFull: true });
     await keeper.update();
     expect(state('voix')).toMatchObject({ status: 'kept', toFetch: 1150 });
@@ -102,7 +102,7 @@ describe('a visitor who saves data is offered what was made anew', () => {
   });
 });
 
-describe('the site is used as an application', () => {
+describe('in an installed site', () => {
   const installed = () => {
     const { browser, ...rest } = setUp();
     browser.site.isInstalled = true;
@@ -117,7 +117,7 @@ describe('the site is used as an application', () => {
     expect(keeper.kept.get().episodes).toEqual([]);
   });
 
-  it('the last episode leaves them where they are', async () => {
+  it('deleting the last episode keeps them', async () => {
     const { browser, keeper } = installed();
     await keeper.save('voix');
     await keeper.remove('voix');
@@ -126,7 +126,7 @@ describe('the site is used as an application', () => {
     expect(browser.workers()).toBe(1);
   });
 
-  it('in a window of the browser nothing is fetched of itself', async () => {
+  it('nothing is fetched automatically in a window of the browser', async () => {
     const { browser, keeper } = setUp();
     await keeper.update();
     expect(browser.asked).toEqual([]);

@@ -7,7 +7,7 @@ import {
   setUp,
 } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
 
-it('says what an episode takes before anything of it is fetched', async () => {
+it('determines the size of an episode before anything of it is fetched', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.ask('voix');
   expect(state('voix')).toMatchObject({ status: 'offered', bytes: 1180, shared: 20 });
@@ -16,7 +16,7 @@ it('says what an episode takes before anything of it is fetched', async () => {
   expect(browser.workers()).toBe(0);
 });
 
-it('keeps all of an episode, and only then says so and installs the worker', async () => {
+it('keeps all of an episode, and only then reports it and installs the worker', async () => {
   const { browser, keeper, state } = setUp();
   browser.beforeAnswer((path) => {
     if (!path.endsWith('paquet.json')) expect(browser.workers()).toBe(0);
@@ -45,7 +45,7 @@ it('two tabs that save the same episode fetch it once', async () => {
   expect(other.kept.get().states.voix?.status).toBe('kept');
 });
 
-it('what another tab is fetching is told from what was left, and followed to its end', async () => {
+it('distinguishes another tab’s download from an abandoned one, and follows it to its end', async () => {
   const { browser, keeper, state } = setUp();
   const other = setUp(browser);
   await other.keeper.ask('voix');
@@ -75,7 +75,7 @@ it('an offer stays while another tab keeps another episode', async () => {
   expect(state('chant')?.status).toBe('kept');
 });
 
-it('whoever waits for another tab may give up, and is offered it again at once', async () => {
+it('waiting for another tab can be cancelled, and the offer returns at once', async () => {
   const { browser, keeper } = setUp();
   const other = setUp(browser);
   const { begun, go } = holdBack(browser, 'voix.mp3');
@@ -93,7 +93,7 @@ it('whoever waits for another tab may give up, and is offered it again at once',
   expect(other.state('chant')?.status).toBe('offered');
 });
 
-it('stopped at whatever step, it goes on from there, and claims nothing in between', async () => {
+it('interrupted at any step, it resumes from there, and claims nothing in between', async () => {
   const steps = setUp();
   await steps.keeper.save('voix');
   for (let step = 0; step < steps.browser.asked.length; step += 1) {
@@ -119,7 +119,7 @@ it('stopped at whatever step, it goes on from there, and claims nothing in betwe
   }
 });
 
-it('paused, keeps what came; cancelled, leaves nothing behind', async () => {
+it('paused, keeps the fetched items; cancelled, leaves nothing behind', async () => {
   const { browser, keeper, state } = setUp();
   browser.beforeAnswer((path) => {
     if (path.endsWith('.mp3')) keeper.pause('voix');
@@ -133,7 +133,7 @@ it('paused, keeps what came; cancelled, leaves nothing behind', async () => {
   expect(browser.workers()).toBe(0);
 });
 
-it('cancelled on its way, leaves the other episode as it was', async () => {
+it('cancelled during the download, leaves the other episode as it was', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
   const before = browser.held();
@@ -146,7 +146,7 @@ it('cancelled on its way, leaves the other episode as it was', async () => {
   expect(state('voix')?.status).toBe('kept');
 });
 
-it('deleting an episode keeps what another one still needs', async () => {
+it('deleting an episode keeps the items that another one still needs', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
   await keeper.save('chant');
@@ -160,7 +160,7 @@ it('deleting an episode keeps what another one still needs', async () => {
   expect(browser.workers()).toBe(0);
 });
 
-it('what the browser has cleared is noticed, and completed alone', async () => {
+it('evicted items are noticed, and fetched alone', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
   browser.evict(fileKey('/maps/tuile.webp', 'tuile'));

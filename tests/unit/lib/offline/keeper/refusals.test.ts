@@ -2,7 +2,7 @@ import { createKeeper } from '@/lib/offline/keeper/keeper';
 import { fakeBrowser } from '@/tests/unit/lib/offline/fakeBrowser';
 import { filesAsked, heldOf, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
 
-it('a full device is told, and nothing is half kept: the others stay', async () => {
+it('full storage is reported, and nothing is half kept: the others stay', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
   const before = browser.held();
@@ -17,7 +17,7 @@ it('a full device is told, and nothing is half kept: the others stay', async () 
   expect(state('voix')?.status).toBe('kept');
 });
 
-it('a device that takes not even the list is cleared of what came, and an episode can be deleted', async () => {
+it('storage too full for the register is cleared of the new items, and an episode can be deleted', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
   await keeper.save('chant');
@@ -39,7 +39,7 @@ it('a device that takes not even the list is cleared of what came, and an episod
   expect(state('chant')?.status).toBe('kept');
 });
 
-it('a list that cannot be written says that the device is full', async () => {
+it('a register that cannot be written reports full storage', async () => {
   const { browser, keeper, state } = setUp();
   browser.site.isFull = true;
   await keeper.save('voix');
@@ -47,7 +47,7 @@ it('a list that cannot be written says that the device is full', async () => {
   expect(browser.held()).toEqual([]);
 });
 
-it('is not begun where the device leaves too little room', async () => {
+it('is not begun where too little storage is left', async () => {
   const browser = fakeBrowser();
   const keeper = createKeeper({ ...browser.host, room: async () => 1200 });
   await keeper.save('voix');
@@ -56,7 +56,7 @@ it('is not begun where the device leaves too little room', async () => {
   expect(browser.held()).toEqual([]);
 });
 
-it('where the owner has turned it off, it says that it cannot be done', async () => {
+it('reports that it is impossible where the owner has turned it off', async () => {
   const { browser, keeper, state } = setUp();
   browser.site.isOff = true;
   await keeper.ask('voix');
@@ -70,7 +70,7 @@ it.each<[string, string, (answer: Response) => Response]>([
     '/episodes/voix',
     (answer) => Object.defineProperty(answer, 'redirected', { value: true }),
   ],
-])('%s is never kept for the whole of %s', async (_, changed, change) => {
+])('%s is never kept as the whole of %s', async (_, changed, change) => {
   const { browser } = setUp();
   const keeper = createKeeper({
     ...browser.host,
@@ -88,7 +88,7 @@ it.each<[string, string, (answer: Response) => Response]>([
 it.each([
   [new TypeError('An unknown error occurred when fetching the script.'), 'network', true],
   [new DOMException('not allowed', 'SecurityError'), 'unable', false],
-] as const)('a worker that is refused by %s says why: %s', async (error, refusal, stays) => {
+] as const)('a worker refused by %s reports the reason: %s', async (error, refusal, stays) => {
   const { browser } = setUp();
   const keeper = createKeeper({
     ...browser.host,
@@ -99,7 +99,7 @@ it.each([
   expect(browser.held().some((entry) => entry.includes('voix.mp3'))).toBe(stays);
 });
 
-it('a browser that refuses all storage is told so, and no call rejects', async () => {
+it('a browser that refuses all storage is reported, and no call rejects', async () => {
   const host = fakeBrowser().host;
   const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   const caches = new Proxy(host.caches, { get: () => refuse });

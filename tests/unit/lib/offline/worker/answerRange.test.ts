@@ -12,13 +12,13 @@ const bodyOf = async (answer: Response) => new Uint8Array(await answer.arrayBuff
 // Jest compares arrays byte by byte, too slowly for a thousand comparisons of 1 kB.
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
-it('without a range the whole file comes, as it was kept', async () => {
+it('without a range the whole file is answered, as it was kept', async () => {
   const answer = await ask({});
   expect(answer.status).toBe(200);
   expect(await bodyOf(answer)).toEqual(bytes);
 });
 
-it('a part is exactly the bytes that were asked for, and says which they are', async () => {
+it('a part has exactly the requested bytes, and states which they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(1200), fc.nat(1200), async (first, last) => {
       const answer = await ask({ range: `bytes=${first}-${last}` });
@@ -44,7 +44,7 @@ it('a part is exactly the bytes that were asked for, and says which they are', a
   );
 });
 
-it('a part of another version is not put to this one: the whole comes', async () => {
+it('a part of another version is answered with the whole file', async () => {
   expect((await ask({ range: 'bytes=5-9', 'if-range': '"autre"' })).status).toBe(200);
   expect((await ask({ range: 'bytes=5-9', 'if-range': '"voix"' })).status).toBe(206);
 });

@@ -87,7 +87,7 @@ const page = (path: string, host: Partial<WorkerHost> = {}, build?: string) =>
   );
 
 describe('a page', () => {
-  it('comes from the network as long as it answers', async () => {
+  it('comes from the network as long as that answers', async () => {
     expect(await page('/about', now)).toBe('of now');
   });
 
@@ -100,18 +100,18 @@ describe('a page', () => {
     expect(await page(path)).toBe(expected);
   });
 
-  it('is of the build of the tab that asks', async () => {
+  it('belongs to the build of the requesting tab', async () => {
     expect(await page('/about?_rsc=1', {}, 'old')).toBe('payload old');
     expect(await page('/contact?_rsc=1', {}, 'old')).toBe('list payload old');
   });
 
-  it('that is kept replaces a failing server; one that is not lets it say so', async () => {
+  it('that is kept replaces a failing server; one that is not passes its answer on', async () => {
     const fetch = async () => new Response('down', { status: 503 });
     expect(await page('/about', { fetch })).toBe('document new');
     expect((await answerPage(setUp({ fetch }), ask('/contact'), null)).status).toBe(503);
   });
 
-  it('that is kept is not waited for beyond patience; one that is not, is', async () => {
+  it('that is kept replaces a network slower than the time limit; one that is not waits', async () => {
     let answer: (response: Response) => void = () => {};
     const slow = new Promise<Response>((resolve) => (answer = resolve));
     const host = { fetch: () => slow, wait: async () => {} };
@@ -122,17 +122,17 @@ describe('a page', () => {
   });
 });
 
-it('a script of any build that is there needs no network', async () => {
+it('a script of any kept build needs no network', async () => {
   expect(await text(answerBuild(setUp(), ask('/_next/static/chunks/a.js')))).toBe('script old');
 });
 
-it('data are those of now, else those that are kept', async () => {
+it('data come from the network, else from the cache', async () => {
   const data = ask('/quizz/quizz.json');
   expect(await text(answerData(setUp(now), data))).toBe('of now');
   expect(await text(answerData(setUp(), data))).toBe('kept');
 });
 
-it('a kept sound comes from here, and a cover’s other sizes only for want of them', async () => {
+it('a kept sound comes from the cache, and a cover’s other sizes only when the network fails', async () => {
   const held = await readHeld(CACHES);
   const cover = ask('/covers/voix-card-680.avif');
   expect(await text(answerFile(setUp(now), ask('/audio/voix.mp3'), held, 'tab'))).toBe('voix');
@@ -140,7 +140,7 @@ it('a kept sound comes from here, and a cover’s other sizes only for want of t
   expect(await text(answerFile(setUp(), cover, held, 'tab'))).toBe('cover');
 });
 
-describe('a kept sound that is not as long as was announced', () => {
+describe('a kept sound of another length than announced', () => {
   const sound = { kind: 'file', url: '/audio/voix.mp3', hash: 'h' };
   const keeping = (bytes: number) => {
     const groups = [{ id: 'sound', items: [{ ...sound, bytes }] }];
@@ -155,7 +155,7 @@ describe('a kept sound that is not as long as was announced', () => {
   const asked = async (caches: CacheStorage, host: Partial<WorkerHost> = {}) =>
     answerFile(setUp({ caches, ...host }), ask(sound.url), await readHeld(caches), 'tab');
 
-  it('comes from the network, and is not kept any more', async () => {
+  it('comes from the network, and is no longer kept', async () => {
     const caches = keeping(5000);
     expect(await text(asked(caches, now))).toBe('of now');
     const files = await caches.open(FILES_CACHE);
@@ -163,7 +163,7 @@ describe('a kept sound that is not as long as was announced', () => {
     expect(await text(asked(caches, now))).toBe('of now');
   });
 
-  it('is none when nothing answers; one that is as long comes from here', async () => {
+  it('is missing without a network; one of the right length comes from the cache', async () => {
     await expect(asked(keeping(5000))).rejects.toThrow('Failed to fetch');
     expect(await text(asked(keeping(4)))).toBe('voix');
   });
@@ -187,19 +187,19 @@ describe('a kept sound, for a page of another build than the kept one', () => {
     );
   const site = (etag: string) => async () => new Response('of now', { headers: { etag } });
 
-  it('is that of now where that is another one', async () => {
+  it('is the site’s where that differs', async () => {
     expect(await asked(site('"b"'))).toBe('of now');
     expect(await asked(site('"b"'), null)).toBe('of now');
   });
 
-  it('is the kept one where it is the same, where nothing answers, and for its own page', async () => {
+  it('is the kept one where it is the same, without a network, and for its own page', async () => {
     expect(await asked(site('"a"'))).toBe('voix');
     expect(await asked(down)).toBe('voix');
     expect(await asked(site('"b"'), 'old')).toBe('voix');
   });
 });
 
-it('what is held is told by path: files, and the data of whole builds', async () => {
+it('kept items are listed by path: files, and the data of whole builds', async () => {
   const { files, data } = await readHeld(CACHES);
   expect([...files.keys()]).toEqual(['/audio/voix.mp3', '/covers/voix-480.webp']);
   expect([...data]).toEqual(['/quizz/quizz.json']);

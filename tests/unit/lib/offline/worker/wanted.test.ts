@@ -24,12 +24,12 @@ it.each([
   expect(ask(path)).toBe(kind);
 });
 
-it('a page is its document, or its payload when the router asks', () => {
+it('a page is its document, or its payload for the router', () => {
   expect(ask('/about', {}, { mode: 'navigate' })).toBe('page');
   expect(ask('/about?_rsc=abc', { rsc: '1' }, { mode: 'cors' })).toBe('payload');
 });
 
-it('a page that is to be opened anew is asked for first', () => {
+it('the router first checks by HEAD a page that it opens as a document', () => {
   expect(ask('/about', {}, { method: 'HEAD', mode: 'cors' })).toBe('page');
 });
 
@@ -51,15 +51,15 @@ it.each([
   ],
   ['another origin', '/audio/voix.mp3', {}, { origin: 'https://ailleurs.example' }],
   ['what writes', '/about', {}, { method: 'POST', mode: 'navigate' }],
-])('%s passes beside the worker', (_, path, fields, more) => {
+])('%s bypasses the worker', (_, path, fields, more) => {
   expect(ask(path, fields, more)).toBeNull();
 });
 
-it('as long as the worker does not know what is kept, it looks', () => {
+it('the kind is unknown as long as the kept items are', () => {
   expect(ask('/audio/autre.mp3', {}, { held: null })).toBe('unknown');
 });
 
-it('one rendering of a cover stands for all of them, and for no other cover', () => {
+it('one rendering of a cover stands in for all of them, and for no other cover', () => {
   for (const path of ['/covers/voix-96.avif', '/covers/voix-card-960.webp'])
     expect(standIn(path, HELD)).toBe('/covers/voix-480.webp');
   expect(ask('/covers/autre-480.avif')).toBeNull();

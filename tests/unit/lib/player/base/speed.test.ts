@@ -8,12 +8,12 @@ it.each([
   [0.1, 0.75],
   [17, 2],
   [1.5, 1.5],
-])('the offered speed for %p is %p', (rate, speed) => {
+])('the nearest selectable speed to %p is %p', (rate, speed) => {
   expect(nearestSpeed(rate)).toBe(speed);
 });
 
 describe('setting the speed', () => {
-  it('is heard, keeps the pitch of the voice, is told, and holds for the next episode', async () => {
+  it('is heard, keeps the pitch of the voice, notifies, and holds for the next episode', async () => {
     const stage = await sounding();
     const { audio, player, heard } = stage;
     await stage.after(() => player.setRate(1.5));
@@ -25,7 +25,7 @@ describe('setting the speed', () => {
     expect(player.rate()).toBe(1.5);
   });
 
-  it('takes any number to an offered speed, and nothing that is not one', () => {
+  it('takes any number to a selectable speed, and ignores other values', () => {
     const { audio, player } = setUpPlayer();
     player.play(badr);
     forAll(fc.double(), (rate) => {

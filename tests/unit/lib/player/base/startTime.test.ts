@@ -16,18 +16,18 @@ it.each([
   ['1h', 3600],
   ['12:34', 754],
   ['1:02:03', 3723],
-])('%p asks for second %p', (query, second) => {
+])('%p is second %p', (query, second) => {
   expect(parseStartTime(query)).toBe(second);
 });
 
 it.each([
   ...[null, '', 'abc', '-5', 'NaN', '1e9', '1e2', 'Infinity', '0x10', '12,5', ' 12', '12:'],
   ...[':12', '1:2:3:4', '1h:2', 's', '5 m'],
-])('%p asks for nothing', (query) => {
+])('%p is no second', (query) => {
   expect(parseStartTime(query)).toBeUndefined();
 });
 
-it('a second at or after the end is ignored, so that nothing begins by ending', () => {
+it('a second at or after the end is ignored, so that no episode begins at its end', () => {
   expect(parseStartTime('599', 600)).toBe(599);
   expect(parseStartTime('600', 600)).toBeUndefined();
 });
@@ -37,7 +37,7 @@ it.each([undefined, 0, Number.NaN])('within a day when the length is %p', (durat
   expect(parseStartTime('86400', duration)).toBeUndefined();
 });
 
-it('whatever the address says, the answer is a second of the episode or nothing', () => {
+it('any address gives a second of the episode or none', () => {
   const length = fc.double({ min: 1, max: 40_000, noNaN: true });
   const query = fc.string({ unit: fc.constantFrom(...'0123456789hms:-.e') });
   forAll(query, length, (text, end) => {

@@ -36,8 +36,8 @@ async function setUp(unknown?: MediaSessionAction) {
 
 installMetadata();
 
-describe('the title that the system shows', () => {
-  it('begins with the chapter that sounds, once known, and changes with it; the show stays', async () => {
+describe('the title in the system’s controls', () => {
+  it('begins with the current chapter, once known, and changes with it; the show stays', async () => {
     const { session, stage, trackContext, title } = await setUp();
     expect(title()).toBe('Badr, Uhud, le Fossé');
     trackContext.set(inChapters);
@@ -57,7 +57,7 @@ describe('the title that the system shows', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('is the next episode’s alone as soon as that one is there', async () => {
+  it('is the next episode’s alone as soon as that one is published', async () => {
     const { stage, trackContext, title } = await setUp();
     trackContext.set(inChapters);
     trackContext.set(ALONE);
@@ -66,8 +66,8 @@ describe('the title that the system shows', () => {
   });
 });
 
-describe('the buttons of the system', () => {
-  it('lead to the neighbours, and are only there when they lead somewhere', async () => {
+describe('the system’s buttons', () => {
+  it('lead to the neighbours, and exist only when they lead somewhere', async () => {
     const { session, player, trackContext, offers } = await setUp();
     expect([offers('nexttrack'), offers('previoustrack')]).toEqual([false, false]);
     trackContext.set({ ...ALONE, next: medine });
@@ -80,7 +80,7 @@ describe('the buttons of the system', () => {
     expect(published(player).episode.id).toBe('badr');
   });
 
-  it('lead to the queue as well, as long as something waits', async () => {
+  it('lead to the queue as well, as long as it is not empty', async () => {
     const { player, offers } = await setUp();
     player.queue.set([medine]);
     expect(offers('nexttrack')).toBe(true);
@@ -92,7 +92,7 @@ describe('the buttons of the system', () => {
     await expect(setUp('nexttrack')).resolves.toBeDefined();
   });
 
-  it('are taken back at the end, and the title stays as it is', async () => {
+  it('are removed at the end, and the title stays as it is', async () => {
     const { trackContext, disconnect, offers, title } = await setUp();
     trackContext.set({ ...ALONE, next: medine, previous: medine });
     disconnect();

@@ -45,7 +45,7 @@ describe('the length', () => {
   });
 });
 
-it('the playhead tells its subscribers at most once a second, the playback nothing', async () => {
+it('the playhead notifies its subscribers at most once a second, the playback never', async () => {
   const { player, hear } = await sounding();
   const before = player.playback.get();
   const volumes: number[] = [];

@@ -7,7 +7,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const second = fc.double({ min: 0, max: 1e6, noNaN: true });
 const nonsense = fc.constantFrom(undefined, Number.NaN, Infinity, -Infinity, -5);
 
-it('startPosition takes the first that makes sense: an explicit time, a chapter, the saved place, the start', () => {
+it('startPosition takes the first available: an explicit time, a chapter, the saved position, the start', () => {
   const anything = fc.oneof(second, nonsense);
   forAll(anything, anything, anything, (explicit, chapter, saved) => {
     const sensible = [explicit, chapter, saved, 0].filter(

@@ -8,7 +8,7 @@ it.each([
   ['is followed while the element’s clock is that of the episode', {}, 12],
   ['stays while a seek waits', { pendingSeek: 300 }, 0],
   ['stays while the source is broken', { trouble: 'reconnecting' }, 0],
-] as const)('the last second heard %s', async (_, state, second) => {
+] as const)('the last played second %s', async (_, state, second) => {
   const audio = new FakeAudio();
   const media = createMediaStore();
   media.connect(audio.element);

@@ -25,8 +25,8 @@ async function withoutAudio(): Promise<Stage> {
   return stage;
 }
 
-describe('a connection that breaks', () => {
-  it('is asked for again with longer and longer pauses, its place kept, and given up after eight', async () => {
+describe('a lost connection', () => {
+  it('is retried with growing delays, its position kept, and given up after eight attempts', async () => {
     const { player, timers, breakOff } = await broken();
     const waited: number[] = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -70,7 +70,7 @@ describe('a connection that breaks', () => {
     expect(audio.element.currentTime).toBe(123);
   });
 
-  it('starts counting anew once the sound has passed the place of the break', async () => {
+  it('is counted anew once playback has passed the second of the failure', async () => {
     const { timers, playAgain, hear, breakOff } = await broken();
     await playAgain();
     await hear(3);
@@ -78,7 +78,7 @@ describe('a connection that breaks', () => {
     expect(timers.delays()).toEqual([1000]);
   });
 
-  it('waits for the connection when even the first answer could not come', async () => {
+  it('is waited for when even the first response failed', async () => {
     const { player, network, breakOff, arrive } = setUpPlayer();
     network.cut();
     player.play(badr);
@@ -92,7 +92,7 @@ describe('a connection that breaks', () => {
   it.each<[string, (stage: Stage) => void]>([
     ['waits', () => {}],
     ['is asked for again', ({ timers }) => timers.fire()],
-  ])('is forgotten, but for its place, when another is played while it %s', async (_, wait) => {
+  ])('is forgotten, but for its position, when another episode is played while it %s', async (_, wait) => {
     const stage = await broken();
     await stage.after(() => wait(stage));
     await listen(stage, medine);
@@ -114,7 +114,7 @@ describe('a connection that breaks', () => {
 });
 
 describe('an address without audio', () => {
-  it('fails at once, and the start is warned of once', async () => {
+  it('fails at once, and is logged once', async () => {
     const { player, timers, warn } = await withoutAudio();
     expect(published(player)).toMatchObject({ status: 'failed', isPlaying: false });
     expect(timers.delays()).toEqual([]);
@@ -124,14 +124,14 @@ describe('an address without audio', () => {
   it.each<[string, (player: Stage['player']) => void]>([
     ['the listener insists', (player) => player.toggle()],
     ['its own button is pressed again', (player) => player.play(badr)],
-  ])('is asked for again when %s', async (_, insist) => {
+  ])('is requested again when %s', async (_, insist) => {
     const { player, arrive } = await withoutAudio();
     insist(player);
     await arrive();
     expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
   });
 
-  it('does not keep other episodes from playing', async () => {
+  it('does not prevent other episodes from playing', async () => {
     const stage = await withoutAudio();
     await listen(stage, medine);
     expect(published(stage.player)).toMatchObject({ episode: medine, status: 'playing' });

@@ -13,7 +13,7 @@ it.each([
   expect(player.playhead.get().currentTime).toBe(to);
 });
 
-it('skip adds to a seek that still waits for the metadata', async () => {
+it('skip adds to a seek that is pending until the metadata', async () => {
   const { audio, player, after } = setUpPlayer();
   player.play(badr, { at: 100 });
   player.skip(15);
@@ -26,7 +26,7 @@ describe.each([
   ['that keeps it', false],
   ['that drops it', true],
 ])('a seek before the metadata, in a browser %s', (_, forgetsEarlySeeks) => {
-  it('is asked of the element and shown at once, and applied when the metadata comes', async () => {
+  it('is applied to the element and shown at once, and again when the metadata are loaded', async () => {
     const { audio, player, after } = setUpPlayer({ forgetsEarlySeeks });
     player.play(badr, { at: 754 });
     expect(player.playhead.get().currentTime).toBe(754);
@@ -36,7 +36,7 @@ describe.each([
     expect(player.playhead.get().currentTime).toBe(754);
   });
 
-  it('is applied once: the sound then goes on, whatever the browser announces again', async () => {
+  it('is applied once: playback then advances, whatever events the browser repeats', async () => {
     const { audio, player, arrive, hear } = setUpPlayer({ forgetsEarlySeeks });
     player.play(badr, { at: 100 });
     await arrive();
@@ -64,7 +64,7 @@ describe('a seek', () => {
     expect(audio.plays).toBe(1);
   });
 
-  it('is announced as a jump of the clock', async () => {
+  it('is announced as a jump of the position', async () => {
     const { seek, heard } = await sounding();
     await seek(200);
     expect(heard).toEqual(['moved']);
@@ -84,7 +84,7 @@ describe('a seek', () => {
     expect(heard.filter((event) => event === 'ended')).toHaveLength(1);
   });
 
-  it('moves the episode that sounds when its start is asked for again', async () => {
+  it('seeks in the playing episode when its start is requested again', async () => {
     const { audio, player, after } = await sounding();
     await after(() => player.play(badr, { chapter: 240 }));
     expect(audio.element.currentTime).toBe(240);

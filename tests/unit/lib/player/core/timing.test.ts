@@ -11,7 +11,7 @@ it.each([
   [600, 0, true],
   [0, 600, true],
   [undefined, 600, true],
-])('the timing of an episode announced as %p s and played as %p s: %p', (...row) => {
+])('the timings of an episode announced as %p s and played as %p s are exact: %p', (...row) => {
   const [announced, media, exact] = row;
   expect(isTimingExact(announced, media)).toBe(exact);
 });

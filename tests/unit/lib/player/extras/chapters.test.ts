@@ -17,18 +17,18 @@ it.each([
   [102.9, 1, 103.121],
   [103, 2, Infinity],
   [5000, 2, Infinity],
-])('at %p s the chapter of rank %p is heard, until %p', (seconds, rank, end) => {
+])('at %p s the chapter of rank %p plays, until %p', (seconds, rank, end) => {
   expect(chapterAt(chapters, seconds)).toBe(rank);
   expect(chapterEnd(chapters, seconds)).toBe(end);
 });
 
-it('none is heard before the first one, or without any', () => {
+it('no chapter plays before the first one, or without any', () => {
   expect(chapterAt([{ title: 'Tard', start: 30 }], 29)).toBe(-1);
   expect(chapterAt([], 10)).toBe(-1);
   expect(chapterEnd([], 10)).toBe(Infinity);
 });
 
-it('the end of a chapter is always ahead', () => {
+it('the end of a chapter is always later', () => {
   forAll(fc.double({ min: 0, max: 7200, noNaN: true }), (seconds) => {
     expect(chapterEnd(chapters, seconds)).toBeGreaterThan(seconds);
   });

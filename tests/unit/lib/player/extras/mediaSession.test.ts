@@ -27,7 +27,7 @@ const setUpSounding = async () => connect(await sounding());
 
 installMetadata();
 
-describe('what the system shows', () => {
+describe('the system’s display', () => {
   it('is nothing before the first episode', () => {
     const { session } = setUp();
     expect(session.metadata).toBeNull();
@@ -56,7 +56,7 @@ describe('what the system shows', () => {
     expect(session.metadata?.artwork).toEqual([]);
   });
 
-  it('is there at once, then follows the episode, the state and the end of it', async () => {
+  it('is written at once, then follows the episode, the state and its end', async () => {
     const { session, stage, player, toggle } = await setUpSounding();
     expect(session.metadata?.title).toBe(badr.title);
     expect(session.position).toMatchObject({ duration: 600 });
@@ -71,8 +71,8 @@ describe('what the system shows', () => {
   });
 });
 
-describe('the position that the system is told', () => {
-  it('comes with the metadata, and again after a seek or a change of speed', async () => {
+describe('the position in the system’s controls', () => {
+  it('is set with the metadata, and again after a seek or a change of speed', async () => {
     const { session, stage, audio, seek, after } = setUp();
     await listen(stage, badr);
     expect(session.position).toEqual({ duration: 600, position: 0, playbackRate: 1 });
@@ -82,7 +82,7 @@ describe('the position that the system is told', () => {
     expect(session.position).toEqual({ duration: 600, position: 120, playbackRate: 1.5 });
   });
 
-  it('is not told at each second', async () => {
+  it('is not set at each second', async () => {
     const { session, hear } = await setUpSounding();
     const setPosition = jest.spyOn(session, 'setPositionState');
     for (let second = 0; second < 20; second += 1) await hear(1);
@@ -111,7 +111,7 @@ describe('the position that the system is told', () => {
 });
 
 describe('the buttons of the system', () => {
-  it('play and pause, and do nothing when what they ask for is so already', async () => {
+  it('play and pause, without effect in that state already', async () => {
     const { session, after, status } = await setUpSounding();
     const press = (action: MediaSessionAction) => after(() => session.press(action));
     await press('play');
@@ -124,7 +124,7 @@ describe('the buttons of the system', () => {
     expect(status()).toBe('playing');
   });
 
-  it('skip by fifteen seconds, or by what the system says; seek where it says, if it does', async () => {
+  it('skip by fifteen seconds, or by the system’s offset; seek to its position, if it gives one', async () => {
     const { session, audio } = await setUpSounding();
     const steps: readonly Parameters<typeof session.press>[] = [
       ['seekforward'],
@@ -147,14 +147,14 @@ describe('the buttons of the system', () => {
     expect(player.playback.get()).toEqual({ status: 'empty' });
   });
 
-  it('are offered but for the one that the browser does not know', () => {
+  it('are offered except the one that the browser does not know', () => {
     const { session } = setUp('seekto');
     expect([...session.handlers.keys()].sort()).toEqual(
       ['pause', 'play', 'seekbackward', 'seekforward', 'stop'].sort(),
     );
   });
 
-  it('are taken back when the player is disconnected, and nothing is shown any more', async () => {
+  it('are removed when the player is disconnected, and nothing is shown', async () => {
     const { session, stage, disconnect } = setUp();
     disconnect();
     expect(session.handlers.size).toBe(0);

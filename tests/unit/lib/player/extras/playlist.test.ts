@@ -32,7 +32,7 @@ async function setUp({
 }
 
 describe('at the end of an episode', () => {
-  it('the next one of the story starts, in the same element, and the end is still told', async () => {
+  it('the next one of the story starts, in the same element, after the event of the end', async () => {
     const { player, audio, end, sounds, heard } = await setUp();
     await end();
     expect(sounds()).toBe('medine');
@@ -49,21 +49,21 @@ describe('at the end of an episode', () => {
     expect(source).toBe('/audio/medine.mp3');
   });
 
-  it('the queue goes before the story, and is used up', async () => {
+  it('the queue precedes the story, and is used up', async () => {
     const { player, end, sounds } = await setUp({ queue: [hegire] });
     await end();
     expect(sounds()).toBe('hegire');
     expect(player.queue.get()).toEqual([]);
   });
 
-  it('all stays ended when nothing follows', async () => {
+  it('playback stays ended without a next episode', async () => {
     const { end, audio, status } = await setUp({ next: null });
     await end();
     expect(status()).toBe('ended');
     expect(audio.loads).toEqual(['/audio/badr.mp3']);
   });
 
-  it('the story does not go on when the listener does not want it to, but the queue does', async () => {
+  it('the story does not continue when the listener has turned that off, but the queue does', async () => {
     const { stage, player, end, status, sounds } = await setUp({ autoplayNext: false });
     await end();
     expect(status()).toBe('ended');
@@ -73,7 +73,7 @@ describe('at the end of an episode', () => {
     expect(sounds()).toBe('hegire');
   });
 
-  it('nothing follows when the sleep timer stops here, and the queue keeps', async () => {
+  it('nothing follows when the sleep timer stops there, and the queue is kept', async () => {
     const { player, end, status } = await setUp({ shouldStopAtEnd: true, queue: [hegire] });
     await end();
     expect(status()).toBe('ended');
@@ -89,7 +89,7 @@ describe('at the end of an episode', () => {
 });
 
 describe('an episode that is paused', () => {
-  it('makes no sound when it is sought to its end, which is still told', async () => {
+  it('makes no sound when it is sought to its end, which is announced', async () => {
     const { player, audio, toggle, seek, heard } = await setUp({ queue: [hegire] });
     await toggle();
     await seek(600);
@@ -98,7 +98,7 @@ describe('an episode that is paused', () => {
     expect(heard).toContain('ended');
   });
 
-  it('goes on to the next one when it was resumed before its end', async () => {
+  it('continues with the next one when it was resumed before its end', async () => {
     const { toggle, seek, sounds } = await setUp();
     await toggle();
     await toggle();
@@ -106,7 +106,7 @@ describe('an episode that is paused', () => {
     expect(sounds()).toBe('medine');
   });
 
-  it('is silent again at its end after it was taken back from there', async () => {
+  it('is silent at its end after it was taken back from there', async () => {
     const { end, seek, sounds, player } = await setUp({ next: null });
     await end();
     player.queue.set([medine]);
@@ -116,8 +116,8 @@ describe('an episode that is paused', () => {
   });
 });
 
-describe('the listener', () => {
-  it('goes on to the queue first, then to the story, wherever the sound is', async () => {
+describe('the listener’s next and previous buttons', () => {
+  it('lead to the queue first, then to the story, wherever the sound is', async () => {
     const { playlist, sounds } = await setUp({ queue: [hegire] });
     expect(playlist.upNext()).toEqual(hegire);
     playlist.playNext();
@@ -126,13 +126,13 @@ describe('the listener', () => {
     expect(sounds()).toBe('medine');
   });
 
-  it('goes back to the episode before', async () => {
+  it('lead back to the previous episode', async () => {
     const { playlist, sounds } = await setUp();
     playlist.playPrevious();
     expect(sounds()).toBe('medine');
   });
 
-  it('stays where it is when there is nowhere to go', async () => {
+  it('have no effect without such an episode', async () => {
     const { playlist, sounds, status } = await setUp({ next: null });
     playlist.playNext();
     playlist.playPrevious();
@@ -141,7 +141,7 @@ describe('the listener', () => {
   });
 });
 
-it('an episode that is played from elsewhere no longer waits', async () => {
+it('an episode that is played from elsewhere leaves the queue', async () => {
   const { player } = await setUp({ queue: [hegire, medine] });
   player.play(medine);
   expect(player.queue.get()).toEqual([hegire]);

@@ -23,7 +23,7 @@ describe('the queue', () => {
     expect(enqueue(queue, episode('a'))).toBe(queue);
   });
 
-  it('gives back what it was once what came is gone again', () => {
+  it('is restored when an added episode is removed again', () => {
     forAll(anyQueue, fc.string(), (queue, id) => {
       fc.pre(!isQueued(queue, id));
       expect(withoutEpisode(enqueue(queue, episode(id)), id)).toEqual(queue);
@@ -34,7 +34,7 @@ describe('the queue', () => {
   it.each([
     ['b', -1, ['b', 'a', 'c']],
     ['b', 1, ['a', 'c', 'b']],
-  ] as const)('moves an episode by one place: %p by %p', (id, by, order) => {
+  ] as const)('moves an episode by one position: %p by %p', (id, by, order) => {
     expect(ids(moveEpisode(queueOf('a', 'b', 'c'), id, by))).toEqual(order);
   });
 
@@ -43,12 +43,12 @@ describe('the queue', () => {
     ['c', 1],
     ['d', 1],
     ['d', -1],
-  ] as const)('stays as it is when there is no place for %p to move by %p', (id, by) => {
+  ] as const)('is unchanged when %p cannot move by %p', (id, by) => {
     const queue = queueOf('a', 'b', 'c');
     expect(moveEpisode(queue, id, by)).toBe(queue);
   });
 
-  it('never loses an episode by moving one', () => {
+  it('never loses a moved episode', () => {
     forAll(anyQueue, fc.nat(), direction, (queue, at, by) => {
       const id = queue[at % Math.max(1, queue.length)]?.id ?? '';
       const moved = moveEpisode(queue, id, by);

@@ -20,7 +20,7 @@ describe('a remembered switch', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is on when something else is found', () => {
+  it('is on for another stored value', () => {
     localStorage.setItem(KEY, '{"');
     expect(aSwitch().get()).toBe(true);
   });
@@ -40,7 +40,7 @@ describe('a remembered switch', () => {
   });
 });
 
-it('going on and the shortcuts are remembered apart', () => {
+it('autoplay and the shortcuts are stored apart', () => {
   const extras = () =>
     createExtras(setUpPlayer().player, {
       readJson: () => Promise.reject(new Error('hors ligne')),

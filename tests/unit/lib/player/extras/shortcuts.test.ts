@@ -40,7 +40,7 @@ describe('a key', () => {
     expect(shortcutOf(press(key, more))).toBe(shortcut);
   });
 
-  it('that somebody has answered to already is no shortcut', () => {
+  it('that another handler has answered is no shortcut', () => {
     const event = press('k');
     event.preventDefault();
     expect(shortcutOf(event)).toBeNull();
@@ -52,7 +52,7 @@ describe('a key', () => {
   });
 });
 
-describe('a place on the page', () => {
+describe('an element of the page', () => {
   /** Returns the innermost element of some HTML. */
   function at(html: string): Element {
     document.body.innerHTML = html;

@@ -2,7 +2,7 @@ import { medine, published } from '@/tests/unit/lib/player/setUp';
 import { setUpSleep } from '@/tests/unit/lib/player/extras/sleeping';
 
 describe('the fade', () => {
-  it('takes the sound down over the last five seconds; the listener’s volume stays what it was', async () => {
+  it('lowers the sound over the last five seconds; the listener’s volume stays the same', async () => {
     const { sleep, player, audio, alarms, hear, after, store } = await setUpSleep();
     await after(() => player.setVolume(0.6));
     sleep.set(5);
@@ -20,7 +20,7 @@ describe('the fade', () => {
     expect(store.read()).toContain('"volume":0.6');
   });
 
-  it('is taken back when the sound moves away from its end, the timer is switched off, or another is played', async () => {
+  it('is undone when the position moves away from the end, the timer is switched off, or another episode plays', async () => {
     const { sleep, player, audio, hear, seek } = await setUpSleep();
     const ends = [() => seek(10), () => sleep.set('off'), () => player.play(medine)];
     for (const end of ends) {
@@ -33,7 +33,7 @@ describe('the fade', () => {
     }
   });
 
-  it('gives way to a volume that the listener sets meanwhile', async () => {
+  it('yields to a volume that the listener sets meanwhile', async () => {
     const { sleep, player, audio, alarms, hear, after } = await setUpSleep();
     sleep.set(5);
     await hear(297);
@@ -44,7 +44,7 @@ describe('the fade', () => {
     expect(audio.element.volume).toBe(0.4);
   });
 
-  it('is left out where only the device sets the volume', async () => {
+  it('is omitted where only the device sets the volume', async () => {
     const { sleep, player, audio, hear } = await setUpSleep({ volumeIsFixed: true });
     sleep.set(5);
     await hear(298);

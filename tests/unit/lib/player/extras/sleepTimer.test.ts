@@ -3,7 +3,7 @@ import { listen, medine } from '@/tests/unit/lib/player/setUp';
 import { setUpSleep } from '@/tests/unit/lib/player/extras/sleeping';
 
 describe('a timer of minutes', () => {
-  it('tells the time left, pauses the sound when its time has come, and is spent', async () => {
+  it('shows the time left, pauses the sound when it has elapsed, and is then off', async () => {
     const { sleep, hear, status } = await setUpSleep();
     expect(sleep.left()).toBeNull();
     sleep.set(5);
@@ -16,7 +16,7 @@ describe('a timer of minutes', () => {
     expect(sleep.choice.get()).toBe('off');
   });
 
-  it('goes by the clock, not by its alarms, which are late in a hidden tab', async () => {
+  it('goes by the clock, not by its timers, which are late in a hidden tab', async () => {
     const { sleep, clock, stage, status } = await setUpSleep();
     sleep.set(5);
     clock.pass(3600);
@@ -24,7 +24,7 @@ describe('a timer of minutes', () => {
     expect(status()).toBe('paused');
   });
 
-  it('needs no tick of the sound: its own alarm is enough', async () => {
+  it('needs no event of playback: its own timer is enough', async () => {
     const { sleep, clock, alarms, after, status } = await setUpSleep();
     sleep.set(5);
     expect(alarms.delays()[0]).toBeCloseTo(295_000, -2);
@@ -33,7 +33,7 @@ describe('a timer of minutes', () => {
     expect(status()).toBe('paused');
   });
 
-  it('goes on from one episode to the next, and at any speed', async () => {
+  it('continues from one episode to the next, and at any speed', async () => {
     const { sleep, player, hear, stage, status } = await setUpSleep();
     sleep.set(5);
     player.setRate(2);
@@ -45,7 +45,7 @@ describe('a timer of minutes', () => {
     expect(status()).toBe('paused');
   });
 
-  it('is called off by a pause of the listener', async () => {
+  it('is cancelled by a pause of the listener', async () => {
     const { sleep, toggle, hear, status } = await setUpSleep();
     sleep.set(5);
     await hear(10);
@@ -56,7 +56,7 @@ describe('a timer of minutes', () => {
     expect(status()).toBe('playing');
   });
 
-  it('ends quietly when the browser had paused already', async () => {
+  it('ends silently when the browser had paused already', async () => {
     const { sleep, audio, clock, alarms, after, status, heard } = await setUpSleep();
     sleep.set(5);
     await after(() => audio.interrupt());
@@ -77,7 +77,7 @@ describe('a timer of minutes', () => {
 });
 
 describe('the end of the chapter', () => {
-  it('stops there, and at no other', async () => {
+  it('is where playback stops, and at no other chapter’s', async () => {
     const { sleep, player, hear, status } = await setUpSleep();
     await hear(10);
     sleep.set('chapter');
@@ -87,7 +87,7 @@ describe('the end of the chapter', () => {
     expect(player.position()).toBeCloseTo(61, 0);
   });
 
-  it('is that of the chapter to which the listener has moved', async () => {
+  it('is that of the chapter to which the listener has sought', async () => {
     const { sleep, player, hear, seek, status } = await setUpSleep();
     sleep.set('chapter');
     await hear(5);
@@ -98,14 +98,14 @@ describe('the end of the chapter', () => {
     expect(status()).toBe('paused');
   });
 
-  it('is not missed because the page stood still for a while', async () => {
+  it('is not missed after a suspension of the page', async () => {
     const { sleep, jump, status } = await setUpSleep();
     sleep.set('chapter');
     await jump(66);
     expect(status()).toBe('paused');
   });
 
-  it('is counted at the speed of the moment', async () => {
+  it('is counted at the current speed', async () => {
     const { sleep, player } = await setUpSleep();
     player.setRate(2);
     sleep.set('chapter');
@@ -114,7 +114,7 @@ describe('the end of the chapter', () => {
 });
 
 describe('the end of the episode', () => {
-  it('comes by itself: neither paused nor faded, and whoever goes on is told to stop', async () => {
+  it('comes by itself: neither paused nor faded, and the playlist is told to stop', async () => {
     const { sleep, audio, hear, seek, after } = await setUpSleep();
     sleep.set('episode');
     await seek(590);

@@ -2,7 +2,7 @@
 import { SPEEDS } from '@/lib/player/base/speed';
 import { formatSpeed, nextSpeed, stepSpeed } from '@/lib/player/extras/speedSteps';
 
-it('the speeds go up and down one after another and stop at the ends, or come round', () => {
+it('the speeds step up and down one after another and stop at the ends, or wrap around', () => {
   expect(SPEEDS).toEqual([0.75, 1, 1.25, 1.5, 1.75, 2]);
   expect(SPEEDS.map((speed) => stepSpeed(speed, 1))).toEqual([1, 1.25, 1.5, 1.75, 2, 2]);
   expect(SPEEDS.map((speed) => stepSpeed(speed, -1))).toEqual([0.75, 0.75, 1, 1.25, 1.5, 1.75]);

@@ -30,7 +30,7 @@ function openTabs() {
   };
 }
 
-it('the tab that starts silences the other, which does not answer and can take its turn again', async () => {
+it('the tab that starts pauses the other, which does not answer and can start again', async () => {
   const { first, second, notified, sounding } = openTabs();
   await listen(first, badr);
   expect(notified()).toBe(1);
@@ -42,7 +42,7 @@ it('the tab that starts silences the other, which does not answer and can take i
   expect(await sounding()).toEqual([true, false]);
 });
 
-it('a tab that waits for its connection does not come back over another', async () => {
+it('a tab that waits for its connection does not resume over another', async () => {
   const { first, second, sounding } = openTabs();
   await listen(first, badr);
   await first.breakOff();
@@ -51,7 +51,7 @@ it('a tab that waits for its connection does not come back over another', async 
   expect(await sounding()).toEqual([false, true]);
 });
 
-it('a tab that has nothing to play, or is paused, is left as it is', async () => {
+it('a tab that has nothing to play, or is paused, is unchanged', async () => {
   const { first, second, notified, sounding } = openTabs();
   await listen(second, medine);
   expect(first.player.playback.get()).toEqual({ status: 'empty' });
@@ -61,7 +61,7 @@ it('a tab that has nothing to play, or is paused, is left as it is', async () =>
   expect(notified()).toBe(2);
 });
 
-it('a tab that has left is no longer told', async () => {
+it('a tab that is closed is no longer notified', async () => {
   const { first, second, sounding } = openTabs();
   await listen(first, badr);
   first.leave();
@@ -69,7 +69,7 @@ it('a tab that has left is no longer told', async () => {
   expect(await sounding()).toEqual([true, true]);
 });
 
-it('a tab that is connected while it sounds tells at once', async () => {
+it('a tab that is connected while it plays notifies at once', async () => {
   const { first, notified } = openTabs();
   first.leave();
   await listen(first, badr);

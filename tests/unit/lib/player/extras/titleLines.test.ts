@@ -20,7 +20,7 @@ describe('a title in the player', () => {
     ],
     ['Épisode 3 – Suite et fin', 'Épisode 3', 'Suite et fin'],
     ['#12 - Badr', '#12', 'Badr'],
-  ])('«%s» tells the rank apart from the name', (title, rank, name) => {
+  ])('«%s» is split into rank and name', (title, rank, name) => {
     expect(titleLines(title)).toEqual({ rank, name });
   });
 

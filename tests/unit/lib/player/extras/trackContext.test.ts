@@ -9,7 +9,7 @@ const context = { chapters, next: medine, previous: null };
 const published = { ...badr, pageUrl: '/episodes/badr' };
 
 describe('a track context', () => {
-  it('is read whole', () => {
+  it('is decoded whole', () => {
     expect(readTrackContext(context)).toEqual(context);
     expect(readTrackContext({ chapters: [] })).toEqual(ALONE);
   });
@@ -25,7 +25,7 @@ describe('a track context', () => {
     expect(readTrackContext(json)).toBeNull();
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throws for any value', () => {
     forAll(fc.jsonValue(), (json) => {
       expect(() => readTrackContext(json)).not.toThrow();
     });
@@ -49,8 +49,8 @@ function setUp({ player } = setUpPlayer()) {
   return { player, asked, answer, trackContext, disconnect };
 }
 
-describe('what the site knows around the episode', () => {
-  it('is asked for once, when an episode with a page is published', async () => {
+describe('the loaded track context', () => {
+  it('is requested once, when an episode with a page is published', async () => {
     const { player, asked, answer, trackContext } = setUp();
     expect(asked).toEqual([]);
     player.play(published);
@@ -60,7 +60,7 @@ describe('what the site knows around the episode', () => {
     expect(trackContext.get()).toEqual(context);
   });
 
-  it('is asked for at once when an episode is there already', () => {
+  it('is requested at once when an episode is published already', () => {
     const stage = setUpPlayer();
     stage.player.play(published);
     expect(setUp(stage).asked).toEqual(['/episodes/badr/lecture.json']);
@@ -83,7 +83,7 @@ describe('what the site knows around the episode', () => {
     expect(trackContext.get()).toBe(ALONE);
   });
 
-  it('leaves with its episode, and a late answer does not speak for another', async () => {
+  it('is removed with its episode, and a late response is not used for another', async () => {
     const { player, answer, trackContext } = setUp();
     player.play(published);
     player.play({ ...medine, pageUrl: '/episodes/medine' });
@@ -95,7 +95,7 @@ describe('what the site knows around the episode', () => {
     expect(trackContext.get()).toBe(ALONE);
   });
 
-  it('is no longer followed once disconnected', () => {
+  it('is no longer loaded once disconnected', () => {
     const { player, asked, disconnect } = setUp();
     disconnect();
     player.play(published);

@@ -51,12 +51,12 @@ describe('movedRecord', () => {
     },
   );
 
-  it('moves a position through every sound that has followed its own', () => {
+  it('moves a position through every later sound', () => {
     expect(moved(41, 300.4)).toEqual(left(45, 360));
     expect(moved(251, 299.6)).toEqual(left(290, 360));
   });
 
-  it('keeps what was heard to its end as heard', () => {
+  it('keeps a heard episode heard', () => {
     expect(moved(270, 300)).toEqual(left(360, 360));
   });
 
@@ -66,7 +66,7 @@ describe('movedRecord', () => {
     expect(moved(100, 0)).toEqual(left(100, 0));
   });
 
-  it('announces the present length of the episode that was left open', () => {
+  it('gives the present length of the episode that was left open', () => {
     const current = { ...badr, id: 'badr', announcedDuration: 300 };
     expect(movedRecord({ ...BLANK, current }, earlier).current?.announcedDuration).toBe(360);
     const other = { ...BLANK, current: { ...current, announcedDuration: 360 } };
@@ -74,7 +74,7 @@ describe('movedRecord', () => {
   });
 });
 
-it('a table is read whole or not at all', () => {
+it('a table is decoded whole or not at all', () => {
   expect(decodeEarlierSounds(JSON.parse(JSON.stringify(earlier)))).toEqual(earlier);
   for (const broken of [
     null,

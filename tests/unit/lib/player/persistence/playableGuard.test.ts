@@ -10,7 +10,7 @@ const badr = {
 };
 const artwork = [{ src: '/covers/badr.webp', sizes: '192x192', type: 'image/webp' }];
 
-describe('an episode that comes from outside', () => {
+describe('a decoded episode', () => {
   it.each([
     ['as the feed tells it', badr],
     ['with its pictures', { ...badr, imageUrl: '/covers/badr.webp', artwork }],
@@ -20,7 +20,7 @@ describe('an episode that comes from outside', () => {
     expect(isPlayable(episode)).toBe(true);
   });
 
-  it.each([null, 'Erreur', [badr]])('cannot when it is none: %j', (value) => {
+  it.each([null, 'cannot be played when it is none: %j', [badr]])('cannot when it is none: %j', (value) => {
     expect(isPlayable(value)).toBe(false);
   });
 
@@ -32,7 +32,7 @@ describe('an episode that comes from outside', () => {
       { artwork: [{ sizes: '192x192' }] },
       { artwork: [{ src: '/a.jpg' }] },
     ],
-  ])('cannot when a part of it is another thing: %j', (part) => {
+  ])('cannot be played with an invalid field: %j', (part) => {
     expect(isPlayable({ ...badr, ...part })).toBe(false);
   });
 });

@@ -29,8 +29,8 @@ function setUp() {
   return { audio, player, store, remember };
 }
 
-describe('a storage that comes after the listener has started', () => {
-  it('moves the episode to where it was left', async () => {
+describe('a storage that is loaded after the first playback', () => {
+  it('seeks to the saved position of the episode', async () => {
     const { remember, ...stage } = setUp();
     await listen(stage, badr);
     await remember();
@@ -42,7 +42,7 @@ describe('a storage that comes after the listener has started', () => {
     ['an explicit start', (player) => player.play(badr, { at: 30 }), 30],
     ['an explicit start at 0', (player) => player.play(badr, { at: 0 }), 0],
     ['a chapter', (player) => player.play(badr, { chapter: 30 }), 30],
-  ])('leaves it where %s has put it', async (_, start, second) => {
+  ])('leaves the position where %s has put it', async (_, start, second) => {
     const { audio, player, remember } = setUp();
     start(player);
     audio.metadata(600);
@@ -55,7 +55,7 @@ describe('a storage that comes after the listener has started', () => {
     ['a chapter of it', (player) => player.play(badr, { chapter: 60 }), 60],
     ['a seek', (player) => player.seekTo(45), 45],
     ['a skip', (player) => player.skip(15), 15],
-  ])('leaves it where %s has put it while it sounds', async (_, move, second) => {
+  ])('leaves the position where %s has put it during playback', async (_, move, second) => {
     const { remember, ...stage } = setUp();
     await listen(stage, badr);
     move(stage.player);
@@ -71,7 +71,7 @@ describe('a storage that comes after the listener has started', () => {
     expect(store.read()).toContain('"current":{"id":"medine"');
   });
 
-  it('does not open again what the listener has closed meanwhile', async () => {
+  it('does not open again an episode that the listener has closed meanwhile', async () => {
     const { player, store, remember } = setUp();
     player.play(badr);
     player.close();
@@ -80,7 +80,7 @@ describe('a storage that comes after the listener has started', () => {
     expect(store.read()).toContain('"current":null');
   });
 
-  it('does not undo what the listener has set meanwhile, and remembers it', async () => {
+  it('does not undo what the listener has set meanwhile, and stores it', async () => {
     const { audio, player, store, remember } = setUp();
     player.play(badr);
     player.setVolume(0.5);
@@ -91,7 +91,7 @@ describe('a storage that comes after the listener has started', () => {
     expect(store.read()).toContain('"preferences":{"volume":0.5,"muted":false,"rate":1.5}');
   });
 
-  it('tells those who show positions', async () => {
+  it('notifies the components that show positions', async () => {
     const { player, remember } = setUp();
     const listener = jest.fn();
     player.positions.subscribe(listener);
@@ -102,7 +102,7 @@ describe('a storage that comes after the listener has started', () => {
   });
 });
 
-it('without a memory everything plays, and nothing is restored', async () => {
+it('without storage everything plays, and nothing is restored', async () => {
   const { audio, player } = setUp();
   player.restore();
   expect(player.playback.get()).toEqual({ status: 'empty' });

@@ -40,11 +40,11 @@ describe('readRecord', () => {
     '{"positions":[]}',
     '{"version":0,"preferences":{"volume":0.1}}',
     '{"version":2,"preferences":{"volume":0.1}}',
-  ])('makes nothing of what is no record of this version: %p', (text) => {
+  ])('gives an empty record for no record of this version: %p', (text) => {
     expect(readRecord(text, NOW)).toEqual(BLANK);
   });
 
-  it('whatever the text, gives a record that can be written and read again', () => {
+  it('gives for any text a record that can be written and read again', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
@@ -56,7 +56,7 @@ describe('readRecord', () => {
     });
   });
 
-  it('leaves out a position that does not read, and keeps the others', () => {
+  it('drops an invalid position, and keeps the others', () => {
     const broken = [
       null,
       7,
@@ -70,7 +70,7 @@ describe('readRecord', () => {
     expect(read({ positions: { badr: 12 } }).positions).toEqual([]);
   });
 
-  it('takes a position from the future for one of now, so that the next one replaces it', () => {
+  it('clamps a position from the future to now, so that the next one replaces it', () => {
     expect(read({ positions: [{ ...position, at: NOW * 2 }] }).positions).toEqual([
       { ...position, at: NOW },
     ]);
@@ -82,7 +82,7 @@ describe('readRecord', () => {
       { volume: '1', rate: '2', muted: 'yes' },
       { volume: null, rate: null },
     ],
-  ])('takes the default for preferences that are out of range or no numbers: %j', (given) => {
+  ])('takes the defaults for preferences that are out of range or no numbers: %j', (given) => {
     expect(read({ preferences: given }).preferences).toEqual(BLANK.preferences);
     expect(BLANK.preferences).toEqual({ volume: 0.8, muted: false, rate: 1 });
   });
@@ -95,7 +95,7 @@ describe('readRecord', () => {
   });
 
   it.each([null, 'badr', { ...badr, id: undefined }])(
-    'opens no episode that is not whole: %j',
+    'opens no incomplete episode: %j',
     (current) => {
       expect(read({ current }).current).toBeNull();
     },

@@ -24,7 +24,7 @@ describe('what one visit writes', () => {
     expect(next.current.read()).toEqual(badr);
   });
 
-  it('is nothing until there is something to say', () => {
+  it('is nothing until there is something to store', () => {
     const { storage, store } = setUp();
     expect(storage.positions.read(badr)).toBeUndefined();
     expect(storage.current.read()).toBeNull();
@@ -41,7 +41,7 @@ describe('what one visit writes', () => {
     expect(open().current.read()).toBeNull();
   });
 
-  it('tells its readers', () => {
+  it('notifies its readers', () => {
     const { storage, store } = setUp();
     const listener = jest.fn();
     const stop = storage.positions.subscribe(listener);
@@ -90,8 +90,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it.each(['full', 'blocked'] as const)('and is %s remembers as long as the page', (state) => {
+describe('a browser that stores nothing', () => {
+  it.each(['and is %s keeps the record as long as the page', 'blocked'] as const)('and is %s remembers as long as the page', (state) => {
     const { storage, store, open } = setUp();
     store.become(state);
     storage.positions.write(badr, heard(70, 1000));
@@ -103,7 +103,7 @@ describe('a browser that keeps nothing', () => {
     expect(open().positions.read(badr)).toBeUndefined();
   });
 
-  it('and is full does not lose what it could not keep when another tab makes room', () => {
+  it('and is full keeps unsaved positions when another tab makes room', () => {
     const { storage, store, open } = setUp();
     store.become('full');
     storage.positions.write(badr, heard(70, 1000));
@@ -115,7 +115,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-it('what the listener erases in the browser stays erased', () => {
+it('a record that the listener erases in the browser stays erased', () => {
   const { storage, store, open } = setUp();
   storage.positions.write(badr, heard(70, 1000));
   store.writeElsewhere(null);

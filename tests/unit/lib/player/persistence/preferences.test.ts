@@ -7,8 +7,8 @@ import {
   sounding,
 } from '@/tests/unit/lib/player/setUp';
 
-describe('what the listener likes', () => {
-  it('is found again by the next visit: volume, silence and speed', async () => {
+describe('a listener’s preferences', () => {
+  it('are restored by the next visit: volume, silence and speed', async () => {
     const kept = aBrowser();
     const { audio, player, after } = await sounding({}, kept);
     player.setVolume(0.3);
@@ -20,7 +20,7 @@ describe('what the listener likes', () => {
   });
 
   it.each([0.5, 4, 16])(
-    'a speed of %p, which is not offered, is not taken up again',
+    'do not include a speed of %p, which is not offered',
     async (rate) => {
       const kept = aBrowser();
       const { audio, after } = setUpPlayer({}, kept);
@@ -30,7 +30,7 @@ describe('what the listener likes', () => {
     },
   );
 
-  it('is not changed by a fade', async () => {
+  it('are not changed by a fade', async () => {
     const kept = aBrowser();
     const { audio, player, after } = await sounding({}, kept);
     await after(() => player.setVolume(0.6));
@@ -39,7 +39,7 @@ describe('what the listener likes', () => {
     expect(setUpPlayer({}, kept).audio.element.volume).toBe(0.6);
   });
 
-  it('is not written by a visit that changes nothing', async () => {
+  it('are not written by a visit that changes nothing', async () => {
     const { store, audio } = setUpPlayer();
     await audio.flush();
     expect(store.writes).toBe(0);
@@ -47,7 +47,7 @@ describe('what the listener likes', () => {
 });
 
 it.each(['full', 'blocked'] as const)(
-  'everything plays in a browser whose storage is %s, and this visit remembers',
+  'everything plays in a browser whose storage is %s, and this visit keeps its state',
   async (state) => {
     const stage = setUpPlayer();
     const { audio, player, store } = stage;

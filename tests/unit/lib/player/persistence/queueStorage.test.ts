@@ -15,17 +15,17 @@ function aQueue(...episodes: Queue) {
 beforeEach(() => sessionStorage.clear());
 
 describe('the queue', () => {
-  it('is there again when the page is loaded again', () => {
+  it('is restored after a reload', () => {
     aQueue().queue.set([badr, medine]);
     expect(aQueue().queue.get()).toEqual([badr, medine]);
   });
 
-  it('has what was kept first, then what was put in before it could be read, each once', () => {
+  it('has the stored episodes first, then those added before it was read, each once', () => {
     aQueue().queue.set([badr]);
     expect(aQueue(medine, badr).queue.get()).toEqual([badr, medine]);
   });
 
-  it('loses for good what is taken out, even while nobody keeps it', () => {
+  it('forgets a removed episode for good, even while it is not stored', () => {
     const { queue, stop } = aQueue();
     queue.set([badr, medine]);
     stop();
@@ -34,14 +34,14 @@ describe('the queue', () => {
     expect(queue.get()).toEqual([medine]);
   });
 
-  it('leaves nothing behind once it is empty', () => {
+  it('stores nothing once it is empty', () => {
     const { queue } = aQueue();
     queue.set([badr]);
     queue.set([]);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{"', '"badr"', '[{"id":"badr"}]', 'null'])('is empty when %p is found', (text) => {
+  it.each(['is empty for the stored value %p', '"badr"', '[{"id":"badr"}]', 'null'])('is empty when %p is found', (text) => {
     sessionStorage.setItem('lecteur.file', text);
     expect(aQueue().queue.get()).toEqual([]);
   });

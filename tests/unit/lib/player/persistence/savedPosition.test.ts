@@ -23,7 +23,7 @@ const anyPosition = fc
   .record({ id: fc.constantFrom('a', 'b', 'c', 'd'), at: fc.nat(20), t: fc.nat(600) })
   .map((fields): SavedPosition => ({ ...position, ...fields }));
 
-it('latestOf keeps of each episode the position that was heard last, the latest first', () => {
+it('latestOf keeps the last position of each episode, the latest first', () => {
   forAll(fc.array(anyPosition), (positions) => {
     const latest = latestOf(positions);
     expect(new Set(latest.map(({ id }) => id)).size).toBe(latest.length);
@@ -35,7 +35,7 @@ it('latestOf keeps of each episode the position that was heard last, the latest 
   });
 });
 
-it('latestOf forgets all but the two hundred latest episodes', () => {
+it('latestOf drops all but the two hundred latest episodes', () => {
   const many = Array.from({ length: 300 }, (_, at) => ({ ...position, id: `e${at}`, at }));
   const latest = latestOf(many);
   expect(latest).toHaveLength(200);
@@ -46,7 +46,7 @@ it('latestOf forgets all but the two hundred latest episodes', () => {
 describe('positionOf', () => {
   const renamed = { ...badr, id: 'another-guid', audioUrl: '/autre.mp3', title: 'Autre' };
 
-  it('knows an episode by its id, before anything else', () => {
+  it('finds an episode by its id, before anything else', () => {
     const other = { ...position, id: 'other', t: 7 };
     expect(findSavedPosition([other, position], badr)).toBe(position);
   });
@@ -55,12 +55,12 @@ describe('positionOf', () => {
     'https://host.example/badr.mp3',
     'https://host.example/badr.mp3?token=2',
     'http://host.example/badr.mp3#t=3',
-  ])('knows one whose id has changed by its audio: %s', (audioUrl) => {
+  ])('finds one whose id has changed by its audio: %s', (audioUrl) => {
     const audio = savedAudioKey({ ...badr, audioUrl: 'https://host.example/badr.mp3?token=1' });
     expect(findSavedPosition([{ ...position, audio }], { ...renamed, audioUrl })?.t).toBe(100);
   });
 
-  it('knows one whose id and audio have changed by its title and its length', () => {
+  it('finds one whose id and audio have changed by its title and its length', () => {
     const moved = { ...renamed, title: badr.title };
     expect(findSavedPosition([position], { ...moved, announcedDuration: 605 })).toBe(position);
     expect(findSavedPosition([position], { ...moved, announcedDuration: 900 })).toBeUndefined();

@@ -37,14 +37,14 @@ function angleBetween(one: At, other: At): number {
 }
 
 describe('the distance', () => {
-  it('is that of the sphere', () => {
+  it('is the great-circle distance', () => {
     forAll(positions, positions, (a, b) => {
       const radians = angleBetween(a, b);
       expect(kilometresBetween(a, b)).toBeCloseTo(radians * 6371.0088, 6);
     });
   });
 
-  it('is told in metres, in tenths, in whole kilometres', () => {
+  it('is written in metres, in tenths, in whole kilometres', () => {
     const words = [0.354, 3.44, 119.6, 1186.7].map(distanceWords).join(', ');
     expect(words.replace(/\s/g, ' ')).toBe('350 m, 3,4 km, 120 km, 1 187 km');
     expect(words).toMatch(/350\u00a0m.*1\u202f187\u00a0km/);
@@ -55,7 +55,7 @@ describe('the distance', () => {
     ['au sud', medina, mecca],
     ['au sud-est', mecca, { longitude: 42, latitude: 19.4 }],
     ['à l’ouest', mecca, { longitude: 36, latitude: 21.42 }],
-  ])('is told with the wind that leads there: %s', (wind, from, to) => {
+  ])('is written with its bearing: %s', (wind, from, to) => {
     expect(windOf(from, to)).toBe(wind);
   });
 });
@@ -78,13 +78,13 @@ describe('an answer on the map', () => {
     expect(judgePoint({ ...mecca, ...part }, at, scale).isFound).toBe(isFound);
   });
 
-  it('says how far it is and on which side', () => {
+  it('states its distance and its bearing', () => {
     expect(judgePoint(mecca, medina, 1).words).toBe('à 340\u00a0km, au nord du lieu cherché');
   });
 });
 
 describe('the list of candidates', () => {
-  it('has the place among four, told from landmarks that are not among them', () => {
+  it('has the place among four, described from landmarks that are not among them', () => {
     forAll(seeds, fc.constantFrom(...places), (seed, asked) => {
       const candidates = candidatesFor(asked, places, 2900, seed);
       expect(candidates).toHaveLength(4);
@@ -133,7 +133,7 @@ describe('a round', () => {
     expect(outcomeWords(tried.tries[0] ?? [])).toBe('montré');
   });
 
-  it('counts what was found, at whichever try, and ends', () => {
+  it('counts the places found, at whichever try, and ends', () => {
     let round = beginRound(places, 2);
     const second = () => tryAt(tryAt(round, miss), hit);
     while (placeAsked(round))
@@ -143,7 +143,7 @@ describe('a round', () => {
   });
 });
 
-describe('how sure a position is', () => {
+describe('the uncertainty of a position', () => {
   const accuracy = (id: string) => {
     const place = loadMap('arabie').record.places.find((one) => one.id === id);
     return place && positionAccuracy(place, 2900);

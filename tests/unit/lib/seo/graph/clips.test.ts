@@ -16,7 +16,7 @@ describe('the chapters of an episode', () => {
     ]);
   });
 
-  it('are told only when their second is known', () => {
+  it('are given only when their second is known', () => {
     expect(clips(['Badr', null], ['Uhud', 68], ['Le Fossé', null])).toEqual([
       ['Uhud', 68, 353, 'https://site.example/episodes/badr?t=68'],
     ]);

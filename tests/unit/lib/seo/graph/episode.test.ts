@@ -36,7 +36,7 @@ const nodeOf = (episode: Episode, bytes = 2_172_838) =>
   );
 
 describe('an episode', () => {
-  it('tells its number, its day, its length and its years', () => {
+  it('has its number, its day, its length and its years', () => {
     const [minutes, seconds] = [Math.floor(badr().seconds / 60), badr().seconds % 60];
     expect(nodeOf(badr())).toMatchObject({
       '@id': 'https://site.example/episodes/episode-09-badr-uhud-le-fosse#episode',
@@ -49,7 +49,7 @@ describe('an episode', () => {
     });
   });
 
-  it('gives its sound with every word, the marks taken out', () => {
+  it('has its sound with every word, without marks', () => {
     expect(nodeOf(badr()).associatedMedia).toMatchObject({
       contentUrl: 'https://site.example/audio/badr.mp3',
       encodingFormat: 'audio/mpeg',
@@ -58,7 +58,7 @@ describe('an episode', () => {
     });
   });
 
-  it('says nothing of what it does not know', () => {
+  it('omits unknown facts', () => {
     const node = nodeOf(UNDATED, 0);
     for (const key of ['episodeNumber', 'datePublished']) expect(node).not.toHaveProperty(key);
     expect(node.associatedMedia).not.toHaveProperty('contentSize');

@@ -3,11 +3,11 @@ import { ownerLinks } from '@/lib/seo/graph/ownerLinks';
 const rss = { kind: 'rss', name: 'Flux RSS', href: '/feed.xml' } as const;
 const unset = { kind: 'x', name: 'X', href: null } as const;
 
-it('the podcast is nowhere else, as long as the owner has filled in nothing', () => {
+it('the podcast has no other address, as long as the owner has given none', () => {
   expect(ownerLinks({ platforms: [rss], socials: [unset] })).toEqual([]);
 });
 
-it('it is on the pages that are its own: neither home pages of platforms nor its feed', () => {
+it('the podcast has the owner’s own pages: neither home pages of platforms nor its feed', () => {
   const spotify = 'https://open.spotify.com/show/abc';
   const youtube = 'https://www.youtube.com/@chroniques';
   const links = ownerLinks({

@@ -18,14 +18,14 @@ const factsOf = (place: Place) => ({
 const nodesOf = (place: Place) => placeNodes(factsOf(place));
 
 describe('a place of a map', () => {
-  it('is what its type says', () => {
+  it('has the type of its kind', () => {
     expect(nodesOf(placeOf('la-mecque'))).toMatchObject([
       { '@type': 'City', geo: { latitude: placeOf('la-mecque').latitude } },
     ]);
     expect(nodesOf(placeOf('quba'))[0]).toMatchObject({ '@type': 'Mosque' });
   });
 
-  it('is a place and nothing more where a note takes its type back', () => {
+  it('is a generic place where a note contradicts its type', () => {
     expect(nodesOf(placeOf('ukaz'))).toMatchObject([{ '@type': 'Place' }]);
     expect(nodesOf(placeOf('med-mont-uhud'))).toMatchObject([{ '@type': 'Place' }]);
   });
@@ -43,7 +43,7 @@ describe('a place of a map', () => {
   });
 });
 
-it('a battle is an event of its year, there, and what its page is about', () => {
+it('a battle is an event of its year and place, and the main entity of its page', () => {
   const ninive = placeOf('ninive');
   expect(nodesOf(ninive)[0]).toMatchObject({
     '@type': 'Event',

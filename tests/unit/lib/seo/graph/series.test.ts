@@ -9,7 +9,7 @@ const facts = {
 };
 
 describe('the podcast', () => {
-  it('is known by the identifier of its feed, and by its feed', () => {
+  it('is identified by its feed', () => {
     expect(podcastSeries(facts)).toMatchObject({
       identifier: { propertyID: 'podcast:guid', value: facts.podcastGuid },
       webFeed: 'https://site.example/feed.xml',
@@ -18,11 +18,11 @@ describe('the podcast', () => {
     });
   });
 
-  it('is told in the words of the banner, which its page shows', () => {
+  it('is described in the words of the banner, which its page shows', () => {
     expect(podcastSeries(facts).description).toBe(facts.site.banner.intro);
   });
 
-  it('leaves out what there is not', () => {
+  it('omits absent facts', () => {
     const node = podcastSeries({ ...facts, imageUrl: null });
     expect(node).not.toHaveProperty('image');
     expect(node).not.toHaveProperty('sameAs');

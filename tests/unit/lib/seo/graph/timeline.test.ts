@@ -13,17 +13,17 @@ const dated = (edtf: string, grade: EventRecord['grade'] = 'établi') =>
     'https://site.example',
   );
 
-describe('an event of the timeline, for machines', () => {
+describe('an event of the timeline, in structured data', () => {
   it('has its day in the proleptic Gregorian calendar: 5 May 553 of the Julian one is the 7th', () => {
     expect(dated('0553-05-05')).toMatchObject({ '@type': 'Event', startDate: '0553-05-07' });
     expect(dated('0553-05-05')).not.toHaveProperty('endDate');
   });
 
   it.each(['0553-05', '0553', '0553~', '[0547..0548]'])(
-    'says nothing of %s, whose day is not known',
+    'is omitted for %s, whose day is unknown',
     (edtf) => expect(dated(edtf)).toBeNull(),
   );
 
-  it('says nothing of a day that is not established', () =>
+  it('is omitted for a day that is not established', () =>
     expect(dated('0553-05-05', 'selon la tradition')).toBeNull());
 });

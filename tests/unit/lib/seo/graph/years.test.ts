@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isoYear, isoYears } from '@/lib/seo/graph/years';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-describe('the years that are told', () => {
+describe('the narrated years', () => {
   it.each([
     [{ from: 624, to: 627 }, '0624/0627'],
     [{ from: 610, to: 2024 }, '0610/2024'],

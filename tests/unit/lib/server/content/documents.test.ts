@@ -17,7 +17,7 @@ import {
 import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
 describe('links back to the documents', () => {
-  it('are those that the documents themselves make, and no others', () => {
+  it('are those of the documents themselves, and no others', () => {
     for (const { title, episodes, people, settings } of loadDocuments()) {
       const titles = (links: readonly { readonly title: string }[]) =>
         links.map((link) => link.title);
@@ -32,7 +32,7 @@ describe('links back to the documents', () => {
   });
 });
 
-describe('a document that is wrong stops everything', () => {
+describe('an invalid document stops the build', () => {
   const slug = 'perf-558';
   const inFolder = temporaryFolder();
   const change = (changes: object) => {
@@ -56,14 +56,14 @@ describe('a document that is wrong stops everything', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('when it names someone whom nobody knows', () => {
+  it('when it names an unknown person', () => {
     change({ people: ['inconnu'] });
     expect(loadDocuments).toThrow(
       'content/documents/perf-558.json → people.0 : l’identifiant d’une personne de content/people.json est attendu, « inconnu » n’existe pas',
     );
   });
 
-  it('when it has not been drawn, with the command that draws it', () => {
+  it('when its drawing is missing, with the command that draws it', () => {
     rmSync(inFolder(`public/documents/${slug}.svg`));
     expect(loadDocuments).toThrow('npx tsx scripts/draw-documents.ts perf-558');
   });

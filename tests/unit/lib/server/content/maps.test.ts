@@ -10,11 +10,11 @@ describe('the maps', () => {
     expect(badr.periodName).toBe('Les guerres contre La Mecque');
   });
 
-  it('say which place is missing', () => {
+  it('name a missing place', () => {
     expect(() => placeOf(arabia, 'atlantide')).toThrow(/arabie\.json.*atlantide/);
   });
 
-  it('know the episodes that name a place, first told first', () => {
+  it('list the episodes that name a place, in story order', () => {
     const titles = episodesAbout('badr').map(({ shortTitle }) => shortTitle);
     expect(titles).toContain('Badr, Uhud, le Fossé');
     expect(episodesAbout('nulle-part')).toEqual([]);

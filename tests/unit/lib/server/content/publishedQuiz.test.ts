@@ -28,7 +28,7 @@ describe('/quizz/quizz.json', () => {
     expect(published.map(({ id }) => id)).toEqual(loadQuestions().map(({ id }) => id));
   });
 
-  it('tells the second of every answer whose passage is written, within its episode', () => {
+  it('gives the second of every answer with a passage, within its episode', () => {
     const lengths = new Map(loadEpisodes().map(({ slug, seconds }) => [slug, seconds]));
     const quoted = published.filter(({ quoteStart: second }) => second !== undefined);
     expect(quoted).toHaveLength(loadQuestions().filter(({ quote: words }) => words).length);
@@ -43,7 +43,7 @@ describe('/quizz/quizz.json', () => {
     expect(events).toHaveLength(loadQuestions().filter(({ event }) => event).length);
   });
 
-  it('refuses a passage, a person and an event that are not there, naming file and question', () => {
+  it('refuses an unknown passage, person or event, naming file and question', () => {
     const records = readRecords([]);
     const [question] = loadQuestions();
     if (!question) throw new Error('A question is expected.');
@@ -56,7 +56,7 @@ describe('/quizz/quizz.json', () => {
     );
   });
 
-  it('leads only to episodes that there are', () => {
+  it('leads only to existing episodes', () => {
     const slugs = loadEpisodes().map(({ slug }) => slug);
     const linked = published.flatMap(({ episodeSlug }) => episodeSlug ?? []);
     expect(linked.length).toBeGreaterThan(0);

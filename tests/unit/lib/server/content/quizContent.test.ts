@@ -39,7 +39,7 @@ describe('the question bank', () => {
     expect(questionsOf(files).map(({ id }) => id)).toEqual(['q-001', 'q-002']);
   });
 
-  it('names an id that two files give', () => {
+  it('reports an id that two files define', () => {
     expect(() => questionsOf({ 'a.json': [zamzam], 'b.json': [zamzam] })).toThrow(
       'q-001 : cet identifiant est donné à deux questions',
     );
@@ -49,13 +49,13 @@ describe('the question bank', () => {
     ['episode', 'un fichier de content/episodes est attendu, il n’y a pas de « absent »'],
     ['period', 'une période est attendue, il n’y a pas de « absent »'],
     ['place', 'un lieu d’une carte est attendu, il n’y a pas de « absent »'],
-  ])('names the question whose %s does not exist', (key, complaint) => {
+  ])('reports the question whose %s does not exist', (key, complaint) => {
     expect(() => questionsOf({ 'a.json': [{ ...zamzam, [key]: 'absent' }] })).toThrow(
       `content/quiz/a.json → q-001.${key} : ${complaint}`,
     );
   });
 
-  it('names the file and the question that are ill written', () => {
+  it('reports the file and the question that are invalid', () => {
     expect(() => questionsOf({ 'a.json': [zamzam, { ...zamzam, difficulty: 9 }] })).toThrow(
       'content/quiz/a.json → 1.difficulty : ',
     );

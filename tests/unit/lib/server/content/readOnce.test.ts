@@ -10,8 +10,8 @@ const asIn = (environment: 'production' | 'development') =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('content, once the site is built', () => {
-  it('is read from the disk for the first request, and not for those after it', () => {
+describe('content, in production,', () => {
+  it('is read from the disk for the first request only', () => {
     asIn('production');
     const read = jest.spyOn(fs, 'readFileSync');
     const ask = () => [
@@ -27,7 +27,7 @@ describe('content, once the site is built', () => {
   });
 });
 
-describe('what is read once', () => {
+describe('a memoized value', () => {
   it('is read for each name', () => {
     asIn('production');
     const read = jest.fn((name: string) => `${name} !`);

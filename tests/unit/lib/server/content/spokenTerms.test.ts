@@ -6,7 +6,7 @@ import { spokenTerms } from '@/lib/server/content/quiz/terms';
 const [first] = loadContent().glossary;
 if (!first) throw new Error('A term is expected.');
 
-it('every term of the glossary has a name of its own, and knows the episodes in which it is heard', () => {
+it('every term of the glossary has a slug of its own, and the episodes that pronounce it', () => {
   const terms = spokenTerms();
   expect(terms).toHaveLength(loadContent().glossary.length);
   expect(new Set(terms.map(({ slug }) => slug)).size).toBe(terms.length);
@@ -17,7 +17,7 @@ it('every term of the glossary has a name of its own, and knows the episodes in 
   );
 });
 
-it('a term that the review could not tell from another is named, and an id of its own tells them apart', () => {
+it('a term that the review could confuse with another is reported, and an id of its own resolves that', () => {
   expect(termProblems([first, first])).toEqual([
     `content/glossary.json → 1.id : un identifiant à lui est attendu pour « ${first.term} », que les révisions ne distinguent pas de « ${first.term} »`,
   ]);

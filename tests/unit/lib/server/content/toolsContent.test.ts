@@ -29,7 +29,7 @@ describe('a catalogue that cannot be loaded', () => {
     );
   });
 
-  it('stops the build, with the sentence that says what is wrong', () => {
+  it('stops the build, with a sentence about the fault', () => {
     process.env.NEXT_PHASE = 'phase-production-build';
     writeFileSync(inFolder('content/tools.json'), '[{"id":"carte"}]');
     expect(() => loadTools()).toThrow('content/tools.json → 0.title');

@@ -24,7 +24,7 @@ describe('the built-in feed of the real content', () => {
     expect(new Set(items.map(({ guid }) => guid?.value)).size).toBe(items.length);
   });
 
-  it('gives the real length of audio that exists', () => {
+  it('gives the real length of existing audio', () => {
     for (const { enclosures = [] } of items) {
       const [enclosure] = enclosures;
       if (!enclosure?.url?.startsWith(ORIGIN)) continue;
@@ -33,7 +33,7 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  it('counts its downloads with OP3 when the owner wants it, in the RSS text alone', async () => {
+  it('counts its downloads with OP3 on demand, in the RSS text alone', async () => {
     process.env.OP3 = '1';
     try {
       const counted = parseRssFeed(builtInXml()).items ?? [];
@@ -50,7 +50,7 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  it('names only transcripts and chapters that exist', () => {
+  it('names existing transcripts and chapters only', () => {
     const made = new Set(loadEpisodes().map(({ path }) => ORIGIN + chaptersAddress(path)));
     for (const { podcast } of items) {
       for (const { url } of podcast?.transcripts ?? [])
@@ -68,11 +68,11 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  it('says nothing that content/ does not', () => {
+  it('contains nothing but content/', () => {
     expect(builtInXml()).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('has whole addresses everywhere', () => {
+  it('has absolute addresses everywhere', () => {
     const addresses = [
       ...builtInXml().matchAll(/(?:href|url)="([^"]*)"|<(?:link|url)>([^<]*)</g),
     ];
@@ -81,7 +81,7 @@ describe('the built-in feed of the real content', () => {
       expect(quoted ?? bare).toMatch(/^https?:\/\/\S+$/);
   });
 
-  it('is, read as any other feed is, the very snapshot that the site serves', async () => {
+  it('read as any other feed, equals the snapshot that the site serves', async () => {
     const served = await loadBuiltInFeed();
     const reading = await readFeed(new TextEncoder().encode(builtInXml()), {
       contentType: 'application/rss+xml; charset=utf-8',
@@ -92,7 +92,7 @@ describe('the built-in feed of the real content', () => {
     expect(reading.value.repaired).toBe(false);
   });
 
-  it('agrees with the list that the site serves', async () => {
+  it('equals the list that the site serves', async () => {
     const { episodes } = await loadBuiltInFeed();
     expect(episodes.map(({ guid }) => guid)).toEqual(items.map(({ guid }) => guid?.value));
     expect(episodes.map(({ audioUrl }) => audioUrl)).toEqual(
@@ -110,7 +110,7 @@ describe('the identity of a podcast', () => {
   it.each([
     ['https://mp3s.nashownotes.com/pc20rss.xml', '917393e3-1b1e-5cef-ace4-edaa54e1f810'],
     ['http://podnews.net/rss/', '9b024349-ccf0-5f69-a609-6b82873eab3c'],
-  ])('of %s is the one that Podcasting 2.0 gives as an example', (address, guid) => {
+  ])('of %s is the one of Podcasting 2.0’s example', (address, guid) => {
     expect(podcastGuid(address)).toBe(guid);
   });
 });

@@ -17,7 +17,7 @@ const feed = async (count: number, builtAt: string | null = null, from = 0) => (
   ),
 });
 
-describe('the delay before a failing upstream is asked again', () => {
+describe('the delay before the next visit to a failing upstream', () => {
   const delay = (failures: number, retryAfterSeconds: number | null = null): number =>
     visitDelaySeconds({ failures, ttlSeconds: 900, retryAfterSeconds, random: 0 });
 
@@ -26,7 +26,7 @@ describe('the delay before a failing upstream is asked again', () => {
     expect(delays).toEqual([30, 60, 120, 240, 480, 900, 900]);
   });
 
-  it('is never shorter than the upstream asks, nor longer than a day', () => {
+  it('is never shorter than its Retry-After, nor longer than a day', () => {
     expect(delay(1, 120)).toBe(120);
     expect(delay(6, 120)).toBe(900);
     expect(delay(1, 10_000_000)).toBe(86_400);
@@ -67,7 +67,7 @@ describe('a suspicious answer', () => {
     expect(suspicionOf(known, await feed(2, null))).toBeNull();
   });
 
-  it('is believed on the third visit that repeats it, after a day', async () => {
+  it('is accepted on the third visit that repeats it, after a day', async () => {
     const answer = await feed(1);
     const first = quarantined(null, answer, 0);
     const second = quarantined(first, answer, DAY);
@@ -77,7 +77,7 @@ describe('a suspicious answer', () => {
     expect(isBelieved(third, DAY - 1)).toBe(false);
   });
 
-  it('begins its quarantine again when it changes', async () => {
+  it('starts a new quarantine when it changes', async () => {
     const first = quarantined(null, await feed(1), 0);
     const next = quarantined(first, await feed(1, null, 7), DAY);
     expect(next).toMatchObject({ since: DAY, visits: 1 });

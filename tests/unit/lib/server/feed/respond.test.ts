@@ -17,7 +17,7 @@ const answer = (copy: Partial<FeedSnapshot> = {}): Response =>
   feedResponse({ ...COPY, ...copy }, 'application/rss+xml; charset=utf-8', COPY.xml);
 
 describe('the answer to a request for the feed', () => {
-  it('is whole, validated and open to other sites', async () => {
+  it('is whole, with validators and CORS headers', async () => {
     const response = answer();
     expect(response.status).toBe(200);
     await expect(response.text()).resolves.toBe('<rss/>');

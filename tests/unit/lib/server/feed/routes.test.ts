@@ -33,7 +33,7 @@ afterEach(async () => {
   await upstream.close();
 });
 
-it('the routes tell the upstream’s episodes and share one request for them', async () => {
+it('the routes serve the upstream’s episodes and share one visit for them', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const [json, xml] = await Promise.all([getJson(), getXml()]);
   const episodes: unknown = await json.json();
@@ -48,7 +48,7 @@ it('the routes tell the upstream’s episodes and share one request for them', a
   expect(upstream.requests).toHaveLength(1);
 });
 
-it('without an upstream the routes tell the built-in feed, cached as long as any', async () => {
+it('without an upstream the routes serve the built-in feed, cached as long as any', async () => {
   restart({ PODCAST_FEED_URL: '' });
   const json = await getJson();
   await expect(json.json()).resolves.toHaveLength(loadEpisodes().length);
@@ -56,7 +56,7 @@ it('without an upstream the routes tell the built-in feed, cached as long as any
   expect(upstream.requests).toHaveLength(0);
 });
 
-it('with an upstream that fails the routes tell the built-in feed, cached briefly, with one warning', async () => {
+it('with a failing upstream the routes serve the built-in feed, cached briefly, with one warning', async () => {
   upstream.serve('error');
   restart({ PODCAST_FEED_URL: upstream.url });
   const xml = await getXml();
@@ -69,7 +69,7 @@ it('with an upstream that fails the routes tell the built-in feed, cached briefl
   );
 });
 
-it('the route of the latest episode tells that one alone, as the player takes it, in a few hundred bytes', async () => {
+it('the route of the latest episode serves that one alone, as the player takes it, in a few hundred bytes', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const response = await getLatest();
   const text = await response.text();
@@ -79,7 +79,7 @@ it('the route of the latest episode tells that one alone, as the player takes it
   expect(text.length).toBeLessThan(1000);
 });
 
-it('the list is written once for all who ask', async () => {
+it('the list is written once for all requests', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const [first, second] = [await currentFeed(), await currentFeed()];
   expect(second.list).toBe(first.list);

@@ -34,7 +34,7 @@ describe('the shelf of the feed', () => {
     expect([...searchEpisodes(shelf.index, termsOf('flux 2')).keys()]).toEqual([0]);
   });
 
-  it('is not indexed again when the feed was read again and says the same', async () => {
+  it('is not indexed again when the feed is unchanged', async () => {
     const maker = jest.fn(make);
     const shelfOf = createFeedShelf(maker);
     const first = await shelfOf(feed(2, 1));
@@ -42,7 +42,7 @@ describe('the shelf of the feed', () => {
     expect(maker).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as it was while another is made, which all who ask meanwhile share', async () => {
+  it('stays the same while another is made, which all requests share', async () => {
     const { maker, finish } = heldMaker();
     const shelfOf = createFeedShelf(maker);
     const first = shelfOf(feed(1));
@@ -58,7 +58,7 @@ describe('the shelf of the feed', () => {
     expect(guids(await shelfOf(next))).toEqual(['flux-2', 'flux-1']);
   });
 
-  it('is made again when one word of it has changed', async () => {
+  it('is made again when one word of the feed has changed', async () => {
     const maker = jest.fn(make);
     const shelfOf = createFeedShelf(maker);
     await shelfOf(feed(1));
@@ -66,12 +66,12 @@ describe('the shelf of the feed', () => {
     expect(maker).toHaveBeenCalledTimes(2);
   });
 
-  it('does not keep its first visitor for long', async () => {
+  it('does not delay its first visitor for long', async () => {
     const { maker } = heldMaker();
     expect(guids(await createFeedShelf(maker)(feed(1)))).toEqual([]);
   });
 
-  it('stays as it was when another cannot be made, and says so', async () => {
+  it('stays the same when another cannot be made, and logs it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const maker = jest.fn(make);
     const shelfOf = createFeedShelf(maker);
@@ -85,7 +85,7 @@ describe('the shelf of the feed', () => {
 });
 
 describe('work done in slices', () => {
-  it('lets the event loop turn before it has lasted ten milliseconds', async () => {
+  it('yields to the event loop before ten milliseconds', async () => {
     let clock = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => clock);
     let sinceTurn = 0;

@@ -13,7 +13,7 @@ const search = async (text: string) => {
 };
 
 describe('the real content', () => {
-  it('is found under each name of a person in all its spellings alike', async () => {
+  it('is found by each name of a person in all its spellings alike', async () => {
     const { own } = await loadEpisodeShelves();
     expect(own.episodes).toHaveLength(loadEpisodes().length);
     const [named] = [...loadPeople().values()].filter(({ name }) => /^\p{L}+$/u.test(name));

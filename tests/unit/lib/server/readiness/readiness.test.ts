@@ -41,7 +41,7 @@ afterEach(() => {
   globalThis.chroniquesStoreIsDown = undefined;
 });
 
-it('a server with its built-in feed is ready, and says of which build', async () => {
+it('a server with its built-in feed is ready, and names its build', async () => {
   const answer = await GET();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -54,7 +54,7 @@ it('a server with its built-in feed is ready, and says of which build', async ()
   });
 });
 
-it('a copy of the feed that is a week old is told, while the server goes on', async () => {
+it('a copy of the feed that is a week old is reported, while the server serves', async () => {
   await withCopy(60_000);
   await expect(readiness()).resolves.toMatchObject({ status: 'ready', feed: { isOld: false } });
   await withCopy(7 * DAY);
@@ -67,17 +67,17 @@ it('a copy of the feed that is a week old is told, while the server goes on', as
   expect((await GET()).status).toBe(200);
 });
 
-it('a shared store that does not answer is told', async () => {
+it('a shared store that does not answer is reported', async () => {
   globalThis.chroniquesStoreIsDown = () => true;
   await expect(readiness()).resolves.toMatchObject({ status: 'degraded', store: 'down' });
 });
 
 it.each(['/dev/null/feed', '/proc/feed', '/proc/a/b/c/feed', '/proc/self/cmdline'])(
-  'a disk that cannot be written, or that no folder can be made on, is told: %s',
+  'a disk that cannot be written, or on which no folder can be made, is reported: %s',
   (folder) => expect(diskState(folder)).resolves.toBe('read-only'),
 );
 
-it('a disk that does not answer is told, and asked once however many ask', async () => {
+it('a disk that does not answer is reported, and checked once for all requests', async () => {
   let looks = 0;
   const look = (): Promise<never> => {
     looks += 1;
@@ -88,7 +88,7 @@ it('a disk that does not answer is told, and asked once however many ask', async
   expect(looks).toBe(1);
 });
 
-it('few descriptors left are told from nine tenths of the limit on', async () => {
+it('a lack of descriptors is reported from nine tenths of the limit on', async () => {
   const limits = inProc('limits');
   const state = () => descriptorState(inProc());
   await expect(state()).resolves.toBe('unknown');
@@ -102,7 +102,7 @@ it('few descriptors left are told from nine tenths of the limit on', async () =>
   await expect(state()).resolves.toBe('unknown');
 });
 
-it('security.txt names whom to tell, and is valid for less than a year', async () => {
+it('security.txt names the contact, and is valid for less than a year', async () => {
   const text = await getSecurityText().text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];

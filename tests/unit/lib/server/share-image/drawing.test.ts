@@ -34,7 +34,7 @@ describe.each(FACES)('the static cut of the %s face', (face) => {
     expect(letters('épopée')).toHaveLength(6);
   });
 
-  it('has figures that stand on the line, as high as one another', () => {
+  it('has lining figures of equal height', () => {
     const heights = letters('0123456789').map(({ glyph }) => glyph.getBoundingBox());
     for (const { y1, y2 } of heights) {
       expect(Math.abs(y1)).toBeLessThan(20);

@@ -23,7 +23,7 @@ describe('the window on a map', () => {
     });
   });
 
-  it('is centred on the points when there is room', () => {
+  it('is centred on the points where there is room', () => {
     const image = { width: 1000, height: 1000 };
     const points = [{ x: 400, y: 600 }];
     expect(windowOn(image, { width: 100, height: 100 }, 0.5, 0, points)).toEqual({

@@ -16,13 +16,13 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
   const headerOf = async (name: string, path: string, headers?: Record<string, string>) =>
     (await ask(path, headers)).headers.get(name);
 
-  describe('what caches keep', () => {
-    it('is a page for minutes only: what it asks for goes with its build', async () => {
+  describe('caches', () => {
+    it('keep a page for minutes only: its files disappear with its build', async () => {
       for (const path of ['/', '/outils'])
         expect(await headerOf('cache-control', path)).toBe(MINUTES);
     });
 
-    it('is nothing that was made for one visitor, which has no tag', async () => {
+    it('keep nothing that was made for one visitor, which has no tag', async () => {
       const made = await ask('/recherche?q=badr', { 'Accept-Encoding': 'br' });
       expect(made.headers.get('cache-control')).toContain('no-store');
       expect(made.headers.get('etag')).toBeNull();
@@ -30,7 +30,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(await made.text()).toContain('</html>');
     });
 
-    it('is the data of a page as long as the page, and never under one address with it', async () => {
+    it('keep the payload of a page as long as the page, and never under the same address', async () => {
       const data = await ask('/outils?_rsc', { RSC: '1' });
       expect(data.headers.get('content-type')).toContain('text/x-component');
       expect(data.headers.get('cache-control')).toBe(MINUTES);
@@ -39,14 +39,14 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(page.headers.get('cache-control')).toBe('no-store');
     });
 
-    it.each(['0', '2', 'true'])('takes a visit with “rsc: %s” for a visit', async (RSC) => {
+    it.each(['get the document for “rsc: %s”', '2', 'true'])('takes a visit with “rsc: %s” for a visit', async (RSC) => {
       const lost = await ask('/nope', { RSC });
       expect(lost.status).toBe(404);
       expect(lost.headers.get('cache-control')).toBe(MOMENT);
       expect(await headerOf('content-type', '/outils', { RSC })).toContain('text/html');
     });
 
-    it('is what is not there for a moment only, and never as unchanged', async () => {
+    it('keep a 404 for a moment only, and never answer it as unchanged', async () => {
       for (const path of ['/nope', '/embed/nope', '/_not-found', '/404']) {
         const lost = await ask(path, { 'If-None-Match': '*' });
         expect(lost.status).toBe(404);
@@ -55,13 +55,13 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       }
     });
 
-    it('is no refusal', async () => {
+    it('keep no refusal', async () => {
       const refused = await ask('/api/refused');
       expect(refused.status).toBe(400);
       expect(refused.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('is no redirect of a guessed address, in any case and with its query', async () => {
+    it('keep no redirect of a guessed address, in any case and with its query', async () => {
       for (const path of ['/quiz', '/Quiz/', '/quiz']) {
         const guessed = await ask(`${path}?t=3`);
         expect([guessed.status, guessed.headers.get('location')]).toEqual([308, '/outils?t=3']);
@@ -70,7 +70,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect((await ask('/quizzes')).status).toBe(404);
     });
 
-    it('is no redirect', async () => {
+    it('keep no other redirect', async () => {
       const moved = await ask('/outils/');
       expect(moved.status).toBe(308);
       expect(moved.headers.get('location')).toBe('/outils');
@@ -78,7 +78,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
     });
   });
 
-  describe('an answer that caches keep', () => {
+  describe('a cached answer', () => {
     it.each(['/tools.json', '/outils', '/robots.txt', '/notes.txt'])(
       'is compressed when that is worth it, and is not sent twice: %s',
       async (path) => {
@@ -139,7 +139,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
         '/_next/static/chunks/0a1b.js',
         '/_next/static/nope.js',
       ],
-    ])('are on whatever is answered: %s', async (path) => {
+    ])('are on every answer: %s', async (path) => {
       const { headers } = await ask(path);
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -150,7 +150,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(headers.get('x-powered-by')).toBeNull();
     });
 
-    it('let the player of an episode be framed by its own policy', async () => {
+    it('let other sites frame the player of an episode by its own policy', async () => {
       expect(await headerOf('x-frame-options', '/embed/one')).toBeNull();
     });
   });
@@ -171,14 +171,14 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
 
   describe('a header', () => {
     it.each(['/', '/outils', '/tools.json', '/nope', '/recherche', '/audio/sample.mp3'])(
-      'says nothing of the framework: %s',
+      'does not name the framework: %s',
       async (path) => {
         const names = [...(await ask(path)).headers.keys()];
         expect(names.filter((name) => /nextjs|powered|next-cache/.test(name))).toEqual([]);
       },
     );
 
-    it('says that an answer varies only by what it varies by', async () => {
+    it('varies only by what changes the answer', async () => {
       const vary = (path: string, headers = {}) => headerOf('vary', path, headers);
       const router = 'rsc, next-router-segment-prefetch';
       expect(await vary('/outils')).toBe(`${router}, Accept-Encoding`);
@@ -189,7 +189,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(await vary('/recherche')).toContain('next-router-state-tree');
     });
 
-    it('tells the router that a part of a payload is whole', async () => {
+    it('marks a segment of a payload as whole for the router', async () => {
       const tree = { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' };
       const part = await ask('/outils', tree);
       expect(await part.text()).toBe('0:"tree"');
@@ -200,7 +200,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
   });
 });
 
-it('a failure is kept by no cache, and logged in a bounded number of characters', async () => {
+it('a failure is cached nowhere, and logged in a bounded number of characters', async () => {
   const host = await startHost();
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failed = await fetch(`${host.origin}/api/failing`);

@@ -25,7 +25,7 @@ describe.each(ANSWERING)('a page made at request time, of %s,', (_name, start) =
       expect(await answer.text()).toContain(`nonce="${nonces[rank]}"`);
   });
 
-  it('is made once for all where nobody typed its query, and then names its own scripts alone', async () => {
+  it('is made once for all where its query comes from a link, and then admits its own scripts alone', async () => {
     const before = answering.asked.length;
     const [one, other] = [
       await answering.ask('/liste?ordre=x', { 'Accept-Encoding': 'br' }),
@@ -44,7 +44,7 @@ describe.each(ANSWERING)('a page made at request time, of %s,', (_name, start) =
     expect((await answering.ask('/liste?ordre=x', again)).status).toBe(304);
   });
 
-  it('is its payload to the router, which no cache keeps', async () => {
+  it('is its payload for the router, which no cache keeps', async () => {
     const payload = await answering.ask('/recherche?q=badr', { RSC: '1' });
     expect(payload.headers.get('content-type')).toBe('text/x-component');
     expect(payload.headers.get('cache-control')).toContain('no-store');

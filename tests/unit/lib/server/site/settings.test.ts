@@ -3,7 +3,7 @@ import { readSettings, transportSecurity } from '@/lib/server/site/settings';
 const NAMES = ['SITE_URL', 'HSTS_SUBDOMAINS', 'AUDIO_BASE_URL'] as const;
 afterEach(() => NAMES.forEach((name) => Reflect.deleteProperty(process.env, name)));
 
-it('binds to https only a site that is https, and its subdomains only when the owner asks', () => {
+it('HSTS binds only an https site, and its subdomains only on the owner’s request', () => {
   process.env.SITE_URL = 'http://localhost:3000';
   expect(transportSecurity()).toBeNull();
   process.env.SITE_URL = 'https://site.example';
@@ -12,7 +12,7 @@ it('binds to https only a site that is https, and its subdomains only when the o
   expect(transportSecurity()).toBe('max-age=63072000; includeSubDomains');
 });
 
-it('lets pictures and sounds of plain http in only where the site is plain http', () => {
+it('pictures and sounds of plain http are allowed only where the site is plain http', () => {
   process.env.SITE_URL = 'http://localhost:3000';
   expect(readSettings().sources).toEqual({ media: 'https: http:', sounds: null });
   process.env.SITE_URL = 'https://site.example';

@@ -8,7 +8,7 @@ describe.each(ANSWERING)('a page into which its answer is written, of %s,', (_na
   });
   afterAll(() => answering.close());
 
-  it('is the page of the build where its query asks for nothing', async () => {
+  it('is the page of the build for an empty query', async () => {
     const plain = await answering.ask('/outils');
     const other = await answering.ask('/outils?x=1');
     expect(other.headers.get('etag')).toBe(plain.headers.get('etag'));
@@ -16,7 +16,7 @@ describe.each(ANSWERING)('a page into which its answer is written, of %s,', (_na
   });
 
   it.each([null, 'br', 'gzip'])(
-    'has what answers its query, in the coding %p',
+    'has the answer to its query, in the coding %p',
     async (coding) => {
       const answer = await answering.ask('/outils?mot=chamelle', {
         'Accept-Encoding': coding ?? 'identity',
@@ -37,7 +37,7 @@ describe.each(ANSWERING)('a page into which its answer is written, of %s,', (_na
     expect(written.headers.get('etag')).toBeNull();
   });
 
-  it('stays the payload of the build for the router of the browser', async () => {
+  it('stays the payload of the build for the router', async () => {
     const answer = await answering.ask('/outils?mot=chamelle&_rsc=x', { RSC: '1' });
     expect(answer.headers.get('content-type')).toContain('text/x-component');
     expect(await answer.text()).toBe('0:"Outils"');

@@ -5,7 +5,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { scrubSpan } from '@/lib/server/telemetry/scrubSpan';
 
-it('a span leaves without searches, addresses of clients and what browsers say of themselves', () => {
+it('a span is exported without searches, clients’ addresses and user agents', () => {
   const finished = new InMemorySpanExporter();
   const provider = new TracerProvider({
     spanProcessors: [new SimpleSpanProcessor({ exporter: finished })],

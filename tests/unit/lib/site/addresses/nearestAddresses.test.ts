@@ -12,7 +12,7 @@ const KNOWN: readonly KnownAddress[] = [
 
 const namesFor = (path: string) => nearestAddresses(path, KNOWN).map(([, name]) => name);
 
-describe('the addresses nearest to one that leads nowhere', () => {
+describe('the addresses nearest to a wrong one', () => {
   it.each([
     ['/outils/quizzz', 'Quizz'],
     ['/outil/quiz', 'Quizz'],

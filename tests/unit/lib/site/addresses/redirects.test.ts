@@ -21,7 +21,7 @@ describe('the table of guessed addresses', () => {
     expect(redirects.get(from)).toBe(to);
   });
 
-  it('has an address for each numbered episode and none for another', () => {
+  it('has an address for each numbered episode and none for others', () => {
     const pairs = expandRedirects(
       [{ from: '/e/{n}', to: '/episodes/{n}' }],
       [
@@ -45,12 +45,12 @@ describe('the table of guessed addresses', () => {
       /qu’à une page/,
     ],
     [{}, /une liste de renvois est attendue/],
-  ])('is refused as %j, in a sentence', (value, sentence) => {
+  ])('is refused as %j, with a sentence', (value, sentence) => {
     const result = decode(value);
     expect(result.ok ? '' : result.error.join('\n')).toMatch(sentence);
   });
 
-  it('says which guess has a page already, and which leads to none', () => {
+  it('reports a guess that is a page already, and one that leads to none', () => {
     const problems: string[] = [];
     linkRedirects(
       [

@@ -24,23 +24,23 @@ describe('the best match', () => {
     expect(best(typed, ...names)[0]).toBe(first);
   });
 
-  it('bears the words in its name, before what only tells of them', () => {
+  it('has the words in its name, before one that only mentions them', () => {
     expect(best('badr', 'Uhud', 'Puits de Badr')).toEqual(['Puits de Badr', 'Uhud']);
   });
 
-  it('leaves equal ones in their order, and everything where nothing is typed', () => {
+  it('keeps the order of equal ones, and of everything without a search', () => {
     expect(best('oasis', 'B', 'A')).toEqual(['B', 'A']);
     expect(best(' ', 'B', 'A')).toEqual(['B', 'A']);
   });
 
   it.each(SEARCHES.filter(([name]) => ['the tree', 'the tools'].includes(name)))(
-    'stands first in %s, whose list has no order of its own',
+    'is first in %s, whose list has no order of its own',
     (_, found) => {
       expect(found(things('Khaybar', 'Badriyya', 'Badr'), 'badr')[0]).toBe('Badr');
     },
   );
 
-  it('is where the Enter key leads on the timeline, whose list stays in time', () => {
+  it('is the target of the Enter key on the timeline, whose list stays chronological', () => {
     const entry = (title: string) =>
       ({ id: title, title, when: '', lane: 'islam', grade: 'établi', importance: 1 }) as const;
     const filter = { search: 'badr', hidden: [], grade: null, importance: 1 } as const;
@@ -68,7 +68,7 @@ describe('the list of a map', () => {
   const order = (search: string, year: number | null) =>
     listOrder(places, { search, year }).map(({ name }) => name);
 
-  it('has the order of the places, those of the year that is shown first', () => {
+  it('has the order of the places, those of the shown year first', () => {
     expect(order('', null)).toEqual(['Hîra', 'Badriyya', 'Badr', 'Uhud']);
     expect(order('', 622)).toEqual(['Badriyya', 'Hîra', 'Badr', 'Uhud']);
     expect(order('', 624)).toEqual(['Badr', 'Uhud', 'Hîra', 'Badriyya']);

@@ -42,13 +42,13 @@ describe.each(SEARCHES)('in %s', (_, search) => {
     expect(finds(name, typed)).toBe(false);
   });
 
-  it('drops the words of a question only where another word is left', () => {
+  it('drops insignificant words only where another word is left', () => {
     const things = ['Qui était là', 'Khadîja'].map((name) => ({ name, description: '' }));
     expect(search(things, 'qui était')).toEqual(['Qui était là']);
     expect(search(things, 'qui était khadija')).toEqual(['Khadîja']);
   });
 
-  it('finds all that contains what is typed, trimmed and in any case, in name or description', () => {
+  it('finds all items that contain the typed text, trimmed and in any case, in name or description', () => {
     fc.assert(
       fc.property(
         text,
@@ -71,7 +71,7 @@ describe.each(SEARCHES)('in %s', (_, search) => {
     );
   });
 
-  it('reads words in any order, and a gap of any kind, as the same', () => {
+  it('ignores the order of words, and the kind of spaces', () => {
     const word = fc.constantFrom(
       'Médine',
       'Tâ’if',
@@ -97,7 +97,7 @@ describe.each(SEARCHES)('in %s', (_, search) => {
     );
   });
 
-  it('reads a text and its decomposed, composed, capital and apostrophised forms as one', () => {
+  it('treats a text and its decomposed, composed, capital and apostrophised forms alike', () => {
     const forms: readonly ((typed: string) => string)[] = [
       (typed) => typed.normalize('NFD'),
       (typed) => typed.normalize('NFC'),
@@ -127,7 +127,7 @@ describe.each(SEARCHES)('in %s', (_, search) => {
 });
 
 describe('a folded text', () => {
-  it('is folded once and for all, the same from capitals and from small letters', () => {
+  it('is idempotent, the same from capitals and from small letters', () => {
     fc.assert(
       fc.property(text, (whole) => {
         expect(fold(fold(whole))).toBe(fold(whole));
@@ -136,7 +136,7 @@ describe('a folded text', () => {
     );
   });
 
-  it('has its parts folded as they stand by themselves', () => {
+  it('has independently folded parts', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         const isHalf =

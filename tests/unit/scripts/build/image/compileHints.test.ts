@@ -4,7 +4,7 @@ import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
 const inFolder = temporaryFolder();
 
-it('every script begins with the hint, once however often a build is finished, and nothing else does', async () => {
+it('every script begins with the hint, once however often a build is finished, and no other file does', async () => {
   const texts = { 'a.js': 'a()', 'b.js': 'b()', 'a.css': 'a{}' };
   for (const [name, text] of Object.entries(texts)) await writeFile(inFolder(name), text);
   await hintScripts(inFolder());

@@ -3,11 +3,11 @@ import { compileFirstScripts } from '@/scripts/build/image/firstScripts';
 const scripts = compileFirstScripts();
 
 describe.each(Object.entries(scripts))('the first script « %s »', (_, script) => {
-  it('is one program that leaves no name behind', () => {
+  it('is one program without global names', () => {
     expect(script).toMatch(/^"use strict";\(\(\)=>\{.*\}\)\(\);$/s);
   });
 
-  it('holds nothing that would end its element', () => {
+  it('contains nothing that would end its element', () => {
     expect(script).not.toMatch(/<\/|<!--/);
   });
 });

@@ -77,7 +77,7 @@ function farthest(
   );
 }
 
-it('finds every sentence of another, faster voice', () => {
+it('every sentence is found in another, faster voice', () => {
   const recording = record(ALL);
   const alignment = alignRecording(recording.frames, reading);
   expect(alignment.isOfThisText).toBe(true);
@@ -86,20 +86,20 @@ it('finds every sentence of another, faster voice', () => {
   expect(alignment.pace).toBeCloseTo(1 / 1.2, 1);
 });
 
-it('finds them after a long silence and in a noise', () => {
+it('every sentence is found after a long silence and in noise', () => {
   const recording = record(ALL, { lead: 8, noise: 0.01 });
   const alignment = alignRecording(recording.frames, reading);
   expect(farthest(alignment, recording)).toBeLessThan(0.3);
 });
 
-it('reports a sentence that is not said and one that is said twice', () => {
+it('a sentence that is omitted and one that is repeated are reported', () => {
   const recording = record([0, 1, 2, 4, 5, 6, 6, 7, 8, 9]);
   const alignment = alignRecording(recording.frames, reading);
   expect(kinds(alignment)).toEqual(['missing 3', 'repeated 6']);
   expect(farthest(alignment, recording)).toBeLessThan(0.15);
 });
 
-it('says that a recording is of another text', () => {
+it('a recording of another text is recognized', () => {
   const other = [21, 22, 23, 24, 25, 26, 27, 28].map((seed) => babble(seed, 12, 150));
   const track = new Float64Array(30 * RATE);
   other.forEach((sound, i) => mixInto(track, sound, Math.round((0.5 + 3 * i) * RATE)));

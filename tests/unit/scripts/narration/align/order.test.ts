@@ -23,7 +23,7 @@ const chapters = [{ title: 'Le puits', paragraphs: [['Un.']] }];
 writeFileSync(join(folder, 'badr.json'), JSON.stringify({ ...record, chapters }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('takes an episode that has a text and a recording that exists', () => {
+it('the command line has an episode with a text and an existing recording', () => {
   expect(readOrder(['badr', recording], folder)).toMatchObject({ kind: 'order', slug: 'badr' });
 });
 
@@ -41,7 +41,7 @@ it.each([
     'Le fichier « /nulle/part.mp3 » n’existe pas.',
   ],
   ['an episode without a text', ['vide', recording], 'n’a pas encore de texte'],
-])('refuses %s', (_, args, reason) => {
+])('the command line refuses %s', (_, args, reason) => {
   expect(readOrder(args, folder)).toEqual({
     kind: 'refused',
     reason: expect.stringContaining(reason),

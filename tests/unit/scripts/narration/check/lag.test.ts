@@ -14,7 +14,7 @@ function syllables(): Float64Array {
   );
 }
 
-it.each([0, 0.026, -0.05])('a sentence that is heard %d s late is found so', (late) => {
+it.each([0, 0.026, -0.05])('a delay of %d s is measured', (late) => {
   const spoken = syllables();
   const recording = new Float64Array(4 * RATE);
   recording.set(

@@ -11,7 +11,7 @@ it.each([
   [622, 'six cent vingt deux'],
   [3000, 'trois mille'],
   [1977, 'mille neuf cent soixante dix sept'],
-])('%d is « %s »', (value, words) => {
+])('%d is written « %s »', (value, words) => {
   expect(numberWords(value)).toBe(words);
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(wordErrors(written, heard).errors).toBe(0);
 });
 
-it('counts words that were changed, left out or added', () => {
+it('changed, omitted and added words are counted', () => {
   expect(wordErrors('un deux trois quatre', 'un dos trois')).toMatchObject({
     words: 4,
     errors: 2,
@@ -32,13 +32,13 @@ it('counts words that were changed, left out or added', () => {
   expect(wordErrors('un deux', 'un et deux')).toMatchObject({ errors: 1, plainErrors: 1 });
 });
 
-it('counts names apart, with what a recogniser writes beside them', () => {
+it('names are counted apart, with what a recogniser writes beside them', () => {
   const found = wordErrors('La foi de Khadîja demeure.', 'La foi de Kadi ja demeure');
   expect(found).toMatchObject({ errors: 2, plainErrors: 0, plainWords: 4 });
   expect(found.names.map(([name]) => name)).toEqual(['khadija']);
 });
 
-it('counts the errors of sentences that were understood together, each with its own', () => {
+it('errors of sentences that were recognised together are counted for each', () => {
   const texts = ['La mer est calme.', 'Elle monte.', 'On part.'];
   const found = errorsBySentence(texts, 'la mère est calme elle monte haut on part');
   expect(found.map(({ words, errors }) => [words, errors])).toEqual([
@@ -53,12 +53,12 @@ it('counts the errors of sentences that were understood together, each with its 
   ]);
 });
 
-it('knows a name at the beginning of a sentence by the lexicon', () => {
+it('a name at the beginning of a sentence is known by the lexicon', () => {
   const ear = { isTaught: (form: string) => form === 'Umar', soundOf: (word: string) => word };
   expect(wordErrors('Umar part.', 'Oumar part.', ear)).toMatchObject({ plainErrors: 0 });
 });
 
-it('counts no error where another spelling sounds the same', () => {
+it('another spelling of the same sound is no error', () => {
   const soundOf = (word: string): string => word.replace(/e?s?$/, '');
   const ear = { isTaught: () => false, soundOf };
   expect(wordErrors('Les poèmes', 'les poème', ear)).toMatchObject({ errors: 0 });

@@ -26,7 +26,7 @@ it('titles are the slowest, and no sentence leaves 0.9 to 1', () => {
   }
 });
 
-it('many names, and the end of a chapter, are told more slowly', () => {
+it('many names, and the end of a chapter, are spoken more slowly', () => {
   expect(
     speedOf({ text: 'De Médine, Abû Bakr suit Alî, Zayd et Bilâl en mars 624.' }),
   ).toBeLessThan(speedOf({}));
@@ -53,22 +53,22 @@ describe('the pauses', () => {
   const lines = readingScript(chapters, ['c1-p2-s1']);
   const pauseOf = (id: string) => lines.find((found) => found.id === id)?.pause;
 
-  it('leave a question its time', () => {
+  it('are longer after a question', () => {
     expect(pauseOf('c1-p1-s2')).toBeGreaterThan(0.7);
   });
 
-  it('set a source apart, before and after', () => {
+  it('set a quoted source apart, before and after', () => {
     expect(pauseOf('c1-p2-s1')).toBeGreaterThanOrEqual(1);
     expect(pauseOf('c1-p2-s2')).toBeGreaterThanOrEqual(1);
     expect(lines.filter(({ isSource }) => isSource).map(({ id }) => id)).toEqual(['c1-p2-s1']);
   });
 
-  it('stay under 1.2 s but between chapters, where music is heard', () => {
+  it('stay under 1.2 s except between chapters, where music plays', () => {
     const long = lines.filter(({ pause }) => pause > 1.2);
     expect(long.map(({ id }) => id)).toEqual(['c2-titre']);
   });
 
-  it('know the last sentence of each chapter', () => {
+  it('recognize the last sentence of each chapter', () => {
     expect(lines.filter(({ isLast }) => isLast).map(({ id }) => id)).toEqual([
       'c1-p2-s2',
       'c2-p1-s1',

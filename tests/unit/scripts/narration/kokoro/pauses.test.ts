@@ -11,7 +11,7 @@ describe('pauses inside a sentence', () => {
   // Durations of edge, a, comma, space, b, edge.
   const frames = [1, 4, 2, 1, 4, 1];
 
-  it('are lengthened by whole frames, which the mark takes', () => {
+  it('are lengthened by whole frames, which belong to the mark', () => {
     const { signal, frames: lengths } = lengthenPauses(
       { signal: tone(sum(frames)), frames },
       'a, b',
@@ -20,7 +20,7 @@ describe('pauses inside a sentence', () => {
     expect(signal.length).toBe(sum(lengths) * FRAME);
   });
 
-  it('stay as they are where they are long enough, and at the end', () => {
+  it('are unchanged where they are long enough, and at the end', () => {
     const long = [1, 4, 6, 4, 4, 2];
     const spoken = { signal: tone(sum(long)), frames: long };
     expect(lengthenPauses(spoken, 'a, b').signal).toEqual(spoken.signal);
@@ -30,7 +30,7 @@ describe('pauses inside a sentence', () => {
 });
 
 describe('edges of silence', () => {
-  it('are cut by whole frames, one of which is left', () => {
+  it('are trimmed by whole frames, one of which is left', () => {
     const signal = new Float64Array(20 * FRAME);
     signal.set(tone(4), 10 * FRAME + 7);
     const trimmed = trimFrames(signal);

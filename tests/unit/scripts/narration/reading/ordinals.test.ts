@@ -17,10 +17,10 @@ it.each([
   ['le 1er mars', 'le premier mars'],
   ['le 2e jour', 'le deuxième jour'],
   ['au VIIe siècle, l’an 622', 'au septième siècle, l’an 622'],
-])('« %s » is said « %s »', (written, said) => {
+])('« %s » is spelt « %s »', (written, said) => {
   expect(spellOrdinals(written)).toBe(said);
 });
 
-it.each(['Khosrô II', 'XXXe', '99e', 'Aixe', 'l’Île'])('« %s » stays as it is', (written) => {
+it.each(['« %s » is unchanged', 'XXXe', '99e', 'Aixe', 'l’Île'])('« %s » stays as it is', (written) => {
   expect(spellOrdinals(written)).toBe(written);
 });

@@ -37,15 +37,15 @@ it.each([
     ['lˈe', 'kʁetjˈɛ̃', 'ˈe', 'lˈe', 'ʒyˈif'],
     ['le', 'kʁetjˈɛ̃z', 'e', 'le', 'ʒyˈif'],
   ],
-])('finds the beginnings of %s', (_, symbols, words, expected) => {
+])('the beginnings of the words of %s are found', (_, symbols, words, expected) => {
   expect(pieces(symbols, words)).toEqual(expected);
 });
 
-it('gives a word without a sound the beginning of the next one', () => {
+it('a word without a sound begins with the next one', () => {
   expect(wordStarts('la mˈɛk.', ['lˈa', '', 'mˈɛk'])).toEqual([0, 3, 3]);
 });
 
-it('gives as many starts as there are words, in order', () => {
+it('the starts are as many as the words, in order', () => {
   const starts = wordStarts('ki kʁˈy lə pʁəmjˈe.', ['kˈi', 'kʁˈyt', 'lˈə', 'pʁəmjˈeʁ']);
   expect(starts).toHaveLength(4);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));

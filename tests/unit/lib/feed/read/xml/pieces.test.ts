@@ -46,12 +46,12 @@ describe('a text read in pieces', () => {
     ['<!-- a --', '><b>'],
     ['<![CDATA[ a ]', ']><b>'],
     ['<? a ?', '><b>'],
-  ])('ends what is no markup where it ends, though %s and %s part it there', (...pieces) => {
+  ])('ends a text at its end where %s and %s part it', (...pieces) => {
     const parts = [...partsOf(pieces)];
     expect(parts.at(-1)).toEqual({ text: '<b>', verbatim: false });
   });
 
-  it('is cleaned and repaired as if it were whole', () => {
+  it('is cleaned and repaired as a whole text is', () => {
     forAll(cut, ({ text, pieces }) => {
       const whole = joined(cleanPieces([text]));
       expect(joined(cleanPieces(pieces))).toBe(whole);
@@ -96,7 +96,7 @@ describe('a feed that is larger than a piece', () => {
     expect(xml.match(/é, /g)).toHaveLength(60_000);
   });
 
-  it('may tell the facts of its channel after its items', () => {
+  it('may state the facts of its channel after its items', () => {
     const channel = `${item(ENCLOSURE)}<itunes:author>Chroniques</itunes:author>`;
     expect(read(rss(channel))).toMatchObject({
       ok: true,
@@ -104,7 +104,7 @@ describe('a feed that is larger than a piece', () => {
     });
   });
 
-  it('is refused when its elements are nested without end', () => {
+  it('is refused for endless nesting', () => {
     const nested = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`;
     expect(read(rss(nested + item(ENCLOSURE)))).toMatchObject({
       ok: false,

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a file of the site', () => {
-  it('has a size and an age', () => {
+  it('has a size and a date', () => {
     utimesSync(inFolder('audio/badr.mp3'), 1000, 1000);
     const file = { bytes: 42, modifiedAt: 1_000_000 };
     expect(publicFile('/audio/badr.mp3', inFolder())).toEqual(file);
@@ -28,11 +28,11 @@ describe('a file of the site', () => {
   );
 });
 
-describe('the sounds of a site that keeps them elsewhere', () => {
+describe('the sounds of a site with another audio host', () => {
   afterEach(() => Reflect.deleteProperty(process.env, 'AUDIO_BASE_URL'));
 
   it.each(['https://sons.example/audio', ' https://sons.example/audio/ '])(
-    'are asked for there, chapters too, with the lengths of the files of the build: %j',
+    'are requested there, chapters too, with the lengths of the build’s files: %j',
     (base) => {
       process.env.AUDIO_BASE_URL = base;
       writeFileSync(inFolder('audio/badr.chapters.json'), '{}');
@@ -52,7 +52,7 @@ describe('the sounds of a site that keeps them elsewhere', () => {
   );
 
   it.each(['sons.example', 'ftp://sons.example', 'https://'])(
-    'stop the build when the address is none: %j',
+    'stop the build when the address is invalid: %j',
     (base) => {
       process.env.AUDIO_BASE_URL = base;
       expect(() => soundOf('badr')).toThrow(
@@ -63,7 +63,7 @@ describe('the sounds of a site that keeps them elsewhere', () => {
 });
 
 describe('the sound of an episode', () => {
-  it('is its own file, with what lies beside it', () => {
+  it('is its own file, with the files beside it', () => {
     expect(soundOf('badr')).toEqual({
       url: '/audio/badr.mp3',
       bytes: 42,

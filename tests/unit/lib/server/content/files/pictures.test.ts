@@ -42,7 +42,7 @@ it('a picture offers the large renderings that exist, the better format first', 
   });
 });
 
-it('a card offers the middle of a picture where it was drawn apart, or else the whole', () => {
+it('a card offers the cropped renderings of a picture where they exist, or else the whole', () => {
   expect(pictureOf('/covers/uhud.jpg').cardSources).toEqual([
     {
       type: 'image/avif',
@@ -67,14 +67,14 @@ it.each(['/covers/taif.jpg', 'https://images.example/badr.jpg'])(
   },
 );
 
-it('a picture that was drawn roughly too can be written into a page', () => {
+it('a picture with a preview can be inlined into a page', () => {
   writeFileSync(join(root, 'public', 'covers', 'hunayn-preview.avif'), 'ébauche');
   expect(previewOf('/covers/hunayn.jpg')).toBe(
     `data:image/avif;base64,${Buffer.from('ébauche').toString('base64')}`,
   );
 });
 
-it('a picture without a rough one has none to give, nor has one from elsewhere', () => {
+it('a picture without a preview has none, nor has one from elsewhere', () => {
   expect(previewOf('/covers/badr.jpg')).toBeNull();
   expect(previewOf('https://images.example/hunayn.jpg')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 const origin = 'https://site.example';
 
 describe('the way to a page', () => {
-  it('goes from the home page to the page itself, by whole addresses', () => {
+  it('goes from the home page to the page itself, by absolute addresses', () => {
     const breadcrumbs = breadcrumbsTo('quiz');
     expect(breadcrumbList(breadcrumbs, origin).itemListElement).toEqual([
       expect.objectContaining({ position: 1, name: 'Accueil', item: { '@id': origin } }),
@@ -30,7 +30,7 @@ describe('a list of pages', () => {
     { name: 'Uhud', path: '/uhud' },
   ];
 
-  it('counts from one and has as many as it shows', () => {
+  it('counts from one, and has as many items as it shows', () => {
     expect(itemList(pages, { id: `${origin}/#liste`, origin })).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
@@ -40,7 +40,7 @@ describe('a list of pages', () => {
     });
   });
 
-  it('keeps the place of what has no page here', () => {
+  it('keeps the position of an item without a page here', () => {
     const list = itemList([null, ...pages], { id: `${origin}/#liste`, origin });
     expect(list).toMatchObject({
       numberOfItems: 3,
@@ -51,7 +51,7 @@ describe('a list of pages', () => {
     });
   });
 
-  it('goes on counting on its next page', () => {
+  it('continues to count on its next page', () => {
     const list = itemList(pages, { id: `${origin}/#liste`, origin, before: 24, total: 26 });
     expect(list).toMatchObject({
       numberOfItems: 26,
@@ -60,7 +60,7 @@ describe('a list of pages', () => {
   });
 });
 
-it('the catalogue gives an address only to the tools that can be used', () => {
+it('the catalogue has an address only for available tools', () => {
   const { itemListElement } = toolList(loadTools(), { id: `${origin}/#outils`, origin });
   const items = [itemListElement].flat().map((entry) => Reflect.get(Object(entry), 'item'));
   expect(items).toHaveLength(loadTools().length);

@@ -18,7 +18,7 @@ function problemsOf(changes: Partial<MapRecord>): readonly string[] {
 }
 
 describe('A link from a map to another', () => {
-  it('is whole in the site’s own content', () => {
+  it('is valid in the site’s own content', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('A link from a map to another', () => {
       { map: 'arabie', place: 'atlantide', label: 'Voir' },
       /medine\.json → wider\.place .*atlantide/,
     ],
-  ])('that leads to %s that there is not is reported', (_, wider, said) => {
+  ])('that leads to %s that does not exist is reported', (_, wider, said) => {
     expect(problemsOf({ wider })).toEqual([expect.stringMatching(said)]);
   });
 });

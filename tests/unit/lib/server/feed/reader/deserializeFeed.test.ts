@@ -5,7 +5,7 @@ const episode = (n: number, title = `Épisode ${n}`): string =>
   item(`<guid>${n}</guid><title>${title}</title>${ENCLOSURE}`);
 
 describe('the episodes of a list that is read again', () => {
-  it('stay the same objects where not one byte of them has changed', async () => {
+  it('stay the same objects where their bytes are unchanged', async () => {
     const known = await contentOf(rss(episode(2) + episode(1)));
     const next = await contentOf(rss(episode(3) + episode(2, 'Autre titre') + episode(1)));
     const content = await deserializeFeed(next, known);
@@ -14,7 +14,7 @@ describe('the episodes of a list that is read again', () => {
     expect(isKnown).toEqual([false, false, true]);
   });
 
-  it('are read whole when nothing was known', async () => {
+  it('are read whole without a former list', async () => {
     const { list, xml, builtAt, digest, episodes } = await contentOf(rss(episode(1)));
     await expect(deserializeFeed({ list, xml, builtAt, digest })).resolves.toMatchObject({
       episodes,

@@ -36,7 +36,7 @@ async function longestStall(work: Promise<unknown>): Promise<number> {
 describe('a feed read in a thread of its own', () => {
   const limits = { seconds: 20, megabytes: 96 };
 
-  it('gives the same bytes as one read here', async () => {
+  it('gives the same bytes as one read in this thread', async () => {
     const feed = rss(item(`<title>Épée</title>${ENCLOSURE}`));
     const there = await createThreadReader(startThread, limits)(utf8(feed), SOURCE);
     const here = await readFeed(utf8(feed), SOURCE);
@@ -50,7 +50,7 @@ describe('a feed read in a thread of its own', () => {
     await expect(read(utf8('<html/>'), SOURCE)).resolves.toEqual(refused);
   });
 
-  it('of 5 000 episodes keeps nobody waiting', async () => {
+  it('of 5 000 episodes does not block the main thread', async () => {
     const notes = 'Une caravane de La Mecque à Gaza. '.repeat(50);
     const items = Array.from({ length: 5000 }, (_, index) =>
       item(`<guid>${index}</guid><description>${notes}</description>${ENCLOSURE}`),
@@ -62,7 +62,7 @@ describe('a feed read in a thread of its own', () => {
   });
 });
 
-describe('a thread that does not end well', () => {
+describe('a thread that fails', () => {
   const read = (code: string, seconds = 20): ReturnType<typeof readFeed> =>
     createThreadReader(doing(code), { seconds, megabytes: 16 })(utf8('<rss/>'), SOURCE);
 
@@ -75,14 +75,14 @@ describe('a thread that does not end well', () => {
     ],
     ['throws', 'throw new Error("panne")', { detail: expect.stringMatching(/panne/) }],
     ['leaves without a word', 'process.exit(3)', { detail: expect.stringMatching(/sortie 3/) }],
-  ])('is a problem with a name when it %s', async (_, code, problem) => {
+  ])('is reported by its cause when it %s', async (_, code, problem) => {
     await expect(read(code, code === 'for (;;);' ? 0.2 : 20)).resolves.toEqual({
       ok: false,
       error: { kind: 'unread', ...problem },
     });
   });
 
-  it('leaves the next one to begin anew', async () => {
+  it('does not affect the next one', async () => {
     await read('for (;;);', 0.1);
     const next = createThreadReader(startThread, { seconds: 20, megabytes: 96 });
     const answer = await next(utf8(rss(item(ENCLOSURE))), SOURCE);
@@ -93,7 +93,7 @@ describe('a thread that does not end well', () => {
   });
 });
 
-describe('a feed made to keep the site busy', () => {
+describe('a feed made to exhaust the site', () => {
   const many = (length: number, make: (n: number) => string): string =>
     Array.from({ length }, (_, n) => make(n)).join('');
   const guid = (n: number, inside: string): string =>
@@ -122,7 +122,7 @@ describe('a feed made to keep the site busy', () => {
       rss(many(240_000, (n) => item(`<guid>${n}</guid><enclosure url="http://a.b/"/>`))),
     ],
     ['as many elements as are allowed', rss('<a>'.repeat(MAX_TAGS - 10))],
-  ])('of %s is answered within its limits, and keeps nobody waiting', async (_, xml) => {
+  ])('of %s is answered within its limits, and does not block the main thread', async (_, xml) => {
     const read = createThreadReader(startThread, { seconds: 5, megabytes: 96 });
     const stall = await longestStall(read(utf8(xml), SOURCE));
     expect(stall).toBeLessThan(NOTICEABLE);

@@ -10,7 +10,7 @@ const content = (digest: string): FeedContent => ({
   digest,
 });
 
-it('the built-in feed is dated by what it is made of, not by the start of the server', async () => {
+it('the built-in feed has the date of its sources, not that of the server’s start', async () => {
   const clock = { time: 5000 };
   const digests = ['a', 'a', 'b'];
   const seed = createBuiltInFeed(

@@ -12,7 +12,7 @@ import {
 } from '@/tests/unit/lib/server/feed/snapshot/loaderStage';
 
 describe('a good upstream', () => {
-  it('is what the very first visitor gets', async () => {
+  it('serves the very first visitor', async () => {
     const copy = await start().loader.currentFeed();
     expect(copy).toMatchObject({ source: 'upstream', stale: false, fetchedAt: clock.time });
     expect(copy.episodes.map(({ title }) => title)).toEqual(upstream.titles);
@@ -26,7 +26,7 @@ describe('a good upstream', () => {
     expect(newest?.replace("'", '’')).toBe(upstream.titles[0]);
   });
 
-  it('is told honestly who asks, and for what', async () => {
+  it('receives an honest User-Agent and Accept', async () => {
     await start().loader.currentFeed();
     expect(upstream.requests[0]?.headers).toMatchObject({
       'user-agent': 'Essai/1.0',
@@ -35,7 +35,7 @@ describe('a good upstream', () => {
     });
   });
 
-  it('is asked once by 200 visitors together: cold, fresh and expired', async () => {
+  it('is visited once for 200 simultaneous visitors: cold, fresh and expired', async () => {
     const started = start();
     const crowd = () => Promise.all(Array.from({ length: 200 }, () => titles(started)));
     for (const list of await crowd()) expect(list).toEqual(upstream.titles);
@@ -48,7 +48,7 @@ describe('a good upstream', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  it('is asked behind the visitor’s back once the copy has expired', async () => {
+  it('is visited in the background once the copy has expired', async () => {
     const started = start();
     await started.loader.currentFeed();
     upstream.serve('more');
@@ -58,7 +58,7 @@ describe('a good upstream', () => {
     expect(await titles(started)).toHaveLength(13);
   });
 
-  it('is asked conditionally, and whole at least once a day', async () => {
+  it('is requested conditionally, and whole at least once a day', async () => {
     const { visit, loader } = start();
     const first = await visit();
     pass(TTL * 1000);
@@ -71,7 +71,7 @@ describe('a good upstream', () => {
     expect(upstream.requests[2]?.headers).not.toHaveProperty('if-none-match');
   });
 
-  it('is asked again when the clock is set back', async () => {
+  it('is visited again when the clock is set back', async () => {
     const { visit } = start();
     await visit();
     pass(-HOUR);
@@ -98,7 +98,7 @@ const CAUSES: Partial<Record<UpstreamMode, RegExp>> = {
 
 describe('an upstream that fails after one good answer', () => {
   it.each(FAILURES)(
-    'in mode “%s” changes nothing of what is served, and is logged',
+    'in mode “%s” changes nothing of the served copy, and is logged',
     async (mode) => {
       const { visit, loader } = start({ totalMs: patience(mode) });
       const before = await visit();
@@ -115,7 +115,7 @@ describe('an upstream that fails after one good answer', () => {
     },
   );
 
-  it('is asked less and less often, by one visitor at a time', async () => {
+  it('is visited less and less often, by one visitor at a time', async () => {
     const started = start();
     await started.visit();
     upstream.serve('error');
@@ -131,7 +131,7 @@ describe('an upstream that fails after one good answer', () => {
     expect(counts).toEqual([2, 2, 3, 3, 4]);
   });
 
-  it('is believed again as soon as it is well', async () => {
+  it('is accepted again as soon as it recovers', async () => {
     const started = start();
     await started.visit();
     upstream.serve('error');
@@ -143,7 +143,7 @@ describe('an upstream that fails after one good answer', () => {
     expect(await titles(started)).toHaveLength(13);
   });
 
-  it('and lost most of its episodes is believed when it insists for a day', async () => {
+  it('and lost most of its episodes is accepted when it repeats that for a day', async () => {
     const started = start();
     await started.visit();
     upstream.serve('few');

@@ -20,7 +20,7 @@ describe('a restart', () => {
     expect(await titles(after)).toEqual(upstream.titles);
   });
 
-  it('with a broken copy on disk ignores it with one line and asks the upstream', async () => {
+  it('with a broken copy on disk ignores it with one line and visits the upstream', async () => {
     await start().visit();
     const [name = ''] = await readdir(inFolder());
     await writeFile(inFolder(name), '{"version":2,"url"');
@@ -28,7 +28,7 @@ describe('a restart', () => {
     expect(lines).toEqual([expect.stringMatching(/copie sur disque est illisible/)]);
   });
 
-  it('for another upstream does not use the copy of the first, beside which no draft is left', async () => {
+  it('for another upstream does not use the copy of the first, and leaves no draft beside it', async () => {
     await start().visit();
     const other = { url: `${upstream.origin}/nowhere-else`, mayFetch: false };
     expect((await start(other).loader.currentFeed()).source).toBe('built-in');
@@ -42,13 +42,13 @@ describe('the built-in feed', () => {
     episodes: [expect.objectContaining({ guid: 'intégré' })],
   };
 
-  it('is the feed when there is no upstream, and is not stale', async () => {
+  it('is served without an upstream, and is not stale', async () => {
     const copy = await start({ url: null }).loader.currentFeed();
     expect(copy).toMatchObject({ ...builtIn, stale: false });
   });
 
   it.each(FAILURES.filter((mode) => mode !== 'few'))(
-    'stands in when the upstream never was good, in mode “%s”',
+    'is served while the upstream has never answered, in mode “%s”',
     async (mode) => {
       upstream.serve(mode);
       const started = start({ totalMs: patience(mode) });
@@ -59,12 +59,12 @@ describe('the built-in feed', () => {
     },
   );
 
-  it('stands in when the address is not one', async () => {
+  it('is served when the upstream’s address is invalid', async () => {
     expect(await start({ url: 'pas une adresse' }).loader.currentFeed()).toMatchObject(builtIn);
     expect(lines).toEqual([expect.stringMatching(/n’est pas une adresse http/)]);
   });
 
-  it('stands in when the first answer is slow, until that answer is there', async () => {
+  it('is served while the first answer is slow, until it has come', async () => {
     upstream.serve('hang');
     const started = start({ firstWaitMs: 20, totalMs: 300 });
     expect(await started.loader.currentFeed()).toMatchObject({ ...builtIn, stale: true });

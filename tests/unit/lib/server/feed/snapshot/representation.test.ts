@@ -27,7 +27,7 @@ it('an episode of tomorrow appears at its hour, and the validators change with i
   expect(after.etag).not.toBe(before.etag);
 });
 
-it('a view is the same object, array and bytes until the content changes or an hour comes', async () => {
+it('a view is the same object, array and bytes until the content changes or an episode is published', async () => {
   const content = await contentOf(rss(dated('hier', '31 May 2025 06:00:00 GMT')));
   const view = createViewer();
   const asked = (changedAt: number, now: number) =>
@@ -39,7 +39,7 @@ it('a view is the same object, array and bytes until the content changes or an h
   expect(first.list).toBe(content.list);
 });
 
-it('the bytes of the list are the JSON of the episodes whose hour has come', async () => {
+it('the bytes of the list are the JSON of the published episodes', async () => {
   const content = await contentOf(
     rss(
       ['05 Jun', '04 Jun', '03 Jun', '02 Jun']

@@ -30,18 +30,18 @@ async function place(): Promise<string> {
   return inFolder(name);
 }
 
-it('a copy is read as it was written', async () => {
+it('a copy is read back as it was written', async () => {
   await store.write(copy);
   await expect(store.read()).resolves.toEqual(copy);
   expect(lines).toEqual([]);
 });
 
-it('no copy is no complaint', async () => {
+it('a missing copy is not logged', async () => {
   await expect(store.read()).resolves.toBeNull();
   expect(lines).toEqual([]);
 });
 
-it('a copy whose addresses are not of the web is ignored with one line', async () => {
+it('a copy with addresses other than http(s) is ignored with one line', async () => {
   const [episode] = copy.content.episodes;
   const list = JSON.stringify({ ...episode, audioUrl: 'javascript:alert(1)' });
   const forged = { ...copy.content, list: new TextEncoder().encode(`[\n${list}\n]`) };
@@ -50,7 +50,7 @@ it('a copy whose addresses are not of the web is ignored with one line', async (
   expect(lines).toEqual([expect.stringMatching(/illisible/)]);
 });
 
-it('a copy cut short is ignored with one line', async () => {
+it('a truncated copy is ignored with one line', async () => {
   await truncate(await place(), 400);
   await expect(store.read()).resolves.toBeNull();
   expect(lines).toHaveLength(1);
@@ -75,7 +75,7 @@ it.each([
   expect(lines).toEqual([expect.stringMatching(/illisible/)]);
 });
 
-it('drafts that a killed process left are swept, one that is being written is not', async () => {
+it('drafts that a killed process left are deleted, a recent one is not', async () => {
   const file = await place();
   const [left, fresh] = [`${file}.41.abc.tmp`, `${file}.42.abd.tmp`];
   const hourAgo = Date.now() / 1000 - 3600;

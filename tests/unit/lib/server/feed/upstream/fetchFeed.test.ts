@@ -3,13 +3,13 @@ import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
 import { fetcher, listen, problemOf } from '@/tests/unit/lib/server/feed/upstream/servers';
 
 describe('limits', () => {
-  it('a connection that does not come is given up', async () => {
+  it('end a connection that is not established', async () => {
     const never = { lookup: () => undefined };
     const problem = await problemOf('http://feeds.example.org/', never);
     expect(problem).toEqual({ kind: 'connect-timeout' });
   });
 
-  it('a body one byte too long is dropped, one that just fits is kept', async () => {
+  it('drop a body one byte too long, and keep one that just fits', async () => {
     const origin = await listen((request, response) => {
       response.end('x'.repeat(Number(request.url?.slice(1))));
     });
@@ -17,14 +17,14 @@ describe('limits', () => {
     expect(await problemOf(`${origin}/1001`)).toEqual({ kind: 'too-large', limit: 1000 });
   });
 
-  it('an unknown compression is named', async () => {
+  it('name an unknown compression', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'zstd' }).end('x');
     });
     expect(await problemOf(origin)).toEqual({ kind: 'content-encoding', name: 'zstd' });
   });
 
-  it('a Retry-After comes with its status', async () => {
+  it('keep a Retry-After with its status', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(429, { 'Retry-After': '120' }).end();
     });
@@ -66,7 +66,7 @@ describe('a body that ends badly', () => {
     expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
-  it('cut by our own limit, without a length, came too late', async () => {
+  it('cut by our own limit, without a length, is a timeout', async () => {
     const origin = await listen((request) => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>');
     });
@@ -97,7 +97,7 @@ describe('a body that ends badly', () => {
     expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
-  it('that never begins behind endless 103 answers is given up', async () => {
+  it('that never begins behind endless 103 responses is given up', async () => {
     const origin = await listen((request) => {
       const hint = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(100);
       const pour = (): void => void request.socket.write(hint, (error) => error ?? pour());

@@ -21,17 +21,17 @@ describe('private addresses', () => {
   );
 });
 
-describe('the addresses of a link, where clouds keep their secrets', () => {
+describe('link-local addresses, where clouds keep their secrets', () => {
   it.each([
     ...['169.254.169.254', '[fe80::1]', '[::ffff:a9fe:a9fe]', '[fd00:ec2::254]'],
     ...['[64:ff9b::a9fe:a9fe]', '[64:ff9b:1::a9fe:a9fe]'],
     ...['[2002:a9fe:a9fe::1]', '[::ffff:0:a9fe:a9fe]', '[::a9fe:a9fe]'],
-  ])('%s is never asked for a feed', async (host) => {
+  ])('%s is never visited for a feed', async (host) => {
     const problem = await problemOf(`http://${host}/feed`);
     expect(problem).toEqual({ kind: 'link-local', host });
   });
 
-  it('are not redirected to either, even by a local upstream', async () => {
+  it('are no targets of redirects either, even of a local upstream', async () => {
     const origin = await listen(redirect(() => 'http://169.254.169.254/latest/meta-data/'));
     expect(await problemOf(origin)).toMatchObject({ kind: 'link-local' });
   });

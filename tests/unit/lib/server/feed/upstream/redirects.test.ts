@@ -7,7 +7,7 @@ import {
 
 const isPrivate = (address: string): boolean => address !== '127.0.0.2';
 describe('redirects', () => {
-  it('are followed, relative ones included, and the final address is known', async () => {
+  it('are followed, relative ones included, and the final address is returned', async () => {
     const origin = await listen((request, response) => {
       if (request.url === '/a/feed') response.writeHead(301, { Location: '../b/feed' }).end();
       else response.end('<rss/>');

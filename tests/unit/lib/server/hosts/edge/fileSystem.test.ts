@@ -15,18 +15,18 @@ it('a text is read as text or as its bytes, a picture as its bytes', () => {
   expect(readFileSync(at('public/covers/a.avif'))).toEqual(Buffer.from([1, 2]));
 });
 
-it('a folder lists what is in it, and not what is below that', () => {
+it('a folder lists its own entries only', () => {
   expect(readdirSync(at('content'))).toEqual(['site.json', 'maps']);
   expect(existsSync(at('content/maps'))).toBe(true);
 });
 
-it('of a file that is only known, size and date are told, and no bytes are made up', () => {
+it('a file that is only known has a size and a date, and no bytes', () => {
   expect(statSync(at('public/audio/a.mp3'))).toMatchObject({ size: 9_000_000, mtimeMs: 8 });
   expect(() => readFileSync(at('public/audio/a.mp3'))).toThrow(/ENOENT.*a\.mp3/);
 });
 
 it.each(['content/nope.json', 'content/constructor', 'nope'])(
-  'what is not there is missing: %s',
+  'an absent file is missing: %s',
   (path) => {
     expect(existsSync(at(path))).toBe(false);
     expect(statSync(at(path), { throwIfNoEntry: false })).toBeUndefined();

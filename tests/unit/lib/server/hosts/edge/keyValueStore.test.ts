@@ -64,7 +64,7 @@ async function copyOf(episodes: number): Promise<LastGood> {
 
 beforeEach(() => void lines.splice(0));
 
-it('a copy is read as it was written, by another instance', async () => {
+it('a copy is read back as it was written, by another instance', async () => {
   const values = namespace();
   const copy = await copyOf(1);
   await expect(storeOn(values).read()).resolves.toBeNull();
@@ -73,7 +73,7 @@ it('a copy is read as it was written, by another instance', async () => {
   expect(lines).toEqual([]);
 });
 
-it('a copy that was cut or changed is ignored with one line', async () => {
+it('a truncated or changed copy is ignored with one line', async () => {
   const values = namespace();
   await storeOn(values).write(await copyOf(1));
   for (const [key, value] of values.values) {
@@ -88,7 +88,7 @@ it('a copy that was cut or changed is ignored with one line', async () => {
   ]);
 });
 
-it('a namespace that does not answer is logged, and the feed is served; a copy that cannot be stored is an error', async () => {
+it('a namespace that does not answer is logged, and the feed is served; a failed write rejects', async () => {
   const values = namespace();
   values.fail = true;
   await expect(storeOn(values).read()).resolves.toBeNull();
@@ -96,13 +96,13 @@ it('a namespace that does not answer is logged, and the feed is served; a copy t
   await expect(storeOn(values).write(await copyOf(1))).rejects.toThrow('away');
 });
 
-it('the copies of two feeds do not meet', async () => {
+it('the copies of two feeds are separate', async () => {
   const values = namespace();
   await storeOn(values).write(await copyOf(1));
   await expect(storeOn(values, 'https://other.example/feed').read()).resolves.toBeNull();
 });
 
-it('a copy of hundreds of kilobytes is kept in pieces, and never put together of two', async () => {
+it('a copy of hundreds of kilobytes is stored in pieces, and never joined from two copies', async () => {
   const { kv, values } = database();
   const store = storeOn(inPieces(Promise.resolve(kv)));
   const copy = await copyOf(800);

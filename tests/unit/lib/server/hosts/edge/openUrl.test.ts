@@ -10,7 +10,7 @@ const opening = {
   isAllowed: () => true,
 };
 
-it('a body that the platform has unpacked is not unpacked again', async () => {
+it('a body that the platform has decompressed is not decompressed again', async () => {
   const origin = await listen((_, response) =>
     response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('<rss/>')),
   );
@@ -21,7 +21,7 @@ it('a body that the platform has unpacked is not unpacked again', async () => {
   expect(read).toEqual({ ok: true, value: new TextEncoder().encode('<rss/>') });
 });
 
-it('a redirect is given back, and the user of an address is sent as a header', async () => {
+it('a redirect is returned, and the user of an address is sent as a header', async () => {
   const origin = await listen((request, response) =>
     response.writeHead(302, { Location: `/${request.headers.authorization}` }).end(),
   );
@@ -42,7 +42,7 @@ it('a private address is refused by its number, a link-local one always', async 
   });
 });
 
-it('what cannot be reached, and what takes too long, is told', async () => {
+it('an unreachable address and a timeout are reported', async () => {
   const silent = await listen(() => undefined);
   await expect(openUrl(new URL('http://127.0.0.1:9/'), opening)).resolves.toMatchObject({
     error: { kind: 'network' },

@@ -34,7 +34,7 @@ async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
   while ((await ask()) !== expected) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-it('leaves no connection open after requests for another protocol', async () => {
+it('no connection stays open after requests for another protocol', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => askRaw(host.origin, rawRequest('GET /nope', UPGRADE))),
   );
@@ -71,7 +71,7 @@ describe('a body', () => {
   });
 });
 
-it('writes nothing of what a sender chooses to its console', async () => {
+it('the console shows nothing that a sender chooses', async () => {
   const written = (['log', 'warn', 'error'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation(() => undefined),
   );
@@ -86,8 +86,8 @@ it('writes nothing of what a sender chooses to its console', async () => {
   jest.restoreAllMocks();
 });
 
-describe('a server that is told to stop', () => {
-  it('waits for downloads, takes no new connection, and ends well', async () => {
+describe('a server that is shut down', () => {
+  it('waits for downloads, accepts no new connection, and exits with 0', async () => {
     const idle = openRaw(host.origin, rawRequest('GET /outils'));
     const slow = openRaw(host.origin, DOWNLOAD);
     let received = 0;
@@ -106,7 +106,7 @@ describe('a server that is told to stop', () => {
     idle.destroy();
   });
 
-  it('does not wait for ever for a download that is not taken', async () => {
+  it('does not wait for ever for a download that is not read', async () => {
     const stuck = openRaw(host.origin, DOWNLOAD).pause();
     await once(stuck, 'readable');
     expect(await host.stop(0.05).exited).toBe(0);

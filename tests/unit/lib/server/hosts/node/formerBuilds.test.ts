@@ -47,7 +47,7 @@ describe('the files of a former build', () => {
     expect(await findFormer(kept, '/_next/static/chunks/c.js')).toBeNull();
   });
 
-  it('are put in their place whole: nothing else is left beside them', async () => {
+  it('appear whole: no partial file is left beside them', async () => {
     build(['a.js', 'b.js']);
     await keepBuild(join(root, '.next', 'static'), kept, NOW);
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
@@ -85,7 +85,7 @@ describe('the files of a former build', () => {
     '/_next/static/a\0.js',
     '/audio/a.js',
     '/_next/static/chunks\\..\\a.js',
-  ])('never reach beyond their folder: %j', async (address) => {
+  ])('are never outside their folder: %j', async (address) => {
     build(['a.js']);
     await keepBuild(join(root, '.next', 'static'), kept, NOW);
     for (const name of ['.env', '../../package.json'])

@@ -1,6 +1,6 @@
 import { startHost } from '@/tests/fixtures/http/host';
 
-it('logs each answer as one JSON line with its request’s id, and says neither who asked nor for what', async () => {
+it('each answer is logged as one JSON line with its request’s id, without client and address', async () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     lines.push(String(text));

@@ -32,7 +32,7 @@ const request = (line: string, headers: readonly string[] = []): string =>
 const ask = (text: string) => askRaw(host.origin, text);
 
 describe('an odd request', () => {
-  it('of any method to any address is no failure, and its answer is secured', async () => {
+  it('of any method to any address is no failure, and its answer has the security headers', async () => {
     const requests = [...ADDRESSES, ...LOST_ADDRESSES].flatMap((address) =>
       METHODS.map((method) => rawRequest(`${method} ${address}`)),
     );
@@ -60,7 +60,7 @@ describe('an odd request', () => {
     expect(await wrongAnswers(host.origin, requests)).toEqual([]);
   });
 
-  it('that writes is 405 with what may be done, one of an unknown method is 501', async () => {
+  it('with a writing method is answered 405 with `Allow`, with an unknown one 501', async () => {
     const known = ['/', '/audio/sample.mp3', '/api/dated', '/nope', '*'].flatMap((address) =>
       METHODS.slice(2)
         .filter((method) => method !== 'OPTIONS')
@@ -88,7 +88,7 @@ describe('an odd request', () => {
   });
 
   it.each(['/_global-error', '/episodes/%5Bslug%5D', '/embed/[slug]', '/500', '/_next/image'])(
-    'for what is Next’s own is one for what is not there: %s',
+    'for a path of Next’s own is answered as for a missing one: %s',
     async (path) => {
       const before = host.asked.length;
       expect((await ask(request(`GET ${path}`))).status).toBe(404);

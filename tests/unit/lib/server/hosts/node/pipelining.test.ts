@@ -60,7 +60,7 @@ const statusesIn = (bytes: Buffer): readonly number[] =>
     Number(code),
   );
 
-describe('a client that is gone', () => {
+describe('a client that disconnects', () => {
   it.each([
     [
       'as soon as it has asked',
@@ -92,14 +92,14 @@ describe('a client that is gone', () => {
     await until(() => descriptors() <= before);
   });
 
-  it('leaves none open for what it had asked for beside, 500 times on one connection', async () => {
+  it('leaves none open of its pipelined requests, 500 times on one connection', async () => {
     const before = descriptors();
     const socket = openRaw(host.origin, SOUND.repeat(500));
     await closed(socket);
     await until(() => descriptors() <= before);
   });
 
-  it('leaves none open when it read nothing of several', async () => {
+  it('leaves none open when it has read nothing of several', async () => {
     const before = descriptors();
     const sockets = Array.from({ length: 20 }, () =>
       openRaw(host.origin, LONG.repeat(5)).pause(),
@@ -112,7 +112,7 @@ describe('a client that is gone', () => {
   });
 });
 
-describe('requests that are sent ahead of their answers', () => {
+describe('pipelined requests', () => {
   it('are answered in their order, each whole', async () => {
     const requests = [SOUND, PAGE, rawRequest('GET /nope'), SOUND];
     const last = rawRequest('GET /covers/one.jpg', ['Connection: close']);
@@ -132,13 +132,13 @@ describe('requests that are sent ahead of their answers', () => {
     expect(host.asked.length).toBe(asked + 8);
   });
 
-  it('by the hundred end the connection, and are not even made', async () => {
+  it('by the hundred end the connection, and are not even answered', async () => {
     const asked = host.asked.length;
     await closed(openRaw(host.origin, rawRequest('GET /recherche?q=a').repeat(600)).resume());
     expect(host.asked.length).toBeLessThanOrEqual(asked + 1);
   });
 
-  it('do no harm to a client that asks for one after the other on one connection', async () => {
+  it('do not affect a client that sends one after the other on one connection', async () => {
     const socket = openRaw(host.origin, '');
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
@@ -150,7 +150,7 @@ describe('requests that are sent ahead of their answers', () => {
     socket.destroy();
   });
 
-  it('while nobody reads their answers, keep nobody else waiting', async () => {
+  it('whose answers are not read do not block other clients', async () => {
     const silent = Array.from({ length: 20 }, () =>
       openRaw(host.origin, LONG + PAGE.repeat(7)).pause(),
     );
@@ -159,8 +159,8 @@ describe('requests that are sent ahead of their answers', () => {
   });
 });
 
-describe('what is refused behind an answer under way', () => {
-  it('waits for its end when it has a body', async () => {
+describe('a refusal behind a running answer', () => {
+  it('waits for its end when the request has a body', async () => {
     const post = rawRequest('POST /', ['Content-Length: 5']);
     const socket = openRaw(host.origin, `${LONG}${post}hello`);
     const bytes = await readToEnd(socket);

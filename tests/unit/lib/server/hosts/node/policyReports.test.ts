@@ -37,8 +37,8 @@ async function listen(handle: ReturnType<typeof takeReports>): Promise<string> {
   return `http://127.0.0.1:${port}/api/csp`;
 }
 
-describe('a report that a policy was broken', () => {
-  it('is read in the old form and in the new, without queries', () => {
+describe('a report of a violated policy', () => {
+  it('is read in the old format and in the new, without queries', () => {
     const expected = [
       { directive: 'script-src-elem', blocked: 'evil.example', page: '/episodes' },
     ];
@@ -53,11 +53,11 @@ describe('a report that a policy was broken', () => {
     { ...REPORT, 'effective-directive': 'made-up\n{"event":"forged"}' },
     { ...REPORT, 'document-uri': 'about:blank' },
     null,
-  ])('is left out when it is none of ours: %j', (report) => {
+  ])('is ignored when it is not of this site: %j', (report) => {
     expect(readReports(JSON.stringify({ 'csp-report': report }))).toEqual([]);
   });
 
-  it('never fails, whatever it is', () => {
+  it('never fails for any body', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readReports(text)));
   });
 

@@ -8,7 +8,7 @@ it.each([
   ['connect ECONNREFUSED 203.0.113.7:443', 'connect ECONNREFUSED [ip]:443'],
   ['from 2001:db8::8a2e:370:7334 again', 'from [ip] again'],
   ['from ::1 again', 'from [ip] again'],
-])('takes what is personal out of %j', (line, expected) => {
+])('removes personal data from %j', (line, expected) => {
   expect(scrub(line)).toBe(expected);
 });
 

@@ -22,7 +22,7 @@ const htmlOf = async (html: string, faces?: readonly string[]) =>
 const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('the sheets stand in the page as one element, and their links no longer ask for them', async () => {
+it('the sheets are inlined as one element, and their links are disabled', async () => {
   expect(await htmlOf(page(link(A) + link(B)))).toBe(
     page(
       `<style data-precedence="next">.a{color:red}.b{color:red}</style>${link(A, UNASKED)}${link(B, UNASKED)}`,
@@ -34,7 +34,7 @@ it('a sheet that is linked twice is written once', async () => {
   expect((await htmlOf(page(link(A) + link(A)))).split('.a{').length).toBe(2);
 });
 
-it('metadata stand before everything else, each once and in order', async () => {
+it('metadata precede everything else, each once and in order', async () => {
   const metadata = [
     '<meta charSet="utf-8"/>',
     '<title>Outils</title>',
@@ -49,14 +49,14 @@ it('metadata stand before everything else, each once and in order', async () => 
   expect(html.split(script)).toHaveLength(2);
 });
 
-it('a face is asked for from the body, be it preloaded by the head, a header or both', async () => {
+it('a font is preloaded from the body, whether the head, a header or both preload it', async () => {
   const wished = page('<title>T</title>', preload);
   expect(await htmlOf(page(`${preload}<title>T</title>`))).toBe(wished);
   expect(await htmlOf(page('<title>T</title>'), [FACE])).toBe(wished);
   expect(await htmlOf(page(`${preload}<title>T</title>`), [FACE])).toBe(wished);
 });
 
-it('neither the payload nor the head asks for a sheet, be it in the page or not', async () => {
+it('neither the payload nor the head preloads a sheet, whether it is inlined or not', async () => {
   const hint = (address: string) => String.raw`:HL[\"${address}\",\"style\"]\n`;
   const script = (rows: string) => `<script>self.__next_f.push([1,"${rows}"])</script>`;
   const rows = (hints: string) => script(`1:I\\n${hints}2:x`);
@@ -65,7 +65,7 @@ it('neither the payload nor the head asks for a sheet, be it in the page or not'
   expect(await htmlOf(page(link(A) + asked))).toBe(await htmlOf(page(link(A))));
 });
 
-it('the policy is told the hashes of what is written into the page, and of no data', async () => {
+it('the policy has the hashes of the inlined scripts and styles, and of no data', async () => {
   const data = '<script type="application/ld+json">{}</script>';
   const body = `<script>one</script><script>one</script><script src="/a.js"></script>${data}`;
   const { scripts, styles } = await finished(page(link(A) + link(B), body));
@@ -82,7 +82,7 @@ it.each([
   await expect(finished(html)).rejects.toThrow('/outils');
 });
 
-it('an address in a sheet is the same seen from the page', () => {
+it('an address in a sheet resolves alike from the page', () => {
   const rules =
     'a{src:url(../media/f.woff2)format("woff2");b:url("c.png");c:url(/d.png);d:url(data:,x);e:url(#f)}';
   expect(inlinedRules(A, rules)).toBe(

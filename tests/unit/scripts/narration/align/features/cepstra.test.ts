@@ -17,24 +17,24 @@ const sound = Float64Array.from({ length: 2.5 * RATE }, (_, i) =>
 const energies = melSpectrum(sound, RATE, HOP);
 const all = new Uint8Array(energies.count).fill(1);
 
-it('hears a frame each step, and nothing in silence', () => {
+it('sound has a frame each step, and silence no energy', () => {
   expect(energies.count).toBe(125);
   expect(sliceFrames(energies, 0, 24).data.every((energy) => energy === 0)).toBe(true);
 });
 
-it('tells silence from sound where it changes, within two frames', () => {
+it('silence is detected within two frames', () => {
   const silent = silentFrames(loudness(energies), HOP);
   expect(silent.subarray(0, 24).every((is) => is === 1)).toBe(true);
   expect(silent.subarray(26, 74).every((is) => is === 0)).toBe(true);
 });
 
-it('finds no silence where the level never changes', () => {
+it('no silence is found at a constant level', () => {
   const steady = Float64Array.from({ length: 4 * RATE }, () => random() - 0.5);
   const silent = silentFrames(loudness(melSpectrum(steady, RATE, HOP)), HOP);
   expect(silent.reduce((sum, is) => sum + is, 0)).toBe(0);
 });
 
-it('has cepstra whose loudness alone changes when the sound is amplified', () => {
+it('amplification changes the loudness of cepstra alone', () => {
   const loud = melSpectrum(
     sound.map((value) => value * 3),
     RATE,
@@ -49,7 +49,7 @@ it('has cepstra whose loudness alone changes when the sound is amplified', () =>
   }
 });
 
-it('normalises every number to mean 0 and variance 1 over the voice', () => {
+it('every feature is normalized to mean 0 and variance 1 over the voice', () => {
   const isVoice = all.map((_, f) => (f >= 25 ? 1 : 0));
   const { data, size } = normalise(cepstra(energies, isVoice), isVoice);
   for (let d = 0; d < size; d += 1) {
@@ -68,7 +68,7 @@ const ramp = {
   data: Float32Array.from({ length: 10 }, (_, i) => i),
 };
 
-it('gives a steady rise a steady slope, and none to what does not change', () => {
+it('a steady rise has a steady slope, and a constant none', () => {
   const { data } = withSlopes(ramp);
   const inner = [...data].filter((_, i) => i % 2 === 1).slice(2, 8);
   expect(new Set(inner)).toEqual(new Set([2]));
@@ -76,13 +76,13 @@ it('gives a steady rise a steady slope, and none to what does not change', () =>
   expect([...flat.data].filter((_, i) => i % 2 === 1)).toEqual(Array(10).fill(0));
 });
 
-it('coarsens by means, the last of what remains', () => {
+it('coarse frames are means, the last of the rest', () => {
   const { count, hop, data } = coarsen(ramp, 4);
   expect([count, hop]).toEqual([3, 0.08]);
   expect([...data]).toEqual([1.5, 5.5, 8.5]);
 });
 
-it('stretches a course without moving its ends or its middle', () => {
+it('stretching moves neither the ends nor the middle', () => {
   const { count, data } = stretch(ramp, 20);
   expect(count).toBe(20);
   expect(data[0]).toBe(0);
@@ -91,7 +91,7 @@ it('stretches a course without moving its ends or its middle', () => {
   expect([...stretch(ramp, 10).data]).toEqual([...ramp.data]);
 });
 
-it('joins frames in order, so that slicing undoes it', () => {
+it('joined frames are sliced back in order', () => {
   const joined = joinFrames([ramp, stretch(ramp, 4)]);
   expect(joined.count).toBe(14);
   expect([...sliceFrames(joined, 0, 10).data]).toEqual([...ramp.data]);

@@ -20,7 +20,7 @@ const framesOf = (size: number) =>
     .array(sample, { minLength: 1, maxLength: size })
     .map((values) => Float64Array.from(values));
 
-it.each([2, 8, 32, 64])('gives what the definition gives, for %i points', (size) => {
+it.each([2, 8, 32, 64])('the transform equals its definition, for %i points', (size) => {
   const transform = createPowerSpectrum(size);
   forAll([framesOf(size)], { numRuns: 30 }, (frame) => {
     const direct = directPower(frame, size);
@@ -28,7 +28,7 @@ it.each([2, 8, 32, 64])('gives what the definition gives, for %i points', (size)
   });
 });
 
-it('keeps the energy of a frame (Parseval)', () => {
+it('the transform keeps the energy of a frame (Parseval)', () => {
   const size = 64;
   const transform = createPowerSpectrum(size);
   forAll([framesOf(size)], (frame) => {
@@ -40,7 +40,7 @@ it('keeps the energy of a frame (Parseval)', () => {
   });
 });
 
-it('finds a sine in its own bin and nowhere else', () => {
+it('a sine is in its own bin and nowhere else', () => {
   const wave = Float64Array.from({ length: 64 }, (_, n) =>
     Math.sin((2 * Math.PI * 5 * n) / 64),
   );
@@ -49,6 +49,6 @@ it('finds a sine in its own bin and nowhere else', () => {
   expect(power.reduce((sum, value) => sum + value, 0)).toBeCloseTo(32 ** 2, 6);
 });
 
-it('refuses a size that is no power of two', () => {
+it('a size that is no power of two throws', () => {
   expect(() => createPowerSpectrum(48)).toThrow('power of two');
 });

@@ -33,7 +33,7 @@ describe('the filter bank', () => {
     }
   });
 
-  it('hears nothing outside its band', () => {
+  it('excludes frequencies outside its band', () => {
     const outside = Float64Array.from({ length: SHAPE.size / 2 + 1 }, (_, bin) =>
       hertzAt(bin) <= SHAPE.low || hertzAt(bin) >= SHAPE.high ? 1 : 0,
     );

@@ -17,13 +17,13 @@ const DURATION = 30;
 const without = (...ranks: readonly number[]) =>
   spans.map((span, i) => (ranks.includes(i) ? null : span));
 
-it('has a cue for each line, where it is said', () => {
+it('each line has a cue where it is spoken', () => {
   const cues = cuesOf(lines, spans, DURATION);
   expect(cues.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
   expect(cues.map(({ start, end }) => ({ start, end }))).toEqual(spans);
 });
 
-it('has none for a title that is not said, whose chapter begins with its first sentence', () => {
+it('a title that is not spoken has none, and its chapter begins with its first sentence', () => {
   const cues = cuesOf(lines, without(4), DURATION);
   expect(cues.map(({ id }) => id)).not.toContain('c2-titre');
   const { chapters } = chaptersFile('L’Arabie', headingsOf(lines, cues), DURATION);
@@ -33,13 +33,13 @@ it('has none for a title that is not said, whose chapter begins with its first s
   ]);
 });
 
-it('puts a sentence that is missing at the end of the pause before the next one', () => {
+it('a missing sentence has its cue at the end of the pause before the next one', () => {
   const cue = cuesOf(lines, without(2), DURATION)[2];
   expect(cue).toMatchObject({ id: 'c1-p1-s2', end: spans[3]?.start });
   expect(cue?.start).toBeCloseTo((spans[3]?.start ?? 0) - 0.2, 9);
 });
 
-it('is what the site reads: in order, apart, of some length, and a moment for each sentence', () => {
+it('the cues are valid for the site: in order, apart, of some length, and a moment for each sentence', () => {
   const missing = fc.subarray(lines.map((_, i) => i));
   const gap = fc.constantFrom(0, 0.3, 1);
   forAll([missing, gap], (ranks, between) => {

@@ -34,17 +34,17 @@ const ALL = [
 ];
 
 describe('findings', () => {
-  it('are none when everything is said once, at its pace', () => {
+  it('are none when each sentence is spoken once, at its pace', () => {
     expect(findings(ALL)).toEqual([]);
   });
 
-  it('tell a sentence that is not said, and after which moment it is missed', () => {
+  it('report a missing sentence, and the moment after which it is missing', () => {
     const [title, first] = ALL;
     if (!title || !first) throw new Error('Takes are expected.');
     expect(findings([title, first])).toEqual([{ kind: 'missing', line: 2, around: 5.2 }]);
   });
 
-  it('tell all takes of a sentence that is said again or begun again', () => {
+  it('report all takes of a repeated or restarted sentence', () => {
     const again = [...ALL, { line: 2, from: 500, to: 700 }];
     expect(findings(again)).toMatchObject([{ kind: 'repeated', line: 2, takes: [{}, {}] }]);
     const begun = [...ALL.slice(0, 2), { line: 2, from: 270, to: 330, isWhole: false }];
@@ -53,7 +53,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('doubt a sentence that is unlike its text, too short, too long or unfinished', () => {
+  it('report a sentence that is unlike its text, too short, too long or unfinished', () => {
     const last = (take: Partial<Odd>) => [
       ...ALL.slice(0, 2),
       { ...ALL[2], line: 2, from: 280, to: 480, ...take },
@@ -66,7 +66,7 @@ describe('findings', () => {
     expect(why(findings(last({ isWhole: false })))).toEqual(['unfinished']);
   });
 
-  it('tell sounds of a second or more that are no sentence, not shorter ones nor silence', () => {
+  it('report sounds of a second or more outside of sentences, not shorter ones nor silence', () => {
     const apart = [ALL[0], { line: 1, from: 60, to: 260 }, { line: 2, from: 380, to: 580 }];
     const takes = apart.flatMap((take) => take ?? []);
     expect(findings(takes, { isQuiet: false })).toEqual([
@@ -81,14 +81,14 @@ describe('the report', () => {
     spans: [null, { start: 4, end: 8 }, { start: 9.5, end: 121 }],
   };
 
-  it('says that there is nothing to say', () => {
+  it('states that nothing was found', () => {
     const text = formatReport({ ...subject, findings: [] });
     expect(text).toContain('Rien à signaler.');
     expect(text).toContain('voix.mp3, 00:02:05. 2 phrases et titres entendus sur 3.');
     expect(text).toContain('de 0:04,0 à 2:01,0');
   });
 
-  it('names what was found under a heading that says what to do, quoting the text', () => {
+  it('lists the findings under headings with advice, quoting the text', () => {
     const text = formatReport({
       ...subject,
       findings: [
@@ -115,7 +115,7 @@ describe('the report', () => {
     expect(text.indexOf('Le pays')).toBeGreaterThan(text.indexOf('Titres de chapitre'));
   });
 
-  it('writes times as an editor shows them', () => {
+  it('writes times as audio editors do', () => {
     expect(moment(62.54)).toBe('1:02,5');
     expect(moment(59.96)).toBe('1:00,0');
     expect(moment(0)).toBe('0:00,0');

@@ -13,7 +13,7 @@ describe('silences', () => {
   });
 });
 
-describe('settling', () => {
+describe('snapping', () => {
   const silences = [
     { start: 0, end: 1 },
     { start: 4.8, end: 5.3 },
@@ -31,7 +31,7 @@ describe('settling', () => {
     ]);
   });
 
-  it('leaves boundaries that no silence is near', () => {
+  it('leaves boundaries without a near silence', () => {
     const spans = [
       { start: 2, end: 3.5 },
       { start: 3.6, end: 7 },
@@ -39,7 +39,7 @@ describe('settling', () => {
     expect(snapToSilences(spans, silences)).toEqual(spans);
   });
 
-  it('keeps sentences in order, apart, and most of each, whatever the silences are', () => {
+  it('keeps sentences in order, apart, and most of each, for any silences', () => {
     const step = fc.integer({ min: 1, max: 300 });
     const steps = fc.array(fc.tuple(step, step), { minLength: 1, maxLength: 8 });
     const layOut = (lengths: readonly (readonly [number, number])[]) => {
@@ -65,23 +65,23 @@ describe('settling', () => {
   });
 });
 
-describe('the take that is kept', () => {
+describe('the kept take', () => {
   const take = (line: number, from: number, isWhole = true) => ({
     ...{ line, from, to: from + 10, isWhole },
   });
   const kept = (takes: readonly ReturnType<typeof take>[], lines: number) =>
     keptTakes({ takes, positions: new Int32Array(0) }, lines).map((one) => one?.from ?? null);
 
-  it('is the last of a sentence that is said again', () => {
+  it('is the last of a repeated sentence', () => {
     expect(kept([take(0, 0), take(1, 10), take(1, 20), take(2, 30)], 3)).toEqual([0, 20, 30]);
     expect(kept([take(0, 0), take(1, 10), take(0, 20), take(1, 30)], 2)).toEqual([20, 30]);
   });
 
-  it('is never after the sentence that follows', () => {
+  it('is never after the following sentence', () => {
     expect(kept([take(0, 0), take(1, 10), take(0, 20), take(2, 30)], 3)).toEqual([0, 10, 30]);
   });
 
-  it('is a broken one only for want of a whole one, and none where nothing is said', () => {
+  it('is a broken one only for want of a whole one, and none without a take', () => {
     expect(kept([take(0, 0), take(0, 10, false)], 1)).toEqual([0]);
     expect(kept([take(0, 0, false), take(2, 20)], 3)).toEqual([0, null, 20]);
   });

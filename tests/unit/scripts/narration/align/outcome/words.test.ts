@@ -17,6 +17,6 @@ it('each word of a recording has its share of the sentence, pauses counted', () 
   expect(starts[3]).toBeLessThan(70);
 });
 
-it('a cue whose words are not known has none', () => {
+it('a cue with unknown words has none', () => {
   expect(sharedWords([cue], [])).toEqual([[]]);
 });

@@ -8,13 +8,13 @@ import { forAll } from '@/tests/fixtures/forAll';
 
 const length = fc.integer({ min: 1, max: 60 });
 
-it('is the whole grid when it reaches as far as the reading is long', () => {
+it('a band is the whole grid when its reach is the reading’s length', () => {
   forAll([length, length], (recorded, read) => {
     expect(cellsOf(bandAroundDiagonal(recorded, read, read))).toBe(recorded * read);
   });
 });
 
-it('holds both corners and nothing farther than its reach from the diagonal', () => {
+it('a band contains both corners and nothing farther than its reach from the diagonal', () => {
   forAll([fc.integer({ min: 2, max: 60 }), length, length], (recorded, read, reach) => {
     const { low, high } = bandAroundDiagonal(recorded, read, reach);
     expect(low[0]).toBe(0);
@@ -27,7 +27,7 @@ it('holds both corners and nothing farther than its reach from the diagonal', ()
   });
 });
 
-it('around a path holds all that the path is within its reach, also where it jumps back', () => {
+it('a band around a path contains all within its reach of the path, also where that jumps back', () => {
   const path = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 40 });
   forAll([path, fc.integer({ min: 0, max: 5 })], (places, reach) => {
     const { low, high } = bandAroundPath(Float64Array.from(places), 41, reach);

@@ -56,7 +56,7 @@ describe('inside a sentence', () => {
     });
   });
 
-  it('never goes back, and never passes over more than one frame', () => {
+  it('never goes back, and never skips more than one frame', () => {
     forAll([pair.filter(fits)], ([recorded, read]) => {
       const { positions } = align(recorded, [read], { costs: NEVER });
       positions.forEach((j, t) => {
@@ -92,7 +92,7 @@ describe('between sentences', () => {
     ]);
   });
 
-  it('leaves music before and after, and a noise between, to nobody', () => {
+  it('assigns music before and after, and a noise between, to no sentence', () => {
     const noise = [30, 40, 30, 40, 30];
     const path = align([...noise, ...A, ...noise, ...B, ...noise], [A, B]);
     expect(lines(path)).toEqual([
@@ -102,20 +102,20 @@ describe('between sentences', () => {
     expect([...path.positions.subarray(0, 5)]).toEqual([-1, -1, -1, -1, -1]);
   });
 
-  it('finds a sentence that is not said, first, amid and last', () => {
+  it('finds an omitted sentence, first, in the middle and last', () => {
     expect(lines(align([...B, ...C], [A, B, C])).map(([line]) => line)).toEqual([1, 2]);
     expect(lines(align([...A, ...C], [A, B, C])).map(([line]) => line)).toEqual([0, 2]);
     expect(lines(align([...A, ...B], [A, B, C])).map(([line]) => line)).toEqual([0, 1]);
   });
 
-  it('finds a sentence, or two, that are said again', () => {
+  it('finds one or two repeated sentences', () => {
     const again = align([...A, ...B, ...B, ...C], [A, B, C]);
     expect(lines(again).map(([line]) => line)).toEqual([0, 1, 1, 2]);
     const both = align([...A, ...B, ...A, ...B, ...C], [A, B, C]);
     expect(lines(both).map(([line]) => line)).toEqual([0, 1, 0, 1, 2]);
   });
 
-  it('finds a sentence that is broken off and begun again', () => {
+  it('finds a sentence that is broken off and restarted', () => {
     const path = align([...A, ...C.slice(0, 3), ...C], [A, C], { costs: { noise: 4 } });
     expect(lines(path)).toEqual([
       [0, true, 0, 4],
@@ -124,7 +124,7 @@ describe('between sentences', () => {
     ]);
   });
 
-  it('lets a reader fall silent amid a sentence', () => {
+  it('allows silence in the middle of a sentence', () => {
     const path = align([1, 2, 0, 0, 0, 0, 3, 4, ...B], [A, B], { silent: [2, 3, 4, 5] });
     expect(lines(path)).toEqual([
       [0, true, 0, 8],
