@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ClassDoors } from '@/components/classroom/ClassDoors';
+import { ClassCards } from '@/components/classroom/ClassCards';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -38,7 +38,7 @@ export default function ClassroomPage() {
         <p>{`Des fiches à imprimer, un quiz à projeter, des cartes muettes, des documents et leurs questions. ${loadSite().classPermission}`}</p>
       </ShortHead>
       <PageBody>
-        <ClassDoors
+        <ClassCards
           episodes={episodes}
           blankMaps={loadContent().maps.flatMap(({ id, record: { title } }) => {
             const file = `/maps/${id}/muette.svg`;

@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { ClassDoor } from '@/components/classroom/ClassDoor';
+import { ClassCard } from '@/components/classroom/ClassCard';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { sheetPath } from '@/lib/classroom/address';
 import { ALL_QUESTIONS, exportPath, FORMAT_IDS, FORMATS } from '@/lib/exports/format';
-import styles from './ClassDoors.module.css';
+import styles from './ClassCards.module.css';
 
-interface ClassDoorsProps {
+interface ClassCardsProps {
   /** In story order. */
   readonly episodes: readonly {
     readonly slug: string;
@@ -19,10 +19,10 @@ interface ClassDoorsProps {
 }
 
 /** Renders one card for each use in class: sheets, projection, blank maps, documents, questions as files. */
-export function ClassDoors({ episodes, blankMaps, documents }: ClassDoorsProps) {
+export function ClassCards({ episodes, blankMaps, documents }: ClassCardsProps) {
   return (
     <div className={styles.root}>
-      <ClassDoor
+      <ClassCard
         id="fiches"
         icon="book"
         title="Fiches à imprimer"
@@ -39,8 +39,8 @@ export function ClassDoors({ episodes, blankMaps, documents }: ClassDoorsProps) 
             </li>
           ))}
         </ol>
-      </ClassDoor>
-      <ClassDoor
+      </ClassCard>
+      <ClassCard
         id="projeter"
         icon="quiz"
         title="Projeter le quiz"
@@ -49,8 +49,8 @@ export function ClassDoors({ episodes, blankMaps, documents }: ClassDoorsProps) 
         <ButtonLink look="gold" href="/outils/quizz/projection">
           Projeter
         </ButtonLink>
-      </ClassDoor>
-      <ClassDoor
+      </ClassCard>
+      <ClassCard
         id="cartes-muettes"
         icon="map"
         title="Cartes muettes"
@@ -61,8 +61,8 @@ export function ClassDoors({ episodes, blankMaps, documents }: ClassDoorsProps) 
             {title}
           </ButtonAnchor>
         ))}
-      </ClassDoor>
-      <ClassDoor
+      </ClassCard>
+      <ClassCard
         id="documents"
         icon="building"
         title="Documents à étudier"
@@ -71,8 +71,8 @@ export function ClassDoors({ episodes, blankMaps, documents }: ClassDoorsProps) 
         <ButtonLink look="outline" href="/outils/documents">
           Choisir un document
         </ButtonLink>
-      </ClassDoor>
-      <ClassDoor
+      </ClassCard>
+      <ClassCard
         id="questions"
         icon="download"
         title="Questions pour votre plateforme"
@@ -88,7 +88,7 @@ export function ClassDoors({ episodes, blankMaps, documents }: ClassDoorsProps) 
             {FORMATS[format].name}
           </ButtonAnchor>
         ))}
-      </ClassDoor>
+      </ClassCard>
     </div>
   );
 }

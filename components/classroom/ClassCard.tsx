@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import styles from './ClassDoor.module.css';
+import styles from './ClassCard.module.css';
 
-interface ClassDoorProps {
+interface ClassCardProps {
   readonly id: string;
   readonly icon: IconName;
   readonly title: string;
@@ -13,7 +13,7 @@ interface ClassDoorProps {
 }
 
 /** Renders a card of one use of the site in class, with its links. */
-export function ClassDoor({ id, icon, title, text, isWide = false, children }: ClassDoorProps) {
+export function ClassCard({ id, icon, title, text, isWide = false, children }: ClassCardProps) {
   return (
     <section className={styles.root} aria-labelledby={id} data-wide={isWide}>
       <span className={styles.icon}>
