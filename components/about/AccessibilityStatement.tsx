@@ -1,6 +1,6 @@
 import { PlainList } from '@/components/about/PlainList';
 import type { AboutPage } from '@/lib/site/about';
-import { letterTo } from '@/lib/site/link';
+import { mailtoAddress } from '@/lib/site/link';
 import styles from './AccessibilityStatement.module.css';
 
 interface AccessibilityStatementProps {
@@ -25,7 +25,7 @@ export function AccessibilityStatement({ statement, email }: AccessibilityStatem
       </div>
       <p>
         <span>{`${statement.report} `}</span>
-        <a className={styles.link} href={letterTo(email, statement.reportSubject)}>
+        <a className={styles.link} href={mailtoAddress(email, statement.reportSubject)}>
           {statement.reportLabel}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import type { Author, Work } from '@/lib/site/bibliography';
 import styles from './AuthorList.module.css';
 
-/** More undated works than this are passages or articles of one collection: they are set on one line. */
+/** Longest list of undated works, such as passages of one collection, that is set with one line for each. */
 const RUN = 4;
 
 const isRun = (works: readonly Work[]): boolean =>

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/site/Logo';
 import { CopyButton } from '@/components/ui/CopyButton.client';
 import type { ContactPage } from '@/lib/site/contact';
-import { letterTo } from '@/lib/site/link';
+import { mailtoAddress } from '@/lib/site/link';
 import styles from './Letter.module.css';
 
 interface LetterProps {
@@ -16,7 +16,7 @@ export function Letter({ words, email }: LetterProps) {
       <h2 className={styles.title} id="courriel">
         {words.title}
       </h2>
-      <a className={styles.address} href={letterTo(email)}>
+      <a className={styles.address} href={mailtoAddress(email)}>
         {email}
       </a>
       <div className={styles.mark}>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import type { ContactPage } from '@/lib/site/contact';
-import { letterTo } from '@/lib/site/link';
+import { mailtoAddress } from '@/lib/site/link';
 import styles from './Topics.module.css';
 
 interface TopicsProps {
@@ -23,7 +23,7 @@ export function Topics({ words, email }: TopicsProps) {
             </span>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
-            <a className={styles.link} href={letterTo(email, subject)}>
+            <a className={styles.link} href={mailtoAddress(email, subject)}>
               <span>{words.label}</span>
               <span className="visually-hidden">{` : ${title}`}</span>
             </a>

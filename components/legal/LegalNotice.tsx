@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import { CLASS_PERMISSION_ID } from '@/lib/site/classPermission';
-import { letterTo } from '@/lib/site/link';
+import { mailtoAddress } from '@/lib/site/link';
 import type { LegalPage, LegalSection } from '@/lib/site/legal';
 import styles from './LegalNotice.module.css';
 
@@ -32,7 +32,7 @@ export function LegalNotice({ page, email, classPermission }: LegalNoticeProps) 
         <SectionHeading id="ecrire">{contact.title}</SectionHeading>
         <p>
           <span>{`${contact.text} `}</span>
-          <a className={styles.link} href={letterTo(email)}>
+          <a className={styles.link} href={mailtoAddress(email)}>
             {email}
           </a>
         </p>

@@ -4,13 +4,13 @@ import { tabStorage } from '@/components/ui/browser/storage';
 const KEY = 'quiz';
 
 /** Cancels the scheduled write, if any. */
-let takeBack = (): void => undefined;
+let cancelWrite = (): void => undefined;
 
 export const readStoredRun = (): string | null => tabStorage.read(KEY);
 
 /** @param text null removes the entry */
 export function writeStoredRun(text: string | null): void {
-  takeBack();
+  cancelWrite();
   tabStorage.write(KEY, text);
 }
 
@@ -19,17 +19,17 @@ export function writeStoredRun(text: string | null): void {
  * page is left before, so that a reload loses no answer.
  */
 export function writeStoredRunSoon(textOf: () => string): void {
-  takeBack();
+  cancelWrite();
   const write = (): void => writeStoredRun(textOf());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(write);
   });
   window.addEventListener('pagehide', write);
-  takeBack = () => {
+  cancelWrite = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     window.removeEventListener('pagehide', write);
-    takeBack = () => undefined;
+    cancelWrite = () => undefined;
   };
 }

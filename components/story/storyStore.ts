@@ -38,7 +38,7 @@ function set(next: Story): void {
 export const story = {
   get: store.get,
   subscribe: store.subscribe,
-  tell: (moment: NarratedMoment | null, isPassing = false): void =>
+  publish: (moment: NarratedMoment | null, isPassing = false): void =>
     set({ ...store.get(), moment, isPassing }),
   send(event: FollowingEvent): void {
     const now = store.get();

@@ -73,7 +73,7 @@ export function createDrag(
   }
 
   /** Suppresses the `click` event that ends a drag. */
-  function swallow(event: MouseEvent): void {
+  function suppressClick(event: MouseEvent): void {
     // A click of the keyboard has no `detail`.
     if (event.detail === 0 || isStillClick()) return;
     event.preventDefault();
@@ -105,7 +105,7 @@ export function createDrag(
       const listening = new AbortController();
       const { signal } = listening;
       window.addEventListener('blur', () => cancel(), { signal });
-      surface.current?.addEventListener('click', swallow, { capture: true, signal });
+      surface.current?.addEventListener('click', suppressClick, { capture: true, signal });
       return () => listening.abort();
     },
   };

@@ -64,7 +64,7 @@ export function dropCard(sitting: Sitting): Sitting {
 }
 
 /** Returns to the last answered card, as it was before. */
-export function takeBack(sitting: Sitting): Sitting {
+export function undoAnswer(sitting: Sitting): Sitting {
   if (sitting.given.length === 0) return sitting;
   const given = sitting.given.slice(0, -1);
   const answered = sitting.cards[given.length];

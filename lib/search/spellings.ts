@@ -1,5 +1,5 @@
 import { fold } from '@/lib/text/fold';
-import { foldedWords, stemOf, tellingWords, withoutArticle } from '@/lib/text/search/words';
+import { foldedWords, stemOf, significantWords, withoutArticle } from '@/lib/text/search/words';
 import { soundOf } from '@/lib/text/sound';
 
 /** In letters: shortest phonetic keys, and shortest prefixes of them, that are compared. */
@@ -7,7 +7,7 @@ const [SHORTEST_SOUND, SHORTEST_BEGINNING] = [3, 5];
 
 /** Lists the significant words of a name, folded, without articles and plurals. */
 export const namedWords = (name: string): readonly string[] =>
-  tellingWords(foldedWords(name)).map(withoutArticle).map(stemOf);
+  significantWords(foldedWords(name)).map(withoutArticle).map(stemOf);
 
 /**
  * Creates the function that lists the spellings of a folded word, itself first: the known ones, and names with the same

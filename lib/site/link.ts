@@ -12,7 +12,7 @@ export const LinkSchema = v.strictObject({ label: Prose, href: Address });
 export type LinkRecord = v.InferOutput<typeof LinkSchema>;
 
 /** Builds a `mailto:` address with an editable subject (RFC 6068). */
-export const letterTo = (email: string, subject?: string): string =>
+export const mailtoAddress = (email: string, subject?: string): string =>
   subject === undefined
     ? `mailto:${email}`
     : `mailto:${email}?subject=${encodeURIComponent(subject)}`;

@@ -11,7 +11,7 @@ export interface PageRequestHost {
   readonly buildId: string | null;
   readonly isPlaying: () => boolean;
   /** Notifies the obstacle to a navigation; null once it is resolved. */
-  readonly tell: (obstacle: Obstacle | null, address: string) => void;
+  readonly notify: (obstacle: Obstacle | null, address: string) => void;
   /** Resolves when the request is to be repeated; never after the visitor gives up. */
   readonly untilRetried: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ const PAYLOAD = 'text/x-component';
  * @throws the error of `fetch` for an aborted request or one that is no navigation
  */
 export function guardPageRequests(host: PageRequestHost): typeof fetch {
-  const { fetch, isPlaying, tell, untilRetried } = host;
+  const { fetch, isPlaying, notify, untilRetried } = host;
 
   return async function guardedFetch(input, init) {
     if (!isNavigation(init)) return fetch(input, init);
@@ -36,10 +36,10 @@ export function guardPageRequests(host: PageRequestHost): typeof fetch {
       const answer = await fetch(input, init).then(readAnswer).catch(ignoreUnlessAborted);
       if (answer && answer.response.status < 500) {
         const isOutdated = isPlaying() && !isPayloadOf(answer, host.buildId);
-        tell(isOutdated ? 'outdated' : null, address);
+        notify(isOutdated ? 'outdated' : null, address);
         return isOutdated ? new Promise(() => {}) : answer.response;
       }
-      tell('unreachable', address);
+      notify('unreachable', address);
       await untilRetried();
     }
   };

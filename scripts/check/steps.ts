@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { ChromiumPaths } from '@/scripts/check/chromium';
-import { execute, type How } from '@/scripts/check/execute';
+import { execute, type ExecuteOptions } from '@/scripts/check/execute';
 import {
   failureLine,
   jestFailures,
@@ -140,7 +140,7 @@ async function step(name: string, args: readonly string[]): Promise<void> {
   if (status !== 0) failures.push(failureLine(name, output));
 }
 
-function jest(name: string, args: readonly string[], variables: How['variables'] = {}) {
+function jest(name: string, args: readonly string[], variables: ExecuteOptions['variables'] = {}) {
   const file = `${RESULTS}/jest.json`;
   const command = [JEST, '--json', `--outputFile=${file}`, ...args];
   return suite(name, command, file, { variables }, (report: JestReport) => ({
@@ -177,7 +177,7 @@ async function suite<Report>(
   name: string,
   args: readonly string[],
   file: string,
-  options: How,
+  options: ExecuteOptions,
   read: (report: Report) => Counts,
 ): Promise<void> {
   const { status, seconds } = await execute(name, args, options);

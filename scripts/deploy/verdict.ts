@@ -21,13 +21,13 @@ export interface Verdict extends Required<Findings> {
 export async function checkSite(
   origin: string,
   checks: readonly Check[],
-  tell: (verdict: Verdict) => void = () => undefined,
+  report: (verdict: Verdict) => void = () => undefined,
 ): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const { title, look } of checks) {
     const { faults, notes = [] } = await look(origin).catch(unanswered);
     const verdict = { title, faults, notes };
-    tell(verdict);
+    report(verdict);
     verdicts.push(verdict);
   }
   return verdicts;

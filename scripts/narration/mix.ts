@@ -2,7 +2,7 @@
 import type { Voice } from '@/lib/episodes/narration';
 import { levelOf } from '../audio/filters';
 import { mixInto, scale, type Signal } from '../audio/signal';
-import { breath, closing, CLOSING_SECONDS, opening } from './music';
+import { interlude, closing, CLOSING_SECONDS, opening } from './music';
 import type { Line } from './script';
 import type { NarrationCue } from './timeline';
 import { asNarrator, asSource } from './voice';
@@ -10,9 +10,9 @@ import { asNarrator, asSource } from './voice';
 /** Difference by which the music is quieter than the voice, in LU. */
 const MUSIC_UNDER_VOICE = 3;
 /** Pause between the last word and the closing music, which begins with 0.25 s of silence; in seconds. */
-const BEFORE_FAREWELL = 0.4;
+const BEFORE_CLOSING = 0.4;
 /** Pause between the last word of a chapter and the interlude, in seconds. */
-export const BEFORE_BREATH = 0.15;
+export const BEFORE_INTERLUDE = 0.15;
 
 /** A part of the mix: its audio and its start. */
 export interface Part {
@@ -28,7 +28,7 @@ export interface Part {
  */
 export function mixEpisode(parts: readonly Part[], rate: number, voice: Voice): Signal {
   const lastWord = parts.at(-1)?.cue.end ?? 0;
-  const length = Math.round((lastWord + BEFORE_FAREWELL + CLOSING_SECONDS) * rate);
+  const length = Math.round((lastWord + BEFORE_CLOSING + CLOSING_SECONDS) * rate);
   const track = (isSource: boolean): Signal => {
     const signal = new Float64Array(length);
     for (const part of parts)
@@ -54,14 +54,14 @@ function musicFor(
 ): Signal {
   const music = new Float64Array(length);
   mixInto(music, opening(rate), 0);
-  mixInto(music, closing(rate), Math.round((lastWord + BEFORE_FAREWELL) * rate));
+  mixInto(music, closing(rate), Math.round((lastWord + BEFORE_CLOSING) * rate));
   for (const [i, { cue }] of parts.entries()) {
     const before = parts[i - 1]?.cue;
     if (cue.role === 'title' && before)
       mixInto(
         music,
-        breath(cue.chapter, rate),
-        Math.round((before.end + BEFORE_BREATH) * rate),
+        interlude(cue.chapter, rate),
+        Math.round((before.end + BEFORE_INTERLUDE) * rate),
       );
   }
   return music;

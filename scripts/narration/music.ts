@@ -22,7 +22,7 @@ const CLOSING: Phrase = {
   notes: notes('3:1/ 4:0.5 3:0.5 2:0.75^ 1:0.5 2:0.5 1:0.75 0:0.5 -1:0.75 0:3.5~'),
 };
 
-const BREATHS: readonly Phrase[] = ['3:0.5 0:2', '1:0.5 0:2', '4:0.5 3:2', '-1:0.5 0:2'].map(
+const INTERLUDES: readonly Phrase[] = ['3:0.5 0:2', '1:0.5 0:2', '4:0.5 3:2', '-1:0.5 0:2'].map(
   (written) => ({
     ...({ maqam: 'bayati', force: 0.5, drone: false, rest: 2 } as const),
     notes: notes(written),
@@ -38,13 +38,13 @@ export function closing(rate: number): Signal {
 }
 
 /** In seconds: length of the interlude between chapters, which ends before the title. */
-export const BREATH_SECONDS = 2.1;
+export const INTERLUDE_SECONDS = 2.1;
 
 /** Renders the interlude of two soft notes; chapters alternate between four. */
-export function breath(chapter: number, rate: number): Signal {
-  const phrase = BREATHS[chapter % BREATHS.length] ?? OPENING;
+export function interlude(chapter: number, rate: number): Signal {
+  const phrase = INTERLUDES[chapter % INTERLUDES.length] ?? OPENING;
   return scale(
-    play(phrase, { seconds: BREATH_SECONDS, beat: 0.6, seed: 700 + chapter }, rate),
+    play(phrase, { seconds: INTERLUDE_SECONDS, beat: 0.6, seed: 700 + chapter }, rate),
     0.6,
   );
 }

@@ -29,7 +29,7 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
     const at = isTimed && second !== null && second > 0 ? second : null;
     const address = shareAddress(window.location.origin, slug, at);
     setOutcome(NONE);
-    if (isTouched() && (await handedOver(title, address))) return;
+    if (isTouched() && (await openShareSheet(title, address))) return;
     try {
       await navigator.clipboard.writeText(address);
       setOutcome({ status: 'copied' });
@@ -88,7 +88,7 @@ const isTouched = (): boolean =>
   'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
 /** Opens the share sheet. @returns false when it failed; a cancelled one counts as success */
-async function handedOver(title: string, url: string): Promise<boolean> {
+async function openShareSheet(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });
     return true;

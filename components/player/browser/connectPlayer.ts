@@ -27,7 +27,7 @@ export function connectPlayer(player: Player, album: string): () => void {
     const { mediaSession: session } = navigator;
     stops.push(connectMediaSession(player, { session, album, absolute }));
   }
-  void movedFirst(sounds).then(() => {
+  void untilPositionsMoved(sounds).then(() => {
     if (isOver) return;
     player.remember(createPlayerStorage(browserStore, Date.now, sounds));
     if (wasReopened() && player.playback.get().status === 'paused') player.toggle();
@@ -38,11 +38,11 @@ export function connectPlayer(player: Player, album: string): () => void {
 }
 
 /**
- * Waits until the positions of earlier visits are those of the present sounds: at once, but for a record of before a
- * sound was replaced.
- * @param sounds digest of the table of replaced sounds, which a record holds; '' without one
+ * Waits until positions stored for sounds that were replaced since are converted; resolves at once when there are
+ * none.
+ * @param sounds digest of the table of replaced sounds, as stored with the positions; '' without a table
  */
-async function movedFirst(sounds: string): Promise<void> {
+async function untilPositionsMoved(sounds: string): Promise<void> {
   if (storedText()?.includes(sounds) !== false) return;
   const moving = import('@/components/player/browser/movePositions');
   await moving.then(({ movePositions }) => movePositions(sounds)).catch(() => {});

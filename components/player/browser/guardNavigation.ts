@@ -13,7 +13,7 @@ export function guardNavigation({ playback }: Player): () => void {
   let retry = new AbortController();
   let asked = '';
 
-  function tell(message: string, address: string): void {
+  function notify(message: string, address: string): void {
     asked = address;
     const notice = document.getElementById('avis');
     if (!notice) return;
@@ -45,7 +45,7 @@ export function guardNavigation({ playback }: Player): () => void {
     fetch: (...request) => browserFetch.apply(window, request),
     buildId: buildIdOf([...document.scripts].map(({ text }) => text).join('')),
     isPlaying,
-    tell: (obstacle, address) => tell(obstacle ?? '', address),
+    notify: (obstacle, address) => notify(obstacle ?? '', address),
     untilRetried: () =>
       new Promise((resolve) =>
         retry.signal.addEventListener('abort', () => resolve(), { once: true }),

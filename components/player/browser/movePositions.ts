@@ -7,7 +7,7 @@ import {
 import { readRecord, writeRecord } from '@/lib/player/persistence/playerRecord';
 
 /** Time limit in milliseconds: stored positions are not shown before the answer. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Moves saved positions in replaced sounds to the same sentences of the present ones, and records that. Rejects when
@@ -15,7 +15,7 @@ const PATIENCE_MS = 3000;
  * @param sounds digest of the table of replaced sounds
  */
 export async function movePositions(sounds: string): Promise<void> {
-  const answer = await fetch(EARLIER_SOUNDS_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(EARLIER_SOUNDS_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const earlier = answer.ok ? decodeEarlierSounds(await answer.json()) : null;
   if (earlier === null) throw new Error(`${EARLIER_SOUNDS_PATH}: a table is expected.`);
   // Read after the response, since another tab may have written meanwhile.

@@ -33,7 +33,7 @@ export function DeskEnd({ sitting, later, isWorthKeeping, controls }: DeskEndPro
         <Button look="gold" onClick={controls.leave}>
           Terminer
         </Button>
-        <Button look="outline" onClick={controls.takeBack}>
+        <Button look="outline" onClick={controls.undoAnswer}>
           Annuler la dernière réponse
         </Button>
       </div>

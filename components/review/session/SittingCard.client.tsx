@@ -54,7 +54,7 @@ export function SittingCard({ sitting, card, controls }: SittingCardProps) {
           >{`Ne plus ${card.kind === 'term' ? 'le' : 'la'} demander`}</Button>
         )}
         {given.length > 0 && (
-          <Button look="outline" onClick={controls.takeBack}>
+          <Button look="outline" onClick={controls.undoAnswer}>
             Annuler la dernière réponse
           </Button>
         )}

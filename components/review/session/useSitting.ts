@@ -9,7 +9,7 @@ import {
   dropCard,
   goOn,
   isRepeat,
-  takeBack,
+  undoAnswer,
   type Sitting,
 } from '@/lib/review/sitting';
 
@@ -20,7 +20,7 @@ export interface SittingControls {
   /** Records whether the meaning of a term was known, and continues. */
   readonly judge: (wasKnown: boolean) => void;
   readonly goOn: () => void;
-  readonly takeBack: () => void;
+  readonly undoAnswer: () => void;
   /** Removes the card from the review. */
   readonly drop: () => void;
   readonly leave: () => void;
@@ -63,10 +63,10 @@ export function useSitting(
         if (after) setSitting(goOn(after));
       },
       goOn: () => setSitting((current) => current && goOn(current)),
-      takeBack() {
+      undoAnswer() {
         const eventId = sitting?.given.at(-1)?.eventId;
         if (eventId) store.add({ kind: 'undone', undoes: eventId });
-        setSitting((current) => current && takeBack(current));
+        setSitting((current) => current && undoAnswer(current));
       },
       drop() {
         if (card) store.add({ kind: 'dropped', card: card.id });

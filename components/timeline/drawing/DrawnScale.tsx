@@ -36,7 +36,7 @@ export function DrawnScale({ eras }: { readonly eras: readonly Era[] }) {
       <svg y="3rem" height="1.25rem">
         <DrawnEras eras={eras} isNamed />
       </svg>
-      <DrawnYear hasPlate />
+      <DrawnYear hasLabel />
     </svg>
   );
 }

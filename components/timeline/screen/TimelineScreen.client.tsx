@@ -165,7 +165,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
                   board={shown}
                   entries={entries}
                   years={years}
-                  plate={[years.words, `${dates[1].split(' – ').at(-1)}`]}
+                  yearLabel={[years.words, `${dates[1].split(' – ').at(-1)}`]}
                   range={state.range}
                   onRest={(range) => store.note((query) => ({ ...query, range }))}
                   openedId={opened?.entry.id ?? null}

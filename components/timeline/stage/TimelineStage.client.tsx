@@ -32,9 +32,9 @@ export interface TimelineStageProps {
   readonly board: ShownBoard;
   /** Entries that pass the filters, in chronological order. */
   readonly entries: readonly BoardEntry[];
-  /** Highlighted years, and the text of their plate. */
+  /** Highlighted years, and the text of their label. */
   readonly years: YearSpan;
-  readonly plate: readonly [julian: string, hijri: string];
+  readonly yearLabel: readonly [julian: string, hijri: string];
   readonly range: DayRange | null;
   readonly onRest: (range: DayRange | null) => void;
   /** Id of the entry whose card is open; null for none. */
@@ -47,7 +47,7 @@ export interface TimelineStageProps {
  * movements bypass it.
  */
 export function TimelineStage(props: TimelineStageProps) {
-  const { ref, board, entries, years, plate, range, onRest, openedId, onOpen } = props;
+  const { ref, board, entries, years, yearLabel, range, onRest, openedId, onOpen } = props;
   const [inHand, setInHand] = useState<string | null>(null);
   const [tabStop, setTabStop] = useState<string | null>(null);
   const passing = useMemo(() => new Set(entries.map(({ id }) => id)), [entries]);
@@ -56,7 +56,7 @@ export function TimelineStage(props: TimelineStageProps) {
   // The only match of a search is named at every scale.
   const currentId =
     inHand ?? openedId ?? (entries.length === 1 ? entries[0]?.id : null) ?? null;
-  const { stage, root, labels, plateRef } = useAxisStage({
+  const { stage, root, labels, yearLabelRef } = useAxisStage({
     scene: { board, passing, currentId, tabStopId, years },
     range,
     labelClass: `${styles.label} ${tones.tone}`,
@@ -151,9 +151,9 @@ export function TimelineStage(props: TimelineStageProps) {
       >
         <div className={styles.scale} aria-hidden="true">
           <canvas className={styles.canvas} />
-          <p ref={plateRef} className={styles.plate} data-plate>
-            <strong>{plate[0]}</strong>
-            <span>{plate[1]}</span>
+          <p ref={yearLabelRef} className={styles.yearLabel} data-year-label>
+            <strong>{yearLabel[0]}</strong>
+            <span>{yearLabel[1]}</span>
           </p>
         </div>
         <div className={styles.board}>

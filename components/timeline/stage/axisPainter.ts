@@ -32,7 +32,7 @@ export interface AxisElements {
   readonly scaleCanvas: HTMLCanvasElement;
   readonly labels: HTMLElement;
   /** Label of the highlighted years, which moves with the axis. */
-  readonly plate: HTMLElement;
+  readonly yearLabel: HTMLElement;
   readonly labelClass: string;
 }
 
@@ -46,7 +46,7 @@ const AS_PAINTED: LayerPlace = { shift: 0, stretch: 1 };
  * rest, beyond the board's margin, and above a limit of stretching; at rest the names are links.
  */
 export function createAxisPainter(
-  { stage, boardCanvas, scaleCanvas, labels, plate, labelClass }: AxisElements,
+  { stage, boardCanvas, scaleCanvas, labels, yearLabel, labelClass }: AxisElements,
   scene: () => AxisScene,
 ) {
   const labelLayer = createLabelLayer(labels, labelClass);
@@ -67,11 +67,11 @@ export function createAxisPainter(
     return { ...scene(), unit: unit(), view, width, ticks, look };
   }
 
-  /** Moves the elements beside the canvases: the plate of the year, and the frame of the range in the overview. */
-  function placeSights(view: Viewport, width: number): void {
+  /** Moves the elements beside the canvases: the label of the year, and the frame of the range in the overview. */
+  function placeElements(view: Viewport, width: number): void {
     const { from, to } = scene().years;
     const middle = (julianYearStart(from) + julianYearStart(to + 1)) / 2;
-    plate.style.transform = `translateX(calc(${xOf(view, middle).toFixed(1)}px - 50%))`;
+    yearLabel.style.transform = `translateX(calc(${xOf(view, middle).toFixed(1)}px - 50%))`;
     if (!sight) return;
     sight.style.left = `${(100 * (dayAt(view, 0) - FIRST_DAY)) / DAYS}%`;
     sight.style.width = `${(100 * width) / view.scale / DAYS}%`;
@@ -112,7 +112,7 @@ export function createAxisPainter(
   return {
     /** Paints a frame of a movement. */
     paint(view: Viewport, width: number): void {
-      placeSights(view, width);
+      placeElements(view, width);
       const place = painted && placeLayer(painted, view, width, MARGIN);
       if (painted && view.scale !== linked?.view.scale) paintPassing(view, width, place);
       else if (place) {
@@ -122,7 +122,7 @@ export function createAxisPainter(
     },
     /** Paints a view at rest, or a new scene: everything anew, with the names as links. */
     paintAnew(view: Viewport, width: number): void {
-      placeSights(view, width);
+      placeElements(view, width);
       paintAnew(view, width);
     },
     /** Reads sizes and colours from the style sheet, after a change of size. */
@@ -134,7 +134,7 @@ export function createAxisPainter(
      * Loads the painter of names and paints once, invisibly: glyphs new to a canvas would cost the
      * first pinch several frames.
      */
-    async rehearse(): Promise<void> {
+    async warmUp(): Promise<void> {
       const { createNamePainter } = await import('@/components/timeline/stage/namePainter');
       namePainter ??= createNamePainter(labels);
       if (!linked) return;

@@ -80,7 +80,7 @@ export function createAxisStage(
       const created = createAxisPainter(elements, scene);
       painter = created;
       for (const sign of ['pointerover', 'focusin'])
-        stage.addEventListener(sign, () => void created.rehearse(), { once: true });
+        stage.addEventListener(sign, () => void created.warmUp(), { once: true });
       const unmount = surface.mount(
         stage,
         {

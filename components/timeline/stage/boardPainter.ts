@@ -38,7 +38,7 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
   const { view, width, unit, board, ticks, passing, currentId, look } = painting;
   const { rem, em, ratio, tones, gold, height } = look;
   const across = width + 2 * MARGIN;
-  const canvas = emptyCanvas(element, across, height, ratio);
+  const canvas = clearCanvas(element, across, height, ratio);
   if (!canvas) return;
   const place = (day: number): number => xOf(view, day) + MARGIN;
   const x = (day: number): number => Math.max(-MARGIN, Math.min(across + MARGIN, place(day)));
@@ -48,7 +48,7 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
   for (const { day, isYear } of ticks)
     if (isYear) canvas.fillRect(Math.round(x(day)), 0, 1, height);
   canvas.globalAlpha = 1;
-  lightYears(canvas, painting, x, height);
+  paintYears(canvas, painting, x, height);
   for (const lane of board.lanes) paintFoot(canvas, lane, painting);
   for (const { entry, top, tone } of board.rows) {
     const [from, to] = [x(entry.from), x(entry.to + 1)];
@@ -113,7 +113,7 @@ function paintFoot(
 }
 
 /** Paints the highlighted years: gold, fading on both sides. */
-export function lightYears(
+export function paintYears(
   canvas: CanvasRenderingContext2D,
   { years, look }: { readonly years: YearSpan; readonly look: SurfaceLook },
   x: (day: number) => number,
@@ -132,7 +132,7 @@ export function lightYears(
 }
 
 /** Clears a canvas and sets its size in pixels; setting an equal size would reallocate it for nothing. */
-export function emptyCanvas(
+export function clearCanvas(
   element: HTMLCanvasElement,
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-import { emptyCanvas, type BoardPainting } from '@/components/timeline/stage/boardPainter';
+import { clearCanvas, type BoardPainting } from '@/components/timeline/stage/boardPainter';
 import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names';
 
 /**
@@ -23,7 +23,7 @@ export function createNamePainter(labels: HTMLElement) {
       const { view, width, unit, board, passing, look } = painting;
       const { em, height, font, ink, bright, ratio } = look;
       labels.dataset.painted = isUnder ? 'under' : 'true';
-      const canvas = emptyCanvas(element, width, height, ratio);
+      const canvas = clearCanvas(element, width, height, ratio);
       if (!canvas) return;
       for (const { entry, top } of namedRows(board, passing, view, width, em)) {
         const { name, isBar, grade, importance } = entry;

@@ -1,6 +1,6 @@
 import {
-  emptyCanvas,
-  lightYears,
+  clearCanvas,
+  paintYears,
   MARGIN,
   type BoardPainting,
 } from '@/components/timeline/stage/boardPainter';
@@ -23,7 +23,7 @@ export function paintScale(element: HTMLCanvasElement, painting: BoardPainting):
   const { view, width, ticks, look } = painting;
   const { rem, em, ratio, gold, cool, ink, font } = look;
   const across = width + 2 * MARGIN;
-  const canvas = emptyCanvas(element, across, END * rem, ratio);
+  const canvas = clearCanvas(element, across, END * rem, ratio);
   if (!canvas) return;
   const at = (day: number): number => xOf(view, day) + MARGIN;
   canvas.fillStyle = gold;
@@ -34,7 +34,7 @@ export function paintScale(element: HTMLCanvasElement, painting: BoardPainting):
     left: MARGIN,
     right: MARGIN + width,
   });
-  lightYears(canvas, painting, at, END * rem);
+  paintYears(canvas, painting, at, END * rem);
   canvas.fillStyle = gold;
   canvas.fillRect(0, RAIL * rem - 0.75, across, 1.5);
   const write = (words: string, x: number, top: number, size: number): void => {

@@ -17,7 +17,7 @@ interface AxisStageOptions {
 export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOptions) {
   const root = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
-  const plate = useRef<HTMLParagraphElement>(null);
+  const yearLabel = useRef<HTMLParagraphElement>(null);
   const latest = useLatest({ scene, onRest });
   const [stage] = useState(() =>
     createAxisStage(
@@ -33,15 +33,15 @@ export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOpti
   useEffect(() => {
     const element = root.current;
     const [scaleCanvas, boardCanvas] = element?.querySelectorAll('canvas') ?? [];
-    if (!element || !labels.current || !plate.current || !boardCanvas || !scaleCanvas) return;
+    if (!element || !labels.current || !yearLabel.current || !boardCanvas || !scaleCanvas) return;
     return stage.mount(
       {
         ...{ stage: element, boardCanvas, scaleCanvas, labelClass },
-        ...{ labels: labels.current, plate: plate.current },
+        ...{ labels: labels.current, yearLabel: yearLabel.current },
       },
       first,
     );
   }, [stage, first, labelClass]);
 
-  return { stage, root, labels, plateRef: plate };
+  return { stage, root, labels, yearLabelRef: yearLabel };
 }

@@ -7,11 +7,11 @@ export function schedule(task: () => void, milliseconds: number): () => void {
 /** Runs functions in order, each in a task of its own; returns a function that cancels those that have not begun. */
 export function inTurn(...tasks: readonly (() => void)[]): () => void {
   const [first, ...rest] = tasks;
-  let takeBack = (): void => undefined;
+  let cancel = (): void => undefined;
   if (first)
-    takeBack = schedule(() => {
+    cancel = schedule(() => {
       first();
-      takeBack = inTurn(...rest);
+      cancel = inTurn(...rest);
     }, 0);
-  return () => takeBack();
+  return () => cancel();
 }

@@ -4,12 +4,12 @@
  * `load`, which waits for the sprite. Returns a function that removes the listener.
  */
 export function watchIcons(): () => void {
-  const tell = (): void => {
+  const checkIcons = (): void => {
     const uses = [...document.querySelectorAll('svg > use')];
     const isDrawn = uses.some((use) => use.getBoundingClientRect().width > 0);
     if (uses.length > 0 && !isDrawn) document.documentElement.dataset.icons = 'none';
   };
-  if (document.readyState === 'complete') tell();
-  else window.addEventListener('load', tell, { once: true });
-  return () => window.removeEventListener('load', tell);
+  if (document.readyState === 'complete') checkIcons();
+  else window.addEventListener('load', checkIcons, { once: true });
+  return () => window.removeEventListener('load', checkIcons);
 }

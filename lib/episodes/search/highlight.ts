@@ -1,5 +1,5 @@
 import type { Spellings } from '@/lib/episodes/search/spellings';
-import { standingIn, type Term } from '@/lib/episodes/search/terms';
+import { matchOf, type Term } from '@/lib/episodes/search/terms';
 import { wordsOf } from '@/lib/episodes/search/words';
 
 /** A piece of a text; the pieces join to the text. */
@@ -19,7 +19,7 @@ export function highlight(
 ): readonly Piece[] {
   const words = wordsOf(text);
   const standing = terms.map((term) =>
-    words.map(({ folded }) => standingIn(term, folded, soundsOf(folded))),
+    words.map(({ folded }) => matchOf(term, folded, soundsOf(folded))),
   );
   const isMarked = (rank: number): boolean =>
     standing.some((found) => found[rank] === (found.includes('sure') ? 'sure' : 'within'));

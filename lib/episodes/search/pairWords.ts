@@ -1,5 +1,5 @@
 import { wordsOf } from '@/lib/episodes/search/words';
-import { tellingWords } from '@/lib/text/search/words';
+import { significantWords } from '@/lib/text/search/words';
 
 /**
  * Pairs the words of a name with those of its form in another script, without insignificant words and articles: «La
@@ -14,4 +14,4 @@ export function pairWords(name: string, other: string): readonly (readonly strin
 }
 
 const tellingIn = (text: string): readonly string[] =>
-  tellingWords(wordsOf(text).map(({ folded }) => folded));
+  significantWords(wordsOf(text).map(({ folded }) => folded));

@@ -1,5 +1,5 @@
 import type { SearchPassage, SearchIndex, Sentence } from '@/lib/episodes/search/searchIndex';
-import { isSoughtWithin, standingIn, type Term } from '@/lib/episodes/search/terms';
+import { isSoughtWithin, matchOf, type Term } from '@/lib/episodes/search/terms';
 
 /** Matches of a search in an episode. */
 export interface Found {
@@ -64,7 +64,7 @@ function bitsOf(
   };
   for (const [folded, { sounds, passages: ranks, glued }] of words)
     terms.forEach((term, index) => {
-      const standing = standingIn(term, folded, sounds);
+      const standing = matchOf(term, folded, sounds);
       if (standing === null) return;
       if (standing === 'sure') note(index, standing, ranks);
       const loose = standing === 'sure' ? glued : [...ranks, ...glued];

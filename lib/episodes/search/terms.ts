@@ -24,7 +24,7 @@ const SMALL_NUMBER = /^\d{1,2}$/;
  * or a homophone name, 'within' for a match inside the word, null for none. A number of one or two digits matches whole
  * words only.
  */
-export function standingIn(
+export function matchOf(
   { start, sound }: Term,
   folded: string,
   sounds: readonly string[],

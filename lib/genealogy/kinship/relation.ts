@@ -44,7 +44,7 @@ function find(kin: Kin, from: string, to: string): readonly Chain[] {
       .filter((chain) =>
         isBloodChain(chain)
           ? !isNear && chain.steps.length <= FAR_STEPS.blood
-          : isTelling(chain),
+          : isDescriptive(chain),
       )
       .filter((chain) => !isSame(chain, best))
       .toSorted((a, b) => a.steps.length - b.steps.length)
@@ -61,7 +61,7 @@ const isStraight = ({ steps }: Chain): boolean =>
   steps.every((step) => step === 'parent') || steps.every((step) => step === 'child');
 
 /** Tells whether an additional chain has a noun, or is short. */
-const isTelling = (chain: Chain): boolean =>
+const isDescriptive = (chain: Chain): boolean =>
   chain.steps.length <= 2 ||
   (marriagesIn(chain) <= 1 &&
     (allianceNoun(runsOf(chain), 'male') !== null || chain.steps.length <= FAR_STEPS.alliance));

@@ -6,7 +6,7 @@ import { feedTtlSeconds } from '@/lib/server/environment';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 
 /** In seconds: how long a shared cache keeps the built-in feed while the upstream fails. */
-const STAND_IN_SECONDS = 30;
+const FALLBACK_SECONDS = 30;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -44,6 +44,6 @@ export const feedResponse = (copy: FeedSnapshot, type: string, body: BodyInit): 
 
 function cacheControl({ source, stale }: FeedSnapshot): string {
   return source === 'built-in' && stale
-    ? `public, max-age=${STAND_IN_SECONDS}, s-maxage=${STAND_IN_SECONDS}`
+    ? `public, max-age=${FALLBACK_SECONDS}, s-maxage=${FALLBACK_SECONDS}`
     : `public, max-age=60, s-maxage=${feedTtlSeconds()}, stale-while-revalidate=86400, stale-if-error=604800`;
 }

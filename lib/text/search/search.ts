@@ -8,7 +8,7 @@ import {
   foldedWords,
   soughtWords,
   stemOf,
-  tellingWords,
+  significantWords,
   withoutArticle,
 } from '@/lib/text/search/words';
 
@@ -80,7 +80,7 @@ function foldFields({ names, texts = [], sounds }: SearchFields): Folded {
     all: folded.join(''),
     titles: names
       .flatMap((name) => [name, name.replace(/ \([^)]*\)$/, '')])
-      .map((name) => spaced(tellingWords(foldedWords(name)).map(withoutArticle))),
+      .map((name) => spaced(significantWords(foldedWords(name)).map(withoutArticle))),
     sounds: () => (heard ??= soundsIn(all)),
   };
 }

@@ -32,14 +32,14 @@ export const foldedWords = (text: string): readonly string[] =>
   fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Removes the insignificant words, unless all are. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+export function significantWords(words: readonly string[]): readonly string[] {
+  const significant = words.filter((word) => !SMALL_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** Splits a typed search into folded words in typed order, without duplicates. */
 export function soughtWords(typed: string): readonly string[] {
-  const words = tellingWords(foldedWords(typed.replace(PREFIX, '$1 ')));
+  const words = significantWords(foldedWords(typed.replace(PREFIX, '$1 ')));
   return [...new Set(words.map(withoutArticle))];
 }
 

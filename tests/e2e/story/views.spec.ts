@@ -42,7 +42,7 @@ it('a phone’s map marks and shows the narrated place, with and without motion,
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('[data-map="layer"]').evaluate(async (layer) => {
-    // Animations that run when reduced motion is set may end.
+    // Waits for the animations that began before reduced motion was set.
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
     const places: string[] = [];
     Object.assign(window, { places });
@@ -67,13 +67,13 @@ it('a phone’s timeline shows the narrated year, and a touch of it suspends the
   await seek(moments[0]?.start ?? 0);
   await sheet.getByRole('link', { name: 'Frise' }).click();
   const frise = page.getByRole('region', { name: 'Frise', exact: true });
-  const plate = frise.locator('[data-plate]');
+  const yearLabel = frise.locator('[data-year-label]');
   for (const moment of [moments.at(-1), moments[0]]) {
     await seek(moment?.start ?? 0);
     await expect(frise.getByRole('slider', { name: 'Année' })).toHaveValue(
       String(moment && yearOf(moment)),
     );
-    await expect(plate).toBeInViewport({ ratio: 1 });
+    await expect(yearLabel).toBeInViewport({ ratio: 1 });
   }
   const stage = frise.locator('[data-timeline="stage"]');
   await stage.hover({ position: { x: 40, y: 300 } });
@@ -87,7 +87,7 @@ it('a phone’s timeline shows the narrated year, and a touch of it suspends the
   );
   await page.mouse.wheel(0, 3000);
   await isAtRest;
-  await expect(plate).not.toBeInViewport();
+  await expect(yearLabel).not.toBeInViewport();
   await resume.click();
-  await expect(plate).toBeInViewport({ ratio: 1 });
+  await expect(yearLabel).toBeInViewport({ ratio: 1 });
 });

@@ -1,7 +1,7 @@
 import { clamp } from '@/lib/clamp';
 
 /** Size of the crop of the small map around the narrated place, in the map's units. */
-const CUT = { width: 162, height: 156 } as const;
+const CROP = { width: 162, height: 156 } as const;
 
 /**
  * Copies the page's small map, cropped around a place, and its line of years into the story's sheet.
@@ -18,16 +18,16 @@ export function fillViews(room: HTMLElement, placeId: string | null): () => void
   room.replaceChildren(...copies);
   const [copied] = room.children;
   copied?.querySelector('img')?.setAttribute('loading', 'eager');
-  if (dot) copied?.setAttribute('viewBox', cutRound(dot, map));
+  if (dot) copied?.setAttribute('viewBox', cropAround(dot, map));
   return () => room.replaceChildren();
 }
 
 /** Returns the crop as a `viewBox`, within the map's own. */
-function cutRound(dot: SVGCircleElement, map: Element): string {
-  const [, , width = CUT.width, height = CUT.height] = (map.getAttribute('viewBox') ?? '')
+function cropAround(dot: SVGCircleElement, map: Element): string {
+  const [, , width = CROP.width, height = CROP.height] = (map.getAttribute('viewBox') ?? '')
     .split(' ')
     .map(Number);
-  const x = clamp(Number(dot.getAttribute('cx')) - CUT.width / 2, 0, width - CUT.width);
-  const y = clamp(Number(dot.getAttribute('cy')) - CUT.height / 2, 0, height - CUT.height);
-  return `${x} ${y} ${CUT.width} ${CUT.height}`;
+  const x = clamp(Number(dot.getAttribute('cx')) - CROP.width / 2, 0, width - CROP.width);
+  const y = clamp(Number(dot.getAttribute('cy')) - CROP.height / 2, 0, height - CROP.height);
+  return `${x} ${y} ${CROP.width} ${CROP.height}`;
 }

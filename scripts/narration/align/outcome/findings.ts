@@ -73,7 +73,7 @@ function doubtsOf(
 }
 
 /** In seconds: least duration of a reported sound, and longest silence within it. */
-const [LEAST_SOUND, BREATH] = [1, 0.5];
+const [MIN_SOUND, MAX_SILENCE] = [1, 0.5];
 
 /** Lists sounds between the first and the last sentence that belong to no sentence. */
 function foreignSounds({ path, silent, hop }: Evidence): readonly Finding[] {
@@ -83,13 +83,13 @@ function foreignSounds({ path, silent, hop }: Evidence): readonly Finding[] {
     if (silent[t] || (path.positions[t] ?? -1) >= 0) continue;
     const open = sounds.at(-1);
     const start = t * hop;
-    if (open && start - open.end <= BREATH && !hasWords(path, Math.round(open.end / hop), t)) {
+    if (open && start - open.end <= MAX_SILENCE && !hasWords(path, Math.round(open.end / hop), t)) {
       open.end = start + hop;
       open.loud += hop;
     } else sounds.push({ start, end: start + hop, loud: hop });
   }
   return sounds
-    .filter(({ loud }) => loud >= LEAST_SOUND)
+    .filter(({ loud }) => loud >= MIN_SOUND)
     .map(({ start, end }) => ({ kind: 'foreign', span: { start, end } }));
 }
 

@@ -17,7 +17,7 @@ afterEach(() => act(() => story.send('stop')));
 const tellSeveral = (): void =>
   act(() => {
     story.send('start');
-    story.tell({ ...narrated(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
+    story.publish({ ...narrated(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
   });
 
 const slider = () => screen.getByRole('slider', { name: 'Année' });
@@ -72,7 +72,7 @@ it('Resumed, the timeline returns to the year even where a gesture has moved it 
   render(<View />);
   act(() => {
     story.send('start');
-    story.tell(narrated(622));
+    story.publish(narrated(622));
   });
   expect(revealed.at(-1)).toBe(622);
   act(() => story.send('gesture'));

@@ -41,7 +41,7 @@ it.each([
   const { user } = await followed();
   gesture(word());
   expect(story.get().following).toBe('suspended');
-  act(() => story.tell(narrated(661)));
+  act(() => story.publish(narrated(661)));
   gesture(word());
   expect(story.get().following).toBe('suspended');
   await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));
@@ -88,7 +88,7 @@ it('Requested without playback, the following starts no sound, links to the epis
 it('The view is scrolled into the window when it is followed, and again when it is resumed, not at each year', async () => {
   const { user } = await followed();
   expect(brought).toEqual([screen.getByRole('region', { name: 'Vue' })]);
-  act(() => story.tell(narrated(622)));
+  act(() => story.publish(narrated(622)));
   expect(brought).toHaveLength(1);
   fireEvent.wheel(word());
   await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));

@@ -8,7 +8,7 @@ import {
   dropCard,
   goOn,
   isRepeat,
-  takeBack,
+  undoAnswer,
   type Sitting,
 } from '@/lib/review/sitting';
 import { bank, seeds } from '@/tests/unit/lib/quiz/bank';
@@ -47,7 +47,7 @@ describe('a sitting', () => {
       }
       while (steps.length > 1) {
         const after = steps.pop();
-        expect(after && takeBack(after)).toEqual(steps.at(-1));
+        expect(after && undoAnswer(after)).toEqual(steps.at(-1));
       }
     });
   });
@@ -57,7 +57,7 @@ describe('a sitting', () => {
     const dropped = dropCard(give(begun, false));
     expect(dropped.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
     expect(cardInSight(dropped)?.id).toBe(cards[1]?.id);
-    expect(takeBack(dropped)).toEqual(begun);
+    expect(undoAnswer(dropped)).toEqual(begun);
   });
 
   it('continues with the next card when the current one is removed unanswered', () => {

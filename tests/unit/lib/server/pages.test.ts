@@ -6,7 +6,7 @@ import { loadAboutPage, loadContactPage, loadShopPage } from '@/lib/server/conte
 import { AboutSchema } from '@/lib/site/about';
 import { bibliographyOf } from '@/lib/site/bibliography';
 import { ContactSchema } from '@/lib/site/contact';
-import { letterTo } from '@/lib/site/link';
+import { mailtoAddress } from '@/lib/site/link';
 import { ShopSchema } from '@/lib/site/shop';
 
 const about = loadAboutPage();
@@ -115,10 +115,10 @@ describe('an invalid page', () => {
   });
 });
 
-describe('letterTo', () => {
+describe('mailtoAddress', () => {
   it('writes a mailto address, with the subject encoded', () => {
-    expect(letterTo('a@example.org')).toBe('mailto:a@example.org');
-    expect(letterTo('a@example.org', 'Une date & un nom')).toBe(
+    expect(mailtoAddress('a@example.org')).toBe('mailto:a@example.org');
+    expect(mailtoAddress('a@example.org', 'Une date & un nom')).toBe(
       'mailto:a@example.org?subject=Une%20date%20%26%20un%20nom',
     );
   });

@@ -30,7 +30,7 @@ function setUp(answers: readonly (Response | Error)[], host: Partial<PageRequest
     fetch: browserFetch,
     buildId: BUILD,
     isPlaying: () => true,
-    tell: (obstacle, address) => void notices.push([obstacle, address]),
+    notify: (obstacle, address) => void notices.push([obstacle, address]),
     untilRetried: () => new Promise((resolve) => void retries.push(resolve)),
     ...host,
   });

@@ -40,7 +40,7 @@ function following() {
 
 const tell = (id: string, isPassing = false): void =>
   act(() =>
-    story.tell({ ...narrated(622), place: { id, name: id, map: 'arabie' } }, isPassing),
+    story.publish({ ...narrated(622), place: { id, name: id, map: 'arabie' } }, isPassing),
   );
 const pass = (milliseconds: number): void =>
   act(() => void jest.advanceTimersByTime(milliseconds));

@@ -21,9 +21,9 @@ describe('tasks in turn', () => {
     }
     expect(jest.getTimerCount()).toBe(0);
 
-    const takeBack = start();
+    const cancel = start();
     jest.advanceTimersToNextTimer();
-    takeBack();
+    cancel();
     jest.runAllTimers();
     expect(done).toEqual(['mesurer']);
   });
