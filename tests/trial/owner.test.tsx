@@ -53,7 +53,7 @@ const removedSlug = removed.replace('.json', '');
 const removedTitle = copy.read<{ shortTitle: string }>(`episodes/${removed}`).shortTitle;
 
 /** Makes the changes of an ordinary day, with the examples of content/README.md. */
-function liveADay() {
+function changeContent() {
   copy.write(`episodes/${NEW_EPISODE}.json`, {
     ...episode,
     date: TODAY,
@@ -83,11 +83,11 @@ function liveADay() {
     ...tree,
     people: [...tree.people, relative],
   }));
-  forgetRemoved();
+  removeReferences();
 }
 
 /** Removes the references to the removed episode, as `npm run check:content` asks. */
-function forgetRemoved() {
+function removeReferences() {
   for (const name of copy.names('quiz'))
     copy.change<Json[]>(`quiz/${name}`, (questions) =>
       questions.map(({ episode: about, quote, ...rest }) =>
@@ -108,14 +108,14 @@ function forgetRemoved() {
     }));
 }
 
-const standIn = (root: string) => jest.spyOn(process, 'cwd').mockReturnValue(root);
+const workIn = (root: string) => jest.spyOn(process, 'cwd').mockReturnValue(root);
 
-beforeAll(liveADay);
+beforeAll(changeContent);
 afterEach(() => jest.restoreAllMocks());
 afterAll(copy.delete);
 
 describe('What an owner adds, changes and removes', () => {
-  beforeEach(() => standIn(copy.root));
+  beforeEach(() => workIn(copy.root));
 
   it('is valid', () => {
     expect(checkContent()).toEqual([]);
@@ -232,7 +232,7 @@ describe('What an owner gets wrong', () => {
     const { places, timeline } = broken.read<MapFile>(`maps/${map}`);
     const rank = places.length - 1;
 
-    standIn(broken.root);
+    workIn(broken.root);
     const report = checkContent();
     broken.delete();
     const at = `content/episodes/${second}`;

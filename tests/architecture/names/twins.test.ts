@@ -2,12 +2,12 @@ import ts from 'typescript';
 import { filesBelow, importsOf, targetOf, type SourceFile } from '@/tests/architecture/sources';
 
 /** Modules that replace another one in a host's bundle (scripts/hosts/bundle.ts), and so export the same names. */
-const STAND_IN = /^lib\/server\/hosts\/(deno|edge|workerd)\//;
+const REPLACEMENT = /^lib\/server\/hosts\/(deno|edge|workerd)\//;
 
 const files = filesBelow(
   ['app', 'components', 'lib', 'scripts', 'tests'],
   ['.ts', '.tsx', '.mjs'],
-).filter(({ path }) => !STAND_IN.test(path));
+).filter(({ path }) => !REPLACEMENT.test(path));
 
 const withoutEnding = (path: string): string => path.replace(/\.(tsx?|mjs|js)$/, '');
 

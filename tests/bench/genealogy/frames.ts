@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { judge } from '@/tests/bench/genealogy/judge';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 import { alone } from '@/tests/bench/harness/browser';
-import { createHand, longFrames } from '@/tests/bench/harness/hand';
+import { createInput, longFrames } from '@/tests/bench/harness/input';
 import { decimal, markdownHead, markdownRow } from '@/tests/bench/harness/print';
 import { bundlePages, filesOf, kilobytes, serve } from '@/tests/bench/harness/serve';
 
@@ -54,7 +54,7 @@ async function measure(
 ): Promise<readonly (string | number)[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  const hand = createHand(await context.newCDPSession(page));
+  const input = createInput(await context.newCDPSession(page));
   await page.goto(address);
   const opened = await page.evaluate(
     ({ people, unions, doubts }) =>
@@ -64,13 +64,13 @@ async function measure(
   const boxes = await page.evaluate(() => window.treeBench.boxes());
   const { shown, overlaps } = judge(scene, boxes);
   const frames = async (act: (tick: number) => void): Promise<string> =>
-    ticks === 0 ? '–' : decimal(await longFrames(page, hand, ticks, act));
-  hand.press(CENTRE);
+    ticks === 0 ? '–' : decimal(await longFrames(page, input, ticks, act));
+  input.press(CENTRE);
   const drag = await frames((tick) =>
-    hand.move({ x: CENTRE.x + 240 * Math.sin((2 * Math.PI * tick) / ticks), y: CENTRE.y }),
+    input.move({ x: CENTRE.x + 240 * Math.sin((2 * Math.PI * tick) / ticks), y: CENTRE.y }),
   );
-  hand.release(CENTRE);
-  const wheel = await frames((tick) => hand.turn(CENTRE, tick % 20 < 10 ? -100 : 100));
+  input.release(CENTRE);
+  const wheel = await frames((tick) => input.wheel(CENTRE, tick % 20 < 10 ? -100 : 100));
   const people = `${shown}/${scene.people.length}`;
   return [opened.toFixed(0), boxes.length, people, overlaps, drag, wheel];
 }

@@ -121,14 +121,14 @@ function ask(file: string, asked: Asked): Promise<Answer | string> {
   const worker = new Worker(file, { workerData: asked });
   return new Promise<Answer | string>((resolve) => {
     const timer = setTimeout(() => resolve('ne finit pas'), TIMEOUT_MS);
-    const tell = (answer: Answer | string): void => {
+    const report = (answer: Answer | string): void => {
       clearTimeout(timer);
       resolve(answer);
     };
     worker.on('message', (answer: Answer | { readonly error: string }) =>
-      tell('error' in answer ? `échoue (${answer.error.slice(0, 60)})` : answer),
+      report('error' in answer ? `échoue (${answer.error.slice(0, 60)})` : answer),
     );
-    worker.on('error', (error) => tell(`échoue (${error.message.slice(0, 60)})`));
+    worker.on('error', (error) => report(`échoue (${error.message.slice(0, 60)})`));
   }).finally(() => worker.terminate());
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { createHand, LONG_MS } from '@/tests/bench/harness/hand';
+import { createInput, LONG_MS } from '@/tests/bench/harness/input';
 import { STAGE } from '@/tests/bench/map/pages/scene';
 import type { Processor } from '@/tests/bench/map/processor';
 import { drift, pan, zoom, type Smoothness } from '@/tests/bench/map/scenarios';
@@ -29,19 +29,19 @@ export async function measure(
   try {
     const page = await context.newPage();
     await page.goto(address);
-    const hand = createHand(await context.newCDPSession(page));
+    const input = createInput(await context.newCDPSession(page));
     const open = () => page.evaluate((markers) => window.bench.open(markers), count);
 
     const smoothly = async (play: typeof pan): Promise<Smooth> => {
       await open();
       const before = await processor();
-      const played = await play(page, hand);
+      const played = await play(page, input);
       return smoothness(played, (await processor()) - before);
     };
 
     await open();
     return {
-      drift: await drift(page, hand),
+      drift: await drift(page, input),
       pan: await smoothly(pan),
       zoom: await smoothly(zoom),
     };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Point, Viewport } from '@/lib/surface/viewport';
-import { framesDuring, onClock, type Hand } from '@/tests/bench/harness/hand';
+import { framesDuring, onClock, type TrustedInput } from '@/tests/bench/harness/input';
 import type { Drift } from '@/tests/bench/map/pages/drift';
 
 /**
@@ -19,19 +19,19 @@ const ZOOM = { ticks: 120, group: 10, at: { x: 800, y: 300 }, pixels: 100 };
 const DRIFT = { ticks: 10, at: { x: 500, y: 250 }, pixels: 50 };
 
 /** Drags along a Lissajous curve that ends where it begins. */
-export async function pan(page: Page, hand: Hand): Promise<Smoothness> {
+export async function pan(page: Page, input: TrustedInput): Promise<Smoothness> {
   const before = await viewOf(page);
-  hand.move(CENTRE);
-  hand.press(CENTRE);
-  await hand.taken();
-  const { deltas, peak } = await seenAt(Math.round(PAN.ticks / 4), page, hand, (look) =>
+  input.move(CENTRE);
+  input.press(CENTRE);
+  await input.handled();
+  const { deltas, peak } = await seenAt(Math.round(PAN.ticks / 4), page, input, (look) =>
     onClock(PAN.ticks, (tick) => {
-      hand.move(lissajous(tick / (PAN.ticks - 1)));
+      input.move(lissajous(tick / (PAN.ticks - 1)));
       look(tick);
     }),
   );
-  hand.release(CENTRE);
-  await hand.taken();
+  input.release(CENTRE);
+  await input.handled();
   return { deltas, share: (peak.x - before.x) / PAN.x };
 }
 
@@ -41,15 +41,15 @@ const lissajous = (turn: number): Point => ({
 });
 
 /** Zooms at one point: ten ticks in, ten ticks out, six times. */
-export async function zoom(page: Page, hand: Hand): Promise<Smoothness> {
+export async function zoom(page: Page, input: TrustedInput): Promise<Smoothness> {
   const before = await viewOf(page);
-  hand.move(ZOOM.at);
-  await hand.taken();
-  const { deltas, peak } = await seenAt(ZOOM.group, page, hand, (look) =>
+  input.move(ZOOM.at);
+  await input.handled();
+  const { deltas, peak } = await seenAt(ZOOM.group, page, input, (look) =>
     onClock(ZOOM.ticks, (tick) => {
       const isOut = Math.floor(tick / ZOOM.group) % 2 === 1;
       look(tick);
-      hand.turn(ZOOM.at, isOut ? ZOOM.pixels : -ZOOM.pixels);
+      input.wheel(ZOOM.at, isOut ? ZOOM.pixels : -ZOOM.pixels);
     }),
   );
   return {
@@ -59,24 +59,24 @@ export async function zoom(page: Page, hand: Hand): Promise<Smoothness> {
 }
 
 /** Zooms in by ten small ticks at one point, then rests. */
-export async function drift(page: Page, hand: Hand): Promise<Drift> {
-  hand.move(DRIFT.at);
-  await hand.taken();
+export async function drift(page: Page, input: TrustedInput): Promise<Drift> {
+  input.move(DRIFT.at);
+  await input.handled();
   await page.evaluate((at) => window.bench.startDrift(at), DRIFT.at);
-  await onClock(DRIFT.ticks, () => hand.turn(DRIFT.at, -DRIFT.pixels));
-  await hand.taken();
+  await onClock(DRIFT.ticks, () => input.wheel(DRIFT.at, -DRIFT.pixels));
+  await input.handled();
   return page.evaluate(() => window.bench.stopDrift());
 }
 
-/** Records the frames of a scenario, and reads the view at one tick without blocking the hand. */
+/** Records the frames of a scenario, and reads the view at one tick without blocking the input. */
 async function seenAt(
   when: number,
   page: Page,
-  hand: Hand,
+  input: TrustedInput,
   play: (look: (tick: number) => void) => Promise<void>,
 ): Promise<{ readonly deltas: readonly number[]; readonly peak: Viewport }> {
   let seen: Promise<Viewport> | null = null;
-  const deltas = await framesDuring(page, hand, () =>
+  const deltas = await framesDuring(page, input, () =>
     play((tick) => {
       if (tick === when) seen = viewOf(page);
     }),

@@ -9,7 +9,7 @@ import { openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 const SOUND = rawRequest('GET /audio/sample.mp3');
 
 /** Abusive behaviours of clients, in turn, none of which may cost memory that stays. */
-const RUDE = [
+const BAD_REQUESTS = [
   // Seeking aborts a response at its first bytes.
   { request: SOUND, endsAt: 'data' },
   { request: SOUND, endsAt: 'connect' },
@@ -33,7 +33,7 @@ export async function soak({ soak: whole, folder }: Effort): Promise<void> {
   };
   const time = lasting(whole);
   const minutes = setInterval(() => look(`minute ${held.length + 1}`), MINUTE * 1000);
-  const rude = beRude(site.origin, time.isOver);
+  const rude = sendBadRequests(site.origin, time.isOver);
   const measured = await Promise.all(
     ASKED.map(async ([name, path, headers]) => {
       const url = site.origin + path;
@@ -55,10 +55,10 @@ export async function soak({ soak: whole, folder }: Effort): Promise<void> {
 }
 
 /** Aborts connections in each abusive way, repeatedly; returns their number. */
-async function beRude(origin: string, isOver: () => boolean): Promise<number> {
+async function sendBadRequests(origin: string, isOver: () => boolean): Promise<number> {
   let count = 0;
   while (!isOver()) {
-    for (const { request, endsAt } of RUDE) {
+    for (const { request, endsAt } of BAD_REQUESTS) {
       const socket = openRaw(origin, request);
       if (endsAt === 'close') socket.resume();
       await new Promise((resolve) => {

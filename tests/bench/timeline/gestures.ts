@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longFrames, type Hand } from '@/tests/bench/harness/hand';
+import { longFrames, type TrustedInput } from '@/tests/bench/harness/input';
 
 export const STAGE = { width: 1280, height: 720 };
 const CENTRE = { x: 640, y: 400 };
@@ -7,26 +7,26 @@ const CENTRE = { x: 640, y: 400 };
 export const REST_MS = 600;
 
 /** Returns the percentage of long frames while the mouse drags the stage back and forth. */
-export async function dragOf(page: Page, hand: Hand, ticks: number): Promise<number> {
-  hand.press(CENTRE);
-  const percentage = await longFrames(page, hand, ticks, (tick) =>
-    hand.move({ ...CENTRE, x: CENTRE.x + 300 * Math.sin((2 * Math.PI * tick) / ticks) }),
+export async function dragOf(page: Page, input: TrustedInput, ticks: number): Promise<number> {
+  input.press(CENTRE);
+  const percentage = await longFrames(page, input, ticks, (tick) =>
+    input.move({ ...CENTRE, x: CENTRE.x + 300 * Math.sin((2 * Math.PI * tick) / ticks) }),
   );
-  hand.release(CENTRE);
-  await hand.taken();
+  input.release(CENTRE);
+  await input.handled();
   return percentage;
 }
 
 /** Measures the drift of the point under the pointer after ten small turns of the wheel, in pixels. */
 export async function driftOf(
   page: Page,
-  hand: Hand,
+  input: TrustedInput,
   withControl: boolean,
 ): Promise<number | null> {
   const x = await page.evaluate((middle) => window.timelineBench.follow(middle), CENTRE.x);
   for (let time = 0; time < 10; time += 1) {
-    hand.turn({ x, y: CENTRE.y }, -50, withControl);
-    await hand.taken();
+    input.wheel({ x, y: CENTRE.y }, -50, withControl);
+    await input.handled();
   }
   await page.waitForTimeout(REST_MS);
   return page.evaluate(() => window.timelineBench.drift());
@@ -35,26 +35,26 @@ export async function driftOf(
 /** Returns the percentage of long frames while the wheel zooms in and out. */
 export const zoomOf = (
   page: Page,
-  hand: Hand,
+  input: TrustedInput,
   ticks: number,
   withControl: boolean,
 ): Promise<number> =>
-  longFrames(page, hand, ticks, (tick) =>
-    hand.turn(CENTRE, tick % 40 < 20 ? -100 : 100, withControl),
+  longFrames(page, input, ticks, (tick) =>
+    input.wheel(CENTRE, tick % 40 < 20 ? -100 : 100, withControl),
   );
 
 /** Returns the percentage of long frames while two fingers open and close twice, with a moving centre. */
-export async function pinchOf(page: Page, hand: Hand, ticks: number): Promise<number> {
+export async function pinchOf(page: Page, input: TrustedInput, ticks: number): Promise<number> {
   const fingers = (ratio: number) => {
     const half = 60 + 90 * (1 - Math.cos(4 * Math.PI * ratio));
     const middle = CENTRE.x + 80 * Math.sin(2 * Math.PI * ratio);
     return [-half, half].map((by) => ({ x: middle + by, y: CENTRE.y }));
   };
-  hand.touch('touchStart', fingers(0));
-  const percentage = await longFrames(page, hand, ticks, (tick) =>
-    hand.touch('touchMove', fingers(tick / ticks)),
+  input.touch('touchStart', fingers(0));
+  const percentage = await longFrames(page, input, ticks, (tick) =>
+    input.touch('touchMove', fingers(tick / ticks)),
   );
-  hand.touch('touchEnd', []);
-  await hand.taken();
+  input.touch('touchEnd', []);
+  await input.handled();
   return percentage;
 }

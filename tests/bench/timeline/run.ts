@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { alone, within } from '@/tests/bench/harness/browser';
-import { createHand } from '@/tests/bench/harness/hand';
+import { createInput } from '@/tests/bench/harness/input';
 import { machineLoad } from '@/tests/bench/harness/print';
 import { bundlePages, filesOf, kilobytes, serve } from '@/tests/bench/harness/serve';
 import { CONTESTANTS, COUNTS, type Contestant } from '@/tests/bench/timeline/contestants';
@@ -68,16 +68,16 @@ async function measure(
 ): Promise<Row> {
   const row: Row = {};
   try {
-    const { page, hand, opened, context } = await open(browser, address, count);
+    const { page, input, opened, context } = await open(browser, address, count);
     if (opened === null) return row;
     row.opened = opened;
     row.overlaps = await page.evaluate(() => window.timelineBench.overlaps());
     const withControl = name === 'frise';
     if (gestures.includes('zoom')) {
-      row.drift = await driftOf(page, hand, withControl);
-      row.zoom = await zoomOf(page, hand, TICKS, withControl);
+      row.drift = await driftOf(page, input, withControl);
+      row.zoom = await zoomOf(page, input, TICKS, withControl);
     }
-    if (gestures.includes('pan')) row.pan = await dragOf(page, hand, TICKS);
+    if (gestures.includes('pan')) row.pan = await dragOf(page, input, TICKS);
     await context.close();
     if (!gestures.includes('pinch')) return row;
     // In a page of its own: with a touch screen, some contestants listen to other events.
@@ -85,7 +85,7 @@ async function measure(
     if (touched.opened === null) return row;
     // Wait for rest, as before wheel and drag.
     await touched.page.waitForTimeout(REST_MS);
-    row.pinch = await pinchOf(touched.page, touched.hand, TICKS);
+    row.pinch = await pinchOf(touched.page, touched.input, TICKS);
   } catch (error) {
     console.error(`${label}, ${count} : ${String(error).slice(0, 100)}`);
   }
@@ -107,5 +107,5 @@ async function open(
     page.evaluate((items) => window.timelineBench.open(items), count).catch(() => null),
     TIMEOUT_MS,
   );
-  return { context, page, opened, hand: createHand(await context.newCDPSession(page)) };
+  return { context, page, opened, input: createInput(await context.newCDPSession(page)) };
 }

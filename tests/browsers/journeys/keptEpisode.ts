@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { until, freePort } from '../engines/programs';
-import { press, untilSaid, visit } from '../hand';
+import { press, untilSaid, visit } from '../input';
 import type { Journey } from '../journey';
 import { untilAdvancing } from '../sound';
 import { episodeOf } from '@/tests/e2e/content';
 
 /** Starts a TCP proxy to the site, whose connections can be cut. */
-async function openWay(origin: string): Promise<{ origin: string; cut: () => void }> {
+async function openProxy(origin: string): Promise<{ origin: string; cut: () => void }> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -32,7 +32,7 @@ async function openWay(origin: string): Promise<{ origin: string; cut: () => voi
 export const keptEpisode: Journey = {
   title: 'an episode that was kept is opened and heard without its server',
   async run(browser, origin) {
-    const way = await openWay(origin);
+    const way = await openProxy(origin);
     try {
       const { slug, title } = episodeOf(8);
       await visit(browser, `${way.origin}/episodes/${slug}`);

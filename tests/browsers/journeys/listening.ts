@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../engines/programs';
-import { press, spotOf, visit } from '../hand';
+import { press, spotOf, visit } from '../input';
 import type { Journey } from '../journey';
 import { soundOf, untilAdvancing } from '../sound';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser } from '../browser';
 import { until } from '../engines/programs';
-import { drag, visit } from '../hand';
+import { drag, visit } from '../input';
 import type { Journey } from '../journey';
 
 /** A view with map on all sides: image point at the centre in percent, and scale. */
@@ -34,7 +34,7 @@ async function stillView(browser: Browser) {
 
 /** Zooms with the wheel, which keeps the point under the pointer, and drags the image. */
 export const map: Journey = {
-  title: 'the map follows the wheel and the hand',
+  title: 'the map follows the wheel and the mouse',
   async run(browser, origin) {
     await visit(browser, `${origin}/outils/carte-interactive/arabie?vue=${MIDDLE}`);
     await browser.evaluate(() =>

@@ -1,5 +1,5 @@
 import { until } from '../engines/programs';
-import { press, visit } from '../hand';
+import { press, visit } from '../input';
 import type { Journey } from '../journey';
 import { assertSameSound, mark, untilAdvancing } from '../sound';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import type { Browser, Paper } from '../browser';
-import { visit } from '../hand';
+import { visit } from '../input';
 import type { Journey } from '../journey';
 import { episodeOf } from '@/tests/e2e/content';
 

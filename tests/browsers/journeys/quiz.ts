@@ -1,4 +1,4 @@
-import { KEYS, tabTo, type, untilSaid, visit } from '../hand';
+import { KEYS, tabTo, type, untilSaid, visit } from '../input';
 import type { Journey } from '../journey';
 
 const QUESTIONS = 10;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { press, untilSaid, visit } from '../hand';
+import { press, untilSaid, visit } from '../input';
 import type { Journey } from '../journey';
 import { mark, assertSameSound, untilAdvancing } from '../sound';
 import { episodeOf } from '@/tests/e2e/content';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser } from '../browser';
 import { until } from '../engines/programs';
-import { drag, spotOf, visit } from '../hand';
+import { drag, spotOf, visit } from '../input';
 import type { Journey } from '../journey';
 
 /** A drawing that can be dragged; `left` reads its offset from the left of its stage, in pixels. */
@@ -46,7 +46,7 @@ async function leftOf(browser: Browser, { path, left }: Drawing): Promise<number
 
 /** Drags the two drawings that are wider than their stage. */
 export const surfaces: Journey = {
-  title: 'the timeline and the tree follow the hand',
+  title: 'the timeline and the tree follow the mouse',
   async run(browser, origin) {
     for (const drawing of DRAWINGS) {
       await visit(browser, origin + drawing.path);

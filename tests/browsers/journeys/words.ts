@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../engines/programs';
-import { visit, type Spot } from '../hand';
+import { visit, type Spot } from '../input';
 import type { Journey } from '../journey';
 import { soundOf, untilAdvancing } from '../sound';
 import { PATH } from '@/tests/e2e/episodes/episodePage';
@@ -10,13 +10,12 @@ import {
   tappedWord,
   TEXTS,
   wrongWords,
-} from '@/tests/e2e/episodes/litWords';
+} from '@/tests/e2e/episodes/heardWords';
 
 const FRAMES = 180;
 
-/** A tap on a word, then the words that are lit while the sound goes on. */
 export const words: Journey = {
-  title: 'a tap on a word plays from it, and the word that is heard is lit within a frame',
+  title: 'a click on a word plays from it, and the heard word is highlighted within a frame',
   async run(browser, origin) {
     await visit(browser, origin + PATH);
     const { text, start, sentence } = tappedWord();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
-import { takeFaces } from '@/tests/e2e/comfort/faces';
+import { removeFonts } from '@/tests/e2e/comfort/webFonts';
 import { darkGrounds, paleWords, SHEET } from '@/tests/e2e/comfort/paper';
 import { expectStill, shiftsOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { it } from '@/tests/e2e/it';
@@ -124,11 +124,11 @@ async function expectFacesFit(
 ): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await page.evaluate(takeFaces)).toBeGreaterThan(0);
+  expect(await page.evaluate(removeFonts)).toBeGreaterThan(0);
   await page.evaluate(twoFrames);
   await page.evaluate(() => {
     window.shifts = [];
-    window.giveFaces();
+    window.restoreFonts();
   });
   await page.evaluate(twoFrames);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -13,7 +13,7 @@ import { it } from '@/tests/e2e/it';
 const LONGEST = episodes.toSorted((a, b) => b.title.length - a.title.length)[0] ?? episodeOf(8);
 
 /** Plays at four times the speed. */
-const hurry = (audio: Locator) =>
+const playFast = (audio: Locator) =>
   audio.evaluate((element: HTMLAudioElement) => void (element.playbackRate = 4));
 
 it('« Faire défiler le texte » follows the sound, but not a reader elsewhere', async ({
@@ -26,7 +26,7 @@ it('« Faire défiler le texte » follows the sound, but not a reader elsewhere'
     transcript.getByRole('checkbox', { name: 'Faire défiler le texte' }),
   ).toBeChecked();
   await sentence('c1-p2-s3').click();
-  await hurry(page.locator('audio'));
+  await playFast(page.locator('audio'));
   await expect(heard).toHaveText(cueOf('c1-p3-s2').text, { timeout: 30_000 });
   await expect(heard).toBeInViewport();
 

@@ -6,7 +6,7 @@ import {
   tappedWord,
   TEXTS,
   wrongWords,
-} from '@/tests/e2e/episodes/litWords';
+} from '@/tests/e2e/episodes/heardWords';
 import { it } from '@/tests/e2e/it';
 
 const FRAMES = 180;
@@ -27,7 +27,7 @@ it('a tap on a word plays from it, and the heard word is highlighted within a fr
   expect(await page.evaluate(wrongWords, asked)).toEqual([]);
 });
 
-/** Finds a word once two looks find it at one place: the page has come to rest around it. */
+/** Returns the centre of a word once two readings are equal: the page has stopped moving. */
 async function restingSpot(page: Page, asked: { second: number; text: string }) {
   const looks: { x: number; y: number }[] = [];
   await expect(async () => {

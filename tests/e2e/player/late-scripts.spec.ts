@@ -10,7 +10,7 @@ it.use({ viewport: { width: 1280, height: 900 } });
 it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Routes the options' script, recognized by its text. */
-const meetOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) =>
+const routeOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     const isOptions = (await response.text()).includes('Raccourcis clavier');
@@ -20,7 +20,7 @@ const meetOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) 
 it('the options load later than the bar, and shift nothing of it', async ({ page }) => {
   const { release, released } = gate();
   await page.goto('/', { waitUntil: 'networkidle' });
-  await meetOptionsScript(page, async (route) => {
+  await routeOptionsScript(page, async (route) => {
     await released;
     await route.continue();
   });
@@ -42,7 +42,7 @@ it('the options load later than the bar, and shift nothing of it', async ({ page
 it('a lost script leaves the bar, or a title and a button', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   let refused = 0;
-  await meetOptionsScript(page, (route) => {
+  await routeOptionsScript(page, (route) => {
     refused += 1;
     return route.abort();
   });

@@ -3,7 +3,7 @@ import '@/app/tokens.css';
 import '@/app/bars.css';
 import '@/app/base.css';
 import { openStage } from '@/tests/bench/harness/page';
-import { dressMarkers } from '@/tests/bench/map/pages/dress';
+import { styleMarkers } from '@/tests/bench/map/pages/styleMarkers';
 import { watchDrift, type Drift } from '@/tests/bench/map/pages/drift';
 import { sceneOf, type Scene } from '@/tests/bench/map/pages/scene';
 import { readView, settledView } from '@/tests/bench/map/pages/view';
@@ -39,7 +39,7 @@ export function offerBench(mount: Mount): void {
       await decoded(scene.image.src);
       unmount = mount(stage, scene);
       const view = await settledView();
-      dressMarkers(stage, scene);
+      styleMarkers(stage, scene);
       return view;
     },
     view: readView,

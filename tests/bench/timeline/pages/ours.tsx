@@ -65,7 +65,7 @@ function Stage({
   const passing = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
   const years = { from: 622, to: 622 };
   const scene = { board: shown, passing, currentId: null, tabStopId: null, years };
-  const { root, labels, plate } = useAxisStage({
+  const { root, labels, yearLabelRef } = useAxisStage({
     scene,
     range: null,
     labelClass: styles.label ?? '',
@@ -78,7 +78,7 @@ function Stage({
       <div ref={root} className={styles.root}>
         <div className={styles.scale}>
           <canvas className={styles.canvas} />
-          <p ref={plate} className={styles.plate} />
+          <p ref={yearLabelRef} className={styles.yearLabel} />
         </div>
         <div className={styles.board}>
           <canvas className={styles.canvas} />

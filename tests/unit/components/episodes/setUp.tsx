@@ -19,7 +19,7 @@ if (!found) throw new Error('Episode 5 is expected in tests/fixtures/project.');
 export const revelation: Episode = found;
 
 /** Installs `matchMedia` and `scrollIntoView`, which jsdom lacks. */
-export function giveWindow({ touched = false, stillness = false } = {}): void {
+export function installWindow({ touched = false, stillness = false } = {}): void {
   window.matchMedia = (query: string) =>
     ({ matches: query.includes('coarse') ? touched : stillness }) as MediaQueryList;
   Element.prototype.scrollIntoView = jest.fn();

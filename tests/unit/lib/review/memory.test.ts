@@ -12,8 +12,8 @@ const oracle = new FSRSAlgorithm(generatorParameters({}));
 const grades = fc.constantFrom<Grade>(1, 2, 3, 4);
 
 /**
- * Computes the intervals of the published scheduler (ts-fsrs): after a new card and after a lapse
- * comes a step of minutes, which counts no day.
+ * Computes each interval in days as the published scheduler (ts-fsrs) does. A new card and a lapse are asked again
+ * after minutes: 0 days.
  */
 function intervalsOf(answers: readonly Grade[]): readonly number[] {
   let memory: Memory | null = null;

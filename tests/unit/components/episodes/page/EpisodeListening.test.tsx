@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { EpisodeListening } from '@/components/episodes/page/EpisodeListening.client';
-import { giveWindow } from '@/tests/unit/components/episodes/setUp';
+import { installWindow } from '@/tests/unit/components/episodes/setUp';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
-beforeEach(() => giveWindow());
+beforeEach(() => installWindow());
 
 const words = (
   <div data-end={60}>

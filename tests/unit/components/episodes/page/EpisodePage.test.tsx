@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { timeTranscript } from '@/lib/episodes/transcript/transcript';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
-import { giveWindow, openPage, revelation } from '@/tests/unit/components/episodes/setUp';
+import { installWindow, openPage, revelation } from '@/tests/unit/components/episodes/setUp';
 import { published } from '@/tests/unit/lib/player/setUp';
 
-beforeEach(() => giveWindow());
+beforeEach(() => installWindow());
 
 const chapterList = () => screen.getByRole('region', { name: 'Chapitres' });
 

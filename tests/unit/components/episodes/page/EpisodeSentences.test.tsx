@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage, giveWindow, revelation } from '@/tests/unit/components/episodes/setUp';
+import { openPage, installWindow, revelation } from '@/tests/unit/components/episodes/setUp';
 import { medine, published } from '@/tests/unit/lib/player/setUp';
 
-beforeEach(() => giveWindow());
+beforeEach(() => installWindow());
 
 const listenButton = () =>
   screen.getByRole('button', { name: 'Écouter à partir de cette phrase' });

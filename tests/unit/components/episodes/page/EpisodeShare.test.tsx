@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { EpisodeShare } from '@/components/episodes/page/EpisodeShare.client';
-import { giveWindow } from '@/tests/unit/components/episodes/setUp';
+import { installWindow } from '@/tests/unit/components/episodes/setUp';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, medine } from '@/tests/unit/lib/player/setUp';
 
@@ -17,7 +17,7 @@ function open() {
   };
 }
 
-beforeEach(() => giveWindow());
+beforeEach(() => installWindow());
 
 const choice = () => screen.queryByRole('checkbox', { name: /Partager à partir de/ });
 
@@ -61,7 +61,7 @@ describe('sharing an episode', () => {
 
 describe('sharing by touch', () => {
   const withShare = (share: (data: ShareData) => Promise<void>) => {
-    giveWindow({ touched: true });
+    installWindow({ touched: true });
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   };
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { EpisodeListening } from '@/components/episodes/page/EpisodeListening.client';
 import { formatWords } from '@/lib/episodes/transcript/words';
-import { giveWindow } from '@/tests/unit/components/episodes/setUp';
+import { installWindow } from '@/tests/unit/components/episodes/setUp';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
@@ -21,7 +21,7 @@ let answer = times;
 const asked: string[] = [];
 
 beforeEach(() => {
-  giveWindow();
+  installWindow();
   answer = times;
   asked.length = 0;
   painted.clear();
@@ -93,7 +93,7 @@ it.each([
 });
 
 it('under reduced motion the sentence alone is marked', async () => {
-  giveWindow({ stillness: true });
+  installWindow({ stillness: true });
   const { listen, happen, audio } = open();
   await listen();
   await happen(() => audio.tick(4.5));

@@ -5,7 +5,7 @@ import { CUES, SLUG } from '@/tests/e2e/episodes/episodePage';
 const times =
   readWords(JSON.parse(readFileSync(`public/audio/${SLUG}.words.json`, 'utf8'))) ?? [];
 
-/** Every word of the episode, and the second at which it is heard. */
+/** Every word of the episode, and the second at which it begins. */
 const WORDS = CUES.flatMap((cue, rank) =>
   wordsIn(cue.text).map(({ start, end }, word) => ({
     cue: cue.id,
@@ -18,8 +18,8 @@ export const STARTS = WORDS.map(({ start }) => start);
 export const TEXTS = WORDS.map(({ text }) => text);
 
 /**
- * Compares the lit word of the page with that of `currentTime` for so many frames of the screen. Within a frame of a
- * word's start either one may be lit.
+ * Compares, in each of so many frames of the screen, the highlighted word of the page with that of `currentTime`.
+ * Within a frame of a word's start either one is right.
  * @returns each difference; « 0 frames » where the sound did not advance
  */
 export async function wrongWords({
@@ -38,7 +38,7 @@ export async function wrongWords({
   for (let frame = 0; frame < frames; frame += 1) {
     await new Promise(requestAnimationFrame);
     const now = audio?.currentTime ?? 0;
-    // A frame as long as the screen's last one, and the step in which engines tell the time.
+    // The duration of the previous frame, and the coarsest step of `currentTime`.
     const tolerance = (performance.now() - previous) / 1000 + 0.02;
     previous = performance.now();
     const isNear = starts.some((start) => Math.abs(start - now) < tolerance);
@@ -50,7 +50,7 @@ export async function wrongWords({
   return (audio?.currentTime ?? 0) > begun + 0.5 ? wrong : ['0 frames: no sound'];
 }
 
-/** Finds the middle on the page of a word of a sentence, once it is in the window; null without such a word. */
+/** Finds the centre of a word of a sentence, once it is scrolled into view; null without such a word. */
 export function middleOfWord({
   second,
   text,
@@ -74,7 +74,10 @@ export function middleOfWord({
   return null;
 }
 
-/** Returns a word of the second sentence of the episode that is no name, which may be a link, and that sentence's second. */
+/**
+ * Returns a word in lower case of the second sentence (a name may be a link), and the second at which that sentence
+ * begins.
+ */
 export function tappedWord(): {
   readonly text: string;
   readonly start: number;

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
     /** Restores the removed rules of web fonts. */
-    giveFaces: () => void;
+    restoreFonts: () => void;
   }
 }
 
 /** Removes every rule of a web font, so that the fallback fonts show. Runs in the page. */
-export function takeFaces(): number {
+export function removeFonts(): number {
   const taken: { readonly sheet: CSSStyleSheet; readonly at: number; readonly text: string }[] =
     [];
   for (const sheet of document.styleSheets)
@@ -16,7 +16,7 @@ export function takeFaces(): number {
       taken.unshift({ sheet, at, text: rule.cssText });
       sheet.deleteRule(at);
     }
-  window.giveFaces = () => {
+  window.restoreFonts = () => {
     for (const { sheet, at, text } of taken) sheet.insertRule(text, at);
   };
   return taken.length;

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Point } from '@/lib/surface/viewport';
 import { shareOver } from '@/tests/bench/harness/statistics';
 
-/** Period of the input events of a hand, in milliseconds. */
+/** Period of the input events, in milliseconds. */
 const TICK_MS = 16;
 
 /** Duration of a frame, in milliseconds, above which it counts as a stutter. */
@@ -14,16 +14,16 @@ const CONTROL = 2;
 
 /**
  * Trusted input through the DevTools protocol. Events are sent without waiting: a slow page does
- * not slow the hand down.
+ * not slow them down.
  */
-export type Hand = ReturnType<typeof createHand>;
+export type TrustedInput = ReturnType<typeof createInput>;
 
-export function createHand(session: CDPSession) {
+export function createInput(session: CDPSession) {
   let sent: Promise<unknown>[] = [];
   let isPressed = false;
   const keep = (event: Promise<unknown>): void => {
     sent.push(event);
-    // A page may be closed before it has handled every event: `taken` reports that.
+    // A page may be closed before it has handled every event: `handled` reports that.
     event.catch(() => undefined);
   };
   const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Point) => {
@@ -44,7 +44,7 @@ export function createHand(session: CDPSession) {
       send('mouseReleased', at);
     },
     /** Turns the wheel by pixels; negative values zoom in. */
-    turn: ({ x, y }: Point, deltaY: number, withControl = false) =>
+    wheel: ({ x, y }: Point, deltaY: number, withControl = false) =>
       keep(
         session.send('Input.dispatchMouseEvent', {
           ...{ type: 'mouseWheel', x, y, deltaX: 0, deltaY },
@@ -59,7 +59,7 @@ export function createHand(session: CDPSession) {
         }),
       ),
     /** Resolves when the page has handled every event; rejects when one could not be sent. */
-    async taken() {
+    async handled() {
       const all = sent;
       sent = [];
       await Promise.all(all);
@@ -79,20 +79,20 @@ export async function onClock(ticks: number, act: (tick: number) => void): Promi
 /** Records the intervals between frames in milliseconds, during an action and until the page has handled its events. */
 export async function framesDuring(
   page: Page,
-  hand: Hand,
+  input: TrustedInput,
   act: () => Promise<unknown>,
 ): Promise<readonly number[]> {
   await page.evaluate(() => window.startFrames());
   await act();
-  await hand.taken();
+  await input.handled();
   return page.evaluate(() => window.stopFrames());
 }
 
 /** Returns the percentage of stuttering frames during an action of one event every 16 ms. */
 export const longFrames = async (
   page: Page,
-  hand: Hand,
+  input: TrustedInput,
   ticks: number,
   act: (tick: number) => void,
 ): Promise<number> =>
-  shareOver(await framesDuring(page, hand, () => onClock(ticks, act)), LONG_MS) * 100;
+  shareOver(await framesDuring(page, input, () => onClock(ticks, act)), LONG_MS) * 100;

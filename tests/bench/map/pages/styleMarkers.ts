@@ -13,7 +13,7 @@ const METRICS = {
  * Gives every library our initial picture: names that have room are shown, the others hidden. The
  * probes are marked as selected, since selected markers are never culled.
  */
-export function dressMarkers(stage: HTMLElement, { image, places, view }: Scene): void {
+export function styleMarkers(stage: HTMLElement, { image, places, view }: Scene): void {
   const element = (id: string) => stage.querySelector<HTMLElement>(`[data-place="${id}"]`);
   const boxes = places.map(({ id, coordinates: [x, y] }) => ({
     id,
