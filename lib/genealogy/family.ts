@@ -28,6 +28,7 @@ interface FamilyFacts {
   readonly unions: readonly { readonly husband: string; readonly wife: string }[];
 }
 
+/** Builds the id of a union; an unknown partner is an empty text. */
 export const unionId = (husband = '', wife = ''): string => `${husband}+${wife}`;
 
 /** Gathers parents and marriages into unions, without duplicates. */

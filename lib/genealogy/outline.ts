@@ -14,6 +14,7 @@ export interface OutlineUnion {
   readonly children: readonly OutlineEntry[];
 }
 
+/** Tells whether a person is listed here with descendants, not only named. */
 export const isWrittenOut = (one: OutlineEntry | PersonLink): one is OutlineEntry =>
   'unions' in one;
 

@@ -45,6 +45,7 @@ export function unit(a: Point): Point {
 /** Rotates a vector by a quarter turn, clockwise on the screen. */
 export const quarterTurn = (a: Point): Point => ({ x: -a.y, y: a.x });
 
+/** Returns the point at an angle in radians, clockwise on the screen from the right. */
 export const polar = (radius: number, angle: number, centre: Point = ORIGIN): Point => ({
   x: centre.x + radius * Math.cos(angle),
   y: centre.y + radius * Math.sin(angle),

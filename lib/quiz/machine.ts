@@ -163,6 +163,7 @@ export function goBack(state: QuizState): QuizState {
   return before.status === 'running' ? { ...before, from: 'next' } : state;
 }
 
+/** Continues a run that was offered after a reload. */
 export const resume = (offered: RunningQuiz): QuizState => ({ ...offered, from: 'offer' });
 
 /** Derives the state of a run: its first unanswered question, or its end. */

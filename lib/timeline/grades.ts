@@ -8,6 +8,7 @@ const RANKS = {
   conventionnel: 3,
 } as const satisfies Record<DateGrade, number>;
 
+/** Ranks a grade: 0 is the most certain. */
 export const gradeRank = (grade: DateGrade): number => RANKS[grade];
 
 /** All grades, most certain first. */

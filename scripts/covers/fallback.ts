@@ -31,6 +31,7 @@ const MAX_LETTERS = 18;
 const NON_FINAL_WORD =
   /^(l[ea]s?|un|une|d[eu]s?|à|aux?|et|en|sur|dans|par|pour|avec|avant|après)$/i;
 
+/** Composes the cover of an episode without its own; the slug seeds palette and rosette. */
 export function fallbackComposition(slug: string, shortTitle: string): Composition {
   const random = seededRandom(hashOf(slug));
   const pick = <T>(from: readonly T[], otherwise: T): T =>

@@ -100,6 +100,7 @@ const FORMS: readonly Forms[] = [
 const formsOf = (sign: string): Forms | undefined =>
   FORMS.find(({ letters }) => letters.includes(sign));
 
+/** Tells whether a letter is joined to the next one. */
 export const isTiedToNext = (sign: string): boolean => formsOf(sign)?.tied !== undefined;
 
 /** Selects the strokes of a letter; null for a sign without a skeleton, such as a vowel sign. */

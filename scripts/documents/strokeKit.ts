@@ -57,6 +57,7 @@ export const sheet = (...children: string[]): string =>
 const seedOf = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
+/** Seeds random numbers with a word, so that a drawing is the same each time. */
 export const chance = (word: string): (() => number) => seededRandom(seedOf(word));
 
 export interface Box {

@@ -29,6 +29,7 @@ const INTERLUDES: readonly Phrase[] = ['3:0.5 0:2', '1:0.5 0:2', '4:0.5 3:2', '-
   }),
 );
 
+/** Renders the opening; `rate` is in hertz, here and below. */
 export function opening(rate: number): Signal {
   return play(OPENING, { seconds: OPENING_SECONDS + 1.5, beat: 0.62, seed: 609 }, rate);
 }

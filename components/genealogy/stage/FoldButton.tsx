@@ -9,6 +9,7 @@ interface FoldButtonProps {
   readonly fold: Fold | null;
 }
 
+/** Writes the accessible name of the button. */
 export const foldLabel = (name: string, { isFolded, count }: Fold): string =>
   isFolded
     ? `Déplier la branche ${of(name)} (${count} ${count > 1 ? 'personnes' : 'personne'})`

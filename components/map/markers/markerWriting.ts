@@ -69,6 +69,7 @@ export function writeName(
   writer.style('--name-shift', `${shift}px`);
 }
 
+/** Writes the line from a shifted marker to its place: length in pixels, angle in radians. */
 export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPlacement): void {
   writer.data('spread', String(leader > 0.5));
   writer.style('--leader-length', `${leader}px`);

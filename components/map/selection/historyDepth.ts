@@ -14,6 +14,7 @@ export function readDepth(): number | null {
   return isKept && typeof state[KEY] === 'number' ? state[KEY] : null;
 }
 
+/** Writes the depth of the current entry into `history.state`, beside the router's own keys. */
 export function writeDepth(depth: number): void {
   window.history.replaceState({ ...window.history.state, [KEY]: depth }, '');
 }

@@ -38,6 +38,7 @@ export function placeYear(year: number, { from, bend, to }: YearLine): number {
   return Math.min(1, Math.max(0, ratio));
 }
 
+/** Maps years to a span of the line, at least as wide as can be seen. */
 export function placeSpan({ from, to }: YearSpan, line: YearLine): DrawnSpan {
   const start = Math.min(placeYear(from, line), 1 - MIN_SPAN_RATIO);
   return {

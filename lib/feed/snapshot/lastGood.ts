@@ -79,9 +79,11 @@ export function quarantined(
     : { content, since: now, visits: 1 };
 }
 
+/** Tells whether a suspect answer has come often enough, and for a day, to replace the copy. */
 export const isBelieved = ({ since, visits }: Quarantine, now: number): boolean =>
   visits >= MIN_VISITS && now - since >= DAY_MS;
 
+/** Writes the suspicion in French, for the log. */
 export function describeSuspicion(suspicion: Suspicion): string {
   switch (suspicion.kind) {
     case 'shrunk':

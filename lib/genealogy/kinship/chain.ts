@@ -22,6 +22,7 @@ const BACK: Readonly<Record<Step, Step>> = {
   adopted: 'adopter',
 };
 
+/** Returns the chain as seen from its last person. */
 export const reversed = ({ people, steps }: Chain): Chain => ({
   people: people.toReversed(),
   steps: steps.toReversed().map((step) => BACK[step]),

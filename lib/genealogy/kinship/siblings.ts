@@ -7,6 +7,7 @@ import type { Family } from '@/lib/genealogy/family';
 export type Siblinghood =
   'full' | 'paternal' | 'maternal' | 'paternal-at-least' | 'maternal-at-least' | 'attested';
 
+/** Compares the recorded parents of two siblings. */
 export function siblinghood({ people }: Family, one: string, other: string): Siblinghood {
   const [a, b] = [people.get(one), people.get(other)];
   const sameFather = a?.father !== undefined && a.father === b?.father;

@@ -32,6 +32,7 @@ interface Drop {
   readonly ends: readonly string[];
 }
 
+/** Computes the heights, with a track for each line between two rows so that no two overlap. */
 export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
   const { centreOf: xOf, rows: rowOf, knots } = packing;
   const top = new Map(

@@ -46,6 +46,7 @@ export interface Model {
   readonly placeOf: (item: Item, row?: number) => number;
 }
 
+/** Builds the arrays of a plan; gaps and offsets are pixels. */
 export function modelOf({ rows, unions }: Plan): Model {
   const items = rows.flat(2);
   const place = new Map<Item, number>();
@@ -147,4 +148,5 @@ function unitOf(block: readonly Item[], isFirst: boolean, at: (item: Item) => nu
   };
 }
 
+/** Returns half the width of a card or a trunk, in pixels. */
 export const halfOf = (item: Item): number => (isTrunk(item) ? TRUNK_WIDTH : CARD.width) / 2;

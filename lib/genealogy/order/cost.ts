@@ -15,6 +15,7 @@ const LENGTH = 0.02;
 const APART = 0.4;
 const APART_IN_HUB = 0.02;
 
+/** Builds the cost: crossings, and weighted lengths of lines and distances of partners. */
 export function createCost(family: Family, { segments, rows: initial }: Layers): Cost {
   const count = marriages(family);
   const bySegmentRow = initial.map((_, rank) => segments.filter(({ row }) => row === rank));

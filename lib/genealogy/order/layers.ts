@@ -25,6 +25,7 @@ export interface Layers {
 /** Builds the id of a union's trunk, shared by all its children in lower rows. */
 export const trunkOf = (unionId: string): Item => `~${unionId}`;
 
+/** Tells whether an item is the vertical line of a descent that passes a row, not a person. */
 export const isTrunk = (item: Item): boolean => item.startsWith('~');
 
 /** Builds the rows with their trunks, in alphabetical order, and the segments of descent between neighbouring rows. */

@@ -37,6 +37,7 @@ function nextNode(neighbours: readonly number[], previous: number): number | und
   return neighbours[(neighbours.indexOf(previous) + degree / 2) % degree];
 }
 
+/** Tells whether two strands cross at a node, which then has four neighbours. */
 export const isCrossing = (neighbours: readonly number[] | undefined): boolean =>
   neighbours?.length === 4;
 

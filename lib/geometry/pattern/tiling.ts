@@ -27,6 +27,7 @@ export function boxOf(points: readonly Point[]): Box {
   };
 }
 
+/** Tells whether two boxes share at least a point of their edges. */
 export const touches = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 

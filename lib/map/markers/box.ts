@@ -8,6 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Builds the square of `size` pixels around a point. */
 export const boxAround = ({ x, y }: Point, size: number): Box => ({
   left: x - size / 2,
   right: x + size / 2,
@@ -15,6 +16,7 @@ export const boxAround = ({ x, y }: Point, size: number): Box => ({
   bottom: y + size / 2,
 });
 
+/** Tells whether two boxes share an area; a common edge is none. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

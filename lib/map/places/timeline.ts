@@ -15,6 +15,7 @@ export interface Timeline {
   readonly isPlaying: boolean;
 }
 
+/** Rounds a year and limits it to the range. */
 export const clampYear = (year: number, { from, to }: YearRange): number =>
   Math.min(to, Math.max(from, Math.round(year)));
 

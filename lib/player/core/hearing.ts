@@ -10,6 +10,7 @@ export type Hearing =
 /** In seconds: an episode left before this position counts as not begun. */
 const BEGUN_AFTER_SECONDS = 10;
 
+/** Derives the progress from the saved position; undefined for an episode never played. */
 export function hearingOf(saved: SavedPosition | undefined): Hearing {
   if (!saved) return { status: 'new' };
   const at = resumeAt(saved);

@@ -89,6 +89,7 @@ export function readPlayback(element: Readable, track: TrackState): Playback {
   };
 }
 
+/** Reads position and duration in whole seconds, and the progress in percent. */
 export function readPlayhead(element: Readable, track: TrackState): Playhead {
   const announced = track.episode.announcedDuration ?? 0;
   const duration = knownDuration(element.duration) || announced;

@@ -22,6 +22,7 @@ const MEDIA_ERR_NETWORK = 2;
 /** MediaError.MEDIA_ERR_DECODE: the audio was received, but cannot be decoded. */
 const MEDIA_ERR_DECODE = 3;
 
+/** Tells whether a `MediaError.code` is that of a decoder. */
 export const isDecodeError = (code: number): boolean => code === MEDIA_ERR_DECODE;
 
 /** Returns the delay before the reload that follows decoder error 1, 2, …, in milliseconds; null beyond the last. */

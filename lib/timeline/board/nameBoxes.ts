@@ -27,6 +27,7 @@ export const withMark = ({ left, right, ...box }: LabelBox): LabelBox => ({
   right: Math.max(right, MARK_ROOM.free),
 });
 
+/** Computes the box of a bar's label, from its start to the right; widths are em. */
 export const barName = ({ id, from }: Entry, width: number): LabelBox => ({
   id,
   day: Math.max(from, FIRST_DAY),
@@ -42,6 +43,7 @@ export const barScale = ({ sureFrom, sureTo }: NameRoom, width: number): number 
 /** Least ratio of a span that must be certain to hold its label. */
 const MIN_SURE_RATIO = 0.4;
 
+/** Returns the days that a span certainly covers. */
 export function surePart({ date, from, to }: Entry): NameRoom {
   const whole = { sureFrom: from, sureTo: to + 1 };
   if (date.kind === 'moment') return whole;

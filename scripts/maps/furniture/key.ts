@@ -11,6 +11,7 @@ type KeyPlan = Layout['key'];
 const SMALL: Lettering = { face: '600-normal', size: 12.5, tracking: 0.01 };
 const NOTE: Lettering = { face: '600-italic', size: 11.5, tracking: 0.01 };
 
+/** Computes the height of the key, in pixels at zoom 1. */
 export const keyHeight = ({ rows }: KeyPlan): number => 62 + rows.length * 18;
 
 function bar(plan: KeyPlan, left: number, top: number, length: number): string {

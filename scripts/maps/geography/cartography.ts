@@ -109,6 +109,10 @@ export const CartographySchema = v.strictObject({
 export type Cartography = v.InferOutput<typeof CartographySchema>;
 export type Range = v.InferOutput<typeof Range>;
 
+/**
+ * Reads the cartography of a map.
+ * @throws an error that names each invalid field
+ */
 export function cartographyOf(mapId: string): Cartography {
   const file = `content/cartography/${mapId}.json`;
   return decodeContent(CartographySchema, JSON.parse(readFileSync(file, 'utf8')), file);

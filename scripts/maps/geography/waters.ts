@@ -32,6 +32,7 @@ function tapered(curve: Curve, [from, to]: readonly [number, number]): string {
   return pathOf([...side(1), ...side(-1).toReversed()], true);
 }
 
+/** Smooths a line of degrees and lets it meander, in pixels at zoom 1. */
 export const riverCurve = (sheet: Sheet, line: readonly (readonly [number, number])[]): Curve =>
   meandering(smooth(sheet.line(line), false, 2.5), 1);
 
