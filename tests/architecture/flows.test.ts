@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '@/tests/architecture/sources';
 
-const files = new Set(
-  filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']).map(({ path }) => path),
+const sources = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']);
+const files = new Set(sources.map(({ path }) => path));
+const types = new Set(
+  sources.flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:interface|type) (\w+)/g)].map(([, name]) => name),
+  ),
 );
 
 const [head = '', ...sections] = readFileSync('docs/flows.md', 'utf8').split(/^## /m);
 const flows = sections.map((section) => ({
   name: section.slice(0, section.indexOf('\n')),
   paths: [...section.matchAll(/^- `(.+)`$/gm)].map(([, path = '']) => path),
+  shapes: [...section.matchAll(/`([A-Z]\w+)`/g)].map(([, shape = '']) => shape),
 }));
 
-/** Numbers of files that the table states in its last column, from the top. */
-const stated = [...head.matchAll(/^\| [^|]*→[^|]*\|[^|]*\|[^|]*\| *(\d+) *\|/gm)].map(
-  ([, count]) => Number(count),
+/** Numbers of files that the table states, from the top. */
+const stated = [...head.matchAll(/^\| [^|]*→[^|]*\| *(\d+) *\|/gm)].map(([, count]) =>
+  Number(count),
 );
 
 it('describes five flows', () => {
@@ -23,6 +28,10 @@ it('describes five flows', () => {
 it.each(flows)('$name: every file is there, once', ({ paths }) => {
   expect(paths.filter((path) => !files.has(path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it.each(flows)('$name: the code has each shape', ({ shapes }) => {
+  expect(shapes.filter((shape) => !types.has(shape))).toEqual([]);
 });
 
 it('the table counts the files of the lists', () => {
