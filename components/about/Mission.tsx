@@ -1,6 +1,6 @@
 import { Figures } from '@/components/ui/text/Figures';
 import { Picture } from '@/components/ui/Picture';
-import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { Site } from '@/lib/site/site';
 import styles from './Mission.module.css';
 

@@ -3,7 +3,7 @@ import { EpisodeTitle } from '@/components/episodes/card/EpisodeTitle';
 import { KeepButton } from '@/components/offline/KeepButton.client';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { Picture } from '@/components/ui/Picture';
-import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import { isKeepable } from '@/lib/offline/keepable';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 import styles from './EpisodeCard.module.css';

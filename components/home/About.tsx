@@ -1,6 +1,6 @@
 import { Reveal } from '@/components/ui/Reveal.client';
 import { Picture } from '@/components/ui/Picture';
-import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { Site } from '@/lib/site/site';
 import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { Figures } from '@/components/ui/text/Figures';

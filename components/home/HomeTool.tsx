@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/Picture';
-import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './HomeTool.module.css';
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { Planned } from '@/lib/site/shop';
 import styles from './PlannedPicture.module.css';
 

@@ -1,5 +1,5 @@
 import { EarlyPicture } from '@/components/ui/EarlyPicture';
-import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import styles from './ToolPicture.module.css';
 
 const SIZES = '(width < 768px) 92vw, (width < 1180px) 45vw, 400px';

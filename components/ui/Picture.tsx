@@ -1,4 +1,4 @@
-import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 
 export interface PictureProps {
   readonly picture: PictureFiles;

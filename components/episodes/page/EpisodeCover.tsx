@@ -1,5 +1,5 @@
 import { EarlyPicture } from '@/components/ui/EarlyPicture';
-import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import styles from './EpisodeCover.module.css';
 
 /** Window in which the cover is a band above the text. */
