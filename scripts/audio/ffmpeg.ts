@@ -73,10 +73,10 @@ export const run = (
   program: string,
   args: readonly string[],
   input?: Uint8Array | string,
-): Buffer => runAloud(program, args, input).stdout;
+): Buffer => runShown(program, args, input).stdout;
 
 /** Runs a program like `run`, and returns its messages too. */
-export function runAloud(
+export function runShown(
   program: string,
   args: readonly string[],
   input?: Uint8Array | string,

@@ -1,6 +1,6 @@
 /** Processing of audio by ffmpeg's filters, without files or losses. */
 import { number, object, pipe, safeParse, string, transform } from 'valibot';
-import { run, runAloud } from './ffmpeg';
+import { run, runShown } from './ffmpeg';
 import type { Signal } from './signal';
 
 /** An ffmpeg filter: its name and options, `['highpass', { f: 80 }]`. */
@@ -49,7 +49,7 @@ export interface Level {
 
 /** Measures a signal with the first pass of ffmpeg's `loudnorm`. */
 export function levelOf(signal: Signal, rate: number): Level {
-  const { stderr } = runAloud(
+  const { stderr } = runShown(
     'ffmpeg',
     [
       ...['-hide_banner', '-nostats', ...raw(rate), '-i', 'pipe:0'],

@@ -90,17 +90,17 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
     instrumentation: () => INSTRUMENTATION_MODULE,
     none: () => 'module.exports = {};',
   };
-  const standsIn = (path: string) => ({ path, namespace: REPLACEMENT_NAMESPACE });
+  const replaced = (path: string) => ({ path, namespace: REPLACEMENT_NAMESPACE });
   return {
     name: 'edge-host',
     setup({ onEnd, onLoad, onResolve }) {
       onResolve({ filter: /^(?:node:)?(?:fs|vm)$/ }, ({ path }) =>
-        standsIn(path.replace('node:', '')),
+        replaced(path.replace('node:', '')),
       );
       onResolve({ filter: /instrumentation-globals\.external/ }, () =>
-        standsIn('instrumentation'),
+        replaced('instrumentation'),
       );
-      onResolve({ filter: EXCLUDED }, () => standsIn('none'));
+      onResolve({ filter: EXCLUDED }, () => replaced('none'));
       onResolve({ filter: /^@opentelemetry\/api$/ }, () => ({
         path: join(root, 'node_modules/next/dist/compiled/@opentelemetry/api/index.js'),
       }));

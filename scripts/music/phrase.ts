@@ -29,8 +29,8 @@ const LEAD_IN_SECONDS = 0.25;
 
 /** Sums the beats from the first stroke to the end of the last rest. */
 export function beatsOf(phrases: readonly Phrase[]): number {
-  const sung = (phrase: Phrase) => phrase.notes.reduce((sum, note) => sum + note.beats, 0);
-  return phrases.reduce((sum, phrase) => sum + sung(phrase) + phrase.rest, 0);
+  const beatsIn = (phrase: Phrase) => phrase.notes.reduce((sum, note) => sum + note.beats, 0);
+  return phrases.reduce((sum, phrase) => sum + beatsIn(phrase) + phrase.rest, 0);
 }
 
 /** Times the strokes of a whole piece; `beat` in seconds, `tonic` in hertz. */

@@ -93,7 +93,7 @@ export async function tabTo(browser: Browser, name: RegExp): Promise<void> {
 }
 
 /** Waits until the page's text contains words, whatever the white space. */
-export const untilSaid = (browser: Browser, words: string): Promise<void> =>
+export const untilShown = (browser: Browser, words: string): Promise<void> =>
   until(
     `«${words}» is read`,
     () =>

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { failureLine } from '@/scripts/check/report';
 import { SERVE } from '@/tests/e2e/serve';
-import { ended, freePort, heard } from './engines/programs';
+import { ended, freePort, untilPrinted } from './engines/programs';
 import { findEngines, startSinkAndScreen, type Engine } from './engines/machine';
 import type { Journey } from './journey';
 import { keptEpisode } from './journeys/keptEpisode';
@@ -40,7 +40,7 @@ async function main(asked: string): Promise<void> {
     process.on(signal, () => process.exit(1));
   const reports: string[] = [];
   site.stdout.on('data', (piece) => reports.push(...policyReportsIn(String(piece))));
-  await heard(site, /Ready/);
+  await untilPrinted(site, /Ready/);
   const stop = await startSinkAndScreen();
   const failures: string[] = [];
   let passed = 0;
@@ -48,7 +48,7 @@ async function main(asked: string): Promise<void> {
     for (const engine of engines)
       for (const journey of JOURNEYS.filter(({ title }) => title.includes(asked)))
         if (journey.engines?.includes(engine.name) ?? true) {
-          const failure = await live(engine, journey, `http://localhost:${port}`, reports);
+          const failure = await runJourney(engine, journey, `http://localhost:${port}`, reports);
           if (failure === null) passed += 1;
           else failures.push(failure);
         }
@@ -63,7 +63,7 @@ async function main(asked: string): Promise<void> {
 }
 
 /** Runs a journey; returns null, or the line that reports its failure. */
-async function live(
+async function runJourney(
   engine: Engine,
   { title, run, refusesStorage = false }: Journey,
   origin: string,

@@ -93,7 +93,7 @@ export async function startProxy(
     },
     stop: () => stop(child),
   };
-  await untilUp(proxy.origin, child, proxy.log);
+  await untilAnswering(proxy.origin, child, proxy.log);
   return proxy;
 }
 
@@ -111,7 +111,7 @@ function adapt(configuration: string, folder: string, changes: Changes): string 
   return file;
 }
 
-async function untilUp(origin: string, child: ChildProcess, log: () => string): Promise<void> {
+async function untilAnswering(origin: string, child: ChildProcess, log: () => string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/api/health`).catch(() => null);
     if (answer?.status === 200) return;

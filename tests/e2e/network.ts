@@ -45,7 +45,7 @@ export async function hold(page: Page, address: string | RegExp) {
 export const holdScripts = (page: Page) => hold(page, SCRIPTS);
 
 /** Fails every script until `find`; `lost` lists them. */
-export async function loseScripts(page: Page, isLost: (url: string) => boolean = () => true) {
+export async function failScripts(page: Page, isLost: (url: string) => boolean = () => true) {
   const lost: string[] = [];
   let isLosing = true;
   await page.route(SCRIPTS, async (route) => {

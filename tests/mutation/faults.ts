@@ -20,9 +20,9 @@ const RUNNERS = {
 
 const sandbox = openSandbox();
 
-void putIn(v.parse(Faults, JSON.parse(readFileSync('tests/mutation/faults.json', 'utf8'))));
+void insertFaults(v.parse(Faults, JSON.parse(readFileSync('tests/mutation/faults.json', 'utf8'))));
 
-async function putIn(faults: v.InferOutput<typeof Faults>): Promise<void> {
+async function insertFaults(faults: v.InferOutput<typeof Faults>): Promise<void> {
   let missed = 0;
   for (const { fault, file, search, replace, test } of faults) {
     const [runner, path] = test;

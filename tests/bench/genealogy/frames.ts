@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { judge } from '@/tests/bench/genealogy/judge';
 import type { Scene } from '@/tests/bench/genealogy/scene';
-import { alone } from '@/tests/bench/harness/browser';
+import { inOwnBrowser } from '@/tests/bench/harness/browser';
 import { createInput, longFrames } from '@/tests/bench/harness/input';
 import { decimal, markdownHead, markdownRow } from '@/tests/bench/harness/print';
 import { bundlePages, filesOf, kilobytes, serve } from '@/tests/bench/harness/serve';
@@ -31,7 +31,7 @@ export async function framesOfContestants(scene: Scene, isQuick: boolean): Promi
   const lines = [HEAD];
   try {
     for (const { page, label, moves } of PAGES) {
-      const found = await alone(TIMEOUT_MS, (browser) =>
+      const found = await inOwnBrowser(TIMEOUT_MS, (browser) =>
         measure(browser, `${origin}/${page}`, scene, moves ? ticks : 0).catch(
           (error: unknown) => [`échoue (${String(error).slice(0, 60)})`],
         ),

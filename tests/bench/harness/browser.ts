@@ -10,13 +10,13 @@ export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browse
  * Runs work in a browser of its own, which is closed afterwards even if a page hangs.
  * @returns the result; null at the time limit, in milliseconds
  */
-export async function alone<T>(
-  patience: number,
+export async function inOwnBrowser<T>(
+  timeLimit: number,
   work: (browser: Browser) => Promise<T>,
 ): Promise<T | null> {
   const server = await chromium.launchServer(await ours());
   try {
-    return await within(work(await chromium.connect(server.wsEndpoint())), patience);
+    return await within(work(await chromium.connect(server.wsEndpoint())), timeLimit);
   } finally {
     await server.kill();
   }

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import { startEdgeHost } from '@/scripts/hosts/hostProcess';
-import { hammer, LOADER } from '@/tests/bench/server/wrk';
+import { measureLoad, LOADER } from '@/tests/bench/server/wrk';
 import { megabytes } from '@/tests/bench/server/table';
 import { median } from '@/tests/bench/harness/statistics';
 import { freePort } from '@/tests/e2e/feed/upstream';
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
       const { origin, pid } = known(hosts.get(name));
       const load = { url: origin + path, headers: CODED, connections: CONNECTIONS };
       const before = processorSeconds(pid);
-      const { requestsPerSecond } = await hammer({ ...load, seconds: SECONDS });
+      const { requestsPerSecond } = await measureLoad({ ...load, seconds: SECONDS });
       const used = processorSeconds(pid) - before;
       return [requestsPerSecond, (requestsPerSecond * SECONDS) / used];
     });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Effort } from './effort';
 import { startBuild } from './servers';
 import { row } from './table';
-import { hammer } from './wrk';
+import { measureLoad } from './wrk';
 
 /**
  * Measures the cost of telemetry: a page rendered at request time and one from the image, without
@@ -25,7 +25,7 @@ export async function telemetry({ seconds, connections, folder }: Effort): Promi
   };
   for (const path of ['/outils', '/episodes?q=medine'])
     for (const [name, { origin }] of Object.entries(sites))
-      row(`${path} ${name}`, await hammer({ url: origin + path, seconds, connections }));
+      row(`${path} ${name}`, await measureLoad({ url: origin + path, seconds, connections }));
   for (const site of Object.values(sites)) await site.stop();
   collector.close();
   collector.closeAllConnections();

@@ -5,7 +5,7 @@ import type { Effort } from './effort';
 import type { Measured } from './load';
 import { startBare, startBuild } from './servers';
 import { megabytes, row } from './table';
-import { hammer, LOADER } from './wrk';
+import { measureLoad, LOADER } from './wrk';
 import { startProxy, type Proxy } from '@/tests/deploy/proxies';
 import { peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
 import { programPath } from '@/tests/fixtures/programs';
@@ -41,7 +41,7 @@ export async function throughput({ seconds, connections, folder }: Effort): Prom
     // Kept encoded, so that the compared responses have equal length.
     const { body, headers: sent } = await raw(site.origin + path, headers);
     const measure = (origin: string) =>
-      hammer({ url: origin + path, headers, seconds, connections });
+      measureLoad({ url: origin + path, headers, seconds, connections });
     const bare = await startBare(body, sent);
     const alone = await measure(site.origin);
     const limit = await measure(bare.origin);

@@ -11,7 +11,7 @@ const wrk = programPath('wrk');
 export const LOADER = wrk === null ? 'Node (wrk is not on this machine)' : 'wrk';
 
 /** Requests one address repeatedly, with the fastest load generator on this machine. */
-export async function hammer(asked: Load): Promise<Measured> {
+export async function measureLoad(asked: Load): Promise<Measured> {
   if (wrk === null) return load(asked);
   const { url, headers = {}, seconds, connections } = asked;
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);

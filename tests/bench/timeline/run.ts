@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { alone, within } from '@/tests/bench/harness/browser';
+import { inOwnBrowser, within } from '@/tests/bench/harness/browser';
 import { createInput } from '@/tests/bench/harness/input';
 import { machineLoad } from '@/tests/bench/harness/print';
 import { bundlePages, filesOf, kilobytes, serve } from '@/tests/bench/harness/serve';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
         const all: Row[] = [];
         for (let run = 0; run < runs; run += 1)
           all.push(
-            (await alone(3 * TIMEOUT_MS, (browser) =>
+            (await inOwnBrowser(3 * TIMEOUT_MS, (browser) =>
               measure(browser, `${origin}/${contestant.page}`, contestant, count),
             )) ?? {},
           );

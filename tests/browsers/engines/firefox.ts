@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { called, type Browser, type Start } from '../browser';
 import { openSocket } from './bidi';
-import { ended, heard } from './programs';
+import { ended, untilPrinted } from './programs';
 
 /** Preferences that keep a fresh profile from contacting Mozilla's servers and from opening pages. */
 const QUIET = {
@@ -57,7 +57,7 @@ export async function startFirefox({ refusesStorage }: Start): Promise<Browser> 
     ],
     { env: { ...process.env, TZ: 'Europe/Paris' } },
   );
-  const [, address = ''] = await heard(program, /WebDriver BiDi listening on (ws:\S+)/);
+  const [, address = ''] = await untilPrinted(program, /WebDriver BiDi listening on (ws:\S+)/);
   const complaints: string[] = [];
   const socket = await openSocket(`${address}/session`, (method, entry) => {
     if (method === 'log.entryAdded' && entry.level === 'error')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Browser, Start } from '../browser';
 import { startFirefox } from './firefox';
-import { heard, until } from './programs';
+import { untilPrinted, until } from './programs';
 import { startWebKit } from './webkit';
 
 export interface Engine {
@@ -78,7 +78,7 @@ export async function startSinkAndScreen(): Promise<() => void> {
   if (onPath('Xvfb')) {
     const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24']);
     started.push(screen);
-    const [, number = ''] = await heard(screen, /^(\d+)\s*$/m);
+    const [, number = ''] = await untilPrinted(screen, /^(\d+)\s*$/m);
     process.env.DISPLAY = `:${number}`;
   }
   return stop;

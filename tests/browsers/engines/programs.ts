@@ -20,7 +20,7 @@ export async function until(
 }
 
 /** Waits until a program prints a match on either output; throws with its output if it ends before. */
-export function heard(
+export function untilPrinted(
   program: ChildProcessWithoutNullStreams,
   expected: RegExp,
 ): Promise<RegExpExecArray> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { until, freePort } from '../engines/programs';
-import { press, untilSaid, visit } from '../input';
+import { press, untilShown, visit } from '../input';
 import type { Journey } from '../journey';
 import { untilAdvancing } from '../sound';
 import { episodeOf } from '@/tests/e2e/content';
@@ -38,14 +38,14 @@ export const keptEpisode: Journey = {
       await visit(browser, `${way.origin}/episodes/${slug}`);
       await press(browser, { selector: 'main button', name: 'Emporter cet épisode' });
       await press(browser, { selector: 'dialog button', name: 'Emporter (' });
-      await untilSaid(browser, 'Cet épisode est emporté');
+      await untilShown(browser, 'Cet épisode est emporté');
       await press(browser, { selector: 'dialog button', name: 'Fermer' });
       await until('the page has its worker', () =>
         browser.evaluate(() => navigator.serviceWorker.controller !== null),
       );
       way.cut();
       await visit(browser, `${way.origin}/episodes/${slug}`);
-      await untilSaid(browser, title);
+      await untilShown(browser, title);
       await press(browser, { selector: 'main button[data-episode]' });
       await untilAdvancing(browser);
     } finally {

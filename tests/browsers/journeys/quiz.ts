@@ -1,4 +1,4 @@
-import { KEYS, tabTo, type, untilSaid, visit } from '../input';
+import { KEYS, tabTo, type, untilShown, visit } from '../input';
 import type { Journey } from '../journey';
 
 const QUESTIONS = 10;
@@ -10,7 +10,7 @@ export const quiz: Journey = {
     await visit(browser, `${origin}/outils/quizz`);
     await tabTo(browser, /^Par thème/);
     await type(browser, KEYS.Enter);
-    await untilSaid(browser, 'Thème');
+    await untilShown(browser, 'Thème');
     await tabTo(browser, /^Thème/);
     await type(browser, ...'Pers');
     await tabTo(browser, /^Difficulté/);
@@ -18,10 +18,10 @@ export const quiz: Journey = {
     await tabTo(browser, /^Commencer/);
     await type(browser, KEYS.Enter);
     for (let asked = 1; asked <= QUESTIONS; asked += 1) {
-      await untilSaid(browser, `Question ${asked} / ${QUESTIONS}`);
+      await untilShown(browser, `Question ${asked} / ${QUESTIONS}`);
       await type(browser, '2');
     }
-    await untilSaid(browser, `/ ${QUESTIONS}`);
-    await untilSaid(browser, 'Recommencer');
+    await untilShown(browser, `/ ${QUESTIONS}`);
+    await untilShown(browser, 'Recommencer');
   },
 };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { press, untilSaid, visit } from '../input';
+import { press, untilShown, visit } from '../input';
 import type { Journey } from '../journey';
 import { mark, assertSameSound, untilAdvancing } from '../sound';
 import { episodeOf } from '@/tests/e2e/content';
@@ -11,7 +11,7 @@ export const refusedStorage: Journey = {
   async run(browser, origin) {
     const { slug, title } = episodeOf(8);
     await visit(browser, `${origin}/episodes/${slug}`);
-    await untilSaid(browser, title);
+    await untilShown(browser, title);
     await press(browser, { selector: 'main button[data-episode]' });
     await untilAdvancing(browser);
     await mark(browser);
@@ -20,7 +20,7 @@ export const refusedStorage: Journey = {
     const offer = { selector: 'main button', name: 'Emporter cet épisode' };
     if (browser.engine === 'Firefox') {
       await press(browser, offer);
-      await untilSaid(browser, 'Ce navigateur ne permet pas d’emporter un épisode');
+      await untilShown(browser, 'Ce navigateur ne permet pas d’emporter un épisode');
       await press(browser, { selector: 'dialog button', name: 'Fermer' });
     } else {
       const offers = await browser.evaluate(

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { gate, loseScripts } from '@/tests/e2e/network';
+import { gate, failScripts } from '@/tests/e2e/network';
 import { expect, it } from '@/tests/e2e/it';
 import { cardButton, optionsOn, SOURCES } from './playerOptions';
 import { playerOn } from './playerPage';
@@ -46,7 +46,7 @@ it('a lost script leaves the bar, or a title and a button', async ({ page }) => 
     refused += 1;
     return route.abort();
   });
-  const scripts = await loseScripts(page);
+  const scripts = await failScripts(page);
   await cardButton(page, SOURCES).click();
   const { region, toggle, progress, expectAdvancing } = playerOn(page);
   await expect(region).toContainText('Hors série');

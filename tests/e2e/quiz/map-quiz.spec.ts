@@ -4,7 +4,7 @@ import {
   aimAt,
   answerByList,
   asked,
-  bringOut,
+  uncover,
   MAPS,
   MAP_QUIZ,
   mapQuizOn,
@@ -85,7 +85,7 @@ it.describe('By touch', () => {
       const name = await asked(page);
       await button('Voir toute la carte').tap();
       await surface.scrollIntoViewIfNeeded();
-      const spot = await bringOut(page, () => spotOf(page, name, ARABIA));
+      const spot = await uncover(page, () => spotOf(page, name, ARABIA));
       await page.touchscreen.tap(spot.x, spot.y);
       await expect(record).toBeVisible();
       await button('Continuer').tap();

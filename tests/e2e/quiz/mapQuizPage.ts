@@ -94,7 +94,7 @@ async function besideOf(page: Page, spot: { x: number; y: number }) {
 }
 
 /** Pans by the map's buttons until a place is in the window and uncovered. */
-export async function bringOut(page: Page, find: () => Promise<{ x: number; y: number }>) {
+export async function uncover(page: Page, find: () => Promise<{ x: number; y: number }>) {
   const { button, surface } = mapQuizOn(page);
   for (let moves = 0; moves < 8; moves += 1) {
     const spot = await find();

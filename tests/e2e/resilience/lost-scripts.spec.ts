@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { it } from '@/tests/e2e/it';
-import { loseScripts, noticeOn } from '@/tests/e2e/network';
+import { failScripts, noticeOn } from '@/tests/e2e/network';
 import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
@@ -15,7 +15,7 @@ it.describe('a script that fails to load', () => {
     await player.expectAdvancing();
     await player.mark();
     await page.waitForLoadState('networkidle');
-    const network = await loseScripts(page, (url) => !known.has(url));
+    const network = await failScripts(page, (url) => !known.has(url));
     await goByMenu(page, 'Quizz');
     await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
     expect(network.lost.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ it.describe('a script that fails to load', () => {
 
   it('that keeps failing is announced by the page', async ({ page }) => {
     const first: string[] = [];
-    const network = await loseScripts(page, (url) => {
+    const network = await failScripts(page, (url) => {
       if (first.length === 0) first.push(url);
       return first.includes(url);
     });

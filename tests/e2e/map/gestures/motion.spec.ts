@@ -19,7 +19,7 @@ const views = (frames: readonly Frame[]): number =>
   new Set(frames.map(({ x, y, scale }) => `${x} ${y} ${scale}`)).size;
 
 /** Throws the map to the left: 25 pixels every 16 ms, by the events' timestamps. */
-async function throwMap() {
+async function flickMap() {
   const { page, map } = visit();
   const from = await map.point(0.6, 0.5);
   const session = await page.context().newCDPSession(page);
@@ -72,7 +72,7 @@ it.describe('A glide', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const [before, stage] = [await map.viewport(), await map.box()];
     const end = await map.record();
-    await throwMap();
+    await flickMap();
     await map.settle();
     await expect.poll(async () => (await map.viewport()).x).toBeLessThan(before.x - 200 - 100);
     const frames = await end();
@@ -86,7 +86,7 @@ it.describe('A glide', () => {
     const before = await map.viewport();
     const rest = await map.point(0.5, 0.5);
     await page.mouse.move(rest.x, rest.y);
-    await throwMap();
+    await flickMap();
     await expect.poll(async () => (await map.viewport()).x).toBeLessThan(before.x - 200);
     const after = await fromTakenOn(() => page.mouse.down());
     expect(new Set(after.map(({ x }) => x)).size).toBe(1);
@@ -96,7 +96,7 @@ it.describe('A glide', () => {
   it('does not follow a rest before the release, nor reduced motion', async () => {
     const { page, map } = visit();
     const before = await map.viewport();
-    await throwMap();
+    await flickMap();
     await map.settle();
     expect((await map.viewport()).x).toBeCloseTo(before.x - 200, 1);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -44,9 +44,9 @@ const nextFrame = (): Promise<number> =>
 function visit(button = <LatestFeedButton fallback={medine} />) {
   const memory = new Map();
   // SWR's own throttling would hide repeated requests.
-  const patience = { dedupingInterval: 0, focusThrottleInterval: 0 };
+  const options = { dedupingInterval: 0, focusThrottleInterval: 0 };
   const page = (isThere: boolean) => (
-    <SWRConfig value={{ ...patience, provider: () => memory }}>{isThere && button}</SWRConfig>
+    <SWRConfig value={{ ...options, provider: () => memory }}>{isThere && button}</SWRConfig>
   );
   const stage = renderWithPlayer(page(true));
   return {

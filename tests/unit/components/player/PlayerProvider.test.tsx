@@ -75,7 +75,7 @@ describe('with an episode that the last visit left open', () => {
   });
 
   it('the first render is the server’s; then the bar is there, paused, without a source', async () => {
-    const complain = jest.spyOn(console, 'error');
+    const consoleError = jest.spyOn(console, 'error');
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);
     document.body.append(container);
@@ -88,7 +88,7 @@ describe('with an episode that the last visit left open', () => {
     expect(screen.getByRole('button', { name: 'Lecture' })).toBeVisible();
     expect(document.querySelector('audio')).not.toHaveAttribute('src');
     expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
-    expect(complain).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   it('a page restored from the browser’s cache reads it again', async () => {

@@ -21,7 +21,7 @@ const page = (player: Player) => (
 );
 
 it('a part of the page that hydrates after the player has restored its state begins as the server sent it', async () => {
-  const complain = jest.spyOn(console, 'error');
+  const consoleError = jest.spyOn(console, 'error');
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(page(setUpPlayer().player));
@@ -36,11 +36,11 @@ it('a part of the page that hydrates after the player has restored its state beg
   player.queue.set([badr]);
 
   render(page(player), { container, hydrate: true });
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toHaveTextContent(
     'Médine',
   );
   expect(screen.getByRole('button', { name: 'Reprendre à 3:12' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retirer de la file' })).toBeVisible();
-  complain.mockRestore();
+  consoleError.mockRestore();
 });

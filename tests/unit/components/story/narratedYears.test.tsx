@@ -14,7 +14,7 @@ const MIDDLE = 613;
 beforeEach(() => act(() => shownYear.set(null)));
 afterEach(() => act(() => story.send('stop')));
 
-const tellSeveral = (): void =>
+const publishSeveral = (): void =>
   act(() => {
     story.send('start');
     story.publish({ ...narrated(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
@@ -33,7 +33,7 @@ it('The timeline shows several years in the player’s words, its slider in thei
   }
   render(<Field />);
   expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
-  tellSeveral();
+  publishSeveral();
   expect(screen.getByRole('status')).toHaveTextContent(/^entre 610 et 616 .*avant l’Hégire/);
   expect(slider()).toHaveValue(String(MIDDLE));
   expect(slider().getAttribute('aria-valuetext')).toMatch(/^entre 610 et 616, /);
@@ -55,7 +55,7 @@ it('So does the map, and names no event in their middle', () => {
   );
   expect(screen.getByText('613 ap. J.-C.')).toBeVisible();
   expect(screen.getByText('La Mecque')).toBeVisible();
-  tellSeveral();
+  publishSeveral();
   expect(screen.getByText('entre 610 et 616')).toBeVisible();
   expect(screen.queryByText('La Mecque')).toBeNull();
   expect(slider()).toHaveValue(String(MIDDLE));

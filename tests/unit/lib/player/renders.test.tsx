@@ -73,11 +73,11 @@ it('a clock renders once a second', async () => {
 });
 
 it('a player that is missing is explained in a sentence', () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-  function Lonely() {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  function Orphaned() {
     usePlayer();
     return null;
   }
-  expect(() => render(<Lonely />)).toThrow(/un PlayerProvider est attendu/);
-  complain.mockRestore();
+  expect(() => render(<Orphaned />)).toThrow(/un PlayerProvider est attendu/);
+  consoleError.mockRestore();
 });

@@ -5,7 +5,7 @@ import { badr } from '@/tests/unit/lib/player/setUp';
 
 const setUp = () => renderWithPlayer(<SeekBar />);
 const slider = () => screen.getByRole('slider', { name: 'Progression' });
-const letGo = () => void slider().dispatchEvent(new Event('change', { bubbles: true }));
+const release = () => void slider().dispatchEvent(new Event('change', { bubbles: true }));
 
 describe('the progress bar', () => {
   it('is disabled before a length is known, be it the announced one', async () => {
@@ -68,7 +68,7 @@ describe('the progress bar', () => {
     expect(audio.element.currentTime).toBe(3);
     expect(slider()).toHaveValue('200');
     expect(screen.getByText('3:20')).toBeVisible();
-    await happen(letGo);
+    await happen(release);
     expect(audio.element.currentTime).toBe(200);
     await happen(() => audio.tick(1));
     expect(slider()).toHaveValue('201');
@@ -96,7 +96,7 @@ describe('the progress bar', () => {
     });
     await happen(() => audio.tick(20));
     fireEvent.input(slider(), { target: { value: '300' } });
-    await happen(letGo);
+    await happen(release);
     expect(slider()).toHaveValue('20');
   });
 });

@@ -13,7 +13,7 @@ function becomeVisible(visibilityState: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const goAway = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+const hidePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
 const onOnline = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
@@ -25,7 +25,7 @@ it('a page that is hidden or left saves the position', () => {
   expect(keep).not.toHaveBeenCalled();
   becomeVisible('hidden');
   expect(keep).toHaveBeenCalledTimes(1);
-  goAway();
+  hidePage();
   expect(keep).toHaveBeenCalledTimes(2);
   stop();
 });
@@ -43,7 +43,7 @@ it('once stopped, it has no effect', () => {
   const { keep, restore, stop } = setUp();
   stop();
   becomeVisible('hidden');
-  goAway();
+  hidePage();
   onOnline(true);
   expect(keep).not.toHaveBeenCalled();
   expect(restore).not.toHaveBeenCalled();

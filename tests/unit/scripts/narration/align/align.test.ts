@@ -10,7 +10,7 @@ const RATE = 16_000;
  * Synthesizes a sentence of no language: syllables of 0.2 s with two formants from the seed, over a
  * buzz of `pitch` Hz.
  */
-function babble(seed: number, syllables: number, pitch: number, speed = 1) {
+function syllableNoise(seed: number, syllables: number, pitch: number, speed = 1) {
   const random = seededRandom(seed);
   const length = Math.round((0.2 * RATE) / speed);
   const out = new Float64Array(syllables * length);
@@ -32,21 +32,21 @@ function babble(seed: number, syllables: number, pitch: number, speed = 1) {
 
 /** Sentences of the second speaker, synthesized once for all tests. */
 const again = new Map<number, Float64Array>();
-function sayAgain(k: number) {
-  const sound = again.get(k) ?? babble(k + 1, LENGTHS[k] ?? 0, 190, 1.2);
+function respeak(k: number) {
+  const sound = again.get(k) ?? syllableNoise(k + 1, LENGTHS[k] ?? 0, 190, 1.2);
   again.set(k, sound);
   return sound;
 }
 
 const LENGTHS = [9, 14, 11, 16, 10, 13, 12, 15, 9, 12];
-const reading = LENGTHS.map((n, k) => melSpectrum(babble(k + 1, n, 110), RATE, HOP));
+const reading = LENGTHS.map((n, k) => melSpectrum(syllableNoise(k + 1, n, 110), RATE, HOP));
 
 /** Synthesizes a recording of sentences by their ranks, in another voice, higher and faster. */
 function record(ranks: readonly number[], { lead = 1, noise = 0.0005 } = {}) {
   const random = seededRandom(99);
   let now = lead;
   const pieces = ranks.map((k) => {
-    const sound = sayAgain(k);
+    const sound = respeak(k);
     const start = now + 0.3 + 0.4 * random();
     now = start + sound.length / RATE;
     return { k, sound, start, end: now };
@@ -100,7 +100,7 @@ it('a sentence that is omitted and one that is repeated are reported', () => {
 });
 
 it('a recording of another text is recognized', () => {
-  const other = [21, 22, 23, 24, 25, 26, 27, 28].map((seed) => babble(seed, 12, 150));
+  const other = [21, 22, 23, 24, 25, 26, 27, 28].map((seed) => syllableNoise(seed, 12, 150));
   const track = new Float64Array(30 * RATE);
   other.forEach((sound, i) => mixInto(track, sound, Math.round((0.5 + 3 * i) * RATE)));
   expect(alignRecording(melSpectrum(track, RATE, HOP), reading).isOfThisText).toBe(false);

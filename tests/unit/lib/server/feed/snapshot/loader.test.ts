@@ -4,7 +4,7 @@ import {
   HOUR,
   lines,
   pass,
-  patience,
+  timeoutOf,
   start,
   titles,
   TTL,
@@ -100,7 +100,7 @@ describe('an upstream that fails after one good answer', () => {
   it.each(FAILURES)(
     'in mode “%s” changes nothing of the served copy, and is logged',
     async (mode) => {
-      const { visit, loader } = start({ totalMs: patience(mode) });
+      const { visit, loader } = start({ totalMs: timeoutOf(mode) });
       const before = await visit();
       upstream.serve(mode);
       pass(TTL * 1000 + 1);

@@ -105,7 +105,7 @@ export const titles = async ({ loader }: Started): Promise<readonly string[]> =>
   (await loader.currentFeed()).episodes.map(({ title }) => title);
 
 /** Returns the time limit of a visit in milliseconds; short for an upstream that never answers. */
-export const patience = (mode: UpstreamMode): number =>
+export const timeoutOf = (mode: UpstreamMode): number =>
   mode === 'hang' ? 300 : LIMITS.totalMs;
 
 export const pass = (milliseconds: number): void => {

@@ -4,7 +4,7 @@ import {
   inFolder,
   lines,
   pass,
-  patience,
+  timeoutOf,
   start,
   titles,
   upstream,
@@ -51,7 +51,7 @@ describe('the built-in feed', () => {
     'is served while the upstream has never answered, in mode “%s”',
     async (mode) => {
       upstream.serve(mode);
-      const started = start({ totalMs: patience(mode) });
+      const started = start({ totalMs: timeoutOf(mode) });
       expect(await started.visit()).toMatchObject({ ...builtIn, stale: true });
       expect(lines).toHaveLength(1);
       expect(lines[0]).toMatch(/servi à la place : le flux intégré/);
