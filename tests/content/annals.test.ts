@@ -28,7 +28,7 @@ const ANNALS = [
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe.each(ANNALS)('A year of $name', ({ section, yearOf, margin }) => {
+describe.each(ANNALS)('a year of $name', ({ section, yearOf, margin }) => {
   const cited = loadTimeline().entries.flatMap(({ id, from, to, sources }) =>
     sources.flatMap((source) => {
       const [, first, last = first] = section.exec(plain(source)) ?? [];

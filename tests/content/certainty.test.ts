@@ -17,13 +17,13 @@ const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam)/;
 const OLD =
   /^(?:(?:vers |début du |milieu du |fin du )?(?:[67]\d\d|VIIe|VIIIe|IXe)|\d+ \p{L}+ [67]\d\d)/u;
 
-it('The about page explains every grade that a place, a date or a person has, and no other', () => {
+it('the about page explains every grade that a place, a date or a person has, and no other', () => {
   const { levels } = readContent(AboutSchema, 'about.json').method;
   const explained = levels.map(({ name }) => name.toLocaleLowerCase('fr'));
   expect(explained.toSorted()).toEqual([...new Set([...DATE_GRADES, ...GRADES])].toSorted());
 });
 
-describe('The grade of a date', () => {
+describe('the grade of a date', () => {
   const onMaps = mapIds().flatMap((id) => loadMap(id).record.places);
 
   it('is one on all maps that show a place under one name, as are its year and how sure its point is', () => {
@@ -45,7 +45,7 @@ describe('The grade of a date', () => {
   });
 });
 
-describe('An established date', () => {
+describe('an established date', () => {
   const established = places.filter(({ certainty }) => certainty.date === 'établi');
 
   it('has a witness outside of the Muslim narratives, or a document of the time', () => {
@@ -88,7 +88,7 @@ it.each([
     'there is a variant beside the year',
     /d’autres|certains|selon les (auteurs|traditions)|donne l’an|selon al-|antérieure/,
   ],
-])('A %s date (%s) says that %s', (_, grade, _what, said) => {
+])('a %s date (%s) says that %s', (_, grade, _what, said) => {
   expect(
     idsWhere(
       ({ certainty: { date, dateNote = '' } }) => date === grade && !said.test(dateNote),
@@ -96,7 +96,7 @@ it.each([
   ).toEqual([]);
 });
 
-describe('A person of the tree', () => {
+describe('a person of the tree', () => {
   const { people } = loadGenealogy().record;
 
   it('has a reference of their own', () => {

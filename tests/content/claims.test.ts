@@ -13,13 +13,13 @@ const files = SHOWN.flatMap((folder) =>
     .map(({ parentPath, name }) => join(parentPath, name)),
 );
 
-it('No text claims conformity with a standard: no audit has been dated', () => {
+it('no text claims conformity with a standard: no audit has been dated', () => {
   expect(files.length).toBeGreaterThan(500);
   const claiming = files.filter((file) => CLAIM.test(readFileSync(file, 'utf8')));
   expect(claiming).toEqual([]);
 });
 
 it.each(['Conforme au RGAA', 'des pages non conformes', 'sa conformité est totale'])(
-  'The claim « %s » would be found',
+  'the claim « %s » would be found',
   (sentence) => expect(sentence).toMatch(CLAIM),
 );

@@ -83,7 +83,7 @@ describe.each(events)('$name', ({ pattern, records, entry }) => {
   });
 });
 
-it('A place that two maps of the same years show has there the same year, the same grade and the same certainty of position', () => {
+it('a place that two maps of the same years show has there the same year, the same grade and the same certainty of position', () => {
   const facts = ({ year, certainty }: Place) => `${[year, certainty.date, certainty.place]}`;
   const all = [...places.values()];
   const yearsOf = ({ mapId }: PlaceOnMap) => loadMap(mapId).record.timeline;
@@ -101,7 +101,7 @@ it('A place that two maps of the same years show has there the same year, the sa
   expect(different).toEqual([]);
 });
 
-describe('A question about a place', () => {
+describe('a question about a place', () => {
   const about = loadQuestions().flatMap((question) =>
     question.place === undefined ? [] : [{ question, place: placeOf(question.place) }],
   );
@@ -140,7 +140,7 @@ it.each(REIGNS)(
   },
 );
 
-it('A reign has the same years wherever a text gives both', () => {
+it('a reign has the same years wherever a text gives both', () => {
   const other = [...loadPeople().values()].flatMap(({ name, role }) => {
     const [, from, to] = /calife.*\((\d{3})[–-](\d{3})\)/i.exec(role) ?? [];
     const [first = name] = name.split(' ibn ');
@@ -154,7 +154,7 @@ it('A reign has the same years wherever a text gives both', () => {
   expect(other).toEqual([]);
 });
 
-it('An author dies in one year only', () => {
+it('an author dies in one year only', () => {
   const deaths = new Map<string, Set<string>>();
   const notes = [...places.values()].flatMap(({ sources }) => sources);
   for (const { author, note = '' } of notes) {

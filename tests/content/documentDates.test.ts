@@ -77,7 +77,7 @@ it.each(ON_THE_TIMELINE)(
   },
 );
 
-describe('The date of a document', () => {
+describe('the date of a document', () => {
   type Dated = ReturnType<typeof documentOf>;
   const slugsWhere = (isSo: (date: Dated['date']) => boolean): readonly string[] =>
     loadDocuments()

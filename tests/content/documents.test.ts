@@ -20,7 +20,7 @@ const ownProse = documents.map(({ slug, ...document }) => ({
   ].join(' '),
 }));
 
-describe('The gallery', () => {
+describe('the gallery', () => {
   it('gives each document a title and a summary of its own', () => {
     for (const field of ['title', 'summary', 'nature'] as const)
       expect(new Set(documents.map((document) => document[field])).size).toBe(documents.length);
@@ -88,7 +88,7 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
   },
 );
 
-describe('The wording of the gallery', () => {
+describe('the wording of the gallery', () => {
   const using = (pattern: RegExp): readonly string[] =>
     ownProse.filter(({ text }) => pattern.test(text)).map(({ slug }) => slug);
 

@@ -7,7 +7,7 @@ import { TYPOGRAPHY } from '@/tests/content/reading/typography';
 
 const prose = episodes.flatMap(proseOf);
 
-describe('References', () => {
+describe('references', () => {
   it('every marked place and person exists', () => {
     const places = loadPlaces();
     const people = loadPeople();
@@ -29,11 +29,11 @@ describe('References', () => {
   });
 });
 
-it.each(TYPOGRAPHY)('There is no %s', (_, pattern) => {
+it.each(TYPOGRAPHY)('there is no %s', (_, pattern) => {
   expect(foundIn(prose, pattern)).toEqual([]);
 });
 
-describe('Spelling', () => {
+describe('spelling', () => {
   it('names are written as the glossary, the places and the people write them', () => {
     expect(misspeltIn(prose)).toEqual([]);
   });

@@ -44,7 +44,7 @@ const canMeet = (one: Question, other: Question): boolean =>
     one.theme === other.theme ||
     (one.episode !== undefined && one.episode === other.episode));
 
-describe('The question bank', () => {
+describe('the question bank', () => {
   it('has no question twice', () => {
     const asked = questions.map(({ question }) => question.toLocaleLowerCase('fr'));
     expect(new Set(asked).size).toBe(asked.length);
@@ -60,7 +60,7 @@ describe('The question bank', () => {
   });
 });
 
-describe('The right answer', () => {
+describe('the right answer', () => {
   it('is the longest or the shortest no more often than by chance', () => {
     const longest = idsWhere(({ answers: [right, ...wrong] }) =>
       wrong.every(({ length }) => length < right.length),
@@ -127,7 +127,7 @@ describe('The right answer', () => {
   });
 });
 
-it.each(TYPOGRAPHY)('There is no %s', (_, pattern) => {
+it.each(TYPOGRAPHY)('there is no %s', (_, pattern) => {
   expect(foundIn(prose, pattern)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const works = [
   ...loadDocuments().map(({ slug, sources }) => ({ at: slug, sources })),
 ].flatMap(({ at, sources }) => sources.map((source) => ({ at, ...source })));
 
-describe('A reference in one line', () => {
+describe('a reference in one line', () => {
   it.each([
     'Coran 3, 123',
     'Coran 2, 142-150',
@@ -59,7 +59,7 @@ describe('A reference in one line', () => {
   });
 });
 
-describe('A work', () => {
+describe('a work', () => {
   const decode = (work: object) => v.safeParse(Source, work).success;
   const watt = { author: 'W. M. Watt', title: 'Muhammad at Mecca', year: '1953' };
 
@@ -87,7 +87,7 @@ describe('A work', () => {
   });
 });
 
-describe('The references of the site', () => {
+describe('the references of the site', () => {
   it('can be checked, question by question', () => {
     const bare = loadQuestions().filter(({ source }) => !isCheckable(source));
     expect(bare.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
@@ -121,7 +121,7 @@ describe('The references of the site', () => {
   });
 });
 
-it('The number of references « sans numéro de page » does not grow', () => {
+it('the number of references « sans numéro de page » does not grow', () => {
   /**
    * Upper limit of references without page: 7 of 1,501 on 27 November 2026 (469 that morning).
    * Lower it with each page found.

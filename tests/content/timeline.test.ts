@@ -11,22 +11,22 @@ const idsWhere = (isSo: (entry: (typeof entries)[number]) => boolean): readonly 
 /** Authors within the Muslim tradition; see certainty.test.ts. */
 const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam|Khalîfa)/;
 
-it('Every lane has entries', () => {
+it('every lane has entries', () => {
   for (const { id } of lanes) expect(entries.some(({ lane }) => lane === id)).toBe(true);
 });
 
-it('Entries are in chronological order, in one order only', () => {
+it('entries are in chronological order, in one order only', () => {
   expect([...entries].reverse().toSorted(inTime)).toEqual(entries);
 });
 
-it('Every reference can be checked', () => {
+it('every reference can be checked', () => {
   const bare = entries.flatMap(({ id, sources }) =>
     sources.filter((source) => !isCheckable(source)).map((source) => `${id} : ${source}`),
   );
   expect(bare).toEqual([]);
 });
 
-it('A disputed date gives its variants, or a range', () => {
+it('a disputed date gives its variants, or a range', () => {
   expect(
     idsWhere(
       ({ grade, variants, date }) =>
@@ -37,7 +37,7 @@ it('A disputed date gives its variants, or a range', () => {
   ).toEqual([]);
 });
 
-it('An established date of the Muslim centuries has a witness beside tradition', () => {
+it('an established date of the Muslim centuries has a witness beside tradition', () => {
   expect(
     idsWhere(
       ({ grade, sources }) =>
@@ -46,7 +46,7 @@ it('An established date of the Muslim centuries has a witness beside tradition',
   ).toEqual([]);
 });
 
-it('The words of a date name a year of that date', () => {
+it('the words of a date name a year of that date', () => {
   const wrong = entries.filter(({ when, from, to }) => {
     const years = [...when.matchAll(/\b\d{3,4}\b/g)].map(([year]) => Number(year));
     return (
@@ -57,6 +57,6 @@ it('The words of a date name a year of that date', () => {
   expect(wrong.map(({ id, when }) => `${id} : ${when}`)).toEqual([]);
 });
 
-it('Nothing that ended before the Hijra has a Hijri date', () => {
+it('nothing that ended before the Hijra has a Hijri date', () => {
   expect(idsWhere(({ to, hijriWhen }) => to < HIJRI_EPOCH && hijriWhen !== null)).toEqual([]);
 });

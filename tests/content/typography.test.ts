@@ -34,6 +34,6 @@ it.each([
   ],
   ['« imam » written otherwise than French has adopted it', /imâm/i],
   ['« al-Nadîr » written otherwise than Banû Nadîr', /Banû l-Nadîr/],
-])('There is no %s', (_, pattern) => {
+])('there is no %s', (_, pattern) => {
   expect(foundIn(prose, pattern)).toEqual([]);
 });

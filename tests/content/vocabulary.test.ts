@@ -22,7 +22,7 @@ const JUDGING = /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fana
 /** Words by which a text attributes its claim. */
 const ATTRIBUTED = /tradition|récit|dit-on|raconte|rapporte|disent/;
 
-describe('An expulsion', () => {
+describe('an expulsion', () => {
   it('is called an expulsion, whoever is expelled: nobody « leaves » who was driven out', () => {
     const softened = brokenBy(
       (text) =>
@@ -43,7 +43,7 @@ describe('An expulsion', () => {
   });
 });
 
-describe('Violent deaths', () => {
+describe('violent deaths', () => {
   it('are called a massacre only where contemporary witnesses report one: Najrân, Jérusalem', () => {
     const loud = brokenBy((text) => /massacr/i.test(text)).filter(
       (line) =>
@@ -62,7 +62,7 @@ describe('Violent deaths', () => {
   });
 });
 
-describe('A captivity', () => {
+describe('a captivity', () => {
   it('is stated for each wife of the Prophet whom the narratives call a captive', () => {
     const people = loadPeople();
     for (const id of ['safiyya-huyayy', 'juwayriya', 'rayhana'])
@@ -78,7 +78,7 @@ describe('A captivity', () => {
   });
 });
 
-describe('Words that judge', () => {
+describe('words that judge', () => {
   it('are not used: nobody is a pagan, an infidel, a heretic or a fanatic', () => {
     expect(brokenBy((text) => JUDGING.test(text))).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('Words that judge', () => {
   });
 });
 
-describe('Claims of tradition alone are attributed to tradition', () => {
+describe('claims of tradition alone are attributed to tradition', () => {
   it.each([
     [
       'the first direction of prayer',
@@ -114,7 +114,7 @@ it('Théophane reports Mu’ta from an Arab source, as one account among others'
   ).toEqual([]);
 });
 
-it('The mosque of the Prophet is called the model of mosques with the debate beside it', () => {
+it('the mosque of the Prophet is called the model of mosques with the debate beside it', () => {
   const bare = [...loadPlaces().values()].filter((it) => {
     const text = placeText(it);
     return (

@@ -75,7 +75,7 @@ const dayOf = (episode?: { readonly day: CalendarDay | null }): CalendarDay => {
   return episode.day;
 };
 
-describe('The list of episodes', () => {
+describe('the list of episodes', () => {
   it('has twelve: the «Hors série», then the series from 11 down to 1', () => {
     const [first, ...series] = episodes;
     expect(first).toMatchObject({ id: 1, category: 'Hors série' });
@@ -132,7 +132,7 @@ describe.each(episodes.map((episode) => [episode.slug, episode] as const))(
   },
 );
 
-describe('The story', () => {
+describe('the story', () => {
   it('states in each of the twelve episodes where and when it happens', () => {
     for (const { slug, passages } of loadEpisodes()) {
       expect([slug, passages.some(({ place }) => place !== null)]).toEqual([slug, true]);
@@ -141,7 +141,7 @@ describe('The story', () => {
   });
 });
 
-describe('The maps', () => {
+describe('the maps', () => {
   it('are Arabia, Medina and the caliphs’ empire, with their years, their bounds and their places', () => {
     expect(mapIds()).toEqual(['arabie', 'empire', 'medine']);
     expect(loadMap('empire').record.timeline).toEqual({ from: 632, to: 750 });
@@ -170,7 +170,7 @@ describe('The maps', () => {
   );
 });
 
-describe('The question bank', () => {
+describe('the question bank', () => {
   it('has more than 200 questions, in every difficulty alike, each explained in 12 to 35 words', () => {
     expect(questions.length).toBeGreaterThan(200);
     for (const difficulty of DIFFICULTIES) {
@@ -219,7 +219,7 @@ describe('The question bank', () => {
   });
 });
 
-describe('The timeline', () => {
+describe('the timeline', () => {
   it('has the reigns of the first caliphs, and something in every decade', () => {
     for (const [, span] of REIGNS) expect(findEntry(span)).not.toBeNull();
     const { entries } = loadTimeline();
@@ -230,7 +230,7 @@ describe('The timeline', () => {
   });
 });
 
-describe('The tree', () => {
+describe('the tree', () => {
   it('connects everyone to everyone', () => {
     const { kin, people } = loadGenealogy();
     const [subject = '', ...others] = people.keys();
@@ -238,7 +238,7 @@ describe('The tree', () => {
   });
 });
 
-describe('The drawing of the tree', () => {
+describe('the drawing of the tree', () => {
   const { record, plan, apart } = loadGenealogy();
 
   it('has 118 people, 142 links from parents to children and 42 unions, thirteen of one man', () => {
@@ -257,7 +257,7 @@ describe('The drawing of the tree', () => {
   });
 });
 
-describe('The gallery', () => {
+describe('the gallery', () => {
   it.each(ASKED)('has the document about %s', (word) => {
     expect(loadDocuments().filter(({ title }) => title.includes(word))).not.toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('The gallery', () => {
   });
 });
 
-describe('The class sheets', () => {
+describe('the class sheets', () => {
   const sheets = episodes.map((episode) => ({ slug: episode.slug, ...classSheetOf(episode) }));
 
   it('have dates to put in order for each of the twelve episodes', () => {
@@ -284,7 +284,7 @@ describe('The class sheets', () => {
   });
 });
 
-describe('The texts', () => {
+describe('the texts', () => {
   it.each([
     ['Khadîja', 'Khadidja', 'khadija'],
     ['Muhammad', 'Mohammed', 'Mahomet'],
@@ -324,7 +324,7 @@ describe('The texts', () => {
   });
 });
 
-describe('The site', () => {
+describe('the site', () => {
   it('shows the fixed statistics, six episodes and the exact banner', () => {
     expect(site.statistics.map(({ value }) => value)).toEqual(['4.9/5', '180K+', '5K+', '5+']);
     expect(site.featuredEpisodes).toBe(6);

@@ -127,7 +127,7 @@ beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(copy.root));
 afterEach(() => jest.restoreAllMocks());
 afterAll(copy.delete);
 
-describe('A small map that an owner invents, by content and the programs alone', () => {
+describe('a small map that an owner invents, by content and the programs alone', () => {
   it('is valid, and drawn: picture, tiles, land, place and realms', () => {
     expect(checkContent()).toEqual([]);
     expect(mapIds()).toContain(MAP);

@@ -114,7 +114,7 @@ beforeAll(changeContent);
 afterEach(() => jest.restoreAllMocks());
 afterAll(copy.delete);
 
-describe('What an owner adds, changes and removes', () => {
+describe('what an owner adds, changes and removes', () => {
   beforeEach(() => workIn(copy.root));
 
   it('is valid', () => {
@@ -178,7 +178,7 @@ describe('What an owner adds, changes and removes', () => {
   }, 900_000);
 });
 
-describe('What an owner gets wrong', () => {
+describe('what an owner gets wrong', () => {
   it('is reported all at once, each with its file, its field and what is expected', () => {
     const broken = copyProject();
     const [first = '', second = '', third = ''] = broken.names('episodes');

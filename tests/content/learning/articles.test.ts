@@ -17,7 +17,7 @@ const addresses = new Set<string>([
   ...loadGenealogy().record.people.map(({ id }) => `${PAGES.tree.path}/${id}`),
 ]);
 
-describe.each(articles)('The page « $title »', ({ lead, sections, related }) => {
+describe.each(articles)('the page « $title »', ({ lead, sections, related }) => {
   it('links to existing pages only', () => {
     expect(related.filter(({ href }) => !addresses.has(href.replace(/#.*/, '')))).toEqual([]);
   });

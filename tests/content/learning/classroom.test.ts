@@ -13,7 +13,7 @@ const LONGEST_LINE = 130;
 /** Vocabulary of the school curriculum, required where the story mentions it. */
 const WORDS = ['umma', 'calife', 'Hégire', 'sunnite', 'chiite', 'dhimmi'];
 
-describe('The summary of a class sheet', () => {
+describe('the summary of a class sheet', () => {
   it('has lines that fit a sheet', () => {
     const long = lessons.flatMap(({ slug, trace }) =>
       trace.filter((line) => line.length > LONGEST_LINE).map((line) => `${slug} : ${line}`),
@@ -34,7 +34,7 @@ describe('The summary of a class sheet', () => {
   });
 });
 
-it('The document of a class sheet cites the sheet’s episode', () => {
+it('the document of a class sheet cites the sheet’s episode', () => {
   const apart = lessons.filter(
     ({ slug, document }) =>
       document !== undefined &&

@@ -9,7 +9,7 @@ const biographies = record.people.flatMap(({ id, certainty, biography }) =>
 /** Words by which a sentence attributes its claim to narratives. */
 const HEDGE = /tradition|récit|généalogie|on raconte|dit-on|aurait|hadith/i;
 
-describe('The life of a person in two sentences', () => {
+describe('the life of a person in two sentences', () => {
   it('exists for more than fifty people', () => {
     expect(biographies.length).toBeGreaterThan(50);
   });

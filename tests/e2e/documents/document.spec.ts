@@ -79,7 +79,7 @@ it('a document, a place, an episode and a person lead to one another', async ({ 
   await expect(page).toHaveURL(pathOf('dome-du-rocher'));
 });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('a document is whole, and an unknown one is a 404', async ({ page, request }) => {

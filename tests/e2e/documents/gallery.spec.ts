@@ -33,7 +33,7 @@ it('the gallery is navigated by keys and centuries, fits and prints', async ({ p
   await expect(cards(page)).toHaveCount(DOCUMENTS.length);
 });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the gallery shows every document, or those of one kind', async ({ page }) => {

@@ -12,7 +12,7 @@ const shiftOf = async (tree: TreeOnPage, id: string, from: { x: number; y: numbe
   return Math.max(Math.abs(x - from.x), Math.abs(y - from.y));
 };
 
-it.describe('The tree, by mouse, keyboard and wheel,', () => {
+it.describe('the tree, by mouse, keyboard and wheel,', () => {
   const visit = onePage(
     (page) => ({ page, tree: treeOn(page) }),
     async ({ page }) => (await openTree(page)).expectNoGap(),

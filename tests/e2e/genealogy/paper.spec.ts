@@ -47,7 +47,7 @@ it('letters twice as large make larger cards (WCAG 2.2, 1.4.4)', async ({ page }
   expect(cut).toEqual([]);
 });
 
-it.describe('Printed', () => {
+it.describe('printed', () => {
   it.use({ viewport: SHEET });
 
   it('the tree fits a sheet of A3, and its parts overlap', async ({ page }) => {

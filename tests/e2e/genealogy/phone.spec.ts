@@ -28,7 +28,7 @@ async function expectAboveNotice({ region, card, panel }: TreeOnPage, id: string
     .toBe(true);
 }
 
-it.describe('On a phone', () => {
+it.describe('on a phone', () => {
   const visit = onePage(
     (page) => ({ page, tree: treeOn(page) }),
     async ({ page }) => void (await openTree(page)),
@@ -112,7 +112,7 @@ it('the server sends the drawing where the stage draws it', async ({ page }) => 
   expect(await placesIn('Arbre')).toEqual(sent);
 });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the household is drawn, and the list and the whole tree follow', async ({ page }) => {

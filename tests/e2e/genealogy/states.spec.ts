@@ -39,7 +39,7 @@ for (const pair of ['de=ali&a=muhammad', 'de=umar&a=ali', 'de=yazid&a=husayn', '
     await expectFit(page);
   });
 
-it.describe('On a phone', () => {
+it.describe('on a phone', () => {
   it.use({ viewport: { width: 390, height: 844 } });
 
   it('axe finds nothing with the drawing and a notice open', async ({ page }) => {
@@ -50,7 +50,7 @@ it.describe('On a phone', () => {
   });
 });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the form states the tie, and the address can be shared', async ({ page }) => {

@@ -8,7 +8,7 @@ const membersOn = (map: MapOnPage) =>
   map.surface.locator('[data-member]:not([data-member="no"])');
 
 // The formation of groups and the place of their lists are tested in tests/unit/lib/map/markers/group*.test.ts.
-it.describe('Places without room of their own', () => {
+it.describe('places without room of their own', () => {
   it.use({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
 
   it('share a marker that counts them, each at its own spot', async ({ page }) => {
@@ -70,7 +70,7 @@ it.describe('Places without room of their own', () => {
   });
 });
 
-it.describe('Places without room of their own, under a finger', () => {
+it.describe('places without room of their own, under a finger', () => {
   it.use(TOUCHED);
 
   it('are listed for a press on their marker', async ({ page }) => {

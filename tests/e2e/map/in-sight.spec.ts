@@ -19,7 +19,7 @@ for (const [width, height, id] of [
   [1280, 720, 'zafar'],
   [768, 1024, 'la-mecque'],
 ] as const)
-  it.describe(`At ${width} × ${height}`, () => {
+  it.describe(`at ${width} × ${height}`, () => {
     it.use({ viewport: { width, height } });
 
     it(`the marker of ${id} and those of the keys stay between the bars`, async ({ page }) => {

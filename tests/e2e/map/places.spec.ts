@@ -3,7 +3,7 @@ import { mapOn, TOUCHED, visitMap } from './mapPage';
 import { drift, ground, IMAGE, placesOfMap } from './picture';
 import { crowdIn } from './markers';
 
-it.describe('The places on a wide map', () => {
+it.describe('the places on a wide map', () => {
   it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
   const visit = visitMap((map) => map.open());
@@ -107,7 +107,7 @@ it.describe('The places on a wide map', () => {
   });
 });
 
-it.describe('The places on a phone', () => {
+it.describe('the places on a phone', () => {
   it.use(TOUCHED);
 
   it('have targets of 44 pixels, none over another', async ({ page }) => {

@@ -138,7 +138,7 @@ it('keeps the point under the pointer and the pace under an enlarged ancestor', 
   }
 });
 
-it.describe('In a browser at 80 %', () => {
+it.describe('in a browser at 80 %', () => {
   it.use({ viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 0.8 });
 
   it('keeps the point under the wheel, and follows a drag', async ({ page }) => {

@@ -24,7 +24,7 @@ async function expectInside(page: Page): Promise<void> {
   }
 }
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the map and its list can be read, and a place is complete', async ({ page }) => {

@@ -6,7 +6,7 @@ import { playerOn } from './playerPage';
 // Reduced motion: contrast is checked after fades, not during them.
 it.use({ reducedMotion: 'reduce' });
 
-it.describe('With a mouse and a keyboard', () => {
+it.describe('with a mouse and a keyboard', () => {
   it.use({ viewport: { width: 1280, height: 900 } });
 
   it('the options open above the bar, close, and axe finds nothing', async ({ page }) => {
@@ -63,7 +63,7 @@ it.describe('With a mouse and a keyboard', () => {
   });
 });
 
-it.describe('On a phone', () => {
+it.describe('on a phone', () => {
   it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   it('the options fit a sheet of a phone, with targets for fingers', async ({ page }) => {

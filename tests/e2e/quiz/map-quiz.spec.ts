@@ -73,7 +73,7 @@ it('the whole quiz is won by keyboard alone, by the reticle and by the list', as
   await expectNothingFound(page);
 });
 
-it.describe('By touch', () => {
+it.describe('by touch', () => {
   it.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   it('a touch less than 24 pixels from a place has found it', async ({ page }) => {
@@ -114,7 +114,7 @@ for (const width of [360, 1280])
     await judge();
   });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the page says that the quiz needs it, and leads to the maps', async ({ page }) => {

@@ -56,7 +56,7 @@ for (const width of [360, 1440])
     await judge();
   });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the page says that the quiz needs it, and what it covers', async ({ page }) => {

@@ -88,7 +88,7 @@ it('questions missed in a quiz are added to the review', async ({ page }) => {
   await expect(reviewOn(page).heading).toHaveText('2 à revoir · 1\u00a0min');
 });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the page says why it needs it, and leads to the episodes', async ({ page }) => {

@@ -28,7 +28,7 @@ it('axe finds nothing among filtered events, with a card, nor in the empty state
   await expectNothingFound(page);
 });
 
-it.describe('On a phone', () => {
+it.describe('on a phone', () => {
   it.use({ viewport: { width: 390, height: 900 } });
 
   it('axe finds nothing with the filters open, nor with a card', async ({ page }) => {

@@ -61,7 +61,7 @@ it('nothing shifts when the stage replaces the server’s drawing', async ({
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.005);
 });
 
-it.describe('A press on an event', () => {
+it.describe('a press on an event', () => {
   it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
   it('opens its card, with both calendars, playback and links; closed, it gives the focus back', async ({

@@ -21,7 +21,7 @@ async function enter(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-it.describe('The timeline by the keyboard', () => {
+it.describe('the timeline by the keyboard', () => {
   const visit = visitTimeline();
   it.beforeEach(() => visit().timeline.home());
 

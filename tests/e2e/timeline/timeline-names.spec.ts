@@ -7,7 +7,7 @@ it.use({ viewport: WIDE });
 /** From all three centuries down to some months. */
 const SCALES = 8;
 
-it.describe('The names of the timeline', () => {
+it.describe('the names of the timeline', () => {
   for (const size of ['100 %', '200 %'] as const)
     it(`never overlap at any scale, letters at ${size}`, async ({ page }) => {
       if (size === '200 %')

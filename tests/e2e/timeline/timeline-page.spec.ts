@@ -1,7 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { ENTRIES, NEAR, PHONE, TIMELINE, timelineOn, WIDE } from './timelinePage';
 
-it.describe('On a wide screen', () => {
+it.describe('on a wide screen', () => {
   it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
   it('filters act on the timeline, its list and the address', async ({ page }) => {
@@ -50,7 +50,7 @@ it.describe('On a wide screen', () => {
   });
 });
 
-it.describe('On a phone', () => {
+it.describe('on a phone', () => {
   it.use({ viewport: PHONE });
 
   it('the drawing comes first, the list after it; filters are a press away', async ({
@@ -81,7 +81,7 @@ it.describe('On a phone', () => {
   });
 });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false, viewport: WIDE });
 
   it('the timeline is drawn and listed lightly, each entry once', async ({ page }) => {

@@ -3,7 +3,7 @@ import { timelineOn, visitTimeline, WIDE } from './timelinePage';
 
 it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
-it.describe('The timeline under the mouse', () => {
+it.describe('the timeline under the mouse', () => {
   const visit = visitTimeline();
   it.beforeEach(() => visit().timeline.home());
 

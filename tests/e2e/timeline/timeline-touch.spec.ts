@@ -10,7 +10,7 @@ it.use({
   reducedMotion: 'reduce',
 });
 
-it.describe('Fingers on the timeline', () => {
+it.describe('fingers on the timeline', () => {
   const visit = visitTimeline();
   it.beforeEach(() => visit().timeline.home());
 

@@ -43,7 +43,7 @@ const addresses = (texts: readonly string[]) => articlesFor(...texts).map(({ pat
 
 const params = <T,>(value: T) => ({ params: Promise.resolve(value) });
 
-describe('The background articles', () => {
+describe('the background articles', () => {
   it('are linked from an episode that has one of their words', async () => {
     for (const { one, expected } of firstOfEach(loadEpisodes(), ({ transcript }) =>
       spokenSentences(transcript).map(({ text }) => text),

@@ -30,7 +30,7 @@ const faces: readonly Face[] = [
   };
 });
 
-describe('The fallback fonts', () => {
+describe('the fallback fonts', () => {
   it('has a face for each of the two, with Arial and Times, on Android and with DejaVu alone', () => {
     expect([...new Set(faces.map(({ family }) => family))].toSorted()).toEqual([
       "'Near Body on Android'",

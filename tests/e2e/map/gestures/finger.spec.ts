@@ -9,7 +9,7 @@ it.use(TOUCHED);
 /** A view with Khaybar and Badr near the centre of a phone. */
 const AROUND_MEDINA = '48.7,54,1.3';
 
-it.describe('One finger on the map', () => {
+it.describe('one finger on the map', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 
@@ -98,7 +98,7 @@ it.describe('One finger on the map', () => {
   });
 });
 
-it.describe('Fingers on the places of the map', () => {
+it.describe('fingers on the places of the map', () => {
   const visit = visitMap((map) => map.open(AROUND_MEDINA));
 
   it('open a place up to 8 pixels from where they came down, none from 12; two of them open none, and two taps open it once', async () => {

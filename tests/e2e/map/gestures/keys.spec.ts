@@ -4,7 +4,7 @@ import { drift } from '@/tests/e2e/map/picture';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-it.describe('The map by the keyboard', () => {
+it.describe('the map by the keyboard', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 

@@ -66,7 +66,7 @@ async function fromTakenOn(take: () => Promise<void>) {
   return (await end()).filter(({ at }) => at > taken).slice(3);
 }
 
-it.describe('A glide', () => {
+it.describe('a glide', () => {
   it('continues a quick release, and shows no empty ground', async () => {
     const { page, map } = visit();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -129,7 +129,7 @@ it.describe('A glide', () => {
   });
 });
 
-it.describe('A flight to a place', () => {
+it.describe('a flight to a place', () => {
   it('passes many views and no empty ground, and ends in the middle of what the panel leaves free', async () => {
     const { map } = visit();
     await bringNearEdge();

@@ -3,7 +3,7 @@ import { visitMap } from '@/tests/e2e/map/mapPage';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-it.describe('The map under the mouse', () => {
+it.describe('the map under the mouse', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 

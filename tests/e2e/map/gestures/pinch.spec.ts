@@ -5,7 +5,7 @@ import { drift, ground } from '@/tests/e2e/map/picture';
 
 it.use(TOUCHED);
 
-it.describe('Two fingers on the map', () => {
+it.describe('two fingers on the map', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 

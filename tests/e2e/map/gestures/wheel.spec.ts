@@ -4,7 +4,7 @@ import { drift, ground } from '@/tests/e2e/map/picture';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-it.describe('The map under the wheel', () => {
+it.describe('the map under the wheel', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 

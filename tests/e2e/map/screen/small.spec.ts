@@ -11,7 +11,7 @@ for (const viewport of [
   { width: 667, height: 375 },
   { width: 320, height: 256 },
 ])
-  it.describe(`The map at ${viewport.width} × ${viewport.height}`, () => {
+  it.describe(`the map at ${viewport.width} × ${viewport.height}`, () => {
     it.use({ viewport });
 
     it('stays above the player, and hides no tab stop', async ({ page }) => {
@@ -46,7 +46,7 @@ for (const viewport of [
     });
   });
 
-it.describe('A phone turned to landscape', () => {
+it.describe('a phone turned to landscape', () => {
   it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   it('keeps the map visible, and the same place in its middle', async ({ page }) => {

@@ -39,7 +39,7 @@ const kinOf = (id: string): readonly string[] =>
     ...people.flatMap((one) => (one.father === id || one.mother === id ? [one.id] : [])),
   ].filter((other) => other !== undefined);
 
-describe('The page of a person', () => {
+describe('the page of a person', () => {
   it('exists for everyone, and leads to their parents, spouses and children', async () => {
     const ids = generateStaticParams().map(({ personne }) => personne);
     expect(ids.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
@@ -91,7 +91,7 @@ describe('The page of a person', () => {
   });
 });
 
-describe('The outline', () => {
+describe('the outline', () => {
   it('lists everyone in full once, with cross-references to people in it', async () => {
     show(await OutlinePage());
     const ids = all('[id^="personne-"]').map(({ id }) => id);
@@ -103,7 +103,7 @@ describe('The outline', () => {
   });
 });
 
-describe('The page of the tree', () => {
+describe('the page of the tree', () => {
   it('draws everyone once, and its legend names the union across two generations', () => {
     show(<TreePage />);
     const tree = screen.getByRole('region', { name: 'Arbre' });
@@ -115,7 +115,7 @@ describe('The page of the tree', () => {
   });
 });
 
-describe('The household on a phone', () => {
+describe('the household on a phone', () => {
   it('is in the server’s HTML, before the list of the same people', () => {
     show(<TreePage />);
     const name = 'Le foyer de Muhammad';
@@ -129,7 +129,7 @@ describe('The household on a phone', () => {
   });
 });
 
-describe('The page of a kinship', () => {
+describe('the page of a kinship', () => {
   it('states each tie of two people', async () => {
     await showKinship({ de: 'ali', a: 'muhammad' });
     const said = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);

@@ -21,7 +21,7 @@ function show(page: ReactNode): void {
 const showEntry = async (evenement: string) =>
   show(await EntryPage({ params: Promise.resolve({ evenement }) }));
 
-describe('The page of the timeline', () => {
+describe('the page of the timeline', () => {
   it('lists every entry once, with its title as the link to its page', () => {
     show(<TimelinePage />);
     const list = document.querySelector('[data-timeline="list"]');
@@ -37,7 +37,7 @@ describe('The page of the timeline', () => {
   });
 });
 
-describe('The page of an event', () => {
+describe('the page of an event', () => {
   it('gives both calendars, the certainty, the places, the episode and its neighbours', async () => {
     await showEntry('conquete-mecque');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prise de La Mecque');

@@ -11,7 +11,7 @@ const NOTHING = { selectedId: null, sought: [] };
 const openFor = (props: Partial<Parameters<typeof useOpenGroups>[1]>) =>
   renderHook(() => useOpenGroups(GROUPS, { ...NOTHING, ...props })).result;
 
-describe('The lists of places that share a marker', () => {
+describe('the lists of places that share a marker', () => {
   it.each([
     ['while nothing is asked for', {}, []],
     ['for the place that is open', { selectedId: 'hunayn' }, ['la-mecque']],

@@ -22,7 +22,7 @@ const publishSeveral = (): void =>
 
 const slider = () => screen.getByRole('slider', { name: 'Année' });
 
-it('The timeline shows several years in the player’s words, its slider in their middle, until a gesture moves it', () => {
+it('the timeline shows several years in the player’s words, its slider in their middle, until a gesture moves it', () => {
   function Field() {
     const { words } = useNarratedYears()(MIDDLE);
     return (
@@ -41,7 +41,7 @@ it('The timeline shows several years in the player’s words, its slider in thei
   expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
 });
 
-it('So does the map, and names no event in their middle', () => {
+it('so does the map, and names no event in their middle', () => {
   const change = new Proxy({} as Parameters<typeof MapTimeline>[0]['change'], {
     get: () => () => undefined,
   });
@@ -62,7 +62,7 @@ it('So does the map, and names no event in their middle', () => {
   expect(slider()).toHaveAttribute('aria-valuetext', 'entre 610 et 616');
 });
 
-it('Resumed, the timeline returns to the year even where a gesture has moved it without changing the year', () => {
+it('resumed, the timeline returns to the year even where a gesture has moved it without changing the year', () => {
   const store = yearStore();
   const revealed: number[] = [];
   function View() {

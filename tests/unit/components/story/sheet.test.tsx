@@ -50,7 +50,7 @@ afterEach(() =>
   }),
 );
 
-it('The sheet shows the place and the year, and leads to both', async () => {
+it('the sheet shows the place and the year, and leads to both', async () => {
   await following();
   expect(sheet()).toHaveTextContent('La Mecque, 610');
   expect(screen.getByRole('link', { name: 'Carte' })).toHaveAttribute(
@@ -62,7 +62,7 @@ it('The sheet shows the place and the year, and leads to both', async () => {
   );
 });
 
-it('Suspended, the sheet names no year: a gesture has chosen another', async () => {
+it('suspended, the sheet names no year: a gesture has chosen another', async () => {
   const { user } = await following();
   await act(async () => story.send('gesture'));
   expect(sheet()).toHaveTextContent('Récit suspendu');
@@ -72,7 +72,7 @@ it('Suspended, the sheet names no year: a gesture has chosen another', async () 
   expect(sheet()).toHaveTextContent('La Mecque, 610');
 });
 
-it('The sheet shows the page’s small map, cropped around the place, and its line at the year', async () => {
+it('the sheet shows the page’s small map, cropped around the place, and its line at the year', async () => {
   await following();
   const [map, line] = views();
   expect(map?.querySelector('[data-dot="la-mecque"]')).toHaveAttribute('data-narrated', 'true');
@@ -85,7 +85,7 @@ it('The sheet shows the page’s small map, cropped around the place, and its li
   expect(views()).toHaveLength(2);
 });
 
-it('A moment without place and year keeps the drawings, without a mark: nothing jumps', async () => {
+it('a moment without place and year keeps the drawings, without a mark: nothing jumps', async () => {
   await following();
   await act(async () => story.publish(null));
   expect(sheet()).toHaveTextContent('Ni lieu ni date');
@@ -98,7 +98,7 @@ it('A moment without place and year keeps the drawings, without a mark: nothing 
   expect(views()).toHaveLength(2);
 });
 
-it('Several years are a bracket over them', async () => {
+it('several years are a bracket over them', async () => {
   await following();
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d') ?? '';
   const years = { from: 610, to: 613, words: 'entre 610 et 613' };
@@ -110,7 +110,7 @@ it('Several years are a bracket over them', async () => {
   expect(Number(wider?.[2]) - Number(wider?.[1])).toBeCloseTo(2 * first, 0);
 });
 
-it('A year that the line does not reach is an arrow at its end, not a stroke', async () => {
+it('a year that the line does not reach is an arrow at its end, not a stroke', async () => {
   await following();
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d');
   const stroke = shape();
@@ -123,20 +123,20 @@ it('A year that the line does not reach is an arrow at its end, not a stroke', a
   expect(shape()).toBe(stroke);
 });
 
-it('The page of an episode that does not play shows nothing of another’s story', async () => {
+it('the page of an episode that does not play shows nothing of another’s story', async () => {
   await following(false);
   expect(views()).toEqual([]);
   expect(document.querySelector('[data-narrated="true"][data-dot]')).toBeNull();
 });
 
-it('The sheet announces nothing by default, and on demand each place and year once', async () => {
+it('the sheet announces nothing by default, and on demand each place and year once', async () => {
   await following();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => announces.set(true));
   expect(screen.getByRole('status')).toHaveTextContent('La Mecque, 610');
 });
 
-it('The following is stopped by its button', async () => {
+it('the following is stopped by its button', async () => {
   const { user } = await following();
   await user.click(screen.getByRole('button', { name: 'Ne plus suivre le récit' }));
   expect(story.get()).toMatchObject({ following: 'off', moment: null });

@@ -53,7 +53,7 @@ afterEach(() => act(() => story.send('stop')));
 const follow = (): void => act(() => story.send('start'));
 const tell = (year: number): void => act(() => story.publish(narrated(year)));
 
-it('The story, the map’s timeline, the timeline and the address show one year', () => {
+it('the story, the map’s timeline, the timeline and the address show one year', () => {
   const { mapYear, friseYear, address, leave } = views();
   follow();
   for (const year of [610, 622, 613]) {
@@ -63,7 +63,7 @@ it('The story, the map’s timeline, the timeline and the address show one year'
   leave();
 });
 
-it('A year chosen on a view suspends the story, and is shown by the other view', () => {
+it('a year chosen on a view suspends the story, and is shown by the other view', () => {
   const { mapYear, friseYear, slide, pick, leave } = views();
   follow();
   tell(610);
@@ -78,7 +78,7 @@ it('A year chosen on a view suspends the story, and is shown by the other view',
   leave();
 });
 
-it('A moment without a year leaves the shown one', () => {
+it('a moment without a year leaves the shown one', () => {
   const { mapYear, friseYear, leave } = views();
   follow();
   tell(622);
@@ -88,7 +88,7 @@ it('A moment without a year leaves the shown one', () => {
   leave();
 });
 
-it('A year outside of the map is in no address, and nothing writes the map’s last year instead', () => {
+it('a year outside of the map is in no address, and nothing writes the map’s last year instead', () => {
   const { mapYear, friseYear, address, slide, leave } = views();
   follow();
   tell(661);
@@ -100,7 +100,7 @@ it('A year outside of the map is in no address, and nothing writes the map’s l
   leave();
 });
 
-it('A year in the address takes precedence; the first year, which is in no address, does not', () => {
+it('a year in the address takes precedence; the first year, which is in no address, does not', () => {
   act(() => shownYear.set(615));
   const named = views('?chronologie=1&annee=622');
   expect([named.mapYear(), named.friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
@@ -110,14 +110,14 @@ it('A year in the address takes precedence; the first year, which is in no addre
   unnamed.leave();
 });
 
-it('A map without its timeline ignores the year, and shows it once the timeline is open', () => {
+it('a map without its timeline ignores the year, and shows it once the timeline is open', () => {
   const { mapYear, friseYear, leave } = views('');
   act(() => shownYear.set(622));
   expect([mapYear(), friseYear()]).toEqual([RANGE.from, 622]);
   leave();
 });
 
-it('Whatever happens, the player, the map, the timeline and the address never show two years', () => {
+it('whatever happens, the player, the map, the timeline and the address never show two years', () => {
   const year = fc.integer({ min: RANGE.from, max: RANGE.to });
   const happening = fc.oneof(
     fc.record({ kind: fc.constant('tell' as const), year: fc.integer({ min: 500, max: 800 }) }),
@@ -150,7 +150,7 @@ it('Whatever happens, the player, the map, the timeline and the address never sh
   );
 });
 
-it('A view that is unmounted receives nothing', () => {
+it('a view that is unmounted receives nothing', () => {
   const { mapYear, leave } = views();
   leave();
   act(() => shownYear.set(622));

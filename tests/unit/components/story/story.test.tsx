@@ -37,7 +37,7 @@ it.each([
   ['the wheel', fireEvent.wheel],
   ['a key', fireEvent.keyDown],
   ['a slider', fireEvent.input],
-])('On the view %s suspends the story, and nothing but the button resumes it', async (_, gesture) => {
+])('on the view %s suspends the story, and nothing but the button resumes it', async (_, gesture) => {
   const { user } = await followed();
   gesture(word());
   expect(story.get().following).toBe('suspended');
@@ -48,19 +48,19 @@ it.each([
   expect(story.get().following).toBe('on');
 });
 
-it('The Tab key moves through the view without suspending it', async () => {
+it('the Tab key moves through the view without suspending it', async () => {
   await followed();
   fireEvent.keyDown(word(), { key: 'Tab' });
   expect(story.get().following).toBe('on');
 });
 
-it('A seek changes the narrated moment, and suspends nothing', async () => {
+it('a seek changes the narrated moment, and suspends nothing', async () => {
   const { happen, player } = await followed();
   await happen(() => player.seekTo(30));
   expect(story.get().following).toBe('on');
 });
 
-it('Once the view is unmounted, a gesture suspends nothing', async () => {
+it('once the view is unmounted, a gesture suspends nothing', async () => {
   const { rerender } = await followed();
   rerender(
     <section aria-label="Vue">
@@ -71,7 +71,7 @@ it('Once the view is unmounted, a gesture suspends nothing', async () => {
   expect(story.get().following).toBe('on');
 });
 
-it('Requested without playback, the following starts no sound, links to the episodes, and follows the next one', async () => {
+it('requested without playback, the following starts no sound, links to the episodes, and follows the next one', async () => {
   const { user, audio, listen } = renderWithPlayer(<StorySlot />);
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Suivre le récit' }));
@@ -85,7 +85,7 @@ it('Requested without playback, the following starts no sound, links to the epis
   expect(story.get().following).toBe('on');
 });
 
-it('The view is scrolled into the window when it is followed, and again when it is resumed, not at each year', async () => {
+it('the view is scrolled into the window when it is followed, and again when it is resumed, not at each year', async () => {
   const { user } = await followed();
   expect(brought).toEqual([screen.getByRole('region', { name: 'Vue' })]);
   act(() => story.publish(narrated(622)));

@@ -38,7 +38,7 @@ const dates = (of: Entry) => {
   return screen.getByRole('region', { name: 'La date et ce que l’on en sait' });
 };
 
-it('A known day is given in both calendars, its conversion marked before the year 10, in `datetime` as Gregorian', () => {
+it('a known day is given in both calendars, its conversion marked before the year 10, in `datetime` as Gregorian', () => {
   const region = dates(
     entry({ edtf: '0630-01-11', hijri: '0008-09-20', hijriWords: '20 ramadan 8' }),
   );
@@ -46,32 +46,32 @@ it('A known day is given in both calendars, its conversion marked before the yea
   expect(within(region).getByText('11 janvier 630')).toHaveAttribute('datetime', '0630-01-14');
 });
 
-it('A month is converted into years only, and has no machine date', () => {
+it('a month is converted into years only, and has no machine date', () => {
   const region = dates(entry({ edtf: '0661-07' }));
   expect(region).toHaveTextContent('41 H');
   expect(region.querySelector('time')).toBeNull();
 });
 
-it('A date before the Hijra says so, and has no year below 1', () => {
+it('a date before the Hijra says so, and has no year below 1', () => {
   const region = dates(entry({ edtf: '0570~' }));
   expect(region).toHaveTextContent('vers 570');
   expect(region).toHaveTextContent('avant l’Hégire');
 });
 
-it('A day whose sources give another day of the week has none', () => {
+it('a day whose sources give another day of the week has none', () => {
   const region = dates(
     entry({ edtf: '0624-03-13', hijri: '0002-09-17', hijriWords: '17 ramadan 2' }),
   );
   expect(region).not.toHaveTextContent('mardi');
 });
 
-it('The legend explains six precisions and four grades in words', () => {
+it('the legend explains six precisions and four grades in words', () => {
   render(<DateLegend />);
   const region = screen.getByRole('region', { name: 'Comment lire les dates' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(10);
 });
 
-it('The filter hides entries of the list, and the years and decades that are left without any', () => {
+it('the filter hides entries of the list, and the years and decades that are left without any', () => {
   const { container } = render(
     <DecadeList
       lanes={LANES}
@@ -94,7 +94,7 @@ it.each([
   [12, '12 sur 336 répondent aux filtres'],
   [1, '1 sur 336 répond aux filtres'],
   [0, 'Rien ici ne répond à ces filtres.'],
-])('Of %i entries the filters say « %s »', (count, words) => {
+])('of %i entries the filters say « %s »', (count, words) => {
   render(
     <TimelineFilters
       lanes={LANES}
@@ -111,7 +111,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-it('Filters have names that readers know, and show how many entries pass', async () => {
+it('filters have names that readers know, and show how many entries pass', async () => {
   const changes: Partial<TimelineState>[] = [];
   const state: TimelineState = { ...EMPTY_QUERY, hasArrived: true };
   render(

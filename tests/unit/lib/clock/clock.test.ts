@@ -91,7 +91,7 @@ function follow() {
   return { sound, heard, stop, last: () => heard.at(-1)?.moment ?? null };
 }
 
-describe('The narrated moment', () => {
+describe('the narrated moment', () => {
   it('is a function of the second alone', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
@@ -117,7 +117,7 @@ describe('The narrated moment', () => {
   });
 });
 
-describe('The clock', () => {
+describe('the clock', () => {
   it('gives after 200 seeks anywhere the moment of uninterrupted listening', () => {
     const { sound, last } = follow();
     fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nextFollowing, type Following, type FollowingEvent } from '@/lib/clock/following';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-describe('Following', () => {
+describe('following', () => {
   const EVENTS: readonly FollowingEvent[] = ['start', 'stop', 'gesture', 'resume', 'ended'];
 
   it('is suspended by any gesture, and resumed only on request', () => {

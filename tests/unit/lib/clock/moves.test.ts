@@ -11,7 +11,7 @@ function watched() {
   return { clock, moved, moves };
 }
 
-it('A lasting place is moved to once', () => {
+it('a lasting place is moved to once', () => {
   const { clock, moved, moves } = watched();
   moves.ask('la-mecque', false);
   moves.ask('la-mecque', false);
@@ -21,7 +21,7 @@ it('A lasting place is moved to once', () => {
   expect(moved).toEqual(['la-mecque']);
 });
 
-it('Three places in two seconds make one move, to the last', () => {
+it('three places in two seconds make one move, to the last', () => {
   const { clock, moved, moves } = watched();
   moves.ask('medine', true);
   clock.pass(1000);
@@ -32,7 +32,7 @@ it('Three places in two seconds make one move, to the last', () => {
   expect(moved).toEqual(['taif']);
 });
 
-it('A seek bar that is scrubbed over many places makes one move', () => {
+it('a seek bar that is scrubbed over many places makes one move', () => {
   const { clock, moved, moves } = watched();
   for (const place of ['taif', 'medine', 'badr', 'uhud']) {
     moves.ask(place, false);
@@ -42,7 +42,7 @@ it('A seek bar that is scrubbed over many places makes one move', () => {
   expect(moved).toEqual(['uhud']);
 });
 
-it('A seek backwards makes one move', () => {
+it('a seek backwards makes one move', () => {
   const { clock, moved, moves } = watched();
   moves.ask('badr', false);
   clock.pass(60_000);
@@ -51,7 +51,7 @@ it('A seek backwards makes one move', () => {
   expect(moved).toEqual(['badr', 'la-mecque']);
 });
 
-it('A hidden tab stays still, and makes one move when it is shown', () => {
+it('a hidden tab stays still, and makes one move when it is shown', () => {
   const { clock, moved, moves } = watched();
   moves.ask('badr', false);
   clock.pass(5000);
@@ -66,7 +66,7 @@ it('A hidden tab stays still, and makes one move when it is shown', () => {
   expect(moved).toEqual(['badr', 'khaybar']);
 });
 
-it('Suspended and resumed, the view returns to the place', () => {
+it('suspended and resumed, the view returns to the place', () => {
   const { clock, moved, moves } = watched();
   moves.ask('badr', false);
   clock.pass(5000);
@@ -77,7 +77,7 @@ it('Suspended and resumed, the view returns to the place', () => {
   expect(moved).toEqual(['badr', 'badr']);
 });
 
-it('Stopped, it leaves no timer', () => {
+it('stopped, it leaves no timer', () => {
   const { clock, moved, moves } = watched();
   moves.ask('badr', false);
   moves.stop();

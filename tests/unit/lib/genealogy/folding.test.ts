@@ -12,7 +12,7 @@ import { family, record } from './tree';
 const ids = record.people.map(({ id }) => id);
 const some = fc.subarray(ids, { maxLength: 5 });
 
-describe('Folding', () => {
+describe('folding', () => {
   it('and unfolding a branch restores the drawing', () => {
     forAll(some, fc.constantFrom(...ids), (folded, id) => {
       const before = hiddenBy(family, folded);
@@ -71,7 +71,7 @@ describe('Folding', () => {
   });
 });
 
-it('A view of a person contains that person, and the parents only where it looks up', () => {
+it('a view of a person contains that person, and the parents only where it looks up', () => {
   const household = circleOf(family, 'foyer', 'fatima');
   expect(household).toEqual(new Set(household));
   expect([...(household ?? [])]).toEqual(
@@ -83,7 +83,7 @@ it('A view of a person contains that person, and the parents only where it looks
   expect(circleOf(family, 'tout', 'fatima')).toBeNull();
 });
 
-it('The address keeps the settings, and drops unknown ids', () => {
+it('the address keeps the settings, and drops unknown ids', () => {
   const known = new Set(ids);
   forAll(
     fc.option(fc.constantFrom(...ids)),
@@ -101,7 +101,7 @@ it('The address keeps the settings, and drops unknown ids', () => {
   });
 });
 
-describe('A search', () => {
+describe('a search', () => {
   const people = [...loadPeople().values()];
   const found = (sought: string) => searchPeople(people, sought).map(({ id }) => id);
 
@@ -121,7 +121,7 @@ describe('A search', () => {
   });
 });
 
-describe('The stage', () => {
+describe('the stage', () => {
   const size = fc.record({
     width: fc.integer({ min: 50, max: 6000 }),
     height: fc.integer({ min: 50, max: 2000 }),

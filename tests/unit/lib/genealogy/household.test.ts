@@ -15,7 +15,7 @@ const unionsOf = (id: string) => unionsByPartner(family).get(id) ?? [];
 /** Margin around a drawing, in pixels. */
 const MARGIN = 24;
 
-describe('The household of anyone, for a narrow stage', () => {
+describe('the household of anyone, for a narrow stage', () => {
   it('has once each: the person, the parents, their children, the spouses and the children', () => {
     for (const id of ids) {
       const shown = drawnFor(id).cards.map((card) => card.id);
@@ -68,7 +68,7 @@ describe('The household of anyone, for a narrow stage', () => {
   });
 });
 
-describe('A stage opens on a household', () => {
+describe('a stage opens on a household', () => {
   const stage = fc.record({
     width: fc.integer({ min: 320, max: 767 }),
     height: fc.integer({ min: 200, max: 900 }),

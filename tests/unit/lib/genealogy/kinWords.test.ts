@@ -4,7 +4,7 @@ import { personFacts } from '@/lib/server/content/genealogy/personFacts';
 
 const of = (id: string) => kinWords(personFacts(id));
 
-describe('The kin of a person, in a sentence', () => {
+describe('the kin of a person, in a sentence', () => {
   it('names the husband, where the role does not', () => {
     expect(of('umama')).toBe(
       'Épouse d’Alî, fille d’Abû l-Âs ibn al-Rabî’ et de Zaynab bint Muhammad.',

@@ -9,7 +9,7 @@ import { family, laidOut, overlaps, record, repeated } from './tree';
 
 const { drawing, generations, layers, plan } = laidOut(record);
 
-describe('The whole tree', () => {
+describe('the whole tree', () => {
   it('keeps the score that was committed with its order', () => {
     expect(scoreOf(family, layers, plan.rows)).toEqual(order.score);
     expect(order.apart).toEqual(generations.apart);
@@ -72,7 +72,7 @@ describe('The whole tree', () => {
   });
 });
 
-describe('Any part of the tree, and the whole', () => {
+describe('any part of the tree, and the whole', () => {
   const ids = record.people.map(({ id }) => id);
   /** Checks a property on the whole tree and on random parts. */
   const forAnyPart = (

@@ -58,7 +58,7 @@ function shared({ descents }: Drawing, which: 'level' | 'all'): readonly string[
   );
 }
 
-describe('The lines of descent', () => {
+describe('the lines of descent', () => {
   it('of two families never lie on each other, in the whole tree', () => {
     expect(shared(drawing, 'all')).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('The lines of descent', () => {
   });
 });
 
-describe('The knot of a union', () => {
+describe('the knot of a union', () => {
   const cardOf = (id: string) => drawing.cards.find((card) => card.id === id) ?? { x: 0, y: 0 };
 
   it('is between the two partners, or under the one whose own union it is', () => {
@@ -131,7 +131,7 @@ describe('The knot of a union', () => {
   });
 });
 
-describe('The drawing', () => {
+describe('the drawing', () => {
   const tree = loadTree();
   const shown = () =>
     render(<TreeSvg tree={tree} drawing={drawing} subjectId={null} />).container;

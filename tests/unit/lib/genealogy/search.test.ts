@@ -9,7 +9,7 @@ const cost = createCost(family, layers);
 const members = (rows: readonly Row[]) =>
   rows.map((row) => row.map((block) => block.toSorted().join(' ')).toSorted());
 
-describe('An untangled order', () => {
+describe('an untangled order', () => {
   const rows = untangle(family, layers);
 
   it('has everyone in the row and beside the partners that they had', () => {
@@ -23,7 +23,7 @@ describe('An untangled order', () => {
   });
 });
 
-describe('The search for an order', () => {
+describe('the search for an order', () => {
   const found = searchOrders(family, layers, { steps: 2000, seeds: 2 });
 
   it('returns the best first, of two starts for each seed', () => {

@@ -4,7 +4,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const row = fc.array(fc.boolean(), { minLength: 1, maxLength: 40 });
 
-describe('The land of a map', () => {
+describe('the land of a map', () => {
   it('is read back cell by cell', () => {
     forAll(fc.array(row, { minLength: 1, maxLength: 8 }), (cells) => {
       const mask = { cell: 4, rows: cells.map((line) => [...stretchesOf(line)]) };

@@ -1,6 +1,6 @@
 import { qrCode } from '@/lib/share/qrCode';
 
-it('A code has a module for each dark square, within its quiet zone', () => {
+it('a code has a module for each dark square, within its quiet zone', () => {
   const { size, path } = qrCode('https://chroniques.example.org/episodes/un') ?? fail();
   expect(size).toBeGreaterThan(21 + 8 - 1);
   const modules = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) =>
@@ -13,7 +13,7 @@ it('A code has a module for each dark square, within its quiet zone', () => {
   }
 });
 
-it('A text too long to be scanned from a screen has no code', () => {
+it('a text too long to be scanned from a screen has no code', () => {
   expect(qrCode('a'.repeat(3000))).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { SiteSchema } from '@/lib/site/site';
 
 const site = loadSite();
 
-it('A class may photocopy and project by default', () => {
+it('a class may photocopy and project by default', () => {
   const { classPermission, ...silent } = site;
   expect(decodeContent(SiteSchema, silent, 'content/site.json').classPermission).toBe(
     'Photocopie et projection permises pour la classe.',

@@ -65,7 +65,7 @@ const size = fc.record({
   height: fc.integer({ min: 50, max: 2500 }),
 });
 
-describe('A camera', () => {
+describe('a camera', () => {
   it('paints nothing until the stage has a size, then the whole map, at once', () => {
     const { camera, painted, isWaiting } = cameraOf();
     camera.show({ x: 5, y: 5, scale: 1 });

@@ -18,7 +18,7 @@ function expectSame(a: Viewport, b: Viewport) {
   expect(a.scale).toBeCloseTo(b.scale, 9);
 }
 
-describe('A flight', () => {
+describe('a flight', () => {
   it('starts and ends at its viewports', () => {
     forAll(viewport, viewport, anchor, (from, to, seen) => {
       const at = flight(from, to, seen);

@@ -8,7 +8,7 @@ type Turn = readonly [deltaY: number, deltaMode?: number, ctrlKey?: boolean];
 const turn = (...[deltaY, deltaMode = 0, ctrlKey = false]: Turn) =>
   wheelFactor({ deltaY, deltaMode, ctrlKey });
 
-describe('The wheel', () => {
+describe('the wheel', () => {
   it.each([
     [0.8, 100, true],
     [0.8, -100, false],
@@ -57,7 +57,7 @@ describe('The wheel', () => {
   });
 });
 
-describe('A release', () => {
+describe('a release', () => {
   const moves = (speed: number, times: number) =>
     Array.from({ length: times }, (_, index) => ({
       at: index * 16,
@@ -82,7 +82,7 @@ describe('A release', () => {
   });
 });
 
-describe('A press', () => {
+describe('a press', () => {
   it('is a click up to 4 pixels and a drag from 6, for a finger 8 and 12', () => {
     expect([isClick(4, 'mouse'), isClick(6, 'mouse')]).toEqual([true, false]);
     expect([isClick(8, 'touch'), isClick(12, 'touch')]).toEqual([true, false]);

@@ -53,7 +53,7 @@ function aMotion(options: Partial<MotionOptions> = {}) {
 
 const FAR = placeAt({ x: 900, y: 700 }, ANCHOR, 2);
 
-describe('A motion', () => {
+describe('a motion', () => {
   it('flies to a viewport, which is its destination until it has landed', () => {
     const { camera, motion, clock } = aMotion();
     const landed = jest.fn();

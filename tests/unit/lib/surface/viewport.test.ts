@@ -18,7 +18,7 @@ const size = fc.record({ width: length, height: length });
 const scale = fc.double({ ...MAP_BOUNDS, noNaN: true });
 const viewport = fc.record({ x: coordinate, y: coordinate, scale });
 
-it('Zooming keeps the image point under the anchor under it', () => {
+it('zooming keeps the image point under the anchor under it', () => {
   const factor = fc.double({ min: 0.01, max: 100, noNaN: true });
   forAll(viewport, point, factor, (view, anchor, to) => {
     const before = toImage(view, anchor);
@@ -27,7 +27,7 @@ it('Zooming keeps the image point under the anchor under it', () => {
   });
 });
 
-it('Zooming stays between 0.8 and 3', () => {
+it('zooming stays between 0.8 and 3', () => {
   forAll(viewport, point, fc.double({ noNaN: true }), (view, anchor, to) => {
     const { scale: zoomed } = zoomAt(view, anchor, to, MAP_BOUNDS);
     expect(zoomed).toBeGreaterThanOrEqual(MAP_BOUNDS.min);
@@ -35,7 +35,7 @@ it('Zooming stays between 0.8 and 3', () => {
   });
 });
 
-describe('Image and stage', () => {
+describe('image and stage', () => {
   it('are each other’s inverse', () => {
     forAll(viewport, point, (view, stage) => {
       const back = toStage(view, toImage(view, stage));
@@ -61,7 +61,7 @@ describe('Image and stage', () => {
   });
 });
 
-describe('Clamping', () => {
+describe('clamping', () => {
   it('shows no empty ground beside a larger image and centres a smaller one', () => {
     forAll(viewport, size, size, (view, image, stage) => {
       const clamped = clampTo(view, image, stage);
@@ -91,7 +91,7 @@ describe('Clamping', () => {
   });
 });
 
-it('Fitting sets the scale to the stage’s height by the image’s, within the bounds', () => {
+it('fitting sets the scale to the stage’s height by the image’s, within the bounds', () => {
   expect(fit({ width: 1000, height: 500 }, { width: 800, height: 600 }).scale).toBeCloseTo(1.2);
   expect(fit({ width: 1000, height: 2000 }, { width: 800, height: 600 }).scale).toBe(
     MAP_BOUNDS.min,

@@ -45,7 +45,7 @@ const REFERENCES = [
 
 const dayOf = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day });
 
-describe('The reference dates', () => {
+describe('the reference dates', () => {
   it.each(REFERENCES)('%j of the Hijra is %j of the Julian calendar', (hijri, julian, day) => {
     const jd = hijriDay(dayOf(hijri));
     expect(toJulian(jd)).toEqual(dayOf(julian));
@@ -79,7 +79,7 @@ it.each([
   expect(isoGregorian(julianDay(julian))).toBe(iso);
 });
 
-describe('Every day from 500 to 800', () => {
+describe('every day from 500 to 800', () => {
   const days = { min: julianYearStart(500), max: julianYearStart(801) - 1 };
 
   it('survives a round trip through the Julian calendar', () => {
@@ -104,7 +104,7 @@ describe('Every day from 500 to 800', () => {
   });
 });
 
-it('Thirty Hijri years have 10,631 days, and their months 29 or 30', () => {
+it('thirty Hijri years have 10,631 days, and their months 29 or 30', () => {
   expect(hijriYearStart(31) - hijriYearStart(1)).toBe(10631);
   for (let month = 1; month <= 12; month += 1)
     expect([29, 30]).toContain(hijriMonthLength(16, month));
@@ -120,7 +120,7 @@ it('640, 672, 705, 737 and 770 have two 1 Muharram, and no other year from 623 t
   expect(doubled).toEqual([640, 672, 705, 737, 770]);
 });
 
-it('No code of these calendars or of the timeline uses Date or Intl', () => {
+it('no code of these calendars or of the timeline uses Date or Intl', () => {
   const names = 'julianCalendar hijriCalendar gregorianDay edtf dateWords hijriWords';
   const files = [
     ...names.split(' ').map((name) => `lib/time/${name}.ts`),

@@ -55,7 +55,7 @@ it.each([
   expect(parseEdtf(text, JULIAN)).toBeNull();
 });
 
-it('A year of the Hijra has 354 or 355 days, not those of a Julian year', () => {
+it('a year of the Hijra has 354 or 355 days, not those of a Julian year', () => {
   for (const year of ['0001', '0002', '0016', '0132']) {
     const date = parseEdtf(year, HIJRI);
     const { from, to } = date ? extentOfDate(date) : { from: 0, to: 0 };
@@ -63,11 +63,11 @@ it('A year of the Hijra has 354 or 355 days, not those of a Julian year', () => 
   }
 });
 
-it('The order is by the day, never by the text: 570 precedes 1000', () => {
+it('the order is by the day, never by the text: 570 precedes 1000', () => {
   expect(extentOfDate(read('0570')).from).toBeLessThan(extentOfDate(read('1000')).from);
 });
 
-describe('The Hijri years of a Julian year', () => {
+describe('the Hijri years of a Julian year', () => {
   const yearWords = (year: number): string =>
     hijriYearsWords(julianYearStart(year), julianYearStart(year + 1) - 1);
 
@@ -88,7 +88,7 @@ describe('The Hijri years of a Julian year', () => {
   });
 });
 
-it('A converted day has a caution: a convention before the year 10, a day after', () => {
+it('a converted day has a caution: a convention before the year 10, a day after', () => {
   expect(hijriDayWords(jd(630, 1, 11))).toBe('20 ramadan 8');
   expect(conversionCaution(jd(630, 1, 11))).toBe('conversion conventionnelle');
   expect(conversionCaution(jd(661, 1, 28))).toBe('± 1 jour');

@@ -28,20 +28,20 @@ const zoomAxis = (view: Viewport, x: number, scale: number): Viewport =>
 const points = fc.double({ min: 0, max: WIDTH, noNaN: true });
 const factors = fc.double({ min: 1, max: 4, noNaN: true });
 
-it('The position of a day is inverted to that day', () => {
+it('the position of a day is inverted to that day', () => {
   forAll(views, points, (view, x) => {
     expect(xOf(view, dayAt(view, x))).toBeCloseTo(x, 6);
   });
 });
 
-it('Zooming keeps the day under the pointer, to a pixel, where no end of time is reached', () => {
+it('zooming keeps the day under the pointer, to a pixel, where no end of time is reached', () => {
   forAll(views, points, factors, (view, x, factor) => {
     const zoomed = zoomAxis(view, x, view.scale * factor);
     expect(Math.abs(xOf(zoomed, dayAt(view, x)) - x)).toBeLessThan(1e-3);
   });
 });
 
-it('Zooming in and out again restores the range, at the edges too', () => {
+it('zooming in and out again restores the range, at the edges too', () => {
   forAll(views, points, factors, (view, x, factor) => {
     fc.pre(view.scale * factor <= MAX_SCALE);
     const zoomed = zoomAxis(view, x, view.scale * factor);
@@ -51,7 +51,7 @@ it('Zooming in and out again restores the range, at the edges too', () => {
   });
 });
 
-it('No movement reaches a day outside of 500–800, and the width of the window is kept at both ends', () => {
+it('no movement reaches a day outside of 500–800, and the width of the window is kept at both ends', () => {
   forAll(views, fc.double({ min: -1e6, max: 1e6, noNaN: true }), (view, by) => {
     const moved = panAxis(view, by, WIDTH);
     const { from, to } = shownRange(moved, WIDTH);
@@ -61,20 +61,20 @@ it('No movement reaches a day outside of 500–800, and the width of the window 
   });
 });
 
-it('The whole timeline fits any width exactly', () => {
+it('the whole timeline fits any width exactly', () => {
   forAll(widths, (width) => {
     expect(xOf(showWhole(width), FIRST_DAY)).toBe(0);
     expect(xOf(showWhole(width), END_DAY)).toBeCloseTo(width, 6);
   });
 });
 
-it('A range is centred, unless it lies at an end', () => {
+it('a range is centred, unless it lies at an end', () => {
   const view = showRange(FIRST_DAY + 50_000, FIRST_DAY + 51_000, WIDTH);
   expect(xOf(view, FIRST_DAY + 50_500)).toBeCloseTo(WIDTH / 2, 6);
   expect(dayAt(showRange(FIRST_DAY, FIRST_DAY, WIDTH), 0)).toBe(FIRST_DAY);
 });
 
-it('A held day stays under both fingers when they move the same way, at the same scale', () => {
+it('a held day stays under both fingers when they move the same way, at the same scale', () => {
   const view = showRange(FIRST_DAY + 50_000, FIRST_DAY + 60_000, WIDTH);
   const day = dayAt(view, 300);
   const moved = holdAt(day, 380, view.scale, WIDTH);

@@ -14,7 +14,7 @@ const days = fc.array(fc.integer({ min: FIRST_DAY, max: FIRST_DAY + DAYS - 1 }),
   maxLength: 60,
 });
 
-it('The density has a step for each two years from 500 to the end, and is flat without entries', () => {
+it('the density has a step for each two years from 500 to the end, and is flat without entries', () => {
   forAll(days, (list) => {
     const density = densityOf(list);
     expect((density.length - 1) * DENSITY_STEP).toBeGreaterThanOrEqual(DAYS);
@@ -23,7 +23,7 @@ it('The density has a step for each two years from 500 to the end, and is flat w
   });
 });
 
-it('The density is encoded in one digit a step, the highest 9, and one entry among a hundred stays visible', () => {
+it('the density is encoded in one digit a step, the highest 9, and one entry among a hundred stays visible', () => {
   const one = FIRST_DAY + 100 * DENSITY_STEP;
   const density = densityOf([...Array<number>(100).fill(FIRST_DAY + 20 * DENSITY_STEP), one]);
   const packed = packDensity(density, Math.max(...density));
@@ -33,6 +33,6 @@ it('The density is encoded in one digit a step, the highest 9, and one entry amo
   expect(packed[60]).toBe('0');
 });
 
-it('The outline of a density is closed at the foot', () => {
+it('the outline of a density is closed at the foot', () => {
   expect(densityPath('09')).toMatch(/^M0 9V9Q.*V9z$/);
 });

@@ -29,7 +29,7 @@ const record: EventRecord = {
 const faults = (change: Partial<EventRecord>): readonly string[] =>
   faultsOf([{ file: FILE, entry: toEntry({ ...record, ...change }) }], known);
 
-it('An entry with valid links and calendars has no fault', () => {
+it('an entry with valid links and calendars has no fault', () => {
   expect(faults({})).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ it.each([
   expect(first).toContain(`${FILE} → badr : `);
 });
 
-it('Two entries of one id are reported', () => {
+it('two entries of one id are reported', () => {
   const filed = { file: FILE, entry: toEntry(record) };
   expect(faultsOf([filed, filed], known)).toEqual([
     `${FILE} → badr : un identifiant à lui est attendu, celui-ci est déjà pris.`,
@@ -63,7 +63,7 @@ it.each(['0624-02-30', '624', '[0611..0604]'])('%s is refused as a date', (edtf)
   expect(result.issues?.[0].message).toMatch(/^une date qui existe est attendue/);
 });
 
-it('A span that ends before it begins, or has no end, is refused', () => {
+it('a span that ends before it begins, or has no end, is refused', () => {
   for (const edtf of ['0661/0632', '0632'])
     expect(v.safeParse(SpanSchema, { ...record, kind: 'règne', edtf }).success).toBe(false);
   expect(v.safeParse(SpanSchema, { ...record, kind: 'règne', edtf: '0632/0661' }).success).toBe(

@@ -20,7 +20,7 @@ const boxes = fc.array(box, { minLength: 1, maxLength: 60 }).map((list): readonl
 
 const SCALES = Array.from({ length: 20 }, (_, step) => DEEPEST / 400 ** (1 - step / 19));
 
-it('No two labels that are shown in one row overlap, at twenty scales', () => {
+it('no two labels that are shown in one row overlap, at twenty scales', () => {
   fc.assert(
     fc.property(boxes, (list) => {
       const { placed } = layOutLabels(list, 3, DEEPEST);
@@ -39,7 +39,7 @@ it('No two labels that are shown in one row overlap, at twenty scales', () => {
   );
 });
 
-it('Every label is shown at the largest scale, those of one day too', () => {
+it('every label is shown at the largest scale, those of one day too', () => {
   forAll(boxes, (list) => {
     const { placed } = layOutLabels(list, 3, DEEPEST);
     expect(placed.size).toBe(list.length);
@@ -50,13 +50,13 @@ it('Every label is shown at the largest scale, those of one day too', () => {
   expect(placed.get('a')?.row).not.toBe(placed.get('b')?.row);
 });
 
-it('The first of the list is shown at every scale', () => {
+it('the first of the list is shown at every scale', () => {
   forAll(boxes, (list) => {
     expect(layOutLabels(list, 3, DEEPEST).placed.get(list[0]?.id ?? '')?.minScale).toBe(0);
   });
 });
 
-it('Spans of one row follow one another, and take no more rows than overlap at once', () => {
+it('spans of one row follow one another, and take no more rows than overlap at once', () => {
   const span = fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 400, max: 9000 }));
   const spans = fc
     .array(span, { maxLength: 30 })
@@ -78,7 +78,7 @@ it('Spans of one row follow one another, and take no more rows than overlap at o
   });
 });
 
-it('Spans without a free row have none, and the first of the list have theirs', () => {
+it('spans without a free row have none, and the first of the list have theirs', () => {
   const spans = ['a', 'b', 'c'].map((id) => ({ id, from: 0, to: 9000 }));
   const { rows, rowOf } = layOutSpans(spans, 2);
   expect([rows, rowOf.get('a'), rowOf.get('b'), rowOf.get('c')]).toEqual([2, 0, 1, undefined]);

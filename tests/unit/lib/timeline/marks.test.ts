@@ -14,7 +14,7 @@ function marksOf(edtf: string, grade: (typeof DATE_GRADES)[number] = 'établi') 
   return eventMarks({ begin, end, grade }, x, ROOM);
 }
 
-it('The six precisions have different shapes, whatever the colour', () => {
+it('the six precisions have different shapes, whatever the colour', () => {
   const shapes = ['0630-01-11', '0624-03', '0624', '0570~', '[0604..0611]', '06XX'].map(
     (edtf) =>
       marksOf(edtf)
@@ -31,7 +31,7 @@ it('The six precisions have different shapes, whatever the colour', () => {
   ]);
 });
 
-it('A mark is centred on its possible days, as large at every scale', () => {
+it('a mark is centred on its possible days, as large at every scale', () => {
   const sizes = [0.01, 0.1, 2].map((scale) => {
     const date = parseEdtf('0624', JULIAN);
     if (date?.kind !== 'moment') throw new Error('A moment is expected.');
@@ -44,7 +44,7 @@ it('A mark is centred on its possible days, as large at every scale', () => {
   expect(new Set(sizes).size).toBe(1);
 });
 
-it('The grades differ by fill and outline alone, on marks and bars', () => {
+it('the grades differ by fill and outline alone, on marks and bars', () => {
   expect(new Set(DATE_GRADES.map(lookOf)).size).toBe(DATE_GRADES.length);
   for (const grade of DATE_GRADES)
     for (const edtf of ['0624', '0604/0611'])
@@ -53,7 +53,7 @@ it('The grades differ by fill and outline alone, on marks and bars', () => {
       );
 });
 
-it('The doubtful ends of a span fade', () => {
+it('the doubtful ends of a span fade', () => {
   const date = parseEdtf('0570~/0600~', JULIAN);
   if (date?.kind !== 'lasting') throw new Error('A span is expected.');
   const marks = spanMarks({ begin: date.begin, end: date.end, grade: 'établi' }, x, ROOM);

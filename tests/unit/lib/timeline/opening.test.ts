@@ -11,7 +11,7 @@ import { ErasSchema } from '@/lib/timeline/record';
 import { barWords } from '@/lib/timeline/words';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-it('A stage opens on the whole, a narrow one on the middle of the story, and recognizes that view', () => {
+it('a stage opens on the whole, a narrow one on the middle of the story, and recognizes that view', () => {
   forAll(fc.integer({ min: 240, max: 3000 }), (width) => {
     const view = openingView(width);
     expect(isOpening(view, width)).toBe(true);
@@ -24,7 +24,7 @@ it('A stage opens on the whole, a narrow one on the middle of the story, and rec
   });
 });
 
-it('Eras are in order, within the three centuries', () => {
+it('eras are in order, within the three centuries', () => {
   const isRead = (...years: readonly number[]): boolean =>
     v.safeParse(
       ErasSchema,
@@ -42,9 +42,9 @@ it.each([
   ['Justinien, empereur', 'Justinien'],
   ['Himyar, royaume monothéiste d’inspiration juive', 'Himyar'],
   ['Les califes omeyyades', 'Les califes omeyyades'],
-])('The bar of « %s » is labelled « %s »', (title, words) => expect(barWords(title)).toBe(words));
+])('the bar of « %s » is labelled « %s »', (title, words) => expect(barWords(title)).toBe(words));
 
-it('A pointer hits the mark of a row, and at a lane’s foot the tick of an entry without label', () => {
+it('a pointer hits the mark of a row, and at a lane’s foot the tick of an entry without label', () => {
   const entry = (id: string, edtf: string) =>
     toEntry({
       ...{ id, title: `Un nom assez long ${id}`, lane: 'islam', importance: 2, theme: 'Lieux' },

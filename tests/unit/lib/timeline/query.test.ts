@@ -32,7 +32,7 @@ const queries = fc.record({
   range: fc.option(ranges, { nil: null }),
 });
 
-it('A written query is read back, to a day', () => {
+it('a written query is read back, to a day', () => {
   forAll(queries, (query) => {
     const back = parseTimelineQuery(formatTimelineQuery(query), LANES);
     expect({ ...back, range: null }).toEqual({ ...query, range: null });
@@ -43,7 +43,7 @@ it('A written query is read back, to a day', () => {
   });
 });
 
-it('Any query gives a valid state without an error', () => {
+it('any query gives a valid state without an error', () => {
   forAll(fc.string(), (text) => {
     expect(() => parseTimelineQuery(text, LANES)).not.toThrow();
   });
@@ -53,7 +53,7 @@ it('Any query gives a valid state without an error', () => {
   expect(formatTimelineQuery(EMPTY_QUERY)).toBe('');
 });
 
-it('The link around a year marks it and shows its neighbours', () => {
+it('the link around a year marks it and shows its neighbours', () => {
   const [, search = ''] = aroundYear(624).split('?');
   const { year, range } = parseTimelineQuery(search, LANES);
   expect(year).toBe(624);
@@ -77,7 +77,7 @@ const entries = [
   entry('Ibn', 640, 'islam', 3),
 ];
 
-it('A search ignores capitals and accents, and needs all of its words, in titles and dates', () => {
+it('a search ignores capitals and accents, and needs all of its words, in titles and dates', () => {
   const found = (search: string) =>
     filterEntries(entries, { ...EMPTY_QUERY, search }).map(({ id }) => id);
   expect(found('oman')).toEqual(['Ôman']);
@@ -85,7 +85,7 @@ it('A search ignores capitals and accents, and needs all of its words, in titles
   expect(found('uhud oman')).toEqual([]);
 });
 
-it('Lanes, certainty and importance each exclude entries', () => {
+it('lanes, certainty and importance each exclude entries', () => {
   const ids = (part: object) =>
     filterEntries(entries, { ...EMPTY_QUERY, ...part }).map(({ id }) => id);
   expect(ids({ hidden: ['islam'] })).toEqual(['Ôman']);
@@ -95,7 +95,7 @@ it('Lanes, certainty and importance each exclude entries', () => {
   expect(isEmptyFilter({ ...EMPTY_QUERY, importance: 2 })).toBe(false);
 });
 
-it('Keys step along time, to the ends, to another lane, over ten years', () => {
+it('keys step along time, to the ends, to another lane, over ten years', () => {
   const lanes = ['arabie', 'islam'];
   const step = (from: string, to: Parameters<typeof stepFrom>[2]) =>
     stepFrom(entries, from, to, lanes)?.id ?? null;
@@ -110,7 +110,7 @@ it('Keys step along time, to the ends, to another lane, over ten years', () => {
   expect(stepFrom(entries, null, { to: 'next' }, lanes)?.id).toBe('Uhud');
 });
 
-it('The list is grouped by decade and year, with both calendars and the gaps of some years', () => {
+it('the list is grouped by decade and year, with both calendars and the gaps of some years', () => {
   const decades = byDecade(entries);
   expect(decades.map(({ from }) => from)).toEqual([620, 640]);
   expect(decades[0]?.years.map(({ year, gap }) => [year, gap])).toEqual([
@@ -121,7 +121,7 @@ it('The list is grouped by decade and year, with both calendars and the gaps of 
   expect(decades[1]?.years[0]?.gap).toBe(14);
 });
 
-it('Neighbours are the nearest in time, fewer at the ends', () => {
+it('neighbours are the nearest in time, fewer at the ends', () => {
   const { before, after } = entryNeighbours(entries, 'Ôman', 3);
   expect(before.map(({ id }) => id)).toEqual(['Uhud']);
   expect(after.map(({ id }) => id)).toEqual(['Ibn']);

@@ -36,7 +36,7 @@ it('1 Muharram 1 and 1 Muharram 184 are at the positions of their days, at any z
   expect(hijriTicks(near, WIDTH, WIDEST).map(({ label }) => label)).toContain('184 H');
 });
 
-it('The Hijri scale has nothing before its first day, and no year below 1', () => {
+it('the Hijri scale has nothing before its first day, and no year below 1', () => {
   forAll(ranges, (view) => {
     for (const { day, label } of hijriTicks(view, WIDTH, WIDEST)) {
       expect(day).toBeGreaterThanOrEqual(HIJRI_EPOCH);
@@ -45,7 +45,7 @@ it('The Hijri scale has nothing before its first day, and no year below 1', () =
   });
 });
 
-it('Two labels of a scale never touch, and some are always visible', () => {
+it('two labels of a scale never touch, and some are always visible', () => {
   forAll(ranges, (view) => {
     for (const ticks of [julianTicks(view, WIDTH, WIDEST), hijriTicks(view, WIDTH, WIDEST)]) {
       ticks.forEach(({ day, isYear }, index) => {
@@ -60,12 +60,12 @@ it('Two labels of a scale never touch, and some are always visible', () => {
   });
 });
 
-it('Zoomed out, the Julian years have a tick each twenty, and the whole from 500 to 800', () => {
+it('zoomed out, the Julian years have a tick each twenty, and the whole from 500 to 800', () => {
   const labels = julianTicks(showWhole(WIDTH), WIDTH, WIDEST).map(({ label }) => label);
   expect(labels).toEqual(Array.from({ length: 16 }, (_, step) => String(500 + 20 * step)));
 });
 
-it('Zoomed in, the months are named', () => {
+it('zoomed in, the months are named', () => {
   const start = julianYearStart(630);
   const view = showRange(start, start + 700, WIDTH);
   expect(view.scale).toBeLessThanOrEqual(Math.max(MAX_SCALE, wholeScale(WIDTH)));

@@ -11,7 +11,7 @@ it.each([
   ['document', DOCUMENTS, 'Ensemble de documents'],
   ['vie', DOCUMENTS, 'Documents · Vie'],
 ] as const)(
-  'An entry of the kind %s has its lane above its title',
+  'an entry of the kind %s has its lane above its title',
   (kind, lane, words) => {
     expect(kindWords({ kind }, lane)).toBe(words);
   },
@@ -27,6 +27,6 @@ it.each([
   ['172 – IVe siècle', 'an 172 – IVe siècle'],
   ['20 ramadan 8', '20 ramadan 8'],
   ['dhû l-qa’da et dhû l-hijja 5', 'dhû l-qa’da et dhû l-hijja 5'],
-])('The Hijri date « %s » is written « %s »', (words, named) => {
+])('the Hijri date « %s » is written « %s »', (words, named) => {
   expect(namedHijriYear(words)).toBe(named);
 });

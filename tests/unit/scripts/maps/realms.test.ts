@@ -21,7 +21,7 @@ const areaOf = (line: readonly { readonly x: number; readonly y: number }[]): nu
     return sum + (x * next.y - next.x * y) / 2;
   }, 0);
 
-describe('The contours of a grid', () => {
+describe('the contours of a grid', () => {
   it('enclose its cells, half a cell beyond the centres of the outermost', () => {
     const [line = [], ...others] = contoursOf(filled([4, 3, 14, 9]));
     expect(others).toEqual([]);
@@ -46,7 +46,7 @@ describe('The contours of a grid', () => {
   });
 });
 
-describe('A simplified line', () => {
+describe('a simplified line', () => {
   const bumpy = [0, 1, 2, 3, 4, 5].map((x) => ({ x, y: x % 2 ? 0.2 : 0 }));
 
   it('keeps its ends, and drops points within the tolerance', () => {

@@ -12,7 +12,7 @@ const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' 
   .filter((name) => name.endsWith('.json') && !name.startsWith('schemas'))
   .map((name) => `content/${name}`);
 
-describe('The schemas for the editor', () => {
+describe('the schemas for the editor', () => {
   it('are up to date; if not, « npm run schemas » writes them', () => {
     const written = schemaFiles();
     const outdated = [...written].filter(

@@ -14,7 +14,7 @@ const head = (title = 'L’Arabie au temps du Prophète') => (
 );
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('The head of a map’s page', () => {
+describe('the head of a map’s page', () => {
   it('is titled by its place while that is open, and by the map otherwise', () => {
     address.segment = 'badr';
     const { rerender } = render(head());

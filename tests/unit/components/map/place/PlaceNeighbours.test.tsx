@@ -16,7 +16,7 @@ const SCREEN: MapScreenValue = {
 };
 const badr = { id: 'badr', name: 'Badr', year: 624 };
 
-describe('The panel of a battle', () => {
+describe('the panel of a battle', () => {
   it('leads to the one before and the one after, with the filters', () => {
     render(
       <MapScreenContext value={SCREEN}>

@@ -45,7 +45,7 @@ const tell = (id: string, isPassing = false): void =>
 const pass = (milliseconds: number): void =>
   act(() => void jest.advanceTimersByTime(milliseconds));
 
-it('Three places in two seconds are each marked, and lead to one flight', () => {
+it('three places in two seconds are each marked, and lead to one flight', () => {
   const { marks, flown } = following();
   tell('medine', true);
   pass(900);
@@ -57,7 +57,7 @@ it('Three places in two seconds are each marked, and lead to one flight', () => 
   expect(flown()).toEqual(['badr']);
 });
 
-it('A place of another map is neither marked nor a destination', () => {
+it('a place of another map is neither marked nor a destination', () => {
   const { marks, flown } = following();
   tell('la-mecque');
   pass(5000);
@@ -67,7 +67,7 @@ it('A place of another map is neither marked nor a destination', () => {
   expect(flown()).toEqual(['la-mecque']);
 });
 
-it('Once unmounted, the map is as before: no mark, no flight, no timer and no listener', () => {
+it('once unmounted, the map is as before: no mark, no flight, no timer and no listener', () => {
   const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
   const signals = (): readonly AbortSignal[] =>
     added.mock.calls.flatMap(([, , options], rank) =>

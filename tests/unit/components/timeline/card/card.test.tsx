@@ -40,7 +40,7 @@ function show(id: string, answer: () => Promise<unknown>) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('The card reads each digest as it is written', () => {
+it('the card reads each digest as it is written', () => {
   for (const { id } of loadTimeline().entries) {
     const digest = digestOf(id);
     expect(readDigest(JSON.parse(JSON.stringify(digest)))).toEqual(digest);
@@ -48,16 +48,16 @@ it('The card reads each digest as it is written', () => {
 });
 
 it.each([null, 'mot', {}, { kind: 'a', hijri: 'b' }, { kind: 1, hijri: 'b', text: 'c' }])(
-  'An invalid digest is read as none: %j',
+  'an invalid digest is read as none: %j',
   (value) => expect(readDigest(value)).toBeNull(),
 );
 
-it('A digest whose passage cannot be played is read without it', () => {
+it('a digest whose passage cannot be played is read without it', () => {
   const digest = { kind: 'a', hijri: 'b', text: 'c', passage: { episode: {}, at: 3 } };
   expect(readDigest(digest)).toEqual({ ...digest, passage: null });
 });
 
-it('The card states the event, its date in both calendars and its grade, plays and links further', async () => {
+it('the card states the event, its date in both calendars and its grade, plays and links further', async () => {
   const { card, user, player, entry, went } = show('hegire', () =>
     Promise.resolve(digestOf('hegire')),
   );
@@ -78,7 +78,7 @@ it('The card states the event, its date in both calendars and its grade, plays a
   expect(went).toEqual([entries[at + 1]?.id]);
 });
 
-it('Without a network the card shows the drawing’s data; Escape closes it', async () => {
+it('without a network the card shows the drawing’s data; Escape closes it', async () => {
   const { card, user, closed, entry } = show('hegire', () => Promise.reject(new TypeError()));
   expect(card).toHaveTextContent(entry.when);
   expect(card).toHaveTextContent('1 H');

@@ -28,7 +28,7 @@ it.each([
   expect(staticMarkup(element)).toBe(renderToStaticMarkup(element));
 });
 
-it('The list and the drawing of the timeline equal React’s own rendering', () => {
+it('the list and the drawing of the timeline equal React’s own rendering', () => {
   const { lanes, entries } = loadTimeline();
   const list = <DecadeList lanes={lanes} entries={entries} />;
   const board = layOutBoard(lanes, entries, (name) => name.length / 2);
@@ -38,7 +38,7 @@ it('The list and the drawing of the timeline equal React’s own rendering', () 
   );
 });
 
-it('Each shape of a date is defined once, and every entry references one', () => {
+it('each shape of a date is defined once, and every entry references one', () => {
   const { lanes, entries } = loadTimeline();
   const html = staticMarkup(<DecadeList lanes={lanes} entries={entries} />);
   const ids = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);

@@ -27,7 +27,7 @@ const read = (...passages: readonly Passage[]) =>
       .join(' '),
   );
 
-describe('The marks of a paragraph', () => {
+describe('the marks of a paragraph', () => {
   it('name a place once, with each of its dates once and the least of their certainties', () => {
     expect(
       read(

@@ -20,7 +20,7 @@ function linked(cues: readonly CueRecord[]) {
   return { passages, faults };
 }
 
-describe('The cues of an episode', () => {
+describe('the cues of an episode', () => {
   it('keep fields that a cue omits, and end those that are null', () => {
     const { passages, faults } = linked([
       { at: 'c1-p1-s1', place: 'la-mecque', date: '0610~', grade: 'selon la tradition' },
@@ -74,7 +74,7 @@ describe('The cues of an episode', () => {
   });
 });
 
-describe('The episodes of the site', () => {
+describe('the episodes of the site', () => {
   it.each(episodes.map((episode) => [episode.slug, episode] as const))(
     '%s narrates years of the timeline, in its own sentences',
     (_, { passages, transcript }) => {

@@ -22,7 +22,7 @@ const size = fc.record({
   height: fc.integer({ min: 100, max: 2500 }),
 });
 
-describe('A view', () => {
+describe('a view', () => {
   it('is the same after a round trip on one stage', () => {
     forAll(view, size, (asked, stage) => {
       const shown = viewportOf(asked, IMAGE, stage);
@@ -51,7 +51,7 @@ describe('A view', () => {
   });
 });
 
-describe('A place is well visible', () => {
+describe('a place is well visible', () => {
   const free: Size = { width: 400, height: 300 };
   const at = { x: 0, y: 0, scale: 1 };
 
@@ -66,7 +66,7 @@ describe('A place is well visible', () => {
   });
 });
 
-describe('Several gathered places', () => {
+describe('several gathered places', () => {
   it('are all inside the free part, at the largest scale that shows them', () => {
     const at = fc.record({
       x: fc.integer({ min: 0, max: 300 }),

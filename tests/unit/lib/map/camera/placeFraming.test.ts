@@ -42,7 +42,7 @@ function aFraming() {
   return { camera, motion, framing, seenAt, scrolled };
 }
 
-describe('The framing of places', () => {
+describe('the framing of places', () => {
   it('brings an opened place to the middle of the free part, and moves back when it is closed', () => {
     const { camera, framing, seenAt } = aFraming();
     const before = camera.viewport();

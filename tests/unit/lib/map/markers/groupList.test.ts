@@ -4,7 +4,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const STAGE = { left: 0, top: 0, right: 800, bottom: 600 };
 
-describe('The list of a group', () => {
+describe('the list of a group', () => {
   it('stands on the right of its marker, a row for each place', () => {
     const list = listBeside({ x: 300, y: 300 }, [60, 90], STAGE, 30);
     expect(list.corner.x).toBe(320);

@@ -39,7 +39,7 @@ const everyView = mapIds().flatMap((id) =>
   SCALES.flatMap((scale) => [FINE, COARSE].map((apart) => [id, scale, apart] as const)),
 );
 
-describe('Markers without room of their own', () => {
+describe('markers without room of their own', () => {
   it.each(everyView)('never stand in the sea: %s at %d, %d px apart', (id, scale, apart) => {
     const { standing } = laidOut(id, scale, apart);
     for (const { id: place, shore, x, y, at } of standing) {
@@ -104,7 +104,7 @@ describe('Markers without room of their own', () => {
   });
 });
 
-describe('The markers that pulse', () => {
+describe('the markers that pulse', () => {
   const places = [
     { id: 'la-mecque', year: 613 },
     { id: 'grotte-hira', year: 610 },
@@ -122,7 +122,7 @@ describe('The markers that pulse', () => {
   });
 });
 
-describe('The reach of the land', () => {
+describe('the reach of the land', () => {
   const coast = fc.integer({ min: -100, max: 100 });
 
   it('ends where the sea begins, and is undefined without sea nearby', () => {

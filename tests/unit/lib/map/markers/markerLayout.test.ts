@@ -25,7 +25,7 @@ function pinsOf(given: readonly ReturnType<typeof marker>[]) {
   });
 }
 
-describe('The layout of markers', () => {
+describe('the layout of markers', () => {
   it('leaves a marker that stands alone on its anchor, its name below', () => {
     const placement = layoutMarkers([marker('badr', 100, 100)], METRICS).get('badr');
     const own = { offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0, host: null };
@@ -134,7 +134,7 @@ describe('The layout of markers', () => {
   });
 });
 
-describe('A line', () => {
+describe('a line', () => {
   const box = { left: 10, right: 20, top: 10, bottom: 20 };
 
   it.each([
@@ -149,7 +149,7 @@ describe('A line', () => {
   });
 });
 
-describe('A box', () => {
+describe('a box', () => {
   const box = { left: 10, right: 20, top: 10, bottom: 20 };
 
   it.each([
@@ -166,7 +166,7 @@ describe('A box', () => {
   );
 });
 
-describe('The arrow keys', () => {
+describe('the arrow keys', () => {
   const centre = { id: 'centre', x: 0, y: 0 };
   const places = [
     centre,

@@ -26,7 +26,7 @@ function boxOf(x: number, y: number, wanted: NameSide | null) {
   return { left, top, right: left + NAME.width, bottom: top + NAME.height };
 }
 
-it('A name never leaves the stage that its marker is on', () => {
+it('a name never leaves the stage that its marker is on', () => {
   forAll(along(STAGE.width), along(STAGE.height), side, (x, y, wanted) => {
     const { left, top, right, bottom } = boxOf(x, y, wanted);
     expect(left).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ it('A name never leaves the stage that its marker is on', () => {
   });
 });
 
-it('A label far from the edges stays on the wanted side', () => {
+it('a label far from the edges stays on the wanted side', () => {
   forAll(side, (wanted) => {
     expect(nameInside({ x: 300, y: 200 }, NAME, wanted, STAGE)).toEqual({
       side: wanted ?? 'below',
@@ -45,7 +45,7 @@ it('A label far from the edges stays on the wanted side', () => {
   });
 });
 
-it('A label leaves the stage with its marker', () => {
+it('a label leaves the stage with its marker', () => {
   expect(nameInside({ x: -40, y: 200 }, NAME, 'below', STAGE).shift).toBe(0);
   expect(nameInside({ x: 300, y: -5 }, NAME, 'right', STAGE).side).toBe('right');
   expect(nameInside({ x: 300, y: STAGE.height + 5 }, NAME, 'below', STAGE).side).toBe('below');

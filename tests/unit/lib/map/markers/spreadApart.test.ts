@@ -14,7 +14,7 @@ const pairAt = (distance: number, direction: number) => {
   return [half, { x: -half.x, y: -half.y }] as const;
 };
 
-describe('Two points', () => {
+describe('two points', () => {
   it('that are too near part along their own line, each by the same distance', () => {
     forAll(
       fc.double({ min: 0.02, max: APART - 1, noNaN: true }),

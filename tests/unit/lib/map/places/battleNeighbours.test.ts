@@ -14,7 +14,7 @@ const places = [
   place('medine', 625, 'city'),
 ];
 
-describe('The battles before and after one', () => {
+describe('the battles before and after one', () => {
   it.each([
     ['nakhla', null, 'badr'],
     ['badr', 'nakhla', 'muta'],

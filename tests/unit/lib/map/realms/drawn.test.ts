@@ -21,7 +21,7 @@ const route = {
 };
 const drawing = { scale: 2, realms: [realm], routes: [route] };
 
-it('A drawing of realms is read as it was written', () => {
+it('a drawing of realms is read as it was written', () => {
   expect(decodeRealms(JSON.parse(JSON.stringify(drawing)))).toEqual(drawing);
 });
 
@@ -36,7 +36,7 @@ it.each([
   expect(decodeRealms(answer)).toBeNull();
 });
 
-it('A realm is shown from its first year to its last', () => {
+it('a realm is shown from its first year to its last', () => {
   expect([899, 900, 910, 911].map((year) => isShownIn(realm, year))).toEqual([
     false,
     true,

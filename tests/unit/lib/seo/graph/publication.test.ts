@@ -8,14 +8,14 @@ const LICENCE = {
   url: 'https://chroniques.example.org/mentions-legales#pour-la-classe',
 };
 
-it('A page for classes states the permission for classes', () => {
+it('a page for classes states the permission for classes', () => {
   const page = { type: 'WebPage', name: 'Fiche', path: '/episodes/un/fiche' } as const;
   const permitted = { ...page, permission: 'Photocopie permise.' };
   expect(pageNode(permitted, on)).toHaveProperty('license', LICENCE);
   expect(pageNode(page, on)).not.toHaveProperty('license');
 });
 
-it('The quiz states the permission for its questions in class', () => {
+it('the quiz states the permission for its questions in class', () => {
   const quiz = { name: 'Quiz', description: 'D', themes: [], levels: [], path: '/quiz' };
   const permitted = { ...quiz, permission: 'Photocopie permise.' };
   expect(quizNode(permitted, on)).toHaveProperty('license', LICENCE);

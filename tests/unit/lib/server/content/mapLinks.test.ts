@@ -3,7 +3,7 @@ import { loadMap, mapIds } from '@/lib/server/content/maps';
 
 const maps = mapIds().map(loadMap);
 
-describe('Maps that show each other’s places', () => {
+describe('maps that show each other’s places', () => {
   /** Lists a map, the one of which it is a part, and so on. */
   const widerThan = (id: string): readonly string[] => {
     const { wider } = loadMap(id).record;
@@ -19,7 +19,7 @@ describe('Maps that show each other’s places', () => {
   });
 });
 
-describe('The kind of a place', () => {
+describe('the kind of a place', () => {
   it('is never contradicted by its own note', () => {
     for (const { record } of maps)
       for (const { id, typeNote = '', kind } of record.places) {

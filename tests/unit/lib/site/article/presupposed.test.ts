@@ -14,7 +14,7 @@ const beliefs: ArticleLink = {
 const found = (...texts: string[]) =>
   presupposedBy(texts, [beliefs, branches]).map(({ path }) => path);
 
-describe('The articles that texts need', () => {
+describe('the articles that texts need', () => {
   it.each([
     'Deuxième imam des chiites.',
     'CHIITES, sunnites',

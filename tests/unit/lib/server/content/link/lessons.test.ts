@@ -7,7 +7,7 @@ const known = {
   places: new Set(['badr']),
 };
 
-it('A lesson with known ids is linked under the name of its episode', () => {
+it('a lesson with known ids is linked under the name of its episode', () => {
   const problems: string[] = [];
   const record = { document: 'stele', places: ['badr'], trace };
   expect(linkLessons([{ name: 'un', record }], known, problems)).toEqual(
@@ -16,7 +16,7 @@ it('A lesson with known ids is linked under the name of its episode', () => {
   expect(problems).toEqual([]);
 });
 
-it('A lesson of no episode, with an unknown document or place, is reported with file and field', () => {
+it('a lesson of no episode, with an unknown document or place, is reported with file and field', () => {
   const problems: string[] = [];
   const record = { document: 'lettre', places: ['badr', 'nulle-part'], trace };
   linkLessons([{ name: 'deux', record }], known, problems);

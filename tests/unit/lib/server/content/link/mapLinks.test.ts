@@ -17,7 +17,7 @@ function problemsOf(changes: Partial<MapRecord>): readonly string[] {
   return problems;
 }
 
-describe('A link from a map to another', () => {
+describe('a link from a map to another', () => {
   it('is valid in the site’s own content', () => {
     expect(problemsOf({})).toEqual([]);
   });

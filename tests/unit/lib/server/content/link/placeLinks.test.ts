@@ -23,7 +23,7 @@ function problemsOf(changes: Partial<{ people: string[]; timeline: string[] }>) 
   return placeLinkProblems({ ...readRecords([]), maps: files });
 }
 
-describe('A dated event of a place', () => {
+describe('a dated event of a place', () => {
   it.each(['people', 'timeline'])('is reported where its %s name nothing', (field) => {
     expect(problemsOf({ [field]: ['personne'] })).toEqual([
       expect.stringContaining(`content/maps/medine.json → ${place?.id}.facts.${field}`),
