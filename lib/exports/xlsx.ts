@@ -20,7 +20,7 @@ const HEADERS = [
  * headers on the eighth row, a question per row from the second column.
  */
 export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
-  const said = notices(sheet).map((line, index) => row(index + 1, ['', line]));
+  const noticeRows = notices(sheet).map((line, index) => row(index + 1, ['', line]));
   const questions = sheet.questions.map(({ question, answers }, index) =>
     row(HEADER_ROW + 1 + index, [
       index + 1,
@@ -30,7 +30,7 @@ export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
       answers.findIndex(({ isRight }) => isRight) + 1,
     ]),
   );
-  const rows = [...said, row(HEADER_ROW, ['', ...HEADERS]), ...questions].join('');
+  const rows = [...noticeRows, row(HEADER_ROW, ['', ...HEADERS]), ...questions].join('');
   return archiveOf({
     '[Content_Types].xml': TYPES,
     '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),

@@ -11,7 +11,7 @@ const MOST = 40;
 
 /** Writes the results of a search as plain HTML links. */
 export function writeResults(typed: string, { groups, count, sought }: SearchAnswer): string {
-  const said =
+  const status =
     count === 0
       ? `Rien ne répond à « ${typed} ».`
       : `${count} réponse${count > 1 ? 's' : ''} pour « ${typed} »`;
@@ -25,5 +25,5 @@ export function writeResults(typed: string, { groups, count, sought }: SearchAns
       );
     return `<h2>${escapeXml(GROUP_NAMES[group])}</h2><ul>${links.join('')}</ul>`;
   });
-  return `<p role="status">${escapeXml(said)}</p>${lists.join('')}`;
+  return `<p role="status">${escapeXml(status)}</p>${lists.join('')}`;
 }

@@ -31,24 +31,24 @@ export function createPronouncer(lexicon: Lexicon): (sentence: string) => string
   );
   return (sentence) =>
     sentence.replace(pattern, (whole: string, elided: string | undefined, form: string) => {
-      const said = spoken.get(form);
-      return said === undefined ? whole : join(elided, said);
+      const respelling = spoken.get(form);
+      return respelling === undefined ? whole : join(elided, respelling);
     });
 }
 
 /** Lists the forms of an entry: a lower-case one also at the start of a sentence; a capitalized one is a name. */
-function forms([form, said]: [string, string]): [string, string][] {
+function forms([form, respelling]: [string, string]): [string, string][] {
   const capitalised = form.charAt(0).toUpperCase() + form.slice(1);
   return [
-    [form, said],
-    [capitalised, said],
+    [form, respelling],
+    [capitalised, respelling],
   ];
 }
 
-function join(elided: string | undefined, said: string): string {
-  if (elided === undefined) return said;
+function join(elided: string | undefined, respelling: string): string {
+  if (elided === undefined) return respelling;
   const onset = ELIDED[elided.toLowerCase()];
-  return said.startsWith('[[') ? `[[${onset}${said.slice(2)}` : `${elided}’${said}`;
+  return respelling.startsWith('[[') ? `[[${onset}${respelling.slice(2)}` : `${elided}’${respelling}`;
 }
 
 function escape(form: string): string {

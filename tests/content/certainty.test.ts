@@ -88,10 +88,10 @@ it.each([
     'there is a variant beside the year',
     /d’autres|certains|selon les (auteurs|traditions)|donne l’an|selon al-|antérieure/,
   ],
-])('a %s date (%s) says that %s', (_, grade, _what, said) => {
+])('a %s date (%s) says that %s', (_, grade, _what, pattern) => {
   expect(
     idsWhere(
-      ({ certainty: { date, dateNote = '' } }) => date === grade && !said.test(dateNote),
+      ({ certainty: { date, dateNote = '' } }) => date === grade && !pattern.test(dateNote),
     ),
   ).toEqual([]);
 });

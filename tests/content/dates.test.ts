@@ -52,8 +52,8 @@ describe.each(events)('$name', ({ pattern, records, entry }) => {
   it('is dated nowhere by a year that its own page lacks', () => {
     const years = new Set(yearsIn(known));
     const other = brokenBy((text) => {
-      const said = pattern.test(text) ? yearsIn(text) : [];
-      return said.length > 0 && !said.some((year) => years.has(year));
+      const found = pattern.test(text) ? yearsIn(text) : [];
+      return found.length > 0 && !found.some((year) => years.has(year));
     });
     expect(other).toEqual([]);
   });
@@ -62,10 +62,10 @@ describe.each(events)('$name', ({ pattern, records, entry }) => {
     const months = new Set(monthsIn(known));
     const { year } = placeOf(records[0] ?? '');
     const other = brokenBy((text) => {
-      const said = pattern.test(text)
+      const found = pattern.test(text)
         ? monthsIn(text).filter((month) => month.endsWith(` ${year}`))
         : [];
-      return said.length > 0 && !said.some((month) => months.has(month));
+      return found.length > 0 && !found.some((month) => months.has(month));
     });
     expect(other).toEqual([]);
   });
@@ -111,9 +111,9 @@ describe('a question about a place', () => {
       sentences.filter(({ at }) => !/^q-/.test(at)).flatMap(({ text }) => yearsIn(text)),
     );
     const alone = about.filter(({ question, place }) => {
-      const said = yearsIn(`${question.question} ${question.explanation}`);
+      const found = yearsIn(`${question.question} ${question.explanation}`);
       const known = new Set([place.year, ...yearsIn(placeText(place)), ...elsewhere]);
-      return said.some((year) => !known.has(year));
+      return found.some((year) => !known.has(year));
     });
     expect(alone.map(({ question }) => question.id)).toEqual([]);
   });

@@ -92,10 +92,10 @@ describe('the date of a document', () => {
   });
 
   it('is a day or a month only where the label says one', () => {
-    const said = new RegExp(MONTHS);
+    const pattern = new RegExp(MONTHS);
     const wrong = slugsWhere(
       ({ precision, label }) =>
-        (precision === 'jour' || precision === 'mois') !== said.test(label),
+        (precision === 'jour' || precision === 'mois') !== pattern.test(label),
     );
     expect(wrong).toEqual([]);
   });

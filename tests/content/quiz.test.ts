@@ -82,10 +82,10 @@ describe('the right answer', () => {
   });
 
   it('is not contained in its own question', () => {
-    const said = idsWhere(({ question, answers: [right] }) =>
+    const found = idsWhere(({ question, answers: [right] }) =>
       question.toLocaleLowerCase('fr').includes(right.toLocaleLowerCase('fr')),
     );
-    expect(said).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('is not contained in another question of the same quiz', () => {

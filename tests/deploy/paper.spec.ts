@@ -78,10 +78,10 @@ for (const { slug } of episodes)
     await page.emulateMedia({ media: null });
     for (const box of await page.getByRole('checkbox').all())
       if ((await box.getAttribute('id')) !== 'partie-carte') await box.uncheck();
-    const said = [header, foot].map(async (part) => squeezed((await part.textContent()) ?? ''));
+    const texts = [header, foot].map(async (part) => squeezed((await part.textContent()) ?? ''));
     const { pages } = await printed(page);
     expect(pages).toHaveLength(1);
-    const [title = '', licence = ''] = await Promise.all(said);
+    const [title = '', licence = ''] = await Promise.all(texts);
     const read = (pages[0] ?? '').replace(title, '').replace(licence, '');
     expect(read).toContain('Cartemuette');
     expect(names.map(squeezed).filter((name) => read.includes(name))).toEqual([]);

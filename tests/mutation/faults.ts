@@ -48,7 +48,7 @@ async function insertFaults(faults: v.InferOutput<typeof Faults>): Promise<void>
 type Ran = Awaited<ReturnType<typeof sandbox.run>>;
 
 function verdict(before: Ran, after: Ran): string {
-  if (!before.passed) return `fails without the fault:\n${before.said.slice(-2000)}`;
+  if (!before.passed) return `fails without the fault:\n${before.output.slice(-2000)}`;
   if (after.passed) return 'does not see it';
-  return /● (.+)|\d+\) .*› (.+)/.exec(after.said)?.slice(1).find(Boolean) ?? 'fails';
+  return /● (.+)|\d+\) .*› (.+)/.exec(after.output)?.slice(1).find(Boolean) ?? 'fails';
 }

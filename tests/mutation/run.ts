@@ -40,8 +40,8 @@ const sandbox = openSandbox();
 void tryMutants(drawn.slice(0, Number(values.count)));
 
 async function tryMutants(mutants: readonly Mutant[]): Promise<void> {
-  const { passed, said } = await sandbox.run('typescript/bin/tsc', '--noEmit');
-  if (!passed) throw new Error(`The sources themselves have wrong types:\n${said}`);
+  const { passed, output } = await sandbox.run('typescript/bin/tsc', '--noEmit');
+  if (!passed) throw new Error(`The sources themselves have wrong types:\n${output}`);
   const survivors: string[] = [];
   for (const mutant of mutants) {
     const catcher = await catcherOf(mutant);
@@ -63,7 +63,7 @@ async function catcherOf({ path, start, end, replacement }: Mutant): Promise<str
     for (const wanted of [[own], ['--findRelatedTests', path]]) {
       const jest = await sandbox.run('jest/bin/jest.js', ...wanted, ...JEST);
       if (!jest.passed)
-        return /^FAIL (.+)$/m.exec(jest.said)?.[1] ?? 'a run without an end in ten minutes';
+        return /^FAIL (.+)$/m.exec(jest.output)?.[1] ?? 'a run without an end in ten minutes';
     }
     const types = await sandbox.run('typescript/bin/tsc', '--noEmit');
     return types.passed ? null : 'types';

@@ -19,7 +19,7 @@ export interface Sandbox {
   readonly run: (
     script: string,
     ...parameters: readonly string[]
-  ) => Promise<{ readonly passed: boolean; readonly said: string }>;
+  ) => Promise<{ readonly passed: boolean; readonly output: string }>;
 }
 
 /** Time limit in milliseconds; a mutant that exceeds it counts as found. */
@@ -62,9 +62,9 @@ function runIn(root: string, script: string, parameters: readonly string[]) {
     cwd: root,
     detached: true,
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece) => void (said += String(piece)));
+    stream.on('data', (piece) => void (output += String(piece)));
   /** Kills the program with its child processes. */
   const stop = (): void => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
@@ -72,11 +72,11 @@ function runIn(root: string, script: string, parameters: readonly string[]) {
   };
   process.on('exit', stop);
   const late = setTimeout(stop, LONGEST_MS);
-  return new Promise<{ passed: boolean; said: string }>((resolve) =>
+  return new Promise<{ passed: boolean; output: string }>((resolve) =>
     child.on('close', (status) => {
       clearTimeout(late);
       process.off('exit', stop);
-      resolve({ passed: status === 0, said });
+      resolve({ passed: status === 0, output });
     }),
   );
 }

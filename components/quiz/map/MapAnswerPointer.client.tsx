@@ -42,7 +42,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
   const [Stage] = useState(loadStage);
   const [isMissing, setMissing] = useState(false);
   const [at, setAt] = useState({ x: 50, y: 50 });
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   /** Returns the position under a point of the window, and the scale there; null before the map is loaded. */
   function under(x: number, y: number): { position: Position; scale: number } | null {
@@ -84,7 +84,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
     }));
     requestAnimationFrame(() => {
       const found = under(...centreOfReticle());
-      setSaid(found ? whereIs(found.position, landmarks) : '');
+      setMessage(found ? whereIs(found.position, landmarks) : '');
     });
   }
 
@@ -132,7 +132,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
         (Maj pour un pas plus fin), Entrée répond.
       </p>
       <p className="visually-hidden" role="status">
-        {said}
+        {message}
       </p>
     </>
   );

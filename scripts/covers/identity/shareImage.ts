@@ -39,7 +39,7 @@ function words({ name, tagline }: Words): string {
 }
 
 /** Draws the share image of the site. */
-export function shareImage(said: Words): string {
+export function shareImage(texts: Words): string {
   const { width, height } = SHARE;
   const stop = (offset: number, color: string) =>
     element('stop', { offset, 'stop-color': color });
@@ -63,6 +63,6 @@ export function shareImage(said: Words): string {
     }),
     greatRosette({ x: 900, y: 268 }, 232, 1.6),
     group({ transform: 'translate(0 376) scale(.75)' }, desert()),
-    words(said),
+    words(texts),
   );
 }

@@ -20,12 +20,12 @@ export type Measures = {
 };
 
 export function measure({ spans, findings }: Alignment, truth: Truth): Measures {
-  const errors = truth.spans.flatMap((said, line) => {
+  const errors = truth.spans.flatMap((spoken, line) => {
     const span = spans[line];
-    if (!said || !span) return [];
-    return [Math.abs(span.start - said.start), Math.abs(span.end - said.end)];
+    if (!spoken || !span) return [];
+    return [Math.abs(span.start - spoken.start), Math.abs(span.end - spoken.end)];
   });
-  const missing = truth.spans.flatMap((said, line) => (said ? [] : [`missing ${line}`]));
+  const missing = truth.spans.flatMap((spoken, line) => (spoken ? [] : [`missing ${line}`]));
   const accidents = [
     ...missing,
     ...truth.repeated.map((line) => `repeated ${line}`),

@@ -50,8 +50,8 @@ const CASES = [
   ...SCENARIOS.map((scenario) => ({
     label: scenario.label,
     record: (_: string, lines: readonly Line[]): Case => {
-      const said = lines.map(({ text }) => (scenario.isUntaught ? text : pronounce(text)));
-      const { sound, truth, ...again } = respeak(lines, said, scenario, RATE);
+      const spokenTexts = lines.map(({ text }) => (scenario.isUntaught ? text : pronounce(text)));
+      const { sound, truth, ...again } = respeak(lines, spokenTexts, scenario, RATE);
       return { sound, truth: { spans: truth, ...again, hasInterludes: false } };
     },
   })),

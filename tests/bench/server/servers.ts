@@ -24,19 +24,19 @@ export async function startBuild(variables: Readonly<Record<string, string>>): P
     ...variables,
   };
   const child = spawn(process.execPath, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let printed = '';
   const saying = (words: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const look = (): void => {
-        if (said.includes(words)) resolve();
+        if (printed.includes(words)) resolve();
       };
       look();
       child.stdout.on('data', look);
       child.stderr.on('data', look);
-      child.once('exit', () => reject(new Error(`The site ended: is it built?\n${said}`)));
+      child.once('exit', () => reject(new Error(`The site ended: is it built?\n${printed}`)));
     });
   for (const output of [child.stdout, child.stderr])
-    output.on('data', (chunk) => (said += String(chunk)));
+    output.on('data', (chunk) => (printed += String(chunk)));
   await saying('Ready');
   return {
     origin: `http://127.0.0.1:${port}`,

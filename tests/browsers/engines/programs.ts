@@ -25,16 +25,16 @@ export function untilPrinted(
   expected: RegExp,
 ): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (piece: unknown): void => {
-      said += String(piece);
-      const found = expected.exec(said);
+      output += String(piece);
+      const found = expected.exec(output);
       if (found) resolve(found);
     };
     program.stdout.on('data', listen);
     program.stderr.on('data', listen);
     program.on('error', reject);
-    program.on('exit', () => reject(new Error(`${program.spawnfile} has ended: ${said}`)));
+    program.on('exit', () => reject(new Error(`${program.spawnfile} has ended: ${output}`)));
   });
 }
 

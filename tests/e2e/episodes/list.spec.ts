@@ -8,7 +8,7 @@ import { hold } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
 const EPISODES = episodes.length;
-const FRENCH_COUNT = (count: number): string => `${count} épisode${count > 1 ? 's' : ''}`;
+const countLabel = (count: number): string => `${count} épisode${count > 1 ? 's' : ''}`;
 
 /** Number of episodes about Khadîja, whose name readers spell in many ways. */
 const ABOUT_KHADIJA = episodes.filter((one) => JSON.stringify(one).includes('Khadîja')).length;
@@ -44,7 +44,7 @@ it('the list follows typing, and loses neither focus nor sound', async ({ page }
   await list.search.click();
   await page.keyboard.type('khadidja');
   await expect(page).toHaveURL('/episodes?q=khadidja');
-  await expect(list.count).toHaveText(FRENCH_COUNT(ABOUT_KHADIJA));
+  await expect(list.count).toHaveText(countLabel(ABOUT_KHADIJA));
   await expect(list.cards).toHaveCount(ABOUT_KHADIJA);
   await expect(page.locator('mark').first()).toHaveText('Khadîja');
   await expect(list.search).toBeFocused();
@@ -79,7 +79,7 @@ it('the list is filtered and sorted, and its address states it', async ({ page }
   await list.category.selectOption(category);
   await expect(page).toHaveURL(`/episodes?${new URLSearchParams({ categorie: category })}`);
   await expect(list.count).toHaveText(
-    FRENCH_COUNT(episodes.filter((one) => one.category === category).length),
+    countLabel(episodes.filter((one) => one.category === category).length),
   );
   await list.category.selectOption('');
   await expect(list.cards).toHaveCount(EPISODES);
@@ -93,7 +93,7 @@ it('the list is filtered and sorted, and its address states it', async ({ page }
   await list.period.selectOption({ value: period });
   await expect(page).toHaveURL(`/episodes?periode=${period}&ordre=histoire`);
   await expect(list.count).toHaveText(
-    FRENCH_COUNT(episodes.filter(({ periods }) => periods.includes(period)).length),
+    countLabel(episodes.filter(({ periods }) => periods.includes(period)).length),
   );
 });
 
@@ -148,7 +148,7 @@ it.describe('without JavaScript', () => {
     await list.search.fill('khadidja');
     await list.order.selectOption('histoire');
     await page.getByRole('button', { name: 'Chercher', exact: true }).click();
-    await expect(list.count).toHaveText(FRENCH_COUNT(ABOUT_KHADIJA));
+    await expect(list.count).toHaveText(countLabel(ABOUT_KHADIJA));
     await expect(list.search).toHaveValue('khadidja');
     await expect(list.order).toHaveValue('histoire');
     await list.sentences.first().click();

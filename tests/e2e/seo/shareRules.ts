@@ -36,8 +36,8 @@ export const SHARE_RULES: Readonly<Record<string, Rule>> = {
     if (OWN.has(path) && OWN.get(path) !== image) return image;
     if (/^\/outils\/(?:quizz|revision)$/.test(path) && !image.startsWith('/partage/'))
       return image;
-    const said = ['og:image:width', 'og:image:height'].map((name) => metas[name]?.[0]).join();
-    if (said !== '1200,630') return said;
+    const size = ['og:image:width', 'og:image:height'].map((name) => metas[name]?.[0]).join();
+    if (size !== '1200,630') return size;
     const alt = metas['og:image:alt']?.[0] ?? '';
     if (image.startsWith('/partage/') ? !/^«\u00a0.+\u00a0»/.test(alt) : alt === '')
       return alt || 'no og:image:alt';

@@ -18,11 +18,11 @@ interface Face {
 const faces: readonly Face[] = [
   ...readFileSync('app/nearFaces.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
 ].map(([, body = '']) => {
-  const said = (property: string): string =>
+  const valueOf = (property: string): string =>
     new RegExp(`\\b${property}:\\s*([^;]+);`).exec(body)?.[1] ?? '';
-  const share = (property: string): number => parseFloat(said(property)) / 100;
+  const share = (property: string): number => parseFloat(valueOf(property)) / 100;
   return {
-    family: said('font-family'),
+    family: valueOf('font-family'),
     size: share('size-adjust'),
     ascent: share('ascent-override'),
     descent: share('descent-override'),

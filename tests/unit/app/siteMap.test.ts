@@ -14,8 +14,8 @@ describe('the site map of content', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((url) => !/^https?:\/\/[^?#]+$/.test(url))).toEqual([]);
     expect(addresses.filter((url) => url.includes('/embed'))).toEqual([]);
-    const said = new Set(entries.flatMap((entry) => Object.keys(entry)));
-    expect([...said].toSorted()).toEqual(['lastModified', 'url']);
+    const fields = new Set(entries.flatMap((entry) => Object.keys(entry)));
+    expect([...fields].toSorted()).toEqual(['lastModified', 'url']);
   });
 
   it('dates an episode by the day of its publication, and the lists by the newest', () => {

@@ -25,7 +25,7 @@ export function moment(seconds: number): string {
 /** Writes the report in Markdown. */
 export function formatReport(subject: Subject): string {
   const { title, file, duration, lines, spans, findings } = subject;
-  const said = spans.filter((span) => span !== null);
+  const found = spans.filter((span) => span !== null);
   const sections = SECTIONS.flatMap(({ heading, advice, holds }) => {
     const held = findings.filter((finding) => holds(finding, lines));
     if (held.length === 0) return [];
@@ -35,15 +35,15 @@ export function formatReport(subject: Subject): string {
   const nothing = findings.length === 0 ? ['Rien à signaler.'] : [];
   return `${[
     `# ${title}`,
-    `Enregistrement : ${file}, ${formatRecordClock(duration)}. ${said.length} phrases et titres entendus sur ${lines.length}.`,
-    around(said, duration),
+    `Enregistrement : ${file}, ${formatRecordClock(duration)}. ${found.length} phrases et titres entendus sur ${lines.length}.`,
+    around(found, duration),
     ...nothing,
     ...sections,
   ].join('\n\n')}\n`;
 }
 
-function around(said: readonly Span[], duration: number): string {
-  const [first, last] = [said[0]?.start ?? 0, said.at(-1)?.end ?? duration];
+function around(found: readonly Span[], duration: number): string {
+  const [first, last] = [found[0]?.start ?? 0, found.at(-1)?.end ?? duration];
   return `La lecture va de ${moment(first)} à ${moment(last)} ; ce qui précède et ce qui suit (musique, silence) est laissé tel quel.`;
 }
 

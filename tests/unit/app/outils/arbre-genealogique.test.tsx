@@ -132,9 +132,9 @@ describe('the household on a phone', () => {
 describe('the page of a kinship', () => {
   it('states each tie of two people', async () => {
     await showKinship({ de: 'ali', a: 'muhammad' });
-    const said = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(said[0]).toBe('Alî est le cousin germain de Muhammad.');
-    expect(said.filter((sentence) => sentence.includes('gendre'))).toHaveLength(1);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings[0]).toBe('Alî est le cousin germain de Muhammad.');
+    expect(headings.filter((sentence) => sentence.includes('gendre'))).toHaveLength(1);
   });
 
   it('has a sentence for the same person twice, and for someone unknown', async () => {

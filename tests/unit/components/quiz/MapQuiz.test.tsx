@@ -59,8 +59,8 @@ describe('the quiz on the map, without the map', () => {
       await user.click(radio);
       await user.click(button('Répondre'));
     }
-    const said = screen.queryByText(/^Manqué/);
-    if (said) expect(said).toHaveTextContent(/à .+km, (au|à l’).+du lieu cherché\. Il reste/);
+    const correction = screen.queryByText(/^Manqué/);
+    if (correction) expect(correction).toHaveTextContent(/à .+km, (au|à l’).+du lieu cherché\. Il reste/);
     else expect(screen.getByText(/^trouvé au 1er essai/)).toBeVisible();
   });
 

@@ -86,7 +86,7 @@ it('stops with the episode, on its last moment', async () => {
   audio.end();
   await audio.flush();
   expect(story.get().following).toBe('off');
-  expect(words.slice(0, -1).filter((said) => said !== 'La Mecque, 610')).toEqual([]);
+  expect(words.slice(0, -1).filter((text) => text !== 'La Mecque, 610')).toEqual([]);
   unsubscribe();
   stop();
 });

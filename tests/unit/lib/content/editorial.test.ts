@@ -17,11 +17,11 @@ describe('author, reviewer and dates', () => {
   });
 
   it('are given for everything in content, « la rédaction » by default', () => {
-    const said = editorialOf(undefined);
-    expect(said.author).not.toBe('');
-    expect(said.reviewer).not.toBe('');
-    expect(formatFrenchDay(said.revised)).toMatch(/^\d{1,2} \p{L}+ \d{4}$/u);
-    expect(editorialOfPage('/une-page-sans-champ')).toEqual(said);
+    const editorial = editorialOf(undefined);
+    expect(editorial.author).not.toBe('');
+    expect(editorial.reviewer).not.toBe('');
+    expect(formatFrenchDay(editorial.revised)).toMatch(/^\d{1,2} \p{L}+ \d{4}$/u);
+    expect(editorialOfPage('/une-page-sans-champ')).toEqual(editorial);
   });
 
   it.each(['22/11/2026', '2026-11-22', 'February 30, 2026', 'hier'])(

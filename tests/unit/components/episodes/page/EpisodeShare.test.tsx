@@ -81,9 +81,9 @@ describe('sharing by touch', () => {
   it.each([
     ['says nothing when the reader thinks better of it', 'AbortError', /^$/],
     ['copies when the system cannot', 'NotAllowedError', /^Lien copié\.$/],
-  ])('%s', async (_, name, said) => {
+  ])('%s', async (_, name, expected) => {
     withShare(() => Promise.reject(new DOMException('', name)));
     await open().share();
-    expect(screen.getByRole('status').textContent).toMatch(said);
+    expect(screen.getByRole('status').textContent).toMatch(expected);
   });
 });

@@ -158,18 +158,18 @@ it('shows the places at or before the year', async () => {
 it('announces only events while it plays, at most one every two seconds', async () => {
   const { user } = await openTimeline();
   pass(1000);
-  const said: { text: string; at: number }[] = [];
+  const announcements: { text: string; at: number }[] = [];
   await user.click(button('Lecture'));
   for (let step = 0; step < 60; step += 1) {
     pass(100);
     const text = announced();
-    if (text !== (said.at(-1)?.text ?? '') && /^\d{3}/.test(text))
-      said.push({ text, at: step * 100 });
+    if (text !== (announcements.at(-1)?.text ?? '') && /^\d{3}/.test(text))
+      announcements.push({ text, at: step * 100 });
   }
-  expect(said.length).toBeGreaterThan(1);
-  for (const [index, { text, at }] of said.entries()) {
+  expect(announcements.length).toBeGreaterThan(1);
+  for (const [index, { text, at }] of announcements.entries()) {
     expect(text).toMatch(/^\d{3}, \S/);
-    const before = said[index - 1];
+    const before = announcements[index - 1];
     if (before) expect(at - before.at).toBeGreaterThanOrEqual(1900);
   }
 });

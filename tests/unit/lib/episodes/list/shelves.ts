@@ -52,12 +52,12 @@ export function shelvesOf(own: number, feed: number): Catalogue {
   const fromFeed = feedOnly(episodes, ranks(feed).map(feedEpisode), 'https://site.example');
   const searchable = (
     episodes: readonly { title: string; description: string }[],
-    said: number,
+    sentences: number,
   ) =>
     episodes.map(({ title, description }, rank) => ({
       title,
       description,
-      sentences: Array.from({ length: said }, (_, index) => ({
+      sentences: Array.from({ length: sentences }, (_, index) => ({
         text: sentence(rank + index),
         start: index * 4,
       })),
