@@ -44,8 +44,8 @@ function narrate(slug: string, { voice: asked, folder, keepsDuration }: NarrateO
   const lengths = speech.map(({ signal }) => signal.length);
   const cues = placeLines(lines, lengths, SPEECH_RATE, OPENING_SECONDS);
   const parts = cues.flatMap((cue, i) => {
-    const [said, line] = [speech[i], lines[i]];
-    return said && line ? [{ cue, signal: said.signal, isSource: line.isSource }] : [];
+    const [part, line] = [speech[i], lines[i]];
+    return part && line ? [{ cue, signal: part.signal, isSource: line.isSource }] : [];
   });
   const sound = mixEpisode(parts, SPEECH_RATE, voice);
   const duration = sound.length / SPEECH_RATE;

@@ -26,7 +26,7 @@ export function TranscriptChapter(props: TranscriptChapterProps) {
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
           {moment ? (
-            <span className={styles.said} id={moment.anchor} data-start={moment.start}>
+            <span className={styles.moment} id={moment.anchor} data-start={moment.start}>
               {title}
             </span>
           ) : (

@@ -46,7 +46,7 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
       >
         {isRevealed ? place.name : whereQuestion(place.name)}
       </StepHeading>
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {!isRevealed && attempts.length > 0 && sayMiss(attempts)}
       </p>
       {isRevealed && <RevealedPlace place={place} attempts={attempts} />}

@@ -44,7 +44,7 @@ describe('the H5P package', () => {
 
   it.each(BOTH)('contains %s, in HTML without further markup', async (_, one) => {
     const { questions } = (await read(one)).content as Content;
-    const said = questions.map(({ params: { question, answers, overallFeedback } }) => [
+    const found = questions.map(({ params: { question, answers, overallFeedback } }) => [
       plain(question),
       answers.map(({ text }) => plain(text)),
       overallFeedback[0]?.feedback,
@@ -54,7 +54,7 @@ describe('the H5P package', () => {
       asked.answers.map(({ text }) => text),
       feedbackOf(asked),
     ]);
-    expect(said).toEqual(expected);
+    expect(found).toEqual(expected);
   });
 
   it('gives each question a permanent id of its own', async () => {

@@ -38,8 +38,8 @@ describe('the pronouncer', () => {
     ],
     ['lets a common noun begin a sentence', 'Umma', "[[um'a]]"],
     ['lets no name lose its capital', 'harb', 'harb'],
-  ])('%s', (_, written, said) => {
-    expect(pronounce(written)).toBe(said);
+  ])('%s', (_, written, expected) => {
+    expect(pronounce(written)).toBe(expected);
   });
 
   it('reports transliterated words without a pronunciation', () => {
@@ -56,9 +56,9 @@ describe('the lexicon', () => {
   });
 
   it('stresses at most one vowel a word, and closes its brackets', () => {
-    const phonemes = Object.values(lexicon).filter((said) => said.includes('[['));
-    for (const said of phonemes) expect(said).toMatch(/^\[\[[^[\]]+\]\]$/);
-    const words = phonemes.flatMap((said) => said.slice(2, -2).split(' '));
+    const phonemes = Object.values(lexicon).filter((value) => value.includes('[['));
+    for (const value of phonemes) expect(value).toMatch(/^\[\[[^[\]]+\]\]$/);
+    const words = phonemes.flatMap((value) => value.slice(2, -2).split(' '));
     expect(words.filter((word) => word.split("'").length > 2)).toEqual([]);
   });
 });

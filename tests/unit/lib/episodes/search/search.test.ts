@@ -11,19 +11,19 @@ const spellings = createSpellings(
   [['Muhammad', 'Mahomet']],
 );
 
-const said = (...texts: readonly string[]) =>
+const sentencesOf = (...texts: readonly string[]) =>
   texts.map((text, index) => ({ text, start: (index + 1) * 10 }));
 
 const EPISODES: readonly Searchable[] = [
   {
     title: 'Badr, Uhud, le Fossé',
     description: 'Trois batailles.\n\nEt ce que l’on en sait. #Badr',
-    sentences: said('Les puits de Badr.', 'La caravane est passée.', 'Muhammad prie.'),
+    sentences: sentencesOf('Les puits de Badr.', 'La caravane est passée.', 'Muhammad prie.'),
   },
   {
     title: 'Une caravane',
     description: 'Khadîja, la marchande.',
-    sentences: said(
+    sentences: sentencesOf(
       'Une caravane part pour la Syrie.',
       'Khadîja l’attend.',
       'Khadîja et Muhammad.',

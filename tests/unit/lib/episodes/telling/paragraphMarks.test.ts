@@ -76,11 +76,11 @@ describe('the marks of a paragraph', () => {
         const own = passages.filter((passage) => paragraphOf(passage) === paragraph);
         const marks = paragraphMarks(own);
         const ids = marks.flatMap(({ places }) => places.map(({ name }) => nameOnMap(name)));
-        const said = marks.flatMap(({ grade }) => grade ?? []);
-        expect([own[0]?.at, new Set(ids).size, new Set(said).size]).toEqual([
+        const grades = marks.flatMap(({ grade }) => grade ?? []);
+        expect([own[0]?.at, new Set(ids).size, new Set(grades).size]).toEqual([
           own[0]?.at,
           ids.length,
-          said.length,
+          grades.length,
         ]);
       }
     }

@@ -51,8 +51,8 @@ describe('a transcript', () => {
   });
 
   it('omits titles that are not spoken', () => {
-    const said = cues.filter(({ id }) => !id.endsWith('titre'));
-    const timed = timeTranscript(chapters, said, plain);
+    const spoken = cues.filter(({ id }) => !id.endsWith('titre'));
+    const timed = timeTranscript(chapters, spoken, plain);
     expect(timed.chapters[0]?.moment).toBeNull();
     expect(momentsOf(timed)[0]?.start).toBe(8.7);
   });

@@ -70,9 +70,9 @@ function farthest(
 ) {
   return Math.max(
     ...alignment.spans.map((span, k) => {
-      const said = pieces.findLast((piece) => piece.k === k);
-      if (!span || !said) return span === null && said === undefined ? 0 : Infinity;
-      return Math.max(Math.abs(span.start - said.start), Math.abs(span.end - said.end));
+      const spoken = pieces.findLast((piece) => piece.k === k);
+      if (!span || !spoken) return span === null && spoken === undefined ? 0 : Infinity;
+      return Math.max(Math.abs(span.start - spoken.start), Math.abs(span.end - spoken.end));
     }),
   );
 }

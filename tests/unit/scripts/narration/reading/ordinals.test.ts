@@ -17,8 +17,8 @@ it.each([
   ['le 1er mars', 'le premier mars'],
   ['le 2e jour', 'le deuxième jour'],
   ['au VIIe siècle, l’an 622', 'au septième siècle, l’an 622'],
-])('« %s » is spelt « %s »', (written, said) => {
-  expect(spellOrdinals(written)).toBe(said);
+])('« %s » is spelt « %s »', (written, expected) => {
+  expect(spellOrdinals(written)).toBe(expected);
 });
 
 it.each(['« %s » is unchanged', 'XXXe', '99e', 'Aixe', 'l’Île'])('« %s » stays as it is', (written) => {

@@ -32,7 +32,7 @@ describe('the punctuation', () => {
     ['keeps abbreviations whole', 'Avant J.-C.-là', 'Avant J.-C.-là.'],
     ['keeps a question', 'Où ?', 'Où?'],
     ['closes what is left open', 'Badr', 'Badr.'],
-  ])('%s', (_, written, said) => {
-    expect(roundTrip(written)).toBe(said);
+  ])('%s', (_, written, expected) => {
+    expect(roundTrip(written)).toBe(expected);
   });
 });

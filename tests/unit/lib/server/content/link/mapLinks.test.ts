@@ -29,7 +29,7 @@ describe('a link from a map to another', () => {
       { map: 'arabie', place: 'atlantide', label: 'Voir' },
       /medine\.json → wider\.place .*atlantide/,
     ],
-  ])('that leads to %s that does not exist is reported', (_, wider, said) => {
-    expect(problemsOf({ wider })).toEqual([expect.stringMatching(said)]);
+  ])('that leads to %s that does not exist is reported', (_, wider, expected) => {
+    expect(problemsOf({ wider })).toEqual([expect.stringMatching(expected)]);
   });
 });

@@ -26,8 +26,8 @@ async function instance(ttlSeconds = 900): Promise<FeedLoader> {
   folders.push(folder);
   const { url } = upstream;
   // The lines of this test: a visit may outlast it.
-  const said = lines;
-  const log = (line: string): void => void said.push(line);
+  const ownLines = lines;
+  const log = (line: string): void => void ownLines.push(line);
   const shared = announced(createRedisFeed(redis.url, url), log);
   stores.push(shared);
   const limits = { connectMs: 500, totalMs: 5000, maxBytes: 1_000_000, maxRedirects: 2 };

@@ -21,9 +21,9 @@ it('each answer is logged as one JSON line with its request’s id, without clie
   const given = forged.headers.get('x-request-id');
   expect(given).toMatch(/^[\da-f-]{36}$/);
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
-  const said: unknown[] = lines.map((line) => JSON.parse(line));
+  const entries: unknown[] = lines.map((line) => JSON.parse(line));
   const common = { event: 'request', method: 'GET', type: 'text/html', whole: true };
-  expect(said).toEqual([
+  expect(entries).toEqual([
     expect.objectContaining({ ...common, request: id, status: 200 }),
     expect.objectContaining({ ...common, request: given, status: 404 }),
   ]);

@@ -48,8 +48,8 @@ it('the cues are valid for the site: in order, apart, of some length, and a mome
       start: start - (1 - between) * i,
       end: end - (1 - between) * i,
     }));
-    const said = close.map((span, i) => (ranks.includes(i) ? null : span));
-    const written = formatVtt('L’Arabie', cuesOf(lines, said, DURATION));
+    const spoken = close.map((span, i) => (ranks.includes(i) ? null : span));
+    const written = formatVtt('L’Arabie', cuesOf(lines, spoken, DURATION));
     const cues = readVtt(written);
     for (const [i, cue] of cues.entries()) {
       expect(cue.end).toBeGreaterThan(cue.start);

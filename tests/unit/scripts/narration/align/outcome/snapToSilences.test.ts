@@ -50,8 +50,8 @@ describe('snapping', () => {
         return { start, end: now };
       });
     };
-    forAll([steps, steps], (said, quiet) => {
-      const spans = layOut(said);
+    forAll([steps, steps], (spoken, quiet) => {
+      const spans = layOut(spoken);
       const settled = snapToSilences(spans, layOut(quiet));
       settled.forEach((span, i) => {
         const [old, before] = [spans[i], settled[i - 1]];
