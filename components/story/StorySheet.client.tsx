@@ -6,14 +6,14 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
 import { connectStory } from '@/components/story/connectStory';
 import { FollowButton } from '@/components/story/FollowButton.client';
-import { announces, story, useStory, viewsRoom } from '@/components/story/storyStore';
+import { announces, story, useStory, viewsElement } from '@/components/story/storyStore';
 import { Icon } from '@/components/ui/Icon';
 import { yearOf, type NarratedMoment } from '@/lib/clock/narration';
 import { placePath } from '@/lib/map/address';
 import { aroundYear } from '@/lib/timeline/address';
 import styles from './StorySheet.module.css';
 
-const shareRoom = (room: HTMLElement | null): void => viewsRoom.set(room);
+const setViewsElement = (element: HTMLElement | null): void => viewsElement.set(element);
 
 /**
  * Renders the narrated moment above the player's bar while the story is followed; without place and
@@ -22,16 +22,16 @@ const shareRoom = (room: HTMLElement | null): void => viewsRoom.set(room);
 export function StorySheet() {
   const player = usePlayer();
   const { following, moment } = useStory();
-  const isSaid = useObservable(announces);
+  const isAnnounced = useObservable(announces);
   useEffect(() => connectStory(player), [player]);
   const isOn = following === 'on';
   return (
     <aside className={styles.root} aria-label="Récit" data-following={following}>
       <p className="visually-hidden" role="status">
-        {isSaid && isOn && moment?.words}
+        {isAnnounced && isOn && moment?.words}
       </p>
       {/* The episode's page portals its small map and its line of years into this element. */}
-      <div ref={shareRoom} className={styles.views} data-story-views aria-hidden="true" />
+      <div ref={setViewsElement} className={styles.views} data-story-views aria-hidden="true" />
       <p className={styles.words}>
         {isOn ? (moment?.words ?? 'Ni lieu ni date') : 'Récit suspendu'}
       </p>

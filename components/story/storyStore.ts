@@ -23,7 +23,7 @@ const store = createObservable<Story>(OFF, sameFields);
 export const announces = createObservable(false);
 
 /** Element in the story's sheet that receives the views of an episode's page; null while the sheet is not rendered. */
-export const viewsRoom = createObservable<HTMLElement | null>(null);
+export const viewsElement = createObservable<HTMLElement | null>(null);
 
 /**
  * Updates the story before the year: a view that is asked for a year reads whether the year is a

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { fillViews } from '@/components/episodes/page/around/fillViews';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
-import { useStory, viewsRoom } from '@/components/story/storyStore';
+import { useStory, viewsElement } from '@/components/story/storyStore';
 import { yearOf } from '@/lib/clock/narration';
 import { placeYear, type YearLine, type YearSpan } from '@/lib/episodes/story/yearLine';
 
@@ -26,7 +26,7 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
   );
   const isShown = isHere && following === 'on';
   const shownMoment = isShown ? moment : null;
-  const room = useObservable(viewsRoom);
+  const element = useObservable(viewsElement);
 
   useEffect(() => {
     const placeId = shownMoment?.place?.id ?? null;
@@ -44,13 +44,13 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
       );
       cursor?.setAttribute('visibility', 'visible');
     }
-    const empty = isShown && room ? fillViews(room, placeId) : null;
+    const empty = isShown && element ? fillViews(element, placeId) : null;
     return () => {
       for (const dot of dots) dot.removeAttribute('data-narrated');
       cursor?.setAttribute('visibility', 'hidden');
       empty?.();
     };
-  }, [isShown, shownMoment, line, room]);
+  }, [isShown, shownMoment, line, element]);
 
   return null;
 }
