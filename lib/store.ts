@@ -9,7 +9,6 @@ export interface WritableObservable<T> extends Observable<T> {
   readonly set: (value: T) => void;
 }
 
-/** Creates an observable value. */
 export function createObservable<T>(
   initial: T,
   same: (a: T, b: T) => boolean = Object.is,
@@ -43,7 +42,6 @@ export interface Signal<T> {
   readonly subscribe: (listener: (event: T) => void) => () => void;
 }
 
-/** Creates a signal without listeners. */
 export function createSignal<T>(): Signal<T> {
   const listeners = new Set<(event: T) => void>();
   return {

@@ -1,7 +1,6 @@
 import type { Tool } from '@/lib/tools/tool';
 import styles from './ToolBadges.module.css';
 
-/** Renders the badges of a tool: featured, coming soon. */
 export function ToolBadges({
   tool: { featured, comingSoon },
 }: {

@@ -16,7 +16,6 @@ const STEPS = [
   ['Relier', 'Écoutez l’épisode qui en parle : le son continue pendant que vous explorez.'],
 ] as const;
 
-/** Renders the button of the tutorial, and its dialog. */
 export function Tutorial() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

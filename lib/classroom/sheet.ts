@@ -6,7 +6,6 @@ import { ABOUT_YEARS } from '@/lib/time/edtf';
 import { namedHijriYear } from '@/lib/time/hijriWords';
 import type { Entry } from '@/lib/timeline/entry';
 
-/** The blank map of a sheet, with the address of its drawing. */
 export interface SheetMap extends BlankMap {
   readonly id: string;
   readonly title: string;

@@ -1,5 +1,4 @@
 import type { PagePath } from '@/lib/site/pages';
-/** Path of the gallery of documents. */
 export const DOCUMENTS_PATH = '/outils/documents' satisfies PagePath;
 
 export const documentPath = (slug: string) => `${DOCUMENTS_PATH}/${slug}` as const;

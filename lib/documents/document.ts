@@ -2,7 +2,6 @@ import { documentPath } from '@/lib/documents/address';
 import { middleOf } from '@/lib/documents/date';
 import type { DocumentRecord } from '@/lib/documents/record';
 
-/** A document with its slug. */
 export interface HistoricalDocument extends DocumentRecord {
   readonly slug: string;
 }

@@ -70,7 +70,6 @@ export const parentsOf = ({ people }: Family, id: string): readonly string[] => 
   return [person?.father, person?.mother].filter((parent) => parent !== undefined);
 };
 
-/** Groups the unions by partner. */
 export function unionsByPartner({ unions }: Family): ReadonlyMap<string, readonly Union[]> {
   const found = new Map<string, Union[]>();
   for (const union of unions)

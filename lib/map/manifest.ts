@@ -32,7 +32,6 @@ export function toMapPlace(place: Place, extent: Extent): MapPlace {
   return { id, name, type, year, period, description, coordinates };
 }
 
-/** Builds the public manifest of a map. */
 export function mapManifest(mapId: string, map: MapRecord, extent: Extent): MapManifest {
   const { title, description, places, periods } = map;
   return {

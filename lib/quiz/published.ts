@@ -20,7 +20,6 @@ export type QuestionLinks = Pick<
   'storyRank' | 'quoteStart' | 'place' | 'person' | 'event'
 >;
 
-/** Labels of ids. */
 export interface QuestionLabels {
   /** Short titles of the episodes, by slug. */
   readonly episodes: ReadonlyMap<string, string>;

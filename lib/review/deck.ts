@@ -10,7 +10,6 @@ import {
 } from '@/lib/review/event';
 import { hashOf } from '@/lib/text/hash';
 
-/** A question as a card. */
 export interface QuestionCard {
   readonly kind: 'question';
   readonly id: QuestionCardId;

@@ -56,7 +56,6 @@ type MapYears = readonly [map: string, from: number, to: number];
 /** A spoken sentence and its start, in half seconds. */
 export type SentenceRow = readonly [second: number, text: string];
 
-/** A playable episode with its sentences. */
 interface HeardEpisode {
   readonly playable: PlayableEpisode;
   readonly sentences: readonly SentenceRow[];

@@ -18,7 +18,6 @@ interface Size {
   readonly scale?: number;
 }
 
-/** Writes a whole SVG document. */
 export const svgDocument = (
   { width, height, scale = 1 }: Size,
   ...children: string[]

@@ -39,7 +39,6 @@ export function filtered(signal: Signal, rate: number, filters: readonly Filter[
   return out;
 }
 
-/** Loudness and peak of a signal. */
 export interface Level {
   /** Integrated loudness in LUFS (ITU-R BS.1770-4, EBU R 128); −Infinity for silence. */
   readonly loudness: number;

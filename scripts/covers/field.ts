@@ -73,7 +73,6 @@ export type Rosette = {
   readonly centre?: Point;
 };
 
-/** Builds the motif of a rosette. */
 export function rosetteMotif({
   fold,
   heart,

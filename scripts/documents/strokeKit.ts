@@ -53,7 +53,6 @@ export const sheet = (...children: string[]): string =>
     ...children,
   )}\n`;
 
-/** Derives a seed from a word. */
 const seedOf = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 

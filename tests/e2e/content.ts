@@ -30,7 +30,6 @@ export const maps: ReadonlyMap<string, MapRecord> = new Map(
   namesIn('maps').map((id) => [id, read(MapRecordSchema, `maps/${id}.json`)]),
 );
 
-/** The record of an episode, with its slug. */
 export interface WrittenEpisode extends EpisodeRecord {
   readonly slug: string;
 }

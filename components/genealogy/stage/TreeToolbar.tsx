@@ -23,7 +23,6 @@ const VIEW_WORDS: Readonly<Record<View, string>> = {
   foyer: 'Foyer',
 };
 
-/** Renders the search and the choice of view. */
 export function TreeToolbar(props: TreeToolbarProps) {
   const { people, personName, view, shown, onFind, onView } = props;
   return (

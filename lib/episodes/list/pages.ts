@@ -1,4 +1,3 @@
-/** Episodes per page. */
 export const PAGE_SIZE = 24;
 
 export interface Page<T> {

@@ -23,7 +23,6 @@ export const FeedEpisodeSchema = v.object({
 
 export type FeedEpisode = Readonly<v.InferOutput<typeof FeedEpisodeSchema>>;
 
-/** Converts a feed episode to a playable one. */
 export function playableFeedEpisode(episode: FeedEpisode, siteName: string): PlayableEpisode {
   return {
     id: episode.guid,

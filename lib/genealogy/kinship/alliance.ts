@@ -13,7 +13,6 @@ const costOf = (step: Step): number => COSTS[step] ?? (isBlood(step) ? 1 : TIE);
 const isBlood = (step: Step): boolean =>
   step === 'parent' || step === 'child' || step === 'sibling';
 
-/** Counts the marriages in a chain. */
 export const marriagesIn = ({ steps }: Chain): number =>
   steps.filter((step) => step === 'spouse').length;
 

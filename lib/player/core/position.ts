@@ -7,7 +7,6 @@ const FINISHED_MARGIN_SECONDS = 30;
 /** A played second with the media's duration and the time of playing. */
 export type PlayedSecond = Pick<SavedPosition, 't' | 'at' | 'duration'>;
 
-/** Storage of saved positions. */
 export interface PositionStorage {
   readonly read: (episode: PlayableEpisode) => SavedPosition | undefined;
   /** Saves a position, unless another tab has saved a later one of this episode. */

@@ -35,15 +35,14 @@ export function createPlaylist(
     if (episode) player.play(episode);
   }
 
-  /** Removes the playing episode from the queue. */
-  function tidy(): void {
+  function removePlaying(): void {
     const playback = player.playback.get();
     if (playback.status === 'empty') return;
     player.queue.set(withoutEpisode(player.queue.get(), playback.episode.id));
   }
 
   function watch(): void {
-    tidy();
+    removePlaying();
     const playback = player.playback.get();
     if (playback.status !== 'empty' && playback.status !== 'ended')
       wasSounding = playback.isPlaying;

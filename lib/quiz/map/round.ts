@@ -54,7 +54,6 @@ export function foundAt(tries: readonly Try[]): number | null {
   return rank < 0 ? null : rank + 1;
 }
 
-/** Counts the places found. */
 export const foundCount = ({ tries }: Round): number =>
   tries.filter((attempts) => foundAt(attempts) !== null).length;
 

@@ -9,7 +9,6 @@ import { parisDay } from '@/lib/time/parisDay';
 /** In characters: cards show two lines, and a feed's notes can be pages long. */
 const MAX_DESCRIPTION = 280;
 
-/** Makes the summary of a feed episode. */
 export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSummary {
   const { guid, title, link, date, duration, description } = episode;
   const imageUrl = isShowable(episode.imageUrl) ? episode.imageUrl : null;

@@ -12,7 +12,6 @@ import { loadPeople } from '@/lib/server/content/references';
 import { julianYear } from '@/lib/time/dateWords';
 import type { Entry } from '@/lib/timeline/entry';
 
-/** A place of a map as a link. */
 export interface LinkedPlace {
   readonly id: string;
   readonly name: string;

@@ -71,7 +71,6 @@ const packBounds = ({ precision, earliest, latest }: Bounds): PackedBounds => [
   latest,
 ];
 
-/** Unpacks a board of `packBoard`. */
 export const unpackBoard = ({ entries, ...board }: PackedBoard): SentBoard => ({
   ...board,
   entries: entries.map((packed): BoardEntry => {

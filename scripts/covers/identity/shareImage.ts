@@ -38,7 +38,6 @@ function words({ name, tagline }: Words): string {
   );
 }
 
-/** Draws the share image of the site. */
 export function shareImage(texts: Words): string {
   const { width, height } = SHARE;
   const stop = (offset: number, color: string) =>

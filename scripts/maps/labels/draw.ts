@@ -3,7 +3,6 @@ import { pathOf, signedDistance } from '@/scripts/maps/geography/curve';
 import { textAlong } from '../lettering';
 import type { PlacedLabel } from './label';
 
-/** Draws a label with its halo. */
 export function labelDrawing({
   lines,
   lettering,

@@ -11,7 +11,6 @@ interface Written {
   readonly extracts: readonly { readonly lang: string; readonly text: string }[];
 }
 
-/** The records of all documents, with their slugs. */
 export const DOCUMENTS: readonly Written[] = readdirSync('content/documents').map((file) => ({
   slug: file.replace('.json', ''),
   ...(JSON.parse(readFileSync(`content/documents/${file}`, 'utf8')) as Omit<Written, 'slug'>),

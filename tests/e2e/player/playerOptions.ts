@@ -38,7 +38,6 @@ interface ChapterOnDisk {
   readonly startTime: number;
 }
 
-/** Reads the chapters file of an episode. */
 export function chaptersOnDisk(slug: string): readonly [ChapterOnDisk, ...ChapterOnDisk[]] {
   return JSON.parse(readFileSync(`public/audio/${slug}.chapters.json`, 'utf8')).chapters;
 }

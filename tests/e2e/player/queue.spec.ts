@@ -12,7 +12,6 @@ async function reachTheEnd(page: Page): Promise<void> {
   await page.keyboard.press('End');
 }
 
-/** Counts the `ended` events of the `<audio>` element. */
 async function countEnds(page: Page) {
   const audio = page.locator('audio');
   await audio.evaluate((element) =>

@@ -3,7 +3,7 @@ import { expect, it } from '@/tests/e2e/it';
 import {
   aimAt,
   answerByList,
-  asked,
+  askedPlace,
   uncover,
   MAPS,
   MAP_QUIZ,
@@ -24,7 +24,7 @@ it('a click on its spot finds a place, whose name is then shown', async ({ page 
   await button('Voir toute la carte').click();
   for (const turn of [1, 2]) {
     await expect(rank(turn)).toBeVisible();
-    const name = await asked(page);
+    const name = await askedPlace(page);
     await expect(async () => {
       const { x, y } = await spotOf(page, name, ARABIA);
       await page.mouse.click(x, y);
@@ -48,7 +48,7 @@ it('the whole quiz is won by keyboard alone, by the reticle and by the list', as
   const reticle = button(/^Viseur\s: répondre ici/);
   for (const turn of [1, 2]) {
     await expect(rank(turn)).toBeVisible();
-    const name = await asked(page);
+    const name = await askedPlace(page);
     await tabTo(page, reticle);
     await aimAt(page, reticle, await spotOf(page, name, MEDINA));
     await expect(region.getByText(/^à .+\sk?m (au|à l’)/)).toBeAttached();
@@ -82,7 +82,7 @@ it.describe('by touch', () => {
     await expect(surface).toBeVisible();
     for (const turn of [1, 2, 3]) {
       await expect(rank(turn)).toBeVisible();
-      const name = await asked(page);
+      const name = await askedPlace(page);
       await button('Voir toute la carte').tap();
       await surface.scrollIntoViewIfNeeded();
       const spot = await uncover(page, () => spotOf(page, name, ARABIA));

@@ -51,7 +51,7 @@ export async function answerByList(page: Page, map: QuizMap): Promise<void> {
   const radios = region.getByRole('radio');
   await expect(radios).toHaveCount(4);
   const where = await region.getByRole('group').locator('label').allTextContents();
-  await radios.nth(candidateOf(await asked(page), where, map)).focus();
+  await radios.nth(candidateOf(await askedPlace(page), where, map)).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 }
@@ -119,8 +119,7 @@ function wayTo(
   return x > box.x + box.width / 2 ? 'Vers l’est' : 'Vers l’ouest';
 }
 
-/** Returns the name of the place that the question asks for. */
-export async function asked(page: Page): Promise<string> {
+export async function askedPlace(page: Page): Promise<string> {
   const question = await mapQuizOn(page).heading.textContent();
   const place = [...maps.values()]
     .flatMap(({ places }) => places)

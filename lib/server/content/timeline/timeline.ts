@@ -7,7 +7,6 @@ import { layOutBoard, type Board } from '@/lib/timeline/board/board';
 import type { Entry } from '@/lib/timeline/entry';
 import type { Lane } from '@/lib/timeline/record';
 
-/** Loads the timeline of `content/timeline/`. */
 export const loadTimeline = (): Timeline => loadContent().timeline;
 
 /** Finds an entry by its id; null for an unknown id. */

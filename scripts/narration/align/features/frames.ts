@@ -30,7 +30,6 @@ export function coarsen({ count, size, hop, data }: Frames, factor: number): Fra
   return { count: coarse.length / size, size, hop: hop * factor, data: coarse };
 }
 
-/** Concatenates frames. */
 export function joinFrames(parts: readonly Frames[]): Frames {
   const [first] = parts;
   const data = new Float32Array(parts.reduce((sum, part) => sum + part.data.length, 0));

@@ -22,7 +22,6 @@ export function moment(seconds: number): string {
   return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')},${rest % 10}`;
 }
 
-/** Writes the report in Markdown. */
 export function formatReport(subject: Subject): string {
   const { title, file, duration, lines, spans, findings } = subject;
   const found = spans.filter((span) => span !== null);

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isGone, writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
 
-/** Handles a request of Node's server. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A request with its response and handler. */

@@ -18,7 +18,6 @@ const sentence = (seed: number): string => {
   return ranks.map((rank) => WORDS[rank]).join(' ');
 };
 
-/** Creates an episode of `content/`, by its number. */
 export const ownEpisode = (number: number): Episode =>
   anEpisode({
     id: number,
@@ -34,7 +33,6 @@ export const ownEpisode = (number: number): Episode =>
     periods: [{ id: number % 3 === 0 ? 'contexte' : 'hegire-medine', name: '' }],
   });
 
-/** Creates an episode of a feed, by its number. */
 export const feedEpisode = (number: number): FeedEpisode =>
   aFeedEpisode(`flux-${number}`, {
     title: `Épisode ${number} du flux`,
