@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStory } from '@/components/story/storyStore';
 import { useShownYear } from '@/components/story/useShownYear';
-import { useNarratedYears, type TellYears } from '@/components/story/useNarratedYears';
+import { useNarratedYears, type YearsOf } from '@/components/story/useNarratedYears';
 import type { AddressStore } from '@/components/ui/browser/addressStore';
 
 /**
@@ -12,7 +12,7 @@ import type { AddressStore } from '@/components/ui/browser/addressStore';
 export function useAddressYear<Q extends { readonly year: number | null }>(
   { subscribe, get, update }: AddressStore<Q>,
   reveal: (year: number) => void,
-): TellYears {
+): YearsOf {
   const year = (): number | null => get().year;
   useShownYear({
     subscribe,

@@ -8,13 +8,13 @@ interface ShownYears {
 }
 
 /** Returns the years that a view's year stands for, with their wording. */
-export type TellYears = (year: number) => ShownYears;
+export type YearsOf = (year: number) => ShownYears;
 
 /**
  * Returns a function from a year to what a view displays for it: the narrated range, in the player's wording, when
  * the year belongs to one; otherwise, and for a year chosen by a gesture, the year itself.
  */
-export function useNarratedYears(): TellYears {
+export function useNarratedYears(): YearsOf {
   const moment = useFollowed();
   const years = moment?.years;
   return (year) =>

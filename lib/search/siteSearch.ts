@@ -29,7 +29,7 @@ export interface SiteSearch {
 /** A word of a search: its spellings, the quality of its match in each item, and its weight by rarity. */
 interface Weighed {
   readonly sought: readonly string[];
-  readonly worths: ReadonlyMap<SearchItem, number>;
+  readonly scores: ReadonlyMap<SearchItem, number>;
   readonly weight: number;
 }
 
@@ -89,13 +89,13 @@ export function createSiteSearch(
 
   /** Weighs a word; a single letter, which nearly every sentence has, is matched in pages only. */
   function weigh(word: string): Weighed {
-    const worths = new Map<SearchItem, number>();
+    const scores = new Map<SearchItem, number>();
     const sought = spellingsOf(word);
     const among = word.length === 1 ? things : items;
     for (const spelling of sought)
       for (const { item, worth } of search.matches(among, spelling))
-        worths.set(item, Math.max(worth, worths.get(item) ?? 0));
-    return { sought, worths, weight: Math.log(1 + items.length / (1 + worths.size)) };
+        scores.set(item, Math.max(worth, scores.get(item) ?? 0));
+    return { sought, scores, weight: Math.log(1 + items.length / (1 + scores.size)) };
   }
 
   /** Cache of the last search's words: a keystroke changes one word only. */
@@ -121,14 +121,14 @@ export function createSiteSearch(
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     const scored = items.flatMap((item) => {
       let [share, worth] = [0, 0];
-      for (const { worths, weight } of words) {
-        const found = worths.get(item);
+      for (const { scores, weight } of words) {
+        const found = scores.get(item);
         if (found === undefined) continue;
         share += weight / all;
         worth += (weight / all) * (1 + found / MOST_WORTH);
       }
       // The year itself is no word of a place that matches the others: count it when the place's map shows that year.
-      if (share > 0 && dated?.worths.has(item) === false && shows(item, asked)) {
+      if (share > 0 && dated?.scores.has(item) === false && shows(item, asked)) {
         share += dated.weight / all;
         worth += dated.weight / all;
       }

@@ -59,7 +59,7 @@ export function EpisodeListening({
           elements: sentences,
           end: Number(text.dataset.end),
           onChange(current, previous) {
-            cursor.comeTo(current);
+            cursor.moveTo(current);
             withAlong((loaded) => loaded.follow(current, previous));
           },
         },

@@ -3,7 +3,7 @@
  * the sentence last played; arrows move it, and `playOnClick` plays its `data-start`.
  */
 export interface SentenceCursor {
-  readonly comeTo: (sentence: HTMLElement) => void;
+  readonly moveTo: (sentence: HTMLElement) => void;
   readonly stop: () => void;
 }
 
@@ -20,7 +20,7 @@ export function createSentenceCursor(
   const [button] = text.querySelectorAll<HTMLButtonElement>('button[data-cursor]');
   const [voice] = text.querySelectorAll<HTMLElement>('[aria-live]');
   const [first] = sentences;
-  if (!button || !voice || !first) return { comeTo() {}, stop() {} };
+  if (!button || !voice || !first) return { moveTo() {}, stop() {} };
   let current = first;
 
   const place = (sentence: HTMLElement): void => {
@@ -58,7 +58,7 @@ export function createSentenceCursor(
   place(first);
   button.hidden = false;
   return {
-    comeTo(sentence) {
+    moveTo(sentence) {
       if (document.activeElement !== button) place(sentence);
     },
     stop() {

@@ -24,23 +24,23 @@ export function useOpenGroups(
   groups: MarkerGroups,
   { selectedId, narratedId, sought, isFiltered }: Asked,
 ) {
-  const [inHand, setInHand] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const openHosts = useMemo(() => {
-    const asked = [inHand, selectedId, narratedId, ...sought];
+    const asked = [activeId, selectedId, narratedId, ...sought];
     const isAsked = (id: string): boolean => asked.includes(id);
     return new Set(
       [...groups]
         .filter(([host, members]) => isFiltered || isAsked(host) || members.some(isAsked))
         .map(([host]) => host),
     );
-  }, [groups, inHand, selectedId, narratedId, sought, isFiltered]);
+  }, [groups, activeId, selectedId, narratedId, sought, isFiltered]);
 
   return {
     openHosts,
-    takeInHand: setInHand,
+    setActive: setActiveId,
     /** Closes the lists, unless the target is a marker. */
     closeUnlessOn(target: EventTarget | null): void {
-      if (!placeIdOf(target)) setInHand(null);
+      if (!placeIdOf(target)) setActiveId(null);
     },
   };
 }

@@ -47,7 +47,7 @@ export function useSelection(
     nextDepth.current = null;
     if (selectedId !== null)
       focusTarget(root.current, 'place-heading', { preventScroll: true });
-    else if (before !== null) giveFocusBack(root.current, before, openedFrom.current);
+    else if (before !== null) restoreFocus(root.current, before, openedFrom.current);
   }, [selectedId, store, root]);
 
   const open = useCallback(
@@ -76,7 +76,7 @@ export function useSelection(
   return { selectedId, open, close };
 }
 
-function giveFocusBack(root: HTMLElement | null, placeId: string, from: OpenedFrom): void {
+function restoreFocus(root: HTMLElement | null, placeId: string, from: OpenedFrom): void {
   const link = elementOf(root, 'listed', placeId);
   const marker = elementOf(root, 'marked', placeId);
   const folded = link?.closest('details');

@@ -26,7 +26,7 @@ export function MapStage(props: MapStageProps) {
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const parts = useMapStage(surface, layer, props);
-  const { stage, overlayRef, groups, groupHands } = parts;
+  const { stage, overlayRef, groups, openGroups } = parts;
   useSurfaceGestures(surface, stage.surface.motion);
   useDismissedNames(surface);
   const keys = useMapKeys(stage, places, selectedId);
@@ -38,7 +38,7 @@ export function MapStage(props: MapStageProps) {
   function open({ target }: MouseEvent): void {
     const id = placeIdOf(target);
     if (!id) return;
-    groupHands.takeInHand(id);
+    openGroups.setActive(id);
     onOpen(id);
   }
 
@@ -46,14 +46,14 @@ export function MapStage(props: MapStageProps) {
     const id = placeIdOf(target);
     if (!id) return;
     keys.focused(id);
-    groupHands.takeInHand(id);
+    openGroups.setActive(id);
     // A key may focus a marker out of view; a pressed one is in view.
     if (target.matches(':focus-visible')) stage.framing.reveal(id);
   }
 
   /** Ignores a `blur` without a new target: in Safari a pressed button does not take the focus. */
   function leave({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget) groupHands.closeUnlessOn(relatedTarget);
+    if (relatedTarget) openGroups.closeUnlessOn(relatedTarget);
   }
 
   return (
@@ -67,9 +67,9 @@ export function MapStage(props: MapStageProps) {
         onClick={open}
         onFocus={follow}
         onBlur={leave}
-        onPointerDown={({ target }) => groupHands.closeUnlessOn(target)}
+        onPointerDown={({ target }) => openGroups.closeUnlessOn(target)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') groupHands.takeInHand(null);
+          if (event.key === 'Escape') openGroups.setActive(null);
           keys.onKeyDown(event);
         }}
       >
@@ -86,7 +86,7 @@ export function MapStage(props: MapStageProps) {
           />
         </div>
         <div ref={overlayRef} className={styles.overlay} hidden>
-          {[...groupHands.openHosts].map((host) => (
+          {[...openGroups.openHosts].map((host) => (
             <div
               key={host}
               ref={parts.cardRef(host)}
@@ -105,7 +105,7 @@ export function MapStage(props: MapStageProps) {
               isNarrated={place.id === narratedId}
               isPulsing={pulsing.has(place.id)}
               others={sharing(place.id).length}
-              isUnfolded={groupHands.openHosts.has(place.id)}
+              isUnfolded={openGroups.openHosts.has(place.id)}
               isTabStop={place.id === keys.tabStop}
             />
           ))}

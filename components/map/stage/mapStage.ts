@@ -21,7 +21,7 @@ import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import { clampTo, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
 /** Greatest enlargement of the image before sharper tiles load: on arrival, and after a gesture. */
-const ENLARGED = { first: 1.5, inHand: 1.05 } as const;
+const ENLARGED = { first: 1.5, afterInput: 1.05 } as const;
 
 /** Input of the stage, and its callbacks. */
 export interface MapScene extends MapStageProps {
@@ -123,7 +123,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
       let cancelMarkers = (): void => undefined;
       let cancelTiles = (): void => undefined;
       /** A first sight without a view in the address does not load half a megabyte of tiles. */
-      let enlarged: number = initialView === null ? ENLARGED.first : ENLARGED.inHand;
+      let enlarged: number = initialView === null ? ENLARGED.first : ENLARGED.afterInput;
 
       const unmount = surface.mount(stageElement, {
         open: (stage) =>
@@ -158,10 +158,10 @@ export function createMapStage(image: Size, scene: () => MapScene) {
         },
       });
 
-      const hands = new AbortController();
-      const takeInHand = (): void => {
-        hands.abort();
-        enlarged = ENLARGED.inHand;
+      const firstInput = new AbortController();
+      const onFirstInput = (): void => {
+        firstInput.abort();
+        enlarged = ENLARGED.afterInput;
         // The gesture's own frame comes first.
         cancelTiles = afterNextFrame(() => {
           loadSpring().catch(() => null);
@@ -170,14 +170,14 @@ export function createMapStage(image: Size, scene: () => MapScene) {
         });
       };
       for (const type of ['pointerdown', 'wheel', 'keydown'])
-        addEventListener(type, takeInHand, {
+        addEventListener(type, onFirstInput, {
           capture: true,
           passive: true,
-          signal: hands.signal,
+          signal: firstInput.signal,
         });
 
       return () => {
-        hands.abort();
+        firstInput.abort();
         cancelTiles();
         cancelMarkers();
         isPlaced = false;

@@ -14,8 +14,8 @@ export function useMapStage(
   props: MapStageProps,
 ) {
   const [groups, setGroups] = useState<MarkerGroups>(NO_GROUPS);
-  const groupHands = useOpenGroups(groups, props);
-  const { openHosts } = groupHands;
+  const openGroups = useOpenGroups(groups, props);
+  const { openHosts } = openGroups;
   const [announcement, setAnnouncement] = useState('');
   const latest = useLatest({
     ...props,
@@ -62,7 +62,7 @@ export function useMapStage(
     stage,
     announcement,
     groups,
-    groupHands,
+    openGroups,
     overlayRef: overlay.layerRef,
     cardRef: overlay.cardRefOf,
     markerRef: overlay.refOf,

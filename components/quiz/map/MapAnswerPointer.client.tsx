@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { loadStage } from '@/components/map/loadStage';
 import { mapProjection, type Position } from '@/lib/map/projection';
-import { whereIs } from '@/lib/quiz/map/candidates';
+import { describePosition } from '@/lib/quiz/map/candidates';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 import styles from './MapAnswerPointer.module.css';
@@ -84,7 +84,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
     }));
     requestAnimationFrame(() => {
       const found = under(...centreOfReticle());
-      setMessage(found ? whereIs(found.position, landmarks) : '');
+      setMessage(found ? describePosition(found.position, landmarks) : '');
     });
   }
 

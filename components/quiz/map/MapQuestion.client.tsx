@@ -47,7 +47,7 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
         {isRevealed ? place.name : whereQuestion(place.name)}
       </StepHeading>
       <p className={styles.status} role="status">
-        {!isRevealed && attempts.length > 0 && sayMiss(attempts)}
+        {!isRevealed && attempts.length > 0 && missWords(attempts)}
       </p>
       {isRevealed && <RevealedPlace place={place} attempts={attempts} />}
       {isList && !isRevealed ? (
@@ -89,7 +89,7 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
   );
 }
 
-function sayMiss(attempts: readonly Try[]): string {
+function missWords(attempts: readonly Try[]): string {
   const left = MOST_TRIES - attempts.length;
   const rest = left > 1 ? `${left} essais` : 'un dernier essai';
   return `Manqué\u00a0: votre réponse est ${attempts.at(-1)?.words ?? ''}. Il reste ${rest}.`;

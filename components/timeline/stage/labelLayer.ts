@@ -67,7 +67,7 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
   };
 
   // The focused name stays in the document while it has the focus, even out of view.
-  const isInHand = (id: string): boolean =>
+  const isActive = (id: string): boolean =>
     id === currentId || labels.get(id)?.element === document.activeElement;
 
   return {
@@ -78,7 +78,7 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
       em = look.em;
       unit = row;
       currentId = current;
-      const rows = namedRows(board, passing, view, width, em, isInHand);
+      const rows = namedRows(board, passing, view, width, em, isActive);
       const isTabStop = ({ entry }: ShownRow): boolean => entry.id === tabStopId;
       // One name is in the tab order: the given tab stop, else the first that needs no pan, else
       // the first in view; when none is in view, the tab stop is rendered for it.
@@ -106,7 +106,7 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
     follow(view: Viewport, shift: number, isPassing: boolean): void {
       for (const label of shown) {
         const { id, isBar } = label.row.entry;
-        if (isPassing ? isInHand(id) : isBar) place(label, view, shift);
+        if (isPassing ? isActive(id) : isBar) place(label, view, shift);
       }
     },
   };

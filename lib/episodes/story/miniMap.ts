@@ -100,7 +100,7 @@ function nameDots(spots: readonly Spot[]): readonly Dot[] {
   return spots.map((spot, rank) => {
     const free = labelsOf(spot).find(
       ({ box }) =>
-        isInside(box) && !taken.some((other, index) => index !== rank && meet(box, other)),
+        isInside(box) && !taken.some((other, index) => index !== rank && overlap(box, other)),
     );
     if (free) taken.push(free.box);
     return {
@@ -131,7 +131,7 @@ function labelsOf({ name, x, y }: Spot) {
 const isInside = ({ x, y, width, height }: Box): boolean =>
   x >= 2 && y >= 2 && x + width <= MINI_MAP.width - 2 && y + height <= MINI_MAP.height - 2;
 
-const meet = (a: Box, b: Box): boolean =>
+const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;

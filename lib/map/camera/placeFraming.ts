@@ -108,7 +108,7 @@ export function createPlaceFraming(options: FramingOptions) {
     returnTo = null;
   }
 
-  function comeBackInside(): void {
+  function returnToBounds(): void {
     const view = camera();
     if (!view) return;
     const from = view.viewport();
@@ -177,7 +177,7 @@ export function createPlaceFraming(options: FramingOptions) {
       if (isMore) {
         appliedInset = next;
         if (followedId !== null) returnTo ??= bring(followedId, motion.destination());
-      } else if (isLess && motion.destination() === null) comeBackInside();
+      } else if (isLess && motion.destination() === null) returnToBounds();
     },
     /** Forgets the open place and the viewport to return to. */
     interrupt(): void {

@@ -2,7 +2,7 @@ import { boxAround, contains, crosses, overlap, type Box } from '@/lib/map/marke
 import type { MarkerBox, MarkerMetrics, Placed } from '@/lib/map/markers/markerBox';
 import { nameBox, SIDES, type NameSide } from '@/lib/map/markers/nameBox';
 import { obstaclesNear, type Obstacles } from '@/lib/map/markers/obstacles';
-import { landReach, LEASH } from '@/lib/map/markers/shore';
+import { landReach, MAX_SHIFT } from '@/lib/map/markers/shore';
 import type { Point } from '@/lib/surface/viewport';
 
 /** In pixels: distance between rings of candidate spots around an anchor, and of the last ring. */
@@ -98,11 +98,11 @@ function bestSpot(
   const isOut = (box: Box): boolean =>
     !contains(stage, box) || controls.some((control) => overlap(box, control));
   const isSeen = contains(stage, boxAround(marker, markerSize));
-  const leash = scale === undefined ? REACH : Math.min(REACH, LEASH * scale);
+  const limit = scale === undefined ? REACH : Math.min(REACH, MAX_SHIFT * scale);
   const keptBoxes = kept.map((anchor) => boxAround(anchor, markerSize));
   let best: Placed | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let ring = 0; ring * STEP <= leash; ring += 1) {
+  for (let ring = 0; ring * STEP <= limit; ring += 1) {
     // Lower bound of the cost of this ring and all farther ones.
     const least = ring + (ring > 0 ? MOVING : 0);
     for (const spot of spotsOn(ring, marker, direction)) {

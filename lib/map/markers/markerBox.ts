@@ -20,7 +20,7 @@ export interface MarkerMetrics {
   readonly stage: Box;
   /** Boxes of the buttons over the map, in the same pixels, which markers avoid. */
   readonly controls: readonly Box[];
-  /** Stage pixels per image pixel, which limits displacements to `LEASH` on the ground; unlimited if undefined. */
+  /** Stage pixels per image pixel, which limits displacements to `MAX_SHIFT` on the ground; unlimited if undefined. */
   readonly scale?: number;
 }
 

@@ -2,7 +2,7 @@
 import type { Point } from '@/lib/surface/viewport';
 
 /** In image pixels: the largest displacement of a marker, and the range of the distances. */
-export const LEASH = 56;
+export const MAX_SHIFT = 56;
 
 const DIRECTIONS = 24;
 const TURN = (2 * Math.PI) / DIRECTIONS;
@@ -11,7 +11,7 @@ const UNIT_PX = 2;
 
 /**
  * Encodes the distances from a point to the sea in 24 directions, clockwise from the east: a base-36 digit each, in
- * steps of two image pixels up to `LEASH`. Undefined without sea in range.
+ * steps of two image pixels up to `MAX_SHIFT`. Undefined without sea in range.
  * @param isLand tests an image point, in pixels at zoom 1
  */
 export function shoreOf(
@@ -21,7 +21,7 @@ export function shoreOf(
   const digits = Array.from({ length: DIRECTIONS }, (_, turn) => {
     let away = 0;
     while (
-      away < LEASH &&
+      away < MAX_SHIFT &&
       isLand({
         x: x + Math.cos(turn * TURN) * (away + UNIT_PX),
         y: y + Math.sin(turn * TURN) * (away + UNIT_PX),
@@ -33,14 +33,14 @@ export function shoreOf(
   return digits === farthest.repeat(DIRECTIONS) ? undefined : digits;
 }
 
-const farthest = (LEASH / UNIT_PX).toString(36);
+const farthest = (MAX_SHIFT / UNIT_PX).toString(36);
 
 /**
  * Decodes how far, in image pixels, a marker may be displaced in a direction (radians, clockwise from the east) on
  * land.
  */
 export function landReach(shore: string | undefined, angle: number): number {
-  if (shore === undefined) return LEASH;
+  if (shore === undefined) return MAX_SHIFT;
   const turn = Math.floor(angle / TURN);
   const reach = (at: number): number =>
     parseInt(shore.charAt(((at % DIRECTIONS) + DIRECTIONS) % DIRECTIONS), 36) * UNIT_PX;

@@ -73,12 +73,12 @@ export function createSleepTimer(
     else last = { clock: now(), position: player.position() };
     const seconds = left();
     if (seconds === null || endsByItself()) return player.fade(1);
-    if (seconds === 0) return fallAsleep();
+    if (seconds === 0) return stopPlayback();
     player.fade(seconds / FADE_SECONDS);
     cancel = schedule(check, Math.max(FADE_STEP_MS, (seconds - FADE_SECONDS) * 1000));
   }
 
-  function fallAsleep(): void {
+  function stopPlayback(): void {
     const playback = player.playback.get();
     if (playback.status !== 'empty' && playback.isPlaying) player.toggle();
     rest();

@@ -44,7 +44,7 @@ export function candidatesFor(
   );
   const chosen = shuffled([asked, ...others], random);
   const landmarks = landmarksOf(places, chosen);
-  return chosen.map((place) => ({ place, where: whereIs(place, landmarks) }));
+  return chosen.map((place) => ({ place, where: describePosition(place, landmarks) }));
 }
 
 /** Lists the places named by most episodes, without given ones. */
@@ -58,7 +58,7 @@ export const landmarksOf = (
     .slice(0, LANDMARK_COUNT);
 
 /** Describes a position relative to the nearest landmark: 'à 130 km au sud-ouest de Médine'. */
-export function whereIs(place: Position, landmarks: readonly QuizPlace[]): string {
+export function describePosition(place: Position, landmarks: readonly QuizPlace[]): string {
   const [nearest] = landmarks.toSorted(
     (one, other) => kilometresBetween(place, one) - kilometresBetween(place, other),
   );

@@ -17,7 +17,7 @@ type States = ReadonlyMap<CardId, CardState>;
  * @throws the exceptions of the storage
  */
 export function writeDueDays(storage: Texts, states: States, today: number): void {
-  const gone = new Set(goneIn(storage));
+  const gone = new Set(readGone(storage));
   const days = [...states.values()]
     .filter(({ isKept, card }) => isKept && !gone.has(card))
     .map((state) => dueDay(state) ?? today)
@@ -31,12 +31,12 @@ export function writeDueDays(storage: Texts, states: States, today: number): voi
  */
 export function writeGone(storage: Texts, states: States, known: Pick<States, 'has'>): boolean {
   const gone = [...states.keys()].filter((card) => !known.has(card)).sort();
-  if (goneIn(storage).join() === gone.join()) return false;
+  if (readGone(storage).join() === gone.join()) return false;
   storage.setItem(GONE_KEY, JSON.stringify(gone));
   return true;
 }
 
-function goneIn(storage: Texts): readonly unknown[] {
+function readGone(storage: Texts): readonly unknown[] {
   const names = parseJson(storage.getItem(GONE_KEY));
   return Array.isArray(names) ? names : [];
 }

@@ -3,7 +3,7 @@ import { htmlEntity } from '@/lib/feed/read/xml/htmlEntities';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { refusalOf } from '@/lib/feed/snapshot/refusal';
 import { cleanPieces, repairPieces } from '@/lib/feed/read/xml/repair';
-import { holdsTooMuch, LONGEST_TEXT, saxOf } from '@/lib/feed/read/xml/saxParser';
+import { isOverLimit, LONGEST_TEXT, saxOf } from '@/lib/feed/read/xml/saxParser';
 import { asNode, TEXT_KEY, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 import { failure, success, type Result } from '@/lib/result';
 
@@ -79,12 +79,12 @@ function parseStrictly<T>(
   parser.on('end', (parsed: unknown) => {
     document = parsed;
   });
-  knowHtmlEntities(parser);
+  addHtmlEntities(parser);
   try {
     const sax = saxOf(parser);
     for (const piece of xml()) {
       sax.write(piece);
-      if (holdsTooMuch(sax)) return failure({ kind: 'too-long-text', limit: LONGEST_TEXT });
+      if (isOverLimit(sax)) return failure({ kind: 'too-long-text', limit: LONGEST_TEXT });
     }
     sax.close();
     const node = asNode(document);
@@ -105,7 +105,7 @@ function headOf(pieces: Iterable<string>): string {
 }
 
 /** Teaches the parser HTML's named references, which repair and nested texts accept too. */
-function knowHtmlEntities(parser: Parser): void {
+function addHtmlEntities(parser: Parser): void {
   const sax: unknown = Reflect.get(parser, 'saxParser');
   if (typeof sax !== 'object' || sax === null) return;
   const names = new Proxy({}, { get: (_, name) => htmlEntity(String(name)) });

@@ -23,7 +23,7 @@ const BUFFERS = [
 ];
 
 /** Tells whether the parser has buffered more text than is accepted; checked after each piece of the feed. */
-export const holdsTooMuch = (sax: SaxParser): boolean =>
+export const isOverLimit = (sax: SaxParser): boolean =>
   BUFFERS.some((name) => {
     const held: unknown = Reflect.get(sax, name);
     return typeof held === 'string' && held.length > LONGEST_TEXT;

@@ -59,13 +59,13 @@ export function audioOf(
     bytes: publicFile(url, root)?.bytes ?? 0,
     type: audioType(url),
     kind: url === narration ? 'narration' : url === SAMPLE_AUDIO ? 'sample' : 'recording',
-    subtitles: whereMade(`/audio/${slug}.vtt`, root),
-    wordsFile: whereMade(`/audio/${slug}.words.json`, root),
-    chaptersFile: elsewhere(whereMade(`/audio/${slug}.chapters.json`, root)),
+    subtitles: existing(`/audio/${slug}.vtt`, root),
+    wordsFile: existing(`/audio/${slug}.words.json`, root),
+    chaptersFile: elsewhere(existing(`/audio/${slug}.chapters.json`, root)),
   };
 }
 
 const elsewhere = (address: string | null): string | null => address && soundAddress(address);
 
-const whereMade = (address: string, root?: string): string | null =>
+const existing = (address: string, root?: string): string | null =>
   publicFile(address, root) && address;

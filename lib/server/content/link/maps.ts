@@ -78,8 +78,8 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
       src,
       width: extent.width,
       height: extent.height,
-      preview: whereDrawn(`/maps/${id}/overview.avif`),
-      light: whereDrawn(`/maps/${id}/map.avif`),
+      preview: existing(`/maps/${id}/overview.avif`),
+      light: existing(`/maps/${id}/map.avif`),
     },
     overview: publicFile(overview) ? overview : src,
     tiles: publicFile(`${tiles}.json`) ? tiles : null,
@@ -98,7 +98,7 @@ function realmsOf(id: string, { realms = [] }: MapRecord, problems: string[]): s
   return null;
 }
 
-const whereDrawn = (address: string): string | undefined =>
+const existing = (address: string): string | undefined =>
   publicFile(address) ? address : undefined;
 
 /** Reads the land mask of a map's image; null for a map without a coast. */

@@ -25,7 +25,7 @@ describe('the lists of places that share a marker', () => {
 
   it('open for the pressed place, and close when a press is beside every marker', () => {
     const result = openFor({});
-    act(() => result.current.takeInHand('hudaybiyya'));
+    act(() => result.current.setActive('hudaybiyya'));
     expect([...result.current.openHosts]).toEqual(['la-mecque']);
     act(() => result.current.closeUnlessOn(document.body));
     expect([...result.current.openHosts]).toEqual([]);

@@ -4,7 +4,7 @@ import type { Point } from '@/lib/surface/viewport';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { groupsOf, layoutMarkers } from '@/lib/map/markers/markerLayout';
 import { pulsingIds } from '@/lib/map/markers/pulsing';
-import { landReach, LEASH, shoreOf } from '@/lib/map/markers/shore';
+import { landReach, MAX_SHIFT, shoreOf } from '@/lib/map/markers/shore';
 import { percentCoordinates } from '@/lib/map/percent';
 import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
 import { forAll } from '@/tests/fixtures/runners/property';
@@ -49,7 +49,7 @@ describe('markers without room of their own', () => {
         place,
         true,
       ]);
-      expect(away).toBeLessThanOrEqual(LEASH * scale + 0.01);
+      expect(away).toBeLessThanOrEqual(MAX_SHIFT * scale + 0.01);
     }
   });
 
@@ -129,8 +129,8 @@ describe('the reach of the land', () => {
     forAll(coast, (west) => {
       const shore = shoreOf({ x: 0, y: 0 }, ({ x }) => x > west);
       expect(landReach(shore, Math.PI)).toBeLessThanOrEqual(Math.max(0, -west));
-      if (west < -LEASH - 2) expect(shore).toBeUndefined();
-      if (west < 0) expect(landReach(shore, 0)).toBe(LEASH);
+      if (west < -MAX_SHIFT - 2) expect(shore).toBeUndefined();
+      if (west < 0) expect(landReach(shore, 0)).toBe(MAX_SHIFT);
     });
   });
 });
