@@ -31,7 +31,12 @@ export function connectStory(player: Player): () => void {
       .then((response) => (response.ok ? response.json().then(readTelling) : null))
       .catch(() => null);
     if (!telling || episodeId !== shownId) return;
-    stopClock = startStoryClock(player, { episodeId, telling, schedule, onMoment: story.publish });
+    stopClock = startStoryClock(player, {
+      episodeId,
+      telling,
+      schedule,
+      onMoment: story.publish,
+    });
   }
 
   const stops = [

@@ -140,7 +140,11 @@ async function step(name: string, args: readonly string[]): Promise<void> {
   if (status !== 0) failures.push(failureLine(name, output));
 }
 
-function jest(name: string, args: readonly string[], variables: ExecuteOptions['variables'] = {}) {
+function jest(
+  name: string,
+  args: readonly string[],
+  variables: ExecuteOptions['variables'] = {},
+) {
   const file = `${RESULTS}/jest.json`;
   const command = [JEST, '--json', `--outputFile=${file}`, ...args];
   return suite(name, command, file, { variables }, (report: JestReport) => ({

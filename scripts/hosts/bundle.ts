@@ -90,17 +90,17 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
     instrumentation: () => INSTRUMENTATION_MODULE,
     none: () => 'module.exports = {};',
   };
-  const replaced = (path: string) => ({ path, namespace: REPLACEMENT_NAMESPACE });
+  const replacing = (path: string) => ({ path, namespace: REPLACEMENT_NAMESPACE });
   return {
     name: 'edge-host',
     setup({ onEnd, onLoad, onResolve }) {
       onResolve({ filter: /^(?:node:)?(?:fs|vm)$/ }, ({ path }) =>
-        replaced(path.replace('node:', '')),
+        replacing(path.replace('node:', '')),
       );
       onResolve({ filter: /instrumentation-globals\.external/ }, () =>
-        replaced('instrumentation'),
+        replacing('instrumentation'),
       );
-      onResolve({ filter: EXCLUDED }, () => replaced('none'));
+      onResolve({ filter: EXCLUDED }, () => replacing('none'));
       onResolve({ filter: /^@opentelemetry\/api$/ }, () => ({
         path: join(root, 'node_modules/next/dist/compiled/@opentelemetry/api/index.js'),
       }));

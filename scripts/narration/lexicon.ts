@@ -48,7 +48,9 @@ function forms([form, respelling]: [string, string]): [string, string][] {
 function join(elided: string | undefined, respelling: string): string {
   if (elided === undefined) return respelling;
   const onset = ELIDED[elided.toLowerCase()];
-  return respelling.startsWith('[[') ? `[[${onset}${respelling.slice(2)}` : `${elided}’${respelling}`;
+  return respelling.startsWith('[[')
+    ? `[[${onset}${respelling.slice(2)}`
+    : `${elided}’${respelling}`;
 }
 
 function escape(form: string): string {

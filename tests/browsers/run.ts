@@ -48,7 +48,12 @@ async function main(asked: string): Promise<void> {
     for (const engine of engines)
       for (const journey of JOURNEYS.filter(({ title }) => title.includes(asked)))
         if (journey.engines?.includes(engine.name) ?? true) {
-          const failure = await runJourney(engine, journey, `http://localhost:${port}`, reports);
+          const failure = await runJourney(
+            engine,
+            journey,
+            `http://localhost:${port}`,
+            reports,
+          );
           if (failure === null) passed += 1;
           else failures.push(failure);
         }

@@ -78,7 +78,9 @@ for (const { slug } of episodes)
     await page.emulateMedia({ media: null });
     for (const box of await page.getByRole('checkbox').all())
       if ((await box.getAttribute('id')) !== 'partie-carte') await box.uncheck();
-    const texts = [header, foot].map(async (part) => squeezed((await part.textContent()) ?? ''));
+    const texts = [header, foot].map(async (part) =>
+      squeezed((await part.textContent()) ?? ''),
+    );
     const { pages } = await printed(page);
     expect(pages).toHaveLength(1);
     const [title = '', licence = ''] = await Promise.all(texts);

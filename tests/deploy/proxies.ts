@@ -111,7 +111,11 @@ function adapt(configuration: string, folder: string, changes: Changes): string 
   return file;
 }
 
-async function untilAnswering(origin: string, child: ChildProcess, log: () => string): Promise<void> {
+async function untilAnswering(
+  origin: string,
+  child: ChildProcess,
+  log: () => string,
+): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/api/health`).catch(() => null);
     if (answer?.status === 200) return;

@@ -25,9 +25,7 @@ for (const name of HOSTS)
     });
     it.afterAll(stopHosts);
 
-    it('pages hydrate, without violations or errors', async ({
-      page,
-    }) => {
+    it('pages hydrate, without violations or errors', async ({ page }) => {
       const [errors, violations] = [errorsOf(page), violationsOf(page)];
       for (const path of PAGES) {
         await page.goto(host.origin + path);

@@ -20,7 +20,9 @@ const RUNNERS = {
 
 const sandbox = openSandbox();
 
-void insertFaults(v.parse(Faults, JSON.parse(readFileSync('tests/mutation/faults.json', 'utf8'))));
+void insertFaults(
+  v.parse(Faults, JSON.parse(readFileSync('tests/mutation/faults.json', 'utf8'))),
+);
 
 async function insertFaults(faults: v.InferOutput<typeof Faults>): Promise<void> {
   let missed = 0;

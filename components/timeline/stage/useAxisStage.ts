@@ -33,7 +33,8 @@ export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOpti
   useEffect(() => {
     const element = root.current;
     const [scaleCanvas, boardCanvas] = element?.querySelectorAll('canvas') ?? [];
-    if (!element || !labels.current || !yearLabel.current || !boardCanvas || !scaleCanvas) return;
+    if (!element || !labels.current || !yearLabel.current || !boardCanvas || !scaleCanvas)
+      return;
     return stage.mount(
       {
         ...{ stage: element, boardCanvas, scaleCanvas, labelClass },

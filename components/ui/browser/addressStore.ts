@@ -42,7 +42,14 @@ const REST_MS = 250;
 const LEAST_GAP_MS = 310;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
-  const { path, hasPagesBelow = false, initial, parse, format, notifiesRouter = false } = options;
+  const {
+    path,
+    hasPagesBelow = false,
+    initial,
+    parse,
+    format,
+    notifiesRouter = false,
+  } = options;
   const { emit, subscribe } = createSignal<void>();
   let subscribers = 0;
   let state = initial;
@@ -83,7 +90,11 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     lastWrite = Date.now();
     // `history.state` is kept for the router, which needs it to restore the entry; null makes the
     // router read the address anew.
-    window.history.replaceState(notifiesRouter ? null : window.history.state, '', address + hash);
+    window.history.replaceState(
+      notifiesRouter ? null : window.history.state,
+      '',
+      address + hash,
+    );
   }
 
   function cancel(): void {

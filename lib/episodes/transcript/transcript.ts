@@ -80,7 +80,9 @@ function fits(chapters: WrittenChapters, cues: readonly Cue[]): boolean {
     ),
   );
   const titles = chapters.map((_, chapter) => titleId(chapter)).filter((id) => cueIds.has(id));
-  return cueIds.size === written.length + titles.length && written.every((id) => cueIds.has(id));
+  return (
+    cueIds.size === written.length + titles.length && written.every((id) => cueIds.has(id))
+  );
 }
 
 /** Maps cue ids to moments. The anchor `t-754` belongs to the first cue that begins in that second. */

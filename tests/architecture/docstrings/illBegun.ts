@@ -14,7 +14,8 @@ const NOUNS = new Set(
 
 /** Tells whether a docstring begins with a verb in the third person, and not with a plural (« Words of … »). */
 export function beginsWithVerb(docstring: string): boolean {
-  const [, first = '', second = ''] = /^([A-Z][a-z]+(?:-[a-z]+)?s),?\s+(\S+)/.exec(docstring) ?? [];
+  const [, first = '', second = ''] =
+    /^([A-Z][a-z]+(?:-[a-z]+)?s),?\s+(\S+)/.exec(docstring) ?? [];
   return first !== '' && !EMPTY.has(first) && !NOUNS.has(first) && second !== 'of';
 }
 
@@ -40,7 +41,9 @@ export function illBegun({ path, text }: SourceFile): readonly string[] {
 /** Tells whether a node declares a function, a method, or a constant or a property whose value is a function. */
 function isFunction(node: ts.Node): boolean {
   if (ts.isVariableStatement(node))
-    return node.declarationList.declarations.some(({ initializer }) => isFunctionValue(initializer));
+    return node.declarationList.declarations.some(({ initializer }) =>
+      isFunctionValue(initializer),
+    );
   if (ts.isPropertyAssignment(node)) return isFunctionValue(node.initializer);
   return ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node);
 }

@@ -50,7 +50,9 @@ const CASES = [
   ...SCENARIOS.map((scenario) => ({
     label: scenario.label,
     record: (_: string, lines: readonly Line[]): Case => {
-      const spokenTexts = lines.map(({ text }) => (scenario.isUntaught ? text : pronounce(text)));
+      const spokenTexts = lines.map(({ text }) =>
+        scenario.isUntaught ? text : pronounce(text),
+      );
       const { sound, truth, ...again } = respeak(lines, spokenTexts, scenario, RATE);
       return { sound, truth: { spans: truth, ...again, hasInterludes: false } };
     },

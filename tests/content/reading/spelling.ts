@@ -33,7 +33,9 @@ export function misspelt(text: string): readonly string[] {
   return wordsOf(text).filter((word) => {
     const right = SPELLINGS.get(withoutMarks(word));
     // A name without any diacritic does not constrain one with diacritics: al-Malik, Mâlik.
-    const isMarked = [...(right ?? [])].some((name) => withoutMarks(name) !== name.toLowerCase());
+    const isMarked = [...(right ?? [])].some(
+      (name) => withoutMarks(name) !== name.toLowerCase(),
+    );
     if (!right || !isMarked || HOMOGRAPHS.has(word.toLowerCase())) return false;
     return ![...right].some((spelling) => spelling.toLowerCase() === word.toLowerCase());
   });

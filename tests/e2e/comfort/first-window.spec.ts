@@ -159,9 +159,7 @@ for (const isListening of [false, true])
       ...TOOLS.map((tool) => ({ ...tool, least: 0.2 * MAGNIFIED.height })),
       ...LISTS.map(({ path, begins }) => ({ path, parts: [begins], least: 20 })),
     ])
-      it(`a part of ${path} is visible when the page is magnified twice`, async ({
-        page,
-      }) => {
+      it(`a part of ${path} is visible when the page is magnified twice`, async ({ page }) => {
         await page.setViewportSize(MAGNIFIED);
         await begin(page, isListening);
         await visit(page, path, isListening);

@@ -5,9 +5,7 @@ import { requestsOf } from '@/tests/e2e/watch';
 /** Scripts and data that only the 404 page, or a device with cards, loads. */
 const APART = ['/suggestions.js', '/adresses.json', '/a-revoir.js'];
 
-it('a wrong address suggests the page that it may mean, and stays a 404', async ({
-  page,
-}) => {
+it('a wrong address suggests the page that it may mean, and stays a 404', async ({ page }) => {
   const answer = await page.goto('/outils/arbre-genealogique/khadidja');
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');

@@ -40,9 +40,7 @@ for (const [width, height, least] of WINDOWS)
     }
   });
 
-it('nothing shifts when the stage replaces the server’s drawing', async ({
-  page,
-}) => {
+it('nothing shifts when the stage replaces the server’s drawing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => {
     document.documentElement.dataset.shift = '0';

@@ -84,7 +84,11 @@ function foreignSounds({ path, silent, hop }: Evidence): readonly Finding[] {
     if (silent[t] || (path.positions[t] ?? -1) >= 0) continue;
     const open = sounds.at(-1);
     const start = t * hop;
-    if (open && start - open.end <= MAX_SILENCE && !hasWords(path, Math.round(open.end / hop), t)) {
+    if (
+      open &&
+      start - open.end <= MAX_SILENCE &&
+      !hasWords(path, Math.round(open.end / hop), t)
+    ) {
       open.end = start + hop;
       open.loud += hop;
     } else sounds.push({ start, end: start + hop, loud: hop });

@@ -18,7 +18,7 @@ it.beforeEach(async () => {
 const views = (frames: readonly Frame[]): number =>
   new Set(frames.map(({ x, y, scale }) => `${x} ${y} ${scale}`)).size;
 
-/** Throws the map to the left: 25 pixels every 16 ms, by the events' timestamps. */
+/** Flicks the map to the left: 25 pixels every 16 ms, by the events' timestamps. */
 async function flickMap() {
   const { page, map } = visit();
   const from = await map.point(0.6, 0.5);

@@ -13,7 +13,9 @@ it.use({
     }),
 });
 
-it('a page restored by the browser shows the present position of the sound', async ({ page }) => {
+it('a page restored by the browser shows the present position of the sound', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.kept = 'yes';

@@ -30,7 +30,7 @@ it('is shown once the browser can install the site, and the browser’s own bann
   expect(prompt).not.toHaveBeenCalled();
 });
 
-it.each(['is never shown again after a refusal: %s', 'Non merci'])('never comes again after a refusal: %s', async (how) => {
+it.each(['dismissed', 'Non merci'])('is never shown again after a refusal: %s', async (how) => {
   const { prompt } = offer('dismissed');
   const name = how === 'dismissed' ? 'Installer le site' : how;
   await userEvent.click(screen.getByRole('button', { name }));

@@ -60,7 +60,8 @@ describe('the quiz on the map, without the map', () => {
       await user.click(button('Répondre'));
     }
     const correction = screen.queryByText(/^Manqué/);
-    if (correction) expect(correction).toHaveTextContent(/à .+km, (au|à l’).+du lieu cherché\. Il reste/);
+    if (correction)
+      expect(correction).toHaveTextContent(/à .+km, (au|à l’).+du lieu cherché\. Il reste/);
     else expect(screen.getByText(/^trouvé au 1er essai/)).toBeVisible();
   });
 

@@ -17,7 +17,11 @@ afterEach(() => act(() => story.send('stop')));
 const publishSeveral = (): void =>
   act(() => {
     story.send('start');
-    story.publish({ ...narrated(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
+    story.publish({
+      ...narrated(MIDDLE),
+      words: `La Mecque, ${SEVERAL.words}`,
+      years: SEVERAL,
+    });
   });
 
 const slider = () => screen.getByRole('slider', { name: 'Année' });

@@ -37,16 +37,19 @@ it.each([
   ['the wheel', fireEvent.wheel],
   ['a key', fireEvent.keyDown],
   ['a slider', fireEvent.input],
-])('on the view %s suspends the story, and nothing but the button resumes it', async (_, gesture) => {
-  const { user } = await followed();
-  gesture(word());
-  expect(story.get().following).toBe('suspended');
-  act(() => story.publish(narrated(661)));
-  gesture(word());
-  expect(story.get().following).toBe('suspended');
-  await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));
-  expect(story.get().following).toBe('on');
-});
+])(
+  'on the view %s suspends the story, and nothing but the button resumes it',
+  async (_, gesture) => {
+    const { user } = await followed();
+    gesture(word());
+    expect(story.get().following).toBe('suspended');
+    act(() => story.publish(narrated(661)));
+    gesture(word());
+    expect(story.get().following).toBe('suspended');
+    await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));
+    expect(story.get().following).toBe('on');
+  },
+);
 
 it('the Tab key moves through the view without suspending it', async () => {
   await followed();

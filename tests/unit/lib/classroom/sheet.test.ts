@@ -73,7 +73,7 @@ describe('a date on the sheet', () => {
     ['1', 'an 1 de l’Hégire'],
     ['16 ou 17', 'an 16 ou 17 de l’Hégire'],
     ['dhû l-qa’da 6', 'dhû l-qa’da 6 de l’Hégire'],
-  ])('of %s is written with its era', (words, expected) => expect(hijraWords(words)).toBe(expected));
+  ])('of %s has its era', (words, expected) => expect(hijraWords(words)).toBe(expected));
 
   it('is the written year, without its uncertainty', () => {
     const about = loadTimeline().entries.find(

@@ -23,14 +23,11 @@ describe('decodeContent', () => {
       { name: 5, years: ['624'] },
       ['name : un texte est attendu', 'years.0 : une année est attendue'],
     ],
-  ])(
-    'of %j lists every problem: the file, the path in it, the expectation',
-    (...row) => {
-      const [value, faults] = row;
-      const lines = faults.map((fault) => `  content/lieu.json → ${fault}`);
-      expect(decode(value)).toThrow(['Contenu invalide :', ...lines].join('\n'));
-    },
-  );
+  ])('of %j lists every problem: the file, the path in it, the expectation', (...row) => {
+    const [value, faults] = row;
+    const lines = faults.map((fault) => `  content/lieu.json → ${fault}`);
+    expect(decode(value)).toThrow(['Contenu invalide :', ...lines].join('\n'));
+  });
 
   it('reports a file that is wrong as a whole', () => {
     expect(decode(null)).toThrow('content/lieu.json → (racine) : ');

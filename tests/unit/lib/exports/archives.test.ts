@@ -68,6 +68,7 @@ describe('the workbook for Kahoot', () => {
 
   it('names its licence, its author and its date', async () => {
     const everything = [...(await cellsOf(sheet)).values()].join('\n');
-    for (const word of [sheet.licence, sheet.author, sheet.date]) expect(everything).toContain(word);
+    for (const word of [sheet.licence, sheet.author, sheet.date])
+      expect(everything).toContain(word);
   });
 });

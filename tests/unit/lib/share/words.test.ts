@@ -54,7 +54,7 @@ describe('the words of a picture', () => {
     expect(placeWords(noted, record).kind).toMatch(/^Lieu · /);
   });
 
-  it.each(['have « vers » for a year %s', 'conventionnel'] as const)('say « vers » of a year %s', (grade) => {
+  it.each(['discuté', 'conventionnel'] as const)('have « vers » for a year %s', (grade) => {
     const { place, record } = somewhere({ year: 624 }, grade);
     expect(placeWords(place, record).kind).toMatch(/ · vers 624$/);
   });

@@ -10,12 +10,9 @@ it.each([
   [null, DOCUMENTS, 'Document'],
   ['document', DOCUMENTS, 'Ensemble de documents'],
   ['vie', DOCUMENTS, 'Documents · Vie'],
-] as const)(
-  'an entry of the kind %s has its lane above its title',
-  (kind, lane, words) => {
-    expect(kindWords({ kind }, lane)).toBe(words);
-  },
-);
+] as const)('an entry of the kind %s has its lane above its title', (kind, lane, words) => {
+  expect(kindWords({ kind }, lane)).toBe(words);
+});
 
 it.each([
   ['1', 'an 1'],

@@ -20,7 +20,7 @@ describe('a decoded episode', () => {
     expect(isPlayable(episode)).toBe(true);
   });
 
-  it.each([null, 'cannot be played when it is none: %j', [badr]])('cannot when it is none: %j', (value) => {
+  it.each([null, 'Erreur', [badr]])('cannot be played when it is none: %j', (value) => {
     expect(isPlayable(value)).toBe(false);
   });
 

@@ -19,16 +19,13 @@ describe('a listener’s preferences', () => {
     expect(next.player.rate()).toBe(1.5);
   });
 
-  it.each([0.5, 4, 16])(
-    'do not include a speed of %p, which is not offered',
-    async (rate) => {
-      const kept = aBrowser();
-      const { audio, after } = setUpPlayer({}, kept);
-      await after(() => (audio.element.playbackRate = rate));
-      const next = await sounding({}, kept);
-      expect(next.player.rate()).toBe(1);
-    },
-  );
+  it.each([0.5, 4, 16])('do not include a speed of %p, which is not offered', async (rate) => {
+    const kept = aBrowser();
+    const { audio, after } = setUpPlayer({}, kept);
+    await after(() => (audio.element.playbackRate = rate));
+    const next = await sounding({}, kept);
+    expect(next.player.rate()).toBe(1);
+  });
 
   it('are not changed by a fade', async () => {
     const kept = aBrowser();

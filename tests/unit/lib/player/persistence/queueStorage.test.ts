@@ -41,10 +41,13 @@ describe('the queue', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['is empty for the stored value %p', '"badr"', '[{"id":"badr"}]', 'null'])('is empty when %p is found', (text) => {
-    sessionStorage.setItem('lecteur.file', text);
-    expect(aQueue().queue.get()).toEqual([]);
-  });
+  it.each(['{"', '"badr"', '[{"id":"badr"}]', 'null'])(
+    'is empty for the stored value %p',
+    (text) => {
+      sessionStorage.setItem('lecteur.file', text);
+      expect(aQueue().queue.get()).toEqual([]);
+    },
+  );
 
   it('works where storage is blocked, as long as the page', () => {
     const queue = createObservable<Queue>([]);
