@@ -1,9 +1,16 @@
+import type { EmbedThemeName } from '@/lib/embed/theme';
+
 /** Default size of an embedded player, in pixels. */
 export const PLAYER_SIZE = { width: 640, height: 180 } as const;
 
-/** Builds the address of an episode's embedded player, at a second if given. */
-export const embedPath = (slug: string, at?: number): string =>
-  at === undefined ? `/embed/${slug}` : `/embed/${slug}?t=${at}`;
+/** Builds the address of an episode's embedded player, at a second and in an appearance if given (`sombre` by default). */
+export function embedPath(slug: string, at?: number, theme: EmbedThemeName = 'sombre'): string {
+  const query = new URLSearchParams({
+    ...(at !== undefined && { t: String(at) }),
+    ...(theme !== 'sombre' && { apparence: theme }),
+  });
+  return query.size === 0 ? `/embed/${slug}` : `/embed/${slug}?${query.toString()}`;
+}
 
 /** Builds the absolute address of the oEmbed response for a page, given the page's absolute address. */
 export const oembedAddress = (origin: string, page: string): string =>

@@ -1,4 +1,5 @@
 import { embedPath, PLAYER_SIZE } from '@/lib/embed/address';
+import type { EmbedThemeName } from '@/lib/embed/theme';
 import { escapeXml } from '@/lib/text/escapeXml';
 
 interface Frame {
@@ -9,14 +10,15 @@ interface Frame {
   readonly title: string;
   /** Second at which the player opens. */
   readonly at?: number;
+  readonly theme?: EmbedThemeName;
   readonly width?: number;
   readonly height?: number;
 }
 
 /** Writes the `<iframe>` that embeds an episode's player, without any permission policy. */
-export function iframeCode({ origin, slug, title, at, width, height }: Frame): string {
+export function iframeCode({ origin, slug, title, at, theme, width, height }: Frame): string {
   const attributes = {
-    src: origin + embedPath(slug, at),
+    src: origin + embedPath(slug, at, theme),
     width: String(width ?? PLAYER_SIZE.width),
     height: String(height ?? PLAYER_SIZE.height),
     title,

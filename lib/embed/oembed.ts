@@ -30,7 +30,7 @@ export function oembed(
   query: OembedQuery,
   { title, siteName, origin, thumbnails }: Shown,
 ): Oembed {
-  const { slug, at, maxWidth, maxHeight } = query;
+  const { slug, at, theme, maxWidth, maxHeight } = query;
   const width = Math.min(PLAYER_SIZE.width, maxWidth);
   const height = Math.min(PLAYER_SIZE.height, maxHeight);
   const thumbnail = thumbnails.find(
@@ -55,6 +55,7 @@ export function oembed(
       slug,
       title: `${title} – ${siteName}`,
       ...(at !== undefined && { at }),
+      theme,
       width,
       height,
     }),

@@ -1,4 +1,5 @@
 /** The oEmbed request: https://oembed.com, § 2.2. */
+import { parseThemeName, type EmbedThemeName } from '@/lib/embed/theme';
 import { parseStartTime } from '@/lib/player/base/startTime';
 import { failure, success, type Result } from '@/lib/result';
 
@@ -6,6 +7,7 @@ export interface OembedQuery {
   readonly slug: string;
   /** Second at which the player opens. */
   readonly at?: number;
+  readonly theme: EmbedThemeName;
   readonly format: 'json' | 'xml';
   /** In pixels; Infinity for no limit. */
   readonly maxWidth: number;
@@ -36,6 +38,7 @@ export function readOembedQuery(
   return success({
     slug,
     ...(at !== undefined && { at }),
+    theme: parseThemeName(page.searchParams.get('apparence')),
     format,
     maxWidth: limit(query.get('maxwidth')),
     maxHeight: limit(query.get('maxheight')),

@@ -1,13 +1,18 @@
 /** Appearance of an embedded player, chosen by the framing page: the visitor's choice is stored for another origin. */
 export type EmbedTheme = 'dark' | 'light' | 'auto';
 
-const THEMES: ReadonlyMap<string | null, EmbedTheme> = new Map<string | null, EmbedTheme>([
-  ['claire', 'light'],
-  ['automatique', 'auto'],
-]);
+const NAMES = {
+  sombre: 'dark',
+  claire: 'light',
+  automatique: 'auto',
+} as const satisfies Record<string, EmbedTheme>;
 
-/**
- * Parses `?apparence=` of an embed's address: `claire`, `automatique` (the system's preference); `sombre` for any other
- * value.
- */
-export const embedTheme = (text: string | null): EmbedTheme => THEMES.get(text) ?? 'dark';
+/** A value of `?apparence=`. */
+export type EmbedThemeName = keyof typeof NAMES;
+
+/** Parses `?apparence=` of an embed's address; `sombre` for any other value. */
+export const parseThemeName = (text: string | null): EmbedThemeName =>
+  text === 'claire' || text === 'automatique' ? text : 'sombre';
+
+/** Parses `?apparence=` of an embed's address into its theme; `automatique` follows the system's preference. */
+export const embedTheme = (text: string | null): EmbedTheme => NAMES[parseThemeName(text)];

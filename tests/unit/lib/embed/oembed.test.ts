@@ -16,7 +16,7 @@ const statusOf = (query: Record<string, string>) => {
 };
 
 const LIMITLESS = { maxWidth: Number.POSITIVE_INFINITY, maxHeight: Number.POSITIVE_INFINITY };
-const query: OembedQuery = { slug: 'badr', format: 'json', ...LIMITLESS };
+const query: OembedQuery = { slug: 'badr', theme: 'sombre', format: 'json', ...LIMITLESS };
 const shown = {
   title: 'Badr « & » <Uhud>',
   siteName: 'Chroniques',
@@ -38,6 +38,12 @@ describe('an oEmbed request', () => {
     for (const time of ['?t=75', '?t=1m15s', '#t=75'])
       expect(ask({ url: PAGE + time })).toMatchObject({ value: { at: 75 } });
     expect(ask({ url: `${PAGE}?t=bientot` })).toEqual({ ok: true, value: query });
+  });
+
+  it('may name an appearance of the player, dark when unknown', () => {
+    for (const theme of ['claire', 'automatique', 'sombre'])
+      expect(ask({ url: `${PAGE}?apparence=${theme}` })).toMatchObject({ value: { theme } });
+    expect(ask({ url: `${PAGE}?apparence=toString` })).toEqual({ ok: true, value: query });
   });
 
   it('is read as it is announced', () => {
@@ -99,6 +105,11 @@ describe('an oEmbed answer', () => {
     expect(oembed({ ...query, at: 75 }, shown).html).toContain(
       `src="${ORIGIN}/embed/badr?t=75"`,
     );
+  });
+
+  it('frames the player in the appearance that was asked for', () => {
+    const { html } = oembed({ ...query, at: 75, theme: 'claire' }, shown);
+    expect(html).toContain(`src="${ORIGIN}/embed/badr?t=75&amp;apparence=claire"`);
   });
 
   it('is rich, of version 1.0, and says who makes it', () => {
