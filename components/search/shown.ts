@@ -28,8 +28,11 @@ export interface Shown {
   readonly status: string;
 }
 
-/** Number of a group's results on display: beside other groups; alone, or on the search page. */
-const [FEW, MANY] = [4, 40];
+/**
+ * Number of a group's results on display: for a single letter, beside other groups, and alone or on the search page. A
+ * slow telephone draws eighteen results within 50 ms of a key, and a letter alone answers too much to be read.
+ */
+const [PAIR, FEW, MANY] = [2, 3, 40];
 /** Number of suggested names when nothing is found. */
 const NEAREST = 4;
 
@@ -57,7 +60,8 @@ export function shownOf(
     count: items.length,
   }));
   const isAlone = kinds.some(({ id }) => id === only);
-  const most = isWhole || isAlone ? MANY : FEW;
+  const beside = typed.trim().length === 1 ? PAIR : FEW;
+  const most = isWhole || isAlone ? MANY : beside;
   let first = 0;
   const shown = groups.flatMap(({ group: id, items }): readonly ShownGroup[] => {
     if (isAlone && id !== only) return [];

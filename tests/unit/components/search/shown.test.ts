@@ -1,0 +1,47 @@
+import type { ReadySearch } from '@/components/search/searchIndex';
+import { shownOf } from '@/components/search/shown';
+import { searchItems } from '@/lib/search/searchItems';
+import { createSiteSearch } from '@/lib/search/siteSearch';
+
+const rows = (below: string, title: string) => ({
+  below,
+  rows: Array.from({ length: 50 }, (_, rank) => [title, '', String(rank)] as const),
+});
+const none = { below: '/rien', rows: [] };
+const items = searchItems(
+  {
+    things: {
+      people: rows('/personnes', 'Khadîja'),
+      places: rows('/lieux', 'Khaybar'),
+      events: none,
+      documents: none,
+      episodes: none,
+      tools: none,
+    },
+    spellings: [],
+    maps: [],
+  },
+  null,
+);
+const ready: ReadySearch = { items, isWhole: true, answer: createSiteSearch(items, []).answer };
+const lengths = (typed: string, options: Partial<Parameters<typeof shownOf>[2]> = {}) =>
+  shownOf(ready, typed, { isWhole: false, only: null, ...options }).groups.map(
+    ({ items }) => items.length,
+  );
+
+it('shows two results of a kind for a letter, three for more, forty where a kind is alone', () => {
+  expect(lengths('k')).toEqual([2, 2]);
+  expect(lengths(' k ')).toEqual([2, 2]);
+  expect(lengths('kha')).toEqual([3, 3]);
+  expect(lengths('kha', { isWhole: true })).toEqual([40, 40]);
+  expect(lengths('k', { only: 'places' })).toEqual([40]);
+});
+
+it('numbers the results on display without a gap, and counts those that are not', () => {
+  const { groups, items: shown, count } = shownOf(ready, 'kha', { isWhole: false, only: null });
+  expect(groups.map(({ first, count }) => [first, count])).toEqual([
+    [0, 50],
+    [3, 50],
+  ]);
+  expect([shown.length, count]).toEqual([6, 100]);
+});
