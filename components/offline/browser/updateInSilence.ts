@@ -7,11 +7,13 @@ import { LOCKS, MESSAGES } from '@/lib/offline/names';
  * Updates the service worker and the kept pages once no tab plays: a change of either must not interrupt a sound.
  * With reduced data use, changed episodes are only offered.
  */
-export async function updateInSilence(keeper: Keeper): Promise<void> {
+export async function updateInSilence(
+  keeper: Pick<Keeper, 'kept' | 'update' | 'offerRenewal'>,
+): Promise<void> {
   if (keeper.kept.get().episodes.length === 0 && !isInstalled()) return;
   const registration = await registerWorker().catch(() => null);
   if (registration) followWorker(registration);
-  if (isSparing()) return;
+  if (isSparing()) return keeper.offerRenewal();
   await inSilence().then(keeper.update, () => {});
 }
 
