@@ -6,8 +6,8 @@ import { levelOf, type Level } from '../../audio/filters';
 import { SPEECH_RATE } from '../speech';
 import { hear, type Quality, type Stretch } from './hear';
 import { clippedSamples, longestSilence } from './stretches';
-import { symbolsOfTexts } from '../reading/phonemes';
-import { errorsBySentence, writtenWords, type WordErrors } from './wordErrors';
+import { errorsBySentence, type WordErrors } from './wordErrors';
+import { wordSounds } from './wordSounds';
 
 /** In seconds: context around a cue for the quality model, which rates abrupt starts too low. */
 const AROUND = { before: 0.1, after: 0.15 };
@@ -45,12 +45,12 @@ export function checkEpisode(
     quality: cues.map((cue) => stretchOf([cue])),
     words: groups.map(stretchOf),
   });
-  const soundOf = soundsOf([...cues.map(({ text }) => text), ...words]);
+  const soundsOf = wordSounds([...cues.map(({ text }) => text), ...words]);
   const errors = groups.flatMap((group, rank) =>
     errorsBySentence(
       group.map(({ text }) => text),
       words[rank] ?? '',
-      { isTaught, soundOf },
+      { isTaught, soundsOf },
     ),
   );
   return {
@@ -86,10 +86,4 @@ function groupsOf(cues: readonly Cue[]): readonly (readonly Cue[])[] {
     else groups.push([cue]);
   }
   return groups;
-}
-
-/** Prepares how each word of some texts sounds: espeak-ng’s phonemes, without stress and length. */
-function soundsOf(texts: readonly string[]): (written: string) => string {
-  const symbols = symbolsOfTexts([...new Set(texts.flatMap(writtenWords))]);
-  return (written) => symbols.get(written)?.replace(/[ˈˌː]/g, '') ?? written;
 }
