@@ -53,16 +53,17 @@ export function checkWordTimes(folder: string, slug: string): CheckedTimes {
 /** In seconds: largest accepted deviation of a word's time, a frame of the model. */
 const MOST = 0.025;
 
-/** Formats the check as text: the delays, and all faults. */
+/** Formats the check as text: every measured delay, and all faults. */
 export function formatWordTimes(episodes: readonly CheckedTimes[]): string {
   const lags = episodes.flatMap(({ lags: own }) => own.map(([, lag]) => Math.abs(lag)));
   const worst = Math.max(0, ...lags);
   return [
     `Mots : ${lags.length} phrases corrélées avec le MP3 décodé, écart de ${(1000 * worst).toFixed(0)} ms au plus (${1000 * MOST} admis).`,
     ...episodes.flatMap(({ slug, lags: own, other }) => [
-      ...own
-        .filter(([, lag]) => Math.abs(lag) > MOST)
-        .map(([id, lag]) => `${slug} ${id} : ${(1000 * lag).toFixed(0)} ms`),
+      ...own.map(
+        ([id, lag]) =>
+          `${slug.slice(0, 24).padEnd(24)} ${id.padEnd(9)} ${(1000 * lag).toFixed(0).padStart(4)} ms${Math.abs(lag) > MOST ? ' : trop' : ''}`,
+      ),
       ...other.map((id) => `${slug} ${id} : les mots publiés ne sont pas ceux du modèle`),
     ]),
   ].join('\n');
