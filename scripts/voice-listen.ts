@@ -3,11 +3,17 @@
  * .cache/voice-listen. Needs git.
  * Usage: npm run voice:listen [-- slug …]
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readVtt } from '@/lib/episodes/transcript/vtt';
 import { run } from './audio/ffmpeg';
-import { listenPage, type Comparison, type Heard } from './narration/listenPage';
+import {
+  formerVersion,
+  listenPage,
+  type Comparison,
+  type Heard,
+  type Version,
+} from './narration/listenPage';
 import { parseRecord } from './narration/record';
 
 const FOLDER = '.cache/voice-listen';
@@ -16,21 +22,29 @@ const CHOSEN = ['episode-01-l-arabie-avant-l-islam', 'episode-05-la-premiere-rev
 
 const git = (...args: readonly string[]): Buffer => run('git', args);
 
-/** Finds the last commit whose audio of an episode differs from the present one; null for none. */
-function commitBefore(path: string): string | null {
-  const now = git('hash-object', path).toString().trim();
-  const commits = git('log', '--format=%H', '--', path).toString().trim().split('\n');
-  return commits.find((commit) => commit !== '' && blobOf(commit, path) !== now) ?? null;
+interface Committed extends Version {
+  readonly commit: string;
 }
 
-const blobOf = (commit: string, path: string): string =>
-  git('rev-parse', `${commit}:${path}`).toString().trim();
+/** Lists the committed audios of an episode, the last one first. */
+function versionsOf(sound: string, words: string): readonly Committed[] {
+  const commits = git('log', '--format=%H', '--', sound).toString().split('\n');
+  return commits.filter(Boolean).map((commit) => ({
+    commit,
+    blob: git('rev-parse', `${commit}:${sound}`).toString().trim(),
+    isTimed: git('ls-tree', commit, words).length > 0,
+  }));
+}
 
 function compare(slug: string): Comparison {
   const sound = `public/audio/${slug}.mp3`;
   const subtitles = `public/audio/${slug}.vtt`;
   const record = `content/episodes/${slug}.json`;
-  const before = commitBefore(sound);
+  const words = `public/audio/${slug}.words.json`;
+  const before = formerVersion(versionsOf(sound, words), {
+    blob: git('hash-object', sound).toString().trim(),
+    isTimed: existsSync(words),
+  })?.commit;
   const now = keep(
     `${slug}.maintenant.mp3`,
     'Maintenant',

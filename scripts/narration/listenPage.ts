@@ -13,6 +13,26 @@ export interface Comparison {
   readonly voices: readonly Heard[];
 }
 
+/** An audio of an episode. */
+export interface Version {
+  /** Git's hash of the bytes. */
+  readonly blob: string;
+  /** Whether its voice tells when each word is said. */
+  readonly isTimed: boolean;
+}
+
+/**
+ * Chooses the version that the present audio is compared with: the last of another voice; else the last of other bytes.
+ * @param versions from git's history, the last one first
+ */
+export function formerVersion<V extends Version>(
+  versions: readonly V[],
+  now: Version,
+): V | undefined {
+  const others = versions.filter(({ blob }) => blob !== now.blob);
+  return others.find(({ isTimed }) => isTimed !== now.isTimed) ?? others[0];
+}
+
 /** Writes the page as HTML: a player for each voice, and a button for each line. */
 export const listenPage = (comparisons: readonly Comparison[]): string => `<!doctype html>
 <html lang="fr">

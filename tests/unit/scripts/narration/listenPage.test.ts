@@ -1,4 +1,4 @@
-import { listenPage } from '@/scripts/narration/listenPage';
+import { formerVersion, listenPage } from '@/scripts/narration/listenPage';
 
 it('the page lays the lines of both voices side by side, each with its second', () => {
   const cue = { id: 'c1-p1-s1', start: 6.2, end: 8, text: 'Un « puits » & <rien>.' };
@@ -18,4 +18,15 @@ it('the page lays the lines of both voices side by side, each with its second', 
   ]);
   expect(html).toContain('Un « puits » &amp; &lt;rien>.');
   expect(html.match(/<audio /g)).toHaveLength(2);
+});
+
+it('compares with the last sound of another voice, else with the last other sound', () => {
+  const [mended, first, former] = [
+    { blob: 'c', isTimed: true },
+    { blob: 'b', isTimed: true },
+    { blob: 'a', isTimed: false },
+  ];
+  expect(formerVersion([mended, first, former], mended)).toBe(former);
+  expect(formerVersion([mended, first], mended)).toBe(first);
+  expect(formerVersion([mended], mended)).toBeUndefined();
 });
