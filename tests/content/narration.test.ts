@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { withoutMarks } from '@/lib/episodes/marks';
 import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadContent } from '@/lib/server/content/loadContent';
 import { episodeRecords } from '@/tests/content/reading/records';
 import { readMp3 } from '@/tests/content/reading/mp3';
 import { readWords, wordsIn } from '@/lib/episodes/transcript/words';
@@ -123,6 +124,14 @@ it('every drawn cover exists in every served size, with its drawing', () => {
     ])
     .filter((name) => !existsSync(`public/covers/${name}`));
   expect(missing).toEqual([]);
+});
+
+it('the narration’s README says how each word of the glossary is pronounced', () => {
+  const [, list = ''] = readFileSync('scripts/narration/README.md', 'utf8').split(
+    'du glossaire',
+  );
+  const terms = loadContent().glossary.map(({ term }) => term);
+  expect(terms.filter((term) => !list.includes(` ${plain(term)} [`))).toEqual([]);
 });
 
 describe('the table of replaced sounds', () => {

@@ -46,6 +46,13 @@ describe('an episode’s page', () => {
     );
   });
 
+  it('says that a synthetic voice reads the episode, and leads to the note on the voice', () => {
+    openPage();
+    const link = screen.getByRole('link', { name: 'voix de synthèse' });
+    expect(link).toHaveAttribute('href', '/about#voix');
+    expect(link.closest('p')).toHaveTextContent('Lu par une voix de synthèse');
+  });
+
   it('leads to the quiz with itself chosen', () => {
     openPage();
     const link = screen.getByRole('link', { name: 'Faire le quiz de l’épisode' });
