@@ -1,3 +1,5 @@
+import { onOtherTab } from '@/components/ui/browser/onOtherTab';
+import { randomId } from '@/components/ui/browser/randomId';
 import { dayOf } from '@/lib/review/day';
 import { createReviewStore, type ReviewStore } from '@/lib/review/store/reviewStore';
 
@@ -7,15 +9,10 @@ let store: ReviewStore | null = null;
 export function browserReview(): ReviewStore {
   store ??= createReviewStore({
     storage: () => localStorage,
-    onChange(listener) {
-      for (const type of ['storage', 'pageshow']) window.addEventListener(type, listener);
-    },
+    onChange: onOtherTab,
     now: () => Date.now(),
     today: () => dayOf(Date.now()),
-    randomId: () =>
-      [...crypto.getRandomValues(new Uint8Array(12))]
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join(''),
+    randomId,
   });
   return store;
 }

@@ -2,37 +2,48 @@ import { fieldsOf, parseJson } from '@/lib/decode';
 import { datedBy, type CardId, type ReviewEvent } from '@/lib/review/event';
 import { MOST_STABILITY } from '@/lib/review/memory';
 import { failure, success, type Result } from '@/lib/result';
+import type { Unreadable } from '@/lib/sharedStore';
 
 const VERSION = 1;
 
 /** In characters: the limit of a log's text; a year of daily review takes a fiftieth. */
 const MAX_CHARACTERS = 2_500_000;
 
-/** Why a text is not a readable log: damaged, of a newer version of the site, or too long. */
-export type Unreadable = 'damaged' | 'newer' | 'too long';
+/** Builds the JSON value of a log, in the storage and in the exported file. */
+export const logValue = (events: readonly ReviewEvent[]): unknown => ({
+  format: 'chroniques-revision',
+  version: VERSION,
+  events,
+});
 
-/** Serializes the log, for storage and for the exported file. */
+/** Serializes a log. */
 export const writeLog = (events: readonly ReviewEvent[]): string =>
-  JSON.stringify({ format: 'chroniques-revision', version: VERSION, events });
+  JSON.stringify(logValue(events));
+
+/** Parses a log. @param now milliseconds since 1970 */
+export const readLog = (
+  text: string,
+  now = Date.now(),
+): Result<readonly ReviewEvent[], Unreadable> =>
+  text.length > MAX_CHARACTERS ? failure('too long') : decodeLog(parseJson(text), now);
 
 /**
- * Parses a log by hand: a schema library would outweigh the review. Invalid events and unknown fields are dropped;
+ * Decodes a log by hand: a schema library would outweigh the review. Invalid events and unknown fields are dropped;
  * future times are clamped to now.
  * @param now milliseconds since 1970
  */
-export function readLog(
-  text: string,
+export function decodeLog(
+  value: unknown,
   now = Date.now(),
 ): Result<readonly ReviewEvent[], Unreadable> {
-  if (text.length > MAX_CHARACTERS) return failure('too long');
-  const { format, version, events } = fieldsOf(parseJson(text));
+  const { format, version, events } = fieldsOf(value);
   if (format !== 'chroniques-revision' || typeof version !== 'number')
     return failure('damaged');
   if (version > VERSION) return failure('newer');
   if (!Array.isArray(events)) return failure('damaged');
   return success(
-    events.flatMap((value: unknown) => {
-      const event = eventOf(fieldsOf(value));
+    events.flatMap((item: unknown) => {
+      const event = eventOf(fieldsOf(item));
       return event ? datedBy(event, now) : [];
     }),
   );

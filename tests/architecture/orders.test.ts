@@ -9,14 +9,14 @@ type Order = readonly (readonly string[])[];
 const ORDERS: Readonly<Record<string, Order>> = {
   lib: [
     ['clamp', 'decode', 'random', 'result', 'store', 'textStorage'],
-    ['text', 'time', 'geometry', 'http', 'surface'],
-    ['content'],
+    ['text', 'time', 'geometry', 'http', 'surface', 'sharedStore'],
+    ['content', 'exchange'],
     ['site', 'glossary', 'people', 'tools', 'player'],
     ['map'],
     ['episodes'],
     ['quiz'],
     ['clock', 'documents', 'timeline', 'genealogy', 'exports', 'review', 'offline'],
-    ['feed', 'classroom', 'search'],
+    ['feed', 'classroom', 'search', 'bookmarks'],
     ['rss'],
     ['share'],
     ['embed', 'seo'],
@@ -44,7 +44,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   ],
   components: [
     ['ui'],
-    ['surface'],
+    ['surface', 'exchange'],
     ['site'],
     ['player'],
     ['search'],

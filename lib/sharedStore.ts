@@ -1,0 +1,161 @@
+import type { Result } from '@/lib/result';
+import { createSignal } from '@/lib/store';
+import type { OpenStorage } from '@/lib/textStorage';
+
+/** Why a text cannot be decoded: damaged, of a newer version of the site, or too long. */
+export type Unreadable = 'damaged' | 'newer' | 'too long';
+
+/** Reason why a value cannot be stored. */
+export type Trouble = 'forbidden' | 'full' | 'newer' | 'damaged';
+
+/** A value with the reason why it cannot be stored; null when it can. */
+export interface StoredValue<T> {
+  readonly value: T;
+  readonly trouble: Trouble | null;
+}
+
+/** The store's access to its browser. */
+export interface StoreBrowser {
+  /** Opens the raw storage, whose exceptions distinguish an absent, a forbidden and a full one. */
+  readonly storage: OpenStorage;
+  /** Calls the listener whenever another tab may have written. */
+  readonly onChange: (listener: () => void) => void;
+}
+
+interface SharedStoreOptions<T> extends StoreBrowser {
+  readonly key: string;
+  /** Storage key of texts that could not be decoded, kept so that nothing is lost. */
+  readonly asideKey: string;
+  readonly empty: T;
+  readonly read: (text: string) => Result<T, Unreadable>;
+  readonly write: (value: T) => string;
+  /** Merges two values; idempotent, so that what this page holds may be merged with what it has written. */
+  readonly merge: (stored: T, ours: T) => T;
+  /** Called after each write, to derive other entries of the storage. */
+  readonly onWritten?: (storage: ReturnType<OpenStorage>, value: T) => void;
+}
+
+/** A value in the storage of a browser, which the tabs of that browser change together. */
+export interface SharedStore<T> {
+  readonly get: () => StoredValue<T>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Changes the value, after merging what other tabs have written. */
+  readonly update: (change: (value: T) => T) => void;
+  /** Writes derived entries, when the storage is open and the value's text may be overwritten. */
+  readonly derive: (write: (storage: ReturnType<OpenStorage>, value: T) => void) => void;
+  /** Erases the value and the given keys, in the browser's other tabs too. */
+  readonly erase: (...otherKeys: readonly string[]) => void;
+}
+
+/**
+ * Creates a store. The text is read again before each write, since other tabs write it too; what the storage refuses
+ * lasts as long as the page.
+ */
+export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStore<T> {
+  const { storage, onChange, key, asideKey, empty, read, write, merge, onWritten } = options;
+  const { emit, subscribe } = createSignal<void>();
+  let trouble: Trouble | null = null;
+  /** Whether this page has seen a stored text, or written one. */
+  let wasKept = false;
+  /** Whether the stored text may be overwritten: it was decoded, or set aside. */
+  let mayWrite = true;
+  let kept: StoredValue<T> = { value: stored(), trouble };
+
+  /** Reads the stored value; the empty one, with `trouble` set, when it cannot be read. */
+  function stored(): T {
+    mayWrite = true;
+    try {
+      const text = storage().getItem(key);
+      if (text === null) return empty;
+      wasKept = true;
+      const value = read(text);
+      if (value.ok) return value.value;
+      trouble = value.error === 'newer' ? 'newer' : putAside(text);
+      mayWrite = trouble === 'damaged';
+    } catch {
+      trouble = 'forbidden';
+    }
+    return empty;
+  }
+
+  /**
+   * Appends a text that cannot be decoded to those set aside. Without room, it stays at its key, which then must not be
+   * overwritten.
+   */
+  function putAside(text: string): Trouble {
+    try {
+      const before = storage().getItem(asideKey);
+      if (!before?.includes(text))
+        storage().setItem(asideKey, before ? `${before}\n${text}` : text);
+      return 'damaged';
+    } catch {
+      return 'full';
+    }
+  }
+
+  function keep(): void {
+    // A text of a newer version, and one that could not be set aside, is not overwritten.
+    if (!mayWrite) return;
+    try {
+      storage().setItem(key, write(kept.value));
+      wasKept = true;
+      onWritten?.(storage(), kept.value);
+    } catch {
+      trouble = trouble === 'forbidden' ? trouble : 'full';
+      kept = { ...kept, trouble };
+    }
+  }
+
+  function unite(): void {
+    const value = merge(stored(), kept.value);
+    kept = { value, trouble };
+  }
+
+  /** Tells whether another tab has erased the text: a merge with this page's value would restore it. */
+  function isErased(): boolean {
+    try {
+      return wasKept && storage().getItem(key) === null;
+    } catch {
+      return false;
+    }
+  }
+
+  function forget(): void {
+    [wasKept, trouble] = [false, trouble === 'forbidden' ? trouble : null];
+    kept = { value: empty, trouble };
+    emit();
+  }
+
+  onChange(() => {
+    if (isErased()) return forget();
+    unite();
+    emit();
+  });
+
+  return {
+    get: () => kept,
+    subscribe,
+    update(change) {
+      if (isErased()) forget();
+      unite();
+      kept = { ...kept, value: change(kept.value) };
+      keep();
+      emit();
+    },
+    derive(writeMore) {
+      try {
+        if (mayWrite) writeMore(storage(), kept.value);
+      } catch {
+        // Nothing is derived without storage.
+      }
+    },
+    erase(...otherKeys) {
+      try {
+        for (const each of [key, asideKey, ...otherKeys]) storage().removeItem(each);
+      } catch {
+        trouble = 'forbidden';
+      }
+      forget();
+    },
+  };
+}
