@@ -1,6 +1,7 @@
 import type { HouseholdFacts, PersonFacts } from '@/lib/genealogy/person';
 import { capital } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
+import { listed } from '@/lib/text/listed';
 
 type Kin = Pick<PersonFacts, 'role' | 'sex' | 'parents' | 'filiation' | 'households'>;
 
@@ -52,7 +53,3 @@ function spouseWords(
 /** Tells whether a role names a spouse. */
 const tells = (role: string, spouse: string): boolean =>
   /épou|femme|mari\b/i.test(role) && role.includes(spouse.split(/ (?:ibn|bint|\()/)[0] ?? '');
-
-/** Joins words: « A », « A et B », « A, B et C ». */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;

@@ -1,0 +1,53 @@
+import type { MomentSubject } from '@/lib/bookmarks/bookmark';
+import type { SpokenLine } from '@/lib/bookmarks/spokenFile';
+import { cueAt } from '@/lib/episodes/transcript/cueAt';
+import { foldedWords } from '@/lib/text/search/words';
+
+/** Where a marked moment lies in the present sound of its episode. */
+export interface Anchor {
+  /** In seconds. */
+  readonly second: number;
+  /** The sentence there; null without a transcript. */
+  readonly line: SpokenLine | null;
+  /** Whether the marked words are no longer in the transcript, so that the second is approximate. */
+  readonly isApproximate: boolean;
+}
+
+/**
+ * Finds the marked words in the present transcript, the nearest occurrence if there are several; without them, the
+ * sentence at the marked second.
+ * @param lines sentences in spoken order; empty without a transcript
+ */
+export function anchorOf(
+  { quote, second }: Pick<MomentSubject, 'quote' | 'second'>,
+  lines: readonly SpokenLine[],
+): Anchor {
+  const sought = comparable(quote);
+  const same = sought === '' ? [] : lines.filter(({ text }) => comparable(text) === sought);
+  const [nearest] = same.toSorted(
+    (one, other) => Math.abs(one.start - second) - Math.abs(other.start - second),
+  );
+  if (nearest) return { second: nearest.start, line: nearest, isApproximate: false };
+  const line = lineAt(lines, second);
+  return {
+    second: line && sought !== '' ? line.start : second,
+    line,
+    isApproximate: line !== null && sought !== '',
+  };
+}
+
+/** Returns the sentence at a second, the first before any; null without sentences. */
+export const lineAt = (lines: readonly SpokenLine[], second: number): SpokenLine | null =>
+  lines[
+    Math.max(
+      0,
+      cueAt(
+        lines.map(({ start }) => start),
+        Number.POSITIVE_INFINITY,
+        second,
+      ),
+    )
+  ] ?? null;
+
+/** Folds a sentence, so that accents, apostrophes and punctuation may have been corrected since. */
+const comparable = (text: string): string => foldedWords(text).join(' ');

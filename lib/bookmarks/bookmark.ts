@@ -1,0 +1,65 @@
+import { hashOf } from '@/lib/text/hash';
+import { foldedWords } from '@/lib/text/search/words';
+
+/** A moment of an episode. Its words are its anchor: seconds change when a sound is made anew. */
+export interface MomentSubject {
+  readonly kind: 'moment';
+  /** Id of the episode, as the player has it. */
+  readonly episode: string;
+  readonly title: string;
+  /** Path of the episode's page; null for an episode that only the feed knows. */
+  readonly page: string | null;
+  /** Address of the sound at the time of the mark, for an episode without a page. */
+  readonly sound: string | null;
+  readonly second: number;
+  /** The sentence at that second; '' when the transcript could not be had. */
+  readonly quote: string;
+}
+
+/** Kinds of pages that can be marked. */
+export const PAGE_KINDS = ['document', 'event', 'place', 'person'] as const;
+
+export interface PageSubject {
+  readonly kind: (typeof PAGE_KINDS)[number];
+  readonly title: string;
+  readonly page: string;
+}
+
+export type Subject = MomentSubject | PageSubject;
+
+/** A note of the visitor's own. */
+interface Note {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * A bookmark, such that two devices can change it apart and then agree: every field is merged by a rule that does not
+ * depend on the order (`mergeBookmarks`).
+ */
+export interface Bookmark {
+  /** Derived from the subject: the same sentence marked on two devices is one bookmark. */
+  readonly id: string;
+  /** Subject and time of the mark, in milliseconds since 1970; null once erased on this device. */
+  readonly mark: { readonly subject: Subject; readonly at: number } | null;
+  /** The current note; several when two devices have written one apart. */
+  readonly notes: readonly Note[];
+  /** Ids of former notes, which a merge does not bring back. */
+  readonly replaced: readonly string[];
+  /** Time of the last change, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly isErased: boolean;
+}
+
+/** Derives the id of a subject's bookmark. */
+export function bookmarkId(subject: Subject): string {
+  if (subject.kind !== 'moment') return subject.page;
+  const { episode, quote, second } = subject;
+  const anchor =
+    quote === '' ? `${Math.floor(second)}s` : hashOf(foldedWords(quote).join(' ')).toString(36);
+  return `${episode}@${anchor}`;
+}
+
+/** Joins the notes of a bookmark, for display and as the text to edit. */
+export const noteOf = ({ notes }: Pick<Bookmark, 'notes'>): string =>
+  notes.map(({ text }) => text).join('\n\n');

@@ -1,0 +1,71 @@
+import type { Bookmark, Subject } from '@/lib/bookmarks/bookmark';
+import {
+  addBookmark,
+  annotate,
+  eraseBookmark,
+  restoreBookmark,
+  type Bookmarks,
+} from '@/lib/bookmarks/edit';
+import { mergeBookmarks } from '@/lib/bookmarks/merge';
+import { bookmarksValue, readBookmarks } from '@/lib/bookmarks/record';
+import { createSharedStore, type SharedStore, type StoreBrowser } from '@/lib/sharedStore';
+
+interface BookmarkBrowser extends StoreBrowser {
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  readonly randomId: () => string;
+}
+
+export interface BookmarkStore extends Pick<SharedStore<Bookmarks>, 'get' | 'subscribe'> {
+  readonly add: (subject: Subject) => void;
+  /** Replaces the note of a bookmark; an empty text removes it. */
+  readonly annotate: (id: string, text: string) => void;
+  readonly eraseOne: (id: string) => void;
+  /** Restores a bookmark as it was before its erasure. */
+  readonly restore: (before: Bookmark) => void;
+  /** Merges bookmarks of another device; returns the number of bookmarks that changed. */
+  readonly merge: (theirs: Bookmarks) => number;
+  /** Erases all bookmarks, in the browser's other tabs too. */
+  readonly erase: () => void;
+}
+
+/** Creates the store of this browser's bookmarks. */
+export function createBookmarkStore({
+  now,
+  randomId,
+  ...browser
+}: BookmarkBrowser): BookmarkStore {
+  const store = createSharedStore<Bookmarks>({
+    ...browser,
+    key: 'carnet',
+    asideKey: 'carnet-illisible',
+    empty: [],
+    read: (text) => readBookmarks(text, now()),
+    write: (bookmarks) => JSON.stringify(bookmarksValue(bookmarks)),
+    merge: mergeBookmarks,
+  });
+  /** Creates an id that sorts by time. */
+  const noteId = (): string => now().toString(36) + randomId();
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    add: (subject) => store.update((all) => addBookmark(all, subject, now())),
+    annotate: (id, text) =>
+      store.update((all) => annotate(all, id, { text, noteId: noteId(), now: now() })),
+    eraseOne: (id) => store.update((all) => eraseBookmark(all, id, now())),
+    restore: (before) =>
+      store.update((all) => restoreBookmark(all, before, { noteId: noteId(), now: now() })),
+    merge(theirs) {
+      let changed = 0;
+      store.update((ours) => {
+        const before = new Set(ours.map((bookmark) => JSON.stringify(bookmark)));
+        const merged = mergeBookmarks(ours, theirs);
+        changed = merged.filter((bookmark) => !before.has(JSON.stringify(bookmark))).length;
+        return merged;
+      });
+      return changed;
+    },
+    erase: () => store.erase(),
+  };
+}

@@ -1,0 +1,79 @@
+import { bookmarkId, type Bookmark, type Subject } from '@/lib/bookmarks/bookmark';
+import { mergeBookmarks } from '@/lib/bookmarks/merge';
+
+/** Bookmarks sorted by id, erased ones included. */
+export type Bookmarks = readonly Bookmark[];
+
+/** Adds the bookmark of a subject, or restores it; one that is kept already does not change. @param now in ms */
+export function addBookmark(bookmarks: Bookmarks, subject: Subject, now: number): Bookmarks {
+  const id = bookmarkId(subject);
+  const known = bookmarks.find((bookmark) => bookmark.id === id);
+  if (known && !known.isErased) return bookmarks;
+  const mark = { subject, at: now };
+  return put(bookmarks, {
+    ...(known ?? { id, notes: [], replaced: [], changed: 0 }),
+    mark,
+    ...decided(known, now, false),
+  });
+}
+
+/** Replaces the note of a bookmark; an empty text removes it. @param noteId random, of the new note */
+export function annotate(
+  bookmarks: Bookmarks,
+  id: string,
+  {
+    text,
+    noteId,
+    now,
+  }: { readonly text: string; readonly noteId: string; readonly now: number },
+): Bookmarks {
+  const known = bookmarks.find((bookmark) => bookmark.id === id);
+  const words = text.trim();
+  if (!known) return bookmarks;
+  return put(bookmarks, {
+    ...known,
+    notes: words === '' ? [] : [{ id: noteId, text: words }],
+    replaced: [...known.replaced, ...known.notes.map((note) => note.id)].sort(),
+    ...decided(known, now, false),
+  });
+}
+
+/** Erases a bookmark: its words leave the device, and its id alone tells other devices. */
+export function eraseBookmark(bookmarks: Bookmarks, id: string, now: number): Bookmarks {
+  const known = bookmarks.find((bookmark) => bookmark.id === id);
+  if (!known) return bookmarks;
+  return put(bookmarks, {
+    ...known,
+    mark: null,
+    notes: [],
+    replaced: [...known.replaced, ...known.notes.map((note) => note.id)].sort(),
+    ...decided(known, now, true),
+  });
+}
+
+/** Restores a bookmark as it was before its erasure. @param noteId random, of the restored note */
+export function restoreBookmark(
+  bookmarks: Bookmarks,
+  before: Bookmark,
+  { noteId, now }: { readonly noteId: string; readonly now: number },
+): Bookmarks {
+  const known = bookmarks.find(({ id }) => id === before.id);
+  return put(bookmarks, {
+    ...(known ?? before),
+    mark: before.mark,
+    notes: before.notes.map(({ text }, rank) => ({ id: `${noteId}-${rank}`, text })),
+    ...decided(known, now, false),
+  });
+}
+
+/** Stamps a change: now, or just after the last known one when the clock was set back. */
+const decided = (known: Bookmark | undefined, now: number, isErased: boolean) => ({
+  changed: Math.max(now, (known?.changed ?? 0) + 1),
+  isErased,
+});
+
+const put = (bookmarks: Bookmarks, bookmark: Bookmark): Bookmarks =>
+  mergeBookmarks(
+    bookmarks.filter(({ id }) => id !== bookmark.id),
+    [bookmark],
+  );

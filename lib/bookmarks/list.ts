@@ -1,0 +1,105 @@
+import { anchorOf, type Anchor } from '@/lib/bookmarks/anchor';
+import { noteOf, type Bookmark, type Subject } from '@/lib/bookmarks/bookmark';
+import type { SpokenLine } from '@/lib/bookmarks/spokenFile';
+import { titleLines } from '@/lib/player/extras/titleLines';
+import { createSearch } from '@/lib/text/search/search';
+
+/** A bookmark as the notebook lists it. */
+export interface ListedBookmark {
+  readonly bookmark: Bookmark;
+  readonly subject: Subject;
+  /** Time of the mark, in milliseconds since 1970. */
+  readonly at: number;
+  readonly note: string;
+  /** Where a marked moment lies in the present sound; null for a page. */
+  readonly anchor: Anchor | null;
+}
+
+/** Bookmarks under one heading. */
+export interface BookmarkGroup {
+  readonly heading: string;
+  readonly items: readonly ListedBookmark[];
+}
+
+/** Orders of the list: by episode and second, or by the day of the mark, newest first. */
+export type BookmarkOrder = 'episode' | 'date';
+
+const KIND_HEADINGS = {
+  document: 'Documents',
+  event: 'Événements',
+  place: 'Lieux',
+  person: 'Personnes',
+} as const satisfies Record<Exclude<Subject['kind'], 'moment'>, string>;
+
+/**
+ * Lists the bookmarks that are not erased.
+ * @param linesOf returns the sentences of an episode; none while they are not loaded
+ */
+export const listBookmarks = (
+  bookmarks: readonly Bookmark[],
+  linesOf: (episode: string) => readonly SpokenLine[],
+): readonly ListedBookmark[] =>
+  bookmarks.flatMap((bookmark) => {
+    const { mark, isErased } = bookmark;
+    if (isErased || !mark) return [];
+    const { subject, at } = mark;
+    const anchor =
+      subject.kind === 'moment' ? anchorOf(subject, linesOf(subject.episode)) : null;
+    return [{ bookmark, subject, at, note: noteOf(bookmark), anchor }];
+  });
+
+/** Groups bookmarks under headings. @param dayOf formats the local day of a time */
+export function groupBookmarks(
+  items: readonly ListedBookmark[],
+  order: BookmarkOrder,
+  dayOf: (at: number) => string,
+): readonly BookmarkGroup[] {
+  const sorted = items.toSorted(order === 'date' ? (a, b) => b.at - a.at : byEpisode);
+  const groups = new Map<string, ListedBookmark[]>();
+  for (const item of sorted) {
+    const heading = order === 'date' ? dayOf(item.at) : headingOf(item.subject);
+    groups.set(heading, [...(groups.get(heading) ?? []), item]);
+  }
+  return [...groups].map(([heading, group]) => ({ heading, items: group }));
+}
+
+/** Finds bookmarks by their words: title, sentence, note, place, years and people. */
+export const bookmarkSearch = createSearch<ListedBookmark>(({ subject, note, anchor }) => ({
+  names: [subject.title, ...(anchor?.line?.links ?? []).map(({ words }) => words)],
+  texts: [note, quoteOf({ subject, anchor })],
+}));
+
+/** Returns the sentence of a moment: the marked one, else the one at its second; '' for a page. */
+export const quoteOf = ({
+  subject,
+  anchor,
+}: Pick<ListedBookmark, 'subject' | 'anchor'>): string =>
+  subject.kind === 'moment' ? subject.quote || (anchor?.line?.text ?? '') : '';
+
+/** Returns the second of a bookmark in the present sound; 0 for a page. */
+export const secondOf = ({ anchor }: Pick<ListedBookmark, 'anchor'>): number =>
+  anchor?.second ?? 0;
+
+const headingOf = (subject: Subject): string =>
+  subject.kind === 'moment' ? shortName(subject.title) : KIND_HEADINGS[subject.kind];
+
+/** Shortens the title of an episode to its rank and name, « Épisode 8 : Médine ». */
+export function shortName(title: string): string {
+  const { rank, name } = titleLines(title);
+  return rank === null ? name : `${rank}\u00a0: ${name}`;
+}
+
+/** Moments first, by episode and second; then pages by kind and title. Numbers sort by value. */
+function byEpisode(one: ListedBookmark, other: ListedBookmark): number {
+  return (
+    rankOf(one.subject) - rankOf(other.subject) ||
+    FRENCH.compare(one.subject.title, other.subject.title) ||
+    secondOf(one) - secondOf(other)
+  );
+}
+
+const KINDS: readonly Subject['kind'][] = ['moment', 'document', 'event', 'place', 'person'];
+
+const rankOf = ({ kind }: Subject): number => KINDS.indexOf(kind);
+
+const FRENCH = new Intl.Collator('fr', { numeric: true });

@@ -1,0 +1,93 @@
+import { PAGE_KINDS, type Bookmark, type Subject } from '@/lib/bookmarks/bookmark';
+import { mergeBookmarks } from '@/lib/bookmarks/merge';
+import { fieldsOf, isListOf, isText, isWithin, listOf, parseJson } from '@/lib/decode';
+import { failure, success, type Result } from '@/lib/result';
+import type { Unreadable } from '@/lib/sharedStore';
+import { DAY_MS } from '@/lib/time/day';
+
+const FORMAT = 'chroniques-carnet';
+const VERSION = 1;
+
+/** In characters: longer than any id, title, address or sentence of the site, and than any note that a field takes. */
+const MAX_NAME = 1000;
+const MAX_TEXT = 20_000;
+
+/** Builds the JSON value of bookmarks, in the storage and in the exported file. */
+export const bookmarksValue = (bookmarks: readonly Bookmark[]): unknown => ({
+  format: FORMAT,
+  version: VERSION,
+  bookmarks,
+});
+
+/**
+ * Decodes bookmarks by hand: a schema library would outweigh them. Invalid ones and unknown fields are dropped; times
+ * more than a day ahead become now, since they would win against every later change.
+ * @param now milliseconds since 1970
+ */
+export function decodeBookmarks(
+  value: unknown,
+  now: number,
+): Result<readonly Bookmark[], Unreadable> {
+  const { format, version, bookmarks } = fieldsOf(value);
+  if (format !== FORMAT || typeof version !== 'number') return failure('damaged');
+  if (version > VERSION) return failure('newer');
+  if (!Array.isArray(bookmarks)) return failure('damaged');
+  const decoded = bookmarks.flatMap((item: unknown) => decodeBookmark(item, now) ?? []);
+  // Merged with itself, a list has the sorted form of all others.
+  return success(mergeBookmarks(decoded, decoded));
+}
+
+/** Parses the text of stored bookmarks. @param now milliseconds since 1970 */
+export const readBookmarks = (text: string, now: number) =>
+  decodeBookmarks(parseJson(text), now);
+
+function decodeBookmark(value: unknown, now: number): Bookmark | null {
+  const { id, mark, notes, replaced, changed, isErased } = fieldsOf(value);
+  const { subject, at } = fieldsOf(mark);
+  const words = listOf(notes, decodeNote);
+  if (!isName(id) || !words || !isListOf(replaced, isName)) return null;
+  if (!isTime(changed) || typeof isErased !== 'boolean') return null;
+  const marked = decodeSubject(subject);
+  if (mark !== null && !(marked && isTime(at))) return null;
+  if (mark === null && !isErased) return null;
+  const clamped = (time: number): number => (time > now + DAY_MS ? now : time);
+  return {
+    id,
+    mark: marked && isTime(at) ? { subject: marked, at: clamped(at) } : null,
+    notes: words,
+    replaced,
+    changed: clamped(changed),
+    isErased,
+  };
+}
+
+function decodeNote(value: unknown): Bookmark['notes'][number] | null {
+  const { id, text } = fieldsOf(value);
+  return isName(id) && isText(text) && text.length <= MAX_TEXT ? { id, text } : null;
+}
+
+function decodeSubject(value: unknown): Subject | null {
+  const { kind, title, page, episode, sound, second, quote } = fieldsOf(value);
+  if (!isName(title)) return null;
+  if (kind === 'moment') {
+    if (!isName(episode) || !isWithin(second, 0, Number.MAX_VALUE)) return null;
+    if (!isText(quote) || quote.length > MAX_TEXT) return null;
+    if (page !== null && !isSitePath(page)) return null;
+    if (sound !== null && !isSoundAddress(sound)) return null;
+    return { kind, episode, title, page, sound, second, quote };
+  }
+  const pageKind = PAGE_KINDS.find((known) => known === kind);
+  return pageKind && isSitePath(page) ? { kind: pageKind, title, page } : null;
+}
+
+const isName = (value: unknown): value is string =>
+  isText(value) && value !== '' && value.length <= MAX_NAME;
+
+const isTime = (value: unknown): value is number => isWithin(value, 0, Number.MAX_SAFE_INTEGER);
+
+/** Tells whether a value is a path of this site, and not the address of another one. */
+const isSitePath = (value: unknown): value is string =>
+  isName(value) && /^\/(?![/\\])/.test(value);
+
+const isSoundAddress = (value: unknown): value is string =>
+  isSitePath(value) || (isName(value) && /^https?:\/\//.test(value));

@@ -1,0 +1,59 @@
+import type { NamedLink, SpokenFile } from '@/lib/bookmarks/spokenFile';
+import type { Episode } from '@/lib/episodes/episode';
+import type { Passage } from '@/lib/episodes/telling/passages';
+import { sentenceId, type TimedSentence } from '@/lib/episodes/transcript/transcript';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import { personAnchor } from '@/lib/people/anchor';
+import { overYears } from '@/lib/timeline/address';
+
+type Told = Pick<Episode, 'path' | 'passages' | 'transcript' | 'people' | 'playable'>;
+
+/**
+ * Builds the file of an episode's sentences: each with its second, the place and years narrated there, and the people
+ * that it names, else those of the sentence before it in the paragraph. Without timings it has no sentences.
+ * @param pageOf returns the path of a person's page; null without one
+ */
+export function spokenFileOf(
+  { path, passages, transcript, people, playable }: Told,
+  pageOf: (personId: string) => string | null,
+): SpokenFile {
+  const begins = new Map(passages.map((passage) => [passage.at, passage]));
+  let passage: Passage | null = null;
+  const lines: SpokenFile['lines'][number][] = [];
+  for (const [chapter, { paragraphs }] of transcript.chapters.entries())
+    for (const [paragraph, sentences] of paragraphs.entries()) {
+      let named: readonly NamedLink[] = [];
+      for (const [rank, sentence] of sentences.entries()) {
+        passage = begins.get(sentenceId(chapter, paragraph, rank)) ?? passage;
+        const here = peopleIn(sentence);
+        if (here.length > 0) named = here;
+        if (sentence.moment)
+          lines.push({
+            start: sentence.moment.start,
+            text: textOf(sentence),
+            links: [...linksOf(passage), ...named],
+          });
+      }
+    }
+  return { playable, lines };
+
+  function peopleIn({ pieces }: TimedSentence): readonly NamedLink[] {
+    const hrefs = new Set(pieces.map(({ href }) => href));
+    return people
+      .filter(({ id }) => hrefs.has(`#${personAnchor(id)}`))
+      .map(({ id, name }) => ({
+        words: name,
+        href: pageOf(id) ?? `${path}#${personAnchor(id)}`,
+      }));
+  }
+}
+
+const textOf = ({ pieces }: TimedSentence): string => pieces.map(({ text }) => text).join('');
+
+function linksOf(passage: Passage | null): readonly NamedLink[] {
+  const { place, date } = passage ?? {};
+  return [
+    ...(place ? [{ words: nameOnMap(place.name), href: place.path }] : []),
+    ...(date ? [{ words: date.words, href: overYears(date.from, date.to) }] : []),
+  ];
+}

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { bookmarkId, type Subject } from '@/lib/bookmarks/bookmark';
+import { addBookmark, annotate, eraseBookmark, type Bookmarks } from '@/lib/bookmarks/edit';
+import { toCsv, toMarkdown } from '@/lib/bookmarks/exportText';
+import { bookmarkSearch, groupBookmarks, listBookmarks } from '@/lib/bookmarks/list';
+import { document, moment } from './samples';
+
+const DAY = 86_400_000;
+const LINES = [
+  {
+    start: 700,
+    text: 'À Badr, un puits arrête deux armées.',
+    links: [{ words: 'Abû Sufyân', href: '/outils/arbre-genealogique/abu-sufyan' }],
+  },
+];
+const tenth = moment({
+  episode: 'medine',
+  title: 'La naissance de l’Islam - Épisode 10 : Médine',
+  page: '/episodes/medine',
+  quote: 'Le pacte.',
+  second: 5,
+});
+const early = moment({ quote: 'Avant.', second: 3 });
+
+const marked = (...subjects: readonly Subject[]): Bookmarks =>
+  subjects.reduce<Bookmarks>(
+    (all, subject, rank) => addBookmark(all, subject, (rank + 1) * DAY),
+    [],
+  );
+const listed = (bookmarks: Bookmarks) =>
+  listBookmarks(bookmarks, (episode) => (episode === 'badr' ? LINES : []));
+const shape = (bookmarks: Bookmarks, order: 'episode' | 'date') =>
+  groupBookmarks(listed(bookmarks), order, (at) => `jour ${at / DAY}`).map(
+    ({ heading, items }) => [
+      heading,
+      ...items.map(({ subject }) => ('quote' in subject ? subject.quote : subject.title)),
+    ],
+  );
+
+const ALL = marked(document, tenth, moment(), early);
+
+describe('the list of bookmarks', () => {
+  it('is by episode in the order of their numbers, each by second, then the pages', () => {
+    expect(shape(ALL, 'episode')).toEqual([
+      ['Épisode 9\u00a0: Badr', 'Avant.', 'À Badr, un puits arrête deux armées.'],
+      ['Épisode 10\u00a0: Médine', 'Le pacte.'],
+      ['Documents', 'Inscription de Harrân'],
+    ]);
+  });
+
+  it('is by day, the newest first', () => {
+    expect(shape(ALL, 'date').map(([heading]) => heading)).toEqual([
+      'jour 4',
+      'jour 3',
+      'jour 2',
+      'jour 1',
+    ]);
+  });
+
+  it('leaves out what is erased', () => {
+    const id = bookmarkId(document);
+    expect(listed(eraseBookmark(ALL, id, 9 * DAY))).toHaveLength(3);
+  });
+
+  it.each([
+    ['puits', 1],
+    ['harran', 1],
+    ['abu sufyan', 1],
+    ['a verifier', 1],
+    ['rien de tel', 0],
+    ['', 4],
+  ])('is searched by title, sentence, note and people: %p finds %p', (typed, count) => {
+    const noted = annotate(ALL, bookmarkId(tenth), {
+      text: 'à vérifier',
+      noteId: 'n',
+      now: 9 * DAY,
+    });
+    expect(bookmarkSearch.found(listed(noted), typed)).toHaveLength(count);
+  });
+});
+
+describe('an exported notebook', () => {
+  const noted = annotate(marked(moment(), document), bookmarkId(moment()), {
+    text: '1. *Voir*\nla carte',
+    noteId: 'n',
+    now: 9 * DAY,
+  });
+  const groups = groupBookmarks(listed(noted), 'episode', String);
+
+  it('is Markdown whose marks of a note are no markup', () => {
+    expect(toMarkdown(groups, 'https://site.example')).toBe(
+      [
+        '# Mon carnet',
+        '## Épisode 9\u00a0: Badr',
+        '- [11:40](https://site.example/episodes/badr?t=700) « À Badr, un puits arrête deux armées. »',
+        '  > 1\\. \\*Voir\\*\n  > la carte',
+        '## Documents',
+        '- [Inscription de Harrân](https://site.example/outils/documents/harran-568)\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('is CSV with a row for each, quoted where it must be', () => {
+    const [head, first, second] = toCsv(listed(noted), 'https://site.example').split('\r\n');
+    expect(head).toBe('\ufeffSorte;Titre;Temps;Secondes;Phrase;Note;Date;Adresse');
+    expect(first).toContain(';11:40;700;');
+    expect(first).toContain('"1. *Voir*\nla carte"');
+    expect(second).toMatch(/^Document;Inscription de Harrân;;;;;1970-01-03T/);
+  });
+
+  it.each(['=1+1', '+x', '-x', '@x'])('lets no spreadsheet compute the note %p', (text) => {
+    const hostile = annotate(marked(document), bookmarkId(document), {
+      text,
+      noteId: 'n',
+      now: 9 * DAY,
+    });
+    expect(toCsv(listed(hostile), '')).toContain(`;'${text};`);
+  });
+});

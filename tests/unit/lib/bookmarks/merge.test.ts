@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { bookmarkId, noteOf } from '@/lib/bookmarks/bookmark';
+import { addBookmark, annotate, eraseBookmark, restoreBookmark } from '@/lib/bookmarks/edit';
+import { mergeBookmarks } from '@/lib/bookmarks/merge';
+import { runs } from '@/tests/fixtures/runners/runs';
+import { bookmarksOf, keptIds, moment } from './samples';
+
+const devices = [bookmarksOf('a'), bookmarksOf('b'), bookmarksOf('c')] as const;
+const ID = bookmarkId(moment());
+
+describe('merging the bookmarks of devices', () => {
+  it('gives the same from either side, however three devices exchange, and changes nothing twice', () => {
+    fc.assert(
+      fc.property(...devices, (a, b, c) => {
+        const once = mergeBookmarks(a, b);
+        expect(once).toEqual(mergeBookmarks(b, a));
+        expect(mergeBookmarks(once, c)).toEqual(mergeBookmarks(a, mergeBookmarks(b, c)));
+        expect(mergeBookmarks(once, b)).toEqual(once);
+        expect(mergeBookmarks(a, a)).toEqual(a);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('drops no bookmark that the other device has not erased', () => {
+    fc.assert(
+      fc.property(devices[0], devices[1], (a, b) => {
+        const erased = new Set(b.flatMap(({ id, isErased }) => (isErased ? [id] : [])));
+        const merged = keptIds(mergeBookmarks(a, b));
+        expect(keptIds(a).filter((id) => !erased.has(id) && !merged.includes(id))).toEqual([]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('drops no note that the other device has not replaced', () => {
+    fc.assert(
+      fc.property(devices[0], devices[1], (a, b) => {
+        const replaced = new Set(b.flatMap((bookmark) => bookmark.replaced));
+        const merged = new Set(
+          mergeBookmarks(a, b).flatMap(({ notes }) => notes.map(({ id }) => id)),
+        );
+        const mine = a.flatMap(({ notes }) => notes.map(({ id }) => id));
+        expect(mine.filter((id) => !replaced.has(id) && !merged.has(id))).toEqual([]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('keeps both notes that two devices wrote apart', () => {
+    const start = addBookmark([], moment(), 1);
+    const phone = annotate(start, ID, { text: 'du téléphone', noteId: 'n1', now: 2 });
+    const desk = annotate(start, ID, { text: 'du bureau', noteId: 'n2', now: 3 });
+    const [merged] = mergeBookmarks(phone, desk);
+    expect(merged && noteOf(merged)).toBe('du téléphone\n\ndu bureau');
+  });
+
+  it('erases on the other device what was erased here later, and keeps what was changed there since', () => {
+    const start = addBookmark([], moment(), 1);
+    const erased = eraseBookmark(start, ID, 5);
+    expect(keptIds(mergeBookmarks(start, erased))).toEqual([]);
+    const changed = annotate(start, ID, { text: 'gardé', noteId: 'n', now: 9 });
+    expect(keptIds(mergeBookmarks(changed, erased))).toEqual([ID]);
+  });
+});
+
+describe('changing bookmarks', () => {
+  it('marks the same sentence once, and keeps its note', () => {
+    const noted = annotate(addBookmark([], moment(), 1), ID, {
+      text: 'a',
+      noteId: 'n',
+      now: 2,
+    });
+    expect(addBookmark(noted, moment({ second: 755 }), 3)).toEqual(noted);
+  });
+
+  it('leaves no word of an erased bookmark, and restores it as it was', () => {
+    const noted = annotate(addBookmark([], moment(), 1), ID, {
+      text: 'a',
+      noteId: 'n',
+      now: 2,
+    });
+    const erased = eraseBookmark(noted, ID, 3);
+    expect(JSON.stringify(erased)).not.toContain('puits');
+    expect(erased[0]?.notes).toEqual([]);
+    const [before] = noted;
+    if (!before) throw new Error('a bookmark is expected');
+    const [restored] = restoreBookmark(erased, before, { noteId: 'm', now: 4 });
+    expect(restored?.mark).toEqual(before.mark);
+    expect(restored && noteOf(restored)).toBe('a');
+    expect(restored?.isErased).toBe(false);
+  });
+
+  it('decides after what is known, even when the clock was set back', () => {
+    const erased = eraseBookmark(addBookmark([], moment(), 100), ID, 3);
+    expect(keptIds(erased)).toEqual([]);
+    expect(keptIds(addBookmark(erased, moment(), 1))).toEqual([ID]);
+  });
+
+  it('changes nothing of a bookmark that does not exist', () => {
+    expect(annotate([], 'x', { text: 'a', noteId: 'n', now: 1 })).toEqual([]);
+    expect(eraseBookmark([], 'x', 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readSpokenFile } from '@/lib/bookmarks/spokenFile';
+import { spokenFileOf } from '@/lib/bookmarks/spokenFileOf';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+
+const episodes = loadEpisodes();
+const filesOf = (pageOf: (id: string) => string | null) =>
+  episodes.map((episode) => ({ episode, file: spokenFileOf(episode, pageOf) }));
+
+describe('the sentences of an episode', () => {
+  it('are those of its transcript with their seconds, as the browser decodes them', () => {
+    for (const { episode, file } of filesOf(() => null)) {
+      const timed = spokenSentences(episode.transcript).filter(({ moment }) => moment);
+      expect(file.lines.map(({ text }) => text)).toEqual(timed.map(({ text }) => text));
+      expect(readSpokenFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
+    }
+  });
+
+  it('lead to the place, the years and the people of their moment', () => {
+    for (const { episode, file } of filesOf((id) => `/outils/arbre-genealogique/${id}`)) {
+      if (file.lines.length === 0 || episode.passages.length === 0) continue;
+      const hrefs = file.lines.flatMap(({ links }) => links.map(({ href }) => href));
+      expect(hrefs.some((href) => href.startsWith('/outils/carte-interactive/'))).toBe(true);
+      expect(hrefs.some((href) => href.startsWith('/outils/frise?de='))).toBe(true);
+    }
+  });
+
+  it('lead to the list of people of the episode for a person without a page', () => {
+    const hrefs = filesOf(() => null).flatMap(({ file }) =>
+      file.lines.flatMap(({ links }) => links.map(({ href }) => href)),
+    );
+    expect(hrefs.some((href) => /^\/episodes\/[^#]+#personne-/.test(href))).toBe(true);
+  });
+});
+
+it.each([null, {}, { playable: {}, lines: [] }, { lines: [] }, []])(
+  'an answer that is no file of sentences is refused: %j',
+  (json) => expect(readSpokenFile(json)).toBeNull(),
+);
