@@ -1,16 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type RefObject } from 'react';
 import { useStepFocus } from '@/components/quiz/useStepFocus';
 import { browserReview } from '@/components/review/browserReview';
 import { DeskHome } from '@/components/review/DeskHome';
+import type { ExchangeProps } from '@/components/review/exchange/Exchange.client';
 import { DeskEnd } from '@/components/review/session/DeskEnd';
 import { SittingCard } from '@/components/review/session/SittingCard.client';
 import { useSitting } from '@/components/review/session/useSitting';
-import { TroubleNote } from '@/components/review/TroubleNote';
+import { troubleSentence } from '@/components/review/troubleSentence';
 import { useReview } from '@/components/review/useReview';
 import { Button } from '@/components/ui/Button';
+import { TroubleNote } from '@/components/ui/TroubleNote';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { dayOf } from '@/lib/review/day';
 import { deckOf } from '@/lib/review/deck';
@@ -20,11 +21,6 @@ import { programmeOf } from '@/lib/review/session';
 import { cardInSight } from '@/lib/review/sitting';
 import styles from './ReviewDesk.module.css';
 
-/** Loaded when it is opened, or when the address carries a review. */
-const Exchange = dynamic(() =>
-  import('@/components/review/exchange/Exchange.client').then(({ Exchange: part }) => part),
-);
-
 /** Number of days with answers from which an export is offered. */
 const DAYS_WORTH_KEEPING = 3;
 
@@ -33,10 +29,12 @@ interface ReviewDeskProps {
   readonly terms: readonly SpokenTerm[];
   readonly heard: ReadonlySet<string>;
   readonly card: RefObject<HTMLElement | null>;
+  readonly exchange: ComponentType<ExchangeProps>;
 }
 
 /** Renders the review: cards due today, a session, its result. */
-export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
+export function ReviewDesk(props: ReviewDeskProps) {
+  const { bank, terms, heard, card, exchange: Exchange } = props;
   const { events, states, trouble } = useReview();
   const deck = useMemo(() => deckOf(bank, terms), [bank, terms]);
   const [today] = useState(() => dayOf(Date.now()));
@@ -54,7 +52,7 @@ export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
   );
   return (
     <>
-      <TroubleNote trouble={trouble} />
+      <TroubleNote sentence={troubleSentence(trouble)} />
       {!sitting && (
         <>
           <DeskHome
@@ -65,7 +63,7 @@ export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
           {exchange === null ? (
             <p className={styles.exchange}>
               <Button look="outline" onClick={() => setExchange('asked')}>
-                Mes révisions sur un autre appareil
+                Reprendre sur un autre appareil
               </Button>
             </p>
           ) : (

@@ -1,13 +1,21 @@
 'use client';
 
+import type { ComponentType } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { BankCard } from '@/components/quiz/BankCard.client';
 import { heardEpisodes } from '@/components/review/heardEpisodes';
+import type { ExchangeProps } from '@/components/review/exchange/Exchange.client';
 import { ReviewDesk } from '@/components/review/ReviewDesk.client';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 
+interface ReviewScreenProps {
+  readonly terms: readonly SpokenTerm[];
+  /** Exchange with other devices, which carries more than the review. */
+  readonly exchange: ComponentType<ExchangeProps>;
+}
+
 /** Renders the review, or the state of the question bank's download. */
-export function ReviewScreen({ terms }: { readonly terms: readonly SpokenTerm[] }) {
+export function ReviewScreen({ terms, exchange }: ReviewScreenProps) {
   const player = usePlayer();
   return (
     <BankCard
@@ -21,6 +29,7 @@ export function ReviewScreen({ terms }: { readonly terms: readonly SpokenTerm[] 
           terms={terms}
           heard={heardEpisodes(bank, player.positions)}
           card={card}
+          exchange={exchange}
         />
       )}
     </BankCard>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ReviewScreen } from '@/components/review/ReviewScreen.client';
+import { ExchangingReview } from '@/app/outils/revision/ExchangingReview.client';
 import { ReviewWithoutScript } from '@/components/review/ReviewWithoutScript';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
@@ -31,7 +31,7 @@ export default function ReviewPage() {
         </p>
       </ShortHead>
       <PageBody>
-        <ReviewScreen terms={spokenTerms()} />
+        <ExchangingReview terms={spokenTerms()} />
         <ReviewWithoutScript />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />

@@ -1,42 +1,36 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { ExchangePanel } from '@/components/exchange/ExchangePanel.client';
 import { browserReview } from '@/components/review/browserReview';
 import { Arrival } from '@/components/review/exchange/Arrival.client';
-import { Erasure } from '@/components/review/exchange/Erasure.client';
 import { ExchangeLink } from '@/components/review/exchange/ExchangeLink.client';
-import { FileExchange } from '@/components/review/exchange/FileExchange.client';
+import { REVIEW_PART_KEY } from '@/components/review/reviewPart';
 import { useReview } from '@/components/review/useReview';
+import type { ExchangePart } from '@/lib/exchange/part';
 import type { Deck } from '@/lib/review/deck';
 import type { ReviewEvent } from '@/lib/review/event';
+import { listed } from '@/lib/text/listed';
+import { typeset } from '@/lib/text/typeset';
 import styles from './Exchange.module.css';
 
-interface ExchangeProps {
+export interface ExchangeProps {
   readonly deck: Deck;
   readonly today: number;
   /** Whether it was opened by its button, whose place it takes. */
   readonly isAsked: boolean;
 }
 
-/** Renders export and import of the review by file, link or code; nothing leaves the device without an action. */
-export function Exchange({ deck, today, isAsked }: ExchangeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { states, events } = useReview();
+interface PartedExchangeProps extends ExchangeProps {
+  readonly parts: readonly ExchangePart[];
+}
+
+/** Renders the exchange of all parts by file, and of the review by link or code, which say what they leave out. */
+export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
+  const { states } = useReview();
   const [said, setSaid] = useState('');
   const known = [...states.values()].filter(({ card }) => deck.has(card));
-
-  useEffect(() => {
-    if (isAsked) heading.current?.focus();
-  }, [isAsked]);
-
-  /**
-   * Announces a result; the pressed button may be removed, so that the focus moves to the heading
-   * beside the announcement.
-   */
-  function sayHere(sentence: string): void {
-    setSaid(sentence);
-    heading.current?.focus();
-  }
+  const others = parts.filter(({ key }) => key !== REVIEW_PART_KEY).map(({ name }) => name);
 
   function unite(log: readonly ReviewEvent[]): void {
     const count = browserReview().merge(log);
@@ -48,22 +42,23 @@ export function Exchange({ deck, today, isAsked }: ExchangeProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <>
       <Arrival known={deck} unite={unite} />
       <p className={styles.said} role="status">
-        {said.replaceAll(' :', '\u00a0:')}
+        {typeset(said)}
       </p>
-      <h2 ref={heading} className={styles.title} tabIndex={-1}>
-        Mes révisions sur un autre appareil
-      </h2>
-      <p className={styles.text}>
-        Vos révisions restent dans ce navigateur, qui peut les effacer s’il manque de place. Un
-        fichier les garde, un lien ou un code les porte sur un autre appareil. Deux appareils
-        qui s’échangent leurs révisions les réunissent&nbsp;: aucune réponse n’est perdue.
-      </p>
-      <FileExchange events={events} unite={unite} say={setSaid} />
-      {known.length > 0 && <ExchangeLink states={known} today={today} />}
-      {events.length > 0 && <Erasure events={events} say={sayHere} />}
-    </div>
+      <ExchangePanel parts={parts} isAsked={isAsked}>
+        {known.length > 0 && (
+          <>
+            <p className={styles.text}>
+              {typeset(
+                `Sans fichier, un lien ou un code à photographier porte vos révisions, et elles seules : ${listed(others)} n’y tiennent pas et ne passent que par le fichier.`,
+              )}
+            </p>
+            <ExchangeLink states={known} today={today} />
+          </>
+        )}
+      </ExchangePanel>
+    </>
   );
 }

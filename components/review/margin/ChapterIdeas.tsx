@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
 import { isPromptKept, keepPrompts } from '@/components/review/margin/keepPrompts';
-import { useHosts } from '@/components/review/margin/useHosts';
+import { useHosts } from '@/components/ui/browser/useHosts';
 import type { Review } from '@/lib/review/store/reviewStore';
 import type { Prompt } from '@/lib/review/prompt';
-import styles from './Margin.module.css';
+import styles from '../Margin.module.css';
 
 interface Chapter {
   /** Id of the chapter's element. */

@@ -11,18 +11,20 @@ const KEY = 'lecteur.file';
  * @returns a function that stops and clears the stored queue
  */
 export function keepQueue(queue: WritableObservable<Queue>, storage: TextStorage): () => void {
-  queue.set(queue.get().reduce(enqueue, keptIn(storage)));
-  const stop = queue.subscribe(() => {
-    const now = queue.get();
-    storage.write(KEY, now.length === 0 ? null : JSON.stringify(now));
-  });
+  queue.set(queue.get().reduce(enqueue, readQueue(storage)));
+  const stop = queue.subscribe(() => writeQueue(queue.get(), storage));
   return () => {
     stop();
     storage.write(KEY, null);
   };
 }
 
-function keptIn(storage: TextStorage): Queue {
+/** Writes a queue to its storage; an empty one is removed. */
+export const writeQueue = (queue: Queue, storage: TextStorage): void =>
+  void storage.write(KEY, queue.length === 0 ? null : JSON.stringify(queue));
+
+/** Reads the stored queue; empty when absent or invalid. */
+export function readQueue(storage: TextStorage): Queue {
   const kept = parseJson(storage.read(KEY));
   return Array.isArray(kept) ? kept.filter(isPlayable).reduce(enqueue, []) : [];
 }

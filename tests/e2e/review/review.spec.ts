@@ -35,12 +35,12 @@ it('questions are kept, reviewed and exported to another device', async ({ page,
   await page.clock.setSystemTime(Date.now() + 2 * DAY);
   await page.reload();
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
-  await page.getByRole('button', { name: 'Mes révisions sur un autre appareil' }).click();
+  await page.getByRole('button', { name: 'Reprendre sur un autre appareil' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    button('Télécharger mes révisions').click(),
+    button('Télécharger le fichier').click(),
   ]);
-  expect(download.suggestedFilename()).toBe('chroniques-revision.json');
+  expect(download.suggestedFilename()).toBe('chroniques-appareil.json');
   const file = await download.path();
   expect(readFileSync(file, 'utf8')).toContain('"version":1');
   const address = await page.getByLabel('Lien pour un autre appareil').inputValue();
@@ -57,11 +57,11 @@ it('questions are kept, reviewed and exported to another device', async ({ page,
   await byFile.clock.install({ time: Date.now() + 2 * DAY });
   await byFile.goto(REVIEW);
   await expect(reviewOn(byFile).heading).toHaveText('Rien à revoir pour l’instant');
-  await byFile.getByRole('button', { name: 'Mes révisions sur un autre appareil' }).click();
+  await byFile.getByRole('button', { name: 'Reprendre sur un autre appareil' }).click();
   const input = byFile.locator('input[type="file"]');
   await input.setInputFiles(file);
   await expect(reviewOn(byFile).heading).toHaveText('3 à revoir · 1\u00a0min');
-  await expect(byFile.getByText(/^Révisions réunies/)).toBeVisible();
+  await expect(byFile.getByText(/^Réunis aux vôtres/)).toBeVisible();
 
   const byCode = await (await browser.newContext()).newPage();
   await byCode.clock.install({ time: Date.now() + 2 * DAY });

@@ -24,7 +24,7 @@ it('a session is completed by keyboard, and axe finds nothing', async ({ page })
   await expectSound();
   await goTo(page, REVIEW);
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
-  await button('Mes révisions sur un autre appareil').click();
+  await button('Reprendre sur un autre appareil').click();
   await button('Afficher le code à photographier').click();
   await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
   await expectSound();

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserReview } from '@/components/review/browserReview';
+import { bookmarksPart } from '@/components/notebook/bookmarksPart';
+import { browserNotebook } from '@/components/notebook/browserNotebook';
 import { Exchange } from '@/components/review/exchange/Exchange.client';
+import { reviewPart } from '@/components/review/reviewPart';
 import { deckOf } from '@/lib/review/deck';
 import { writeLog } from '@/lib/review/record';
 import { bank } from '@/tests/unit/lib/quiz/bank';
@@ -12,14 +15,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** Creates a file as an input gives it; jsdom's own has no `text()`. */
 const fileOf = (text: string) => ({ name: 'x.json', text: async () => text });
 const open = (text: string): void =>
-  void fireEvent.change(screen.getByLabelText('Fichier de révisions'), {
+  void fireEvent.change(screen.getByLabelText('Fichier d’un autre appareil'), {
     target: { files: [fileOf(text)] },
   });
 
 beforeEach(() => {
   browserReview().erase();
+  browserNotebook().erase();
   browserReview().add({ kind: 'kept', card: 'q:q-1' });
-  render(<Exchange deck={deck} today={20_000} isAsked />);
+  render(<Exchange deck={deck} today={20_000} isAsked parts={[reviewPart, bookmarksPart]} />);
 });
 
 it.each([
@@ -54,10 +58,10 @@ it.each([
 it('a file of another device is merged, and reported as known the second time', async () => {
   const other = writeLog([{ id: 'x', at: 5, kind: 'kept', card: 'q:q-2' }]);
   open(other);
-  await screen.findByText(/^Révisions réunies/);
+  await screen.findByText(/^Réunis aux vôtres.*1 réponse ou choix de révision/);
   expect([...browserReview().get().states.keys()].toSorted()).toEqual(['q:q-1', 'q:q-2']);
   open(other);
-  await screen.findByText(/étaient déjà ici/);
+  await screen.findByText(/Tout était déjà ici/);
 });
 
 describe('erasing the review', () => {
@@ -77,11 +81,20 @@ describe('erasing the review', () => {
 
   it('leaves nothing in the browser, and announces it', async () => {
     const user = userEvent.setup();
+    const page = '/outils/carte-interactive/arabie/badr';
+    browserNotebook().add({ kind: 'place', title: 'Badr', page });
     await user.click(button('Tout effacer…'));
-    await user.click(button('Effacer mes révisions'));
+    await user.click(button('Effacer tout cela'));
+    expect(browserNotebook().get().value).toEqual([]);
     expect(browserReview().get().events).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([]);
-    expect(screen.getByText('Vos révisions sont effacées de ce navigateur.')).toBeVisible();
+    expect(screen.getByText('Tout est effacé de ce navigateur.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Tout effacer…' })).not.toBeInTheDocument();
   });
+});
+
+it('the link says what it leaves out, which goes by the file', () => {
+  expect(
+    screen.getByText(/votre carnet n’y tiennent pas et ne passent que par le fichier/),
+  ).toBeVisible();
 });

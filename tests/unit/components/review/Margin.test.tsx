@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserReview } from '@/components/review/browserReview';
-import { Margin } from '@/components/review/margin/Margin.client';
+import { Margin } from '@/components/review/Margin.client';
 import type { Prompt } from '@/lib/review/prompt';
 
 const prompt = (rank: number, chapter: string): Prompt => ({

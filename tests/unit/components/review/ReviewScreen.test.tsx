@@ -16,7 +16,15 @@ function openDesk(
   heard: readonly string[] = ['episode-09'],
   terms: readonly SpokenTerm[] = [],
 ) {
-  render(<ReviewDesk bank={bank} terms={terms} heard={new Set(heard)} card={nowhere} />);
+  render(
+    <ReviewDesk
+      bank={bank}
+      terms={terms}
+      heard={new Set(heard)}
+      card={nowhere}
+      exchange={() => null}
+    />,
+  );
   return userEvent.setup();
 }
 

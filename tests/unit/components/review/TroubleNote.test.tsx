@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { TroubleNote } from '@/components/review/TroubleNote';
+import { troubleSentence } from '@/components/review/troubleSentence';
+import { TroubleNote } from '@/components/ui/TroubleNote';
 
 it.each([
   ['forbidden', /elle sera oubliée quand vous quitterez la page/],
@@ -7,11 +8,11 @@ it.each([
   ['newer', /version plus récente du site\. Elles restent intactes/],
   ['damaged', /mises de côté, rien n’est effacé/],
 ] as const)('states what happens to a review that is %s', (trouble, sentence) => {
-  render(<TroubleNote trouble={trouble} />);
+  render(<TroubleNote sentence={troubleSentence(trouble)} />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
 
 it('nothing is rendered while the review can be stored', () => {
-  render(<TroubleNote trouble={null} />);
+  render(<TroubleNote sentence={troubleSentence(null)} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

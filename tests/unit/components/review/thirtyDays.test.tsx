@@ -28,7 +28,15 @@ async function visit(): Promise<void> {
   jest.doMock('react-dom', () => ReactDom);
   jest.doMock('react/jsx-runtime', () => JsxRuntime);
   const { ReviewDesk } = await import('@/components/review/ReviewDesk.client');
-  render(<ReviewDesk bank={bank} terms={terms} heard={HEARD} card={{ current: null }} />);
+  render(
+    <ReviewDesk
+      bank={bank}
+      terms={terms}
+      heard={HEARD}
+      card={{ current: null }}
+      exchange={() => null}
+    />,
+  );
 }
 
 /** Answers the current card by keyboard, and continues. */

@@ -1,19 +1,20 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { browserReview } from '@/components/review/browserReview';
-import { downloadLog } from '@/components/review/exchange/downloadLog';
+import { downloadExchange } from '@/components/exchange/downloadExchange';
 import { Button } from '@/components/ui/Button';
-import type { ReviewEvent } from '@/lib/review/event';
+import type { ExchangePart } from '@/lib/exchange/part';
+import { capital } from '@/lib/text/capital';
+import { listed } from '@/lib/text/listed';
 import styles from './Erasure.module.css';
 
 interface ErasureProps {
-  readonly events: readonly ReviewEvent[];
+  readonly parts: readonly ExchangePart[];
   readonly say: (sentence: string) => void;
 }
 
-/** Renders the erasure of this browser's review, after a confirmation and the offer of an export. */
-export function Erasure({ events, say }: ErasureProps) {
+/** Renders the erasure of all parts from this browser, after a confirmation and the offer of the file. */
+export function Erasure({ parts, say }: ErasureProps) {
   const [isAsked, setAsked] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
 
@@ -33,22 +34,21 @@ export function Erasure({ events, say }: ErasureProps) {
   return (
     <div className={styles.root} role="group" aria-label="Tout effacer">
       <p ref={question} className={styles.question} tabIndex={-1}>
-        Vos cartes et tout ce que vous y avez répondu seront effacés de ce navigateur. Un
-        fichier permettrait de les y remettre&nbsp;; sans lui, rien ne les fera revenir.
+        {`${capital(listed(parts.map(({ name }) => name)))} seront effacés de ce navigateur. Un fichier permettrait de les y remettre\u202f; sans lui, rien ne les fera revenir.`}
       </p>
       <div className={styles.actions}>
-        <Button look="gold" onClick={() => downloadLog(events)}>
+        <Button look="gold" onClick={() => downloadExchange(parts)}>
           Télécharger d’abord
         </Button>
         <Button
           look="outline"
           onClick={() => {
-            browserReview().erase();
+            for (const part of parts) part.erase();
             setAsked(false);
-            say('Vos révisions sont effacées de ce navigateur.');
+            say('Tout est effacé de ce navigateur.');
           }}
         >
-          Effacer mes révisions
+          Effacer tout cela
         </Button>
         <Button look="outline" onClick={() => setAsked(false)}>
           Ne rien effacer

@@ -1,7 +1,4 @@
-import { Icon } from '@/components/ui/Icon';
-import type { Trouble } from '@/lib/review/store/reviewStore';
-import { typeset } from '@/lib/text/typeset';
-import styles from './TroubleNote.module.css';
+import type { Trouble } from '@/lib/sharedStore';
 
 const SENTENCES = {
   forbidden:
@@ -13,15 +10,6 @@ const SENTENCES = {
     'Les révisions gardées ici ne se lisent plus. Elles ont été mises de côté, rien n’est effacé, et une nouvelle révision commence. Un fichier téléchargé auparavant peut être rouvert ci-dessous.',
 } as const satisfies Record<Trouble, string>;
 
-export function TroubleNote({ trouble }: { readonly trouble: Trouble | null }) {
-  return (
-    <div role="status">
-      {trouble && (
-        <p className={styles.root}>
-          <Icon name="alert" size={20} />
-          <span>{typeset(SENTENCES[trouble])}</span>
-        </p>
-      )}
-    </div>
-  );
-}
+/** Returns the sentence that says why the review cannot be kept; null without trouble. */
+export const troubleSentence = (trouble: Trouble | null): string | null =>
+  trouble && SENTENCES[trouble];

@@ -5,10 +5,11 @@ import { createPortal } from 'react-dom';
 import { browserReview } from '@/components/review/browserReview';
 import { ChapterIdeas } from '@/components/review/margin/ChapterIdeas';
 import { isPromptKept, keepPrompts } from '@/components/review/margin/keepPrompts';
-import { useHosts } from '@/components/review/margin/useHosts';
-import { TroubleNote } from '@/components/review/TroubleNote';
+import { useHosts } from '@/components/ui/browser/useHosts';
+import { troubleSentence } from '@/components/review/troubleSentence';
 import { useReview } from '@/components/review/useReview';
 import { Button } from '@/components/ui/Button';
+import { TroubleNote } from '@/components/ui/TroubleNote';
 import { REVIEW_PATH } from '@/lib/review/address';
 import { cardOf } from '@/lib/review/event';
 import type { Prompt } from '@/lib/review/prompt';
@@ -26,7 +27,7 @@ export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
 
   return (
     <div className={styles.root}>
-      <TroubleNote trouble={review.trouble} />
+      <TroubleNote sentence={troubleSentence(review.trouble)} />
       <p role="status">
         <span>{`${kept} sur ${prompts.length} ${kept > 1 ? 'retenues' : 'retenue'}. `}</span>
         <Link className={styles.link} href={REVIEW_PATH} prefetch={false}>

@@ -1,0 +1,65 @@
+import { fieldsOf } from '@/lib/decode';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { enqueue, type Queue } from '@/lib/player/extras/queue';
+import { isPlayable } from '@/lib/player/persistence/playableGuard';
+import type { PlayerRecord } from '@/lib/player/persistence/playerRecord';
+import { DEFAULTS, readPreferences } from '@/lib/player/persistence/preferences';
+import { latestOf, readPositions } from '@/lib/player/persistence/savedPosition';
+
+/** What a device tells another one about listening: positions with the sounds that they are of, queue, speed. */
+export type Listening = Pick<PlayerRecord, 'positions' | 'sounds'> & {
+  /** Playback rate, from 0.75 to 2. */
+  readonly rate: number;
+  readonly queue: Queue;
+};
+
+const FORMAT = 'chroniques-ecoute';
+const VERSION = 1;
+
+/** Builds the JSON value of a listening in the exchanged file. */
+export const listeningValue = (listening: Listening): unknown => ({
+  format: FORMAT,
+  version: VERSION,
+  ...listening,
+});
+
+/** Decodes a listening; 'damaged' or 'newer' otherwise. @param now milliseconds since 1970, which clamps later times */
+export function decodeListening(value: unknown, now: number): Listening | 'damaged' | 'newer' {
+  const { format, version, positions, sounds, rate, queue } = fieldsOf(value);
+  if (format !== FORMAT || typeof version !== 'number') return 'damaged';
+  if (version > VERSION) return 'newer';
+  return {
+    positions: latestOf(readPositions(positions, now)),
+    sounds: typeof sounds === 'string' ? sounds : '',
+    rate: readPreferences({ rate }).rate,
+    queue: Array.isArray(queue) ? queue.filter(isPlayable).filter(isHarmless) : [],
+  };
+}
+
+/**
+ * Merges the listening of another device: of two positions the one heard later, the queue after ours, the speed where
+ * ours is the default. Positions of other sounds are converted at the next visit, as those of before a change are.
+ */
+export function mergeListening(ours: Listening, theirs: Listening): Listening {
+  return {
+    positions: latestOf([...ours.positions, ...theirs.positions]),
+    sounds: theirs.positions.length > 0 && theirs.sounds !== ours.sounds ? '' : ours.sounds,
+    rate: ours.rate === DEFAULTS.rate ? theirs.rate : ours.rate,
+    queue: theirs.queue.reduce(enqueue, ours.queue),
+  };
+}
+
+/** Counts what a merge has added: episodes heard further, queued episodes, a speed. */
+export const countAdded = (before: Listening, after: Listening): number =>
+  after.positions.filter(
+    ({ id, at }) => !before.positions.some((known) => known.id === id && known.at === at),
+  ).length +
+  (after.queue.length - before.queue.length) +
+  Number(after.rate !== before.rate);
+
+/** Tells whether the addresses of an episode from a file are paths of this site, or addresses of the web. */
+const isHarmless = ({ audioUrl, imageUrl, pageUrl }: PlayableEpisode): boolean =>
+  [audioUrl, imageUrl].every(
+    (address) => address === undefined || /^(https?:)?\/\/|^\/(?![/\\])|^$/.test(address),
+  ) &&
+  (pageUrl === undefined || /^\/(?![/\\])/.test(pageUrl));
