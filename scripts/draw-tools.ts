@@ -9,6 +9,7 @@ import { documentsPicture } from '@/scripts/tool-pictures/documents';
 import { mapIds } from '@/scripts/maps/records';
 import { writeToolPicture } from '@/scripts/tool-pictures/encode';
 import { mapPicture } from '@/scripts/tool-pictures/maps';
+import { notebookPicture } from '@/scripts/tool-pictures/notebook';
 import { quizPicture } from '@/scripts/tool-pictures/quiz';
 import { reviewPicture } from '@/scripts/tool-pictures/review';
 import { timelinePicture } from '@/scripts/tool-pictures/timeline';
@@ -22,6 +23,7 @@ const PICTURES: Readonly<Record<string, Drawing>> = {
   ...Object.fromEntries(mapIds().map((id) => [`carte-${id}`, () => mapPicture(id)])),
   quizz: () => drawn(quizPicture()),
   revision: () => drawn(reviewPicture()),
+  carnet: () => drawn(notebookPicture()),
   'frise-chronologique': () => drawn(timelinePicture()),
   'arbre-genealogique': () => drawn(treePicture()),
   'reconstitutions-3d': () => drawn(buildingPicture()),

@@ -6,6 +6,7 @@ export type IconName =
   | 'arrow'
   | 'back-15'
   | 'book'
+  | 'bookmark'
   | 'brain'
   | 'building'
   | 'camera'

@@ -61,6 +61,15 @@ export const PAGES = {
     parent: 'tools',
     ...BELOW,
   },
+  notebook: {
+    path: '/carnet',
+    name: 'Mon carnet',
+    title: 'Mon carnet',
+    description:
+      'Marquez un moment d’un épisode, une phrase, un document ou un lieu, ajoutez votre note\u00a0: tout se retrouve ici, sur votre appareil, sans compte ni envoi.',
+    parent: 'tools',
+    ...BELOW,
+  },
   tools: {
     path: '/outils',
     name: 'Outils',

@@ -11,6 +11,7 @@ export const EVERY_PAGE = [
   '/outils/quizz/carte',
   '/outils/quizz/projection',
   '/outils/revision',
+  '/carnet',
   '/outils/frise',
   '/outils/frise/hegire',
   '/outils/frise/omeyyades',

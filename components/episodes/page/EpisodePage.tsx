@@ -19,8 +19,8 @@ import { EpisodeQuiz } from '@/components/episodes/page/around/EpisodeQuiz';
 import { EpisodeSources } from '@/components/episodes/page/EpisodeSources';
 import { EpisodeBreadcrumbs } from '@/components/episodes/page/around/EpisodeBreadcrumbs';
 import { EpisodeYears } from '@/components/episodes/page/around/EpisodeYears';
+import { MarginSwitches } from '@/components/episodes/transcript/MarginSwitches.client';
 import { Transcript } from '@/components/episodes/transcript/Transcript';
-import { MarginPrompts } from '@/components/review/MarginPrompts.client';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import type { Editorial } from '@/lib/content/editorial';
@@ -114,7 +114,7 @@ export function EpisodePage(props: EpisodePageProps) {
           wordsFile={transcript.end === null ? null : episode.audio.wordsFile}
           episode={episode.playable}
         >
-          <MarginPrompts prompts={prompts} />
+          <MarginSwitches prompts={prompts} episode={episode.playable} />
         </Transcript>
         <ArticleLinks articles={articles} />
         <EpisodeSources sources={episode.sources} />

@@ -1,5 +1,6 @@
 import { DocumentList } from '@/components/documents/DocumentList';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { CloseLink } from '@/components/map/place/CloseLink.client';
 import { MapLink } from '@/components/map/place/MapLink';
 import { PlaceCertainty } from '@/components/map/place/PlaceCertainty';
@@ -38,6 +39,8 @@ interface PlaceDetailProps {
   readonly wider?: MapLinkTarget | undefined;
   /** For a battle, the previous and the next one. */
   readonly neighbours?: BattleNeighbours<BattleLink> | null;
+  /** Slot before the sources. */
+  readonly children?: ReactNode;
 }
 
 const NO_EVENTS: ReadonlyMap<string, LinkedEvent> = new Map();
@@ -45,7 +48,7 @@ const NO_EVENTS: ReadonlyMap<string, LinkedEvent> = new Map();
 /** Renders everything known about a place. */
 export function PlaceDetail(props: PlaceDetailProps) {
   const { place, period, picture, episodes, narratedAt, documents, wider, neighbours } = props;
-  const { events = NO_EVENTS } = props;
+  const { events = NO_EVENTS, children } = props;
   return (
     <article className={styles.root}>
       <div className={styles.bar}>
@@ -89,6 +92,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
           Autour de cette année, sur la frise
         </Link>
       </p>
+      {children}
       <h3 className={styles.heading}>Sources</h3>
       <SourceList sources={place.sources} />
       {neighbours && <PlaceNeighbours {...neighbours} />}

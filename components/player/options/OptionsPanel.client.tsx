@@ -15,6 +15,8 @@ import styles from './OptionsPanel.module.css';
 /** Slots among the options that other features fill. */
 export interface OptionSlots {
   readonly story: ReactNode;
+  /** Below the skip buttons, for a bar too narrow for it. */
+  readonly mark: ReactNode;
   /** Below the next episode. */
   readonly offline: ReactNode;
 }
@@ -42,6 +44,7 @@ export function OptionsPanel({ extras, slots, panelId, onHelp }: OptionsPanelPro
         </IconButton>
       </header>
       <SkipChoice />
+      {slots.mark}
       <SpeedChoice />
       <SleepChoice sleep={extras.sleep} trackContext={extras.trackContext} />
       <VolumeControl place="panel" />

@@ -8,23 +8,29 @@ import type { OptionSlots } from '@/components/player/options/OptionsPanel.clien
 import { ShortcutHelp } from '@/components/player/options/ShortcutHelp.client';
 import { SpeedButton } from '@/components/player/bar/SpeedButton.client';
 import { useShortcuts } from '@/components/player/options/useShortcuts';
+import type { Player } from '@/lib/player/core/player';
 import { createExtras } from '@/lib/player/extras/extras';
 
 interface PlayerExtrasProps {
   readonly slots: OptionSlots;
+  /** In the bar, before the speed. */
+  readonly first: ReactNode;
   readonly above: ReactNode;
+  /** Marks the moment of the player, by its shortcut. */
+  readonly mark: (player: Player) => void;
 }
 
 /** Renders speed, options and shortcuts; loaded with the first episode, so that no page waits for them. */
-export function PlayerExtras({ slots, above }: PlayerExtrasProps) {
+export function PlayerExtras({ slots, first, above, mark }: PlayerExtrasProps) {
   const player = usePlayer();
   const [extras] = useState(() => createExtras(player, browserExtras()));
   const help = useRef<HTMLDialogElement>(null);
   const showHelp = (): void => help.current?.showModal();
   useEffect(() => extras.connect(), [extras]);
-  useShortcuts(extras, showHelp);
+  useShortcuts(extras, { help: showHelp, mark });
   return (
     <>
+      {first}
       <SpeedButton />
       <OptionsButton extras={extras} slots={slots} onHelp={showHelp} />
       {above}

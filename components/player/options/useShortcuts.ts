@@ -1,12 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
+import { SKIP_SECONDS, type Player } from '@/lib/player/core/player';
 import type { Extras } from '@/lib/player/extras/extras';
-import { SKIP_SECONDS } from '@/lib/player/core/player';
 import { keepsKey, shortcutOf, type Shortcut } from '@/lib/player/extras/shortcuts';
 import { stepSpeed } from '@/lib/player/extras/speedSteps';
 
+/** What the shortcuts of other components do. */
+interface Pressed {
+  readonly help: () => void;
+  readonly mark: (player: Player) => void;
+}
+
 /** Listens to the player's keyboard shortcuts on the whole page, after every other handler. */
-export function useShortcuts({ playlist, hasShortcuts }: Extras, help: () => void): void {
+export function useShortcuts(
+  { playlist, hasShortcuts }: Extras,
+  { help, mark }: Pressed,
+): void {
   const player = usePlayer();
 
   function perform(shortcut: Shortcut): void {
@@ -25,6 +34,8 @@ export function useShortcuts({ playlist, hasShortcuts }: Extras, help: () => voi
         return player.setRate(stepSpeed(player.rate(), -1));
       case 'next':
         return playlist.playNext();
+      case 'mark':
+        return mark(player);
       case 'help':
         return help();
     }

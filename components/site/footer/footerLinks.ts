@@ -24,5 +24,6 @@ export const TOOL_LINKS: readonly FooterLink[] = [
   { label: 'Reconstitutions 3D', href: PAGES.tools.path },
   linkTo('documents'),
   linkTo('review'),
+  linkTo('notebook'),
   linkTo('classroom'),
 ];

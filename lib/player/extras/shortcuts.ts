@@ -1,5 +1,5 @@
 export type Shortcut =
-  'toggle' | 'back' | 'forward' | 'mute' | 'faster' | 'slower' | 'next' | 'help';
+  'toggle' | 'back' | 'forward' | 'mute' | 'faster' | 'slower' | 'next' | 'mark' | 'help';
 
 /** Keyboard shortcuts: keys as `KeyboardEvent.key` gives them on any layout, and the action. */
 export const SHORTCUTS: readonly {
@@ -16,6 +16,7 @@ export const SHORTCUTS: readonly {
   { shortcut: 'slower', keys: ['<'], does: 'Ralentir' },
   { shortcut: 'faster', keys: ['>'], does: 'Accélérer' },
   { shortcut: 'next', keys: ['n'], does: 'Épisode suivant' },
+  { shortcut: 'mark', keys: ['b'], does: 'Marquer ce moment' },
   { shortcut: 'help', keys: ['?'], does: 'Afficher cette aide' },
 ];
 

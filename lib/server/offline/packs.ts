@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spokenAddress } from '@/lib/bookmarks/spokenFile';
 import { isKeepable } from '@/lib/offline/keepable';
 import { OFFLINE_PATH } from '@/lib/offline/names';
 import type { Pack, PackGroup, PackItem } from '@/lib/offline/pack';
@@ -22,6 +23,7 @@ import { PAGES } from '@/lib/site/pages';
 const SITE_PAGES = [
   ...[PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path],
   ...[PAGES.search.path, PAGES.maps.path, PAGES.classroom.path],
+  PAGES.notebook.path,
 ];
 
 const whole = (build: BuildItems, path: string): readonly PackItem[] => [
@@ -83,6 +85,7 @@ const textItems = (
   ...whole(build, path),
   build.data(`${path}/lecture.json`),
   build.data(tellingAddress(path)),
+  build.data(spokenAddress(path)),
   ...publicItems([
     ...[audio.subtitles, audio.chaptersFile, audio.wordsFile],
     ...coverFiles(picture),

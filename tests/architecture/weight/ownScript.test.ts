@@ -14,6 +14,7 @@ interface Tool {
 const SURFACE = 12_050;
 /** Includes eras, densities, overview and highlighted year, on phones too: docs/decisions.md. */
 const TIMELINE = 13_000;
+const NOTEBOOK = 6_000;
 const PAGE = 8_000;
 /** Pages that decode the data of other devices, or handle a refused storage: docs/decisions.md. */
 const GUARDED_PAGE = 8_100;
@@ -59,27 +60,45 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     'the review, beyond the quiz and its questions',
     {
       entry: 'components/review/ReviewScreen.client.tsx',
-      own: /^(components|lib)\/review\//,
+      own: /^((components|lib)\/review\/|lib\/sharedStore)/,
       onDemand: /exchange\//,
       most: GUARDED_PAGE,
     },
   ],
   [
-    'the exchange of reviews',
+    'the exchange of every part',
     {
       entry: 'components/review/exchange/Exchange.client.tsx',
-      own: /^(components\/review\/exchange|lib\/review|lib\/text\/sextets)/,
+      own: /^(components\/review\/exchange|components\/exchange|lib\/exchange|lib\/review|lib\/text\/sextets)/,
       onDemand: /Code/,
       most: PAGE,
     },
   ],
   [
-    'the choice of what to remember, before it is asked for',
+    'the choice of what to remember or to mark, before it is asked for',
     {
-      entry: 'components/review/MarginPrompts.client.tsx',
-      own: /^(components|lib)\/review\//,
-      onDemand: /margin\//,
-      most: 600,
+      entry: 'components/episodes/transcript/MarginSwitches.client.tsx',
+      own: /^(components\/episodes\/transcript|(components|lib)\/(review|notebook|bookmarks))\//,
+      onDemand: /Margin\.client|SentenceMarks/,
+      most: 700,
+    },
+  ],
+  [
+    'the notebook, beyond the search of names and the player',
+    {
+      entry: 'components/notebook/page/NotebookScreen.client.tsx',
+      own: /^(components\/notebook|lib\/bookmarks|lib\/sharedStore)/,
+      onDemand: /exportText/,
+      most: NOTEBOOK,
+    },
+  ],
+  [
+    'the button that marks a page, before it is pressed',
+    {
+      entry: 'components/notebook/MarkPageButton.client.tsx',
+      own: /^(components\/notebook|lib\/bookmarks|lib\/sharedStore)/,
+      onDemand: /MarkedPage/,
+      most: 500,
     },
   ],
   [

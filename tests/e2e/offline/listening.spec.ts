@@ -22,6 +22,7 @@ const PAGES = [
   '/about',
   '/recherche',
   '/pour-la-classe',
+  '/carnet',
   '/outils',
   '/outils/carte-interactive',
   EPISODE,

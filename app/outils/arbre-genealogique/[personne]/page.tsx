@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
 import { PersonPage as Page } from '@/components/genealogy/person/PersonPage';
+import { MarkPage } from '@/components/notebook/MarkPage';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
@@ -66,6 +67,7 @@ export default async function PersonPage({ params }: PersonPageProps) {
             />
           }
         />
+        <MarkPage kind="person" title={person.name} page={personPath(person.id)} />
         <ArticleLinks articles={articlesFor(person.role, ...person.notes)} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(personPath(person.id))} isAlone />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocumentPage as Page } from '@/components/documents/DocumentPage';
+import { MarkPage } from '@/components/notebook/MarkPage';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
@@ -49,6 +50,7 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
       </ShortHead>
       <PageBody>
         <Page document={document} {...documentRelations(document)} />
+        <MarkPage kind="document" title={title} page={documentPath(document.slug)} />
         <ArticleLinks
           articles={articlesFor(title, summary, ...description, ...concludes, ...leavesOpen)}
         />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { MarkPage } from '@/components/notebook/MarkPage';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
@@ -66,6 +67,7 @@ export default async function EntryRoute({ params }: EntryRouteProps) {
           before={before}
           after={after}
         />
+        <MarkPage kind="event" title={entry.title} page={entryPath(entry.id)} />
         <ArticleLinks articles={articlesFor(entry.title, entry.text, entry.variants)} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(entryPath(entry.id))} isAlone />

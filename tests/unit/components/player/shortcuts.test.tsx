@@ -3,20 +3,27 @@ import { useRef, useState } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { ShortcutHelp } from '@/components/player/options/ShortcutHelp.client';
 import { useShortcuts } from '@/components/player/options/useShortcuts';
+import type { Player } from '@/lib/player/core/player';
 import { SHORTCUTS } from '@/lib/player/extras/shortcuts';
 import { setUpExtras } from '@/tests/unit/components/player/playerExtras';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { medine, published } from '@/tests/unit/lib/player/setUp';
 
-function Page({ onHelp }: { readonly onHelp: () => void }) {
+interface PageProps {
+  readonly onHelp: () => void;
+  readonly onMark: (player: Player) => void;
+}
+
+function Page({ onHelp, onMark }: PageProps) {
   const player = usePlayer();
   const [extras] = useState(() => setUpExtras(player));
   const dialog = useRef<HTMLDialogElement>(null);
-  useShortcuts(extras, () => {
+  function help(): void {
     onHelp();
     // Stands in for `showModal`, which jsdom lacks.
     dialog.current?.setAttribute('open', '');
-  });
+  }
+  useShortcuts(extras, { help, mark: onMark });
   return (
     <>
       <input aria-label="Champ" />
@@ -28,10 +35,11 @@ function Page({ onHelp }: { readonly onHelp: () => void }) {
 
 async function setUp() {
   const onHelp = jest.fn();
-  const view = renderWithPlayer(<Page onHelp={onHelp} />);
+  const onMark = jest.fn();
+  const view = renderWithPlayer(<Page onHelp={onHelp} onMark={onMark} />);
   await view.listen();
   const press = (keys: string): Promise<void> => view.happen(() => view.user.keyboard(keys));
-  return { ...view, press, onHelp };
+  return { ...view, press, onHelp, onMark };
 }
 
 beforeEach(() => {
@@ -56,6 +64,12 @@ describe('a shortcut', () => {
     expect(audio.element.playbackRate).toBe(1.5);
     await press('<');
     expect(audio.element.playbackRate).toBe(1.25);
+  });
+
+  it('marks the moment', async () => {
+    const { press, player, onMark } = await setUp();
+    await press('b');
+    expect(onMark).toHaveBeenCalledWith(player);
   });
 
   it('goes on to the next episode', async () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PlaceDetail } from '@/components/map/place/PlaceDetail';
 import { PanelPage } from '@/components/map/place/PanelPage';
+import { MarkPage } from '@/components/notebook/MarkPage';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { placePath } from '@/lib/map/address';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
@@ -66,7 +67,9 @@ export default async function PlacePage({ params }: PlacePageProps) {
         events={eventsOfPlace(place)}
         wider={map.record.wider}
         neighbours={place.type === 'battle' ? neighboursOf(map, lieu) : null}
-      />
+      >
+        <MarkPage kind="place" title={place.name} page={placePath(id, lieu)} />
+      </PlaceDetail>
       <JsonLd data={placeGraph(map, place)} />
     </PanelPage>
   );

@@ -16,7 +16,7 @@ const TRACK_CONTEXT: TrackContext = {
   previous: null,
 };
 
-const SLOTS = { story: null, offline: null };
+const SLOTS = { story: null, mark: null, offline: null };
 
 const withPage = { ...badr, pageUrl: '/episodes/badr' };
 const hegire = { ...medine, id: 'hegire', title: 'L’Hégire' };

@@ -28,6 +28,7 @@ describe('the footer', () => {
     ['Cartes interactives', '/outils/carte-interactive'],
     ['Documents', '/outils/documents'],
     ['Révision', '/outils/revision'],
+    ['Mon carnet', '/carnet'],
     ['Pour la classe', '/pour-la-classe'],
     ['Frises chronologiques', /^\//],
     ['Arbres généalogiques', /^\//],

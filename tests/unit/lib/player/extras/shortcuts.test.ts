@@ -14,6 +14,7 @@ describe('a key', () => {
     ['<', 'slower'],
     ['>', 'faster'],
     ['n', 'next'],
+    ['b', 'mark'],
     ['?', 'help'],
   ])('«%s» means %p', (key, shortcut) => {
     expect(shortcutOf(press(key))).toBe(shortcut);

@@ -1,0 +1,24 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+
+/** Loaded when it is opened. */
+const SiteExchange = dynamic(() =>
+  import('@/app/exchange/SiteExchange.client').then(({ SiteExchange: part }) => part),
+);
+
+/** Renders the button that opens the exchange with other devices. */
+export function ExchangeOffer() {
+  const [isAsked, setIsAsked] = useState(false);
+  return isAsked ? (
+    <SiteExchange />
+  ) : (
+    <p className="screen-only">
+      <Button look="outline" onClick={() => setIsAsked(true)}>
+        Reprendre sur un autre appareil
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { PageSubject } from '@/lib/bookmarks/bookmark';
+import styles from './MarkPageButton.module.css';
+
+/** Loaded at the press only. */
+const MarkedPage = dynamic(() =>
+  import('@/components/notebook/MarkedPage.client').then(({ MarkedPage: part }) => part),
+);
+
+interface MarkPageButtonProps {
+  readonly subject: PageSubject;
+  readonly label: string;
+}
+
+export function MarkPageButton({ subject, label }: MarkPageButtonProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  return (
+    <div className={styles.root}>
+      {isPressed ? (
+        <MarkedPage subject={subject} />
+      ) : (
+        <button type="button" className={styles.button} onClick={() => setIsPressed(true)}>
+          <Icon name="bookmark" size={20} />
+          <span>{label}</span>
+        </button>
+      )}
+    </div>
+  );
+}

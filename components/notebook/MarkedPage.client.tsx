@@ -1,0 +1,64 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { browserNotebook } from '@/components/notebook/browserNotebook';
+import { NoteForm } from '@/components/notebook/NoteForm.client';
+import { notebookTrouble } from '@/components/notebook/notebookTrouble';
+import { useNotebook } from '@/components/notebook/useNotebook';
+import { Button } from '@/components/ui/Button';
+import { TroubleNote } from '@/components/ui/TroubleNote';
+import { NOTEBOOK_PATH } from '@/lib/bookmarks/address';
+import { bookmarkId, noteOf, type PageSubject } from '@/lib/bookmarks/bookmark';
+import styles from './MarkedPage.module.css';
+
+/** Puts a page into the notebook, and renders what comes next: a note, the notebook, a way back. */
+export function MarkedPage({ subject }: { readonly subject: PageSubject }) {
+  const notebook = useNotebook();
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isEdited, setIsEdited] = useState(false);
+  const id = bookmarkId(subject);
+  const bookmark = notebook?.value.find((one) => one.id === id);
+  const note = bookmark ? noteOf(bookmark) : '';
+
+  // The pressed button is gone: the focus moves to what it has done.
+  useEffect(() => {
+    browserNotebook().add(subject);
+    words.current?.focus({ preventScroll: true });
+  }, [subject]);
+
+  return (
+    <div className={styles.root}>
+      <p ref={words} className={styles.words} role="status" tabIndex={-1}>
+        {bookmark?.isErased ? 'Effacé du carnet.' : 'Dans votre carnet.'}
+      </p>
+      <TroubleNote sentence={notebookTrouble(notebook?.trouble ?? null)} />
+      {note !== '' && !isEdited && <p className={styles.note}>{note}</p>}
+      {isEdited ? (
+        <NoteForm id={id} note={note} onDone={() => setIsEdited(false)} />
+      ) : (
+        <div className={styles.actions}>
+          {bookmark?.isErased ? (
+            <Button look="plain" onClick={() => browserNotebook().add(subject)}>
+              Marquer à nouveau
+            </Button>
+          ) : (
+            <>
+              <Button look="plain" onClick={() => setIsEdited(true)}>
+                {note === '' ? 'Ajouter une note' : 'Modifier la note'}
+              </Button>
+              {note === '' && (
+                <Button look="plain" onClick={() => browserNotebook().eraseOne(id)}>
+                  Retirer
+                </Button>
+              )}
+            </>
+          )}
+          <Link className={styles.link} href={NOTEBOOK_PATH} prefetch={false}>
+            Ouvrir le carnet
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

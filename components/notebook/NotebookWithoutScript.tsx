@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import styles from './NotebookWithoutScript.module.css';
+
+/** Renders the page without JavaScript: why the notebook needs it, and what marks a moment without it. */
+export function NotebookWithoutScript() {
+  return (
+    <noscript>
+      <div className={styles.root}>
+        <p>
+          Le carnet a besoin de JavaScript&nbsp;: c’est votre navigateur qui le garde, et
+          personne d’autre. Sans lui, chaque phrase d’une transcription a son adresse, que vous
+          pouvez mettre dans vos favoris&nbsp;: <Link href="/episodes">choisir un épisode</Link>
+          .
+        </p>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { browserNotebook } from '@/components/notebook/browserNotebook';
+import { Button } from '@/components/ui/Button';
+import type { Bookmark } from '@/lib/bookmarks/bookmark';
+import styles from './UndoErasure.module.css';
+
+interface UndoErasureProps {
+  /** The bookmark before its erasure; null for none. */
+  readonly before: Bookmark | null;
+  /** Whether the erasure has removed the focused button, so that the focus moves here. */
+  readonly takesFocus?: boolean;
+  readonly onDone: () => void;
+}
+
+/** Renders that a bookmark was erased, with a button that restores it. */
+export function UndoErasure({ before, takesFocus = false, onDone }: UndoErasureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus, before]);
+
+  return (
+    <div role="status">
+      {before && (
+        <p className={styles.root}>
+          <span>Effacé du carnet.</span>
+          <Button
+            ref={button}
+            look="plain"
+            onClick={() => {
+              browserNotebook().restore(before);
+              onDone();
+            }}
+          >
+            Annuler
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { markMoment } from '@/components/notebook/marking/markDesk';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import styles from './MarkButton.module.css';
+
+const LABEL = 'Marquer ce moment';
+
+/** Renders the button that marks the moment, in the player's bar; on a phone it is among the options. */
+export function MarkButton() {
+  const player = usePlayer();
+  return (
+    <IconButton
+      className={styles.inBar}
+      label={LABEL}
+      title={`${LABEL} (B)`}
+      onClick={() => markMoment(player)}
+    >
+      <Icon name="bookmark" />
+    </IconButton>
+  );
+}
+
+/** Renders the same button among the options of a bar too narrow for it; a press closes them. */
+export function MarkOption() {
+  const player = usePlayer();
+
+  function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    markMoment(player);
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+  }
+
+  return (
+    <button type="button" className={styles.option} onClick={press}>
+      <Icon name="bookmark" size={20} />
+      <span>{LABEL}</span>
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { browserNotebook } from '@/components/notebook/browserNotebook';
+import { marking } from '@/components/notebook/marking/markDesk';
+import { NoteForm } from '@/components/notebook/NoteForm.client';
+import { notebookTrouble } from '@/components/notebook/notebookTrouble';
+import { useNotebook } from '@/components/notebook/useNotebook';
+import { useObservable } from '@/components/player/useObservable';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { TroubleNote } from '@/components/ui/TroubleNote';
+import { NOTEBOOK_PATH } from '@/lib/bookmarks/address';
+import { noteOf } from '@/lib/bookmarks/bookmark';
+import { formatClock } from '@/lib/time/clock';
+import styles from './MarkSheet.module.css';
+
+const close = (): void => marking.set(null);
+
+/** Renders what has just been marked, above the player's bar: its sentence, a note, the notebook, a way back. */
+export function MarkSheet() {
+  const made = useObservable(marking);
+  const notebook = useNotebook();
+  const [editedId, setEditedId] = useState('');
+  const id = made?.status === 'made' ? made.id : '';
+  const bookmark = notebook?.value.find((one) => one.id === id);
+  const subject = bookmark?.isErased === false ? bookmark.mark?.subject : undefined;
+  const note = bookmark ? noteOf(bookmark) : '';
+  if (made?.status === 'made' && !subject) return null;
+
+  return (
+    <aside className={styles.root} aria-label="Moment marqué">
+      <div className={styles.head}>
+        <p className={styles.words} role="status">
+          {subject?.kind === 'moment' ? (
+            <>
+              <strong>{`Marqué à ${formatClock(subject.second)}`}</strong>
+              <q className={styles.quote} hidden={subject.quote === ''}>
+                {subject.quote}
+              </q>
+            </>
+          ) : (
+            <span>Ce moment n’a pas pu être marqué&nbsp;: le réseau manque. Réessayez.</span>
+          )}
+        </p>
+        <IconButton label="Fermer" onClick={close}>
+          <Icon name="close" size={20} />
+        </IconButton>
+      </div>
+      <TroubleNote sentence={notebookTrouble(notebook?.trouble ?? null)} />
+      {note !== '' && editedId !== id && <p className={styles.note}>{note}</p>}
+      {subject && editedId === id && (
+        <NoteForm key={id} id={id} note={note} onDone={() => setEditedId('')} />
+      )}
+      {subject && editedId !== id && (
+        <div className={styles.actions}>
+          <Button look="plain" onClick={() => setEditedId(id)}>
+            {note === '' ? 'Ajouter une note' : 'Modifier la note'}
+          </Button>
+          <Link className={styles.link} href={NOTEBOOK_PATH} prefetch={false} onClick={close}>
+            Ouvrir le carnet
+          </Link>
+          {note === '' && (
+            <Button
+              look="plain"
+              onClick={() => {
+                browserNotebook().eraseOne(id);
+                close();
+              }}
+            >
+              Annuler
+            </Button>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}

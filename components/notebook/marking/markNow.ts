@@ -1,0 +1,28 @@
+import { browserNotebook } from '@/components/notebook/browserNotebook';
+import { marking } from '@/components/notebook/marking/markDesk';
+import { loadSpoken } from '@/components/notebook/spokenFiles';
+import { lineAt } from '@/lib/bookmarks/anchor';
+import { bookmarkId, type MomentSubject } from '@/lib/bookmarks/bookmark';
+import type { Player } from '@/lib/player/core/player';
+
+/**
+ * Adds the bookmark of the player's episode at a second, with the sentence there when the transcript can be had, and
+ * opens its sheet.
+ */
+export async function markNow({ playback }: Player, second: number): Promise<void> {
+  const now = playback.get();
+  if (now.status === 'empty') return;
+  const { id: episode, title, pageUrl: page = null, audioUrl } = now.episode;
+  const spoken = page === null ? null : await loadSpoken(page);
+  const subject: MomentSubject = {
+    kind: 'moment',
+    episode,
+    title,
+    page,
+    sound: page === null ? (audioUrl ?? null) : null,
+    second,
+    quote: (spoken && lineAt(spoken.lines, second)?.text) ?? '',
+  };
+  browserNotebook().add(subject);
+  marking.set({ status: 'made', id: bookmarkId(subject) });
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { browserNotebook } from '@/components/notebook/browserNotebook';
+import { NoteForm } from '@/components/notebook/NoteForm.client';
+import { MomentPlay } from '@/components/notebook/page/MomentPlay.client';
+import { Button } from '@/components/ui/Button';
+import type { Bookmark } from '@/lib/bookmarks/bookmark';
+import { quoteOf, secondOf, shortName, type ListedBookmark } from '@/lib/bookmarks/list';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { formatClock } from '@/lib/time/clock';
+import styles from './BookmarkItem.module.css';
+
+interface BookmarkItemProps {
+  readonly item: ListedBookmark;
+  /** The episode as the player takes it; undefined while it is not loaded. */
+  readonly playable: PlayableEpisode | undefined;
+  /** Whether the title is shown, where the group's heading is another. */
+  readonly isTitled: boolean;
+  /** Day of the mark. */
+  readonly day: string;
+  readonly onErase: (before: Bookmark) => void;
+}
+
+/** Renders a bookmark: what plays or opens it, its sentence, links of the moment, note, actions. */
+export function BookmarkItem({ item, playable, isTitled, day, onErase }: BookmarkItemProps) {
+  const { bookmark, subject, note, anchor } = item;
+  const [isEdited, setIsEdited] = useState(false);
+  const quote = quoteOf(item);
+  const name = subject.kind === 'moment' ? formatClock(secondOf(item)) : subject.title;
+
+  function erase(): void {
+    browserNotebook().eraseOne(bookmark.id);
+    onErase(bookmark);
+  }
+
+  return (
+    <li className={styles.root}>
+      <div className={styles.head}>
+        {subject.kind === 'moment' && (
+          <MomentPlay subject={subject} second={secondOf(item)} playable={playable} />
+        )}
+        {isTitled && (
+          <h3 className={styles.title}>
+            {subject.page === null ? (
+              shortName(subject.title)
+            ) : (
+              <Link href={{ pathname: subject.page }} prefetch={false}>
+                {shortName(subject.title)}
+              </Link>
+            )}
+          </h3>
+        )}
+        <span className={styles.day}>{`marqué le ${day}`}</span>
+      </div>
+      {quote !== '' && <blockquote className={styles.quote}>{quote}</blockquote>}
+      {anchor?.isApproximate && (
+        <p className={styles.quiet}>
+          Ces mots ont changé dans l’épisode depuis&nbsp;: la seconde est approchée.
+        </p>
+      )}
+      {anchor?.line && anchor.line.links.length > 0 && (
+        <ul role="list" className={styles.links} aria-label="Lieu, date et personnes du moment">
+          {anchor.line.links.map(({ words, href }) => (
+            <li key={href}>
+              <Link href={hrefParts(href)} prefetch={false}>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEdited ? (
+        <NoteForm id={bookmark.id} note={note} onDone={() => setIsEdited(false)} />
+      ) : (
+        <>
+          {note !== '' && <p className={styles.note}>{note}</p>}
+          <div className={styles.actions}>
+            <Button look="plain" onClick={() => setIsEdited(true)}>
+              <span>{note === '' ? 'Ajouter une note' : 'Modifier la note'}</span>
+              <span className="visually-hidden">{`\u00a0: ${name}`}</span>
+            </Button>
+            <Button look="plain" onClick={erase}>
+              <span>Effacer</span>
+              <span className="visually-hidden">{`\u00a0: ${name}`}</span>
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Splits an address of the site into the parts that a link takes. */
+function hrefParts(href: string) {
+  const { pathname, search, hash } = new URL(href, window.location.origin);
+  return { pathname, search, hash };
+}

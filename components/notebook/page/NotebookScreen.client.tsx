@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { notebookTrouble } from '@/components/notebook/notebookTrouble';
+import { BookmarkItem } from '@/components/notebook/page/BookmarkItem.client';
+import { EmptyNotebook } from '@/components/notebook/page/EmptyNotebook';
+import { NotebookTools } from '@/components/notebook/page/NotebookTools.client';
+import { loadSpoken, spokenFiles } from '@/components/notebook/spokenFiles';
+import { UndoErasure } from '@/components/notebook/UndoErasure.client';
+import { useNotebook } from '@/components/notebook/useNotebook';
+import { useObservable } from '@/components/player/useObservable';
+import { TroubleNote } from '@/components/ui/TroubleNote';
+import type { Bookmark } from '@/lib/bookmarks/bookmark';
+import {
+  bookmarkSearch,
+  groupBookmarks,
+  listBookmarks,
+  type BookmarkOrder,
+} from '@/lib/bookmarks/list';
+import type { SpokenFile } from '@/lib/bookmarks/spokenFile';
+import styles from './NotebookScreen.module.css';
+
+/** Renders the notebook: search and order, the bookmarks in groups, exports, the exchange. */
+export function NotebookScreen({ exchange }: { readonly exchange: ReactNode }) {
+  const notebook = useNotebook();
+  const spoken = useObservable(spokenFiles);
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState<BookmarkOrder>('episode');
+  const [erased, setErased] = useState<Bookmark | null>(null);
+  const bookmarks = notebook?.value ?? [];
+  const pages = bookmarks.flatMap(({ mark }) =>
+    mark?.subject.kind === 'moment' ? (mark.subject.page ?? []) : [],
+  );
+  const wanted = [...new Set(pages)].sort().join(' ');
+
+  useEffect(() => {
+    for (const page of wanted.split(' ')) if (page !== '') void loadSpoken(page);
+  }, [wanted]);
+
+  if (!notebook)
+    return (
+      <p className="script-only" role="status">
+        Ouverture du carnet…
+      </p>
+    );
+  const items = listBookmarks(bookmarks, (episode) => fileOf(spoken, episode)?.lines ?? []);
+  const found = bookmarkSearch.found(items, typed);
+  const groups = groupBookmarks(found, order, formatDay);
+  return (
+    <div className={styles.root}>
+      <TroubleNote sentence={notebookTrouble(notebook.trouble)} />
+      {items.length > 0 && (
+        <NotebookTools
+          typed={typed}
+          onType={setTyped}
+          order={order}
+          onOrder={setOrder}
+          count={items.length}
+          groups={groups}
+        />
+      )}
+      <UndoErasure before={erased} takesFocus onDone={() => setErased(null)} />
+      {items.length === 0 && <EmptyNotebook />}
+      <ul role="list" className={styles.groups} aria-label="Mon carnet">
+        {groups.map(({ heading, items: group }) => (
+          <li key={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul role="list" className={styles.items}>
+              {group.map((item) => (
+                <BookmarkItem
+                  key={item.bookmark.id}
+                  item={item}
+                  playable={fileOf(spoken, episodeOf(item.subject))?.playable}
+                  isTitled={order === 'date' || item.subject.kind !== 'moment'}
+                  day={formatDay(item.at)}
+                  onErase={setErased}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {exchange}
+    </div>
+  );
+}
+
+const episodeOf = (subject: NonNullable<Bookmark['mark']>['subject']): string =>
+  subject.kind === 'moment' ? subject.episode : '';
+
+const fileOf = (
+  files: ReadonlyMap<string, SpokenFile>,
+  episode: string,
+): SpokenFile | undefined =>
+  [...files.values()].find(({ playable }) => playable.id === episode);
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+
+/** Formats the local day of a time, « 27 novembre 2026 ». */
+const formatDay = (at: number): string => DAY.format(at);
