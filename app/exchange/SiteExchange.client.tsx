@@ -16,7 +16,7 @@ export function SiteExchange() {
       <p>
         <span>
           {
-            'Le carnet et ses notes ne passent que par ce fichier. Un lien ou un code à photographier porte les révisions seules\u00a0: '
+            'Le carnet et ses notes ne passent que par ce fichier. Un lien ou un code à photographier porte les révisions et l’écoute\u00a0: '
           }
         </span>
         <Link href={REVIEW_PATH} prefetch={false}>

@@ -1,12 +1,19 @@
 import { bookmarksPart } from '@/components/notebook/bookmarksPart';
+import { loadSpoken } from '@/components/notebook/spokenFiles';
 import { listeningPart } from '@/components/player/listeningPart';
 import { reviewPart } from '@/components/review/reviewPart';
+import { episodePath } from '@/lib/episodes/episode';
 import type { ExchangePart } from '@/lib/exchange/part';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Player } from '@/lib/player/core/player';
+
+/** Loads an episode of the site as the player takes it. */
+const findPlayable = async (slug: string): Promise<PlayableEpisode | null> =>
+  (await loadSpoken(episodePath(slug)))?.playable ?? null;
 
 /** Lists the parts of the exchanged file, in the order of the sentences that name them: a new part is one line here. */
 export const exchangeParts = (player: Player): readonly ExchangePart[] => [
   reviewPart,
   bookmarksPart,
-  listeningPart(player),
+  listeningPart(player, findPlayable),
 ];

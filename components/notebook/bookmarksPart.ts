@@ -6,7 +6,7 @@ import { success } from '@/lib/result';
 /** The notebook in the exchanged file: bookmarks and notes. */
 export const bookmarksPart: ExchangePart = {
   key: 'carnet',
-  name: 'votre carnet',
+  name: 'votre carnet et ses notes',
   read() {
     const { value } = browserNotebook().get();
     return value.length > 0 ? bookmarksValue(value) : null;

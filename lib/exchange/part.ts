@@ -18,4 +18,15 @@ export interface ExchangePart {
   readonly additions: (count: number) => string;
   /** Erases the part from the browser. */
   readonly erase: () => void;
+  /** A form short enough for a link; absent for what travels by file only. */
+  readonly short?: ShortForm;
+}
+
+/** A part as a parameter in the fragment of an address. */
+export interface ShortForm {
+  readonly key: string;
+  /** Formats the part in base64url; '' when there is nothing to carry. @param episodes ids of the site's episodes */
+  readonly format: (episodes: ReadonlySet<string>) => string;
+  /** Merges what another device has formatted; returns the number of additions, or null when damaged. */
+  readonly merge: (text: string, episodes: ReadonlySet<string>) => Promise<number | null>;
 }

@@ -48,7 +48,9 @@ export function EpisodeListening({
       along.then(act, () => {});
     };
     const onChapter = (): void => withAlong(({ expectJump }) => expectJump());
-    for (const chapter of chapters) chapter.addEventListener('click', onChapter);
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const chapter of chapters) chapter.addEventListener('click', onChapter, { signal });
     const stops = [
       playOnClick(article, player, episode, (click) =>
         withAlong(({ playFrom }) => playFrom(click)),
@@ -66,9 +68,7 @@ export function EpisodeListening({
       ]),
       cursor.stop,
       () => along && withAlong(({ stop }) => stop()),
-      () => {
-        for (const chapter of chapters) chapter.removeEventListener('click', onChapter);
-      },
+      () => listening.abort(),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,25 +1,28 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { carriedReview } from '@/components/review/exchange/carriedLink';
 import { Button } from '@/components/ui/Button';
 import type { Deck } from '@/lib/review/deck';
 import type { ReviewEvent } from '@/lib/review/event';
 import { parseReviewLink } from '@/lib/review/link';
+import { typeset } from '@/lib/text/typeset';
 import styles from './Arrival.module.css';
-
-const PREFIX = '#r=';
 
 interface ArrivalProps {
   readonly known: Deck;
-  readonly unite: (log: readonly ReviewEvent[]) => void;
+  /** Whether the address carries more than the review. */
+  readonly hasMore: (hash: string) => boolean;
+  readonly unite: (log: readonly ReviewEvent[], hash: string) => void;
 }
 
-/** Renders the question whether to merge the review carried by the address, which is then removed from the address. */
-export function Arrival({ known, unite }: ArrivalProps) {
+/** Renders the question whether to merge what the address carries, which is then removed from the address. */
+export function Arrival({ known, hasMore, unite }: ArrivalProps) {
   const hash = useSyncExternalStore(onHash, readHash, () => '');
   const [dismissed, setDismissed] = useState('');
-  if (!hash.startsWith(PREFIX) || hash === dismissed) return null;
-  const log = parseReviewLink(hash.slice(PREFIX.length), known.keys());
+  const text = carriedReview(hash);
+  if (text === null || hash === dismissed) return null;
+  const log = parseReviewLink(text, known.keys());
 
   function dismiss(): void {
     setDismissed(hash);
@@ -30,16 +33,18 @@ export function Arrival({ known, unite }: ArrivalProps) {
   return (
     <div className={styles.root} role="group" aria-label="Révisions reçues">
       <p>
-        {log
-          ? `Ce lien apporte les révisions d’un autre appareil (${log.length} ${log.length > 1 ? 'cartes' : 'carte'}). Pour chaque carte, la réponse la plus récente comptera.`
-          : 'Ce lien de révision est abîmé ou incomplet. Rien n’a été changé ici.'}
+        {typeset(
+          log
+            ? `Ce lien apporte les révisions d’un autre appareil (${log.length} ${log.length > 1 ? 'cartes' : 'carte'})${hasMore(hash) ? ' et son écoute : où il en est des épisodes, sa file, sa vitesse' : ''}. Pour chaque carte et chaque épisode, le plus récent comptera.`
+            : 'Ce lien est abîmé ou incomplet. Rien n’a été changé ici.',
+        )}
       </p>
       <div className={styles.actions}>
         {log && (
           <Button
             look="gold"
             onClick={() => {
-              unite(log);
+              unite(log, hash);
               dismiss();
             }}
           >

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { ExchangePanel } from '@/components/exchange/ExchangePanel.client';
 import { browserReview } from '@/components/review/browserReview';
 import { Arrival } from '@/components/review/exchange/Arrival.client';
+import { carriedBy, formatCarried } from '@/components/review/exchange/carriedLink';
 import { ExchangeLink } from '@/components/review/exchange/ExchangeLink.client';
 import { REVIEW_PART_KEY } from '@/components/review/reviewPart';
 import { useReview } from '@/components/review/useReview';
 import type { ExchangePart } from '@/lib/exchange/part';
-import type { Deck } from '@/lib/review/deck';
+import { episodesOf, type Deck } from '@/lib/review/deck';
 import type { ReviewEvent } from '@/lib/review/event';
 import { listed } from '@/lib/text/listed';
 import { typeset } from '@/lib/text/typeset';
@@ -25,37 +26,48 @@ interface PartedExchangeProps extends ExchangeProps {
   readonly parts: readonly ExchangePart[];
 }
 
-/** Renders the exchange of all parts by file, and of the review by link or code, which say what they leave out. */
+/** Renders the exchange of all parts by file, and of those that are short by link or code, which say what they leave. */
 export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
   const { states } = useReview();
   const [said, setSaid] = useState('');
   const known = [...states.values()].filter(({ card }) => deck.has(card));
-  const others = parts.filter(({ key }) => key !== REVIEW_PART_KEY).map(({ name }) => name);
+  const episodes = new Set([...deck.values()].flatMap(episodesOf));
+  const left = parts.filter(({ key, short }) => key !== REVIEW_PART_KEY && !short);
+  const carried = parts.filter((part) => !left.includes(part));
 
-  function unite(log: readonly ReviewEvent[]): void {
-    const count = browserReview().merge(log);
+  async function unite(log: readonly ReviewEvent[], hash: string): Promise<void> {
+    const counts = [browserReview().merge(log)];
+    for (const { short } of parts) {
+      const text = short && carriedBy(hash).get(short.key);
+      if (short && text) counts.push((await short.merge(text, episodes)) ?? 0);
+    }
+    const count = counts.reduce((sum, one) => sum + one, 0);
     setSaid(
       count === 0
-        ? 'Ces révisions étaient déjà ici : rien n’a changé.'
-        : `Révisions réunies : ${count} ${count > 1 ? 'réponses ou choix ajoutés' : 'réponse ou choix ajouté'}, rien n’a été remplacé.`,
+        ? 'Tout était déjà ici : rien n’a changé.'
+        : `Réunis aux vôtres : ${count} ${count > 1 ? 'éléments ajoutés' : 'élément ajouté'}, rien n’a été remplacé.`,
     );
   }
 
   return (
     <>
-      <Arrival known={deck} unite={unite} />
+      <Arrival
+        known={deck}
+        hasMore={(hash) => parts.some(({ short }) => short && carriedBy(hash).has(short.key))}
+        unite={(log, hash) => void unite(log, hash)}
+      />
       <p className={styles.said} role="status">
         {typeset(said)}
       </p>
       <ExchangePanel parts={parts} isAsked={isAsked}>
-        {known.length > 0 && (
+        {carried.some((part) => part.read() !== null) && (
           <>
             <p className={styles.text}>
               {typeset(
-                `Sans fichier, un lien ou un code à photographier porte vos révisions, et elles seules : ${listed(others)} n’y tiennent pas et ne passent que par le fichier.`,
+                `Sans fichier, un lien ou un code à photographier porte ${listed(carried.map(({ name }) => name))}. Le reste ne passe que par le fichier : ${listed(left.map(({ name }) => name))}.`,
               )}
             </p>
-            <ExchangeLink states={known} today={today} />
+            <ExchangeLink fragment={formatCarried(known, today, parts, episodes)} />
           </>
         )}
       </ExchangePanel>

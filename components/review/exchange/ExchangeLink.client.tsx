@@ -4,27 +4,17 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CopyField } from '@/components/ui/field/CopyField.client';
-import { formatReviewLink } from '@/lib/review/link';
-import type { CardState } from '@/lib/review/replay';
 
 /** Loaded, with its QR library, when a code is asked for. */
 const Code = dynamic(() =>
   import('@/components/review/exchange/Code.client').then(({ Code: part }) => part),
 );
 
-interface ExchangeLinkProps {
-  readonly states: readonly CardState[];
-  readonly today: number;
-}
-
-/**
- * Renders a link, and on demand a QR code, that carries the review in its fragment, which no
- * browser sends to a server.
- */
-export function ExchangeLink({ states, today }: ExchangeLinkProps) {
+/** Renders a link that carries what fits in its fragment and, on demand, its QR code. */
+export function ExchangeLink({ fragment }: { readonly fragment: string }) {
   const [isDrawn, setIsDrawn] = useState(false);
   const { origin, pathname } = window.location;
-  const address = `${origin}${pathname}#r=${formatReviewLink(states, today)}`;
+  const address = origin + pathname + fragment;
   return (
     <>
       <CopyField

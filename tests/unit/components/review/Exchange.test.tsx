@@ -1,11 +1,13 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserReview } from '@/components/review/browserReview';
 import { bookmarksPart } from '@/components/notebook/bookmarksPart';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
 import { Exchange } from '@/components/review/exchange/Exchange.client';
 import { reviewPart } from '@/components/review/reviewPart';
+import type { ExchangePart } from '@/lib/exchange/part';
 import { deckOf } from '@/lib/review/deck';
+import { success } from '@/lib/result';
 import { writeLog } from '@/lib/review/record';
 import { bank } from '@/tests/unit/lib/quiz/bank';
 
@@ -19,11 +21,27 @@ const open = (text: string): void =>
     target: { files: [fileOf(text)] },
   });
 
+/** A part that travels by link too. */
+const short = { key: 'e', format: () => 'AB', merge: jest.fn(async () => 3) };
+const shortPart: ExchangePart = {
+  ...{ key: 'ecoute', name: 'votre écoute', read: () => null, erase: () => undefined },
+  merge: () => success(0),
+  additions: String,
+  short,
+};
+
 beforeEach(() => {
   browserReview().erase();
   browserNotebook().erase();
   browserReview().add({ kind: 'kept', card: 'q:q-1' });
-  render(<Exchange deck={deck} today={20_000} isAsked parts={[reviewPart, bookmarksPart]} />);
+  render(
+    <Exchange
+      deck={deck}
+      today={20_000}
+      isAsked
+      parts={[reviewPart, bookmarksPart, shortPart]}
+    />,
+  );
 });
 
 it.each([
@@ -95,6 +113,18 @@ describe('erasing the review', () => {
 
 it('the link says what it leaves out, which goes by the file', () => {
   expect(
-    screen.getByText(/votre carnet n’y tiennent pas et ne passent que par le fichier/),
+    screen.getByText(/Le reste ne passe que par le fichier\s: votre carnet et ses notes\./),
   ).toBeVisible();
+});
+
+it('the link carries the short form of other parts, and merges what it has brought', async () => {
+  const address = screen.getByLabelText<HTMLInputElement>('Lien pour un autre appareil').value;
+  expect(address).toMatch(/#r=B[\w-]+&e=AB$/);
+  act(() => void (window.location.hash = address.slice(address.indexOf('#'))));
+  await userEvent
+    .setup()
+    .click(await screen.findByRole('button', { name: 'Les réunir aux miennes' }));
+  await screen.findByText(/4 éléments ajoutés/);
+  expect(short.merge).toHaveBeenCalledWith('AB', expect.any(Set));
+  expect(window.location.hash).toBe('');
 });

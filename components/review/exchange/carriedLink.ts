@@ -1,0 +1,29 @@
+import type { ExchangePart } from '@/lib/exchange/part';
+import { formatReviewLink } from '@/lib/review/link';
+import type { CardState } from '@/lib/review/replay';
+
+/** Key of the review in the fragment. */
+const REVIEW = 'r';
+
+/** A fragment by its parameters. */
+export const carriedBy = (hash: string): URLSearchParams => new URLSearchParams(hash.slice(1));
+
+/** Returns the review that a fragment carries; null for another fragment. */
+export const carriedReview = (hash: string): string | null => carriedBy(hash).get(REVIEW);
+
+/**
+ * Formats what a link carries as its fragment, which no browser sends to a server: the review, and the parts with a
+ * short form.
+ */
+export function formatCarried(
+  states: readonly CardState[],
+  today: number,
+  parts: readonly ExchangePart[],
+  episodes: ReadonlySet<string>,
+): string {
+  const shorts = parts.flatMap(({ short }) => {
+    const text = short?.format(episodes) ?? '';
+    return short && text !== '' ? [`&${short.key}=${text}`] : [];
+  });
+  return `#${REVIEW}=${formatReviewLink(states, today)}${shorts.join('')}`;
+}

@@ -1,0 +1,85 @@
+/**
+ * A listening as a part of an address, short enough for a QR code beside a review: positions, speed and queue of the
+ * episodes of this site, each named by fifteen bits of a hash of its id.
+ */
+import { SPEEDS } from '@/lib/player/base/speed';
+import type { Listening } from '@/lib/player/persistence/listening';
+import type { SavedPosition } from '@/lib/player/persistence/savedPosition';
+import { hashOf } from '@/lib/text/hash';
+import { sextetReader, sextetWriter } from '@/lib/text/sextets';
+
+const VERSION = 'A';
+const MINUTE_MS = 60_000;
+const [HASH_BITS, SPEED_BITS, COUNT_BITS, SECOND_BITS, MINUTE_BITS] = [15, 3, 3, 9, 26];
+const MOST_EPISODES = 200;
+
+/** A listening as a link carries it: the queue by ids. */
+export interface LinkedListening extends Omit<Listening, 'queue'> {
+  readonly queue: readonly string[];
+}
+
+const shortHash = (text: string): number => hashOf(text) % 2 ** HASH_BITS;
+
+/**
+ * Formats a listening as a link; '' when it has nothing of the site's episodes.
+ * @param episodes ids of the site's episodes: others are left out
+ */
+export function formatListeningLink(
+  { positions, sounds, rate, queue }: Listening,
+  episodes: ReadonlySet<string>,
+): string {
+  const heard = positions.filter(({ id }) => episodes.has(id));
+  const queued = queue.filter(({ id }) => episodes.has(id));
+  if (heard.length + queued.length === 0 && rate === 1) return '';
+  const writer = sextetWriter();
+  writer.fixed(shortHash(sounds), HASH_BITS);
+  writer.fixed(Math.max(0, SPEEDS.indexOf(rate)), SPEED_BITS);
+  writer.rice(heard.length, COUNT_BITS);
+  for (const { id, t, at, duration } of heard) {
+    writer.fixed(shortHash(id), HASH_BITS);
+    writer.rice(Math.floor(t), SECOND_BITS);
+    writer.rice(Math.round(duration), SECOND_BITS);
+    writer.fixed(Math.floor(at / MINUTE_MS), MINUTE_BITS);
+  }
+  writer.rice(queued.length, COUNT_BITS);
+  for (const { id } of queued) writer.fixed(shortHash(id), HASH_BITS);
+  return VERSION + writer.text();
+}
+
+/**
+ * Parses a link; null when damaged or of another kind.
+ * @param episodes ids of the site's episodes: unknown ones are dropped
+ * @param sounds digest of the sounds here: positions of other ones are to be converted
+ * @param now milliseconds since 1970, which clamps later times
+ */
+export function parseListeningLink(
+  text: string,
+  episodes: ReadonlySet<string>,
+  sounds: string,
+  now: number,
+): LinkedListening | null {
+  const reader = text.startsWith(VERSION) ? sextetReader(text.slice(VERSION.length)) : null;
+  if (!reader) return null;
+  const ids = new Map([...episodes].map((id) => [shortHash(id), id]));
+  const isOfSounds = reader.fixed(HASH_BITS) === shortHash(sounds);
+  const rate = SPEEDS[reader.fixed(SPEED_BITS)];
+  const positions: SavedPosition[] = [];
+  const heard = reader.rice(COUNT_BITS);
+  if (heard > MOST_EPISODES || rate === undefined) return null;
+  for (let left = heard; left > 0; left -= 1) {
+    const id = ids.get(reader.fixed(HASH_BITS));
+    const [t, duration] = [reader.rice(SECOND_BITS), reader.rice(SECOND_BITS)];
+    const at = Math.min(now, reader.fixed(MINUTE_BITS) * MINUTE_MS);
+    if (id !== undefined) positions.push({ id, audio: '', title: '', t, at, duration });
+  }
+  const queued = reader.rice(COUNT_BITS);
+  if (queued > MOST_EPISODES) return null;
+  const queue = Array.from({ length: queued }, () => ids.get(reader.fixed(HASH_BITS)));
+  if (!reader.isWhole()) return null;
+  return {
+    positions,
+    sounds: isOfSounds ? sounds : '',
+    rate,
+    queue: queue.flatMap((id) => id ?? []),
+  };
+}
