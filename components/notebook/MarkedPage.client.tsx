@@ -1,14 +1,14 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
+import { MarkActions } from '@/components/notebook/MarkActions';
 import { NoteForm } from '@/components/notebook/NoteForm.client';
 import { notebookTrouble } from '@/components/notebook/notebookTrouble';
+import { OwnNote } from '@/components/notebook/OwnNote';
 import { useNotebook } from '@/components/notebook/useNotebook';
 import { Button } from '@/components/ui/Button';
 import { TroubleNote } from '@/components/ui/TroubleNote';
-import { NOTEBOOK_PATH } from '@/lib/bookmarks/address';
 import { bookmarkId, noteOf, type PageSubject } from '@/lib/bookmarks/bookmark';
 import styles from './MarkedPage.module.css';
 
@@ -33,11 +33,11 @@ export function MarkedPage({ subject }: { readonly subject: PageSubject }) {
         {bookmark?.isErased ? 'Effacé du carnet.' : 'Dans votre carnet.'}
       </p>
       <TroubleNote sentence={notebookTrouble(notebook?.trouble ?? null)} />
-      {note !== '' && !isEdited && <p className={styles.note}>{note}</p>}
+      {!isEdited && <OwnNote note={note} />}
       {isEdited ? (
         <NoteForm id={id} note={note} onDone={() => setIsEdited(false)} />
       ) : (
-        <div className={styles.actions}>
+        <MarkActions>
           {bookmark?.isErased ? (
             <Button look="plain" onClick={() => browserNotebook().add(subject)}>
               Marquer à nouveau
@@ -54,10 +54,7 @@ export function MarkedPage({ subject }: { readonly subject: PageSubject }) {
               )}
             </>
           )}
-          <Link className={styles.link} href={NOTEBOOK_PATH} prefetch={false}>
-            Ouvrir le carnet
-          </Link>
-        </div>
+        </MarkActions>
       )}
     </div>
   );

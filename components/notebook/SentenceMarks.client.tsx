@@ -8,6 +8,7 @@ import { notebookTrouble } from '@/components/notebook/notebookTrouble';
 import { UndoErasure } from '@/components/notebook/UndoErasure.client';
 import { useNotebook } from '@/components/notebook/useNotebook';
 import { useHosts } from '@/components/ui/browser/useHosts';
+import { MarginButton } from '@/components/ui/MarginButton';
 import { TroubleNote } from '@/components/ui/TroubleNote';
 import { NOTEBOOK_PATH } from '@/lib/bookmarks/address';
 import { bookmarkId, type Bookmark, type MomentSubject } from '@/lib/bookmarks/bookmark';
@@ -50,15 +51,13 @@ export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }
       <UndoErasure before={erased} onDone={() => setErased(null)} />
       {marks.map(({ host, subject, bookmark }, rank) =>
         createPortal(
-          <button
-            type="button"
-            className={styles.mark}
+          <MarginButton
             aria-pressed={bookmark !== undefined}
             onClick={() => toggle(subject, bookmark)}
           >
             <span>{bookmark ? 'Marquée' : 'Marquer'}</span>
             <span className="visually-hidden">{`\u00a0: ${subject.quote}`}</span>
-          </button>,
+          </MarginButton>,
           host,
           rank,
         ),

@@ -9,6 +9,7 @@ import { useHosts } from '@/components/ui/browser/useHosts';
 import { troubleSentence } from '@/components/review/troubleSentence';
 import { useReview } from '@/components/review/useReview';
 import { Button } from '@/components/ui/Button';
+import { MarginButton } from '@/components/ui/MarginButton';
 import { TroubleNote } from '@/components/ui/TroubleNote';
 import { REVIEW_PATH } from '@/lib/review/address';
 import { cardOf } from '@/lib/review/event';
@@ -41,15 +42,10 @@ export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
       )}
       {hosts.map(({ item: prompt, host }) =>
         createPortal(
-          <button
-            type="button"
-            className={styles.prompt}
-            aria-pressed={isKept(prompt)}
-            onClick={() => toggle(prompt)}
-          >
+          <MarginButton aria-pressed={isKept(prompt)} onClick={() => toggle(prompt)}>
             <span>{isKept(prompt) ? 'Retenu' : 'Retenir'}</span>
             <span className="visually-hidden">{`\u00a0: ${prompt.question}`}</span>
-          </button>,
+          </MarginButton>,
           host,
           prompt.questionId,
         ),

@@ -7,7 +7,7 @@ import {
 import { formatClock } from '@/lib/time/clock';
 
 /** Builds the address of a bookmark on the site, with its second; '' for an episode without a page. */
-export function bookmarkAddress(item: ListedBookmark, origin: string): string {
+function bookmarkAddress(item: ListedBookmark, origin: string): string {
   const { subject } = item;
   if (subject.page === null) return '';
   return subject.kind === 'moment'

@@ -23,7 +23,7 @@ export interface ExchangePart {
 }
 
 /** A part as a parameter in the fragment of an address. */
-export interface ShortForm {
+interface ShortForm {
   readonly key: string;
   /** Formats the part in base64url; '' when there is nothing to carry. @param episodes ids of the site's episodes */
   readonly format: (episodes: ReadonlySet<string>) => string;

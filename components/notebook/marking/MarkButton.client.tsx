@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { markMoment } from '@/components/notebook/marking/markDesk';
 import { usePlayer } from '@/components/player/PlayerContext.client';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './MarkButton.module.css';
@@ -34,9 +35,9 @@ export function MarkOption() {
   }
 
   return (
-    <button type="button" className={styles.option} onClick={press}>
+    <Button className={styles.option} look="outline" onClick={press}>
       <Icon name="bookmark" size={20} />
       <span>{LABEL}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,18 +1,18 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
+import { MarkActions } from '@/components/notebook/MarkActions';
 import { marking } from '@/components/notebook/marking/markDesk';
 import { NoteForm } from '@/components/notebook/NoteForm.client';
 import { notebookTrouble } from '@/components/notebook/notebookTrouble';
+import { OwnNote } from '@/components/notebook/OwnNote';
 import { useNotebook } from '@/components/notebook/useNotebook';
 import { useObservable } from '@/components/player/useObservable';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { TroubleNote } from '@/components/ui/TroubleNote';
-import { NOTEBOOK_PATH } from '@/lib/bookmarks/address';
 import { noteOf } from '@/lib/bookmarks/bookmark';
 import { formatClock } from '@/lib/time/clock';
 import styles from './MarkSheet.module.css';
@@ -50,18 +50,15 @@ export function MarkSheet() {
         </IconButton>
       </div>
       <TroubleNote sentence={notebookTrouble(notebook?.trouble ?? null)} />
-      {note !== '' && editedId !== id && <p className={styles.note}>{note}</p>}
+      {editedId !== id && <OwnNote note={note} />}
       {subject && editedId === id && (
         <NoteForm key={id} id={id} note={note} onDone={() => setEditedId('')} />
       )}
       {subject && editedId !== id && (
-        <div className={styles.actions}>
+        <MarkActions onLeave={close}>
           <Button look="plain" onClick={() => setEditedId(id)}>
             {note === '' ? 'Ajouter une note' : 'Modifier la note'}
           </Button>
-          <Link className={styles.link} href={NOTEBOOK_PATH} prefetch={false} onClick={close}>
-            Ouvrir le carnet
-          </Link>
           {note === '' && (
             <Button
               look="plain"
@@ -73,7 +70,7 @@ export function MarkSheet() {
               Annuler
             </Button>
           )}
-        </div>
+        </MarkActions>
       )}
     </aside>
   );

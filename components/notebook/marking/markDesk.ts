@@ -2,8 +2,7 @@ import type { Player } from '@/lib/player/core/player';
 import { createObservable } from '@/lib/store';
 
 /** What the player's last mark has come to; null before any, and once its sheet is closed. */
-export type Marking =
-  { readonly status: 'made'; readonly id: string } | { readonly status: 'failed' };
+type Marking = { readonly status: 'made'; readonly id: string } | { readonly status: 'failed' };
 
 export const marking = createObservable<Marking | null>(null);
 

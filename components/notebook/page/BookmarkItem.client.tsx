@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
 import { NoteForm } from '@/components/notebook/NoteForm.client';
+import { OwnNote } from '@/components/notebook/OwnNote';
 import { MomentPlay } from '@/components/notebook/page/MomentPlay.client';
 import { Button } from '@/components/ui/Button';
 import type { Bookmark } from '@/lib/bookmarks/bookmark';
@@ -75,7 +76,7 @@ export function BookmarkItem({ item, playable, isTitled, day, onErase }: Bookmar
         <NoteForm id={bookmark.id} note={note} onDone={() => setIsEdited(false)} />
       ) : (
         <>
-          {note !== '' && <p className={styles.note}>{note}</p>}
+          <OwnNote note={note} />
           <div className={styles.actions}>
             <Button look="plain" onClick={() => setIsEdited(true)}>
               <span>{note === '' ? 'Ajouter une note' : 'Modifier la note'}</span>

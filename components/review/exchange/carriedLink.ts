@@ -5,7 +5,7 @@ import type { CardState } from '@/lib/review/replay';
 /** Key of the review in the fragment. */
 const REVIEW = 'r';
 
-/** A fragment by its parameters. */
+/** Parses the parameters of a fragment. */
 export const carriedBy = (hash: string): URLSearchParams => new URLSearchParams(hash.slice(1));
 
 /** Returns the review that a fragment carries; null for another fragment. */

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { isPromptKept, keepPrompts } from '@/components/review/margin/keepPrompts';
 import { useHosts } from '@/components/ui/browser/useHosts';
+import { MarginButton } from '@/components/ui/MarginButton';
 import type { Review } from '@/lib/review/store/reviewStore';
 import type { Prompt } from '@/lib/review/prompt';
 import styles from '../Margin.module.css';
@@ -28,9 +29,9 @@ export function ChapterIdeas({ prompts, review }: ChapterIdeasProps) {
       <span className={styles.ideas}>
         <span>{`${ideas.length > 1 ? `${ideas.length} idées à retenir` : 'Une idée à retenir'} dans ce chapitre${left === 0 ? '\u00a0: c’est fait.' : '.'}`}</span>
         {left > 0 && (
-          <button type="button" className={styles.prompt} onClick={() => keepPrompts(ideas)}>
+          <MarginButton onClick={() => keepPrompts(ideas)}>
             {ideas.length > 1 ? 'Les retenir' : 'La retenir'}
-          </button>
+          </MarginButton>
         )}
       </span>,
       host,

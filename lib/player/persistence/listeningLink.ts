@@ -14,7 +14,7 @@ const [HASH_BITS, SPEED_BITS, COUNT_BITS, SECOND_BITS, MINUTE_BITS] = [15, 3, 3,
 const MOST_EPISODES = 200;
 
 /** A listening as a link carries it: the queue by ids. */
-export interface LinkedListening extends Omit<Listening, 'queue'> {
+interface LinkedListening extends Omit<Listening, 'queue'> {
   readonly queue: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
-  EPISODE,
+  MARKED_EPISODE,
   markSentences,
   NOTEBOOK,
   notebookOn,
@@ -14,7 +14,7 @@ it.use({ reducedMotion: 'reduce' });
 it('a moment is marked from the player, noted, found in the notebook and played there', async ({
   page,
 }) => {
-  await page.goto(`${EPISODE}?t=30`);
+  await page.goto(`${MARKED_EPISODE}?t=30`);
   const player = playerOn(page);
   await page.getByRole('main').locator('button[data-episode]').first().click();
   await player.expectAdvancing();
@@ -53,7 +53,7 @@ it('a moment is marked from the player, noted, found in the notebook and played 
 });
 
 it('the key B marks, and stands among the shortcuts', async ({ page }) => {
-  await page.goto(EPISODE);
+  await page.goto(MARKED_EPISODE);
   await page.getByRole('main').locator('button[data-episode]').first().click();
   await playerOn(page).expectAdvancing();
   await expect(
@@ -85,7 +85,7 @@ it('sentences are marked on the page, listed in order, exported, erased and brou
     const [download] = await Promise.all([page.waitForEvent('download'), button(name).click()]);
     expect(download.suggestedFilename()).toBe(file);
     const text = readFileSync(await download.path(), 'utf8');
-    expect(text).toContain(`${EPISODE}?t=`);
+    expect(text).toContain(`${MARKED_EPISODE}?t=`);
     for (const words of names) expect(text).toContain(words.slice(0, 20));
   }
   await items
@@ -210,7 +210,7 @@ it.describe('On a phone', () => {
   it('the moment is marked among the options, and nothing scrolls sideways', async ({
     page,
   }) => {
-    await page.goto(EPISODE);
+    await page.goto(MARKED_EPISODE);
     await page.getByRole('main').locator('button[data-episode]').first().tap();
     const { region, expectAdvancing } = playerOn(page);
     await expectAdvancing();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@/tests/e2e/it';
 
 export const NOTEBOOK = '/carnet';
-export const EPISODE = '/episodes/episode-08-medine-naissance-d-une-communaute';
+export const MARKED_EPISODE = '/episodes/episode-08-medine-naissance-d-une-communaute';
 
 export const notebookOn = (page: Page) => {
   const main = page.getByRole('main');
@@ -22,7 +22,7 @@ export const notebookOn = (page: Page) => {
 
 /** Shows the buttons beside the sentences of an episode, and marks the first ones. */
 export async function markSentences(page: Page, count: number): Promise<readonly string[]> {
-  await page.goto(EPISODE);
+  await page.goto(MARKED_EPISODE);
   await page.getByRole('checkbox', { name: 'Marquer des phrases' }).check();
   const free = page.getByRole('button', { name: /^Marquer\s:/ });
   const names: string[] = [];

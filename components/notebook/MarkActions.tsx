@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { NOTEBOOK_PATH } from '@/lib/bookmarks/address';
+import styles from './MarkActions.module.css';
+
+interface MarkActionsProps {
+  /** Called when the notebook is opened. */
+  readonly onLeave?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Renders what can be done with a mark that was just made, and the link to the notebook. */
+export function MarkActions({ onLeave, children }: MarkActionsProps) {
+  return (
+    <div className={styles.root}>
+      {children}
+      <Link className={styles.link} href={NOTEBOOK_PATH} prefetch={false} onClick={onLeave}>
+        Ouvrir le carnet
+      </Link>
+    </div>
+  );
+}
