@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ExchangeOffer } from '@/app/carnet/ExchangeOffer.client';
 import { NotebookWithoutScript } from '@/components/notebook/NotebookWithoutScript';
+import { EmptyNotebook } from '@/components/notebook/page/EmptyNotebook';
 import { NotebookScreen } from '@/components/notebook/page/NotebookScreen.client';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -28,7 +29,7 @@ export default function NotebookPage() {
         </p>
       </ShortHead>
       <PageBody>
-        <NotebookScreen exchange={<ExchangeOffer />} />
+        <NotebookScreen empty={<EmptyNotebook />} exchange={<ExchangeOffer />} />
         <NotebookWithoutScript />
       </PageBody>
       <JsonLd data={sitePageGraph('notebook', { name: title })} />

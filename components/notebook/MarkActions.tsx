@@ -14,7 +14,12 @@ export function MarkActions({ onLeave, children }: MarkActionsProps) {
   return (
     <div className={styles.root}>
       {children}
-      <Link className={styles.link} href={NOTEBOOK_PATH} prefetch={false} onClick={onLeave}>
+      <Link
+        className={styles.link}
+        href={NOTEBOOK_PATH}
+        prefetch={false}
+        {...(onLeave && { onClick: onLeave })}
+      >
         Ouvrir le carnet
       </Link>
     </div>

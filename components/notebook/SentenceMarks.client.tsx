@@ -69,13 +69,13 @@ export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }
 const putAfter = (sentence: HTMLElement, host: HTMLElement): void => sentence.after(host);
 
 const subjectOf = (
-  { id, title, pageUrl = null }: PlayableEpisode,
+  { id, title, pageUrl }: PlayableEpisode,
   { dataset, textContent }: HTMLElement,
 ): MomentSubject => ({
   kind: 'moment',
   episode: id,
   title,
-  page: pageUrl,
+  page: pageUrl ?? null,
   sound: null,
   second: Number(dataset.start),
   quote: textContent,

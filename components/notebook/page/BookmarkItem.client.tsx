@@ -1,9 +1,9 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
-import { NoteForm } from '@/components/notebook/NoteForm.client';
 import { OwnNote } from '@/components/notebook/OwnNote';
 import { MomentPlay } from '@/components/notebook/page/MomentPlay.client';
 import { Button } from '@/components/ui/Button';
@@ -12,6 +12,11 @@ import { quoteOf, secondOf, shortName, type ListedBookmark } from '@/lib/bookmar
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { formatClock } from '@/lib/time/clock';
 import styles from './BookmarkItem.module.css';
+
+/** Loaded with the first note. */
+const NoteForm = dynamic(() =>
+  import('@/components/notebook/NoteForm.client').then(({ NoteForm: part }) => part),
+);
 
 interface BookmarkItemProps {
   readonly item: ListedBookmark;

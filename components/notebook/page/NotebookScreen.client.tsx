@@ -3,7 +3,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { notebookTrouble } from '@/components/notebook/notebookTrouble';
 import { BookmarkItem } from '@/components/notebook/page/BookmarkItem.client';
-import { EmptyNotebook } from '@/components/notebook/page/EmptyNotebook';
 import { NotebookTools } from '@/components/notebook/page/NotebookTools.client';
 import { loadSpoken, spokenFiles } from '@/components/notebook/spokenFiles';
 import { UndoErasure } from '@/components/notebook/UndoErasure.client';
@@ -20,8 +19,14 @@ import {
 import type { SpokenFile } from '@/lib/bookmarks/spokenFile';
 import styles from './NotebookScreen.module.css';
 
+interface NotebookScreenProps {
+  /** In place of a list without bookmarks. */
+  readonly empty: ReactNode;
+  readonly exchange: ReactNode;
+}
+
 /** Renders the notebook: search and order, the bookmarks in groups, exports, the exchange. */
-export function NotebookScreen({ exchange }: { readonly exchange: ReactNode }) {
+export function NotebookScreen({ empty, exchange }: NotebookScreenProps) {
   const notebook = useNotebook();
   const spoken = useObservable(spokenFiles);
   const [typed, setTyped] = useState('');
@@ -60,7 +65,7 @@ export function NotebookScreen({ exchange }: { readonly exchange: ReactNode }) {
         />
       )}
       <UndoErasure before={erased} takesFocus onDone={() => setErased(null)} />
-      {items.length === 0 && <EmptyNotebook />}
+      {items.length === 0 && empty}
       <ul role="list" className={styles.groups} aria-label="Mon carnet">
         {groups.map(({ heading, items: group }) => (
           <li key={heading}>

@@ -88,7 +88,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/notebook/page/NotebookScreen.client.tsx',
       own: /^(components\/notebook|lib\/bookmarks|lib\/sharedStore)/,
-      onDemand: /exportText/,
+      onDemand: /exportText|NoteForm/,
       most: NOTEBOOK,
     },
   ],

@@ -124,7 +124,7 @@ it('the link carries the short form of other parts, and merges what it has broug
   await userEvent
     .setup()
     .click(await screen.findByRole('button', { name: 'Les réunir aux miennes' }));
-  await screen.findByText(/4 éléments ajoutés/);
+  await screen.findByText(/3 éléments ajoutés/);
   expect(short.merge).toHaveBeenCalledWith('AB', expect.any(Set));
   expect(window.location.hash).toBe('');
 });
