@@ -19,7 +19,7 @@ import { EpisodeQuiz } from '@/components/episodes/page/around/EpisodeQuiz';
 import { EpisodeSources } from '@/components/episodes/page/EpisodeSources';
 import { EpisodeBreadcrumbs } from '@/components/episodes/page/around/EpisodeBreadcrumbs';
 import { EpisodeYears } from '@/components/episodes/page/around/EpisodeYears';
-import { MarginSwitches } from '@/components/episodes/transcript/MarginSwitches.client';
+import { MarginSwitch } from '@/components/episodes/transcript/MarginSwitch.client';
 import { Transcript } from '@/components/episodes/transcript/Transcript';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
@@ -114,7 +114,10 @@ export function EpisodePage(props: EpisodePageProps) {
           wordsFile={transcript.end === null ? null : episode.audio.wordsFile}
           episode={episode.playable}
         >
-          <MarginSwitches prompts={prompts} episode={episode.playable} />
+          {prompts.length > 0 && (
+            <MarginSwitch label="Choisir des questions à réviser" content={{ prompts }} />
+          )}
+          <MarginSwitch label="Marquer des phrases" content={{ episode: episode.playable }} />
         </Transcript>
         <ArticleLinks articles={articles} />
         <EpisodeSources sources={episode.sources} />

@@ -77,9 +77,9 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
   [
     'the choice of what to remember or to mark, before it is asked for',
     {
-      entry: 'components/episodes/transcript/MarginSwitches.client.tsx',
+      entry: 'components/episodes/transcript/MarginSwitch.client.tsx',
       own: /^(components\/episodes\/transcript|(components|lib)\/(review|notebook|bookmarks))\//,
-      onDemand: /Margin\.client|SentenceMarks/,
+      onDemand: /MarginPart/,
       most: 700,
     },
   ],

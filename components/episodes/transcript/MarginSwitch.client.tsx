@@ -1,0 +1,38 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { MarginContent } from '@/components/episodes/transcript/MarginPart.client';
+import styles from './MarginSwitch.module.css';
+
+/** Loaded at the first press only. */
+const MarginPart = dynamic(
+  () =>
+    import('@/components/episodes/transcript/MarginPart.client').then(
+      ({ MarginPart: part }) => part,
+    ),
+  { ssr: false },
+);
+
+interface MarginSwitchProps {
+  readonly label: string;
+  readonly content: MarginContent;
+}
+
+/** Renders a switch that shows buttons beside the sentences of a transcript. */
+export function MarginSwitch({ label, content }: MarginSwitchProps) {
+  const [isOn, setIsOn] = useState(false);
+  return (
+    <div className={styles.root}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => setIsOn(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {isOn && <MarginPart {...content} />}
+    </div>
+  );
+}
