@@ -34,7 +34,7 @@ export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
           />
           {isKeepable(playable) && (
             <KeepButton
-              episode={playable}
+              subject={playable}
               label="Emporter"
               describedBy={titleId}
               look="small"

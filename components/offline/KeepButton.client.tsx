@@ -2,26 +2,25 @@
 
 import { useSyncExternalStore } from 'react';
 import { useCanKeep } from '@/components/offline/canKeep';
-import { askedEpisode, keepMarks } from '@/components/offline/keepDesk';
+import { askedSubject, keepMarks, type Keepable } from '@/components/offline/keepDesk';
 import { Icon } from '@/components/ui/Icon';
-import type { PlayableEpisode } from '@/lib/player/core/playable';
 import styles from './KeepButton.module.css';
 
 interface KeepButtonProps {
-  readonly episode: PlayableEpisode;
+  readonly subject: Keepable;
   readonly label: string;
-  /** Id of the element that names the episode, where the label alone does not. */
+  /** Id of the element that names the subject, where the label alone does not. */
   readonly describedBy?: string;
   /** 'small' for a secondary action, as on a card. */
   readonly look?: 'small';
 }
 
-/** Renders the button that opens the dialog of offline listening; nothing in a browser that cannot keep episodes. */
-export function KeepButton({ episode, label, describedBy, look }: KeepButtonProps) {
+/** Renders the button that opens the dialog of offline listening; nothing in a browser that cannot keep any. */
+export function KeepButton({ subject, label, describedBy, look }: KeepButtonProps) {
   const isAble = useCanKeep();
   const mark = useSyncExternalStore(
     keepMarks.subscribe,
-    () => keepMarks.get()[episode.id],
+    () => keepMarks.get()[subject.id],
     () => undefined,
   );
   if (!isAble) return null;
@@ -33,7 +32,7 @@ export function KeepButton({ episode, label, describedBy, look }: KeepButtonProp
       aria-haspopup="dialog"
       data-kept={mark}
       data-look={look}
-      onClick={() => askedEpisode.set(episode)}
+      onClick={() => askedSubject.set(subject)}
     >
       <Icon name="suitcase" size={20} />
       <span>{mark ?? label}</span>

@@ -1,12 +1,17 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { askedEpisode, isInstalled, isNote, notedSlugs } from '@/components/offline/keepDesk';
+import {
+  askedSubject,
+  isInstalled,
+  isNote,
+  notedSlugs,
+  type Keepable,
+} from '@/components/offline/keepDesk';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
-import type { PlayableEpisode } from '@/lib/player/core/playable';
 
-type Dialog = ComponentType<{ readonly episode: PlayableEpisode }>;
+type Dialog = ComponentType<{ readonly subject: Keepable }>;
 
 /**
  * Loads the code of offline listening when it is needed: an episode is kept, the site is installed, or a button is
@@ -14,7 +19,7 @@ type Dialog = ComponentType<{ readonly episode: PlayableEpisode }>;
  */
 export function KeepHost() {
   const player = usePlayer();
-  const asked = useObservable(askedEpisode);
+  const asked = useObservable(askedSubject);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
 
   useEffect(() => {
@@ -34,9 +39,9 @@ export function KeepHost() {
     if (asked && !Dialog)
       import('@/components/offline/dialog/KeepDialog.client').then(
         ({ KeepDialog }) => setDialog(() => KeepDialog),
-        () => askedEpisode.set(null),
+        () => askedSubject.set(null),
       );
   }, [asked, Dialog]);
 
-  return asked && Dialog && <Dialog key={asked.id} episode={asked} />;
+  return asked && Dialog && <Dialog key={asked.id} subject={asked} />;
 }

@@ -14,7 +14,7 @@ export function KeepPlaying() {
   if (!isAble || !episode || !isKeepable(episode)) return null;
   return (
     <div>
-      <KeepButton episode={episode} label="Emporter cet épisode" />
+      <KeepButton subject={episode} label="Emporter cet épisode" />
     </div>
   );
 }

@@ -2,8 +2,11 @@ import { deviceStorage } from '@/components/ui/browser/storage';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { createObservable } from '@/lib/store';
 
-/** Episode of the open dialog; null while it is closed. */
-export const askedEpisode = createObservable<PlayableEpisode | null>(null);
+/** An episode or a learning path that can be kept: the slug of its pack, and its title. */
+export type Keepable = Pick<PlayableEpisode, 'id' | 'title'>;
+
+/** Subject of the open dialog; null while it is closed. */
+export const askedSubject = createObservable<Keepable | null>(null);
 
 /** Labels of the buttons by slug, where the state of the episode replaces the button's own label. */
 export const keepMarks = createObservable<Readonly<Record<string, string>>>({});

@@ -1,11 +1,14 @@
-import { fieldsOf, listOf, textOf } from '@/lib/decode';
+import { fieldsOf, isText, listOf, textOf } from '@/lib/decode';
 import {
   GROUPS,
+  isPathSlug,
   type ItemKind,
   type Pack,
   type PackEpisode,
+  type PackPath,
   type PackGroup,
   type PackItem,
+  type PackSubject,
 } from '@/lib/offline/pack';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
@@ -17,10 +20,11 @@ export function decodePack(answer: unknown): Pack | null {
   const fields = fieldsOf(answer);
   const build = textOf(fields.build);
   const groups = listOf(fields.groups, groupOf);
-  const given = fields.episode;
-  const episode = given === null ? null : episodeOf(given);
-  if (build === null || groups === null || (given !== null && episode === null)) return null;
-  return { build, episode, groups };
+  // A register of an earlier build names its subjects `episode`.
+  const given = fields.subject === undefined ? fields.episode : fields.subject;
+  const subject = given === null ? null : subjectOf(given);
+  if (build === null || groups === null || (given !== null && subject === null)) return null;
+  return { build, subject, groups };
 }
 
 function groupOf(value: unknown): PackGroup | null {
@@ -41,6 +45,15 @@ function itemOf(value: unknown): PackItem | null {
   if (kind === undefined || !url?.startsWith('/') || typeof bytes !== 'number') return null;
   if ((kind === 'file') !== (hash !== null)) return null;
   return { kind, url, bytes, ...(hash !== null && { hash }) };
+}
+
+const subjectOf = (value: unknown): PackSubject | null => pathOf(value) ?? episodeOf(value);
+
+function pathOf(value: unknown): PackPath | null {
+  const { slug, path, title } = fieldsOf(value);
+  return isText(slug) && isPathSlug(slug) && path === `/${slug}` && isText(title)
+    ? { slug, path: `/${slug}`, title }
+    : null;
 }
 
 function episodeOf(value: unknown): PackEpisode | null {

@@ -1,4 +1,5 @@
 /** Names of the offline storage, shared by pages and service worker. */
+import { isPathSlug } from '@/lib/offline/pack';
 
 /** Cache of files that survive builds: audio, covers, pictures of maps. */
 export const FILES_CACHE = 'emporter-fichiers';
@@ -30,6 +31,12 @@ export const payloadKey = (path: string): string => `${path}?_rsc`;
 export const fileKey = (address: string, hash: string): string =>
   `${address}?empreinte=${hash}`;
 
+/** Builds the address of a subject's pack: an episode's by its slug, a learning path's by `parcours/{id}`. */
+export const packAddress = (slug: string): string =>
+  isPathSlug(slug)
+    ? `/${slug}/paquet.json`
+    : `/episodes/${encodeURIComponent(slug)}/paquet.json`;
+
 /** Header of requests whose response is stored; the service worker passes them to the network. */
 export const SAVING_HEADER = 'x-emporter';
 
@@ -37,8 +44,8 @@ export const SAVING_HEADER = 'x-emporter';
 export const LOCKS = {
   /** Exclusive lock for saving, deleting and cleaning. */
   save: 'emporter',
-  /** Returns the lock held while an episode is being fetched. */
-  episode: (slug: string): string => `emporter-episode-${slug}`,
+  /** Returns the lock held while a subject is being fetched; the name is that of earlier builds. */
+  subject: (slug: string): string => `emporter-episode-${slug}`,
   /** Shared by the tabs that are playing. */
   playing: 'emporter-lecture',
   /** Returns the lock shared by the tabs whose document is of a build. */

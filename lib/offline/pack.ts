@@ -25,6 +25,13 @@ export interface PackGroup {
   readonly items: readonly PackItem[];
 }
 
+/** A kept learning path, listed without its page. */
+export interface PackPath {
+  readonly slug: `parcours/${string}`;
+  readonly path: `/parcours/${string}`;
+  readonly title: string;
+}
+
 /** A keepable episode, listed and played without its page. */
 export interface PackEpisode {
   readonly slug: string;
@@ -33,10 +40,20 @@ export interface PackEpisode {
   readonly playable: PlayableEpisode;
 }
 
-/** The items to fetch for an episode without a network; for no episode, those that all episodes need. */
+/** What a pack is kept for: an episode, or a path with all that its steps lead to. */
+export type PackSubject = PackEpisode | PackPath;
+
+/** Tells whether the slug of a pack is that of a learning path. */
+export const isPathSlug = (slug: string): slug is PackPath['slug'] =>
+  slug.startsWith('parcours/');
+
+export const isPackPath = (subject: PackSubject): subject is PackPath =>
+  isPathSlug(subject.slug);
+
+/** The items to fetch for a subject without a network; for none, those that all packs need. */
 export interface Pack {
   readonly build: string;
-  readonly episode: PackEpisode | null;
+  readonly subject: PackSubject | null;
   readonly groups: readonly PackGroup[];
 }
 

@@ -1,4 +1,4 @@
-import type { Pack, PackEpisode } from '@/lib/offline/pack';
+import type { Pack, PackSubject } from '@/lib/offline/pack';
 
 /** The reason why an episode could not be kept. */
 export type Refusal =
@@ -57,8 +57,8 @@ export const progressOf = (state: PackState | undefined): Progress =>
 /** The kept episodes as the site's pages show them. */
 export interface Kept {
   readonly states: Readonly<Record<string, PackState>>;
-  /** Kept and begun episodes, in the order in which they were begun. */
-  readonly episodes: readonly PackEpisode[];
+  /** Kept and begun episodes and paths, in the order in which they were begun. */
+  readonly subjects: readonly PackSubject[];
   /** Total size in bytes, shared items counted once. */
   readonly bytes: number;
   /** Whether storage is persistent (`StorageManager.persisted`); null while unknown. */
@@ -71,7 +71,7 @@ export interface Kept {
 
 export const NOTHING_KEPT: Kept = {
   states: {},
-  episodes: [],
+  subjects: [],
   bytes: 0,
   isPersisted: null,
   isRead: false,

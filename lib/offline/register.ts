@@ -1,19 +1,20 @@
 import { fieldsOf, listOf } from '@/lib/decode';
 import { decodePack } from '@/lib/offline/decodePack';
 import { fileKey, payloadKey, shelfName, FILES_CACHE } from '@/lib/offline/names';
-import { itemsOf, type Pack, type PackEpisode, type PackItem } from '@/lib/offline/pack';
+import { itemsOf, type Pack, type PackItem, type PackSubject } from '@/lib/offline/pack';
 
-export interface EpisodePack extends Pack {
-  readonly episode: PackEpisode;
+/** A pack of its own, unlike the one that all packs need. */
+export interface SubjectPack extends Pack {
+  readonly subject: PackSubject;
 }
 
 /** The list of what this browser keeps. It is written last: an item outside of it is not kept. */
 export interface Register {
   /** Items of the complete build that all episodes need; null before the first pack is complete. */
   readonly site: Pack | null;
-  readonly packs: readonly EpisodePack[];
+  readonly packs: readonly SubjectPack[];
   /** Incomplete packs, whose items stay for resuming. */
-  readonly pending: readonly EpisodePack[];
+  readonly pending: readonly SubjectPack[];
 }
 
 export const EMPTY_REGISTER: Register = { site: null, packs: [], pending: [] };
@@ -21,39 +22,39 @@ export const EMPTY_REGISTER: Register = { site: null, packs: [], pending: [] };
 /** Decodes a register; an invalid one counts as empty. */
 export function decodeRegister(value: unknown): Register {
   const fields = fieldsOf(value);
-  const packs = listOf(fields.packs, episodePackOf);
-  const pending = listOf(fields.pending, episodePackOf);
+  const packs = listOf(fields.packs, subjectPackOf);
+  const pending = listOf(fields.pending, subjectPackOf);
   if (packs === null || pending === null) return EMPTY_REGISTER;
   return { site: decodePack(fields.site), packs, pending };
 }
 
-function episodePackOf(value: unknown): EpisodePack | null {
+function subjectPackOf(value: unknown): SubjectPack | null {
   const pack = decodePack(value);
-  return pack?.episode ? { ...pack, episode: pack.episode } : null;
+  return pack?.subject ? { ...pack, subject: pack.subject } : null;
 }
 
-const without = (packs: readonly EpisodePack[], slug: string): readonly EpisodePack[] =>
-  packs.filter(({ episode }) => episode.slug !== slug);
+const without = (packs: readonly SubjectPack[], slug: string): readonly SubjectPack[] =>
+  packs.filter(({ subject }) => subject.slug !== slug);
 
 /** Adds a begun pack to the register; a kept pack of the episode stays until the new one is complete. */
-export const withPending = (register: Register, pack: EpisodePack): Register => ({
+export const withPending = (register: Register, pack: SubjectPack): Register => ({
   ...register,
-  pending: [...without(register.pending, pack.episode.slug), pack],
+  pending: [...without(register.pending, pack.subject.slug), pack],
 });
 
 /** Tells whether an episode has an incomplete pack. */
 export const isBegun = ({ pending }: Register, slug: string): boolean =>
-  pending.some(({ episode }) => episode.slug === slug);
+  pending.some(({ subject }) => subject.slug === slug);
 
 /** Replaces the kept packs of the register; the newest last. */
 export const withKept = (
   register: Register,
   site: Pack,
-  packs: readonly EpisodePack[],
+  packs: readonly SubjectPack[],
 ): Register => ({
   site,
   packs,
-  pending: packs.reduce((left, { episode }) => without(left, episode.slug), register.pending),
+  pending: packs.reduce((left, { subject }) => without(left, subject.slug), register.pending),
 });
 
 /** Removes a begun pack from the register; a kept one stays. */

@@ -1,5 +1,5 @@
 import { formatMegabytes } from '@/lib/episodes/length';
-import type { GroupId } from '@/lib/offline/pack';
+import { isPathSlug, type GroupId } from '@/lib/offline/pack';
 import type { PackState, Progress, Refusal } from '@/lib/offline/packState';
 
 const GIGABYTE = 1_000_000_000;
@@ -22,6 +22,33 @@ export const formatBytes = (bytes: number): string =>
 /** Computes the whole percentage of a progress; 100 at the end only. */
 export const percentOf = ({ done, total }: Progress): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total));
+
+/** Returns the kind of a subject by the slug of its pack. */
+export const packKind = (slug: string): keyof typeof PACK_WORDS =>
+  isPathSlug(slug) ? 'path' : 'episode';
+
+/** Sentences about a subject, by its kind. */
+export const PACK_WORDS = {
+  episode: {
+    offer: 'L’épisode s’écoutera et se lira sans réseau, avec sa carte et son quiz\u00a0:',
+    kept: 'Cet épisode est emporté\u00a0: il s’écoute et se lit sans réseau, avec sa carte et son quiz.',
+    elsewhere: 'Un autre onglet emporte déjà cet épisode.',
+    outdated:
+      'Cet épisode a été refait depuis que vous l’avez emporté\u00a0: le vôtre s’ouvre toujours sans réseau.',
+    incomplete:
+      'Le navigateur a effacé une partie de cet épisode, ou le site en a une nouvelle\u00a0: il faut le compléter pour l’ouvrir sans réseau.',
+  },
+  path: {
+    offer:
+      'Le parcours se suivra sans réseau, avec ses épisodes, ses cartes, ses documents et ses questions\u00a0:',
+    kept: 'Ce parcours est emporté\u00a0: toutes ses étapes s’ouvrent sans réseau.',
+    elsewhere: 'Un autre onglet emporte déjà ce parcours.',
+    outdated:
+      'Ce parcours a changé depuis que vous l’avez emporté\u00a0: le vôtre s’ouvre toujours sans réseau.',
+    incomplete:
+      'Le navigateur a effacé une partie de ce parcours, ou le site en a une nouvelle\u00a0: il faut le compléter pour l’ouvrir sans réseau.',
+  },
+} as const;
 
 /** Returns the text of an episode's button in a state; null for the default. */
 export function markOf(state: PackState): string | null {
@@ -51,11 +78,11 @@ export function markOf(state: PackState): string | null {
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
   network:
     'Le réseau s’est interrompu. Ce qui est déjà arrivé reste\u00a0: vous pourrez reprendre où cela s’est arrêté.',
-  full: 'Il n’y a pas assez de place sur cet appareil pour cet épisode. Rien n’en a été gardé, et ceux que vous aviez emportés y sont toujours.',
+  full: 'Il n’y a pas assez de place sur cet appareil. Rien n’en a été gardé, et ce que vous aviez emporté y est toujours.',
   changed:
     'Le site a été mis à jour entre-temps\u00a0: il faut reprendre avec sa nouvelle version.',
   unable:
-    'Ce navigateur ne permet pas d’emporter un épisode, peut-être parce que cette fenêtre est privée. Vous pouvez télécharger le son depuis la page de l’épisode.',
+    'Ce navigateur ne permet pas d’emporter un épisode ou un parcours, peut-être parce que cette fenêtre est privée. Vous pouvez télécharger le son d’un épisode depuis sa page.',
 };
 
 /** Message where the owner has turned offline reading off. */

@@ -28,7 +28,7 @@ export function EpisodeActions(props: EpisodeActionsProps) {
         <EpisodePlay episode={playable} duration={seconds} />
         <EpisodeShare slug={slug} title={title} />
         <QueueButton episode={playable} />
-        {isKeepable(playable) && <KeepButton episode={playable} label="Emporter cet épisode" />}
+        {isKeepable(playable) && <KeepButton subject={playable} label="Emporter cet épisode" />}
       </div>
       {audio.kind === 'narration' && (
         <p className={styles.voice}>

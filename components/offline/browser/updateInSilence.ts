@@ -10,7 +10,7 @@ import { LOCKS, MESSAGES } from '@/lib/offline/names';
 export async function updateInSilence(
   keeper: Pick<Keeper, 'kept' | 'update' | 'offerRenewal'>,
 ): Promise<void> {
-  if (keeper.kept.get().episodes.length === 0 && !isInstalled()) return;
+  if (keeper.kept.get().subjects.length === 0 && !isInstalled()) return;
   const registration = await registerWorker().catch(() => null);
   if (registration) followWorker(registration);
   if (isSparing()) return keeper.offerRenewal();

@@ -1,11 +1,11 @@
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { bytesOf, type Pack } from '@/lib/offline/pack';
-import { formatBytes, GROUP_NAMES } from '@/lib/offline/words';
+import { formatBytes, GROUP_NAMES, PACK_WORDS, packKind } from '@/lib/offline/words';
 import styles from './KeepOffer.module.css';
 
 interface KeepOfferProps {
   readonly pack: Pack;
-  /** Bytes to download, and the share of them that all episodes have in common. */
+  /** Bytes to download, and the share of them that all packs have in common. */
   readonly bytes: number;
   readonly shared: number;
   /** Storage quota that is left, in bytes; null when the browser does not tell. */
@@ -13,11 +13,11 @@ interface KeepOfferProps {
   readonly onAccept: () => void;
 }
 
-/** Renders the parts and the size of an episode's pack before the download. */
+/** Renders the parts and the size of a pack before the download. */
 export function KeepOffer({ pack, bytes, shared, room, onAccept }: KeepOfferProps) {
   return (
     <>
-      <p>{'L’épisode s’écoutera et se lira sans réseau, avec sa carte et son quiz\u00a0:'}</p>
+      <p>{PACK_WORDS[packKind(pack.subject?.slug ?? '')].offer}</p>
       <dl>
         {pack.groups.map(({ id, items }) => (
           <div key={id} className={styles.part}>

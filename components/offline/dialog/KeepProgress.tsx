@@ -33,7 +33,7 @@ export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isStopped ? 'En pause.' : `${announced}\u00a0% de l’épisode sont arrivés.`}
+        {isStopped ? 'En pause.' : `${announced}\u00a0% sont arrivés.`}
       </p>
     </div>
   );

@@ -8,10 +8,10 @@ import { KeptFacts } from '@/components/offline/dialog/KeptFacts.client';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { useObservable } from '@/components/player/useObservable';
 import { ABSENT, type PackState } from '@/lib/offline/packState';
-import { formatBytes, REFUSALS } from '@/lib/offline/words';
+import { formatBytes, PACK_WORDS, packKind, REFUSALS } from '@/lib/offline/words';
 import styles from './KeepSteps.module.css';
 
-/** Renders the state of an episode's offline copy, and its next actions. */
+/** Renders the state of an offline copy, and its next actions. */
 export function KeepSteps({ slug }: { readonly slug: string }) {
   const keeper = browserKeeper();
   const { states, isRead } = useObservable(keeper.kept);
@@ -50,7 +50,7 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
         return (
           <>
             <p role="status">
-              {'Un autre onglet emporte déjà un épisode\u00a0: celui-ci suivra.'}
+              {'Un autre onglet emporte déjà autre chose\u00a0: ceci suivra.'}
             </p>
             <ActionRow>
               <ActionButton onPress={cancel}>Annuler</ActionButton>
@@ -58,7 +58,7 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
           </>
         );
       case 'elsewhere':
-        return <p role="status">Un autre onglet emporte déjà cet épisode.</p>;
+        return <p role="status">{PACK_WORDS[packKind(slug)].elsewhere}</p>;
       case 'saving':
         return (
           <>
@@ -103,11 +103,7 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
           <>
             {current.toFetch !== undefined && (
               <>
-                <p role="status">
-                  {
-                    'Cet épisode a été refait depuis que vous l’avez emporté\u00a0: le vôtre s’ouvre toujours sans réseau.'
-                  }
-                </p>
+                <p role="status">{PACK_WORDS[packKind(slug)].outdated}</p>
                 <ActionRow>
                   <ActionButton
                     look="gold"
@@ -116,17 +112,13 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
                 </ActionRow>
               </>
             )}
-            <KeptFacts bytes={current.bytes} onRemove={remove} />
+            <KeptFacts slug={slug} bytes={current.bytes} onRemove={remove} />
           </>
         );
       case 'incomplete':
         return (
           <>
-            <p role="status">
-              {
-                'Le navigateur a effacé une partie de cet épisode, ou le site en a une nouvelle\u00a0: il faut le compléter pour l’ouvrir sans réseau.'
-              }
-            </p>
+            <p role="status">{PACK_WORDS[packKind(slug)].incomplete}</p>
             <ActionRow>
               <ActionButton look="gold" onPress={save}>
                 Compléter

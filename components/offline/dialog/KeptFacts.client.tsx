@@ -5,29 +5,26 @@ import { useState } from 'react';
 import { browserKeeper } from '@/components/offline/browser/browserKeeper';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
-import { askedEpisode } from '@/components/offline/keepDesk';
+import { askedSubject } from '@/components/offline/keepDesk';
 import { useObservable } from '@/components/player/useObservable';
 import { OFFLINE_PATH } from '@/lib/offline/names';
-import { formatBytes, lastingWords } from '@/lib/offline/words';
+import { formatBytes, lastingWords, PACK_WORDS, packKind } from '@/lib/offline/words';
 import styles from './KeptFacts.module.css';
 
 interface KeptFactsProps {
-  /** Size of this episode without the shared parts. */
+  readonly slug: string;
+  /** Size of this pack without the shared parts. */
   readonly bytes: number;
   readonly onRemove: () => void;
 }
 
-/** Renders the size of a kept episode, how long the browser keeps it, and the button that deletes it. */
-export function KeptFacts({ bytes, onRemove }: KeptFactsProps) {
+/** Renders the size of a kept pack, how long the browser keeps it, and the button that deletes it. */
+export function KeptFacts({ slug, bytes, onRemove }: KeptFactsProps) {
   const kept = useObservable(browserKeeper().kept);
   const [isSure, setSure] = useState(false);
   return (
     <>
-      <p role="status">
-        {
-          'Cet épisode est emporté\u00a0: il s’écoute et se lit sans réseau, avec sa carte et son quiz.'
-        }
-      </p>
+      <p role="status">{PACK_WORDS[packKind(slug)].kept}</p>
       <p className={styles.quiet}>
         {`${formatBytes(bytes)} sur cet appareil (${formatBytes(kept.bytes)} en tout). ${lastingWords(kept.isPersisted)}`}
       </p>
@@ -36,7 +33,7 @@ export function KeptFacts({ bytes, onRemove }: KeptFactsProps) {
           className={styles.list}
           href={OFFLINE_PATH}
           prefetch={false}
-          onClick={() => askedEpisode.set(null)}
+          onClick={() => askedSubject.set(null)}
         >
           Voir tout ce que vous avez emporté
         </Link>

@@ -45,7 +45,7 @@ export function KeptEpisode({ episode, state }: KeptEpisodeProps) {
             resumes
           />
         )}
-        <KeepButton episode={playable} label="Emporter" describedBy={titleId} />
+        <KeepButton subject={playable} label="Emporter" describedBy={titleId} />
       </div>
     </li>
   );

@@ -8,8 +8,10 @@ import { connectOffline } from '@/components/offline/browser/connectOffline';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
 import { KeptEpisode } from '@/components/offline/screen/KeptEpisode.client';
+import { KeptPath } from '@/components/offline/screen/KeptPath';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { OFFLINE_PATH } from '@/lib/offline/names';
+import { isPackPath } from '@/lib/offline/pack';
 import { NOTHING_KEPT } from '@/lib/offline/packState';
 import { CLOSED, formatBytes, lastingWords, REFUSALS } from '@/lib/offline/words';
 import styles from './OfflineScreen.module.css';
@@ -67,24 +69,28 @@ export function OfflineScreen() {
     if (!isAble) return <p>{isOpen() ? REFUSALS.unable : CLOSED}</p>;
     if (!kept.isRead) return <p role="status">Lecture de ce qui est gardé…</p>;
     if (kept.isRefused) return <p role="status">{REFUSALS.unable}</p>;
-    if (kept.episodes.length === 0)
+    if (kept.subjects.length === 0)
       return (
         <p>
           {
-            'Vous n’avez encore rien emporté. Sur la page d’un épisode, ou sur sa carte, le bouton «\u00a0Emporter\u00a0» le met ici, avec son texte, sa carte et son quiz\u00a0: tout s’ouvre ensuite sans réseau.'
+            'Vous n’avez encore rien emporté. Sur la page d’un épisode ou d’un parcours, le bouton «\u00a0Emporter\u00a0» le met ici, avec ses textes, ses cartes et son quiz\u00a0: tout s’ouvre ensuite sans réseau.'
           }
         </p>
       );
     return (
       <>
         <ul role="list" className={styles.list}>
-          {kept.episodes.map((episode) => (
-            <KeptEpisode
-              key={episode.slug}
-              episode={episode}
-              state={kept.states[episode.slug]}
-            />
-          ))}
+          {kept.subjects.map((subject) =>
+            isPackPath(subject) ? (
+              <KeptPath key={subject.slug} path={subject} state={kept.states[subject.slug]} />
+            ) : (
+              <KeptEpisode
+                key={subject.slug}
+                episode={subject}
+                state={kept.states[subject.slug]}
+              />
+            ),
+          )}
         </ul>
         <p className={styles.quiet}>
           {`${kept.bytes > 0 ? `${formatBytes(kept.bytes)} en tout. ` : ''}${lastingWords(kept.isPersisted)}`}

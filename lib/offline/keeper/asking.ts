@@ -1,26 +1,27 @@
 import { decodePack } from '@/lib/offline/decodePack';
+import { packAddress } from '@/lib/offline/names';
 import { KeepError } from '@/lib/offline/keeper/fetchItem';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
 import type { Pack } from '@/lib/offline/pack';
-import type { EpisodePack, Register } from '@/lib/offline/register';
+import type { SubjectPack, Register } from '@/lib/offline/register';
 
 /** Requests to the site for the packs to fetch. */
 export interface Asking {
   readonly site: () => Promise<Pack>;
-  /** Fetches the pack of the site and that of an episode, of the same build. @throws KeepError */
+  /** Fetches the pack of the site and that of a subject, of the same build. @throws KeepError */
   readonly both: {
-    (slug: string): Promise<{ site: Pack; pack: EpisodePack }>;
-    (slug: string | null): Promise<{ site: Pack; pack: EpisodePack | null }>;
+    (slug: string): Promise<{ site: Pack; pack: SubjectPack }>;
+    (slug: string | null): Promise<{ site: Pack; pack: SubjectPack | null }>;
   };
   /**
-   * Fetches the current packs of kept episodes; one that the site no longer has is returned unchanged. @throws
+   * Fetches the current packs of kept subjects; one that the site no longer has is returned unchanged. @throws
    * KeepError
    */
   readonly renewed: (
     register: Register,
     build: string,
     but: string | null,
-  ) => Promise<readonly EpisodePack[]>;
+  ) => Promise<readonly SubjectPack[]>;
 }
 
 /** Attempts: a deployment between two requests makes their builds differ, but not twice. */
@@ -39,34 +40,34 @@ export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): Asking {
 
   const site = (): Promise<Pack> => read('/hors-ligne/paquet.json');
 
-  async function episode(slug: string): Promise<EpisodePack> {
-    const pack = await read(`/episodes/${encodeURIComponent(slug)}/paquet.json`);
-    if (pack.episode === null) throw new KeepError('changed');
-    return { ...pack, episode: pack.episode };
+  async function own(slug: string): Promise<SubjectPack> {
+    const pack = await read(packAddress(slug));
+    if (pack.subject === null) throw new KeepError('changed');
+    return { ...pack, subject: pack.subject };
   }
 
-  async function both(slug: string): Promise<{ site: Pack; pack: EpisodePack }>;
-  async function both(slug: string | null): Promise<{ site: Pack; pack: EpisodePack | null }>;
+  async function both(slug: string): Promise<{ site: Pack; pack: SubjectPack }>;
+  async function both(slug: string | null): Promise<{ site: Pack; pack: SubjectPack | null }>;
   async function both(slug: string | null) {
     for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
       const shared = await site();
       if (slug === null) return { site: shared, pack: null };
-      const pack = await episode(slug);
+      const pack = await own(slug);
       if (pack.build === shared.build) return { site: shared, pack };
     }
     throw new KeepError('changed');
   }
 
   async function renewed({ packs }: Register, build: string, but: string | null) {
-    const others = packs.filter((pack) => pack.episode.slug !== but);
+    const others = packs.filter((pack) => pack.subject.slug !== but);
     return Promise.all(
       others.map(async (pack) => (pack.build === build ? pack : renew(pack, build))),
     );
   }
 
-  async function renew(pack: EpisodePack, build: string): Promise<EpisodePack> {
+  async function renew(pack: SubjectPack, build: string): Promise<SubjectPack> {
     try {
-      const anew = await episode(pack.episode.slug);
+      const anew = await own(pack.subject.slug);
       if (anew.build !== build) throw new KeepError('network');
       return anew;
     } catch (error) {

@@ -18,7 +18,7 @@ export async function bytesToRenew(
   const bytes: Record<string, number> = {};
   for (const pack of await asking.renewed(register, build, null)) {
     const items = (await missingOf(host, [pack])).map(({ item }) => item);
-    if (items.some(({ hash }) => hash)) bytes[pack.episode.slug] = bytesOf(items);
+    if (items.some(({ hash }) => hash)) bytes[pack.subject.slug] = bytesOf(items);
   }
   return bytes;
 }

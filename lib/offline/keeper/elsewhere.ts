@@ -14,7 +14,7 @@ export function createElsewhere(
 
   async function isFetched(slug: string): Promise<boolean> {
     let isHeld = true;
-    await unlessHeld(LOCKS.episode(slug), async () => {
+    await unlessHeld(LOCKS.subject(slug), async () => {
       isHeld = false;
     });
     return isHeld;
@@ -23,7 +23,7 @@ export function createElsewhere(
   async function follow(slug: string): Promise<void> {
     if (followed.has(slug)) return;
     followed.add(slug);
-    await alone(LOCKS.episode(slug), async () => {});
+    await alone(LOCKS.subject(slug), async () => {});
     followed.delete(slug);
     await again();
   }

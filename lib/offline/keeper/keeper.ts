@@ -25,7 +25,7 @@ import {
   withoutEpisode,
   withoutPending,
   withPending,
-  type EpisodePack,
+  type SubjectPack,
 } from '@/lib/offline/register';
 import { createObservable, type Observable } from '@/lib/store';
 
@@ -110,7 +110,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     const { site, pack } = await asking.both(slug);
     let register = await store.read();
     const others = await asking.renewed(register, site.build, slug);
-    const whole: readonly EpisodePack[] = [...others, ...(pack ? [pack] : [])];
+    const whole: readonly SubjectPack[] = [...others, ...(pack ? [pack] : [])];
     const missing = await missingOf(host, [site, ...whole] satisfies readonly Pack[]);
     const bytes = bytesOf(missing.map(({ item }) => item));
     const left = await room();
@@ -139,7 +139,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     try {
       await alone(
         LOCKS.save,
-        () => alone(LOCKS.episode(slug), () => fetchOne(slug, stopping.signal)),
+        () => alone(LOCKS.subject(slug), () => fetchOne(slug, stopping.signal)),
         { signal: stopping.signal, onWait: () => tell(slug, { status: 'waiting' }) },
       );
       underWay.delete(slug);

@@ -2,7 +2,7 @@ import type { KeeperHost } from '@/lib/offline/keeper/host';
 import { missingOf } from '@/lib/offline/keeper/transfer';
 import { bytesOf, itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
 import type { Kept, PackState } from '@/lib/offline/packState';
-import { placeOf, type EpisodePack, type Register } from '@/lib/offline/register';
+import { placeOf, type SubjectPack, type Register } from '@/lib/offline/register';
 
 /** Compares the register with the caches and returns the complete packs. */
 export async function readKept(
@@ -16,7 +16,7 @@ export async function readKept(
   for (const pack of packs) {
     const missing = await missingOf(host, [pack]);
     const isWhole = missing.length + shared.length === 0;
-    const { slug } = pack.episode;
+    const { slug } = pack.subject;
     const bytes = bytesOf(itemsOf(pack));
     states[slug] = isWhole
       ? { status: 'kept', bytes, toFetch: toFetch[slug] }
@@ -26,11 +26,11 @@ export async function readKept(
     const total = bytesOf(itemsOf(pack));
     const missing = await missingOf(host, [pack]);
     const done = total - bytesOf(missing.map(({ item }) => item));
-    states[pack.episode.slug] ??= { status: 'paused', done, total };
+    states[pack.subject.slug] ??= { status: 'paused', done, total };
   }
   return {
     states,
-    episodes: episodesOf([...packs, ...pending]),
+    subjects: subjectsOf([...packs, ...pending]),
     bytes: bytesOf(distinct([...(site ? [site] : []), ...packs])),
     isPersisted: packs.length === 0 ? null : await host.isPersisted().catch(() => false),
     isRead: true,
@@ -38,8 +38,8 @@ export async function readKept(
   };
 }
 
-const episodesOf = (packs: readonly EpisodePack[]) => [
-  ...new Map(packs.map(({ episode }) => [episode.slug, episode])).values(),
+const subjectsOf = (packs: readonly SubjectPack[]) => [
+  ...new Map(packs.map(({ subject }) => [subject.slug, subject])).values(),
 ];
 
 /** Lists the items of packs without duplicates. */

@@ -40,7 +40,7 @@ export function createRegisterStore(host: KeeperHost): RegisterStore {
       await (await caches.open(shelfName(site.build))).put(COMPLETE_ADDRESS, new Response());
     const cache = await caches.open(REGISTER_CACHE);
     await cache.put(REGISTER_ADDRESS, new Response(JSON.stringify(register)));
-    note([...packs, ...pending].map(({ episode }) => episode.slug));
+    note([...packs, ...pending].map(({ subject }) => subject.slug));
     tellWorker();
   }
 

@@ -2,12 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { KeepButton } from '@/components/offline/KeepButton.client';
 
-const button = (
-  <KeepButton
-    episode={{ id: 'voix', title: 'La voix', author: 'Nous', pageUrl: '/episodes/voix' }}
-    label="Emporter"
-  />
-);
+const button = <KeepButton subject={{ id: 'voix', title: 'La voix' }} label="Emporter" />;
 
 /** Installs the browser interfaces that keeping an episode needs. */
 function lend(...names: readonly ('caches' | 'locks' | 'serviceWorker')[]): void {

@@ -6,7 +6,7 @@ import type { Pack } from '@/lib/offline/pack';
 
 const PACK: Pack = {
   build: 'a',
-  episode: null,
+  subject: null,
   groups: [
     { id: 'sound', items: [{ kind: 'file', url: '/a.mp3', bytes: 2_000_000, hash: 'h' }] },
     { id: 'quiz', items: [{ kind: 'data', url: '/quizz/quizz.json', bytes: 300_000 }] },
@@ -55,11 +55,11 @@ describe('during the download', () => {
   it('the bar follows each step, and a screen reader is informed every quarter', () => {
     const { rerender } = render(progress(260_000));
     const announced = () => screen.getByRole('status').textContent;
-    expect(announced()).toBe('25\u00a0% de l’épisode sont arrivés.');
+    expect(announced()).toBe('25\u00a0% sont arrivés.');
     rerender(progress(490_000));
-    expect(announced()).toBe('25\u00a0% de l’épisode sont arrivés.');
+    expect(announced()).toBe('25\u00a0% sont arrivés.');
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '490000');
     rerender(progress(510_000));
-    expect(announced()).toBe('50\u00a0% de l’épisode sont arrivés.');
+    expect(announced()).toBe('50\u00a0% sont arrivés.');
   });
 });

@@ -1,5 +1,5 @@
 import { buildOfShelf } from '@/lib/offline/names';
-import type { Pack, PackItem } from '@/lib/offline/pack';
+import { isPathSlug, type Pack, type PackItem } from '@/lib/offline/pack';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
 
 const ORIGIN = 'https://chroniques.example';
@@ -57,22 +57,27 @@ export function fakeBrowser() {
   const packOf = (slug: string | undefined): Pack => {
     if (slug === undefined) {
       const script = { kind: 'data', url: '/_next/static/a.js', bytes: 20 } as const;
-      return { build: site.build, episode: null, groups: [{ id: 'site', items: [script] }] };
+      return { build: site.build, subject: null, groups: [{ id: 'site', items: [script] }] };
+    }
+    if (isPathSlug(slug)) {
+      const subject = { slug, path: `/${slug}`, title: 'Une heure' } as const;
+      return { build: site.build, subject, groups: [{ id: 'text', items: items(slug) }] };
     }
     const path = `/episodes/${slug}` as const;
     const playable = { id: slug, title: slug, author: 'Voix', pageUrl: path };
     return {
       build: site.build,
-      episode: { slug, path, seconds: 300, playable },
+      subject: { slug, path, seconds: 300, playable },
       groups: [{ id: 'sound', items: items(slug) }],
     };
   };
 
   const answer = (path: string): Response => {
-    const [, slug] = /^\/episodes\/([^/]+)\/paquet\.json$/.exec(path) ?? [];
+    const [, slug] =
+      /^\/(?:episodes\/)?(parcours\/[^/]+|[^/]+)\/paquet\.json$/.exec(path) ?? [];
     if (path.endsWith('/paquet.json')) {
       if (site.isOff) return new Response(null, { status: 410 });
-      return Response.json(packOf(slug));
+      return Response.json(packOf(slug === 'hors-ligne' ? undefined : slug));
     }
     if (path.endsWith('.mp3')) return new Response(new Uint8Array(1000));
     if (path.endsWith('.webp')) return new Response(new Uint8Array(10));

@@ -114,7 +114,7 @@ describe('in an installed site', () => {
     await keeper.update();
     expect(browser.held()).toContain(`${shelfName(browser.site.build)} /_next/static/a.js`);
     expect(filesAsked(browser)).toEqual([]);
-    expect(keeper.kept.get().episodes).toEqual([]);
+    expect(keeper.kept.get().subjects).toEqual([]);
   });
 
   it('deleting the last episode keeps them', async () => {

@@ -171,3 +171,13 @@ it('evicted items are noticed, and fetched alone', async () => {
   expect(filesAsked(browser)).toEqual(['/maps/tuile.webp']);
   expect(state('voix')?.status).toBe('kept');
 });
+
+it('keeps a path under its own name, by its own address', async () => {
+  const { browser, keeper, state } = setUp();
+  await keeper.save('parcours/une-heure');
+  expect(state('parcours/une-heure')).toMatchObject({ status: 'kept' });
+  expect(keeper.kept.get().subjects).toEqual([
+    { slug: 'parcours/une-heure', path: '/parcours/une-heure', title: 'Une heure' },
+  ]);
+  expect(browser.asked).toContain('/parcours/une-heure/paquet.json');
+});

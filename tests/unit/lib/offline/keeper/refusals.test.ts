@@ -106,7 +106,7 @@ it('a browser that refuses all storage is reported, and no call rejects', async 
   const denied = { alone: refuse, unlessHeld: refuse, room: refuse, persist: refuse };
   const keeper = createKeeper({ ...host, ...denied, caches });
   await keeper.check();
-  expect(keeper.kept.get()).toMatchObject({ isRead: true, isRefused: true, episodes: [] });
+  expect(keeper.kept.get()).toMatchObject({ isRead: true, isRefused: true, subjects: [] });
   for (const want of [keeper.ask, keeper.save]) {
     await want('voix');
     expect(keeper.kept.get().states.voix).toMatchObject({

@@ -144,7 +144,7 @@ describe('a kept sound of another length than announced', () => {
   const sound = { kind: 'file', url: '/audio/voix.mp3', hash: 'h' };
   const keeping = (bytes: number) => {
     const groups = [{ id: 'sound', items: [{ ...sound, bytes }] }];
-    const site = { build: 'new', episode: null, groups };
+    const site = { build: 'new', subject: null, groups };
     return fakeCaches({
       [FILES_CACHE]: { '/audio/voix.mp3?empreinte=h': 'voix' },
       [REGISTER_CACHE]: {
