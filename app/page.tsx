@@ -3,12 +3,14 @@ import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
 import { FeaturedEpisodes } from '@/components/home/FeaturedEpisodes';
 import { HomeTools } from '@/components/home/HomeTools';
+import { PathLinks } from '@/components/paths/PathLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { firstOfSeries, summaryOf } from '@/lib/episodes/episode';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { upstreamFeedUrl } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadPaths } from '@/lib/server/content/paths';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { pictureOf } from '@/lib/server/content/files/pictures';
 import { homeGraph } from '@/lib/server/seo/home';
@@ -41,7 +43,9 @@ export default function HomePage() {
       <FeaturedEpisodes episodes={episodes.slice(0, site.featuredEpisodes).map(summaryOf)} />
       <HomeTools
         entries={loadTools().map((tool) => ({ tool, picture: pictureOf(tool.imageUrl) }))}
-      />
+      >
+        <PathLinks title="Par où commencer&#8239;?" paths={loadPaths()} />
+      </HomeTools>
       <About site={site} picture={pictureOf(site.about.image.src)} />
       <EditorialNote editorial={editorialOfPage(PAGES.home.path)} isAlone />
       <JsonLd data={homeGraph()} />

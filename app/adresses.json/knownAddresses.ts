@@ -2,9 +2,11 @@ import 'server-only';
 import { documentPath } from '@/lib/documents/address';
 import { personPath } from '@/lib/genealogy/address';
 import { placePath } from '@/lib/map/address';
+import { pathPath } from '@/lib/paths/address';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadContent } from '@/lib/server/content/loadContent';
+import { loadPaths } from '@/lib/server/content/paths';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { PAGES, PAGE_IDS } from '@/lib/site/pages';
 import type { KnownAddress } from '@/lib/site/addresses/nearestAddresses';
@@ -25,6 +27,7 @@ export function knownAddresses(): readonly KnownAddress[] {
       person.name,
     ]),
     ...loadDocuments().map(({ slug, title }): KnownAddress => [documentPath(slug), title]),
+    ...loadPaths().map(({ id, title }): KnownAddress => [pathPath(id), title]),
     ...loadTimeline().entries.map(({ id, title }): KnownAddress => [entryPath(id), title]),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Due } from '@/components/review/Due';
 import { ClassLink } from '@/components/classroom/ClassLink';
+import { PathsLink } from '@/components/paths/PathsLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -44,6 +45,7 @@ export default function ToolsPage() {
           aside={
             <>
               <Due look="line" />
+              <PathsLink />
               <ClassLink />
             </>
           }

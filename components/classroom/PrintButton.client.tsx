@@ -3,10 +3,16 @@
 import { Button } from '@/components/ui/Button';
 import styles from './PrintButton.module.css';
 
-export function PrintButton() {
+interface PrintButtonProps {
+  readonly label: string;
+  readonly look?: 'gold' | 'outline';
+}
+
+/** Renders the button that prints the page; absent without script, where the browser's menu prints. */
+export function PrintButton({ label, look = 'gold' }: PrintButtonProps) {
   return (
-    <Button className={styles.root} look="gold" onClick={() => window.print()}>
-      Imprimer la fiche
+    <Button className={styles.root} look={look} onClick={() => window.print()}>
+      <span>{label}</span>
     </Button>
   );
 }

@@ -24,7 +24,7 @@ export function SheetTools({ parts, slug, hasQuestions }: SheetToolsProps) {
         ))}
       </fieldset>
       {hasQuestions && <QuestionChoice />}
-      <PrintButton />
+      <PrintButton label="Imprimer la fiche" />
       <noscript>
         <p>Pour imprimer, passez par le menu de votre navigateur.</p>
       </noscript>

@@ -1,20 +1,24 @@
 import { HomeTool } from '@/components/home/HomeTool';
+import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { PictureFiles } from '@/lib/content/picture';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './HomeTools.module.css';
 
 interface HomeToolsProps {
+  /** Slot below the heading. */
+  readonly children?: ReactNode;
   readonly entries: readonly { readonly tool: Tool; readonly picture: PictureFiles }[];
 }
 
 /** Renders the published tools, each with a picture and a line; nothing when there are none. */
-export function HomeTools({ entries }: HomeToolsProps) {
+export function HomeTools({ entries, children }: HomeToolsProps) {
   const ready = entries.filter(({ tool }) => !tool.comingSoon);
   if (ready.length === 0) return null;
   return (
     <nav className={styles.root} data-later="part" aria-labelledby="outils-title">
       <SectionHeading id="outils-title">Voir, situer, relier</SectionHeading>
+      {children}
       <ul role="list" className={styles.list}>
         {ready.map(({ tool, picture }) => (
           <li key={tool.id}>

@@ -11,6 +11,9 @@ export const episodeId = (origin: string, path: string): string => `${origin}${p
 export const personId = (origin: string, path: string): string => `${origin}${path}#personne`;
 export const placeId = (origin: string, path: string): string => `${origin}${path}#lieu`;
 
+export const pathId = (origin: string, id: string): string =>
+  `${origin}/parcours/${id}#parcours`;
+
 /** Builds the canonical address of a page: the origin alone for the home page. */
 export const pageAddress = (origin: string, path: string): string =>
   path === '/' ? origin : absolute(path, origin);

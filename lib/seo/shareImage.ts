@@ -62,6 +62,15 @@ export const documentShareImage = (document: {
   alt: `«\u00a0${document.title}\u00a0»\u00a0: le titre du document et son dessin au trait.`,
 });
 
+/** Describes the share image of a learning path. */
+export const pathShareImage = (path: {
+  readonly id: string;
+  readonly title: string;
+}): ShareImage => ({
+  src: `/partage/parcours/${path.id}.jpg`,
+  alt: `«\u00a0${path.title}\u00a0»\u00a0: le titre du parcours et la couverture de son premier épisode.`,
+});
+
 /** Describes the share image of an entry of the timeline. */
 export const entryShareImage = (entry: {
   readonly id: string;

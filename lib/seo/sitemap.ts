@@ -2,6 +2,7 @@ import type { Episode } from '@/lib/episodes/episode';
 import { documentPath } from '@/lib/documents/address';
 import { personPath } from '@/lib/genealogy/address';
 import { mapPath, placePath } from '@/lib/map/address';
+import { pathPath } from '@/lib/paths/address';
 import { PAGES, PAGE_IDS, type PageId, type PagePath } from '@/lib/site/pages';
 import { toIsoDay } from '@/lib/time/longDate';
 import { entryPath } from '@/lib/timeline/address';
@@ -22,6 +23,8 @@ interface SitemapFacts {
   readonly documents?: readonly string[];
   /** Ids of the entries of the timeline. */
   readonly entryIds?: readonly string[];
+  /** Ids of the learning paths. */
+  readonly paths?: readonly string[];
 }
 
 /**
@@ -34,6 +37,7 @@ export function sitemapPages({
   documents = [],
   entryIds = [],
   people = [],
+  paths = [],
 }: SitemapFacts): readonly SitemapPage[] {
   const days = episodes.flatMap((episode) => publishedOn(episode) ?? []);
   const newest = days.toSorted().at(-1);
@@ -50,6 +54,7 @@ export function sitemapPages({
     documents: documents.map((slug) => ({ path: documentPath(slug) })),
     timeline: entryIds.map((id) => ({ path: entryPath(id) })),
     tree: people.map((id) => ({ path: personPath(id) })),
+    paths: paths.map((id) => ({ path: pathPath(id) })),
   };
   return PAGE_IDS.filter((id) => PAGES[id].isInSitemap).flatMap((id) => [
     dated(PAGES[id].path, SHOWS_NEWEST.has(id) ? newest : undefined),

@@ -3,6 +3,8 @@ import { kindLabel } from '@/lib/documents/kindLabels';
 import type { Episode } from '@/lib/episodes/episode';
 import { nameOnMap, placeKind } from '@/lib/map/markers/labels';
 import type { DateGrade, MapRecord, Place } from '@/lib/map/places/place';
+import type { LearningPath } from '@/lib/paths/path';
+import { pathFacts } from '@/lib/paths/words';
 import { clip } from '@/lib/text/clip';
 import { typeset } from '@/lib/text/typeset';
 import type { Entry } from '@/lib/timeline/entry';
@@ -83,6 +85,10 @@ export function toolWords({ title, category, comingSoon, estimatedTime }: Tool):
     comingSoon ? 'Bientôt disponible' : `À essayer en ligne · ${estimatedTime}`,
   ]);
 }
+
+/** Writes the text of a learning path's share image: its audience and its length. */
+export const pathWords = (path: LearningPath): ShareWords =>
+  words('Parcours', path.title, [path.audience, pathFacts(path)]);
 
 /** Writes the text of a document's share image: kind and date only, as the material is too long. */
 export const documentWords = ({ kind, title, date }: HistoricalDocument): ShareWords =>

@@ -1,3 +1,4 @@
+import { CLASS_PAGES } from '@/lib/site/classPages';
 import { BELOW, IN_BAR, PRIVATE, WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
 
 /**
@@ -136,16 +137,7 @@ export const PAGES = {
     parent: 'tree',
     ...PRIVATE,
   },
-  classroom: {
-    path: '/pour-la-classe',
-    name: 'Pour la classe',
-    title: 'Pour la classe',
-    description:
-      'Pour les enseignants\u00a0: fiches à imprimer, cartes muettes, quiz à projeter, questions pour Moodle, Anki ou Kahoot, et documents avec leurs questions.',
-    parent: 'tools',
-    ...BELOW,
-    type: 'CollectionPage',
-  },
+  ...CLASS_PAGES,
   about: {
     path: '/about',
     name: 'A propos',
@@ -222,7 +214,7 @@ export const PAGE_IDS: readonly PageId[] = Object.keys(PAGES).filter(isPageId);
 
 /** Paths of the pages that list content, and below which each item has its page. */
 type Collection = (typeof PAGES)[
-  'episodes' | 'documents' | 'timeline' | 'tree' | 'maps']['path'];
+  'episodes' | 'documents' | 'timeline' | 'tree' | 'maps' | 'paths']['path'];
 
 /** The address of a page of the site, without a query. */
 export type PagePath = (typeof PAGES)[PageId]['path'] | `${Collection}/${string}`;

@@ -8,6 +8,7 @@ import { SpellingsSchema } from '@/lib/episodes/search/spellings';
 import { GenealogySchema } from '@/lib/genealogy/record';
 import { GlossarySchema } from '@/lib/glossary/term';
 import { MapRecordSchema } from '@/lib/map/places/place';
+import { PathRecordSchema } from '@/lib/paths/record';
 import { PeopleSchema } from '@/lib/people/person';
 import { PeriodsSchema, QuestionsSchema } from '@/lib/quiz/record';
 import { AboutSchema } from '@/lib/site/about';
@@ -45,6 +46,7 @@ export const CONTENT_FILES: Readonly<Record<string, ContentFile>> = {
   'timeline-events': { schema: EventsSchema, files: 'content/timeline/events.json' },
   'timeline-spans': { schema: SpansSchema, files: 'content/timeline/spans.json' },
   document: { schema: DocumentRecordSchema, files: 'content/documents/*.json' },
+  path: { schema: PathRecordSchema, files: 'content/paths/*.json' },
   lesson: { schema: LessonSchema, files: 'content/classroom/*.json' },
   editorial: { schema: EditorialFileSchema, files: 'content/editorial.json' },
   article: { schema: ArticleSchema, files: 'content/articles/*.json' },

@@ -17,7 +17,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     ['quiz'],
     ['clock', 'documents', 'timeline', 'genealogy', 'exports', 'review', 'offline'],
     ['feed', 'classroom', 'search', 'bookmarks'],
-    ['rss'],
+    ['rss', 'paths'],
     ['share'],
     ['embed', 'seo'],
     ['server'],

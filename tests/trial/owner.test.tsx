@@ -44,7 +44,7 @@ const TODAY = new Intl.DateTimeFormat('en-US', {
 const NEW_EPISODE = 'episode-12-apres-le-prophete';
 const EMAIL = 'bonjour@mon-podcast.example';
 
-const { episode, place, person, question, event, relative } = readmeExamples();
+const { episode, place, person, question, event, relative, path } = readmeExamples();
 const copy = copyProject();
 const [map = ''] = copy.names('maps');
 const mapId = map.replace('.json', '');
@@ -83,8 +83,13 @@ function changeContent() {
     ...tree,
     people: [...tree.people, relative],
   }));
+  copy.write('paths/le-mien.json', path);
   removeReferences();
 }
+
+/** Lists the steps of a path's record. */
+const stepsOf = ({ steps }: Json): readonly { readonly text: string }[] =>
+  Array.isArray(steps) ? steps : [];
 
 /** Removes the references to the removed episode, as `npm run check:content` asks. */
 function removeReferences() {
@@ -101,6 +106,13 @@ function removeReferences() {
         citations: citations.filter(({ slug }) => slug !== removedSlug),
       })),
     );
+  for (const name of copy.names('paths'))
+    copy.change<{ readonly steps: readonly Json[] }>(`paths/${name}`, (record) => ({
+      ...record,
+      steps: record.steps.filter(
+        ({ episode: heard, sheet }) => heard !== removedSlug && sheet !== removedSlug,
+      ),
+    }));
   for (const name of copy.names('documents'))
     copy.change<{ readonly episodes: readonly string[] }>(`documents/${name}`, (document) => ({
       ...document,
@@ -146,6 +158,15 @@ describe('what an owner adds, changes and removes', () => {
     const html = await pages.place(mapId, String(place.id));
     expect(html).toContain(String(place.name));
     expect(html).toContain(String(place.arabicName));
+  });
+
+  it('is a path: it has its page, the list and the home page lead to it', async () => {
+    const html = await pages.path('le-mien');
+    for (const { text } of stepsOf(path)) expect(html).toContain(text);
+    for (const list of [pages.paths(), pages.home()]) {
+      expect(list).toContain('/parcours/le-mien');
+      expect(list).toContain(String(path.title));
+    }
   });
 
   it('is on the timeline and in the tree', () => {
@@ -226,6 +247,28 @@ describe('what an owner gets wrong', () => {
       ...editorial,
       revised: '22/11/2026',
     }));
+    const stepped = (...steps: readonly Json[]) => ({
+      ...path,
+      steps: steps.map((step) => ({ text: 'Un pas.', ...step })),
+    });
+    broken.write(
+      'paths/le-mien.json',
+      stepped({ place: 'medine', document: 'perf-558' }, { place: 'medine', chapter: 2 }),
+    );
+    const [, , , fourth = ''] = broken.names('episodes');
+    const whole = broken.read<{ chapters: readonly Json[] }>(`episodes/${fourth}`);
+    broken.write(
+      'paths/le-sien.json',
+      stepped(
+        { episode: fourth.replace('.json', ''), chapter: whole.chapters.length + 1 },
+        { document: 'absent' },
+        { document: 'absent' },
+        { event: 'absent' },
+        { building: 'absente' },
+        { sheet: 'absente' },
+        { questions: ['q-absente'] },
+      ),
+    );
     broken.remove('legal.json');
     broken.remove('glossary.json');
     broken.change<Json>('site.json', (site) => ({ ...site, email: 'pas une adresse' }));
@@ -261,6 +304,16 @@ describe('what an owner gets wrong', () => {
         `content/quiz/les-miennes.json → ${String(question.id)}.person : une personne de content/genealogy.json est attendue, il n’y a pas de « absente »`,
         `content/quiz/les-miennes.json → ${String(question.id)}.event : un événement de content/timeline est attendu, il n’y a pas de « absent »`,
         'content/glossary.json : ce fichier est attendu, il n’y est pas',
+        'content/paths/le-mien.json → steps.0 : une étape mène à une seule chose\u00a0: un seul de ces champs est attendu, episode, place, document, event, building, sheet, questions',
+        'content/paths/le-mien.json → steps.1 : «\u00a0chapter\u00a0» demande «\u00a0episode\u00a0», l’épisode dont c’est un chapitre',
+        `content/paths/le-sien.json → steps.0.chapter : un chapitre de 1 à ${whole.chapters.length} est attendu, il n’y a pas de « ${whole.chapters.length + 1} »`,
+        'content/paths/le-sien.json → steps.1.document : un fichier de content/documents est attendu, il n’y a pas de « absent »',
+        'content/paths/le-sien.json → steps.2.document : un fichier de content/documents est attendu, il n’y a pas de « absent »',
+        'content/paths/le-sien.json → steps.2 : une étape nouvelle est attendue, content/paths/le-sien.json → steps.1 est la même',
+        'content/paths/le-sien.json → steps.3.event : un événement de content/timeline est attendu, il n’y a pas de « absent »',
+        'content/paths/le-sien.json → steps.4.building : une reconstitution de content/buildings est attendue, il n’y a pas de « absente »',
+        'content/paths/le-sien.json → steps.5.sheet : un fichier de content/episodes est attendu, il n’y a pas de « absente »',
+        'content/paths/le-sien.json → steps.6.questions.0 : une question de content/quiz est attendue, il n’y a pas de « q-absente »',
         'content/site.json → email : une adresse e-mail est attendue',
       ].sort(),
     );

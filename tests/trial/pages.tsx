@@ -6,6 +6,8 @@ import EpisodesPage from '@/app/episodes/page';
 import EpisodePage, { generateStaticParams as episodeParams } from '@/app/episodes/[slug]/page';
 import MapLayout from '@/app/outils/carte-interactive/[id]/layout';
 import PlacePage from '@/app/outils/carte-interactive/[id]/[lieu]/page';
+import PathsPage from '@/app/parcours/page';
+import LearningPathPage from '@/app/parcours/[id]/page';
 import QuizPage from '@/app/outils/quizz/page';
 import { GET as quizJson } from '@/app/quizz/quizz.json/route';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
@@ -18,6 +20,8 @@ export const pages = {
   home: () => html(<HomePage />),
   contact: () => html(<ContactPage />),
   quiz: () => html(<QuizPage />),
+  paths: () => html(<PathsPage />),
+  path: async (id: string) => html(await LearningPathPage({ params: Promise.resolve({ id }) })),
   questions: () => quizJson().text(),
   list: async () => html(await EpisodesPage({ searchParams: Promise.resolve({}) })),
   episode: async (slug: string) =>

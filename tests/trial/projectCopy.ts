@@ -54,12 +54,12 @@ export function copyProject(project = process.cwd()) {
 /** Returns the examples of content/README.md, in order. */
 export function readmeExamples() {
   const text = readFileSync('content/README.md', 'utf8');
-  const [episode, place, person, question, event, relative] = [
+  const [episode, place, person, question, event, relative, path] = [
     ...text.matchAll(/```json\n(.*?)```/gs),
   ].map(([, json = '']): Json => JSON.parse(json));
-  if (!episode || !place || !person || !question || !event || !relative)
-    throw new Error('content/README.md is expected to give six examples.');
-  return { episode, place, person, question, event, relative };
+  if (!episode || !place || !person || !question || !event || !relative || !path)
+    throw new Error('content/README.md is expected to give seven examples.');
+  return { episode, place, person, question, event, relative, path };
 }
 
 /** Tests that read the owner's content, unlike those of tests/fixtures/project or of a temporary folder. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useSecondIn } from '@/components/episodes/transcript/useSecondIn';
+import { shareLink } from '@/components/ui/browser/shareLink';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { shareAddress } from '@/lib/episodes/shareAddress';
@@ -14,8 +15,8 @@ interface EpisodeShareProps {
 }
 
 type Outcome =
-  | { readonly status: 'none' | 'copied' }
-  | { readonly status: 'refused'; readonly address: string };
+  | { readonly status: 'none' }
+  | { readonly status: 'copied' | 'refused'; readonly address: string };
 
 const NONE: Outcome = { status: 'none' };
 
@@ -29,13 +30,8 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
     const at = isTimed && second !== null && second > 0 ? second : null;
     const address = shareAddress(window.location.origin, slug, at);
     setOutcome(NONE);
-    if (isTouched() && (await openShareSheet(title, address))) return;
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome({ status: 'copied' });
-    } catch {
-      setOutcome({ status: 'refused', address });
-    }
+    const status = await shareLink(title, address);
+    if (status !== 'shared') setOutcome({ status, address });
   }
 
   return (
@@ -81,18 +77,4 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
       )}
     </>
   );
-}
-
-/** Tells whether to use the system's share sheet, which suits touch better than the clipboard. */
-const isTouched = (): boolean =>
-  'share' in navigator && matchMedia('(pointer: coarse)').matches;
-
-/** Opens the share sheet. @returns false when it failed; a cancelled one counts as success */
-async function openShareSheet(title: string, url: string): Promise<boolean> {
-  try {
-    await navigator.share({ title, url });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

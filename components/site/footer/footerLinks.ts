@@ -25,5 +25,6 @@ export const TOOL_LINKS: readonly FooterLink[] = [
   linkTo('documents'),
   linkTo('review'),
   linkTo('notebook'),
+  linkTo('paths'),
   linkTo('classroom'),
 ];

@@ -11,6 +11,7 @@ import { EpisodeRecordSchema } from '@/lib/episodes/record';
 import { GenealogySchema } from '@/lib/genealogy/record';
 import { GlossarySchema } from '@/lib/glossary/term';
 import { MapRecordSchema } from '@/lib/map/places/place';
+import { PathRecordSchema } from '@/lib/paths/record';
 import { PeopleSchema } from '@/lib/people/person';
 import { PeriodsSchema, QuestionsSchema } from '@/lib/quiz/record';
 import { AboutSchema } from '@/lib/site/about';
@@ -59,12 +60,14 @@ export function readRecords(problems: string[]) {
     episodes: readFolder(EpisodeRecordSchema, 'episodes'),
     questions: readFolder(QuestionsSchema, 'quiz'),
     documents: readFolder(DocumentRecordSchema, 'documents'),
-    // The classroom folder is optional.
-    lessons: existsSync(join(/* turbopackIgnore: true */ process.cwd(), 'content/classroom'))
-      ? readFolder(LessonSchema, 'classroom')
-      : [],
+    // The classroom and paths folders are optional.
+    lessons: isFolder('classroom') ? readFolder(LessonSchema, 'classroom') : [],
+    paths: isFolder('paths') ? readFolder(PathRecordSchema, 'paths') : [],
   };
 }
+
+const isFolder = (folder: string): boolean =>
+  existsSync(join(/* turbopackIgnore: true */ process.cwd(), 'content', folder));
 
 /**
  * Reads and decodes one file; `path` is relative to `content/`.
@@ -117,7 +120,7 @@ function parseFile(file: string, problems: string[]): unknown {
 }
 
 function namesIn(folder: string, problems: string[]): readonly string[] {
-  if (!existsSync(join(/* turbopackIgnore: true */ process.cwd(), 'content', folder))) {
+  if (!isFolder(folder)) {
     problems.push(`content/${folder} : ce dossier est attendu, il n’y est pas`);
     return [];
   }

@@ -22,11 +22,11 @@ import { PAGES } from '@/lib/site/pages';
 /** Pages that lead to others, kept with any pack. */
 const SITE_PAGES = [
   ...[PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path],
-  ...[PAGES.search.path, PAGES.maps.path, PAGES.classroom.path],
+  ...[PAGES.search.path, PAGES.maps.path, PAGES.classroom.path, PAGES.paths.path],
   PAGES.notebook.path,
 ];
 
-const whole = (build: BuildItems, path: string): readonly PackItem[] => [
+export const whole = (build: BuildItems, path: string): readonly PackItem[] => [
   build.document(path),
   build.payload(path),
 ];
@@ -42,14 +42,24 @@ export function sitePack(build: BuildItems): Pack {
     ...[NAMES_PATH, SENTENCES_PATH].map(build.data),
     ...publicItems(['/icons/sprite.svg', '/icons/icon-192.png']),
   ];
-  return { build: build.name, episode: null, groups: [{ id: 'site', items }] };
+  return { build: build.name, subject: null, groups: [{ id: 'site', items }] };
 }
 
 /** Lists the pack of an episode; null when the slug is unknown, or the sound lies on another host. */
 export function episodePack(slug: string, build: BuildItems): Pack | null {
   const episode = findEpisode(slug);
   if (!episode || !isKeepable(episode.playable)) return null;
-  const { path, seconds, playable, questions } = episode;
+  const { path, seconds, playable } = episode;
+  return {
+    build: build.name,
+    subject: { slug, path, seconds, playable },
+    groups: episodeGroups(build, episode),
+  };
+}
+
+/** Lists all items of an episode, by purpose. */
+export const episodeGroups = (build: BuildItems, episode: Episode): readonly PackGroup[] => {
+  const { questions } = episode;
   const groups: readonly PackGroup[] = [
     { id: 'sound', items: publicItems([episode.audio.url]) },
     { id: 'text', items: textItems(build, episode) },
@@ -64,17 +74,15 @@ export function episodePack(slug: string, build: BuildItems): Pack | null {
       items: questions === 0 ? [] : quizItems(build),
     },
   ];
-  return {
-    build: build.name,
-    episode: { slug, path, seconds, playable },
-    groups: groups.filter(({ items }) => items.length > 0),
-  };
-}
+  return groups.filter(({ items }) => items.length > 0);
+};
 
-/** Lists the pages of the quiz and of the review, and the file of their questions. */
-const quizItems = (build: BuildItems): readonly PackItem[] => [
+/** Lists the pages of the quiz, of the review and of a class's quiz, and the file of their questions. */
+export const quizItems = (build: BuildItems): readonly PackItem[] => [
   ...whole(build, PAGES.quiz.path),
   ...whole(build, PAGES.review.path),
+  ...whole(build, PAGES.classQuiz.path),
+  ...whole(build, PAGES.classResults.path),
   build.data('/quizz/quizz.json'),
 ];
 
@@ -104,7 +112,7 @@ const coverFiles = (picture: PictureFiles | null): readonly string[] => {
 };
 
 /** Lists a map, the panel pages of its places, and the tiles around those. */
-function mapItems(build: BuildItems, { map, places }: PlacesOnMap): readonly PackItem[] {
+export function mapItems(build: BuildItems, { map, places }: PlacesOnMap): readonly PackItem[] {
   const { path, image, overview, tiles, extent } = map;
   const { project } = mapProjection(extent);
   const points = places.map(({ longitude, latitude }) => project(longitude, latitude));

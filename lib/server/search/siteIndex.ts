@@ -3,11 +3,13 @@ import { kindLabel } from '@/lib/documents/kindLabels';
 import { TREE_PATH } from '@/lib/genealogy/address';
 import { nasabsOf } from '@/lib/genealogy/nasab';
 import { placeKind } from '@/lib/map/markers/labels';
+import { pathPath } from '@/lib/paths/address';
 import type { NamesIndex, SentenceRow, SentencesIndex, ThingRow } from '@/lib/search/siteIndex';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
+import { loadPaths } from '@/lib/server/content/paths';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadTools } from '@/lib/server/content/tools';
@@ -108,7 +110,7 @@ const places = (): ThingRow[] =>
     ]),
   );
 
-/** Lists the tools, and the pages that belong to no other kind. */
+/** Lists the tools, the learning paths, and the pages that belong to no other kind. */
 function tools(): ThingRow[] {
   const known = loadTools()
     .filter(({ comingSoon }) => !comingSoon)
@@ -125,5 +127,10 @@ function tools(): ThingRow[] {
       clip(description ?? '', LONGEST_DETAIL),
       path.slice(1),
     ]);
-  return [...known, ...pages];
+  const routes = loadPaths().map(({ id, title, audience }): ThingRow => [
+    title,
+    clip(`Parcours · ${audience}`, LONGEST_DETAIL),
+    pathPath(id).slice(1),
+  ]);
+  return [...known, ...routes, ...pages];
 }

@@ -6,6 +6,7 @@ import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadPaths } from '@/lib/server/content/paths';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 
 /** Lists the entries of the sitemap, with absolute addresses. */
@@ -18,7 +19,9 @@ export function sitemapEntries() {
   const documents = loadDocuments().map(({ slug }) => slug);
   const entryIds = loadTimeline().entries.map(({ id }) => id);
   const people = [...loadGenealogy().people.keys()];
-  return sitemapPages({ episodes: loadEpisodes(), maps, documents, entryIds, people }).map(
+  const paths = loadPaths().map(({ id }) => id);
+  const episodes = loadEpisodes();
+  return sitemapPages({ episodes, maps, documents, entryIds, people, paths }).map(
     ({ path, changed }) => ({
       url: pageAddress(origin, path),
       ...(changed === undefined ? {} : { lastModified: changed }),

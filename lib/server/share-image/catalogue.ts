@@ -4,6 +4,7 @@ import { placeImageUrl } from '@/lib/map/manifest';
 import { drawingPath } from '@/lib/documents/address';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadPaths } from '@/lib/server/content/paths';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { kinOfPerson } from '@/lib/server/content/genealogy/personFacts';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
@@ -26,6 +27,7 @@ import {
   entryWords,
   episodeWords,
   mapWords,
+  pathWords,
   personWords,
   placeWords,
   toolWords,
@@ -77,6 +79,15 @@ export const sharePictures = readOnce(
           draw: () => documentPicture(document),
           of: [],
           files: [drawingPath(document.slug)],
+        }),
+      ]),
+      ...loadPaths().map((path): [string, FindPicture] => [
+        `/partage/parcours/${shareFile(path.id)}`,
+        () => ({
+          words: pathWords(path),
+          draw: () => coverPicture(path.picture?.src),
+          of: [],
+          files: path.picture ? [path.picture.src] : [],
         }),
       ]),
       ...mapIds().flatMap(picturesOfMap),

@@ -6,12 +6,15 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathPath } from '@/lib/paths/address';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
+import { loadPaths } from '@/lib/server/content/paths';
 import { isKeepingOff } from '@/lib/server/environment';
 import { listChoices } from '@/lib/server/list/choices';
 import { buildItems } from '@/lib/server/offline/buildItems';
 import { episodePack, sitePack } from '@/lib/server/offline/packs';
+import { pathPack } from '@/lib/server/offline/pathPack';
 import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 import { hashSource } from '@/lib/server/site/digest';
 import type { SiteFile, SiteManifest } from '@/lib/server/manifest';
@@ -96,7 +99,7 @@ async function readSheets(): Promise<StyleSheets> {
   return new Map(await Promise.all(read));
 }
 
-/** Writes the packs of every episode and of the site. */
+/** Writes the packs of every episode, of every learning path and of the site. */
 async function packs(
   into: Store,
   built: Parameters<typeof buildItems>[0],
@@ -105,6 +108,10 @@ async function packs(
   const items = buildItems(built);
   const made = [
     { path: '/hors-ligne/paquet.json', pack: sitePack(items) },
+    ...loadPaths().map((path) => ({
+      path: `${pathPath(path.id)}/paquet.json`,
+      pack: pathPack(path, items),
+    })),
     ...loadEpisodes().map(({ slug, path }) => ({
       path: `${path}/paquet.json`,
       pack: episodePack(slug, items),

@@ -16,6 +16,8 @@ const SURFACE = 12_050;
 const TIMELINE = 13_000;
 const NOTEBOOK = 6_000;
 const PAGE = 8_000;
+/** Parts for listeners and teachers who ask for them. */
+const SMALL_PART = 6_000;
 /** Pages that decode the data of other devices, or handle a refused storage: docs/decisions.md. */
 const GUARDED_PAGE = 8_100;
 
@@ -102,6 +104,33 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     },
   ],
   [
+    'a class’s results',
+    {
+      entry: 'components/quiz/classroom/ClassResults.client.tsx',
+      own: /^(components\/quiz\/classroom|components\/classroom|lib\/classroom|lib\/text\/base32)/,
+      onDemand: /LinkCode|NextSheet/,
+      most: SMALL_PART,
+    },
+  ],
+  [
+    'the quiz of a class',
+    {
+      entry: 'components/quiz/classroom/ClassQuiz.client.tsx',
+      own: /^(components\/quiz\/classroom|components\/classroom|lib\/classroom|lib\/text\/base32)/,
+      onDemand: /LinkCode|QuizReview/,
+      most: SMALL_PART,
+    },
+  ],
+  [
+    'a learning path',
+    {
+      entry: 'components/paths/PathDesk.client.tsx',
+      own: /^(components|lib)\/paths\//,
+      onDemand: /^$/,
+      most: SMALL_PART,
+    },
+  ],
+  [
     'the sheet for a class',
     {
       entry: 'components/classroom/PrintButton.client.tsx',
@@ -117,7 +146,8 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
       own: /^(components|lib)\/offline\//,
       onDemand: /^$/,
       // Includes 150 bytes that offer to renew changed episodes.
-      most: 8_200,
+      // Includes 210 bytes for learning paths.
+      most: 8_450,
     },
   ],
   [

@@ -10,6 +10,7 @@ import type { GenealogyRecord } from '@/lib/genealogy/record';
 import type { Glossary } from '@/lib/glossary/term';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+import type { LearningPath } from '@/lib/paths/path';
 import type { Person } from '@/lib/people/person';
 import type { Question } from '@/lib/quiz/record';
 import { linkDocuments } from '@/lib/server/content/link/documents';
@@ -17,6 +18,7 @@ import { linkEpisodes } from '@/lib/server/content/link/episodes';
 import { linkLessons } from '@/lib/server/content/link/lessons';
 import { linkMaps } from '@/lib/server/content/link/maps';
 import { pageProblems } from '@/lib/server/content/link/pages';
+import { linkPaths } from '@/lib/server/content/link/paths';
 import { placeLinkProblems } from '@/lib/server/content/link/placeLinks';
 import { questionLinkProblems } from '@/lib/server/content/link/questionLinks';
 import { linkQuestions } from '@/lib/server/content/link/questions';
@@ -67,6 +69,8 @@ export interface Content {
   readonly documents: readonly HistoricalDocument[];
   /** Lessons for the class sheets of episodes, by slug. */
   readonly lessons: ReadonlyMap<string, Lesson>;
+  /** In alphabetical order of their ids. */
+  readonly paths: readonly LearningPath[];
   readonly timeline: Timeline;
   /** As in the author's record, with all ids checked. */
   readonly genealogy: GenealogyRecord;
@@ -122,6 +126,26 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     problems,
   );
   const timeline = linkTimeline(records, episodes, known, problems);
+  const paths = linkPaths(
+    records.paths,
+    {
+      ...known,
+      documents: new Set(records.documents.map(({ name }) => name)),
+      entries: timeline ? new Set(timeline.entries.map(({ id }) => id)) : ANY_ID,
+      buildings: new Set<string>(),
+      questions: isWhole(records.questions) ? new Set(questions.map(({ id }) => id)) : ANY_ID,
+    },
+    {
+      episodes: new Map(episodes.map((episode) => [episode.slug, episode])),
+      places,
+      maps,
+      documents: new Map(documents.map((document) => [document.slug, document])),
+      entries: new Map((timeline?.entries ?? []).map((entry) => [entry.id, entry])),
+      buildings: new Map(),
+      questions: new Map(questions.map((question) => [question.id, question])),
+    },
+    problems,
+  );
   problems.push(...questionLinkProblems(records, episodes), ...placeLinkProblems(records));
   const redirects = linkRedirects(records.redirects ?? [], { episodes, maps }, problems);
   if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, known));
@@ -151,6 +175,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     spellings,
     documents,
     lessons,
+    paths,
     timeline,
     genealogy,
   };

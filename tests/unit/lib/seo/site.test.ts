@@ -5,12 +5,14 @@ import { homeGraph } from '@/lib/server/seo/home';
 import { mapGraph } from '@/lib/server/seo/map';
 import { classroomGraph } from '@/lib/server/seo/learning/classroom';
 import { mapsGraph } from '@/lib/server/seo/maps';
+import { learningPathGraph, pathsGraph } from '@/lib/server/seo/paths';
 import { pageGraph, sitePageGraph } from '@/lib/server/seo/page';
 import { placeGraph } from '@/lib/server/seo/place';
 import { quizGraph } from '@/lib/server/seo/quiz';
 import { toolsGraph } from '@/lib/server/seo/tools';
 import { episodePath } from '@/lib/episodes/episode';
 import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadPaths } from '@/lib/server/content/paths';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { loadTools } from '@/lib/server/content/tools';
@@ -45,6 +47,8 @@ const GRAPHS: readonly (readonly [string, object])[] = [
   ),
   ['the documents', documentsGraph('Documents historiques', loadDocuments())],
   ...loadDocuments().map((document) => [document.slug, documentGraph(document)] as const),
+  ['the paths', pathsGraph('Parcours', loadPaths())],
+  ...loadPaths().map((path) => [path.id, learningPathGraph(path)] as const),
   ['the legal notices', sitePageGraph('legal', { name: 'Mentions légales' })],
   [
     'the about page',

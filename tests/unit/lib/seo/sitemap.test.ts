@@ -9,6 +9,7 @@ const pages = sitemapPages({
   maps: [{ id: 'arabie', placeIds: ['badr', 'uhud'] }],
   documents: ['perf-558'],
   entryIds: ['hegire', 'omeyyades'],
+  paths: ['en-une-heure'],
 });
 
 const changed = (path: string) => pages.find((page) => page.path === path)?.changed;
@@ -23,6 +24,7 @@ describe('the site map', () => {
         ...['/', '/episodes', '/episodes/a-venir', '/outils/quizz', `${map}/uhud`, '/shop'],
         ...['/outils/frise', '/outils/frise/omeyyades', '/mentions-legales'],
         ...['/outils/documents', '/outils/documents/perf-558'],
+        ...['/parcours', '/parcours/en-une-heure'],
       ]),
     );
   });

@@ -29,6 +29,7 @@ describe('the footer', () => {
     ['Documents', '/outils/documents'],
     ['Révision', '/outils/revision'],
     ['Mon carnet', '/carnet'],
+    ['Parcours', '/parcours'],
     ['Pour la classe', '/pour-la-classe'],
     ['Frises chronologiques', /^\//],
     ['Arbres généalogiques', /^\//],

@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef } from 'react';
+import { pathProgress } from '@/components/paths/pathProgress';
+import { usePathProgress } from '@/components/paths/usePathProgress';
+import { Button } from '@/components/ui/Button';
+import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
+import { withoutPath } from '@/lib/paths/progress';
+import styles from './PathDesk.module.css';
+
+interface PathDeskProps {
+  readonly pathId: string;
+  /** Steps in order: key, title, and the id of its element on the page. */
+  readonly steps: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly anchor: string;
+  }[];
+}
+
+/** Renders how far a visitor is on a path, and the link to the next step. */
+export function PathDesk({ pathId, steps }: PathDeskProps) {
+  const { done, isRefused } = usePathProgress(pathId);
+  const root = useRef<HTMLElement>(null);
+  const count = steps.filter(({ key }) => done.includes(key)).length;
+  const next = steps.find(({ key }) => !done.includes(key));
+
+  return (
+    <section ref={root} className={styles.root} aria-label="Votre avancée" tabIndex={-1}>
+      <p role="status">
+        <span className={styles.figure}>{count}</span>
+        <span>{` étape${count > 1 ? 's' : ''} sur ${steps.length}`}</span>
+      </p>
+      <progress
+        className={styles.bar}
+        value={count}
+        max={steps.length}
+        aria-label="Étapes faites"
+      />
+      {next ? (
+        <ButtonAnchor look="gold" href={`#${next.anchor}`}>
+          <span>{count === 0 ? 'Commencer' : 'Continuer'}</span>
+          <span className="visually-hidden">{`\u00a0: ${next.title}`}</span>
+        </ButtonAnchor>
+      ) : (
+        <>
+          <p className={styles.end}>Vous êtes au bout de ce parcours.</p>
+          <Button
+            look="outline"
+            onClick={() => {
+              // The pressed button is removed: the focus moves to the section.
+              root.current?.focus({ preventScroll: true });
+              pathProgress.change((progress) => withoutPath(progress, pathId));
+            }}
+          >
+            Tout décocher
+          </Button>
+        </>
+      )}
+      <p className={styles.note}>
+        {isRefused
+          ? 'Ce navigateur refuse de garder votre avancée\u00a0: elle durera le temps de cette visite.'
+          : 'Votre avancée reste sur cet appareil, et n’est envoyée à personne.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { pathProgress } from '@/components/paths/pathProgress';
+import { usePathProgress } from '@/components/paths/usePathProgress';
+import { withStep } from '@/lib/paths/progress';
+import styles from './StepCheck.module.css';
+
+interface StepCheckProps {
+  readonly pathId: string;
+  readonly stepKey: string;
+  readonly title: string;
+}
+
+/** Renders the checkbox of a step that is done; absent without script, which could not keep it. */
+export function StepCheck({ pathId, stepKey, title }: StepCheckProps) {
+  const { done } = usePathProgress(pathId);
+  return (
+    <label className={styles.root}>
+      <input
+        type="checkbox"
+        checked={done.includes(stepKey)}
+        onChange={({ target: { checked } }) =>
+          pathProgress.change((progress) => withStep(progress, pathId, stepKey, checked))
+        }
+      />
+      <span>
+        Fait<span className="visually-hidden">{`\u00a0: ${title}`}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { pathProgress } from '@/components/paths/pathProgress';
+import { doneIn } from '@/lib/paths/progress';
+
+/** Returns the keys of the steps of a path that are done, none before hydration, and whether storage is refused. */
+export function usePathProgress(id: string) {
+  const { value, isRefused } = useSyncExternalStore(
+    pathProgress.subscribe,
+    pathProgress.get,
+    pathProgress.getInitial,
+  );
+  return { done: doneIn(value, id), isRefused };
+}

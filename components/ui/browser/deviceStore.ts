@@ -1,0 +1,61 @@
+import { deviceStorage } from '@/components/ui/browser/storage';
+import { createObservable, type Observable } from '@/lib/store';
+
+/** A value in the storage of this device. */
+export interface DeviceState<T> {
+  readonly value: T;
+  /** Whether the browser refuses to store it: it then lasts as long as the page's scripts. */
+  readonly isRefused: boolean;
+}
+
+/** A value that persists between visits, the same in all tabs. */
+export interface DeviceStore<T> extends Observable<DeviceState<T>> {
+  /** State of the server's rendering, which has no storage. */
+  readonly getInitial: () => DeviceState<T>;
+  /** Replaces the value by one that is derived from the latest. */
+  readonly change: (change: (value: T) => T) => void;
+}
+
+interface DeviceStoreOptions<T> {
+  /** Key of the storage. */
+  readonly key: string;
+  /** Decodes a stored text, null for none; never throws. */
+  readonly decode: (text: string | null) => T;
+  /** Serializes a value; null removes the entry. */
+  readonly encode: (value: T) => string | null;
+}
+
+/** Creates a store that reads the storage at its first subscription, and again when another tab writes it. */
+export function createDeviceStore<T>({
+  key,
+  decode,
+  encode,
+}: DeviceStoreOptions<T>): DeviceStore<T> {
+  const initial: DeviceState<T> = { value: decode(null), isRefused: false };
+  const kept = createObservable(initial);
+  let isFollowing = false;
+  const read = (): T => decode(deviceStorage.read(key));
+  const reread = (): void => kept.set({ value: read(), isRefused: false });
+
+  /** Returns the stored value, which another tab may have changed; where storage is refused, that of the page. */
+  const latest = (): T => (kept.get().isRefused ? kept.get().value : read());
+
+  return {
+    get: kept.get,
+    getInitial: () => initial,
+    subscribe(listener) {
+      if (!isFollowing) {
+        isFollowing = true;
+        reread();
+        addEventListener('storage', (event) => {
+          if (event.key === key || event.key === null) reread();
+        });
+      }
+      return kept.subscribe(listener);
+    },
+    change(change) {
+      const value = change(latest());
+      kept.set({ value, isRefused: !deviceStorage.write(key, encode(value)) });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { fieldsOf, isListOf, isText, parseJson } from '@/lib/decode';
+
+/** Keys of the steps that are done, by the id of their path. */
+export type PathProgress = Readonly<Record<string, readonly string[]>>;
+
+export const NO_PROGRESS: PathProgress = {};
+
+/** Most ids, and most keys of each: more is no progress that this site has written. */
+const MAX_ENTRIES = 200;
+
+/** Decodes stored progress; invalid entries are dropped. */
+export function decodeProgress(text: string | null): PathProgress {
+  const entries = Object.entries(fieldsOf(parseJson(text)));
+  return Object.fromEntries(
+    entries
+      .slice(0, MAX_ENTRIES)
+      .flatMap(([id, keys]) =>
+        isListOf(keys, isText) && keys.length > 0 && keys.length <= MAX_ENTRIES
+          ? [[id, [...new Set(keys)]]]
+          : [],
+      ),
+  );
+}
+
+/** Serializes progress; null, which removes the entry, for none. */
+export const encodeProgress = (progress: PathProgress): string | null =>
+  Object.keys(progress).length === 0 ? null : JSON.stringify(progress);
+
+/** Lists the keys of the steps of a path that are done. */
+export const doneIn = (progress: PathProgress, id: string): readonly string[] =>
+  Object.hasOwn(progress, id) ? (progress[id] ?? []) : [];
+
+/** Marks a step as done or not. */
+export function withStep(
+  progress: PathProgress,
+  id: string,
+  key: string,
+  isDone: boolean,
+): PathProgress {
+  const before = doneIn(progress, id).filter((one) => one !== key);
+  const keys = isDone ? [...before, key] : before;
+  const others = withoutPath(progress, id);
+  return keys.length === 0 ? others : { ...others, [id]: keys };
+}
+
+/** Removes all progress on a path. */
+export const withoutPath = (progress: PathProgress, id: string): PathProgress =>
+  Object.fromEntries(Object.entries(progress).filter(([one]) => one !== id));
+
+/** Merges the progress of two devices: a step is done where either has done it. */
+export const mergeProgress = (one: PathProgress, other: PathProgress): PathProgress =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((id) => [
+      id,
+      [...new Set([...doneIn(one, id), ...doneIn(other, id)])],
+    ]),
+  );

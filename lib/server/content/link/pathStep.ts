@@ -1,0 +1,155 @@
+import 'server-only';
+import { sheetPath } from '@/lib/classroom/address';
+import { documentPath } from '@/lib/documents/address';
+import type { HistoricalDocument } from '@/lib/documents/document';
+import { kindLabel } from '@/lib/documents/kindLabels';
+import { atSecond, type Episode } from '@/lib/episodes/episode';
+import { formatLength } from '@/lib/episodes/length';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import { placeKind } from '@/lib/map/markers/labels';
+import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+import { stepKey, stepKind, type PathStep, type StepHref } from '@/lib/paths/path';
+import type { StepRecord } from '@/lib/paths/record';
+import { formatQuizLink } from '@/lib/quiz/link';
+import type { Question } from '@/lib/quiz/record';
+import { PAGES } from '@/lib/site/pages';
+import { hashOf } from '@/lib/text/hash';
+import { entryPath } from '@/lib/timeline/address';
+import type { Entry } from '@/lib/timeline/entry';
+
+/** A reconstruction as a step names it. */
+interface BuildingSubject {
+  readonly title: string;
+  readonly path: StepHref;
+}
+
+/** Objects that steps lead to, by id. */
+export interface StepSubjects {
+  readonly episodes: ReadonlyMap<string, Episode>;
+  readonly places: ReadonlyMap<string, PlaceOnMap>;
+  readonly maps: readonly HistoricalMap[];
+  readonly documents: ReadonlyMap<string, HistoricalDocument>;
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly buildings: ReadonlyMap<string, BuildingSubject>;
+  readonly questions: ReadonlyMap<string, Question>;
+}
+
+type Shown = Pick<PathStep, 'title' | 'detail' | 'href'> &
+  Partial<Pick<PathStep, 'seconds' | 'playable'>>;
+
+/** Resolves a step; nothing for a step whose subject could not be read, which is reported elsewhere. */
+export function linkStep(record: StepRecord, subjects: StepSubjects): readonly PathStep[] {
+  const shown = shownOf(record, subjects);
+  return shown === null
+    ? []
+    : [
+        {
+          key: stepKey(record),
+          kind: stepKind(record),
+          record,
+          part: record.part ?? null,
+          text: record.text,
+          seconds: 0,
+          playable: null,
+          ...shown,
+        },
+      ];
+}
+
+function shownOf(record: StepRecord, subjects: StepSubjects): Shown | null {
+  const { episodes, places, maps, documents, entries, buildings, questions } = subjects;
+  const find = <T>(among: ReadonlyMap<string, T>, id: string | undefined): T | undefined =>
+    id === undefined ? undefined : among.get(id);
+
+  const episode = find(episodes, record.episode);
+  if (episode)
+    return record.chapter === undefined
+      ? shownEpisode(episode)
+      : shownChapter(episode, record.chapter);
+  const place = find(places, record.place);
+  if (place) {
+    const map = maps.find(({ id }) => id === place.mapId);
+    return {
+      title: place.name,
+      detail: [placeKind(place), ...(map ? [map.record.title] : [])].join(' · '),
+      href: place.path,
+    };
+  }
+  const document = find(documents, record.document);
+  if (document)
+    return {
+      title: document.title,
+      detail: `${kindLabel(document.kind)} · ${document.date.label}`,
+      href: documentPath(document.slug),
+    };
+  const entry = find(entries, record.event);
+  if (entry)
+    return {
+      title: entry.title,
+      detail: `Frise · ${entry.when}`,
+      href: entryPath(entry.id),
+    };
+  const building = find(buildings, record.building);
+  if (building) return { title: building.title, detail: 'Reconstitution', href: building.path };
+  const sheet = find(episodes, record.sheet);
+  if (sheet)
+    return {
+      title: `Fiche\u00a0: ${sheet.shortTitle}`,
+      detail: 'Fiche de classe à imprimer',
+      href: sheetPath(sheet.slug),
+    };
+  return shownQuestions(record.questions ?? [], questions);
+}
+
+const named = ({ number, category }: Episode): string =>
+  number === undefined ? (category ?? 'Hors série') : `Épisode ${number}`;
+
+const shownEpisode = (episode: Episode): Shown => ({
+  title: episode.shortTitle,
+  detail: `${named(episode)} · ${formatLength(episode.seconds)}`,
+  href: episode.path,
+  seconds: episode.seconds,
+  playable: episode.playable,
+});
+
+/** Formats the length of a chapter: in seconds below a minute. */
+const chapterLength = (seconds: number): string =>
+  seconds < 59.5 ? `${Math.round(seconds)}\u00a0s` : formatLength(seconds);
+
+/** Shows a chapter, which opens the episode at its first second, or at its text without timings. */
+function shownChapter(episode: Episode, rank: number): Shown | null {
+  const chapter = episode.chapters[rank - 1];
+  if (!chapter) return null;
+  const { start, title, anchor } = chapter;
+  const end = episode.chapters[rank]?.start ?? episode.seconds;
+  const seconds = start === null ? 0 : Math.max(0, end - start);
+  const length = seconds > 0 ? ` · ${chapterLength(seconds)}` : '';
+  return {
+    title,
+    detail: `${named(episode)}, chapitre ${rank}${length}`,
+    href: start === null ? `${episode.path}#${anchor}` : atSecond(episode.path, start),
+    seconds,
+  };
+}
+
+/** Shows questions as a frozen quiz, under the theme of the first. */
+function shownQuestions(
+  ids: readonly string[],
+  known: ReadonlyMap<string, Question>,
+): Shown | null {
+  const [first] = ids.flatMap((id) => known.get(id) ?? []);
+  if (!first) return null;
+  const query = formatQuizLink({
+    mode: 'theme',
+    value: first.theme,
+    difficulty: 'mixed',
+    seed: hashOf(ids.join('.')),
+    questions: ids.map((id) => ({ id })),
+  });
+  const count = ids.length;
+  return {
+    title: count === 1 ? 'Une question pour finir' : `${count} questions pour retenir`,
+    detail: 'Quiz, avec l’explication et la source de chaque réponse',
+    href: `${PAGES.quiz.path}?${query}`,
+  };
+}

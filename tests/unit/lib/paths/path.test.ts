@@ -1,0 +1,55 @@
+import { partsOf, secondsOf, stepKey, stepKind } from '@/lib/paths/path';
+import { loadPaths } from '@/lib/server/content/paths';
+import { loadQuestions } from '@/lib/server/content/quiz/quiz';
+
+describe('the key of a step', () => {
+  it.each([
+    [{ text: '', episode: 'un' }, 'episode', 'episode:un'],
+    [{ text: '', episode: 'un', chapter: 2 }, 'chapter', 'chapter:un.2'],
+    [{ text: '', place: 'medine' }, 'place', 'place:medine'],
+    [{ text: '', sheet: 'un' }, 'sheet', 'sheet:un'],
+    [{ text: '', questions: ['q-1', 'q-2'] }, 'questions', 'questions:q-1.q-2'],
+  ] as const)('of %j says its kind and its subject, not its rank', (step, kind, key) => {
+    const record = 'questions' in step ? { ...step, questions: [...step.questions] } : step;
+    expect(stepKind(record)).toBe(kind);
+    expect(stepKey(record)).toBe(key);
+  });
+});
+
+describe('each path of the site', () => {
+  it.each(loadPaths().map((path) => [path.id, path] as const))(
+    '%s: every step has its page, no two the same, and its parts are all of it',
+    (_, path) => {
+      expect(new Set(path.steps.map(({ key }) => key)).size).toBe(path.steps.length);
+      expect(partsOf(path.steps).flatMap(({ steps }) => steps)).toEqual(path.steps);
+      for (const { href, title, detail } of path.steps) {
+        expect(href).toMatch(/^\/(episodes|outils)\/\S+$/);
+        expect(title).not.toBe('');
+        expect(detail).not.toMatch(/undefined|NaN/);
+      }
+    },
+  );
+
+  it.each(loadPaths().map((path) => [path.id, path] as const))(
+    '%s: is as long to hear as its episodes and chapters are',
+    (_, path) => {
+      expect(secondsOf(path)).toBeGreaterThan(0);
+      for (const { kind, seconds } of path.steps)
+        expect(seconds > 0).toBe(kind === 'episode' || kind === 'chapter');
+    },
+  );
+
+  it('asks questions that are in the bank, in the order of the file', () => {
+    const known = new Set(loadQuestions().map(({ id }) => id));
+    for (const { href, record } of loadPaths().flatMap(({ steps }) => steps)) {
+      const { questions = [] } = record;
+      expect(questions.filter((id) => !known.has(id))).toEqual([]);
+      if (questions.length > 0) expect(href).toContain(`questions=${questions.join('.')}`);
+    }
+  });
+});
+
+it('« en une heure » is at most three quarters of an hour to hear', () => {
+  const hour = loadPaths().find(({ title }) => title.endsWith('en une heure'));
+  expect(hour ? secondsOf(hour) : 0).toBeLessThanOrEqual(45 * 60);
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { itemsOf } from '@/lib/offline/pack';
+import { decodePack } from '@/lib/offline/decodePack';
+import { loadPaths } from '@/lib/server/content/paths';
+import type { BuildItems } from '@/lib/server/offline/buildItems';
+import { pathPack } from '@/lib/server/offline/pathPack';
+
+/** A build that has every page. */
+const build: BuildItems = {
+  name: 'essai',
+  assets: [],
+  document: (url) => ({ kind: 'page', url, bytes: 1 }),
+  payload: (url) => ({ kind: 'payload', url, bytes: 1 }),
+  data: (url) => ({ kind: 'data', url, bytes: 1 }),
+};
+
+const packs = loadPaths().map((path) => [path.id, path, pathPack(path, build)] as const);
+
+it.each(packs)('%s: has its own page and that of every step', (_, { id, steps }, pack) => {
+  const kept = new Set(itemsOf(pack).map(({ kind, url }) => `${kind} ${url}`));
+  for (const address of [`/parcours/${id}`, ...steps.map(({ href }) => href)]) {
+    const [page = ''] = address.split(/[?#]/);
+    expect(kept).toContain(`page ${page}`);
+    expect(kept).toContain(`payload ${page}`);
+  }
+});
+
+it.each(packs)('%s: has the sound of each episode, and no item twice', (_, { steps }, pack) => {
+  const items = itemsOf(pack);
+  const urls = items.map(({ url }) => url);
+  for (const { playable } of steps)
+    if (playable?.audioUrl?.startsWith('/')) expect(urls).toContain(playable.audioUrl);
+  const keys = pack.groups.flatMap((group) =>
+    group.items.map(({ kind, url }) => `${group.id} ${kind} ${url}`),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it.each(packs)('%s: is what a browser decodes', (_, __, pack) => {
+  expect(decodePack(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
+});
