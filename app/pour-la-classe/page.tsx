@@ -10,6 +10,7 @@ import { loadEpisodes } from '@/lib/server/content/episodes';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { loadPaths } from '@/lib/server/content/paths';
 import { loadSite } from '@/lib/server/content/site';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { classroomGraph } from '@/lib/server/seo/learning/classroom';
@@ -44,6 +45,7 @@ export default function ClassroomPage() {
             const file = `/maps/${id}/muette.svg`;
             return publicFile(file) === null ? [] : [{ title, file }];
           })}
+          paths={loadPaths()}
           documents={documents}
         />
       </PageBody>

@@ -2,8 +2,9 @@ import Link from 'next/link';
 import { ClassCard } from '@/components/classroom/ClassCard';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { sheetPath } from '@/lib/classroom/address';
+import { CLASS_RESULTS_PATH, sheetPath } from '@/lib/classroom/address';
 import { ALL_QUESTIONS, exportPath, FORMAT_IDS, FORMATS } from '@/lib/exports/format';
+import { pathPath } from '@/lib/paths/address';
 import styles from './ClassCards.module.css';
 
 interface ClassCardsProps {
@@ -14,12 +15,14 @@ interface ClassCardsProps {
     readonly shortTitle: string;
   }[];
   readonly blankMaps: readonly { readonly title: string; readonly file: string }[];
+  /** Links to the learning paths. */
+  readonly paths: readonly { readonly id: string; readonly title: string }[];
   /** Number of documents with study questions. */
   readonly documents: number;
 }
 
-/** Renders one card for each use in class: sheets, projection, blank maps, documents, questions as files. */
-export function ClassCards({ episodes, blankMaps, documents }: ClassCardsProps) {
+/** Renders one card for each use in class: sheets, projection, results, blank maps, paths, documents, questions as files. */
+export function ClassCards({ episodes, blankMaps, paths, documents }: ClassCardsProps) {
   return (
     <div className={styles.root}>
       <ClassCard
@@ -51,6 +54,16 @@ export function ClassCards({ episodes, blankMaps, documents }: ClassCardsProps) 
         </ButtonLink>
       </ClassCard>
       <ClassCard
+        id="resultats"
+        icon="users"
+        title="Résultats d’une classe"
+        text="Un lien pour les élèves, un code de huit signes par élève : vous voyez ce qui n’est pas su, et la fiche qui le reprend. Sans compte ni envoi."
+      >
+        <ButtonLink look="gold" href={CLASS_RESULTS_PATH}>
+          Interroger la classe
+        </ButtonLink>
+      </ClassCard>
+      <ClassCard
         id="cartes-muettes"
         icon="map"
         title="Cartes muettes"
@@ -62,6 +75,20 @@ export function ClassCards({ episodes, blankMaps, documents }: ClassCardsProps) 
           </ButtonAnchor>
         ))}
       </ClassCard>
+      {paths.length > 0 && (
+        <ClassCard
+          id="parcours"
+          icon="compass"
+          title="Parcours"
+          text="Des épisodes, des documents, des lieux et des fiches dans l’ordre d’une séquence, à suivre en classe ou à donner."
+        >
+          {paths.map(({ id, title }) => (
+            <ButtonLink key={id} look="outline" href={pathPath(id)}>
+              {title}
+            </ButtonLink>
+          ))}
+        </ClassCard>
+      )}
       <ClassCard
         id="documents"
         icon="building"

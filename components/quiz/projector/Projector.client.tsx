@@ -35,6 +35,7 @@ export function Projector() {
   return (
     <div className={styles.root}>
       <ProjectorChooser
+        title="Dix questions, en plein écran"
         bank={bank}
         choose={(choice) => {
           const drawn = drawnShow(bank, choice, seedFrom(Math.random()));

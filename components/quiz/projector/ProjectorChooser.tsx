@@ -8,17 +8,18 @@ import styles from './ProjectorChooser.module.css';
 const CHOICES: readonly Level[] = [...LEVELS, 'mixed'];
 
 interface ProjectorChooserProps {
+  readonly title: string;
   readonly bank: readonly BankQuestion[];
   readonly choose: (choice: ShowChoice) => void;
 }
 
-/** Renders the choice of what is projected: at most ten questions of a level, from one episode or from all. */
-export function ProjectorChooser({ bank, choose }: ProjectorChooserProps) {
+/** Renders the choice of what a class is asked: at most ten questions of a level, from one episode or from all. */
+export function ProjectorChooser({ title, bank, choose }: ProjectorChooserProps) {
   const [level, setLevel] = useState<Level>(1);
   return (
     <>
       <div className={styles.head}>
-        <h2>Dix questions, en plein écran</h2>
+        <h2>{title}</h2>
         <ChoiceField
           label="Niveau"
           value={level}

@@ -5,7 +5,7 @@ import type { Run } from '@/lib/quiz/machine';
 import styles from './QuizReview.module.css';
 
 /** Renders every question of a run, with the right answer. */
-export function QuizReview({ run }: { readonly run: Run }) {
+export function QuizReview({ run }: { readonly run: Pick<Run, 'questions' | 'given'> }) {
   return (
     <>
       <h3 className={styles.title}>Les réponses</h3>

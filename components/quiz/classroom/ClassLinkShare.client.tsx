@@ -1,0 +1,47 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { CopyField } from '@/components/ui/field/CopyField.client';
+import { CLASS_QUIZ_PATH } from '@/lib/classroom/address';
+import { formatClassLink, type ClassLink } from '@/lib/classroom/results/classLink';
+import styles from './ClassLinkShare.module.css';
+
+/** Loaded, with its QR library, when a code is asked for. */
+const LinkCode = dynamic(() =>
+  import('@/components/classroom/LinkCode').then(({ LinkCode: part }) => part),
+);
+
+/** Renders the link of a class, to copy or to photograph from the board. */
+export function ClassLinkShare({ link }: { readonly link: ClassLink }) {
+  const [isDrawn, setDrawn] = useState(false);
+  const address = `${window.location.origin}${CLASS_QUIZ_PATH}#${formatClassLink(link)}`;
+  return (
+    <section className={styles.root} aria-labelledby="lien-classe">
+      <h3 id="lien-classe">1. Donnez le lien</h3>
+      <p className={styles.text}>
+        {`Chaque élève l’ouvre, donne son numéro dans la classe, répond aux ${link.ids.length} questions, puis montre son code.`}
+      </p>
+      <CopyField
+        label="Lien de la classe"
+        value={address}
+        copyLabel="Copier le lien"
+        copiedLabel="Lien copié"
+      />
+      {isDrawn ? (
+        <LinkCode
+          text={address}
+          label="Code QR du lien de la classe"
+          caption="À photographier par les élèves."
+        />
+      ) : (
+        <p>
+          <Button look="outline" onClick={() => setDrawn(true)}>
+            Montrer le code QR
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

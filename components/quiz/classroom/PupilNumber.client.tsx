@@ -1,0 +1,63 @@
+'use client';
+
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { StepHeading } from '@/components/quiz/StepHeading';
+import { Button } from '@/components/ui/Button';
+import { MAX_PUPILS } from '@/lib/classroom/results/pupilCode';
+import { pupilNumber } from '@/lib/classroom/results/pupilRun';
+import styles from './PupilNumber.module.css';
+
+interface PupilNumberProps {
+  /** Subject of the quiz. */
+  readonly about: string;
+  /** Number of questions. */
+  readonly count: number;
+  readonly begin: (number: number) => void;
+}
+
+/** Renders the question for the pupil's number in the class, which stands for the name. */
+export function PupilNumber({ about, count, begin }: PupilNumberProps) {
+  const fieldId = useId();
+  const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+
+  function enter(event: FormEvent): void {
+    event.preventDefault();
+    const number = pupilNumber(field.current?.value ?? '');
+    if (number !== null) return begin(number);
+    setWrong(true);
+    field.current?.focus();
+  }
+
+  return (
+    <form className={styles.root} onSubmit={enter} noValidate>
+      <StepHeading eyebrow={about}>
+        {count > 1 ? `${count} questions pour la classe` : 'Une question pour la classe'}
+      </StepHeading>
+      <label className={styles.label} htmlFor={fieldId}>
+        Votre numéro dans la classe
+      </label>
+      <input
+        ref={field}
+        id={fieldId}
+        className={styles.field}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={noteId}
+      />
+      <p id={noteId} className={styles.note} data-wrong={isWrong || undefined}>
+        {isWrong
+          ? `Un nombre de 1 à ${MAX_PUPILS} est attendu.`
+          : 'Celui de la liste d’appel. Aucun nom n’est demandé, et rien n’est envoyé.'}
+      </p>
+      <div className={styles.action}>
+        <Button type="submit" look="gold">
+          Commencer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState, type RefObject } from 'react';
+import { AskedQuestion } from '@/components/quiz/AskedQuestion.client';
+import { PupilEnd } from '@/components/quiz/classroom/PupilEnd.client';
+import { PupilNumber } from '@/components/quiz/classroom/PupilNumber.client';
+import { QuizProgress } from '@/components/quiz/QuizProgress';
+import { useStepFocus } from '@/components/quiz/useStepFocus';
+import { tabStorage } from '@/components/ui/browser/storage';
+import { Button } from '@/components/ui/Button';
+import {
+  classSubject,
+  formatClassLink,
+  type ClassLink,
+} from '@/lib/classroom/results/classLink';
+import {
+  decodePupilRun,
+  encodePupilRun,
+  type PupilRun,
+} from '@/lib/classroom/results/pupilRun';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import styles from './PupilQuiz.module.css';
+
+/** Key of the answers in the tab's storage, which a reload keeps. */
+const KEY = 'quiz-classe';
+
+interface PupilQuizProps {
+  readonly link: ClassLink;
+  readonly questions: readonly BankQuestion[];
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/** Renders a pupil's quiz: number in the class, questions one by one, then the code for the teacher. */
+export function PupilQuiz({ link, questions, card }: PupilQuizProps) {
+  const query = formatClassLink(link);
+  const [run, setRun] = useState(() => decodePupilRun(tabStorage.read(KEY), query, questions));
+  const question = run ? questions[run.given.length] : undefined;
+  useStepFocus(card, run ? String(run.given.length) : 'number');
+
+  function go(next: PupilRun | null): void {
+    setRun(next);
+    tabStorage.write(KEY, next && encodePupilRun(next));
+  }
+
+  const about = classSubject(questions);
+  if (!run)
+    return (
+      <PupilNumber
+        about={about}
+        count={questions.length}
+        begin={(number) => go({ query, number, given: [] })}
+      />
+    );
+  if (!question)
+    return <PupilEnd link={link} questions={questions} run={run} restart={() => go(null)} />;
+  const rank = run.given.length + 1;
+  return (
+    <>
+      <QuizProgress about={about} rank={rank} total={questions.length} />
+      <AskedQuestion
+        key={rank}
+        eyebrow={`Question ${rank} / ${questions.length}`}
+        question={question}
+        answer={(id) => go({ ...run, given: [...run.given, id] })}
+      />
+      <div className={styles.foot}>
+        <Button
+          look="outline"
+          onClick={() => go(rank > 1 ? { ...run, given: run.given.slice(0, -1) } : null)}
+        >
+          Retour
+        </Button>
+        <p className={styles.pupil}>{`Élève n°\u00a0${run.number}`}</p>
+      </div>
+    </>
+  );
+}

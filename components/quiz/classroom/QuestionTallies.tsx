@@ -1,0 +1,61 @@
+import type { QuestionTally } from '@/lib/classroom/results/results';
+import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
+import styles from './QuestionTallies.module.css';
+
+interface QuestionTalliesProps {
+  readonly questions: readonly BankQuestion[];
+  /** In the order of the questions. */
+  readonly tallies: readonly QuestionTally[];
+  /** Ids of the questions taken for the next sheet. */
+  readonly taken: ReadonlySet<string>;
+  readonly take: (id: string, isTaken: boolean) => void;
+}
+
+/** Renders how many pupils have each question right, and which questions the next sheet takes. */
+export function QuestionTallies({ questions, tallies, taken, take }: QuestionTalliesProps) {
+  const failed = tallies.filter(({ hasFailed }) => hasFailed).length;
+  return (
+    <section className={styles.root} aria-labelledby="bilan">
+      <h3 id="bilan">3. Ce qui est su, ce qui ne l’est pas</h3>
+      <p>{failedWords(failed)}</p>
+      <ol role="list" className={styles.list}>
+        {questions.map((question, rank) => {
+          const tally = tallies[rank];
+          if (!tally) return null;
+          const { id, right, total, hasFailed } = tally;
+          return (
+            <li key={id} className={styles.item} data-failed={hasFailed || undefined}>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={taken.has(id)}
+                  onChange={({ target }) => take(id, target.checked)}
+                />
+                <span>
+                  <span>{`${rank + 1}. ${question.question} `}</span>
+                  {hasFailed && <span className={styles.mark}>À reprendre</span>}
+                </span>
+              </label>
+              <p className={styles.answer}>{answerText(question, question.answerId)}</p>
+              <meter
+                className={styles.bar}
+                min={0}
+                max={total}
+                value={right}
+                aria-label={`Réussie par ${right} élèves sur ${total}`}
+              />
+              <p className={styles.count} aria-hidden="true">{`${right} / ${total}`}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function failedWords(failed: number): string {
+  if (failed === 0) return 'Chaque question est réussie par deux tiers de la classe au moins.';
+  return failed === 1
+    ? 'Une question est manquée par plus d’un tiers de la classe.'
+    : `${failed} questions sont manquées par plus d’un tiers de la classe.`;
+}

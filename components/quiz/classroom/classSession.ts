@@ -1,0 +1,90 @@
+import { createDeviceStore } from '@/components/ui/browser/deviceStore';
+import {
+  formatClassLink,
+  parseClassLink,
+  type ClassLink,
+} from '@/lib/classroom/results/classLink';
+import {
+  decodeResults,
+  encodeResults,
+  isSameLink,
+  withoutClass,
+  withResults,
+  type KeptResults,
+} from '@/lib/classroom/results/kept';
+import { withCode, type Arrival, type ClassResults } from '@/lib/classroom/results/results';
+import { createObservable } from '@/lib/store';
+
+/** The results of this device's classes. */
+export const keptResults = createDeviceStore({
+  key: 'resultats',
+  decode: decodeResults,
+  encode: encodeResults,
+});
+
+/** The class of the page's address, and what became of the last code. */
+interface ClassSession {
+  readonly link: ClassLink | null;
+  readonly arrival: Arrival | null;
+  /** Results before the last code, which may be restored. */
+  readonly before: ClassResults | null;
+}
+
+const NONE: ClassSession = { link: null, arrival: null, before: null };
+const session = createObservable<ClassSession>(NONE);
+let isFollowing = false;
+
+/** Finds the results of a class; empty ones for a link that is new on this device. */
+export const resultsOf = (kept: KeptResults, link: ClassLink): ClassResults =>
+  kept.find((one) => isSameLink(one.link, link)) ?? { link, at: Date.now(), codes: [] };
+
+/** Adds a code that was typed or scanned to the class of the address. */
+function receive(typed: string): void {
+  const { link } = session.get();
+  if (!link) return;
+  keptResults.change((kept) => {
+    const before = resultsOf(kept, link);
+    const { results, arrival } = withCode(before, typed);
+    session.set({ link, arrival, before });
+    return withResults(kept, results);
+  });
+}
+
+/** Reads the class, and the code of a scanned link, which is removed so that a reload does not add it again. */
+function readAddress(): void {
+  const { hash, pathname } = window.location;
+  const link = parseClassLink(hash);
+  session.set({ ...NONE, link });
+  if (!link) return;
+  const code = new URLSearchParams(hash.slice(1)).get('code');
+  if (code === null)
+    return keptResults.change((kept) => withResults(kept, resultsOf(kept, link)));
+  receive(code);
+  window.history.replaceState(null, '', `${pathname}#${formatClassLink(link)}`);
+}
+
+/** The class of the address. */
+export const classSession = {
+  get: session.get,
+  getInitial: () => NONE,
+  subscribe(listener: () => void): () => void {
+    if (!isFollowing) {
+      isFollowing = true;
+      window.addEventListener('hashchange', readAddress);
+    }
+    // A return to the page by the router changes the address without `hashchange`.
+    readAddress();
+    return session.subscribe(listener);
+  },
+  receive,
+  /** Replaces the results of the class, after a removal or to restore them. */
+  replace(results: ClassResults): void {
+    session.set({ ...session.get(), arrival: null, before: null });
+    keptResults.change((kept) => withResults(kept, results));
+  },
+  /** Forgets a class, and shows none. */
+  forget(link: ClassLink): void {
+    keptResults.change((kept) => withoutClass(kept, link));
+    window.location.hash = '';
+  },
+};

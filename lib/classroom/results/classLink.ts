@@ -1,0 +1,86 @@
+/**
+ * The link of a class: the questions, their order, the shuffle of their answers, and a digest of what they say, so that
+ * a code of a pupil is understood only by who holds the same link. It is a fragment, which no browser sends.
+ */
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { frozenQuestions } from '@/lib/quiz/frozen';
+import { isSeed } from '@/lib/quiz/shuffle';
+import { hashOf } from '@/lib/text/hash';
+
+/** Most questions whose outcomes fit the code of a pupil. */
+export const MAX_CLASS_QUESTIONS = 20;
+
+export interface ClassLink {
+  /** Ids of the questions, in the order in which they are asked. */
+  readonly ids: readonly string[];
+  /** Seed of the shuffle of the answers; it also tells two links of the same questions apart. */
+  readonly seed: number;
+  /** Digest of the questions and answers. */
+  readonly digest: number;
+}
+
+/** Creates the link of some questions; null for none, for too many, or for a question without an id. */
+export function classLink(questions: readonly BankQuestion[], seed: number): ClassLink | null {
+  const ids = questions.flatMap(({ id }) => id ?? []);
+  const isWhole = ids.length === questions.length && new Set(ids).size === ids.length;
+  return isWhole && ids.length > 0 && ids.length <= MAX_CLASS_QUESTIONS
+    ? { ids, seed, digest: digestOf(questions) }
+    : null;
+}
+
+/** Formats a link as the fragment of an address, without number sign. */
+export const formatClassLink = ({ ids, seed, digest }: ClassLink): string =>
+  `questions=${ids.join('.')}&graine=${seed}&banque=${digest}`;
+
+/** Parses a fragment, with or without number sign; null when invalid. */
+export function parseClassLink(fragment: string): ClassLink | null {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const ids = (fields.get('questions') ?? '').split('.');
+  const seed = wholeNumber(fields.get('graine'));
+  const digest = wholeNumber(fields.get('banque'));
+  const areIds =
+    ids.length <= MAX_CLASS_QUESTIONS &&
+    new Set(ids).size === ids.length &&
+    ids.every((id) => /^[a-z0-9-]+$/.test(id));
+  return areIds && isSeed(seed) && isSeed(digest) ? { ids, seed, digest } : null;
+}
+
+/** Finds the questions of a link, answers shuffled; null when one is gone or says something else since. */
+export function classQuestions(
+  bank: readonly BankQuestion[],
+  { ids, seed, digest }: ClassLink,
+): readonly BankQuestion[] | null {
+  const questions = frozenQuestions(bank, ids, seed);
+  return questions.length === ids.length && digestOf(questions) === digest ? questions : null;
+}
+
+/** Finds the subject of a class: the episode, theme or period that all questions share; null for none. */
+export function sharedSubject(questions: readonly BankQuestion[]): string | null {
+  const [first] = questions;
+  const shared = (['episode', 'theme', 'period'] as const).find(
+    (field) =>
+      first?.[field] !== undefined &&
+      questions.every((question) => question[field] === first[field]),
+  );
+  return (shared && first?.[shared]) ?? null;
+}
+
+/** Returns the name of what a class is asked. */
+export const classSubject = (questions: readonly BankQuestion[]): string =>
+  sharedSubject(questions) ?? 'Questions choisies';
+
+/** Digests what questions say, whatever the order of their answers. */
+const digestOf = (questions: readonly BankQuestion[]): number =>
+  hashOf(
+    JSON.stringify(
+      questions.map(({ question, answers, answerId }) => [
+        question,
+        answers.map(({ id, answer }) => `${id} ${answer}`).toSorted(),
+        answerId,
+      ]),
+    ),
+  );
+
+function wholeNumber(digits: string | null): number | null {
+  return digits !== null && /^\d{1,10}$/.test(digits) ? Number(digits) : null;
+}

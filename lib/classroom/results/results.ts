@@ -1,0 +1,83 @@
+import type { ClassLink } from '@/lib/classroom/results/classLink';
+import { pupilResult, readCode, type PupilResult } from '@/lib/classroom/results/pupilCode';
+
+/** The codes of a class for one link: at most one for each number, in the order of their arrival. */
+export interface ClassResults {
+  readonly link: ClassLink;
+  /** Milliseconds since 1970 at which the link was made, or first opened on this device. */
+  readonly at: number;
+  readonly codes: readonly string[];
+}
+
+/** Outcome of a code that is typed or scanned. */
+export type Arrival =
+  /** Not eight signs of the alphabet. */
+  | { readonly kind: 'unreadable' }
+  /** A code of another link, or a misspelt one. */
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'added' | 'same'; readonly result: PupilResult }
+  | { readonly kind: 'replaced'; readonly result: PupilResult; readonly before: PupilResult };
+
+/** Adds a code; a later one of the same pupil replaces the earlier. */
+export function withCode(
+  results: ClassResults,
+  typed: string,
+): { readonly results: ClassResults; readonly arrival: Arrival } {
+  const code = readCode(typed);
+  if (code === null) return { results, arrival: { kind: 'unreadable' } };
+  const result = pupilResult(code, results.link);
+  if (result === null) return { results, arrival: { kind: 'foreign' } };
+  const before = pupilsOf(results).find(({ number }) => number === result.number);
+  const others = withoutNumber(results, result.number);
+  return {
+    results: { ...others, codes: [...others.codes, code] },
+    arrival: !before
+      ? { kind: 'added', result }
+      : results.codes.includes(code)
+        ? { kind: 'same', result }
+        : { kind: 'replaced', result, before },
+  };
+}
+
+/** Removes the code of a pupil. */
+export const withoutNumber = (results: ClassResults, number: number): ClassResults => ({
+  ...results,
+  codes: results.codes.filter((code) => pupilResult(code, results.link)?.number !== number),
+});
+
+/** Lists the results of the pupils, by number. */
+export const pupilsOf = ({ codes, link }: ClassResults): readonly PupilResult[] =>
+  codes
+    .flatMap((code) => pupilResult(code, link) ?? [])
+    .toSorted((one, other) => one.number - other.number);
+
+/** Lists the numbers up to the largest received one that have given no code. */
+export function missingNumbers(pupils: readonly PupilResult[]): readonly number[] {
+  const known = new Set(pupils.map(({ number }) => number));
+  const last = Math.max(0, ...known);
+  return Array.from({ length: last }, (_, rank) => rank + 1).filter((one) => !known.has(one));
+}
+
+export const scoreOf = ({ outcomes }: PupilResult): number => outcomes.filter(Boolean).length;
+
+/** Largest share of right answers with which a question has failed. */
+const FAILED_SHARE = 2 / 3;
+
+/** The answers of a class to one question. */
+export interface QuestionTally {
+  readonly id: string;
+  readonly right: number;
+  readonly total: number;
+  /** Whether fewer than two thirds of the class have it right. */
+  readonly hasFailed: boolean;
+}
+
+/** Counts the right answers to each question, in the order of the link. */
+export function talliesOf(results: ClassResults): readonly QuestionTally[] {
+  const pupils = pupilsOf(results);
+  const total = pupils.length;
+  return results.link.ids.map((id, rank) => {
+    const right = pupils.filter(({ outcomes }) => outcomes[rank]).length;
+    return { id, right, total, hasFailed: total > 0 && right < total * FAILED_SHARE };
+  });
+}

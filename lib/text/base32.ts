@@ -1,0 +1,34 @@
+/**
+ * Crockford's base 32 (crockford.com/base32.html): digits and letters without I, L, O and U, which a reader takes for
+ * others, in either case, five bits each.
+ */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Signs that are read for another: those of Crockford, and U for the V that it is taken for. */
+const READ_AS: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V' };
+
+/** Writes an integer from 0 to 2 ** (5 × length) − 1, at most 2 ** 50 − 1, with leading zeros. */
+export function toBase32(value: number, length: number): string {
+  let text = '';
+  for (let left = value; text.length < length; left = Math.floor(left / 32))
+    text = ALPHABET.charAt(left % 32) + text;
+  return text;
+}
+
+/** Normalizes a typed text to the signs of the alphabet; spaces and hyphens are dropped. */
+export const normalBase32 = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/[ILOU]/g, (sign) => READ_AS[sign] ?? sign);
+
+/** Reads a normalized text; null for a sign outside of the alphabet. */
+export function fromBase32(text: string): number | null {
+  let value = 0;
+  for (const sign of text) {
+    const digit = ALPHABET.indexOf(sign);
+    if (digit < 0) return null;
+    value = value * 32 + digit;
+  }
+  return value;
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import {
+  classLink,
+  classQuestions,
+  classSubject,
+  formatClassLink,
+  parseClassLink,
+} from '@/lib/classroom/results/classLink';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+
+const question = (id: string, changes: Partial<BankQuestion> = {}): BankQuestion => ({
+  id,
+  question: `Question ${id} ?`,
+  answers: ['a', 'b', 'c', 'd'].map((letter) => ({ id: letter, answer: `${letter} de ${id}` })),
+  answerId: 'b',
+  difficulty: 1,
+  theme: 'Lieux',
+  ...changes,
+});
+
+const BANK = Array.from({ length: 30 }, (_, rank) => question(`q-${100 + rank}`));
+const aSeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const someQuestions = fc.shuffledSubarray(BANK, { minLength: 1, maxLength: 20 });
+
+it('gives the same questions in the same order, with the same shuffle, to who opens it', () => {
+  fc.assert(
+    fc.property(someQuestions, aSeed, (questions, seed) => {
+      const link = classLink(questions, seed);
+      if (!link) throw new Error('A link is expected.');
+      const read = parseClassLink(`#${formatClassLink(link)}&code=K7QM2XRT`);
+      expect(read).toEqual(link);
+      const asked = classQuestions(BANK, link);
+      expect(asked?.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+      expect(classQuestions(BANK.toReversed(), link)).toEqual(asked);
+    }),
+  );
+});
+
+it('is of no use once a question is gone, reworded, or has another answer', () => {
+  const link = classLink(BANK.slice(0, 3), 7);
+  if (!link) throw new Error('A link is expected.');
+  const changed = (rank: number, changes: Partial<BankQuestion>) =>
+    BANK.map((one, index) => (index === rank ? { ...one, ...changes } : one));
+  expect(classQuestions(BANK.slice(1), link)).toBeNull();
+  expect(classQuestions(changed(1, { question: 'Autre question ?' }), link)).toBeNull();
+  expect(classQuestions(changed(2, { answerId: 'c' }), link)).toBeNull();
+  expect(classQuestions(changed(2, { answers: [{ id: 'b', answer: 'x' }] }), link)).toBeNull();
+  expect(classQuestions(changed(5, { question: 'Autre question ?' }), link)).toHaveLength(3);
+});
+
+it('is not made of no question, of more than a code holds, of one twice or without an id', () => {
+  expect(classLink([], 1)).toBeNull();
+  expect(classLink(BANK.slice(0, 21), 1)).toBeNull();
+  expect(classLink([question('q-1'), question('q-1')], 1)).toBeNull();
+  const nameless: BankQuestion = {
+    question: 'Sans identifiant ?',
+    answers: [],
+    answerId: 'a',
+    difficulty: 1,
+  };
+  expect(classLink([nameless], 1)).toBeNull();
+});
+
+it.each([
+  '',
+  '#',
+  'questions=',
+  'questions=q-1&graine=1',
+  'questions=q-1&graine=x&banque=2',
+  'questions=q-1.q-1&graine=1&banque=2',
+  'questions=Q&graine=1&banque=2',
+  'questions=q-1&graine=4294967296&banque=2',
+])('another fragment is no link: %j', (fragment) => {
+  expect(parseClassLink(fragment)).toBeNull();
+});
+
+it('is named by the episode or the theme that its questions share', () => {
+  expect(classSubject([question('q-1', { episode: 'Médine' }), question('q-2')])).toBe('Lieux');
+  expect(classSubject([question('q-1', { episode: 'Médine' })])).toBe('Médine');
+  expect(classSubject([question('q-1'), question('q-2', { theme: 'Batailles' })])).toBe(
+    'Questions choisies',
+  );
+});
