@@ -9,7 +9,7 @@ import { clippedSamples, longestSilence } from './stretches';
 import { errorsBySentence, type WordErrors } from './wordErrors';
 import { wordSounds } from './wordSounds';
 
-/** In seconds: context around a cue for the quality model, which rates abrupt starts too low. */
+/** In seconds: context of a cue; hear.py puts silence before a sentence whose quality it judges. */
 const AROUND = { before: 0.1, after: 0.15 };
 
 /** In seconds: the recogniser's window, less the context. */
@@ -42,7 +42,7 @@ export function checkEpisode(
   const sound = decodeFile(path, SPEECH_RATE);
   const groups = groupsOf(cues);
   const { quality, words } = hear(path, {
-    quality: cues.map((cue) => stretchOf([cue])),
+    quality: cues.map((cue) => ({ start: cue.start, end: cue.end + AROUND.after })),
     words: groups.map(stretchOf),
   });
   const soundsOf = wordSounds([...cues.map(({ text }) => text), ...words]);
