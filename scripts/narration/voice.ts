@@ -17,7 +17,7 @@ const CHAINS: Readonly<Record<Voice, readonly Filter[]>> = {
     ...ROTATORS,
     highPass(70, 0.7),
     highShelf(7000, 0.7, -3),
-    compressor({ threshold: -24, ratio: 2, attack: 6, release: 150 }),
+    compressor({ threshold: -24, ratio: 1.5, attack: 6, release: 150 }),
   ],
   /**
    * Corrections towards the long-term spectrum of people reading aloud (Byrne et al., “An international comparison of
@@ -35,12 +35,12 @@ const CHAINS: Readonly<Record<Voice, readonly Filter[]>> = {
 };
 
 const ROOMS: Readonly<Record<Voice, Room>> = {
-  kokoro: { decay: 0.3, wet: 0.05, size: 0.8 },
+  kokoro: { decay: 0.3, wet: 0.025, size: 0.8 },
   espeak: { decay: 0.32, wet: 0.075, size: 0.8 },
 };
 
-/** A stone hall, for quoted sources. */
-const HALL: Room = { decay: 1.1, wet: 0.2, size: 2.2 };
+/** A hall, for quoted sources. */
+const HALL: Room = { decay: 0.7, wet: 0.14, size: 2.2 };
 
 /** Filters the narrator’s track and plays it in a small room. */
 export const asNarrator = (track: Signal, rate: number, voice: Voice): Signal =>

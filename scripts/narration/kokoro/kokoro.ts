@@ -9,6 +9,7 @@ import { phonemesOf } from '../reading/phonemes';
 import type { Line } from '../script';
 import type { Speech } from '../speech';
 import { wordStarts } from '../reading/wordStarts';
+import { takeOf } from './takes';
 import { HEARD_BEFORE, lengthenPauses, trimFrames } from './pauses';
 
 const FOLDER = 'scripts/narration/kokoro';
@@ -39,10 +40,7 @@ export function speakWithKokoro(
     lines.map(({ text }) => text),
     pronounce,
   );
-  const requests = lines.map((line, rank) => ({
-    phonemes: phonemes[rank]?.symbols ?? '',
-    ...deliveryOf(line),
-  }));
+  const requests = lines.map((line, rank) => requestOf(line, phonemes[rank]?.symbols ?? ''));
   const answers = synthesise(requests.map((request) => JSON.stringify(request)));
   return lines.map((_, rank) => {
     const { symbols, words } = phonemes[rank] ?? { symbols: '', words: [] };
@@ -60,6 +58,13 @@ export function speakWithKokoro(
       ),
     };
   });
+}
+
+/** Builds the request of synthesise.py for a line. */
+function requestOf(line: Line, symbols: string): object {
+  const { ending, ...take } = takeOf(line);
+  const phonemes = ending ? symbols.replace(/[.!?…](?=”?$)/, ending) : symbols;
+  return { phonemes, ...deliveryOf(line), ...take };
 }
 
 /** Lists the first frame of each symbol. */

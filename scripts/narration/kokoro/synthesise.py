@@ -1,9 +1,10 @@
 """Synthesises phonemes with Kokoro-82M, offline.
 
-Reads JSON lines {"phonemes", "speed", "range"} and writes one JSON line each: {"frames", "samples"}. `frames` holds the
-duration of every symbol, the two edges included, in steps of 600 samples (25 ms); `samples` is little-endian 32-bit
-float sound at 24 kHz in base64. `speed` divides the durations; `range` stretches the intonation around REFERENCE_HZ:
-1.25 makes an interval of four semitones five. Finished lines are kept in --cache, so that a rerun costs nothing.
+Reads JSON lines {"phonemes", "speed", "range", "row"} and writes one JSON line each: {"frames", "samples"}. `frames`
+holds the duration of every symbol, the two edges included, in steps of 600 samples (25 ms); `samples` is little-endian
+32-bit float sound at 24 kHz in base64. `speed` divides the durations; `range` stretches the intonation around
+REFERENCE_HZ: 1.25 makes an interval of four semitones five; `row`, optional, is the row of the voice's style, by default
+that of the number of symbols. Finished lines are kept in --cache, so that a rerun costs nothing.
 """
 
 import argparse
@@ -96,14 +97,14 @@ class Synthesiser:
         text = json.dumps(settings, sort_keys=True).encode()
         return hashlib.sha256(self.bytes + text).hexdigest()[:32]
 
-    def run(self, phonemes: str, speed: float, range: float):
+    def run(self, phonemes: str, speed: float, range: float, row: int | None = None):
         self.session = self.session or open_session()
         tokens = [self.symbols[symbol] for symbol in phonemes]
         samples, frames = self.session.run(
             ["audio", DURATIONS],
             {
                 "tokens": np.array([[0, *tokens, 0]], np.int64),
-                "style": self.styles[min(len(tokens), len(self.styles)) - 1],
+                "style": self.styles[min(row or len(tokens), len(self.styles)) - 1],
                 "speed": np.array([speed], np.float32),
                 "range": np.array([range], np.float32),
             },
