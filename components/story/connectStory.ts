@@ -21,7 +21,7 @@ export function connectStory(player: Player): () => void {
     if (episode.id === shownId) return;
     shownId = episode.id;
     stopClock();
-    story.publish(null);
+    story.set(null);
     if (episode.pageUrl !== undefined) void start(episode.id, episode.pageUrl);
   }
 
@@ -31,12 +31,7 @@ export function connectStory(player: Player): () => void {
       .then((response) => (response.ok ? response.json().then(readTelling) : null))
       .catch(() => null);
     if (!telling || episodeId !== shownId) return;
-    stopClock = startStoryClock(player, {
-      episodeId,
-      telling,
-      schedule,
-      onMoment: story.publish,
-    });
+    stopClock = startStoryClock(player, { episodeId, telling, schedule, onMoment: story.set });
   }
 
   const stops = [

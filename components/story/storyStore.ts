@@ -38,7 +38,7 @@ function set(next: Story): void {
 export const story = {
   get: store.get,
   subscribe: store.subscribe,
-  publish: (moment: NarratedMoment | null, isPassing = false): void =>
+  set: (moment: NarratedMoment | null, isPassing = false): void =>
     set({ ...store.get(), moment, isPassing }),
   send(event: FollowingEvent): void {
     const now = store.get();

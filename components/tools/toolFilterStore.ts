@@ -12,5 +12,5 @@ export const createToolFilterStore = (
     initial: EVERY_TOOL,
     parse: (query) => parseToolQuery(query, categories),
     format: formatToolQuery,
-    notifiesRouter: true,
+    syncsRouter: true,
   });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { say } from '@/scripts/start/ensure.mjs';
 
-export interface ExecuteOptions {
+export interface Options {
   /** Environment variables in addition to those of this process. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Whether the program writes to this terminal, instead of into `output`. */
@@ -21,7 +21,7 @@ interface Execution {
 export function execute(
   name: string,
   args: readonly string[],
-  { variables = {}, isShown = false }: ExecuteOptions = {},
+  { variables = {}, isShown = false }: Options = {},
 ): Promise<Execution> {
   const start = performance.now();
   const program = spawn(process.execPath, args, {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { ChromiumPaths } from '@/scripts/check/chromium';
-import { execute, type ExecuteOptions } from '@/scripts/check/execute';
+import { execute, type Options } from '@/scripts/check/execute';
 import {
   failureLine,
   jestFailures,
@@ -140,11 +140,7 @@ async function step(name: string, args: readonly string[]): Promise<void> {
   if (status !== 0) failures.push(failureLine(name, output));
 }
 
-function jest(
-  name: string,
-  args: readonly string[],
-  variables: ExecuteOptions['variables'] = {},
-) {
+function jest(name: string, args: readonly string[], variables: Options['variables'] = {}) {
   const file = `${RESULTS}/jest.json`;
   const command = [JEST, '--json', `--outputFile=${file}`, ...args];
   return suite(name, command, file, { variables }, (report: JestReport) => ({
@@ -181,7 +177,7 @@ async function suite<Report>(
   name: string,
   args: readonly string[],
   file: string,
-  options: ExecuteOptions,
+  options: Options,
   read: (report: Report) => Counts,
 ): Promise<void> {
   const { status, seconds } = await execute(name, args, options);

@@ -31,26 +31,24 @@ export function createPronouncer(lexicon: Lexicon): (sentence: string) => string
   );
   return (sentence) =>
     sentence.replace(pattern, (whole: string, elided: string | undefined, form: string) => {
-      const respelling = spoken.get(form);
-      return respelling === undefined ? whole : join(elided, respelling);
+      const spelt = spoken.get(form);
+      return spelt === undefined ? whole : join(elided, spelt);
     });
 }
 
 /** Lists the forms of an entry: a lower-case one also at the start of a sentence; a capitalized one is a name. */
-function forms([form, respelling]: [string, string]): [string, string][] {
+function forms([form, spelt]: [string, string]): [string, string][] {
   const capitalised = form.charAt(0).toUpperCase() + form.slice(1);
   return [
-    [form, respelling],
-    [capitalised, respelling],
+    [form, spelt],
+    [capitalised, spelt],
   ];
 }
 
-function join(elided: string | undefined, respelling: string): string {
-  if (elided === undefined) return respelling;
+function join(elided: string | undefined, spelt: string): string {
+  if (elided === undefined) return spelt;
   const onset = ELIDED[elided.toLowerCase()];
-  return respelling.startsWith('[[')
-    ? `[[${onset}${respelling.slice(2)}`
-    : `${elided}’${respelling}`;
+  return spelt.startsWith('[[') ? `[[${onset}${spelt.slice(2)}` : `${elided}’${spelt}`;
 }
 
 function escape(form: string): string {

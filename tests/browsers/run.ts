@@ -48,12 +48,7 @@ async function main(asked: string): Promise<void> {
     for (const engine of engines)
       for (const journey of JOURNEYS.filter(({ title }) => title.includes(asked)))
         if (journey.engines?.includes(engine.name) ?? true) {
-          const failure = await runJourney(
-            engine,
-            journey,
-            `http://localhost:${port}`,
-            reports,
-          );
+          const failure = await attempt(engine, journey, `http://localhost:${port}`, reports);
           if (failure === null) passed += 1;
           else failures.push(failure);
         }
@@ -68,7 +63,7 @@ async function main(asked: string): Promise<void> {
 }
 
 /** Runs a journey; returns null, or the line that reports its failure. */
-async function runJourney(
+async function attempt(
   engine: Engine,
   { title, run, refusesStorage = false }: Journey,
   origin: string,

@@ -78,12 +78,10 @@ for (const { slug } of episodes)
     await page.emulateMedia({ media: null });
     for (const box of await page.getByRole('checkbox').all())
       if ((await box.getAttribute('id')) !== 'partie-carte') await box.uncheck();
-    const texts = [header, foot].map(async (part) =>
-      squeezed((await part.textContent()) ?? ''),
-    );
+    const text = [header, foot].map(async (part) => squeezed((await part.textContent()) ?? ''));
     const { pages } = await printed(page);
     expect(pages).toHaveLength(1);
-    const [title = '', licence = ''] = await Promise.all(texts);
+    const [title = '', licence = ''] = await Promise.all(text);
     const read = (pages[0] ?? '').replace(title, '').replace(licence, '');
     expect(read).toContain('Cartemuette');
     expect(names.map(squeezed).filter((name) => read.includes(name))).toEqual([]);

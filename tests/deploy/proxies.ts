@@ -93,7 +93,7 @@ export async function startProxy(
     },
     stop: () => stop(child),
   };
-  await untilAnswering(proxy.origin, child, proxy.log);
+  await waitFor(proxy.origin, child, proxy.log);
   return proxy;
 }
 
@@ -111,11 +111,7 @@ function adapt(configuration: string, folder: string, changes: Changes): string 
   return file;
 }
 
-async function untilAnswering(
-  origin: string,
-  child: ChildProcess,
-  log: () => string,
-): Promise<void> {
+async function waitFor(origin: string, child: ChildProcess, log: () => string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/api/health`).catch(() => null);
     if (answer?.status === 200) return;

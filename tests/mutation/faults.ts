@@ -20,11 +20,9 @@ const RUNNERS = {
 
 const sandbox = openSandbox();
 
-void insertFaults(
-  v.parse(Faults, JSON.parse(readFileSync('tests/mutation/faults.json', 'utf8'))),
-);
+void insert(v.parse(Faults, JSON.parse(readFileSync('tests/mutation/faults.json', 'utf8'))));
 
-async function insertFaults(faults: v.InferOutput<typeof Faults>): Promise<void> {
+async function insert(faults: v.InferOutput<typeof Faults>): Promise<void> {
   let missed = 0;
   for (const { fault, file, search, replace, test } of faults) {
     const [runner, path] = test;

@@ -206,20 +206,17 @@ describe('the question bank', () => {
     ['episode', episodes.map(({ slug }) => slug)],
     ['period', earlyPeriods],
     ['theme', THEMES],
-  ] as const)(
-    'has two questions or more about each %s, at every difficulty',
-    (mode, values) => {
-      const poor = values.flatMap((value) =>
-        DIFFICULTIES.filter(
-          (difficulty) =>
-            questions.filter(
-              (question) => question[mode] === value && question.difficulty === difficulty,
-            ).length < 2,
-        ).map((difficulty) => `${value}, ${difficulty}`),
-      );
-      expect(poor).toEqual([]);
-    },
-  );
+  ] as const)('has two questions about each %s, at every difficulty', (mode, values) => {
+    const poor = values.flatMap((value) =>
+      DIFFICULTIES.filter(
+        (difficulty) =>
+          questions.filter(
+            (question) => question[mode] === value && question.difficulty === difficulty,
+          ).length < 2,
+      ).map((difficulty) => `${value}, ${difficulty}`),
+    );
+    expect(poor).toEqual([]);
+  });
 });
 
 describe('the timeline', () => {

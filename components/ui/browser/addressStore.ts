@@ -32,7 +32,7 @@ export interface AddressStoreOptions<Q> {
   /** Formats the query without its question mark. */
   readonly format: (state: Q) => string;
   /** Whether the router is notified of the written query, so that a link to the bare path counts as a navigation. */
-  readonly notifiesRouter?: boolean;
+  readonly syncsRouter?: boolean;
 }
 
 const WRITE_MS = 1000;
@@ -42,14 +42,7 @@ const REST_MS = 250;
 const LEAST_GAP_MS = 310;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
-  const {
-    path,
-    hasPagesBelow = false,
-    initial,
-    parse,
-    format,
-    notifiesRouter = false,
-  } = options;
+  const { path, hasPagesBelow = false, initial, parse, format, syncsRouter = false } = options;
   const { emit, subscribe } = createSignal<void>();
   let subscribers = 0;
   let state = initial;
@@ -90,11 +83,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     lastWrite = Date.now();
     // `history.state` is kept for the router, which needs it to restore the entry; null makes the
     // router read the address anew.
-    window.history.replaceState(
-      notifiesRouter ? null : window.history.state,
-      '',
-      address + hash,
-    );
+    window.history.replaceState(syncsRouter ? null : window.history.state, '', address + hash);
   }
 
   function cancel(): void {

@@ -73,16 +73,14 @@ export const sentenceId = (chapter: number, paragraph: number, sentence: number)
 
 /** Tells whether cues and sentences match one to one. */
 function fits(chapters: WrittenChapters, cues: readonly Cue[]): boolean {
-  const cueIds = new Set(cues.map(({ id }) => id));
+  const ids = new Set(cues.map(({ id }) => id));
   const written = chapters.flatMap(({ paragraphs }, chapter) =>
     paragraphs.flatMap((sentences, paragraph) =>
       sentences.map((_, index) => sentenceId(chapter, paragraph, index)),
     ),
   );
-  const titles = chapters.map((_, chapter) => titleId(chapter)).filter((id) => cueIds.has(id));
-  return (
-    cueIds.size === written.length + titles.length && written.every((id) => cueIds.has(id))
-  );
+  const titles = chapters.map((_, chapter) => titleId(chapter)).filter((id) => ids.has(id));
+  return ids.size === written.length + titles.length && written.every((id) => ids.has(id));
 }
 
 /** Maps cue ids to moments. The anchor `t-754` belongs to the first cue that begins in that second. */

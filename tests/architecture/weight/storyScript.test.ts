@@ -35,15 +35,12 @@ it.each([
   ],
   ['a map', MAP, /MapStory\.client|moves|useSuspension/],
   ['the timeline', TIMELINE, /StoryFollower|useSuspension/],
-])(
-  'the code that follows the story on %s is loaded on its own, when the story is followed',
-  async (_, entry, later) => {
-    const { outputs } = (await ownOf([entry])).metafile;
-    const [first] = Object.values(outputs).filter(({ entryPoint }) => entryPoint === entry);
-    const start = Object.keys(first?.inputs ?? {});
-    expect(start.length).toBeGreaterThan(0);
-    expect(start.filter((path) => later.test(path))).toEqual([]);
-    const all = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
-    expect(all.some((path) => later.test(path))).toBe(true);
-  },
-);
+])('the story’s code on %s is loaded once it is followed', async (_, entry, later) => {
+  const { outputs } = (await ownOf([entry])).metafile;
+  const [first] = Object.values(outputs).filter(({ entryPoint }) => entryPoint === entry);
+  const start = Object.keys(first?.inputs ?? {});
+  expect(start.length).toBeGreaterThan(0);
+  expect(start.filter((path) => later.test(path))).toEqual([]);
+  const all = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
+  expect(all.some((path) => later.test(path))).toBe(true);
+});

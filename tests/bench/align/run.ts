@@ -50,10 +50,8 @@ const CASES = [
   ...SCENARIOS.map((scenario) => ({
     label: scenario.label,
     record: (_: string, lines: readonly Line[]): Case => {
-      const spokenTexts = lines.map(({ text }) =>
-        scenario.isUntaught ? text : pronounce(text),
-      );
-      const { sound, truth, ...again } = respeak(lines, spokenTexts, scenario, RATE);
+      const spoken = lines.map(({ text }) => (scenario.isUntaught ? text : pronounce(text)));
+      const { sound, truth, ...again } = respeak(lines, spoken, scenario, RATE);
       return { sound, truth: { spans: truth, ...again, hasInterludes: false } };
     },
   })),

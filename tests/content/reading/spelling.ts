@@ -3,7 +3,7 @@ import { readContent } from '@/lib/server/content/records';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import type { Prose } from '@/tests/content/reading/prose';
 /** Folds a name for comparison: without accents and apostrophes, in lower case. */
-const withoutMarks = (text: string): string =>
+const unmarked = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -22,7 +22,7 @@ const SPELLINGS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const spellings = new Map<string, Set<string>>();
   for (const word of names.flatMap(wordsOf)) {
     if (word.length < 4) continue;
-    const key = withoutMarks(word);
+    const key = unmarked(word);
     spellings.set(key, (spellings.get(key) ?? new Set()).add(word));
   }
   return spellings;
@@ -31,11 +31,9 @@ const SPELLINGS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
 /** Lists the words of a text that are a known name in none of its correct spellings. */
 export function misspelt(text: string): readonly string[] {
   return wordsOf(text).filter((word) => {
-    const right = SPELLINGS.get(withoutMarks(word));
+    const right = SPELLINGS.get(unmarked(word));
     // A name without any diacritic does not constrain one with diacritics: al-Malik, Mâlik.
-    const isMarked = [...(right ?? [])].some(
-      (name) => withoutMarks(name) !== name.toLowerCase(),
-    );
+    const isMarked = [...(right ?? [])].some((name) => unmarked(name) !== name.toLowerCase());
     if (!right || !isMarked || HOMOGRAPHS.has(word.toLowerCase())) return false;
     return ![...right].some((spelling) => spelling.toLowerCase() === word.toLowerCase());
   });

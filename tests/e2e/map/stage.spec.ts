@@ -97,9 +97,7 @@ it('does not jump when its image is late, and works without it', async ({ page }
   expect(await map.viewport()).toEqual(without);
 });
 
-it('keeps the point under the pointer and the pace under an enlarged ancestor', async ({
-  page,
-}) => {
+it('keeps its point and its pace under an enlarged ancestor', async ({ page }) => {
   const map = mapOn(page);
   await map.open();
   for (const rule of ['zoom: 1.25', 'transform: scale(1.25); transform-origin: 0 0']) {

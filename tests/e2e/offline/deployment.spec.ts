@@ -24,12 +24,7 @@ const isWaiting = (page: Page): Promise<boolean> =>
     Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
   );
 
-it('a deployment takes effect only once playback is paused', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+it('a deployment waits until playback pauses', async ({ page, context, request, baseURL }) => {
   it.setTimeout(120_000);
   const relay = await openRelay(baseURL);
   await openAndKeep(page, relay.origin);

@@ -107,9 +107,7 @@ it('the sound goes on through pages, Back, Forward and failures', async ({ page 
   await expectPlaying();
 });
 
-it('each episode resumes at its saved position; closed, the player is gone', async ({
-  page,
-}) => {
+it('each episode resumes at its position; closed, it is gone', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.goto('/');

@@ -12,9 +12,7 @@ async function openUnscripted(page: Page, address: string) {
 }
 
 it.describe('before hydration', () => {
-  it('« Dernier épisode » pressed twice plays the episode after hydration', async ({
-    page,
-  }) => {
+  it('« Dernier épisode » pressed twice plays after hydration', async ({ page }) => {
     const scripts = await openUnscripted(page, '/');
     const button = page.getByRole('button', { name: /Dernier épisode/ }).first();
     await button.click();
@@ -26,9 +24,7 @@ it.describe('before hydration', () => {
   it.describe('on a phone', () => {
     it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    it('a tap on the menu opens it once after hydration, and it stays open', async ({
-      page,
-    }) => {
+    it('a tap opens the menu once after hydration', async ({ page }) => {
       const scripts = await openUnscripted(page, '/');
       await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
       scripts.release();

@@ -17,10 +17,7 @@ async function restyled(
   return work?.restyled ?? [];
 }
 
-it('the home page recalculates the style of changed elements only', async ({
-  browser,
-  page,
-}) => {
+it('the home page restyles changed elements only', async ({ browser, page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // The parts below the first viewport are laid out in idle moments, which are rare on a slow machine.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');

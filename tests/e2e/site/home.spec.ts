@@ -34,9 +34,7 @@ it('the home page says what is featured, and leads everywhere', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(episodes.length);
 });
 
-it('a section fades in once; « Figer le décor » stops the banner’s animations', async ({
-  page,
-}) => {
+it('a section fades in once; « Figer le décor » stops the banner', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const endless = () =>

@@ -93,9 +93,7 @@ it('« Boutique » announces, sells nothing, and links further', async ({ page }
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the three pages are readable, and the feed’s address can be selected', async ({
-    page,
-  }) => {
+  it('the three pages are readable, the feed’s address selectable', async ({ page }) => {
     for (const path of ['/about', '/shop', '/contact']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -52,9 +52,7 @@ export async function readBody(
   } catch (error) {
     if (total > maxBytes) return failure({ kind: 'too-large', limit: maxBytes });
     if (signal.aborted) return failure({ kind: 'timeout' });
-    const member = hasTrailingBytes(error)
-      ? await firstMember(Buffer.concat(packed), maxBytes)
-      : null;
+    const member = hasTail(error) ? await firstMember(Buffer.concat(packed), maxBytes) : null;
     if (member !== null) return success(joined([member]));
     const code = codeOf(error);
     return failure(
@@ -66,8 +64,7 @@ export async function readBody(
 }
 
 /** Tells whether zlib failed on the bytes behind a gzip member, which zlib reads as another member. */
-const hasTrailingBytes = (error: unknown): boolean =>
-  /incorrect header check/.test(String(error));
+const hasTail = (error: unknown): boolean => /incorrect header check/.test(String(error));
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));

@@ -74,7 +74,7 @@ function doubtsOf(
 }
 
 /** In seconds: least duration of a reported sound, and longest silence within it. */
-const [MIN_SOUND, MAX_SILENCE] = [1, 0.5];
+const [MIN_SOUND, PAUSE] = [1, 0.5];
 
 /** Lists sounds between the first and the last sentence that belong to no sentence. */
 function foreignSounds({ path, silent, hop }: Evidence): readonly Finding[] {
@@ -84,11 +84,7 @@ function foreignSounds({ path, silent, hop }: Evidence): readonly Finding[] {
     if (silent[t] || (path.positions[t] ?? -1) >= 0) continue;
     const open = sounds.at(-1);
     const start = t * hop;
-    if (
-      open &&
-      start - open.end <= MAX_SILENCE &&
-      !hasWords(path, Math.round(open.end / hop), t)
-    ) {
+    if (open && start - open.end <= PAUSE && !hasWords(path, Math.round(open.end / hop), t)) {
       open.end = start + hop;
       open.loud += hop;
     } else sounds.push({ start, end: start + hop, loud: hop });

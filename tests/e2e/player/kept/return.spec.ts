@@ -13,9 +13,7 @@ it.use({
     }),
 });
 
-it('a page restored by the browser shows the present position of the sound', async ({
-  page,
-}) => {
+it('a page restored by the browser shows the sound’s position', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.kept = 'yes';

@@ -95,19 +95,16 @@ describe('«Dernier épisode»', () => {
     ['is no JSON', (feed) => feed.answerGarbage()],
     ['has nothing published', (feed) => feed.answer(null)],
     ['is something else', (feed) => feed.answer({ error: 'panne' })],
-  ])(
-    'plays the own episode when the feed %s, and sends no further request',
-    async (_, come) => {
-      const feed = answerLater();
-      const { pressed, happen, unmount, mountAgain } = visit();
-      await happen(() => come(feed));
-      expect(await pressed()).toBe(medine);
-      unmount();
-      mountAgain();
-      await nextFrame();
-      expect(feed.fetched).toHaveBeenCalledTimes(1);
-    },
-  );
+  ])('plays the own episode when the feed %s, without further requests', async (_, come) => {
+    const feed = answerLater();
+    const { pressed, happen, unmount, mountAgain } = visit();
+    await happen(() => come(feed));
+    expect(await pressed()).toBe(medine);
+    unmount();
+    mountAgain();
+    await nextFrame();
+    expect(feed.fetched).toHaveBeenCalledTimes(1);
+  });
 
   it('requests the feed once a visit, however often the page is shown', async () => {
     const feed = answerLater();

@@ -14,14 +14,10 @@ const MIDDLE = 613;
 beforeEach(() => act(() => shownYear.set(null)));
 afterEach(() => act(() => story.send('stop')));
 
-const publishSeveral = (): void =>
+const setSeveral = (): void =>
   act(() => {
     story.send('start');
-    story.publish({
-      ...narrated(MIDDLE),
-      words: `La Mecque, ${SEVERAL.words}`,
-      years: SEVERAL,
-    });
+    story.set({ ...narrated(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
   });
 
 const slider = () => screen.getByRole('slider', { name: 'Année' });
@@ -37,7 +33,7 @@ it('the timeline shows several years in the player’s words, its slider in thei
   }
   render(<Field />);
   expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
-  publishSeveral();
+  setSeveral();
   expect(screen.getByRole('status')).toHaveTextContent(/^entre 610 et 616 .*avant l’Hégire/);
   expect(slider()).toHaveValue(String(MIDDLE));
   expect(slider().getAttribute('aria-valuetext')).toMatch(/^entre 610 et 616, /);
@@ -59,7 +55,7 @@ it('so does the map, and names no event in their middle', () => {
   );
   expect(screen.getByText('613 ap. J.-C.')).toBeVisible();
   expect(screen.getByText('La Mecque')).toBeVisible();
-  publishSeveral();
+  setSeveral();
   expect(screen.getByText('entre 610 et 616')).toBeVisible();
   expect(screen.queryByText('La Mecque')).toBeNull();
   expect(slider()).toHaveValue(String(MIDDLE));
@@ -76,7 +72,7 @@ it('resumed, the timeline returns to the year even where a gesture has moved it 
   render(<View />);
   act(() => {
     story.send('start');
-    story.publish(narrated(622));
+    story.set(narrated(622));
   });
   expect(revealed.at(-1)).toBe(622);
   act(() => story.send('gesture'));

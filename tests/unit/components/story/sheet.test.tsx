@@ -36,7 +36,7 @@ async function following(isPlaying = true) {
   );
   if (isPlaying) await view.listen();
   await act(async () => story.send('start'));
-  await act(async () => story.publish(narrated(610)));
+  await act(async () => story.set(narrated(610)));
   return view;
 }
 
@@ -79,7 +79,7 @@ it('the sheet shows the page’s small map, cropped around the place, and its li
   expect(map?.getAttribute('viewBox')).toMatch(/ 162 156$/);
   expect(line?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'visible');
   const before = line?.querySelector('[data-year-cursor]')?.getAttribute('transform');
-  await act(async () => story.publish({ ...narrated(622), words: 'Médine, 622' }));
+  await act(async () => story.set({ ...narrated(622), words: 'Médine, 622' }));
   const after = views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('transform');
   expect(after).not.toBe(before);
   expect(views()).toHaveLength(2);
@@ -87,14 +87,12 @@ it('the sheet shows the page’s small map, cropped around the place, and its li
 
 it('a moment without place and year keeps the drawings, without a mark: nothing jumps', async () => {
   await following();
-  await act(async () => story.publish(null));
+  await act(async () => story.set(null));
   expect(sheet()).toHaveTextContent('Ni lieu ni date');
   const [map, line] = views();
   expect(map?.querySelector('[data-dot][data-narrated="true"]')).toBeNull();
   expect(line?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'hidden');
-  await act(async () =>
-    story.publish({ ...narrated(622), words: null, place: null, years: null }),
-  );
+  await act(async () => story.set({ ...narrated(622), words: null, place: null, years: null }));
   expect(views()).toHaveLength(2);
 });
 
@@ -102,10 +100,10 @@ it('several years are a bracket over them', async () => {
   await following();
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d') ?? '';
   const years = { from: 610, to: 613, words: 'entre 610 et 613' };
-  await act(async () => story.publish({ ...narrated(612), years }));
+  await act(async () => story.set({ ...narrated(612), years }));
   const ends = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(shape());
   const first = Number(ends?.[2]) - Number(ends?.[1]);
-  await act(async () => story.publish({ ...narrated(612), years: { ...years, to: 616 } }));
+  await act(async () => story.set({ ...narrated(612), years: { ...years, to: 616 } }));
   const wider = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(shape());
   expect(Number(wider?.[2]) - Number(wider?.[1])).toBeCloseTo(2 * first, 0);
 });
@@ -115,11 +113,11 @@ it('a year that the line does not reach is an arrow at its end, not a stroke', a
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d');
   const stroke = shape();
   expect(stroke).toMatch(/v42$/);
-  await act(async () => story.publish({ ...narrated(691), words: 'Jérusalem, 691' }));
+  await act(async () => story.set({ ...narrated(691), words: 'Jérusalem, 691' }));
   const after = shape();
-  await act(async () => story.publish({ ...narrated(530), words: 'Najran, vers 530' }));
+  await act(async () => story.set({ ...narrated(530), words: 'Najran, vers 530' }));
   expect(new Set([stroke, after, shape()]).size).toBe(3);
-  await act(async () => story.publish({ ...narrated(622), words: 'Médine, 622' }));
+  await act(async () => story.set({ ...narrated(622), words: 'Médine, 622' }));
   expect(shape()).toBe(stroke);
 });
 

@@ -51,7 +51,7 @@ beforeEach(() => act(() => shownYear.set(null)));
 afterEach(() => act(() => story.send('stop')));
 
 const follow = (): void => act(() => story.send('start'));
-const tell = (year: number): void => act(() => story.publish(narrated(year)));
+const tell = (year: number): void => act(() => story.set(narrated(year)));
 
 it('the story, the map’s timeline, the timeline and the address show one year', () => {
   const { mapYear, friseYear, address, leave } = views();
@@ -82,7 +82,7 @@ it('a moment without a year leaves the shown one', () => {
   const { mapYear, friseYear, leave } = views();
   follow();
   tell(622);
-  act(() => story.publish({ ...narrated(0), words: 'Badr', years: null }));
+  act(() => story.set({ ...narrated(0), words: 'Badr', years: null }));
   expect([mapYear(), friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
   expect(story.get().following).toBe('on');
   leave();

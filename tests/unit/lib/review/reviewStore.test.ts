@@ -112,15 +112,12 @@ describe('when the review cannot be stored', () => {
   it.each([
     ['forbidden', { getItem: refuse, setItem: refuse }],
     ['full', { setItem: refuse }],
-  ])(
-    'the store works on, reports that the storage is %s, and loses nothing of the page',
-    (trouble, part) => {
-      const store = browser().tab(part);
-      store.add(kept);
-      expect(store.get().trouble).toBe(trouble);
-      expect(cardsOf(store)).toEqual(['q:q-105']);
-    },
-  );
+  ])('the store reports that the storage is %s, and keeps the page', (trouble, part) => {
+    const store = browser().tab(part);
+    store.add(kept);
+    expect(store.get().trouble).toBe(trouble);
+    expect(cardsOf(store)).toEqual(['q:q-105']);
+  });
 
   it('the store leaves the log of a newer version as it is', () => {
     const newer = '{"format":"chroniques-revision","version":9,"events":[{}]}';

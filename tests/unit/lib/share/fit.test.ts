@@ -28,12 +28,9 @@ describe('a fitted title', () => {
   it.each([
     ['De Hudaybiyya à Tabûk', ['De Hudaybiyya', 'à Tabûk']],
     ['aaaa bbbb cccc dddd', ['aaaa bbbb', 'cccc dddd']],
-  ])(
-    'is smaller rather than ending on a preposition, as even as possible: %s',
-    (title, lines) => {
-      expect(fitText(title, room, measure).lines).toEqual(lines);
-    },
-  );
+  ])('never ends on a preposition, and is as even as possible: %s', (title, lines) => {
+    expect(fitText(title, room, measure).lines).toEqual(lines);
+  });
 
   it('keeps no-break spaces whole', () => {
     const { lines } = fitText('Prophète\u202f? Médine\u00a0: communauté', room, measure);

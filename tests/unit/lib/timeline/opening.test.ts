@@ -42,9 +42,7 @@ it.each([
   ['Justinien, empereur', 'Justinien'],
   ['Himyar, royaume monothéiste d’inspiration juive', 'Himyar'],
   ['Les califes omeyyades', 'Les califes omeyyades'],
-])('the bar of « %s » is labelled « %s »', (title, words) =>
-  expect(barWords(title)).toBe(words),
-);
+])('the bar of « %s » says « %s »', (title, words) => expect(barWords(title)).toBe(words));
 
 it('a pointer hits the mark of a row, and at a lane’s foot the tick of an entry without label', () => {
   const entry = (id: string, edtf: string) =>

@@ -5,12 +5,9 @@ const coder =
   (raise: number, loudness: number = PUBLISHED.loudness) =>
   (ceiling: number) => ({ loudness, peak: ceiling + raise });
 
-it.each([0.5, 2, 3])(
-  'a limiter is found for an encoder that raises peaks by %d dB',
-  (raise) => {
-    expect(underCeiling(coder(raise), 'x.mp3').peak).toBeLessThanOrEqual(PUBLISHED.ceiling);
-  },
-);
+it.each([0.5, 2, 3])('a limiter is found for an encoder that adds %d dB', (raise) => {
+  expect(underCeiling(coder(raise), 'x.mp3').peak).toBeLessThanOrEqual(PUBLISHED.ceiling);
+});
 
 it('one encoding suffices where it is valid', () => {
   const encode = jest.fn(coder(0.5));

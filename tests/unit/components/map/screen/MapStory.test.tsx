@@ -39,9 +39,7 @@ function following() {
 }
 
 const tell = (id: string, isPassing = false): void =>
-  act(() =>
-    story.publish({ ...narrated(622), place: { id, name: id, map: 'arabie' } }, isPassing),
-  );
+  act(() => story.set({ ...narrated(622), place: { id, name: id, map: 'arabie' } }, isPassing));
 const pass = (milliseconds: number): void =>
   act(() => void jest.advanceTimersByTime(milliseconds));
 

@@ -155,9 +155,9 @@ it.each([
   [true, null],
 ])(
   'the entry keeps the state of the router, unless the router is notified: %p',
-  (notifiesRouter, state) => {
+  (syncsRouter, state) => {
     window.history.replaceState({ router: 1 }, '', `${PATH}?q=badr`);
-    const { own } = listenedTo({ notifiesRouter });
+    const { own } = listenedTo({ syncsRouter });
     own.update(() => ({ word: 'uhud' }));
     own.write();
     expect(window.history.state).toEqual(state);

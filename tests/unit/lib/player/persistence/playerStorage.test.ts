@@ -91,20 +91,17 @@ describe('two tabs', () => {
 });
 
 describe('a browser that stores nothing', () => {
-  it.each(['full', 'blocked'] as const)(
-    'and is %s keeps the record as long as the page',
-    (state) => {
-      const { storage, store, open } = setUp();
-      store.become(state);
-      storage.positions.write(badr, heard(70, 1000));
-      storage.preferences.write({ volume: 0.1 });
-      storage.current.write(badr);
-      expect(storage.positions.read(badr)?.t).toBe(70);
-      expect(storage.preferences.read().volume).toBe(0.1);
-      expect(storage.current.read()).toBe(badr);
-      expect(open().positions.read(badr)).toBeUndefined();
-    },
-  );
+  it.each(['full', 'blocked'] as const)('and is %s keeps the record with the page', (state) => {
+    const { storage, store, open } = setUp();
+    store.become(state);
+    storage.positions.write(badr, heard(70, 1000));
+    storage.preferences.write({ volume: 0.1 });
+    storage.current.write(badr);
+    expect(storage.positions.read(badr)?.t).toBe(70);
+    expect(storage.preferences.read().volume).toBe(0.1);
+    expect(storage.current.read()).toBe(badr);
+    expect(open().positions.read(badr)).toBeUndefined();
+  });
 
   it('and is full keeps unsaved positions when another tab makes room', () => {
     const { storage, store, open } = setUp();

@@ -41,13 +41,10 @@ describe('the queue', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{"', '"badr"', '[{"id":"badr"}]', 'null'])(
-    'is empty for the stored value %p',
-    (text) => {
-      sessionStorage.setItem('lecteur.file', text);
-      expect(aQueue().queue.get()).toEqual([]);
-    },
-  );
+  it.each(['{"', '"badr"', '[{"id":"badr"}]', 'null'])('is empty when %p is stored', (text) => {
+    sessionStorage.setItem('lecteur.file', text);
+    expect(aQueue().queue.get()).toEqual([]);
+  });
 
   it('works where storage is blocked, as long as the page', () => {
     const queue = createObservable<Queue>([]);
