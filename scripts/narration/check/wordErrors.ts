@@ -30,7 +30,7 @@ interface Word extends Spelling {
 }
 
 /** Comparison of words. */
-export interface Ear {
+export interface Sounds {
   /** Whether a form is one that the lexicon spells in phonemes. */
   readonly isTaught: (form: string) => boolean;
   /** Returns the sounds of a written word. */
@@ -40,7 +40,7 @@ export interface Ear {
 /** Removes accents and apostrophes: « où » and « ou » sound the same. */
 const folded = (text: string): string => text.normalize('NFD').replace(/[\p{M}’]/gu, '');
 
-const PLAIN_EAR: Ear = { isTaught: () => false, soundsOf: (written) => [...folded(written)] };
+const LETTERS: Sounds = { isTaught: () => false, soundsOf: (written) => [...folded(written)] };
 
 /** Spells numbers in words: « 4 mois » and « quatre mois » sound the same. */
 const spellOut = (text: string): string =>
@@ -64,7 +64,11 @@ const split = (text: string): readonly Spelling[] =>
  * Splits a sentence into words. Names are capitalized words after the first, and forms that the lexicon spells in
  * phonemes.
  */
-function wordsOf(text: string, sentence: number, isTaught: Ear['isTaught']): readonly Word[] {
+function wordsOf(
+  text: string,
+  sentence: number,
+  isTaught: Sounds['isTaught'],
+): readonly Word[] {
   const forms = text.match(/[^\s\u00a0\u202f]+/g) ?? [];
   return forms.flatMap((form, rank) => {
     const bare = form.replace(/^[«"(]+|[.,;:!?…»)"]+$/g, '').replace(/^(?:\p{L}|[Qq]u)’/u, '');
@@ -77,8 +81,8 @@ function wordsOf(text: string, sentence: number, isTaught: Ear['isTaught']): rea
 }
 
 /** Compares a sentence with its recognition. */
-export function wordErrors(written: string, heard: string, ear: Ear = PLAIN_EAR): WordErrors {
-  const [errors] = errorsBySentence([written], heard, ear);
+export function wordErrors(written: string, heard: string, by: Sounds = LETTERS): WordErrors {
+  const [errors] = errorsBySentence([written], heard, by);
   if (!errors) throw new Error('One sentence has its errors.');
   return errors;
 }
@@ -91,11 +95,11 @@ export function wordErrors(written: string, heard: string, ear: Ear = PLAIN_EAR)
 export function errorsBySentence(
   sentences: readonly string[],
   heard: string,
-  ear: Ear = PLAIN_EAR,
+  by: Sounds = LETTERS,
 ): readonly WordErrors[] {
-  const words = sentences.flatMap((text, rank) => wordsOf(text, rank, ear.isTaught));
+  const words = sentences.flatMap((text, rank) => wordsOf(text, rank, by.isTaught));
   const said = split(heard);
-  const soundsOf = ({ written }: Spelling): readonly string[] => ear.soundsOf(written);
+  const soundsOf = ({ written }: Spelling): readonly string[] => by.soundsOf(written);
   const places = alignSounds(words.map(soundsOf), said.map(soundsOf));
   const saidFor = (word: number): string =>
     said.flatMap(({ text }, rank) => (places.heardFor[word]?.has(rank) ? text : [])).join(' ');

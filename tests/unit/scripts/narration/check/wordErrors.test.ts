@@ -58,8 +58,8 @@ it('errors of sentences that were recognised together are counted for each', () 
 });
 
 it('a name at the beginning of a sentence is known by the lexicon', () => {
-  const ear = { isTaught: (form: string) => form === 'Umar', soundsOf };
-  expect(wordErrors('Umar part.', 'Oumar part.', ear)).toMatchObject({ plainErrors: 0 });
+  const sounds = { isTaught: (form: string) => form === 'Umar', soundsOf };
+  expect(wordErrors('Umar part.', 'Oumar part.', sounds)).toMatchObject({ plainErrors: 0 });
 });
 
 it.each([
