@@ -58,7 +58,7 @@ it('the file carries notebook, review, positions and queue to another device, an
   ).toHaveCount(0);
 });
 
-it('a storage that refuses is said, and what is marked stays on the page', async ({ page }) => {
+it('a refused storage is reported, and marks stay on the page', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -125,7 +125,7 @@ it('a document, an event, a place and a person are marked on their pages', async
   ]);
 });
 
-it('words that the transcript no longer has are said to be approximate', async ({ page }) => {
+it('words that the transcript no longer has are called approximate', async ({ page }) => {
   await markSentences(page, 1);
   await page.evaluate(() => {
     const text = localStorage.getItem('carnet') ?? '';
@@ -138,7 +138,7 @@ it('words that the transcript no longer has are said to be approximate', async (
   await expect(page.getByText(/Ces mots ont changé/)).toBeVisible();
 });
 
-it.describe('On a phone', () => {
+it.describe('on a phone', () => {
   it.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   it('the moment is marked among the options, and nothing scrolls sideways', async ({
@@ -162,7 +162,7 @@ it.describe('On a phone', () => {
   });
 });
 
-it.describe('Without JavaScript', () => {
+it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the page says why it needs it, and leads to the episodes', async ({ page }) => {
