@@ -6,10 +6,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { decodeContent } from '@/lib/content/decode';
-import { doubtRank, doubtsOf } from '@/lib/genealogy/doubt';
 import { familyOf } from '@/lib/genealogy/family';
-import { generationsOf } from '@/lib/genealogy/order/generations';
-import { layersOf } from '@/lib/genealogy/order/layers';
+import { isTrunk, layersOf } from '@/lib/genealogy/order/layers';
+import { generationsOfRecord } from '@/lib/genealogy/order/recordGenerations';
 import { savedRows } from '@/lib/genealogy/order/savedOrder';
 import { scoreOf } from '@/lib/genealogy/order/score';
 import { searchOrders, type Found } from '@/lib/genealogy/order/search';
@@ -22,16 +21,21 @@ const [steps = 300_000, seeds = 6] = process.argv.slice(2).map(Number);
 const parsed: unknown = JSON.parse(readFileSync(FROM, 'utf8'));
 const record = decodeContent(GenealogySchema, parsed, FROM);
 const family = familyOf(record);
-const { ofUnion } = doubtsOf(record);
-const generations = generationsOf(family, {
-  doubtOf: (union) => doubtRank(ofUnion(union)),
-  subject: record.subject,
-});
+const generations = generationsOfRecord(record, family);
 const layers = layersOf(family, generations);
+const tied = new Set([
+  ...family.unions.flatMap(({ partners, children }) => [...partners, ...children]),
+  ...record.links.flatMap(({ from, to }) => [from, to]),
+]);
+// People without a tie are not searched: the saved order puts those whom it does not know at the right end of their row.
+const searched = {
+  ...layers,
+  rows: layers.rows.map((row) => row.filter(([item = '']) => isTrunk(item) || tied.has(item))),
+};
 
-const found = searchOrders(family, layers, { steps, seeds });
+const found = searchOrders(family, searched, { steps, seeds });
 for (const { seed, rows, cost } of found) {
-  const { crossings, together, couples } = scoreOf(family, layers, rows);
+  const { crossings, together, couples } = scoreOf(family, searched, rows);
   console.log(
     `graine ${seed} : ${crossings} croisements, ${together} couples sur ${couples} réunis, coût ${cost.toFixed(2)}`,
   );
@@ -40,7 +44,7 @@ const [best] = found;
 if (best) void keep(best);
 
 async function keep({ seed, rows }: Found): Promise<void> {
-  const score = scoreOf(family, layers, rows);
+  const score = scoreOf(family, searched, rows);
   const kept = { seed, steps, apart: generations.apart, score, rows: savedRows(rows) };
   writeFileSync(TO, await format(JSON.stringify(kept), { parser: 'json', printWidth: 96 }));
   console.log(`${TO} : graine ${seed}, ${score.crossings} croisements.`);

@@ -24,6 +24,22 @@ export function lifeWords({ birth, death, sex }: Life): string | null {
   return birth ? `né${e} ${inYear(birth)}` : null;
 }
 
+/** In years: the age at death that stands for an unknown one. */
+const USUAL_AGE = 60;
+
+/** Estimates the year of a birth, from the death where only that is known; undefined without any year. */
+export function birthYearOf({
+  birth,
+  death,
+}: Pick<Life, 'birth' | 'death'>): number | undefined {
+  const born = birth && anyYearOf(birth);
+  const died = death && anyYearOf(death);
+  return born ?? (died === undefined ? undefined : died - USUAL_AGE);
+}
+
+const anyYearOf = (date: LifeDate): number | undefined =>
+  date.in ?? date.about ?? date.before ?? date.after;
+
 /** Formats a date as a complement: « en 632 », « vers 619 », « avant 595 ». */
 export const inYear = (date: LifeDate): string =>
   date.in === undefined ? yearWords(date) : `en ${yearWords(date)}`;

@@ -70,7 +70,8 @@ export interface PersonFacts extends PersonLink {
   /** Kinship with the subject of the tree; null for the subject. */
   readonly relation: {
     readonly sentences: readonly string[];
-    readonly href: ReturnType<typeof kinshipAddress>;
+    /** Address of the page that draws the chain; null without a chain. */
+    readonly href: ReturnType<typeof kinshipAddress> | null;
   } | null;
   readonly places: readonly { readonly name: string; readonly path: PagePath }[];
   readonly mentions: readonly Mention[];

@@ -80,9 +80,11 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
           {relation && (
             <p className={styles.lead}>
               <span>{`${relation.sentences.join(' ')} `}</span>
-              <Link className={styles.link} href={relation.href} prefetch={false}>
-                Voir le chemin
-              </Link>
+              {relation.href !== null && (
+                <Link className={styles.link} href={relation.href} prefetch={false}>
+                  Voir le chemin
+                </Link>
+              )}
             </p>
           )}
           {form}

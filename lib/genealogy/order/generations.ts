@@ -6,7 +6,7 @@ import {
   type Blocks,
 } from '@/lib/genealogy/order/blocks';
 import { circlesOf } from '@/lib/genealogy/order/components';
-import { rowsOf } from '@/lib/genealogy/order/rows';
+import { rowsOf, type LonePlaces } from '@/lib/genealogy/order/rows';
 
 export interface Generations {
   readonly blocks: Blocks;
@@ -16,11 +16,9 @@ export interface Generations {
   readonly apart: readonly string[];
 }
 
-export interface GenerationOptions {
+export interface GenerationOptions extends LonePlaces {
   /** Returns a union's doubt, 0 for the most certain; the less certain couple is set apart first. */
   readonly doubtOf?: (unionId: string) => number;
-  /** Id of the person near whom people without descent or marriage stand, one row above. */
-  readonly subject?: string;
 }
 
 /**
@@ -37,7 +35,7 @@ export function generationsOf(family: Family, options: GenerationOptions = {}): 
     if (circles.length === 0)
       return {
         blocks,
-        rows: rowsOf(blocks, edges, options.subject),
+        rows: rowsOf(blocks, edges, options),
         apart: [...apart].toSorted(byId),
       };
     apart.add(coupleToSetApart(family, apart, blocks, circles, options.doubtOf));

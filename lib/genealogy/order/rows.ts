@@ -1,4 +1,13 @@
 import type { BlockEdge, Blocks } from '@/lib/genealogy/order/blocks';
+import { rowByYear } from '@/lib/genealogy/order/contemporaries';
+
+/** Where people without descent or marriage stand. */
+export interface LonePlaces {
+  /** Returns the year of birth of a person, by which lone people stand beside their contemporaries. */
+  readonly birthYearOf?: (id: string) => number | undefined;
+  /** Id of the person one row above whom lone people without a year stand. */
+  readonly subject?: string;
+}
 
 /**
  * Assigns a row to each block of an acyclic graph, 0 at the top: as few rows as the longest descent needs, then minimal
@@ -7,7 +16,7 @@ import type { BlockEdge, Blocks } from '@/lib/genealogy/order/blocks';
 export function rowsOf(
   { list, indexOf }: Blocks,
   edges: readonly BlockEdge[],
-  subject?: string,
+  { birthYearOf = () => undefined, subject = '' }: LonePlaces = {},
 ): readonly number[] {
   const above: number[][] = list.map(() => []);
   const below: number[][] = list.map(() => []);
@@ -18,12 +27,24 @@ export function rowsOf(
   const rows = longestPaths(above, below);
   const last = Math.max(0, ...rows);
   shorten(rows, above, below, last);
-  const elders = Math.max(0, (rows[indexOf(subject ?? '')] ?? 1) - 1);
-  return rows.map((row, block) =>
-    above[block]?.length === 0 && below[block]?.length === 0 && list[block]?.length === 1
-      ? elders
-      : row,
+  const elders = Math.max(0, (rows[indexOf(subject)] ?? 1) - 1);
+  const isLone = list.map(
+    (people, block) =>
+      above[block]?.length === 0 && below[block]?.length === 0 && people.length === 1,
   );
+  const yearsOf = (people: readonly string[] = []): readonly number[] =>
+    people.flatMap((id) => birthYearOf(id) ?? []);
+  const years = Array.from({ length: last + 1 }, (_, row) =>
+    list.flatMap((people, block) =>
+      rows[block] === row && isLone[block] === false ? yearsOf(people) : [],
+    ),
+  );
+  const rowOf = rowByYear(years);
+  return rows.map((row, block) => {
+    if (!isLone[block]) return row;
+    const [year] = yearsOf(list[block]);
+    return (year === undefined ? null : rowOf(year)) ?? elders;
+  });
 }
 
 /** Computes the longest path down to each block. */

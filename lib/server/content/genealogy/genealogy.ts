@@ -1,11 +1,11 @@
 import 'server-only';
 import { lifeWords } from '@/lib/genealogy/dates';
-import { doubtRank, doubtsOf, type Doubts } from '@/lib/genealogy/doubt';
+import { doubtsOf, type Doubts } from '@/lib/genealogy/doubt';
 import { familyOf, type Family } from '@/lib/genealogy/family';
 import { kinOf, type Kin } from '@/lib/genealogy/kinship/chain';
-import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import order from '@/lib/genealogy/order/order.json';
+import { generationsOfRecord } from '@/lib/genealogy/order/recordGenerations';
 import { applySavedOrder } from '@/lib/genealogy/order/savedOrder';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 import { callNames } from '@/lib/genealogy/layout/nameLines';
@@ -41,10 +41,7 @@ export const loadGenealogy = readOnce((): Genealogy => {
   const { genealogy: record } = loadContent();
   const family = familyOf(record);
   const doubts = doubtsOf(record);
-  const generations = generationsOf(family, {
-    doubtOf: (union) => doubtRank(doubts.ofUnion(union)),
-    subject: record.subject,
-  });
+  const generations = generationsOfRecord(record, family);
   return {
     record,
     people: peopleOf(record),

@@ -3,6 +3,7 @@ import { kinshipAddress } from '@/lib/genealogy/address';
 import { inYear } from '@/lib/genealogy/dates';
 import { SIBLING_TITLES, tieWords } from '@/lib/genealogy/groups';
 import type { PersonFacts, PersonLink, TieFacts } from '@/lib/genealogy/person';
+import { headlineOf } from '@/lib/genealogy/kinship/headline';
 import { relativesOf, type Relatives } from '@/lib/genealogy/relatives';
 import type { Work } from '@/lib/site/bibliography';
 import { nameOnMap } from '@/lib/map/markers/labels';
@@ -97,9 +98,12 @@ function tiesOf(id: string): readonly TieFacts[] {
 }
 
 function relationTo(id: string, subject: string) {
-  const answer = answerOf(id, subject);
+  const { kind, ways } = answerOf(id, subject);
+  const nameOf = (one: string): string => personOf(loadGenealogy(), one).callName;
+  const headline = headlineOf(kind, nameOf(id), nameOf(subject));
   return {
-    sentences: answer.ways.slice(0, 2).map(({ sentence }) => sentence),
-    href: kinshipAddress(id, subject),
+    sentences:
+      headline === null ? ways.slice(0, 2).map(({ sentence }) => sentence) : [headline],
+    href: kind === 'none' ? null : kinshipAddress(id, subject),
   };
 }

@@ -70,6 +70,26 @@ it('any family is drawn: everyone once, no card on another, children below their
   });
 });
 
+it('a person without kin stands beside contemporaries, or above the subject where no year is known', () => {
+  const births = new Map([
+    ['a', 500],
+    ['b', 530],
+    ['c', 560],
+    ['early', 505],
+    ['late', 700],
+  ]);
+  const family = familyOf({
+    people: [man('a'), man('b', 'a'), man('c', 'b'), man('early'), man('late'), man('undated')],
+    unions: [],
+  });
+  const { blocks, rows } = generationsOf(family, {
+    birthYearOf: (id) => births.get(id),
+    subject: 'c',
+  });
+  const rowOf = (id: string): number => rows[blocks.indexOf(id)] ?? -1;
+  expect(['early', 'late', 'undated'].map(rowOf)).toEqual([0, 2, 1]);
+});
+
 it('a cycle of descent is reported with the names of its people', () => {
   const family = familyOf({ people: [man('a', 'b'), man('b', 'a')], unions: [] });
   expect(() => generationsOf(family)).toThrow(/a, b|b, a/);

@@ -39,7 +39,9 @@ it.each(VIEWS.filter((view) => view !== 'tout'))(
 
 it('arrows lead up to the father, or to the mother where only she is drawn, and along the row to a spouse', () => {
   expect(moveFrom(family, drawing, 'muhammad', 'ArrowUp')).toBe('abdallah');
-  expect(moveFrom(family, drawing, 'abdallah', 'ArrowRight')).toBe('amina');
+  const xOf = (id: string): number => drawing.cards.find((card) => card.id === id)?.x ?? 0;
+  const towardsAmina = xOf('amina') > xOf('abdallah') ? 'ArrowRight' : 'ArrowLeft';
+  expect(moveFrom(family, drawing, 'abdallah', towardsAmina)).toBe('amina');
   expect(moveFrom(family, drawing, 'amina', 'ArrowDown')).toBe('muhammad');
   const withoutFather = { cards: drawing.cards.filter(({ id }) => id !== 'abdallah') };
   expect(moveFrom(family, withoutFather, 'muhammad', 'ArrowUp')).toBe('amina');

@@ -1,9 +1,8 @@
-import { doubtRank, doubtsOf } from '@/lib/genealogy/doubt';
 import { familyOf, type Family } from '@/lib/genealogy/family';
 import { drawingOf, type Drawing } from '@/lib/genealogy/layout/drawing';
-import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import order from '@/lib/genealogy/order/order.json';
+import { generationsOfRecord } from '@/lib/genealogy/order/recordGenerations';
 import { applySavedOrder } from '@/lib/genealogy/order/savedOrder';
 import { CARD } from '@/lib/genealogy/layout/units';
 import { planOf } from '@/lib/genealogy/layout/visible';
@@ -16,11 +15,7 @@ export const family = familyOf(record);
 /** Lays out the tree of a record, whatever the order of its lists. */
 export function laidOut(facts: GenealogyRecord) {
   const own: Family = familyOf(facts);
-  const { ofUnion } = doubtsOf(facts);
-  const generations = generationsOf(own, {
-    doubtOf: (union) => doubtRank(ofUnion(union)),
-    subject: facts.subject,
-  });
+  const generations = generationsOfRecord(facts, own);
   const layers = layersOf(own, generations);
   const plan = { rows: applySavedOrder(layers, order), unions: own.unions };
   const drawing = drawingOf(planOf(plan, () => true));
