@@ -13,7 +13,7 @@ import { sharePictures } from '@/lib/server/share-image/catalogue';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 
 const TREE = '/outils/arbre-genealogique';
-const { people, unions } = loadGenealogy().record;
+const { people, unions, links } = loadGenealogy().record;
 
 const paramsOf = (personne: string) => ({ params: Promise.resolve({ personne }) });
 const html = (page: ReactNode): string =>
@@ -79,6 +79,18 @@ describe('the page of a person', () => {
     const siblings = screen.getByRole('region', { name: 'Frères et sœurs' });
     expect(siblings).toHaveTextContent('dont les parents ne figurent pas dans cet arbre');
     expect(within(siblings).getByRole('link', { name: /Umm al-Fadl/ })).toBeInTheDocument();
+  });
+
+  it('says of someone without kin that no tie is known, and draws no way', async () => {
+    const lone = people.find(
+      ({ id }) =>
+        kinOf(id).length === 0 && links.every(({ from, to }) => from !== id && to !== id),
+    );
+    await showPerson(lone?.id ?? '');
+    expect(
+      screen.getByText(/^Aucun lien connu entre .+ et Muhammad dans cet arbre\.$/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Voir le chemin' })).toBeNull();
   });
 
   it('leads to the second of an episode that names them, and to their events', async () => {
