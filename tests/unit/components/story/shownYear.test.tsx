@@ -8,14 +8,15 @@ import { story } from '@/components/story/storyStore';
 import { useShownYear } from '@/components/story/useShownYear';
 import { yearOf } from '@/lib/clock/narration';
 import { formatMapQuery } from '@/lib/map/query';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { narrated, yearStore } from './narrated';
 
 const PATH = '/outils/carte-interactive/arabie';
 const RANGE = { from: 609, to: 630 };
-const MAP: Pick<ScreenMap, 'timeline' | 'periods'> = { timeline: RANGE, periods: [] };
 
 /** Renders the map's screen and the timeline with their years, side by side. */
-function views(query = '?chronologie=1') {
+function views(query = '?chronologie=1', timeline = RANGE) {
+  const MAP: Pick<ScreenMap, 'timeline' | 'periods'> = { timeline, periods: [] };
   window.history.replaceState(null, '', PATH + query);
   const map = createScreenStore(PATH, MAP);
   const frise = yearStore();
@@ -62,6 +63,21 @@ it('the story, the map’s timeline, the timeline and the address show one year'
   }
   leave();
 });
+
+it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
+  'on the map « $id », each narrated year is one, and in the address where the map has it',
+  ({ timeline }) => {
+    const { mapYear, friseYear, address, leave } = views('?chronologie=1', timeline);
+    follow();
+    for (let year = timeline.from - 2; year <= timeline.to + 2; year += 1) {
+      tell(year);
+      expect([mapYear(), friseYear(), shownYear.get()]).toEqual([year, year, year]);
+      const isNamed = year > timeline.from && year <= timeline.to;
+      expect([year, address()]).toEqual([year, isNamed ? String(year) : null]);
+    }
+    leave();
+  },
+);
 
 it('a year chosen on a view suspends the story, and is shown by the other view', () => {
   const { mapYear, friseYear, slide, pick, leave } = views();
