@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { imagePoint } from '@/lib/map/camera/framing';
+import { boxAround, overlap } from '@/lib/map/markers/box';
+import { nameBox } from '@/lib/map/markers/nameBox';
 import type { Point } from '@/lib/surface/viewport';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { groupsOf, layoutMarkers } from '@/lib/map/markers/markerLayout';
@@ -9,6 +11,7 @@ import { percentCoordinates } from '@/lib/map/percent';
 import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
 import { forAll } from '@/tests/fixtures/runners/property';
 
+const SIZES = { markerSize: 28, nameHeight: 20 };
 const STAGE = { left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 };
 
 /** Lays out a map's markers at a scale, for a mouse (30 px apart) or a finger (44 px). */
@@ -21,7 +24,7 @@ function laidOut(mapId: string, scale: number, apart: number) {
       const nameWidth = 16 + 7.2 * nameOnMap(name).length;
       return { id, x: x * scale, y: y * scale, nameWidth, shore };
     });
-  const metrics = { apart, markerSize: 28, nameHeight: 20, stage: STAGE, controls: [], scale };
+  const metrics = { apart, ...SIZES, stage: STAGE, controls: [], scale };
   const layout = layoutMarkers(markers, metrics);
   const standing = markers.map((marker) => {
     const { offset, host } = layout.get(marker.id) ?? { offset: { x: 0, y: 0 }, host: null };
@@ -30,6 +33,18 @@ function laidOut(mapId: string, scale: number, apart: number) {
   return { layout, standing };
 }
 
+/** Lists the boxes of the markers and names of a layout, each with the id of its place. */
+const boxesOf = ({ layout, standing }: ReturnType<typeof laidOut>) =>
+  standing
+    .filter(({ host }) => host === null)
+    .flatMap(({ id, at, nameWidth }) => {
+      const side = layout.get(id)?.nameSide ?? null;
+      const pin = { id, isName: false, box: boxAround(at, SIZES.markerSize) };
+      return side
+        ? [pin, { id, isName: true, box: nameBox(at, nameWidth, side, SIZES) }]
+        : [pin];
+    });
+
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const FINE = 30;
@@ -37,6 +52,23 @@ const COARSE = 44;
 const SCALES = [0.8, 0.9, 1, 1.2, 1.5, 2, 2.5, 3];
 const everyView = mapIds().flatMap((id) =>
   SCALES.flatMap((scale) => [FINE, COARSE].map((apart) => [id, scale, apart] as const)),
+);
+
+it.each(everyView)(
+  'no name lies on another or on a marker: %s at %d, %d px apart',
+  (id, scale, apart) => {
+    const boxes = boxesOf(laidOut(id, scale, apart));
+    const clashes = boxes.flatMap((one, rank) =>
+      boxes
+        .slice(rank + 1)
+        .filter(
+          (other) =>
+            other.id !== one.id && (other.isName || one.isName) && overlap(one.box, other.box),
+        )
+        .map((other) => `${one.id} ${other.id}`),
+    );
+    expect(clashes).toEqual([]);
+  },
 );
 
 describe('markers without room of their own', () => {
