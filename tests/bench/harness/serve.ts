@@ -24,10 +24,12 @@ const FONTS = ['.woff', '.woff2', '.ttf', '.eot'];
 /**
  * Bundles and minifies the pages of a bench; returns scripts and style sheets by file name.
  * @param files entry of each page, by the page's name
+ * @param variables of the environment that the pages read
  */
 export async function bundlePages(
   folder: string,
   files: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Files> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(
@@ -40,7 +42,15 @@ export async function bundlePages(
     format: 'esm',
     jsx: 'automatic',
     // Next's modules read variables of the environment that Next's bundler inlines.
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    define: {
+      ...Object.fromEntries(
+        Object.entries({ NODE_ENV: 'production', ...variables }).map(([name, value]) => [
+          `process.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+      'process.env': '{}',
+    },
     loader: {
       ...Object.fromEntries(FONTS.map((ending) => [ending, 'empty' as const])),
       '.png': 'dataurl',

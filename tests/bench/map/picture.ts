@@ -1,28 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { IMAGE } from '@/tests/bench/map/pages/scene';
 
-const REAL = 'public/maps/arabie/map.jpg';
-
+/** Picture of a map, with its size as `width×height`. */
 export interface Picture {
+  readonly map: string;
   readonly bytes: Buffer;
-  readonly isStandIn: boolean;
+  readonly size: string;
 }
 
 /**
- * Reads the map of Arabia; where it has not been rendered, creates noise of its size, which costs a browser as much.
+ * Reads the picture of a map.
+ * @param map id; the first in alphabetical order by default
+ * @throws Error that lists the maps, for an id that is none of them
  */
-export async function mapPicture(): Promise<Picture> {
-  if (existsSync(REAL)) return { bytes: readFileSync(REAL), isStandIn: false };
-  const { width, height } = IMAGE;
-  const noise = sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: 'tan',
-      noise: { type: 'gaussian', mean: 150, sigma: 30 },
-    },
-  });
-  return { bytes: await noise.jpeg({ quality: 80 }).toBuffer(), isStandIn: true };
+export async function mapPicture(map?: string): Promise<Picture> {
+  const maps = readdirSync('public/maps').filter((id) =>
+    existsSync(`public/maps/${id}/map.jpg`),
+  );
+  const [first = ''] = maps.toSorted();
+  const id = map ?? first;
+  if (!maps.includes(id))
+    throw new Error(`--map=${id} : une carte est attendue : ${maps.join(', ')}.`);
+  const bytes = readFileSync(`public/maps/${id}/map.jpg`);
+  const { width, height } = await sharp(bytes).metadata();
+  return { map: id, bytes, size: `${width}×${height}` };
 }

@@ -11,7 +11,11 @@ import { bundlePages, filesOf, serve } from '@/tests/bench/harness/serve';
 import { report, type Result } from '@/tests/bench/map/table';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  options: {
+    map: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
 });
 const seed = Number(values.seed ?? Date.now() % 100_000);
 const runs = values.quick ? 1 : 5;
@@ -19,9 +23,9 @@ const runs = values.quick ? 1 : 5;
 void main();
 
 async function main(): Promise<void> {
-  const picture = await mapPicture();
+  const picture = await mapPicture(values.map);
   const files = new Map([
-    ...(await bundlePages('map/pages', filesOf(CONTESTANTS))),
+    ...(await bundlePages('map/pages', filesOf(CONTESTANTS), { MAP_SIZE: picture.size })),
     ['map.jpg', picture.bytes],
     ['icons/sprite.svg', readFileSync('public/icons/sprite.svg')],
   ]);
@@ -30,8 +34,9 @@ async function main(): Promise<void> {
 
   const processor = await processorOf(browser);
   try {
-    console.log(`Chromium ${browser.version()}, ${runs} passage(s), ordre tiré de ${seed}.`);
-    if (picture.isStandIn) console.log('La carte n’est pas encore dessinée : image de bruit.');
+    console.log(
+      `Carte « ${picture.map} » (${picture.size}), Chromium ${browser.version()}, ${runs} passage(s), ordre tiré de ${seed}.`,
+    );
     console.log(`Charge de la machine au départ : ${machineLoad()}.`);
     const results: Result[] = [];
     const random = seededRandom(seed);

@@ -4,7 +4,11 @@ import type { MapView } from '@/lib/map/camera/framing';
 import type { Size } from '@/lib/surface/viewport';
 
 export const STAGE: Size = { width: 1280, height: 720 };
-export const IMAGE = { src: '/map.jpg', width: 1500, height: 1611 };
+
+/** Size in pixels, `width×height`, which the bundler replaces by that of the measured map. */
+const [width = 0, height = 0] = (process.env.MAP_SIZE ?? '2000×1210').split('×').map(Number);
+export const IMAGE = { src: '/map.jpg', width, height };
+
 /** Start of every scenario: far enough in to pan, far enough out for ten ticks of the wheel. */
 export const START: MapView = { x: 50, y: 50, scale: 1.15 };
 
