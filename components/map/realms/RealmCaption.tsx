@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon';
 import type { DrawnRealm, DrawnRoute } from '@/lib/map/realms/drawn';
 import styles from './RealmCaption.module.css';
 
@@ -11,18 +12,28 @@ interface RealmCaptionProps {
 /** Renders the names of a year's powers, the years of their outlines, and the certainty of those. */
 export function RealmCaption({ realms, routes, areRoutesAsked, askRoutes }: RealmCaptionProps) {
   return (
-    <aside className={styles.root} aria-label="Étendues" data-over-map>
-      <ul role="list" className={styles.list}>
-        {realms.map(({ id, name, tint, drawnFor, note }) => (
-          <li key={id} className={styles.realm} data-tint={tint}>
-            <details>
-              <summary>{`${name}, vers ${drawnFor}`}</summary>
-              <p>{note}</p>
-            </details>
-          </li>
+    <aside className={styles.root} aria-label="Étendues">
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          {realms.map(({ id, name, tint, drawnFor }) => (
+            <span
+              key={id}
+              className={styles.realm}
+              data-tint={tint}
+            >{`${name}, vers ${drawnFor}`}</span>
+          ))}
+          <span className={styles.note}>
+            <span>Contours conventionnels</span>
+            <span className={styles.why}> : aucune frontière n’est connue</span>
+          </span>
+          <Icon name="down" size={18} />
+        </summary>
+        {realms.map(({ id, note }) => (
+          <p key={id} className={styles.text}>
+            {note}
+          </p>
         ))}
-      </ul>
-      <p className={styles.note}>Contours conventionnels : aucune frontière n’est connue.</p>
+      </details>
       <label className={styles.routes}>
         <input
           type="checkbox"
@@ -36,10 +47,8 @@ export function RealmCaption({ realms, routes, areRoutesAsked, askRoutes }: Real
           {routes.length === 0 && <li className={styles.note}>Aucun cette année.</li>}
           {routes.map(({ id, name, note }) => (
             <li key={id} className={styles.route}>
-              <details>
-                <summary>{name}</summary>
-                <p>{note}</p>
-              </details>
+              <strong>{name}</strong>
+              <span>{` – ${note}`}</span>
             </li>
           ))}
         </ul>

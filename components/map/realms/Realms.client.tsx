@@ -19,6 +19,9 @@ interface RealmsProps {
 export function Realms({ address, year, layer, width, height }: RealmsProps) {
   const drawing = useDrawing(address);
   const [areRoutesAsked, askRoutes] = useState(false);
+  const band = layer.current
+    ?.closest('section')
+    ?.parentElement?.querySelector('[data-extents]');
   if (!drawing || !layer.current) return null;
   const { scale, realms, routes } = drawing;
   const shown = realms.filter((realm) => isShownIn(realm, year));
@@ -52,12 +55,16 @@ export function Realms({ address, year, layer, width, height }: RealmsProps) {
         </svg>,
         layer.current,
       )}
-      <RealmCaption
-        realms={shown}
-        routes={marched}
-        areRoutesAsked={areRoutesAsked}
-        askRoutes={askRoutes}
-      />
+      {band &&
+        createPortal(
+          <RealmCaption
+            realms={shown}
+            routes={marched}
+            areRoutesAsked={areRoutesAsked}
+            askRoutes={askRoutes}
+          />,
+          band,
+        )}
     </>
   );
 }

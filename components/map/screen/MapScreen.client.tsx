@@ -127,6 +127,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
             />
           )}
         </Suspense>
+        <div data-extents />
         <MapRegion
           ref={region}
           map={map}

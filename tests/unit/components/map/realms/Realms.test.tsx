@@ -26,16 +26,19 @@ const DRAWING = {
 function Stage({ year }: { readonly year: number }) {
   const layer = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <div ref={layer} />
-      <Realms
-        address="/maps/essai/realms.json"
-        year={year}
-        layer={layer}
-        width={10}
-        height={8}
-      />
-    </>
+    <div>
+      <div data-extents />
+      <section aria-label="Carte">
+        <div ref={layer} />
+        <Realms
+          address="/maps/essai/realms.json"
+          year={year}
+          layer={layer}
+          width={10}
+          height={8}
+        />
+      </section>
+    </div>
   );
 }
 
@@ -58,6 +61,13 @@ it('shows the realms of a year over the map, two of them in a civil war, and fet
   expect(shown()).toEqual(['deux', 'autre']);
   expect(screen.getByText(/Contours conventionnels/)).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('names the realms beside the map, where they cover no marker', async () => {
+  render(<Stage year={912} />);
+  const caption = await screen.findByRole('complementary', { name: 'Étendues' });
+  expect(screen.getByRole('region', { name: 'Carte' })).not.toContainElement(caption);
+  expect(caption).toHaveTextContent('Royaume deux, vers 920');
 });
 
 it('shows the routes of a year only on demand', async () => {
