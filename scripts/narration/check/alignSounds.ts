@@ -1,6 +1,6 @@
 /** Alignment of the sounds of written words with those of heard words, whose limits may differ. */
 
-export interface Alignment {
+interface Alignment {
   /** Indices of written words with a sound that is changed, left out or added. */
   readonly wrong: ReadonlySet<number>;
   /** Heard words without a counterpart: index of the written word before each; -1 for none. */

@@ -3,7 +3,7 @@ import type { Line } from '../script';
 import type { Delivery } from './delivery';
 import takes from './takes.json';
 
-export interface Take extends Partial<Delivery> {
+interface Take extends Partial<Delivery> {
   /** Row of the voice's style instead of that of the number of symbols. */
   readonly row?: number;
   /** Last mark in the phonemes instead of the written one. */
