@@ -17,8 +17,8 @@ export function addBookmark(bookmarks: Bookmarks, subject: Subject, now: number)
   });
 }
 
-/** Replaces the note of a bookmark; an empty text removes it. @param noteId random, of the new note */
-export function annotate(
+/** Replaces the note of a bookmark that is kept; an empty text removes it. @param noteId random, of the new note */
+export const annotate = (
   bookmarks: Bookmarks,
   id: string,
   {
@@ -26,29 +26,32 @@ export function annotate(
     noteId,
     now,
   }: { readonly text: string; readonly noteId: string; readonly now: number },
-): Bookmarks {
-  const known = bookmarks.find((bookmark) => bookmark.id === id);
-  const words = text.trim();
-  if (!known) return bookmarks;
-  return put(bookmarks, {
+): Bookmarks =>
+  change(bookmarks, id, (known) => ({
     ...known,
-    notes: words === '' ? [] : [{ id: noteId, text: words }],
-    replaced: [...known.replaced, ...known.notes.map((note) => note.id)].sort(),
+    notes: text.trim() === '' ? [] : [{ id: noteId, text: text.trim() }],
     ...decided(known, now, false),
-  });
-}
+  }));
 
 /** Erases a bookmark: its words leave the device, and its id alone tells other devices. */
-export function eraseBookmark(bookmarks: Bookmarks, id: string, now: number): Bookmarks {
-  const known = bookmarks.find((bookmark) => bookmark.id === id);
-  if (!known) return bookmarks;
-  return put(bookmarks, {
+export const eraseBookmark = (bookmarks: Bookmarks, id: string, now: number): Bookmarks =>
+  change(bookmarks, id, (known) => ({
     ...known,
     mark: null,
     notes: [],
-    replaced: [...known.replaced, ...known.notes.map((note) => note.id)].sort(),
     ...decided(known, now, true),
-  });
+  }));
+
+/** Changes a bookmark that is kept, whose present notes count as replaced. */
+function change(
+  bookmarks: Bookmarks,
+  id: string,
+  next: (known: Bookmark) => Bookmark,
+): Bookmarks {
+  const known = bookmarks.find((bookmark) => bookmark.id === id);
+  if (!known || known.isErased) return bookmarks;
+  const replaced = [...known.replaced, ...known.notes.map((note) => note.id)].sort();
+  return put(bookmarks, next({ ...known, replaced }));
 }
 
 /** Restores a bookmark as it was before its erasure. @param noteId random, of the restored note */

@@ -98,8 +98,7 @@ function byEpisode(one: ListedBookmark, other: ListedBookmark): number {
   );
 }
 
-const KINDS: readonly Subject['kind'][] = ['moment', 'document', 'event', 'place', 'person'];
-
-const rankOf = ({ kind }: Subject): number => KINDS.indexOf(kind);
+/** Returns the rank of a kind of page; -1 for a moment. */
+const rankOf = ({ kind }: Subject): number => Object.keys(KIND_HEADINGS).indexOf(kind);
 
 const FRENCH = new Intl.Collator('fr', { numeric: true });

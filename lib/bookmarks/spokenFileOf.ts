@@ -6,7 +6,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import { personAnchor } from '@/lib/people/anchor';
 import { overYears } from '@/lib/timeline/address';
 
-type Told = Pick<Episode, 'path' | 'passages' | 'transcript' | 'people' | 'playable'>;
+type Narrated = Pick<Episode, 'path' | 'passages' | 'transcript' | 'people' | 'playable'>;
 
 /**
  * Builds the file of an episode's sentences: each with its second, the place and years narrated there, and the people
@@ -14,7 +14,7 @@ type Told = Pick<Episode, 'path' | 'passages' | 'transcript' | 'people' | 'playa
  * @param pageOf returns the path of a person's page; null without one
  */
 export function spokenFileOf(
-  { path, passages, transcript, people, playable }: Told,
+  { path, passages, transcript, people, playable }: Narrated,
   pageOf: (personId: string) => string | null,
 ): SpokenFile {
   const begins = new Map(passages.map((passage) => [passage.at, passage]));

@@ -1,4 +1,5 @@
 import { CLASS_PAGES } from '@/lib/site/classPages';
+import { DEVICE_PAGES } from '@/lib/site/devicePages';
 import { BELOW, IN_BAR, PRIVATE, WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
 
 /**
@@ -53,24 +54,7 @@ export const PAGES = {
     parent: 'quiz',
     ...BELOW,
   },
-  review: {
-    path: '/outils/revision',
-    name: 'Révision',
-    title: 'Révision espacée des épisodes',
-    description:
-      'Ce que vous avez manqué au quiz et ce que vous avez écouté revient au moment où vous alliez l’oublier, en cinq minutes, sans compte ni envoi.',
-    parent: 'tools',
-    ...BELOW,
-  },
-  notebook: {
-    path: '/carnet',
-    name: 'Mon carnet',
-    title: 'Mon carnet',
-    description:
-      'Marquez un moment d’un épisode, une phrase, un document ou un lieu, ajoutez votre note\u00a0: tout se retrouve ici, sur votre appareil, sans compte ni envoi.',
-    parent: 'tools',
-    ...BELOW,
-  },
+  ...DEVICE_PAGES,
   tools: {
     path: '/outils',
     name: 'Outils',
@@ -185,15 +169,6 @@ export const PAGES = {
     title: 'Rechercher sur le site',
     description:
       'Personnes, lieux, événements, documents, épisodes et phrases entendues\u00a0: tout le site répond à quelques mots, avec ou sans accents.',
-    parent: 'home',
-    ...PRIVATE,
-  },
-  offline: {
-    path: '/hors-ligne',
-    name: 'Hors ligne',
-    title: 'Hors ligne',
-    description:
-      'Les épisodes que vous avez emportés sur cet appareil, à écouter et à lire sans réseau.',
     parent: 'home',
     ...PRIVATE,
   },

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ComponentType } from 'react';
-import { marking } from '@/components/notebook/marking/markDesk';
+import { marking } from '@/components/notebook/marking/lastMark';
 import { useObservable } from '@/components/player/useObservable';
 
 const MarkSheet = lazy<ComponentType>(() =>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
 import { MarkActions } from '@/components/notebook/MarkActions';
-import { marking } from '@/components/notebook/marking/markDesk';
+import { marking } from '@/components/notebook/marking/lastMark';
 import { NoteForm } from '@/components/notebook/NoteForm.client';
 import { notebookTrouble } from '@/components/notebook/notebookTrouble';
 import { OwnNote } from '@/components/notebook/OwnNote';

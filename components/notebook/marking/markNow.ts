@@ -1,5 +1,5 @@
 import { browserNotebook } from '@/components/notebook/browserNotebook';
-import { marking } from '@/components/notebook/marking/markDesk';
+import { marking } from '@/components/notebook/marking/lastMark';
 import { loadSpoken } from '@/components/notebook/spokenFiles';
 import { lineAt } from '@/lib/bookmarks/anchor';
 import { bookmarkId, type MomentSubject } from '@/lib/bookmarks/bookmark';

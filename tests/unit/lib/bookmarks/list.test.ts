@@ -7,6 +7,7 @@ import { document, moment } from './samples';
 
 const DAY = 86_400_000;
 const LINES = [
+  { start: 3, text: 'Avant.', links: [] },
   {
     start: 700,
     text: 'À Badr, un puits arrête deux armées.',
@@ -101,7 +102,10 @@ describe('an exported notebook', () => {
   });
 
   it('is CSV with a row for each, quoted where it must be', () => {
-    const [head, first, second] = toCsv(listed(noted), 'https://site.example').split('\r\n');
+    const [head, first, second] = toCsv(
+      groups.flatMap(({ items }) => items),
+      'https://site.example',
+    ).split('\r\n');
     expect(head).toBe('\ufeffSorte;Titre;Temps;Secondes;Phrase;Note;Date;Adresse');
     expect(first).toContain(';11:40;700;');
     expect(first).toContain('"1. *Voir*\nla carte"');

@@ -98,7 +98,9 @@ describe('changing bookmarks', () => {
     expect(keptIds(addBookmark(erased, moment(), 1))).toEqual([ID]);
   });
 
-  it('changes nothing of a bookmark that does not exist', () => {
+  it('changes nothing of a bookmark that is erased or does not exist', () => {
+    const erased = eraseBookmark(addBookmark([], moment(), 1), ID, 2);
+    expect(annotate(erased, ID, { text: 'a', noteId: 'n', now: 3 })).toEqual(erased);
     expect(annotate([], 'x', { text: 'a', noteId: 'n', now: 1 })).toEqual([]);
     expect(eraseBookmark([], 'x', 1)).toEqual([]);
   });

@@ -1,0 +1,32 @@
+import { BELOW, PRIVATE, type SitePage } from '@/lib/site/sitePage';
+
+/** Pages about what the visitor's device keeps, in link order. */
+export const DEVICE_PAGES = {
+  review: {
+    path: '/outils/revision',
+    name: 'Révision',
+    title: 'Révision espacée des épisodes',
+    description:
+      'Ce que vous avez manqué au quiz et ce que vous avez écouté revient au moment où vous alliez l’oublier, en cinq minutes, sans compte ni envoi.',
+    parent: 'tools',
+    ...BELOW,
+  },
+  notebook: {
+    path: '/carnet',
+    name: 'Mon carnet',
+    title: 'Mon carnet',
+    description:
+      'Marquez un moment d’un épisode, une phrase, un document ou un lieu, ajoutez votre note\u00a0: tout se retrouve ici, sur votre appareil, sans compte ni envoi.',
+    parent: 'tools',
+    ...BELOW,
+  },
+  offline: {
+    path: '/hors-ligne',
+    name: 'Hors ligne',
+    title: 'Hors ligne',
+    description:
+      'Les épisodes que vous avez emportés sur cet appareil, à écouter et à lire sans réseau.',
+    parent: 'home',
+    ...PRIVATE,
+  },
+} as const satisfies Readonly<Record<string, SitePage>>;
