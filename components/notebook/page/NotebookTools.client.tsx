@@ -1,6 +1,5 @@
 'use client';
 
-import { downloadText } from '@/components/ui/browser/download';
 import { Button } from '@/components/ui/Button';
 import { ChoiceField } from '@/components/ui/field/ChoiceField';
 import { SearchField } from '@/components/ui/field/SearchField';
@@ -23,21 +22,11 @@ export function NotebookTools(props: NotebookToolsProps) {
   const { typed, onType, order, onOrder, count, groups } = props;
   const shown = groups.flatMap(({ items }) => items).length;
 
-  async function save(format: 'md' | 'csv'): Promise<void> {
-    const { toCsv, toMarkdown } = await import('@/lib/bookmarks/exportText');
-    const { origin } = window.location;
-    if (format === 'md')
-      downloadText('carnet.md', 'text/markdown;charset=utf-8', toMarkdown(groups, origin));
-    else
-      downloadText(
-        'carnet.csv',
-        'text/csv;charset=utf-8',
-        toCsv(
-          groups.flatMap(({ items }) => items),
-          origin,
-        ),
-      );
-  }
+  /** Loads the writers of files at the first export. */
+  const save = (format: 'md' | 'csv'): void =>
+    void import('@/components/notebook/page/saveNotebook').then(({ saveNotebook }) =>
+      saveNotebook(format, groups),
+    );
 
   return (
     <div className={styles.root}>
@@ -63,10 +52,10 @@ export function NotebookTools(props: NotebookToolsProps) {
           : `${shown} sur ${count}`}
       </p>
       <div className={styles.exports} role="group" aria-label="Sortir le carnet">
-        <Button look="plain" onClick={() => void save('md')}>
+        <Button look="plain" onClick={() => save('md')}>
           Texte (Markdown)
         </Button>
-        <Button look="plain" onClick={() => void save('csv')}>
+        <Button look="plain" onClick={() => save('csv')}>
           Tableur (CSV)
         </Button>
         <Button look="plain" onClick={() => window.print()}>

@@ -90,7 +90,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/notebook/page/NotebookScreen.client.tsx',
       own: /^(components\/notebook|lib\/bookmarks|lib\/sharedStore)/,
-      onDemand: /exportText|NoteForm/,
+      onDemand: /saveNotebook|NoteForm/,
       most: NOTEBOOK,
     },
   ],
