@@ -9,7 +9,7 @@ import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 
 afterEach(() => act(() => story.send('stop')));
 
-const tell = (year: number): void => act(() => story.tell(narrated(year)));
+const narrate = (year: number): void => act(() => story.set(narrated(year)));
 
 it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
   'the map « $id » says « hors de la carte » of the years before and after its own, and of no other',
@@ -26,11 +26,11 @@ it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
     act(() => story.send('start'));
     const { from, to } = timeline;
     for (let year = from; year <= to; year += 1) {
-      tell(year);
+      narrate(year);
       expect(screen.queryByText(/hors de la carte/)).toBeNull();
     }
     for (const year of [from - 1, to + 1]) {
-      tell(year);
+      narrate(year);
       expect(screen.getByText(/hors de la carte/)).toHaveTextContent(
         `${year} : hors de la carte (${from}–${to})`,
       );
