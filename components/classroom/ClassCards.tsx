@@ -83,7 +83,7 @@ export function ClassCards({ episodes, blankMaps, paths, documents }: ClassCards
           text="Des épisodes, des documents, des lieux et des fiches dans l’ordre d’une séquence, à suivre en classe ou à donner."
         >
           {paths.map(({ id, title }) => (
-            <ButtonLink key={id} look="outline" href={pathPath(id)}>
+            <ButtonLink key={id} look="outline" href={{ pathname: pathPath(id) }}>
               {title}
             </ButtonLink>
           ))}
