@@ -1,4 +1,4 @@
-import { chaptersAddress } from '@/lib/episodes/telling/silentChapters';
+import { chaptersAddress } from '@/lib/episodes/telling/chaptersFile';
 import type { EpisodeAudio, Episode } from '@/lib/episodes/episode';
 import type { FeedFacts } from '@/lib/feed/read/facts';
 import { episodeNotes, notesHtml, notesText } from '@/lib/rss/buildNotes';
@@ -63,13 +63,13 @@ function appleTags(
 }
 
 const podcastTags = (
-  { audio, places, path, passages }: Episode,
+  { audio, places, path, audioChapters }: Episode,
   origin: string,
 ): readonly XmlTag[] => [
   ...file('podcast:transcript', audio.subtitles, { type: 'text/vtt', language: 'fr' }, origin),
   ...file(
     'podcast:chapters',
-    passages.length > 0 && audio.subtitles ? chaptersAddress(path) : audio.chaptersFile,
+    audioChapters.length > 0 ? chaptersAddress(path) : audio.chaptersFile,
     { type: 'application/json+chapters' },
     origin,
   ),

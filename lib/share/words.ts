@@ -21,18 +21,30 @@ export interface ShareWords {
   readonly facts: readonly string[];
 }
 
+const seriesPlace = ({ number, category }: Pick<Episode, 'number' | 'category'>): string =>
+  number === undefined ? (category ?? 'Épisode') : `Épisode ${number}`;
+
 export function episodeWords(episode: Episode): ShareWords {
   const { number, category, shortTitle, seconds, years } = episode;
   const minutes = Math.max(1, Math.round(seconds / 60));
-  return words(
-    number === undefined ? (category ?? 'Épisode') : `Épisode ${number}`,
-    shortTitle,
-    [
-      ...(number === undefined || category === undefined ? [] : [category]),
-      `${minutes} min d’écoute · ${years.label}`,
-    ],
-  );
+  return words(seriesPlace(episode), shortTitle, [
+    ...(number === undefined || category === undefined ? [] : [category]),
+    `${minutes} min d’écoute · ${years.label}`,
+  ]);
 }
+
+/** Writes the text of a chapter's picture: the episode, the chapter and the place where it begins. */
+export const chapterWords = (
+  { number, category }: Pick<Episode, 'number' | 'category'>,
+  title: string,
+  rank: number,
+  place: string | null,
+): ShareWords =>
+  words(
+    `${seriesPlace({ number, category })} · chapitre ${rank}`,
+    title,
+    place === null ? [] : [nameOnMap(place)],
+  );
 
 export function mapWords({ title, places, timeline }: MapRecord): ShareWords {
   return words('Carte interactive', title, [

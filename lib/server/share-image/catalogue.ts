@@ -2,6 +2,9 @@ import 'server-only';
 import type { Sharp } from 'sharp';
 import { placeImageUrl } from '@/lib/map/manifest';
 import { drawingPath } from '@/lib/documents/address';
+import type { Episode } from '@/lib/episodes/episode';
+import { chapterPicturePath } from '@/lib/episodes/telling/chapterPicture';
+import { chapterPlaces } from '@/lib/episodes/telling/chaptersFile';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadPaths } from '@/lib/server/content/paths';
@@ -14,15 +17,18 @@ import { loadTools } from '@/lib/server/content/tools';
 import { drawCard } from '@/lib/server/share-image/card';
 import { lineagePicture } from '@/lib/server/share-image/lineage';
 import {
+  chapterPicture,
   coverPicture,
   documentPicture,
   mapPicture,
   placePicture,
   toolPicture,
 } from '@/lib/server/share-image/pictures';
+import { drawSquare } from '@/lib/server/share-image/square';
 import { timelineDrawing, timelinePicture } from '@/lib/server/share-image/timeline';
 import { shareFile } from '@/lib/share/file';
 import {
+  chapterWords,
   documentWords,
   entryWords,
   episodeWords,
@@ -41,11 +47,13 @@ export interface SharePicture {
   /** Sources of the picture beside the words: values, and files of `public/`. */
   readonly of: readonly unknown[];
   readonly files: readonly string[];
+  /** Whether the picture is a square, as podcast apps show one for a chapter. */
+  readonly isSquare?: true;
 }
 
 /** Draws a picture: a JPEG of about 100 kB. */
-export const drawPicture = async ({ words, draw }: SharePicture): Promise<Buffer> =>
-  drawCard(words, await draw());
+export const drawPicture = async ({ words, draw, isSquare }: SharePicture): Promise<Buffer> =>
+  (isSquare ? drawSquare : drawCard)(words, await draw());
 
 /** Returns a share image; called lazily, so that in development only the requested one is read anew. */
 type FindPicture = () => SharePicture;
@@ -90,11 +98,31 @@ export const sharePictures = readOnce(
           files: path.picture ? [path.picture.src] : [],
         }),
       ]),
+      ...loadEpisodes().flatMap(picturesOfChapters),
       ...mapIds().flatMap(picturesOfMap),
       ...picturesOfTimeline(),
       ...picturesOfPeople(),
     ]),
 );
+
+/** Draws a chapter by the surroundings of the place where it begins, else by the cover. */
+function picturesOfChapters(episode: Episode): readonly [string, FindPicture][] {
+  const places = chapterPlaces(episode);
+  return episode.audioChapters.map((chapter, index) => [
+    chapterPicturePath(episode.slug, index + 1),
+    () => {
+      const place = places[index];
+      const shown = place ? placeImageUrl(place.mapId, place.id) : episode.picture.src;
+      return {
+        words: chapterWords(episode, chapter.title, index + 1, place?.name ?? null),
+        draw: () => chapterPicture(shown, episode.picture.src),
+        of: ['square'],
+        files: [shown, episode.picture.src],
+        isSquare: true,
+      };
+    },
+  ]);
+}
 
 function picturesOfMap(id: string): readonly [string, FindPicture][] {
   const map = loadMap(id);

@@ -17,6 +17,9 @@ export const PICTURE = {
   height: LAYOUT.height,
 } as const;
 
+/** Positions in the square picture of a chapter: a picture in the ratio 8:5 above the words. */
+export const SQUARE = { side: 800, picture: 500, margin: 56 } as const;
+
 /** Writes a complete SVG document for sharp. */
 export const drawing = (width: number, height: number, ...children: string[]): Buffer =>
   Buffer.from(svgDocument({ width, height }, ...children));

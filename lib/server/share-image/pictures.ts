@@ -8,7 +8,7 @@ import { mapProjection } from '@/lib/map/projection';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { gold, starField } from '@/lib/server/share-image/ornament';
-import { PICTURE, drawing } from '@/lib/server/share-image/layout';
+import { PICTURE, SQUARE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 import { windowOn } from '@/lib/share/window';
@@ -31,6 +31,13 @@ export const coverPicture = (imageUrl: string | undefined): Sharp =>
   open(imageUrl !== undefined && publicFile(imageUrl) ? imageUrl : SHOW_COVER).resize(
     width,
     height,
+  );
+
+/** Renders the upper part of a chapter's picture: the first of the pictures that exists, else the show's cover. */
+export const chapterPicture = (...addresses: readonly string[]): Sharp =>
+  open(addresses.find((address) => publicFile(address)) ?? SHOW_COVER).resize(
+    SQUARE.side,
+    SQUARE.picture,
   );
 
 /** Renders a map cropped to its places, each drawn as a dot. */

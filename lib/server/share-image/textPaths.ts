@@ -8,58 +8,79 @@ import { fitText } from '@/lib/share/fit';
 import { stacked, type Row } from '@/lib/share/stack';
 import type { ShareWords } from '@/lib/share/words';
 
-const { margin, band } = LAYOUT;
-const ROOM = band - margin - 30;
-/** Vertical centre of the words, between the top margin and the site's name. */
-const MIDDLE = 276;
+/** Where the words of a picture stand, and how large they may be. */
+export interface Column {
+  readonly left: number;
+  /** Vertical centre of the words. */
+  readonly middle: number;
+  /** Size of the kind, above the title. */
+  readonly kind: number;
+  readonly title: Room;
+  readonly fact: Room;
+  /** Gaps in pixels: above the title, above the rule, above the first fact, between facts. */
+  readonly gaps: readonly [number, number, number, number];
+}
+
+type Room = Parameters<typeof fitText>[1];
+
+const ROOM = LAYOUT.band - LAYOUT.margin - 30;
+
+/** The words of a card, between the top margin and the site's name. */
+const CARD: Column = {
+  left: LAYOUT.margin,
+  middle: 276,
+  kind: 26,
+  title: {
+    width: ROOM,
+    height: 276,
+    leading: 0.98,
+    sizes: [98, 92, 86, 80, 75, 70, 66, 62, 58, 54, 50, 46],
+  },
+  fact: { width: ROOM, height: 80, leading: 1.32, sizes: [30, 28, 26, 24, 22] },
+  gaps: [26, 52, 32, 19],
+};
+
 /** Cap height, in units of the font size. */
 const CAP_HEIGHT = 0.7;
 
-const KIND = { face: 'body', size: 26, tracking: 0.09 } as const;
-const TITLE = {
-  width: ROOM,
-  height: 276,
-  leading: 0.98,
-  sizes: [98, 92, 86, 80, 75, 70, 66, 62, 58, 54, 50, 46],
-} as const;
-const FACT = { width: ROOM, height: 80, leading: 1.32, sizes: [30, 28, 26, 24, 22] } as const;
-
-const row = (text: string, setting: Setting, gap: number, fill: string): Row => ({
-  gap,
-  height: setting.size * CAP_HEIGHT,
-  draw: (y) => element('path', { d: textPath(text, setting, margin, y), fill }),
-});
+function textRow(text: string, setting: Setting, left: number, gap: number, fill: string): Row {
+  return {
+    gap,
+    height: setting.size * CAP_HEIGHT,
+    draw: (y) => element('path', { d: textPath(text, setting, left, y), fill }),
+  };
+}
 
 /** Breaks a text into lines, below a gap. */
-function rows(text: string, face: Face, room: typeof TITLE | typeof FACT, gap: number): Row[] {
+function rows(text: string, face: Face, room: Room, left: number, gap: number): Row[] {
   const { size, lines } = fitText(text, room, (line) => widthOf(line, { face, size: 1 }));
   const between = size * (room.leading - CAP_HEIGHT);
   return lines.map((line, index) =>
-    row(line, { face, size }, index === 0 ? gap : between, COLOURS.sand),
+    textRow(line, { face, size }, left, index === 0 ? gap : between, COLOURS.sand),
   );
 }
 
-const rule: Row = {
-  gap: 52,
+const rule = (left: number, gap: number): Row => ({
+  gap,
   height: 3,
   draw: (y) =>
-    element('rect', {
-      x: margin,
-      y: y - 3,
-      width: 84,
-      height: 3,
-      fill: COLOURS['gold-light'],
-    }),
-};
+    element('rect', { x: left, y: y - 3, width: 84, height: 3, fill: COLOURS['gold-light'] }),
+});
 
 /** Draws the words of a picture as one block, centred vertically. */
-export const textPaths = ({ kind, title, facts }: ShareWords): string =>
-  stacked(
+export function textPaths({ kind, title, facts }: ShareWords, column: Column = CARD): string {
+  const { left, middle, gaps } = column;
+  const setting = { face: 'body', size: column.kind, tracking: 0.09 } as const;
+  const [aboveTitle, aboveRule, aboveFacts, betweenFacts] = gaps;
+  return stacked(
     [
-      row(kind.toLocaleUpperCase('fr'), KIND, 0, COLOURS['gold-light']),
-      ...rows(title, 'display', TITLE, 26),
-      rule,
-      ...facts.flatMap((fact, index) => rows(fact, 'body', FACT, index === 0 ? 32 : 19)),
+      textRow(kind.toLocaleUpperCase('fr'), setting, left, 0, COLOURS['gold-light']),
+      ...rows(title, 'display', column.title, left, aboveTitle),
+      ...(facts.length === 0 ? [] : [rule(left, aboveRule)]),
+      ...facts.flatMap((fact, index) =>
+        rows(fact, 'body', column.fact, left, index === 0 ? aboveFacts : betweenFacts),
+      ),
     ],
-    MIDDLE,
+    middle,
   );
+}

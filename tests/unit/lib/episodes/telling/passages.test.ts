@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { CueRecordSchema, type CueRecord } from '@/lib/episodes/telling/cueRecord';
 import { passagesOf, sentenceIds } from '@/lib/episodes/telling/passages';
-import { chaptersFileOf } from '@/lib/episodes/telling/silentChapters';
+import { chaptersFileOf } from '@/lib/episodes/telling/chaptersFile';
 import { tellingOf } from '@/lib/episodes/telling/telling';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { YEARS } from '@/lib/timeline/bounds';
@@ -133,7 +133,7 @@ describe('the episodes of the site', () => {
 
   it('publish their places as silent chapters with a location, between their own', () => {
     for (const episode of episodes) {
-      const { chapters } = chaptersFileOf(episode);
+      const { chapters } = chaptersFileOf(episode, 'https://chroniques.example.org');
       const starts = chapters.map(({ startTime }) => startTime);
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));
       const heard = chapters.filter((chapter) => !('toc' in chapter));

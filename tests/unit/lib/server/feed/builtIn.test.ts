@@ -1,4 +1,4 @@
-import { chaptersAddress } from '@/lib/episodes/telling/silentChapters';
+import { chaptersAddress } from '@/lib/episodes/telling/chaptersFile';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRssFeed } from 'feedsmith';

@@ -1,17 +1,21 @@
 import sharp from 'sharp';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { sharePictures } from '@/lib/server/share-image/catalogue';
 import { drawCard } from '@/lib/server/share-image/card';
 import { FACES, fontOf } from '@/lib/server/lettering/fonts';
 import {
+  chapterPicture,
   coverPicture,
   mapPicture,
   placePicture,
   toolPicture,
 } from '@/lib/server/share-image/pictures';
+import { CHAPTER_COLUMN, drawSquare } from '@/lib/server/share-image/square';
+import { textPaths } from '@/lib/server/share-image/textPaths';
 import { loadTools } from '@/lib/server/content/tools';
 import { setLine } from '@/lib/share/lettering';
-import { episodeWords } from '@/lib/share/words';
+import { chapterWords, episodeWords } from '@/lib/share/words';
 
 /** The ornaments are computed anew in each run, seconds on a slow machine. */
 jest.setTimeout(60_000);
@@ -59,6 +63,27 @@ describe('the picture of a shared link', () => {
       width: 1200,
       height: 630,
     });
+  });
+
+  it('is a square for a chapter, with or without a place, the same each time', async () => {
+    const words = chapterWords(episode, 'Le Pacte de Médine', 3, 'Médine (Yathrib)');
+    for (const facts of [words, { ...words, facts: [] }]) {
+      const draw = () =>
+        drawSquare(facts, chapterPicture('/absente.webp', '/covers/podcast.jpg'));
+      const [first, second] = [await draw(), await draw()];
+      expect(first.equals(second)).toBe(true);
+      const { format, width, height } = await sharp(first).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 800, height: 800 });
+    }
+  });
+
+  it('has room for the title of every chapter', () => {
+    for (const [path, find] of sharePictures())
+      if (path.startsWith('/partage/chapitres/')) {
+        const { words, isSquare } = find();
+        expect(isSquare).toBe(true);
+        expect(() => textPaths(words, CHAPTER_COLUMN)).not.toThrow();
+      }
   });
 
   it('shows something in its whole right half, whatever it is about', async () => {

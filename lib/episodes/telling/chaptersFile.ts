@@ -1,0 +1,101 @@
+import { atSecond, type Episode } from '@/lib/episodes/episode';
+import { chapterPicturePath } from '@/lib/episodes/telling/chapterPicture';
+import { timedPassages, type TimedPassage } from '@/lib/episodes/telling/timedPassages';
+import { passageWords } from '@/lib/episodes/telling/passageWords';
+import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+
+/** Builds the address of an episode's chapters file with pictures and places. */
+export const chaptersAddress = (episodePath: string): string => `${episodePath}/chapitres.json`;
+
+/** Least distance of two entries in seconds: AntennaPod reads whole seconds, and would misorder closer ones. */
+const APART = 1;
+
+type ChapteredEpisode = Pick<
+  Episode,
+  'title' | 'slug' | 'path' | 'audioChapters' | 'passages' | 'transcript'
+>;
+
+/**
+ * Builds the Podcasting 2.0 chapters file (podcastindex.org namespace, jsonChapters.md, version 1.2.0): the audio's
+ * chapters, each with its picture, its address and the place that it is about, and within them the moves to other
+ * places as silent chapters (`toc: false`). The format has no field for years: titles contain them. An app that ignores
+ * `toc` lists a silent chapter as a part of the chapter whose name its title begins with; none begins within a second
+ * of another.
+ * @param origin of the site, which the addresses of apps need
+ */
+export function chaptersFileOf(episode: ChapteredEpisode, origin: string) {
+  const { title, slug, path, audioChapters } = episode;
+  const places = chapterPlaces(episode);
+  const passages = timedPassages(episode, APART);
+  const chapters = audioChapters.flatMap((chapter, index) => {
+    const end = audioChapters[index + 1]?.start ?? Infinity;
+    const place = places[index] ?? null;
+    const img = origin + chapterPicturePath(slug, index + 1);
+    const entry = (startTime: number, words: string, about: PlaceOnMap | null) => ({
+      startTime,
+      title: words,
+      url: origin + atSecond(path, startTime),
+      img,
+      ...(about && { location: locationOf(about) }),
+    });
+    const within = passages.filter(
+      ({ start }) => start >= chapter.start + APART && start <= end - APART,
+    );
+    return [
+      entry(chapter.start, chapter.title, place),
+      ...movesIn(within, place).map((passage) => ({
+        ...entry(
+          passage.start,
+          `${chapter.title} · ${passageWords(passage) ?? ''}`,
+          passage.place,
+        ),
+        toc: false,
+      })),
+    ];
+  });
+  return { version: '1.2.0', title, chapters };
+}
+
+/** Selects the passages that move to another place than the last one that was announced. */
+function movesIn(
+  passages: readonly TimedPassage[],
+  announced: PlaceOnMap | null,
+): readonly TimedPassage[] {
+  let last = announced;
+  return passages.filter(({ place }) => {
+    // Two maps may show one place, under an id each.
+    if (place === null || (last && isSame(locationOf(place), locationOf(last)))) return false;
+    last = place;
+    return true;
+  });
+}
+
+/** Returns the place that each of the audio's chapters is about: the one narrated longest in it; null without one. */
+export function chapterPlaces({
+  audioChapters,
+  passages,
+  transcript,
+}: Pick<Episode, 'audioChapters' | 'passages' | 'transcript'>): readonly (PlaceOnMap | null)[] {
+  const timed = timedPassages({ passages, transcript }, 0);
+  return audioChapters.map(({ start }, index) => {
+    const end = audioChapters[index + 1]?.start ?? transcript.end ?? Infinity;
+    const seconds = new Map<PlaceOnMap, number>();
+    for (const [rank, { place, start: from }] of timed.entries()) {
+      const until = Math.min(timed[rank + 1]?.start ?? end, end);
+      const heard = until - Math.max(from, start);
+      if (place && heard > 0) seconds.set(place, (seconds.get(place) ?? 0) + heard);
+    }
+    const [longest] = [...seconds].toSorted(([, a], [, b]) => b - a);
+    return longest?.[0] ?? null;
+  });
+}
+
+type Location = ReturnType<typeof locationOf>;
+
+const isSame = (a: Location, b: Location): boolean => a.name === b.name && a.geo === b.geo;
+
+/** Builds the location object of the format (RFC 5870 `geo:` address). */
+const locationOf = ({ name, latitude, longitude }: PlaceOnMap) => ({
+  name,
+  geo: `geo:${latitude},${longitude}`,
+});
