@@ -5,6 +5,7 @@ import { FeaturedEpisodes } from '@/components/home/FeaturedEpisodes';
 import { HomeTools } from '@/components/home/HomeTools';
 import { PathLinks } from '@/components/paths/PathLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
+import { SubscribeLinks } from '@/components/site/SubscribeLinks';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { firstOfSeries, summaryOf } from '@/lib/episodes/episode';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
@@ -15,6 +16,7 @@ import { pageMetadata } from '@/lib/server/pageMetadata';
 import { pictureOf } from '@/lib/server/content/files/pictures';
 import { homeGraph } from '@/lib/server/seo/home';
 import { loadSite } from '@/lib/server/content/site';
+import { podcastLinks } from '@/lib/server/podcastLinks';
 import { loadTools } from '@/lib/server/content/tools';
 import { PAGES } from '@/lib/site/pages';
 
@@ -40,7 +42,9 @@ export default function HomePage() {
         hasFeed={upstreamFeedUrl(site) !== null}
         first={firstOfSeries(episodes)}
       />
-      <FeaturedEpisodes episodes={episodes.slice(0, site.featuredEpisodes).map(summaryOf)} />
+      <FeaturedEpisodes episodes={episodes.slice(0, site.featuredEpisodes).map(summaryOf)}>
+        <SubscribeLinks links={podcastLinks()} />
+      </FeaturedEpisodes>
       <HomeTools
         entries={loadTools().map((tool) => ({ tool, picture: pictureOf(tool.imageUrl) }))}
       >

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { EpisodeExplorer } from '@/components/episodes/list/EpisodeExplorer.client';
 import { EpisodeResults } from '@/components/episodes/list/EpisodeResults';
 import { EditorialNote } from '@/components/site/EditorialNote';
+import { SubscribeLinks } from '@/components/site/SubscribeLinks';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
@@ -10,6 +11,7 @@ import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { episodeListing, type AddressFields } from '@/lib/server/list/episodeListing';
 import { episodesMetadata } from '@/lib/server/list/episodesMetadata';
 import { listedEpisodesGraph } from '@/lib/server/list/listedEpisodesGraph';
+import { podcastLinks } from '@/lib/server/podcastLinks';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
@@ -38,6 +40,7 @@ export default async function EpisodesPage({ searchParams }: EpisodesPageProps) 
         <EpisodeExplorer query={query} choices={choices} count={countLabel(page)}>
           <EpisodeResults listing={listing} />
         </EpisodeExplorer>
+        <SubscribeLinks links={podcastLinks()} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
       <JsonLd data={listedEpisodesGraph(TITLE, page)} />

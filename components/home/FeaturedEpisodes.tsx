@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EpisodeCard } from '@/components/episodes/EpisodeCard';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Reveal } from '@/components/ui/Reveal.client';
@@ -6,11 +7,13 @@ import type { EpisodeSummary } from '@/lib/episodes/summary';
 import grid from '@/components/episodes/EpisodeGrid.module.css';
 import styles from './FeaturedEpisodes.module.css';
 
-export function FeaturedEpisodes({
-  episodes,
-}: {
+interface FeaturedEpisodesProps {
   readonly episodes: readonly EpisodeSummary[];
-}) {
+  /** What follows the cards. */
+  readonly children: ReactNode;
+}
+
+export function FeaturedEpisodes({ episodes, children }: FeaturedEpisodesProps) {
   return (
     <section className={styles.root} id="episodes" aria-labelledby="episodes-title">
       <div className={styles.head}>
@@ -24,6 +27,7 @@ export function FeaturedEpisodes({
           <EpisodeCard key={episode.id} episode={episode} />
         ))}
       </Reveal>
+      {children}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import styles from './Icon.module.css';
 
 export type IconName =
   | 'alert'
+  | 'antennapod'
   | 'apple'
   | 'arrow'
   | 'back-15'
@@ -34,6 +35,7 @@ export type IconName =
   | 'pause'
   | 'play'
   | 'plus'
+  | 'pocket-casts'
   | 'quiz'
   | 'right'
   | 'rss'

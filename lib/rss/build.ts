@@ -3,6 +3,7 @@ import type { FeedFacts } from '@/lib/feed/read/facts';
 import { rfc822 } from '@/lib/rss/rfc822';
 import { seasonNumbers } from '@/lib/feed/read/seasons';
 import { CLASS_PERMISSION_PATH } from '@/lib/site/classPermission';
+import type { Site } from '@/lib/site/site';
 import { tag, writeXml, type XmlTag } from '@/lib/rss/xmlWriter';
 
 const NAMESPACES = {
@@ -81,5 +82,16 @@ const podcastTags = ({ site, origin, podcastGuid }: FeedFacts): readonly XmlTag[
   tag('podcast:locked', { owner: site.email }, 'yes'),
   tag('podcast:medium', {}, 'podcast'),
   tag('podcast:license', { url: origin + CLASS_PERMISSION_PATH }, site.classPermission),
+  ...(site.funding === null
+    ? []
+    : [tag('podcast:funding', { url: site.funding.href }, site.funding.text)]),
+  ...updateFrequency(site.updateFrequency),
   tag('podcast:person', { role: 'host', group: 'cast', href: `${origin}/about` }, site.name),
 ];
+
+const updateFrequency = (frequency: Site['updateFrequency']): readonly XmlTag[] => {
+  if (frequency === null) return [];
+  const { text, rule, isComplete } = frequency;
+  const attributes = { ...(isComplete && { complete: 'true' }), ...(rule && { rrule: rule }) };
+  return [tag('podcast:updateFrequency', attributes, text)];
+};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Address, Prose, Text } from '@/lib/content/fields';
+import { DEFAULT_SUBSCRIBE, SubscribeSchema } from '@/lib/site/subscribe';
 import { WebAddress } from '@/lib/site/link';
 
 const Platform = v.strictObject({
@@ -30,6 +31,28 @@ const Paragraph = v.variant(
   'fr ou en',
 );
 
+/** Limit of the texts of `podcast:funding` and `podcast:updateFrequency` in the namespace, in characters. */
+const FeedText = v.pipe(
+  Prose,
+  v.maxLength(128, 'un texte de 128 caractères au plus est attendu'),
+);
+
+/** How often episodes appear, for podcast apps: a text, and a rule of RFC 5545 for programs. */
+const UpdateFrequency = v.strictObject({
+  text: FeedText,
+  rule: v.optional(
+    v.pipe(
+      Text,
+      v.regex(
+        /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$/,
+        'une règle « FREQ=WEEKLY », « FREQ=WEEKLY;BYDAY=SU »… est attendue',
+      ),
+    ),
+  ),
+  /** Whether the podcast has ended: apps may then ask for the feed no more. */
+  isComplete: v.optional(v.boolean('true ou false est attendu'), false),
+});
+
 /** `content/site.json`: the owner's settings of the site. */
 export const SiteSchema = v.strictObject({
   name: Text,
@@ -37,6 +60,10 @@ export const SiteSchema = v.strictObject({
   description: Prose,
   email: v.pipe(Text, v.email('une adresse e-mail est attendue')),
   feedUrl: v.nullable(WebAddress),
+  /** The page where listeners support the podcast, announced in the feed. */
+  funding: v.optional(v.nullable(v.strictObject({ text: FeedText, href: WebAddress })), null),
+  updateFrequency: v.optional(v.nullable(UpdateFrequency), null),
+  subscribe: v.optional(SubscribeSchema, DEFAULT_SUBSCRIBE),
   featuredEpisodes: v.pipe(
     v.number('un nombre est attendu'),
     v.integer('un nombre entier est attendu'),
@@ -50,6 +77,8 @@ export const SiteSchema = v.strictObject({
   footer: v.strictObject({ description: Prose }),
   /** Permission for use in class, in a sentence, shown wherever rights are. */
   classPermission: v.optional(Prose, 'Photocopie et projection permises pour la classe.'),
+  /** The licence of the data of `/donnees`; null: all rights are reserved. */
+  dataLicence: v.optional(v.nullable(v.strictObject({ name: Prose, href: WebAddress })), null),
   about: v.strictObject({
     eyebrow: Prose,
     title: Prose,

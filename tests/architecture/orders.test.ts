@@ -29,6 +29,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     [
       'episodeJson',
       'pageMetadata',
+      'podcastLinks',
       'security',
       'share-image',
       'embed',

@@ -63,6 +63,26 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
+  it('says how often episodes appear and where to support them, once the owner has said it', () => {
+    const site = {
+      ...FACTS.site,
+      funding: { text: 'Soutenir & écouter', href: 'https://don.example/?a=1&b=2' },
+      updateFrequency: {
+        text: 'Chaque semaine',
+        rule: 'FREQ=WEEKLY;BYDAY=SU',
+        isComplete: true,
+      },
+    };
+    expect(parseRssFeed(buildFeed({ ...FACTS, site })).podcast).toMatchObject({
+      fundings: [{ display: 'Soutenir & écouter', url: 'https://don.example/?a=1&b=2' }],
+      updateFrequency: {
+        display: 'Chaque semaine',
+        rrule: 'FREQ=WEEKLY;BYDAY=SU',
+        complete: true,
+      },
+    });
+  });
+
   it('has an item with what RSS and Apple ask of an episode', () => {
     expect(badr).toMatchObject({
       title: BADR.title,
@@ -108,6 +128,17 @@ describe('the built-in feed, read by another parser', () => {
       locations: [{ display: 'Badr', rel: 'subject', geo: 'geo:23.78,38.79' }],
     });
     expect(extra?.podcast).toBeUndefined();
+  });
+
+  it('leads to the chapters with pictures of an episode whose chapters are known', () => {
+    const audioChapters = [{ title: 'Les puits', start: 0 }];
+    const episodes = [{ ...BADR, audioChapters }];
+    expect(
+      parseRssFeed(buildFeed({ ...FACTS, episodes })).items?.[0]?.podcast?.chapters,
+    ).toEqual({
+      url: `${ORIGIN}/episodes/episode-09-badr/chapitres.json`,
+      type: 'application/json+chapters',
+    });
   });
 
   it('calls an episode outside the series a bonus, without number or season', () => {

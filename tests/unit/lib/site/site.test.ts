@@ -26,6 +26,14 @@ it.each([
   ['platforms.0.kind', { platforms: [{ kind: 'radio', name: 'R', href: '/radio' }] }],
   ['socials.0.href', { socials: [{ kind: 'x', name: 'X', href: 'x.com' }] }],
   ['about.paragraphs.0.lang', { about: { paragraphs: [{ lang: 'de', text: 'G' }] } }],
+  ['subscribe.apple', { subscribe: { apple: 'id1234567890' } }],
+  ['subscribe.spotify', { subscribe: { spotify: 'https://open.spotify.com/show/x' } }],
+  ['subscribe.pocketCasts', { subscribe: { pocketCasts: 'https://pca.st/abcd1234' } }],
+  ['subscribe.antennaPod', { subscribe: { antennaPod: 'oui' } }],
+  ['subscribe.deezer', { subscribe: { deezer: '123456' } }],
+  ['funding.href', { funding: { text: 'Soutenir', href: 'soutien' } }],
+  ['funding.text', { funding: { text: 'a'.repeat(129), href: 'https://don.example' } }],
+  ['updateFrequency.rule', { updateFrequency: { text: 'Parfois', rule: 'weekly' } }],
   ['slogan', { slogan: 'Bonjour' }],
 ])('a site is refused, in French, for its %s in %j', (path, changes) => {
   const changed = { ...site, ...changes };
