@@ -2,6 +2,7 @@
 import type { GenericSchema } from 'valibot';
 import { LessonSchema } from '@/lib/classroom/lesson';
 import { EditorialFileSchema } from '@/lib/content/editorial';
+import { ModifiedSchema } from '@/lib/content/modified';
 import { DocumentRecordSchema } from '@/lib/documents/record';
 import { EpisodeRecordSchema } from '@/lib/episodes/record';
 import { SpellingsSchema } from '@/lib/episodes/search/spellings';
@@ -48,6 +49,7 @@ export const CONTENT_FILES: Readonly<Record<string, ContentFile>> = {
   document: { schema: DocumentRecordSchema, files: 'content/documents/*.json' },
   path: { schema: PathRecordSchema, files: 'content/paths/*.json' },
   lesson: { schema: LessonSchema, files: 'content/classroom/*.json' },
+  modified: { schema: ModifiedSchema, files: 'content/modified.json' },
   editorial: { schema: EditorialFileSchema, files: 'content/editorial.json' },
   article: { schema: ArticleSchema, files: 'content/articles/*.json' },
   redirects: { schema: RedirectsSchema, files: 'content/redirects.json' },

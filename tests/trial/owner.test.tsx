@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkContent } from '@/lib/server/content/loadContent';
@@ -85,6 +85,24 @@ function changeContent() {
   }));
   copy.write('paths/le-mien.json', path);
   removeReferences();
+  dateTexts();
+}
+
+/** Dates the changed texts, as content/README.md asks: `npm run dates`. */
+function dateTexts() {
+  execFileSync(
+    process.execPath,
+    [
+      '--conditions=react-server',
+      '--import',
+      'tsx',
+      join(copy.project, 'scripts/write-dates.ts'),
+    ],
+    {
+      cwd: copy.root,
+      env: { ...process.env, TSX_TSCONFIG_PATH: join(copy.project, 'tsconfig.json') },
+    },
+  );
 }
 
 /** Lists the steps of a path's record. */

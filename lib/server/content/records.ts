@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { LessonSchema } from '@/lib/classroom/lesson';
 import { contentReport, tryDecode } from '@/lib/content/decode';
 import { EditorialFileSchema } from '@/lib/content/editorial';
+import { ModifiedSchema } from '@/lib/content/modified';
 import { DocumentRecordSchema } from '@/lib/documents/record';
 import { SpellingsSchema } from '@/lib/episodes/search/spellings';
 import { EpisodeRecordSchema } from '@/lib/episodes/record';
@@ -46,6 +47,8 @@ export function readRecords(problems: string[]) {
     branches: read(ArticleSchema, 'articles/sunnites-et-chiites.json'),
     redirects: read(RedirectsSchema, 'redirects.json'),
     editorial: read(EditorialFileSchema, 'editorial.json'),
+    // The dates of the texts are optional: a program writes them.
+    modified: exists('modified.json') ? read(ModifiedSchema, 'modified.json') : {},
     tools: read(ToolsSchema, 'tools.json'),
     people: read(PeopleSchema, 'people.json'),
     glossary: read(GlossarySchema, 'glossary.json'),
@@ -61,13 +64,14 @@ export function readRecords(problems: string[]) {
     questions: readFolder(QuestionsSchema, 'quiz'),
     documents: readFolder(DocumentRecordSchema, 'documents'),
     // The classroom and paths folders are optional.
-    lessons: isFolder('classroom') ? readFolder(LessonSchema, 'classroom') : [],
-    paths: isFolder('paths') ? readFolder(PathRecordSchema, 'paths') : [],
+    lessons: exists('classroom') ? readFolder(LessonSchema, 'classroom') : [],
+    paths: exists('paths') ? readFolder(PathRecordSchema, 'paths') : [],
   };
 }
 
-const isFolder = (folder: string): boolean =>
-  existsSync(join(/* turbopackIgnore: true */ process.cwd(), 'content', folder));
+/** Tells whether an optional file or folder of `content/` exists. */
+const exists = (path: string): boolean =>
+  existsSync(join(/* turbopackIgnore: true */ process.cwd(), 'content', path));
 
 /**
  * Reads and decodes one file; `path` is relative to `content/`.

@@ -2,16 +2,19 @@ import 'server-only';
 import { pageAddress } from '@/lib/seo/ids';
 import { sitemapPages } from '@/lib/seo/sitemap';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadContent } from '@/lib/server/content/loadContent';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadPaths } from '@/lib/server/content/paths';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { toIsoDay } from '@/lib/time/longDate';
 
-/** Lists the entries of the sitemap, with absolute addresses. */
+/** Lists the entries of the sitemap, with absolute addresses and the day of publication or of the last change of text. */
 export function sitemapEntries() {
   const origin = siteOrigin();
+  const { modified } = loadContent();
   const maps = mapIds().map((id) => ({
     id,
     placeIds: loadMap(id).record.places.map((place) => place.id),
@@ -22,9 +25,15 @@ export function sitemapEntries() {
   const paths = loadPaths().map(({ id }) => id);
   const episodes = loadEpisodes();
   return sitemapPages({ episodes, maps, documents, entryIds, people, paths }).map(
-    ({ path, changed }) => ({
-      url: pageAddress(origin, path),
-      ...(changed === undefined ? {} : { lastModified: changed }),
-    }),
+    ({ path, changed }) => {
+      const text = modified[path];
+      const [day] = [...(text ? [toIsoDay(text.modified)] : []), ...(changed ? [changed] : [])]
+        .toSorted()
+        .reverse();
+      return {
+        url: pageAddress(origin, path),
+        ...(day === undefined ? {} : { lastModified: day }),
+      };
+    },
   );
 }

@@ -1,5 +1,7 @@
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { toIsoDay } from '@/lib/time/longDate';
 import { episodes, isoDay, maps } from '@/tests/e2e/content';
 
 describe('the site map of content', () => {
@@ -18,13 +20,24 @@ describe('the site map of content', () => {
     expect([...fields].toSorted()).toEqual(['lastModified', 'url']);
   });
 
-  it('dates an episode by the day of its publication, and the lists by the newest', () => {
-    for (const episode of episodes)
-      expect(changed(`/episodes/${episode.slug}`)).toBe(isoDay(episode));
+  it('dates a text by its last change or publication, and the lists by the newest episode', () => {
+    const { modified } = loadContent();
+    const textDay = (path: string) => {
+      const text = modified[path];
+      return text ? toIsoDay(text.modified) : '';
+    };
+    const latest = (...days: readonly string[]) => days.toSorted().at(-1);
+    for (const episode of episodes) {
+      const path = `/episodes/${episode.slug}`;
+      expect(changed(path)).toBe(latest(textDay(path), isoDay(episode) ?? ''));
+    }
     expect(changed('/episodes')).toBe(episodes[0] && isoDay(episodes[0]));
-    expect(changed('/about')).toBeUndefined();
-    for (const [id, { places }] of maps)
-      expect(changed(`/outils/carte-interactive/${id}/${places[0]?.id}`)).toBeUndefined();
+    expect(changed('/about')).toBe(textDay('/about'));
+    expect(changed('/contact')).toBeUndefined();
+    for (const [id, { places }] of maps) {
+      const path = `/outils/carte-interactive/${id}/${places[0]?.id}`;
+      expect(changed(path)).toBe(textDay(path));
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Lesson } from '@/lib/classroom/lesson';
 import type { EditorialFile } from '@/lib/content/editorial';
 import { ANY_ID, repeatedIds, type KnownIds } from '@/lib/content/knownIds';
+import type { ModifiedRecord } from '@/lib/content/modified';
 import type { HistoricalDocument } from '@/lib/documents/document';
 import type { Episode } from '@/lib/episodes/episode';
 import type { SpellingRecord } from '@/lib/episodes/search/spellings';
@@ -46,6 +47,8 @@ export interface Content {
   /** The article about Sunnis and Shiites. */
   readonly branches: Article;
   readonly editorial: EditorialFile;
+  /** Days on which the texts of pages last changed, by the page's path. */
+  readonly modified: ModifiedRecord;
   /** Pages of the site by the guessed addresses that redirect to them. */
   readonly redirects: ReadonlyMap<string, string>;
   /** In the order of the catalogue. */
@@ -150,9 +153,10 @@ export function linkContent(records: Records, problems: string[]): Content | nul
   const redirects = linkRedirects(records.redirects ?? [], { episodes, maps }, problems);
   if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, known));
   const { site, about, contact, shop, legal, editorial, tools, genealogy } = records;
-  const { glossary, spellings, beliefs, branches } = records;
+  const { glossary, spellings, beliefs, branches, modified } = records;
   if (!site || !about || !contact || !shop || !legal || !editorial || !tools) return null;
-  if (!genealogy || !timeline || !glossary || !spellings || !beliefs || !branches) return null;
+  if (!genealogy || !timeline || !glossary || !spellings || !beliefs || !branches || !modified)
+    return null;
   return {
     site,
     about,
@@ -162,6 +166,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     beliefs,
     branches,
     editorial,
+    modified,
     redirects,
     tools,
     episodes,

@@ -1,0 +1,87 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sheetPath } from '@/lib/classroom/address';
+import { fieldsOf, parseJson, textOf } from '@/lib/decode';
+import { documentPath } from '@/lib/documents/address';
+import { episodePath } from '@/lib/episodes/episode';
+import { personPath } from '@/lib/genealogy/address';
+import { mapPath, placePath } from '@/lib/map/address';
+import { listContent } from '@/lib/server/content/records';
+import { PAGES } from '@/lib/site/pages';
+import { entryPath } from '@/lib/timeline/address';
+
+/** Fields of a record that are no text of its page: what the sound, the views and the editors are told. */
+const NOT_TEXT = new Set(['cues', 'narration', 'editorial', 'audioUrl', 'imageUrl', 'realms']);
+
+/** Returns the digest of the text of each page that is cited by its date, by the page's path. */
+export const pageDigests = (): ReadonlyMap<string, string> =>
+  new Map(
+    pageTexts()
+      .map(([path, text]): [string, string] => [path, digestOf(text)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Lists the pages with the records, as their files hold them, that make up their text. */
+function pageTexts(): readonly (readonly [string, unknown])[] {
+  const people = byId(fileOf('people.json'));
+  const articles = [
+    [PAGES.beliefs.path, fileOf('articles/croyances.json')],
+    [PAGES.branches.path, fileOf('articles/sunnites-et-chiites.json')],
+    [PAGES.about.path, [fileOf('about.json'), fileOf('glossary.json')]],
+  ] as const;
+  return [
+    ...articles,
+    ...listContent('episodes').flatMap((slug) => {
+      const lesson = `classroom/${slug}.json`;
+      const episode = fileOf(`episodes/${slug}.json`);
+      return [
+        [episodePath(slug), episode],
+        [sheetPath(slug), existsSync(inContent(lesson)) ? fileOf(lesson) : episode],
+      ] as const;
+    }),
+    ...listContent('documents').map(
+      (slug) => [documentPath(slug), fileOf(`documents/${slug}.json`)] as const,
+    ),
+    ...listContent('maps').flatMap((id) => {
+      const { places, ...map } = fieldsOf(fileOf(`maps/${id}.json`));
+      return [
+        [mapPath(id), map] as const,
+        ...[...byId(places)].map(([place, record]) => [placePath(id, place), record] as const),
+      ];
+    }),
+    ...[...byId(fieldsOf(fileOf('genealogy.json')).people)].map(
+      ([id, record]) => [personPath(id), [people.get(id), record]] as const,
+    ),
+    ...['events', 'spans'].flatMap((name) =>
+      [...byId(fileOf(`timeline/${name}.json`))].map(
+        ([id, record]) => [entryPath(id), record] as const,
+      ),
+    ),
+  ];
+}
+
+const inContent = (path: string): string =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'content', path);
+
+const fileOf = (path: string): unknown => parseJson(readFileSync(inContent(path), 'utf8'));
+
+function byId(list: unknown): ReadonlyMap<string, unknown> {
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  return new Map(
+    items.flatMap((item) => {
+      const id = textOf(fieldsOf(item).id);
+      return id === null ? [] : [[id, item] as const];
+    }),
+  );
+}
+
+/** Computes the digest of a record: 12 hexadecimal characters of a SHA-256 of its JSON, the order of its keys kept. */
+const digestOf = (record: unknown): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(record, (key, value: unknown) => (NOT_TEXT.has(key) ? undefined : value)),
+    )
+    .digest('hex')
+    .slice(0, 12);
