@@ -3,6 +3,7 @@ import { AboutLayout } from '@/components/about/AboutLayout';
 import { aboutSections } from '@/components/about/aboutSections';
 import { AboutSection } from '@/components/about/AboutSection';
 import { OnThisPage } from '@/components/about/OnThisPage';
+import { Cite } from '@/components/site/Cite';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -13,12 +14,16 @@ import { podcastId } from '@/lib/seo/ids';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadArticleLinks } from '@/lib/server/content/notices/articles';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { referenceOf } from '@/lib/server/content/notices/reference';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-export const generateMetadata = (): Metadata => pageMetadata(PAGES.about);
+export const generateMetadata = (): Metadata =>
+  pageMetadata({ ...PAGES.about, reference: citedPage() });
+
+const citedPage = () => referenceOf(PAGES.about);
 
 export default function AboutPage() {
   const { site, about: page, episodes, maps, glossary } = loadContent();
@@ -50,6 +55,7 @@ export default function AboutPage() {
         </AboutLayout>
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PAGES.about.path)} isAlone />
+      <Cite reference={citedPage()} isAlone />
       <JsonLd data={sitePageGraph('about', { about: podcastId(siteOrigin()) })} />
     </>
   );

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { dayOf, type PageReference } from '@/lib/cite/reference';
 import { PLAYER_SIZE } from '@/lib/embed/address';
 import { absolute } from '@/lib/rss/buildItem';
 import { headTitle } from '@/lib/seo/headTitle';
 import { SHARE_SIZE, type ShareImage } from '@/lib/seo/shareImage';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadSite } from '@/lib/server/content/site';
+import { toIsoDay } from '@/lib/time/longDate';
 
 interface Sound {
   /** A path of this site, or an absolute address. */
@@ -26,6 +28,8 @@ interface PageFacts {
   readonly oembed?: string;
   /** Address of the embeddable player, if any. */
   readonly player?: string;
+  /** How the page is cited, for a page of content. */
+  readonly reference?: PageReference;
 }
 
 /**
@@ -40,6 +44,7 @@ export function pageMetadata({
   audio,
   oembed,
   player,
+  reference,
 }: PageFacts): Metadata {
   const { name, tagline } = loadSite();
   const { src, alt } = image ?? { src: '/og-default.jpg', alt: `${name} – ${tagline}` };
@@ -65,9 +70,18 @@ export function pageMetadata({
       images: [{ url: src, ...SHARE_SIZE, alt }],
       ...(audio && { audio: [sharedSound(audio)] }),
     },
+    ...(reference && { other: citationTags(reference) }),
     twitter: { ...card(player, audio?.src), title, description, images: [{ url: src, alt }] },
   };
 }
+
+/** Builds the `citation_*` tags of Highwire Press, by which Zotero and Google Scholar read a reference. */
+const citationTags = (reference: PageReference): Record<string, string> => ({
+  citation_title: reference.title,
+  citation_author: reference.author,
+  citation_publication_date: toIsoDay(dayOf(reference)).replaceAll('-', '/'),
+  citation_public_url: reference.address,
+});
 
 /** Selects the Twitter card: a player where player and audio are https, as X requires; otherwise a picture. */
 function card(player: string | undefined, audio: string | undefined) {

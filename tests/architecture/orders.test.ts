@@ -15,7 +15,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     ['map'],
     ['episodes'],
     ['quiz'],
-    ['clock', 'documents', 'timeline', 'genealogy', 'exports', 'review', 'offline'],
+    ['clock', 'cite', 'documents', 'timeline', 'genealogy', 'exports', 'review', 'offline'],
     ['feed', 'classroom', 'search', 'bookmarks'],
     ['rss', 'paths'],
     ['share'],

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { EpisodePage as Page } from '@/components/episodes/page/EpisodePage';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { embedPath, oembedAddress } from '@/lib/embed/address';
+import type { Episode } from '@/lib/episodes/episode';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import { subjectFirst } from '@/lib/episodes/title/subjectFirst';
 import { episodeShareImage } from '@/lib/seo/shareImage';
@@ -15,6 +16,7 @@ import {
 import { previewOf } from '@/lib/server/content/files/pictures';
 import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { referenceOf } from '@/lib/server/content/notices/reference';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadFirstYears } from '@/lib/server/timeline/timelineLinks';
 import { loadContent } from '@/lib/server/content/loadContent';
@@ -31,6 +33,9 @@ interface EpisodePageProps {
 
 export const generateStaticParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
 
+const citedEpisode = ({ path, title, day, editorial }: Episode) =>
+  referenceOf({ path, title, kind: 'episode', published: day, editorial });
+
 export async function generateMetadata({ params }: EpisodePageProps): Promise<Metadata> {
   const episode = findEpisode((await params).slug) ?? notFound();
   const { url, type } = episode.audio;
@@ -38,6 +43,7 @@ export async function generateMetadata({ params }: EpisodePageProps): Promise<Me
     title: subjectFirst(episode),
     description: episode.summary,
     path: episode.path,
+    reference: citedEpisode(episode),
     image: episodeShareImage(episode),
     audio: { src: url, type },
     oembed: oembedAddress(siteOrigin(), siteOrigin() + episode.path),
@@ -66,6 +72,7 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
         }))}
         articles={articlesFor(...spokenSentences(episode.transcript).map(({ text }) => text))}
         editorial={editorialOf(episode.editorial)}
+        reference={citedEpisode(episode)}
         prompts={promptsOf(episode)}
       />
       <JsonLd data={episodeGraph(episode)} />

@@ -22,7 +22,9 @@ import { EpisodeYears } from '@/components/episodes/page/around/EpisodeYears';
 import { MarginSwitch } from '@/components/episodes/transcript/MarginSwitch.client';
 import { Transcript } from '@/components/episodes/transcript/Transcript';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
+import { Cite } from '@/components/site/Cite';
 import { EditorialNote } from '@/components/site/EditorialNote';
+import type { PageReference } from '@/lib/cite/reference';
 import type { Editorial } from '@/lib/content/editorial';
 import type { DocumentLink } from '@/lib/documents/document';
 import { iframeCode } from '@/lib/embed/iframe';
@@ -56,6 +58,7 @@ interface EpisodePageProps {
   readonly articles: readonly ArticleLink[];
   /** Author, reviewer and date of the text. */
   readonly editorial: Editorial;
+  readonly reference: PageReference;
   /** Questions that sentences of the transcript answer. */
   readonly prompts: readonly Prompt[];
 }
@@ -76,6 +79,7 @@ export function EpisodePage(props: EpisodePageProps) {
     people,
     articles,
     editorial,
+    reference,
     prompts,
   } = props;
   const { slug, title, path, chapters, transcript } = episode;
@@ -124,6 +128,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeEmbed code={iframeCode({ origin, slug, title })} />
         <EpisodeAddress address={origin + path} />
         <EditorialNote editorial={editorial} />
+        <Cite reference={reference} />
       </div>
       <div className={layout.around} data-later="chapter" data-below>
         <EpisodePlaces named={placesByMap(episode.places, maps)} />

@@ -6,6 +6,7 @@
 import { answerAppearance } from '@/components/site/beforeHydration/appearance';
 import { arrive } from '@/components/site/beforeHydration/arrival';
 import { countCards } from '@/components/site/beforeHydration/cards';
+import { loadCitations } from '@/components/site/beforeHydration/citations';
 import { keepScripts } from '@/components/site/beforeHydration/lostScripts';
 import { answerNotice } from '@/components/site/beforeHydration/noticeActions';
 import { recordActions } from '@/components/site/beforeHydration/recording';
@@ -25,4 +26,5 @@ recordActions();
 keepScripts();
 answerNotice();
 countCards();
+loadCitations();
 answerAppearance();

@@ -38,7 +38,7 @@ export function sitePack(build: BuildItems): Pack {
   const items = [
     ...SITE_PAGES.flatMap((path) => whole(build, path)),
     ...build.assets,
-    ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest'].map(build.data),
+    ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest', '/citer.js'].map(build.data),
     ...[NAMES_PATH, SENTENCES_PATH].map(build.data),
     ...publicItems(['/icons/sprite.svg', '/icons/icon-192.png']),
   ];

@@ -2,15 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClassSheet } from '@/components/classroom/ClassSheet';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
+import { Cite } from '@/components/site/Cite';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
+import type { Episode } from '@/lib/episodes/episode';
 import { episodeShareImage } from '@/lib/seo/shareImage';
 import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
 import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
 import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { referenceOf } from '@/lib/server/content/notices/reference';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
 import { pageMetadata } from '@/lib/server/pageMetadata';
@@ -29,12 +32,16 @@ const LEAD =
 
 export const generateStaticParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
 
+const citedSheet = ({ slug, shortTitle, editorial }: Episode) =>
+  referenceOf({ path: sheetPath(slug), title: `Fiche\u00a0: ${shortTitle}`, editorial });
+
 export async function generateMetadata({ params }: SheetPageProps): Promise<Metadata> {
   const episode = findEpisode((await params).slug) ?? notFound();
   return pageMetadata({
     title: `Fiche\u00a0: ${episode.shortTitle}`,
     description: `Pour la classe, à imprimer\u00a0: carte muette, frise, document, questions, trace écrite et corrigé de l’épisode «\u00a0${episode.shortTitle}\u00a0».`,
     path: sheetPath(episode.slug),
+    reference: citedSheet(episode),
     image: episodeShareImage(episode),
   });
 }
@@ -63,6 +70,7 @@ export default async function SheetPage({ params }: SheetPageProps) {
         />
         <ArticleLinks articles={articlesFor(...sheet.trace)} />
         <EditorialNote editorial={editorial} />
+        <Cite reference={citedSheet(episode)} />
         <JsonLd data={sheetGraph(episode)} />
       </PageBody>
     </>

@@ -3,6 +3,7 @@ import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
 import { PersonPage as Page } from '@/components/genealogy/person/PersonPage';
 import { MarkPage } from '@/components/notebook/MarkPage';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
+import { Cite } from '@/components/site/Cite';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -16,6 +17,7 @@ import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
 import { personFacts } from '@/lib/server/content/genealogy/personFacts';
 import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { referenceOf } from '@/lib/server/content/notices/reference';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { personGraph, breadcrumbsToPerson } from '@/lib/server/seo/person';
 import { entriesOfPerson } from '@/lib/server/timeline/timelineLinks';
@@ -29,12 +31,16 @@ interface PersonPageProps {
 export const generateStaticParams = () =>
   [...loadGenealogy().people.keys()].map((personne) => ({ personne }));
 
+const citedPerson = ({ id, name }: { readonly id: string; readonly name: string }) =>
+  referenceOf({ path: personPath(id), title: name });
+
 export async function generateMetadata({ params }: PersonPageProps): Promise<Metadata> {
   const person = personFacts((await params).personne);
   return pageMetadata({
     title: `${person.name} – ${loadGenealogy().record.title}`,
     description: personDescription(person),
     path: personPath(person.id),
+    reference: citedPerson(person),
     image: personShareImage(person),
   });
 }
@@ -71,6 +77,7 @@ export default async function PersonPage({ params }: PersonPageProps) {
         <ArticleLinks articles={articlesFor(person.role, ...person.notes)} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(personPath(person.id))} isAlone />
+      <Cite reference={citedPerson(person)} isAlone />
       <JsonLd data={personGraph(person)} />
     </>
   );

@@ -3,17 +3,20 @@ import { notFound } from 'next/navigation';
 import { DocumentPage as Page } from '@/components/documents/DocumentPage';
 import { MarkPage } from '@/components/notebook/MarkPage';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
+import { Cite } from '@/components/site/Cite';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
 import { documentPath } from '@/lib/documents/address';
+import type { HistoricalDocument } from '@/lib/documents/document';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import { documentShareImage } from '@/lib/seo/shareImage';
 import { findDocument, loadDocuments } from '@/lib/server/content/documents/documents';
 import { documentRelations } from '@/lib/server/content/documents/documentRelations';
 import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { referenceOf } from '@/lib/server/content/notices/reference';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { documentGraph, documentBreadcrumbs } from '@/lib/server/seo/documents';
 
@@ -25,12 +28,16 @@ interface DocumentPageProps {
 
 export const generateStaticParams = () => loadDocuments().map(({ slug }) => ({ slug }));
 
+const citedDocument = ({ slug, title, editorial }: HistoricalDocument) =>
+  referenceOf({ path: documentPath(slug), title, editorial });
+
 export async function generateMetadata({ params }: DocumentPageProps): Promise<Metadata> {
   const document = findDocument((await params).slug) ?? notFound();
   return pageMetadata({
     title: document.title,
     description: document.summary,
     path: documentPath(document.slug),
+    reference: citedDocument(document),
     image: documentShareImage(document),
   });
 }
@@ -55,6 +62,7 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
           articles={articlesFor(title, summary, ...description, ...concludes, ...leavesOpen)}
         />
         <EditorialNote editorial={editorialOf(editorial)} />
+        <Cite reference={citedDocument(document)} />
       </PageBody>
       <JsonLd data={documentGraph(document)} />
     </>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MarkPage } from '@/components/notebook/MarkPage';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
+import { Cite } from '@/components/site/Cite';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -14,11 +15,13 @@ import { excerpt } from '@/lib/map/markers/labels';
 import { articlesFor } from '@/lib/server/content/notices/articles';
 import { findEntry, laneOf, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { referenceOf } from '@/lib/server/content/notices/reference';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { entryGraph, breadcrumbsToTimeline } from '@/lib/server/seo/timeline';
 import { peopleOf, placesOf } from '@/lib/server/timeline/timelineLinks';
 import { citedMoments } from '@/lib/server/timeline/citations';
 import { entryPath } from '@/lib/timeline/address';
+import type { Entry } from '@/lib/timeline/entry';
 import { calendarFacts } from '@/lib/timeline/calendarFacts';
 import { entryNeighbours } from '@/lib/timeline/neighbours';
 import { kindWords } from '@/lib/timeline/words';
@@ -35,12 +38,16 @@ const NEIGHBOURS = 3;
 export const generateStaticParams = () =>
   loadTimeline().entries.map(({ id }) => ({ evenement: id }));
 
+const citedEntry = ({ id, title, when }: Entry) =>
+  referenceOf({ path: entryPath(id), title: `${title} (${when})` });
+
 export async function generateMetadata({ params }: EntryRouteProps): Promise<Metadata> {
   const entry = findEntry((await params).evenement) ?? notFound();
   return pageMetadata({
     title: detailedTitle(entry.title, entry.when),
     description: excerpt(`${entry.title}, ${entry.when}. ${entry.text}`, DESCRIPTION_LENGTH),
     path: entryPath(entry.id),
+    reference: citedEntry(entry),
     image: entryShareImage(entry),
   });
 }
@@ -71,6 +78,7 @@ export default async function EntryRoute({ params }: EntryRouteProps) {
         <ArticleLinks articles={articlesFor(entry.title, entry.text, entry.variants)} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(entryPath(entry.id))} isAlone />
+      <Cite reference={citedEntry(entry)} isAlone />
       <JsonLd data={entryGraph(entry)} />
     </>
   );

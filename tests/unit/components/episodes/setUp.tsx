@@ -1,4 +1,5 @@
 import '@/tests/fixtures/fixedProject';
+import { REFERENCE } from '@/tests/fixtures/reference';
 import { EpisodePage } from '@/components/episodes/page/EpisodePage';
 import type { Episode } from '@/lib/episodes/episode';
 import { lastYearOfSeries, loadEpisodes } from '@/lib/server/content/episodes';
@@ -45,6 +46,7 @@ export function openPage(episode: Episode = revelation) {
       }))}
       articles={[]}
       editorial={editorialOf(episode.editorial)}
+      reference={REFERENCE}
     />,
   );
   const { playable } = episode;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PlaceDetail } from '@/components/map/place/PlaceDetail';
 import { PanelPage } from '@/components/map/place/PanelPage';
 import { MarkPage } from '@/components/notebook/MarkPage';
+import { Cite } from '@/components/site/Cite';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { placePath } from '@/lib/map/address';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
@@ -14,6 +15,7 @@ import { episodesAbout, loadMap, placeOf } from '@/lib/server/content/maps';
 import { passagesAt } from '@/lib/server/content/episodes/passages';
 import { documentsOfPlace } from '@/lib/server/content/documents/documents';
 import { eventsOfPlace } from '@/lib/server/content/placeEvents';
+import { referenceOf } from '@/lib/server/content/notices/reference';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { placeGraph } from '@/lib/server/seo/place';
 
@@ -29,6 +31,9 @@ export const generateStaticParams = ({
   readonly params: { readonly id: string };
 }) => loadMap(params.id).record.places.map((place) => ({ lieu: place.id }));
 
+const citedPlace = ({ id, record }: HistoricalMap, place: Place) =>
+  referenceOf({ path: placePath(id, place.id), title: `${place.name} – ${record.title}` });
+
 export async function generateMetadata({ params }: PlacePageProps): Promise<Metadata> {
   const { id, lieu } = await params;
   const map = loadMap(id);
@@ -37,6 +42,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
     title: `${place.name} – ${map.record.title}`,
     description: excerpt(place.description, DESCRIPTION_LENGTH),
     path: placePath(id, lieu),
+    reference: citedPlace(map, place),
     image: placeShareImage(id, place),
   });
 }
@@ -70,6 +76,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
       >
         <MarkPage kind="place" title={place.name} page={placePath(id, lieu)} />
       </PlaceDetail>
+      <Cite reference={citedPlace(map, place)} />
       <JsonLd data={placeGraph(map, place)} />
     </PanelPage>
   );

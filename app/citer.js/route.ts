@@ -1,0 +1,12 @@
+import { bundleScript } from '@/lib/server/bundleScript';
+
+export const dynamic = 'force-static';
+
+/** Serves the script of « Citer cette page », which the first opening of one loads. */
+export const GET = async (): Promise<Response> =>
+  new Response(await bundleScript('app/citer.js/cite.ts'), {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    },
+  });

@@ -1,0 +1,55 @@
+import {
+  citedAddress,
+  dayOf,
+  keyOf,
+  oneLine,
+  type PageReference,
+  type Visit,
+} from '@/lib/cite/reference';
+import { secondWords } from '@/lib/cite/secondWords';
+import { toIsoDay } from '@/lib/time/longDate';
+
+/**
+ * Characters that BibTeX or TeX would interpret. A brace is written as a command: BibTeX counts braces even behind a
+ * backslash.
+ */
+const COMMANDS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  '%': '\\%',
+  _: '\\_',
+};
+
+const escaped = (text: string): string =>
+  oneLine(text).replace(/[\\{}~^$&#%_]/g, (character) => COMMANDS[character] ?? character);
+
+/** Writes a reference in BibTeX, as an `@online` of BibLaTeX with the `year` and `month` that BibTeX reads. */
+export function toBibtex(reference: PageReference, visit: Visit | null): string {
+  const { title, author, site, modified } = reference;
+  const second = visit?.second ?? null;
+  const day = toIsoDay(dayOf(reference));
+  const note = [
+    ...(second === null ? [] : [secondWords(second)]),
+    `mis à jour le ${toIsoDay(modified)}`,
+  ].join(', ');
+  const fields = [
+    // Two braces: a body's name is not divided into first and last names.
+    ['author', `{${escaped(author)}}`],
+    ['title', `{${escaped(title)}}`],
+    ['organization', `${escaped(site)}`],
+    ['date', day],
+    ['year', day.slice(0, 4)],
+    ['month', String(dayOf(reference).month)],
+    ['note', escaped(note)],
+    ['url', citedAddress(reference, second)],
+    ...(visit ? [['urldate', toIsoDay(visit.day)]] : []),
+    ['langid', 'french'],
+  ].map(([name, value]) => `  ${name} = {${value}}`);
+  return `@online{${keyOf(reference)},\n${fields.join(',\n')}\n}`;
+}

@@ -1,0 +1,48 @@
+import type { CalendarDay } from '@/lib/time/longDate';
+
+/** A page as others cite it. */
+export interface PageReference {
+  readonly kind: 'page' | 'episode' | 'data';
+  readonly title: string;
+  /** A person or a body. */
+  readonly author: string;
+  /** Name of the site. */
+  readonly site: string;
+  /** Absolute address of the page. */
+  readonly address: string;
+  /** Day of publication; null where the page has no other date than its last change. */
+  readonly published: CalendarDay | null;
+  /** Day of the last change of the text. */
+  readonly modified: CalendarDay;
+}
+
+/** What only the visitor's browser knows of a citation. */
+export interface Visit {
+  readonly day: CalendarDay;
+  /** The cited second of an episode; null for the whole page. */
+  readonly second: number | null;
+}
+
+/** Returns the day that dates a reference: of publication, else of the last change. */
+export const dayOf = ({ published, modified }: PageReference): CalendarDay =>
+  published ?? modified;
+
+/** Builds the key of a reference from its address: ASCII letters, digits and hyphens. */
+export function keyOf({ address }: PageReference): string {
+  const { hostname, pathname } = new URL(address);
+  const words = `${hostname.replace(/^www\./, '')}${pathname}`.split(/[^A-Za-z0-9]+/);
+  return words.filter(Boolean).join('-');
+}
+
+/** Returns the address to cite: that of the second, where one is cited. */
+export function citedAddress({ address }: PageReference, second: number | null): string {
+  if (second === null) return address;
+  const cited = new URL(address);
+  cited.searchParams.set('t', String(Math.floor(second)));
+  return cited.href;
+}
+
+/** Joins the lines of a text and removes its control characters, for formats of one line a field. */
+export const oneLine = (text: string): string =>
+  // eslint-disable-next-line no-control-regex -- the characters to remove
+  text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, ' ').trim();

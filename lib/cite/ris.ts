@@ -1,0 +1,37 @@
+import {
+  citedAddress,
+  dayOf,
+  oneLine,
+  type PageReference,
+  type Visit,
+} from '@/lib/cite/reference';
+import { secondWords } from '@/lib/cite/secondWords';
+import { toIsoDay, type CalendarDay } from '@/lib/time/longDate';
+
+/** Reference types of RIS: electronic source, sound recording, data file. */
+const TYPES = { page: 'ELEC', episode: 'SOUND', data: 'DATA' } as const;
+
+const dateOf = (day: CalendarDay): string => toIsoDay(day).replaceAll('-', '/');
+
+/** Writes a reference in RIS, a tag a line: nothing is escaped, so a value holds no line end. */
+export function toRis(reference: PageReference, visit: Visit | null): string {
+  const { kind, title, author, site, modified } = reference;
+  const second = visit?.second ?? null;
+  const day = dateOf(dayOf(reference));
+  const note = `mis à jour le ${dateOf(modified)}`;
+  return [
+    ['TY', TYPES[kind]],
+    ['AU', oneLine(author)],
+    ['TI', oneLine(title)],
+    ['T2', oneLine(site)],
+    ['PY', day.slice(0, 4)],
+    ['DA', day],
+    ...(visit ? [['Y2', dateOf(visit.day)]] : []),
+    ['N1', second === null ? note : `${secondWords(second)}, ${note}`],
+    ['UR', citedAddress(reference, second)],
+    ['LA', 'fr'],
+    ['ER', ''],
+  ]
+    .map(([tag, value]) => `${tag}  - ${value}`)
+    .join('\n');
+}
