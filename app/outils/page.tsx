@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Due } from '@/components/review/Due';
 import { ClassLink } from '@/components/classroom/ClassLink';
 import { PathsLink } from '@/components/paths/PathsLink';
+import { DataLink } from '@/components/data/DataLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -45,8 +46,11 @@ export default function ToolsPage() {
           aside={
             <>
               <Due look="line" />
-              <PathsLink />
-              <ClassLink />
+              <div className="cluster">
+                <PathsLink />
+                <ClassLink />
+                <DataLink />
+              </div>
             </>
           }
           entries={tools.map((tool, rank) => ({

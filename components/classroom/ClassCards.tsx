@@ -116,6 +116,16 @@ export function ClassCards({ episodes, blankMaps, paths, documents }: ClassCards
           </ButtonAnchor>
         ))}
       </ClassCard>
+      <ClassCard
+        id="donnees"
+        icon="globe"
+        title="Données à travailler"
+        text="Lieux, événements, personnes et documents en fichiers, pour un tableur ou une carte que les élèves font eux-mêmes, avec sources et degrés de certitude."
+      >
+        <ButtonLink look="outline" href="/donnees">
+          Choisir des données
+        </ButtonLink>
+      </ClassCard>
     </div>
   );
 }

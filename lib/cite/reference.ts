@@ -44,5 +44,4 @@ export function citedAddress({ address }: PageReference, second: number | null):
 
 /** Joins the lines of a text and removes its control characters, for formats of one line a field. */
 export const oneLine = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- the characters to remove
   text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { ABOUT_PAGES } from '@/lib/site/aboutPages';
 import { CLASS_PAGES } from '@/lib/site/classPages';
 import { DEVICE_PAGES } from '@/lib/site/devicePages';
 import { BELOW, IN_BAR, PRIVATE, WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
@@ -122,47 +123,7 @@ export const PAGES = {
     ...PRIVATE,
   },
   ...CLASS_PAGES,
-  about: {
-    path: '/about',
-    name: 'A propos',
-    title: 'A propos',
-    description:
-      'La mission du podcast et sa méthode\u00a0: distinguer ce qui est établi de ce que rapporte la tradition, et citer ses sources.',
-    parent: 'home',
-    type: 'AboutPage',
-    ...IN_BAR,
-  },
-  beliefs: {
-    path: '/croyances',
-    name: 'Croyances et pratiques',
-    parent: 'about',
-    ...WORDED_BY_CONTENT,
-  },
-  branches: {
-    path: '/sunnites-et-chiites',
-    name: 'Sunnites et chiites',
-    parent: 'about',
-    ...WORDED_BY_CONTENT,
-  },
-  contact: {
-    path: '/contact',
-    name: 'Contact',
-    title: 'Contact',
-    description:
-      'Nous écrire, écouter le podcast sur votre plateforme, vous abonner à son flux RSS, et lire les réponses aux questions que l’on nous pose.',
-    parent: 'home',
-    type: 'ContactPage',
-    ...IN_BAR,
-  },
-  shop: {
-    path: '/shop',
-    name: 'Boutique',
-    title: 'Boutique',
-    description:
-      'La boutique du podcast ouvre bientôt. Ce que nous envisageons\u00a0: des cartes imprimées, les affiches des couvertures et le livret de la série.',
-    parent: 'home',
-    ...BELOW,
-  },
+  ...ABOUT_PAGES,
   search: {
     path: '/recherche',
     name: 'Recherche',

@@ -39,6 +39,9 @@ export const toTimestamp = ({ year, month, day }: CalendarDay): number =>
 export const toIsoDay = (day: CalendarDay): string =>
   new Date(toTimestamp(day)).toISOString().slice(0, 10);
 
+/** Formats an ISO day ('2025-06-01') as '1 juin 2025'. */
+export const formatIsoDay = (day: string): string => FRENCH.format(Date.parse(day));
+
 /** Formats a day as '1 juin 2025', without the '1er' of prose: the form of dates in lists. */
 export const formatFrenchDay = (day: CalendarDay): string => FRENCH.format(toTimestamp(day));
 

@@ -3,6 +3,10 @@ import type { GenericSchema } from 'valibot';
 import { LessonSchema } from '@/lib/classroom/lesson';
 import { EditorialFileSchema } from '@/lib/content/editorial';
 import { ModifiedSchema } from '@/lib/content/modified';
+import { DocumentsDataSchema } from '@/lib/data/schemas/documents';
+import { EventsDataSchema } from '@/lib/data/schemas/events';
+import { PeopleDataSchema } from '@/lib/data/schemas/people';
+import { PlacesDataSchema } from '@/lib/data/schemas/places';
 import { DocumentRecordSchema } from '@/lib/documents/record';
 import { EpisodeRecordSchema } from '@/lib/episodes/record';
 import { SpellingsSchema } from '@/lib/episodes/search/spellings';
@@ -22,6 +26,14 @@ import { SiteSchema } from '@/lib/site/site';
 import { ErasSchema, EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
 import { ToolsSchema } from '@/lib/tools/tool';
 import { CartographySchema } from '@/scripts/maps/geography/cartography';
+
+/** The schemas of the data of `/donnees`, published with them, by name. */
+export const DATA_FILES: Readonly<Record<string, GenericSchema>> = {
+  lieux: PlacesDataSchema,
+  evenements: EventsDataSchema,
+  personnes: PeopleDataSchema,
+  documents: DocumentsDataSchema,
+};
 
 interface ContentFile {
   readonly schema: GenericSchema;

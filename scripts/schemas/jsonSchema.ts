@@ -1,7 +1,8 @@
 /** JSON Schemas (draft 7) of `content/` for editors, with the files to which each applies. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { CONTENT_FILES } from './files';
+import { dataSchemaPath } from '@/lib/data/catalogue';
+import { CONTENT_FILES, DATA_FILES } from './files';
 
 const FOLDER = 'content/schemas';
 
@@ -14,6 +15,9 @@ export function schemaFiles(): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>([
     ...entries.map(
       ([name, { schema }]) => [`${FOLDER}/${name}.schema.json`, jsonSchemaOf(schema)] as const,
+    ),
+    ...Object.entries(DATA_FILES).map(
+      ([name, schema]) => [`public${dataSchemaPath(name)}`, jsonSchemaOf(schema)] as const,
     ),
     [
       '.vscode/settings.json',

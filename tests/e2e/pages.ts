@@ -32,6 +32,7 @@ export const EVERY_PAGE = [
   '/outils/quizz/classe',
   '/parcours',
   '/parcours/decouvrir-en-une-heure',
+  '/donnees',
   '/outils/carte-interactive',
   '/outils/carte-interactive/arabie',
   '/outils/carte-interactive/medine/med-mosquee-prophete',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { TreePage as Page } from '@/components/genealogy/TreePage';
+import { DataLink } from '@/components/data/DataLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { TREE_PATH } from '@/lib/genealogy/address';
@@ -28,6 +29,7 @@ export default function TreePage() {
     <>
       <Page {...treePageFacts()} />
       <EditorialNote editorial={editorialOfPage(TREE_PATH)} isAlone />
+      <DataLink of="people" isAlone />
       <JsonLd data={treeGraph()} />
     </>
   );

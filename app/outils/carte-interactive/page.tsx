@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { MapList } from '@/components/map/MapList';
+import { DataLink } from '@/components/data/DataLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -49,6 +50,7 @@ export default function MapsPage() {
         />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
+      <DataLink of="places" isAlone />
       <JsonLd data={mapsGraph(TITLE, maps)} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { DocumentGallery } from '@/components/documents/DocumentGallery';
+import { DataLink } from '@/components/data/DataLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -39,6 +40,7 @@ export default function DocumentsPage() {
       <PageBody>
         <DocumentGallery {...gallery} />
         <EditorialNote editorial={editorialOfPage(PATH)} />
+        <DataLink of="documents" />
       </PageBody>
       <JsonLd data={documentsGraph(TITLE, documents)} />
     </>

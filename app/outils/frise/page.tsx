@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { TimelinePage } from '@/components/timeline/TimelinePage';
+import { DataLink } from '@/components/data/DataLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { ShortHead } from '@/components/site/ShortHead';
@@ -39,6 +40,7 @@ export default function TimelineRoute() {
       </ShortHead>
       <TimelinePage lanes={lanes} entries={entries} board={loadBoard()} />
       <EditorialNote editorial={editorialOfPage(PAGES.timeline.path)} isAlone />
+      <DataLink of="events" isAlone />
       <JsonLd data={timelineGraph()} />
     </>
   );

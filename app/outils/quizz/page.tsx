@@ -3,6 +3,7 @@ import { QuizElsewhere } from '@/components/quiz/QuizElsewhere';
 import { ReviewedQuiz } from '@/app/outils/quizz/ReviewedQuiz.client';
 import { QuizWithoutScript } from '@/components/quiz/QuizWithoutScript';
 import { ScoreRosette } from '@/components/quiz/steps/review/ScoreRosette';
+import { DataLink } from '@/components/data/DataLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -38,6 +39,7 @@ export default function QuizPage() {
         <QuizElsewhere licence={loadSite().classPermission} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
+      <DataLink of="quiz" isAlone />
       <JsonLd data={quizGraph({ title: TITLE, lead: LEAD })} />
     </>
   );

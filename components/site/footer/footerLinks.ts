@@ -27,4 +27,5 @@ export const TOOL_LINKS: readonly FooterLink[] = [
   linkTo('notebook'),
   linkTo('paths'),
   linkTo('classroom'),
+  linkTo('data'),
 ];

@@ -31,6 +31,7 @@ describe('the footer', () => {
     ['Mon carnet', '/carnet'],
     ['Parcours', '/parcours'],
     ['Pour la classe', '/pour-la-classe'],
+    ['Données', '/donnees'],
     ['Frises chronologiques', /^\//],
     ['Arbres généalogiques', /^\//],
     ['Reconstitutions 3D', /^\//],

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+import { dataFile, dataFiles } from '@/lib/server/data/files';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => dataFiles().map(({ name }) => ({ file: name }));
+
+interface Context {
+  readonly params: Promise<{ file: string }>;
+}
+
+/** Serves a file of data, also to pages of other sites. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { type, body } = dataFile((await params).file) ?? notFound();
+  return new Response(body, {
+    headers: { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' },
+  });
+}

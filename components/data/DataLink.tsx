@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { DATASETS, type DatasetId } from '@/lib/data/catalogue';
+import { PAGES } from '@/lib/site/pages';
+import styles from './DataLink.module.css';
+
+interface DataLinkProps {
+  /** The set of data that the page shows; all sets without it. */
+  readonly of?: DatasetId;
+  /** Limits the link to the page's width, where no column around it does. */
+  readonly isAlone?: boolean;
+}
+
+/** Renders the link from a tool to its data. */
+export function DataLink({ of, isAlone }: DataLinkProps) {
+  return (
+    <p className={styles.root} data-alone={isAlone || undefined}>
+      <Link
+        className={styles.link}
+        href={{ pathname: PAGES.data.path, hash: of ? DATASETS[of].id : null }}
+        prefetch={false}
+      >
+        <Icon name="download" size={20} />
+        <span>Télécharger les données</span>
+      </Link>
+    </p>
+  );
+}

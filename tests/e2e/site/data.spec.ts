@@ -1,0 +1,50 @@
+import { DATASETS } from '@/lib/data/catalogue';
+import { expect, it } from '@/tests/e2e/it';
+
+/** Pages with a door to the data, and the set to which it leads. */
+const DOORS: Readonly<Record<string, string>> = {
+  '/': '',
+  '/outils': '',
+  '/pour-la-classe': '',
+  '/outils/frise': '#evenements',
+  '/outils/arbre-genealogique': '#personnes',
+  '/outils/carte-interactive': '#lieux',
+  '/outils/carte-interactive/arabie': '#lieux',
+  '/outils/documents': '#documents',
+  '/outils/quizz': '#questions',
+};
+
+it('each file of the page of data is served, with its type and to other sites', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/donnees');
+  const files = Object.values(DATASETS).flatMap((set) => [...set.files]);
+  for (const { path, format, type } of files) {
+    await expect(page.locator(`main a[href="${path}"]`)).toContainText(format);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toContain(type.replace(/;.*/, ''));
+    if (path.startsWith('/donnees/'))
+      expect(answer.headers()['access-control-allow-origin'], path).toBe('*');
+  }
+  const schemas = await page.locator('main a[href^="/donnees/schemas/"]').all();
+  expect(schemas).toHaveLength(Object.values(DATASETS).filter(({ schema }) => schema).length);
+  for (const link of schemas)
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+});
+
+it('the foot, the tools, the page for teachers and each tool lead to the data', async ({
+  request,
+}) => {
+  for (const [path, fragment] of Object.entries(DOORS)) {
+    const html = await (await request.get(path)).text();
+    expect(html.includes(`href="/donnees${fragment}"`), path).toBe(true);
+  }
+});
+
+it('an address that is guessed leads there', async ({ request }) => {
+  const answer = await request.get('/data', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toContain('/donnees');
+});
