@@ -124,7 +124,7 @@ function parseFile(file: string, problems: string[]): unknown {
 }
 
 function namesIn(folder: string, problems: string[]): readonly string[] {
-  if (!isFolder(folder)) {
+  if (!exists(folder)) {
     problems.push(`content/${folder} : ce dossier est attendu, il n’y est pas`);
     return [];
   }
