@@ -1,6 +1,8 @@
 import { bookmarksPart } from '@/components/notebook/bookmarksPart';
 import { loadSpoken } from '@/components/notebook/spokenFiles';
+import { pathsPart } from '@/components/paths/pathsPart';
 import { listeningPart } from '@/components/player/listeningPart';
+import { classResultsPart } from '@/components/quiz/classroom/classResultsPart';
 import { reviewPart } from '@/components/review/reviewPart';
 import { episodePath } from '@/lib/episodes/episode';
 import type { ExchangePart } from '@/lib/exchange/part';
@@ -16,4 +18,6 @@ export const exchangeParts = (player: Player): readonly ExchangePart[] => [
   reviewPart,
   bookmarksPart,
   listeningPart(player, findPlayable),
+  pathsPart,
+  classResultsPart,
 ];

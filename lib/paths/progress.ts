@@ -9,8 +9,12 @@ export const NO_PROGRESS: PathProgress = {};
 const MAX_ENTRIES = 200;
 
 /** Decodes stored progress; invalid entries are dropped. */
-export function decodeProgress(text: string | null): PathProgress {
-  const entries = Object.entries(fieldsOf(parseJson(text)));
+export const decodeProgress = (text: string | null): PathProgress =>
+  progressOf(parseJson(text));
+
+/** Decodes progress from a JSON value; invalid entries are dropped. */
+export function progressOf(value: unknown): PathProgress {
+  const entries = Object.entries(fieldsOf(value));
   return Object.fromEntries(
     entries
       .slice(0, MAX_ENTRIES)
@@ -55,3 +59,7 @@ export const mergeProgress = (one: PathProgress, other: PathProgress): PathProgr
       [...new Set([...doneIn(one, id), ...doneIn(other, id)])],
     ]),
   );
+
+/** Counts the steps that are done, on all paths. */
+export const countDone = (progress: PathProgress): number =>
+  Object.values(progress).reduce((sum, keys) => sum + keys.length, 0);

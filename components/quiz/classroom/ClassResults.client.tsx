@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { BankCard } from '@/components/quiz/BankCard.client';
 import { ClassDesk } from '@/components/quiz/classroom/ClassDesk.client';
-import { classSession, keptResults, resultsOf } from '@/components/quiz/classroom/classSession';
+import { classSession, resultsOf } from '@/components/quiz/classroom/classSession';
+import { keptResults } from '@/components/quiz/classroom/keptResults';
 import { KeptClasses } from '@/components/quiz/classroom/KeptClasses';
 import { ProjectorChooser } from '@/components/quiz/projector/ProjectorChooser';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';

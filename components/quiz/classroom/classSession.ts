@@ -1,12 +1,10 @@
-import { createDeviceStore } from '@/components/ui/browser/deviceStore';
+import { keptResults } from '@/components/quiz/classroom/keptResults';
 import {
   formatClassLink,
   parseClassLink,
   type ClassLink,
 } from '@/lib/classroom/results/classLink';
 import {
-  decodeResults,
-  encodeResults,
   isSameLink,
   withoutClass,
   withResults,
@@ -14,13 +12,6 @@ import {
 } from '@/lib/classroom/results/kept';
 import { withCode, type Arrival, type ClassResults } from '@/lib/classroom/results/results';
 import { createObservable } from '@/lib/store';
-
-/** The results of this device's classes. */
-export const keptResults = createDeviceStore({
-  key: 'resultats',
-  decode: decodeResults,
-  encode: encodeResults,
-});
 
 /** The class of the page's address, and what became of the last code. */
 interface ClassSession {

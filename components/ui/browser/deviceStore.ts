@@ -12,6 +12,8 @@ export interface DeviceState<T> {
 export interface DeviceStore<T> extends Observable<DeviceState<T>> {
   /** State of the server's rendering, which has no storage. */
   readonly getInitial: () => DeviceState<T>;
+  /** Returns the stored value without a subscription; where storage is refused, that of the page. */
+  readonly read: () => T;
   /** Replaces the value by one that is derived from the latest. */
   readonly change: (change: (value: T) => T) => void;
 }
@@ -41,6 +43,7 @@ export function createDeviceStore<T>({
   const latest = (): T => (kept.get().isRefused ? kept.get().value : read());
 
   return {
+    read: latest,
     get: kept.get,
     getInitial: () => initial,
     subscribe(listener) {

@@ -4,7 +4,7 @@ import {
   type ClassLink,
 } from '@/lib/classroom/results/classLink';
 import { pupilResult } from '@/lib/classroom/results/pupilCode';
-import type { ClassResults } from '@/lib/classroom/results/results';
+import { pupilsOf, type ClassResults } from '@/lib/classroom/results/results';
 import { fieldsOf, isListOf, isText, parseJson } from '@/lib/decode';
 
 /** Classes whose results a device keeps, the latest first. */
@@ -14,8 +14,11 @@ export type KeptResults = readonly ClassResults[];
 const MAX_CLASSES = 30;
 
 /** Decodes stored results; invalid classes and codes are dropped. */
-export function decodeResults(text: string | null): KeptResults {
-  const stored = parseJson(text);
+export const decodeResults = (text: string | null): KeptResults =>
+  keptResultsOf(parseJson(text));
+
+/** Decodes results from a JSON value; invalid classes and codes are dropped. */
+export function keptResultsOf(stored: unknown): KeptResults {
   return Array.isArray(stored) ? stored.slice(0, MAX_CLASSES).flatMap(resultsOf) : [];
 }
 
@@ -28,11 +31,11 @@ function resultsOf(value: unknown): readonly ClassResults[] {
 
 /** Serializes results; null, which removes the entry, for none. */
 export const encodeResults = (kept: KeptResults): string | null =>
-  kept.length === 0
-    ? null
-    : JSON.stringify(
-        kept.map(({ link, ...rest }) => ({ ...rest, link: formatClassLink(link) })),
-      );
+  kept.length === 0 ? null : JSON.stringify(resultsValue(kept));
+
+/** Converts results to a JSON value. */
+export const resultsValue = (kept: KeptResults) =>
+  kept.map(({ link, ...rest }) => ({ ...rest, link: formatClassLink(link) }));
 
 /** Tells whether two links are of the same class. */
 export const isSameLink = (one: ClassLink, other: ClassLink): boolean =>
@@ -47,3 +50,19 @@ export const withResults = (kept: KeptResults, results: ClassResults): KeptResul
 /** Removes a class. */
 export const withoutClass = (kept: KeptResults, link: ClassLink): KeptResults =>
   kept.filter((one) => !isSameLink(one.link, link));
+
+/** Merges the results of another device: a pupil's code stays where both have one. */
+export const mergeResults = (kept: KeptResults, others: KeptResults): KeptResults =>
+  others.toReversed().reduce((all, other) => {
+    const own = all.find(({ link }) => isSameLink(link, other.link));
+    if (!own) return withResults(all, other);
+    const numbers = new Set(pupilsOf(own).map(({ number }) => number));
+    const added = other.codes.filter(
+      (code) => !numbers.has(pupilResult(code, other.link)?.number ?? 0),
+    );
+    return withResults(all, { ...own, codes: [...own.codes, ...added] });
+  }, kept);
+
+/** Counts the codes of all classes. */
+export const countCodes = (kept: KeptResults): number =>
+  kept.reduce((sum, { codes }) => sum + codes.length, 0);

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClassDesk } from '@/components/quiz/classroom/ClassDesk.client';
-import { classSession, keptResults, resultsOf } from '@/components/quiz/classroom/classSession';
+import { classSession, resultsOf } from '@/components/quiz/classroom/classSession';
+import { keptResults } from '@/components/quiz/classroom/keptResults';
 import { classLink, formatClassLink, type ClassLink } from '@/lib/classroom/results/classLink';
 import { pupilCode, spacedCode } from '@/lib/classroom/results/pupilCode';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';

@@ -1,0 +1,25 @@
+import { pathProgress } from '@/components/paths/pathProgress';
+import { isRecord } from '@/lib/decode';
+import type { ExchangePart } from '@/lib/exchange/part';
+import { countDone, mergeProgress, NO_PROGRESS, progressOf } from '@/lib/paths/progress';
+import { failure, success } from '@/lib/result';
+
+/** The progress on the learning paths in the exchanged file. */
+export const pathsPart: ExchangePart = {
+  key: 'parcours',
+  name: 'votre avancée dans les parcours',
+  read() {
+    const progress = pathProgress.read();
+    return countDone(progress) > 0 ? progress : null;
+  },
+  merge(value) {
+    if (!isRecord(value)) return failure('damaged');
+    const before = pathProgress.read();
+    const merged = mergeProgress(before, progressOf(value));
+    pathProgress.change(() => merged);
+    return success(countDone(merged) - countDone(before));
+  },
+  additions: (count) =>
+    count > 1 ? `${count} étapes de parcours` : `${count} étape de parcours`,
+  erase: () => pathProgress.change(() => NO_PROGRESS),
+};

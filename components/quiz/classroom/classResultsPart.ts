@@ -1,0 +1,28 @@
+import { keptResults } from '@/components/quiz/classroom/keptResults';
+import {
+  countCodes,
+  keptResultsOf,
+  mergeResults,
+  resultsValue,
+} from '@/lib/classroom/results/kept';
+import type { ExchangePart } from '@/lib/exchange/part';
+import { failure, success } from '@/lib/result';
+
+/** The results of a teacher's classes in the exchanged file. */
+export const classResultsPart: ExchangePart = {
+  key: 'classes',
+  name: 'les codes de vos classes',
+  read() {
+    const kept = keptResults.read();
+    return kept.length > 0 ? resultsValue(kept) : null;
+  },
+  merge(value) {
+    if (!Array.isArray(value)) return failure('damaged');
+    const before = keptResults.read();
+    const merged = mergeResults(before, keptResultsOf(value));
+    keptResults.change(() => merged);
+    return success(countCodes(merged) - countCodes(before));
+  },
+  additions: (count) => (count > 1 ? `${count} codes de classe` : `${count} code de classe`),
+  erase: () => keptResults.change(() => []),
+};
