@@ -14,7 +14,7 @@ const setUp = (isSparing: boolean) => {
     playable: { id: 'voix', title: 'La voix', author: 'Nous' },
   };
   const keeper = {
-    kept: createObservable({ ...NOTHING_KEPT, episodes: [episode] }),
+    kept: createObservable({ ...NOTHING_KEPT, subjects: [episode] }),
     update: jest.fn(nothing),
     offerRenewal: jest.fn(nothing),
   };
