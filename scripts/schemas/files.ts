@@ -1,5 +1,6 @@
 /** The schemas of `content/`: name of the JSON Schema, valibot schema, and the files. */
 import type { GenericSchema } from 'valibot';
+import { BuildingRecordSchema } from '@/lib/buildings/record';
 import { LessonSchema } from '@/lib/classroom/lesson';
 import { EditorialFileSchema } from '@/lib/content/editorial';
 import { ModifiedSchema } from '@/lib/content/modified';
@@ -59,6 +60,7 @@ export const CONTENT_FILES: Readonly<Record<string, ContentFile>> = {
   'timeline-events': { schema: EventsSchema, files: 'content/timeline/events.json' },
   'timeline-spans': { schema: SpansSchema, files: 'content/timeline/spans.json' },
   document: { schema: DocumentRecordSchema, files: 'content/documents/*.json' },
+  building: { schema: BuildingRecordSchema, files: 'content/buildings/*.json' },
   path: { schema: PathRecordSchema, files: 'content/paths/*.json' },
   lesson: { schema: LessonSchema, files: 'content/classroom/*.json' },
   modified: { schema: ModifiedSchema, files: 'content/modified.json' },

@@ -2,6 +2,7 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
+import { BuildingRecordSchema } from '@/lib/buildings/record';
 import { LessonSchema } from '@/lib/classroom/lesson';
 import { contentReport, tryDecode } from '@/lib/content/decode';
 import { EditorialFileSchema } from '@/lib/content/editorial';
@@ -63,7 +64,8 @@ export function readRecords(problems: string[]) {
     episodes: readFolder(EpisodeRecordSchema, 'episodes'),
     questions: readFolder(QuestionsSchema, 'quiz'),
     documents: readFolder(DocumentRecordSchema, 'documents'),
-    // The classroom and paths folders are optional.
+    // The folders of classes, paths and reconstructions are optional.
+    buildings: exists('buildings') ? readFolder(BuildingRecordSchema, 'buildings') : [],
     lessons: exists('classroom') ? readFolder(LessonSchema, 'classroom') : [],
     paths: exists('paths') ? readFolder(PathRecordSchema, 'paths') : [],
   };

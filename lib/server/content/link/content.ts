@@ -1,4 +1,6 @@
+import { buildingPath } from '@/lib/buildings/address';
 import 'server-only';
+import type { Building } from '@/lib/buildings/building';
 import type { Lesson } from '@/lib/classroom/lesson';
 import type { EditorialFile } from '@/lib/content/editorial';
 import { ANY_ID, repeatedIds, type KnownIds } from '@/lib/content/knownIds';
@@ -14,6 +16,7 @@ import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 import type { LearningPath } from '@/lib/paths/path';
 import type { Person } from '@/lib/people/person';
 import type { Question } from '@/lib/quiz/record';
+import { linkBuildings } from '@/lib/server/content/link/buildings';
 import { linkDocuments } from '@/lib/server/content/link/documents';
 import { linkEpisodes } from '@/lib/server/content/link/episodes';
 import { linkLessons } from '@/lib/server/content/link/lessons';
@@ -70,6 +73,8 @@ export interface Content {
   readonly spellings: readonly SpellingRecord[];
   /** Oldest first. */
   readonly documents: readonly HistoricalDocument[];
+  /** Reconstructions, in the order of their index. */
+  readonly buildings: readonly Building[];
   /** Lessons for the class sheets of episodes, by slug. */
   readonly lessons: ReadonlyMap<string, Lesson>;
   /** In alphabetical order of their ids. */
@@ -111,7 +116,11 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     ...pageProblems(records),
   );
   problems.push(...termProblems(records.glossary ?? []));
-  const questions = linkQuestions(records.questions, known, problems);
+  const questions = linkQuestions(
+    records.questions,
+    { ...known, buildings: new Set(records.buildings.map(({ name }) => name)) },
+    problems,
+  );
   const episodes = linkEpisodes(
     records.episodes,
     {
@@ -129,13 +138,14 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     problems,
   );
   const timeline = linkTimeline(records, episodes, known, problems);
+  const buildings = linkBuildings(records, episodes, known, problems);
   const paths = linkPaths(
     records.paths,
     {
       ...known,
       documents: new Set(records.documents.map(({ name }) => name)),
       entries: timeline ? new Set(timeline.entries.map(({ id }) => id)) : ANY_ID,
-      buildings: new Set<string>(),
+      buildings: new Set(records.buildings.map(({ name }) => name)),
       questions: isWhole(records.questions) ? new Set(questions.map(({ id }) => id)) : ANY_ID,
     },
     {
@@ -144,7 +154,9 @@ export function linkContent(records: Records, problems: string[]): Content | nul
       maps,
       documents: new Map(documents.map((document) => [document.slug, document])),
       entries: new Map((timeline?.entries ?? []).map((entry) => [entry.id, entry])),
-      buildings: new Map(),
+      buildings: new Map(
+        buildings.map(({ id, name }) => [id, { title: name, path: buildingPath(id) }]),
+      ),
       questions: new Map(questions.map((question) => [question.id, question])),
     },
     problems,
@@ -179,6 +191,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     glossary,
     spellings,
     documents,
+    buildings,
     lessons,
     paths,
     timeline,

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Building } from '@/lib/buildings/building';
+import { brokenLinks, type Known } from '@/lib/buildings/links';
+import { ANY_ID } from '@/lib/content/knownIds';
+import type { Episode } from '@/lib/episodes/episode';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import type { Records } from '@/lib/server/content/records';
+
+/** Gathers the buildings in the order of their index and checks what they name. */
+export function linkBuildings(
+  { buildings: files, documents, events, spans }: Records,
+  episodes: readonly Episode[],
+  known: Pick<Known, 'places' | 'people' | 'episodes'>,
+  problems: string[],
+): readonly Building[] {
+  const buildings = files.flatMap(({ name: id, record }) =>
+    record === null ? [] : [{ id, ...record }],
+  );
+  const all: Known = {
+    ...known,
+    // A document whose file is wrong is there all the same.
+    documents: new Set(documents.map(({ name }) => name)),
+    timeline: events && spans ? new Set([...events, ...spans].map(({ id }) => id)) : ANY_ID,
+    sentences: new Map(
+      episodes.map(({ slug, transcript }) => [
+        slug,
+        spokenSentences(transcript).map(({ text }) => text),
+      ]),
+    ),
+  };
+  for (const building of buildings) problems.push(...brokenLinks(building, all));
+  return buildings.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id, 'fr'));
+}

@@ -1,0 +1,71 @@
+import type { Building } from '@/lib/buildings/building';
+import { brokenLinks, type Known } from '@/lib/buildings/links';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+const [building] = loadContent().buildings;
+if (!building) throw new Error('A building is expected.');
+
+const known: Known = {
+  places: new Set(building.places),
+  people: new Set(building.people),
+  documents: new Set(building.documents),
+  timeline: new Set(building.timeline),
+  episodes: new Set([...building.episodes, 'episode-01']),
+  sentences: new Map([['episode-01', ['Un mur barre le wâdî.']]]),
+};
+const [stop] = building.stops;
+const [phase] = building.phases;
+if (!stop || !phase) throw new Error('A stop and a phase are expected.');
+
+it('the links of a building are whole when every id is known', () => {
+  const citation = { slug: 'episode-01', words: 'barre le wâdî' };
+  expect(brokenLinks({ ...building, stops: [{ ...stop, citation }] }, known)).toEqual([]);
+});
+
+it.each<[string, Partial<Building>]>([
+  ['places.0', { places: ['rien'] }],
+  ['people.0', { people: ['rien'] }],
+  ['documents.0', { documents: ['rien'] }],
+  ['timeline.0', { timeline: ['rien'] }],
+  ['episodes.0', { episodes: ['rien'] }],
+  ['stops.0.phase', { stops: [{ ...stop, phase: 'rien' }] }],
+  [
+    'sections.0.phase',
+    { sections: building.sections.slice(0, 1).map((one) => ({ ...one, phase: 'rien' })) },
+  ],
+  ['stops.0.parts', { stops: [{ ...stop, parts: ['rien'] }] }],
+  ['stops.0.citation', { stops: [{ ...stop, citation: { slug: 'rien', words: 'rien' } }] }],
+  [
+    'parts.0.references',
+    {
+      parts: building.parts.slice(0, 1).map((one) => ({ ...one, references: ['rien'] })),
+      stops: [],
+    },
+  ],
+  [
+    'parameters.0.phases',
+    {
+      parameters: building.parameters.slice(0, 1).map((one) => ({ ...one, phases: ['rien'] })),
+    },
+  ],
+])('a link of a building that leads nowhere is citation whole: %s', (field, changes) => {
+  const [line, ...others] = brokenLinks({ ...building, ...changes }, known);
+  expect(others).toEqual([]);
+  expect(line).toContain(`content/buildings/${building.id}.json → ${field} : `);
+  expect(line).toContain('« rien »');
+});
+
+it('a stop is refused words that no sentence of its episode has', () => {
+  const citation = { slug: 'episode-01', words: 'un pont' };
+  expect(brokenLinks({ ...building, stops: [{ ...stop, citation }] }, known)).toEqual([
+    `content/buildings/${building.id}.json → stops.0.citation : des mots d’une phrase de cet épisode sont attendus, aucune n’a « un pont »`,
+  ]);
+});
+
+it('phases that overlap are refused, and ids given twice', () => {
+  const phases = [phase, { ...phase, id: 'p700', from: 700 }, { ...phase, from: 801, to: 802 }];
+  expect(brokenLinks({ ...building, phases }, known)).toEqual([
+    expect.stringContaining('phases.2.id : un identifiant à lui est attendu'),
+    expect.stringContaining('phases.1.from : une année après 800'),
+  ]);
+});
