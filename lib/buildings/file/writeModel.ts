@@ -1,0 +1,115 @@
+import {
+  HEADER_BYTES,
+  MAGIC,
+  PIECE_BYTES,
+  VERSION,
+  type FilePiece,
+} from '@/lib/buildings/file/format';
+import { packBytes, packWords } from '@/lib/buildings/file/planes';
+import type { Vertex } from '@/lib/buildings/mesh/mesh';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+const MOST = 65_535;
+
+/** A vertex with how open the sky is over it, from 0 to 255. */
+interface LitVertex extends Vertex {
+  readonly sky: number;
+}
+
+/** A piece to write: its numbers, and its vertices, triangles and lines by ranks of its own vertices. */
+export interface PieceToWrite extends Pick<
+  FilePiece,
+  'part' | 'material' | 'grade' | 'phases'
+> {
+  readonly vertices: readonly LitVertex[];
+  readonly triangles: readonly number[];
+  readonly outlines: readonly number[];
+  readonly details: readonly number[];
+}
+
+/**
+ * Writes a model as a file.
+ * @throws RangeError for more than 65,535 vertices.
+ */
+export function writeModel(pieces: readonly PieceToWrite[]): Uint8Array {
+  const vertices = pieces.flatMap((piece) => piece.vertices);
+  if (vertices.length > MOST)
+    throw new RangeError(`A model of ${vertices.length} vertices does not fit in a file.`);
+  const { origin, extent } = boxOf(vertices.map(({ position }) => position));
+  const ranks = (of: (piece: PieceToWrite) => readonly number[]): number[] => {
+    let first = 0;
+    return pieces.flatMap((piece) => {
+      const start = first;
+      first += piece.vertices.length;
+      return of(piece).map((rank) => start + rank);
+    });
+  };
+  const [indices, outlines, details] = [
+    ranks(({ triangles }) => triangles),
+    ranks((piece) => piece.outlines),
+    ranks((piece) => piece.details),
+  ];
+  const column = (axis: 0 | 1 | 2): Uint8Array =>
+    packWords(
+      vertices.map(({ position }) =>
+        Math.round(((position[axis] - origin[axis]) / extent) * MOST),
+      ),
+    );
+  const normals = vertices.map(({ normal }) => octahedral(normal));
+  const columns = [
+    column(0),
+    column(1),
+    column(2),
+    packBytes(normals.map(([u]) => u)),
+    packBytes(normals.map(([, v]) => v)),
+    packBytes(vertices.map(({ shade }) => shade)),
+    packBytes(vertices.map(({ sky }) => sky)),
+    packWords(indices),
+    packWords(outlines),
+    packWords(details),
+  ];
+  const head = HEADER_BYTES + PIECE_BYTES * pieces.length;
+  const bytes = new Uint8Array(head + columns.reduce((sum, { length }) => sum + length, 0));
+  const view = new DataView(bytes.buffer);
+  const counts = [vertices, indices, outlines, details, pieces].map(({ length }) => length);
+  [MAGIC, VERSION, ...counts].forEach((word, rank) => view.setUint32(4 * rank, word, true));
+  [...origin, extent].forEach((metres, rank) => view.setFloat32(28 + 4 * rank, metres, true));
+  pieces.forEach((piece, rank) => {
+    const at = HEADER_BYTES + PIECE_BYTES * rank;
+    bytes.set([piece.part, piece.material, piece.grade, piece.phases], at);
+    [piece.vertices, piece.triangles, piece.outlines, piece.details].forEach(
+      ({ length }, index) => view.setUint32(at + 4 + 4 * index, length, true),
+    );
+  });
+  let at = head;
+  for (const one of columns) {
+    bytes.set(one, at);
+    at += one.length;
+  }
+  return bytes;
+}
+
+function boxOf(points: readonly Vector[]) {
+  const axes = [0, 1, 2] as const;
+  const low = axes.map((axis) =>
+    points.reduce((least, one) => Math.min(least, one[axis]), Infinity),
+  );
+  const high = axes.map((axis) =>
+    points.reduce((most, one) => Math.max(most, one[axis]), -Infinity),
+  );
+  const [x = 0, y = 0, z = 0] = low;
+  // As a reader finds them again: 32-bit floats.
+  return {
+    origin: [Math.fround(x), Math.fround(y), Math.fround(z)] as const,
+    extent: Math.fround(Math.max(...high.map((most, axis) => most - (low[axis] ?? 0))) + 1e-4),
+  };
+}
+
+/** Folds a direction into two bytes (Q. Meyer and others, On Floating-Point Normal Vectors, 2010). */
+function octahedral([x, y, z]: Vector): readonly [number, number] {
+  const sum = Math.abs(x) + Math.abs(y) + Math.abs(z) || 1;
+  const [u, v] = [x / sum, z / sum];
+  const sign = (value: number): number => (value < 0 ? -1 : 1);
+  const [a, b] = y >= 0 ? [u, v] : [(1 - Math.abs(v)) * sign(u), (1 - Math.abs(u)) * sign(v)];
+  return [Math.round(a * 127) + 128, Math.round(b * 127) + 128];
+}

@@ -1,0 +1,136 @@
+import { MATERIALS } from '@/lib/buildings/models/material';
+import type { Piece } from '@/lib/buildings/models/model';
+import { edgesOf, normalOf, pointAt, type Solid } from '@/lib/buildings/solids/solid';
+import { dot, normalise, type Vector } from '@/lib/buildings/solids/vector';
+
+/** A corner of a triangle, as it is lit. */
+export interface Vertex {
+  readonly position: Vector;
+  readonly normal: Vector;
+  /** The shade of its material, from 0 to 31. */
+  readonly shade: number;
+}
+
+/** A piece as triangles and lines, ranks being those of its own vertices. */
+export interface MeshPiece {
+  readonly part: string;
+  readonly phases: readonly string[] | null;
+  readonly material: number;
+  readonly vertices: readonly Vertex[];
+  readonly triangles: readonly number[];
+  /** Pairs of ranks: strong lines, then fine ones. */
+  readonly outlines: readonly number[];
+  readonly details: readonly number[];
+}
+
+/** The least angle between two faces that makes an edge be drawn, in degrees. */
+const CREASE = 25;
+
+/** The cosine of the greatest angle between two faces that are lit as one curved surface. */
+const SMOOTH = Math.cos((50 * Math.PI) / 180);
+
+/** Turns the solids of a model into lit triangles and into the lines of their edges. */
+export const meshOf = (pieces: readonly Piece[]): readonly MeshPiece[] => pieces.map(meshPiece);
+
+function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
+  const { list, rankOf, rankAt } = vertexList();
+  const triangles: number[] = [];
+  const lines = { outline: [] as number[], detail: [] as number[], none: [] as number[] };
+  for (const solid of solids) {
+    const normals = solid.faces.map((face) => normalOf(solid, face));
+    const corners = solid.isSmooth ? smoothNormals(solid, normals) : null;
+    const { shade = 16, stroke = 'outline' } = solid;
+    solid.faces.forEach((face, index) => {
+      const flat = normals[index] ?? [0, 1, 0];
+      // A face without an area is drawn by nobody.
+      if (Math.hypot(...flat) < 0.5) return;
+      const [first = 0, ...rest] = face.map((point, corner) =>
+        rankOf({
+          position: pointAt(solid, point),
+          normal: corners?.[index]?.[corner] ?? flat,
+          shade,
+        }),
+      );
+      rest.slice(1).forEach((last, at) => triangles.push(first, rest[at] ?? first, last));
+    });
+    for (const [from, to] of stroke === 'none' ? [] : creases(solid, normals))
+      lines[stroke].push(...[from, to].map((point) => rankAt(pointAt(solid, point), shade)));
+    for (const kind of ['outline', 'detail'] as const)
+      for (const line of solid[`${kind}s`] ?? [])
+        lines[kind].push(...segmentsOf(line).map((position) => rankAt(position, shade)));
+  }
+  return {
+    part,
+    phases: phases ?? null,
+    material: MATERIALS.indexOf(material),
+    vertices: list,
+    triangles,
+    outlines: lines.outline,
+    details: lines.detail,
+  };
+}
+
+/** Lists the two ends of each segment of a line. */
+const segmentsOf = (line: readonly Vector[]): readonly Vector[] =>
+  line.slice(1).flatMap((end, rank) => [line[rank] ?? end, end]);
+
+/** A list of vertices without repetition: by all that they are, or, for the end of a line, by where they are. */
+function vertexList() {
+  const list: Vertex[] = [];
+  const whole = new Map<string, number>();
+  const places = new Map<string, number>();
+  const add = (vertex: Vertex): number => {
+    const rank = list.push(vertex) - 1;
+    whole.set(JSON.stringify(vertex), rank);
+    places.set(vertex.position.join(), rank);
+    return rank;
+  };
+  return {
+    list,
+    rankOf: (vertex: Vertex): number => whole.get(JSON.stringify(vertex)) ?? add(vertex),
+    rankAt: (position: Vector, shade: number): number =>
+      places.get(position.join()) ?? add({ position, normal: [0, 1, 0], shade }),
+  };
+}
+
+/** Lists the edges between two faces that meet at an angle, once each, by the ranks of their ends. */
+function creases(
+  solid: Solid,
+  normals: readonly Vector[],
+): readonly (readonly [from: number, to: number])[] {
+  const limit = Math.cos((CREASE * Math.PI) / 180);
+  const faces = solid.faces.flatMap((face, index) => face.map(() => index));
+  const edges = edgesOf(solid);
+  const known = new Map(edges.map(([from, to], rank) => [`${from}>${to}`, faces[rank] ?? 0]));
+  return edges.flatMap(([from, to], rank) => {
+    const face = faces[rank] ?? 0;
+    const other = known.get(`${to}>${from}`);
+    if (other === undefined || from > to) return [];
+    const [a, b] = [normals[face], normals[other]];
+    return a && b && dot(a, b) < limit ? [[from, to] as const] : [];
+  });
+}
+
+/** Returns the normal of each corner of each face: the mean of the faces around that nearly continue the face. */
+function smoothNormals(
+  solid: Solid,
+  normals: readonly Vector[],
+): readonly (readonly Vector[])[] {
+  const around = solid.points.map((): number[] => []);
+  solid.faces.forEach((face, index) => face.forEach((point) => around[point]?.push(index)));
+  return solid.faces.map((face, index) => {
+    const own = normals[index] ?? [0, 1, 0];
+    return face.map((point) =>
+      normalise(
+        (around[point] ?? []).reduce(
+          (sum: Vector, other): Vector => {
+            const normal = normals[other] ?? own;
+            if (dot(own, normal) < SMOOTH) return sum;
+            return [sum[0] + normal[0], sum[1] + normal[1], sum[2] + normal[2]];
+          },
+          [0, 0, 0],
+        ),
+      ),
+    );
+  });
+}

@@ -1,0 +1,126 @@
+import type { MeshPiece } from '@/lib/buildings/mesh/mesh';
+import { cross, dot, normalise, subtract, type Vector } from '@/lib/buildings/solids/vector';
+
+const RAYS = 48;
+
+/** Directions around the vertical, denser towards it: a Hammersley set, the same at each run. */
+const DIRECTIONS: readonly Vector[] = Array.from({ length: RAYS }, (_, rank): Vector => {
+  const height = Math.sqrt(1 - (rank + 0.5) / RAYS);
+  const around = 2 * Math.PI * radicalInverse(rank);
+  const reach = Math.sqrt(1 - height * height);
+  return [reach * Math.cos(around), height, reach * Math.sin(around)];
+});
+
+/** Mirrors the bits of a whole number behind the point: van der Corput’s sequence. */
+function radicalInverse(value: number): number {
+  let [rest, sum, digit] = [value, 0, 0.5];
+  while (rest > 0) {
+    sum += (rest & 1) * digit;
+    rest >>= 1;
+    digit /= 2;
+  }
+  return sum;
+}
+
+type Triangle = readonly [Vector, Vector, Vector];
+
+/** Triangles by the cells of a grid that they may touch. */
+class Grid {
+  private readonly cells = new Map<string, Triangle[]>();
+
+  private readonly size: number;
+
+  constructor(triangles: readonly Triangle[], size: number) {
+    this.size = size;
+    for (const triangle of triangles) {
+      const [low, high] = [Math.min, Math.max].map((pick) =>
+        ([0, 1, 2] as const).map((axis) =>
+          Math.floor(pick(...triangle.map((corner) => corner[axis])) / size),
+        ),
+      );
+      const [x0 = 0, y0 = 0, z0 = 0] = low ?? [];
+      const [x1 = 0, y1 = 0, z1 = 0] = high ?? [];
+      for (let x = x0; x <= x1; x += 1)
+        for (let y = y0; y <= y1; y += 1)
+          for (let z = z0; z <= z1; z += 1) {
+            const key = `${x},${y},${z}`;
+            const cell = this.cells.get(key);
+            if (cell) cell.push(triangle);
+            else this.cells.set(key, [triangle]);
+          }
+    }
+  }
+
+  /** Tells whether a ray meets a triangle before a distance, cell by cell. */
+  isBlocked(origin: Vector, direction: Vector, reach: number): boolean {
+    const steps = Math.ceil((2 * reach) / this.size);
+    let last = '';
+    for (let step = 0; step <= steps; step += 1) {
+      const along = (reach * step) / steps;
+      const key = ([0, 1, 2] as const)
+        .map((axis) => Math.floor((origin[axis] + along * direction[axis]) / this.size))
+        .join(',');
+      if (key === last) continue;
+      last = key;
+      const cell = this.cells.get(key);
+      if (cell?.some((triangle) => isMet(origin, direction, triangle, reach))) return true;
+    }
+    return false;
+  }
+}
+
+/** Tells whether a ray meets a triangle (T. Möller and B. Trumbore, 1997). */
+function isMet(origin: Vector, direction: Vector, [a, b, c]: Triangle, reach: number): boolean {
+  const ab = subtract(b, a);
+  const ac = subtract(c, a);
+  const side = cross(direction, ac);
+  const determinant = dot(ab, side);
+  if (Math.abs(determinant) < 1e-9) return false;
+  const from = subtract(origin, a);
+  const u = dot(from, side) / determinant;
+  if (u < 0 || u > 1) return false;
+  const turned = cross(from, ab);
+  const v = dot(direction, turned) / determinant;
+  if (v < 0 || u + v > 1) return false;
+  const along = dot(ac, turned) / determinant;
+  return along > 0.01 && along < reach;
+}
+
+/** Returns three axes of which the second is a normal. */
+function frameOf(normal: Vector): readonly [Vector, Vector, Vector] {
+  const side = normalise(cross(Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], normal));
+  return [side, normal, cross(side, normal)];
+}
+
+/**
+ * Returns how open the sky is over each vertex of each piece, from 0 to 255.
+ * @param reach how far something hides it, in metres
+ */
+export function occlusionOf(
+  pieces: readonly MeshPiece[],
+  reach: number,
+): readonly (readonly number[])[] {
+  const triangles = pieces.flatMap(({ vertices, triangles: ranks }) =>
+    Array.from({ length: ranks.length / 3 }, (_, rank): Triangle => {
+      const [a, b, c] = ranks
+        .slice(3 * rank, 3 * rank + 3)
+        .map((vertex) => vertices[vertex]?.position ?? ([0, 0, 0] as const));
+      return [a ?? [0, 0, 0], b ?? [0, 0, 0], c ?? [0, 0, 0]];
+    }),
+  );
+  const grid = new Grid(triangles, reach / 4);
+  return pieces.map(({ vertices }) =>
+    vertices.map(({ position, normal }) => {
+      const axes = frameOf(normal);
+      const origin = ([0, 1, 2] as const).map((axis) => position[axis] + 0.06 * normal[axis]);
+      const start: Vector = [origin[0] ?? 0, origin[1] ?? 0, origin[2] ?? 0];
+      const open = DIRECTIONS.filter((direction) => {
+        const ray = ([0, 1, 2] as const).map((axis) =>
+          axes.reduce((sum, one, rank) => sum + one[axis] * (direction[rank] ?? 0), 0),
+        );
+        return !grid.isBlocked(start, [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0], reach);
+      });
+      return Math.round((255 * open.length) / RAYS);
+    }),
+  );
+}

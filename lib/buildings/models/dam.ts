@@ -1,0 +1,260 @@
+import type { Values } from '@/lib/buildings/building';
+import {
+  damBanks,
+  damWater,
+  groundAt,
+  spillwayFloor,
+  type DamSite,
+} from '@/lib/buildings/models/damGround';
+import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
+import { bar, boulder, box } from '@/lib/buildings/solids/shapes';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+import { seededRandom } from '@/lib/random';
+
+/** How far from the end of the wall the spillway is cut, in metres: conventional. */
+const RIB = 1.6;
+
+/** Where the engraved rock stands, below the wall, in metres: conventional. */
+const ROCK = { x: 14, z: 9 } as const;
+
+/** Draws the dam of Mu’âwiya: its stepped wall, its spillway, the engraved rock, and a conventional ground. */
+export const dam: Model = { pieces, lines: damLines };
+
+function siteOf(values: Values): DamSite {
+  const half = values('longueur') / 2;
+  const to = -half - RIB;
+  return {
+    half,
+    height: values('hauteur'),
+    spillway: [to - values('deversoir'), to],
+    sill: values('seuil'),
+    water: values('eau'),
+  };
+}
+
+function pieces(values: Values): readonly Piece[] {
+  const site = siteOf(values);
+  return [
+    { part: 'mur', material: 'stone', solids: wall(values) },
+    { part: 'deversoir', material: 'rock', solids: [spillway(site)] },
+    { part: 'rocher-inscrit', material: 'rock', solids: [engravedRock(site, values)] },
+    { part: 'rives', material: 'ground', solids: [damBanks(site)] },
+    {
+      part: 'eau',
+      material: 'water',
+      solids: [damWater(site, -values('epaisseur') / 2)],
+    },
+  ];
+}
+
+function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
+  const { half, height, spillway: sides, sill, water } = siteOf(values);
+  const [front, back] = [values('epaisseur') / 2, -values('epaisseur') / 2];
+  const rise = (y: number, z: number, out: number): MeasureLine => ({
+    from: [0, 0, z],
+    to: [0, y, z],
+    away: [0, 0, out],
+  });
+  const [x, y, z] = rockCentre(siteOf(values));
+  const line = values('inscription-longueur') / 2;
+  const letter = values('lettre') / 2;
+  const stroke = y + INSCRIPTION_RISE;
+  return {
+    longueur: { from: [-half, height, back], to: [half, height, back], away: [0, 0, -3] },
+    hauteur: rise(height, front, 3),
+    epaisseur: { from: [0, 0, back], to: [0, 0, front], away: [0, -1.2, 0] },
+    deversoir: { from: [sides[0], sill, 3], to: [sides[1], sill, 3], away: [0, 0, -9] },
+    eau: rise(water, back, -2.5),
+    seuil: rise(sill, back, -5),
+    'inscription-longueur': {
+      from: [x - line, stroke, z + ROCK_FACE],
+      to: [x + line, stroke, z + ROCK_FACE],
+      away: [0, -0.65, 0.1],
+    },
+    lettre: {
+      from: [x + line, stroke - letter, z + ROCK_FACE],
+      to: [x + line, stroke + letter, z + ROCK_FACE],
+      away: [0.15, 0, 0.1],
+    },
+  };
+}
+
+/** The courses of the wall, from its foot: heights, and how far out of the middle each comes. */
+function coursesOf(values: Values) {
+  const steps = values('degres');
+  const each = values('assises');
+  const count = steps * each;
+  const height = values('hauteur') / count;
+  return Array.from({ length: count }, (_, rank) => ({
+    bottom: rank * height,
+    top: (rank + 1) * height,
+    front: values('epaisseur') / 2 - Math.floor(rank / each) * values('retrait'),
+    isThrough: rank >= count - 2 * each,
+  }));
+}
+
+/** Draws a facing of blocks before a core; the highest courses go through. Joints are drawn by a fixed seed. */
+function wall(values: Values): readonly Solid[] {
+  const random = seededRandom(58);
+  const half = values('longueur') / 2;
+  const back = -values('epaisseur') / 2;
+  const courses = coursesOf(values);
+  const low = courses.filter(({ isThrough }) => !isThrough);
+  const blocks = courses.flatMap(({ bottom, top, front, isThrough }, course) =>
+    joints(half, random).flatMap(([from, to], rank) => {
+      // One block of the foot is flush, so that the wall is as thick as its measure.
+      const isFlush = course === 0 && rank === 0;
+      const out = isFlush ? front : front - roundTo(0.015, random() * 0.09);
+      const inner = isThrough || isFlush ? back : front - 0.55;
+      const edges = joint([from, bottom], [to, top], out);
+      const look = { shade: Math.floor(random() * 32), stroke: 'none' } as const;
+      return [
+        box([from, bottom, inner], [to, top, out], {
+          ...look,
+          details: isThrough ? [edges, joint([from, bottom], [to, top], back)] : [edges],
+        }),
+      ];
+    }),
+  );
+  return [...blocks, core(low, half, back, silhouette(courses, half, back))];
+}
+
+/** The joints around a block, on the face of the wall. */
+const joint = (
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
+  z: number,
+): readonly Vector[] => [
+  [x0, y0, z],
+  [x1, y0, z],
+  [x1, y1, z],
+  [x0, y1, z],
+  [x0, y0, z],
+];
+
+/** Rounds a length of convention: it has no finer truth, and repeated lengths make the file smaller. */
+const roundTo = (step: number, value: number): number => step * Math.round(value / step);
+
+/** Cuts a course into blocks from 0.9 to 2.3 metres long. */
+function joints(half: number, random: () => number): readonly (readonly [number, number])[] {
+  const cuts = [-half];
+  let at = -half;
+  for (;;) {
+    at += roundTo(0.05, 0.9 + 1.4 * random());
+    if (at > half - 0.8) break;
+    cuts.push(at);
+  }
+  return [...cuts, half].slice(0, -1).map((from, rank) => [from, cuts[rank + 1] ?? half]);
+}
+
+/** The strong lines of the wall: its two ends, and the two edges of its crest. */
+function silhouette(
+  courses: ReturnType<typeof coursesOf>,
+  half: number,
+  back: number,
+): readonly (readonly Vector[])[] {
+  const profile = courses.flatMap(({ bottom, top, front }) => [
+    [bottom, front] as const,
+    [top, front] as const,
+  ]);
+  const [height = 0, crest = back] = profile.at(-1) ?? [];
+  const end = (x: number): readonly Vector[] => [
+    [x, 0, back],
+    ...profile.map(([y, z]): Vector => [x, y, z]),
+    [x, height, back],
+    [x, 0, back],
+  ];
+  const along = (y: number, z: number): readonly Vector[] => [
+    [-half, y, z],
+    [half, y, z],
+  ];
+  return [end(-half), end(half), along(height, crest), along(height, back)];
+}
+
+/** The heart of the wall, hidden by its facing. */
+function core(
+  low: ReturnType<typeof coursesOf>,
+  half: number,
+  back: number,
+  outlines: readonly (readonly Vector[])[],
+): Solid {
+  const inset = 0.14;
+  const steps = low.filter(
+    ({ front }, rank) => low[rank + 1] === undefined || low[rank + 1]?.front !== front,
+  );
+  const profile = steps
+    .toReversed()
+    .flatMap(({ top, front }, rank, all): (readonly [number, number])[] => {
+      const inner = rank === 0 ? back + 0.03 : (all[rank - 1]?.front ?? front) - inset;
+      return [
+        [inner, top - 0.05],
+        [front - inset, top - 0.05],
+      ];
+    });
+  return bar(
+    profile,
+    profile.map(([z]) => [z, 0.02]),
+    [-half + inset, half - inset],
+    { stroke: 'none', shade: 4, outlines },
+  );
+}
+
+/** The floor of the spillway, as wide as its measure, cut into the rock from the water to below the wall. */
+function spillway({ spillway: sides, sill }: DamSite): Solid {
+  const zs = [-13.9, -8, -3, 0, 2, 3, 4, 5, 6, 8, 11, 14, 17, 20, 23, 26.9];
+  const floor = zs.map((z): readonly [number, number] => [z, spillwayFloor(sill, z)]);
+  return bar(
+    floor,
+    floor.map(([z, y]) => [z, y - 0.6]),
+    sides,
+  );
+}
+
+/** How far the face of the engraved rock stands out of its centre, and the middle of its lines above it, in metres. */
+const ROCK_FACE = 0.72;
+const INSCRIPTION_RISE = 0.15;
+
+/** The rock is half sunk into the ground. */
+const rockCentre = (site: DamSite): Vector => [
+  ROCK.x,
+  groundAt(site, ROCK.x, ROCK.z) + 0.5,
+  ROCK.z,
+];
+
+/** A rock with a flat face; six strokes stand for six lines, as long as the inscription, and imitate no writing. */
+function engravedRock(site: DamSite, values: Values): Solid {
+  const centre = rockCentre(site);
+  const reach = ([x, y, z]: Vector): Vector => {
+    const swell =
+      1 + 0.13 * Math.sin(3.1 * x + 1.3 * y) + 0.1 * Math.sin(4.3 * y - 2.6 * z + 1);
+    const out = 1.25 * z * swell;
+    // The foot is as wide as the middle, and sunk, so that the rock hovers nowhere.
+    const sunk = y < 0 ? 1.5 : 1.3;
+    const round = Math.hypot(x, z) || 1;
+    const width = y < 0 ? 1 / round : 1;
+    const low = y < 0 && round > 0.05 ? width : 1;
+    return [
+      1.7 * x * swell * low,
+      sunk * y * swell,
+      Math.min(out * low, ROCK_FACE - 0.06 * Math.max(y, -0.2)),
+    ];
+  };
+  const length = values('inscription-longueur');
+  const count = values('lignes');
+  const step = values('lettre') * 1.5;
+  const strokes = Array.from({ length: count }, (_, rank): readonly Vector[] => {
+    const y = centre[1] + (count / 2 - rank - 0.5) * step + INSCRIPTION_RISE;
+    const z = centre[2] + ROCK_FACE + 0.03;
+    return [
+      [centre[0] - length / 2, y, z],
+      [centre[0] + length / 2, y, z],
+    ];
+  });
+  return boulder(
+    centre,
+    reach,
+    { rings: 9, sectors: 14 },
+    { outlines: strokes, stroke: 'detail', shade: 18 },
+  );
+}

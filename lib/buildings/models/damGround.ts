@@ -1,0 +1,181 @@
+import { relief } from '@/lib/buildings/solids/shapes';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** Half of the ground that is drawn, along the wall and across it, and its foot, in metres. All conventional. */
+const GROUND = { along: 48, across: 27, foot: -3.5 } as const;
+
+/** What the relief must leave room for, in metres. */
+export interface DamSite {
+  /** Half of the length of the wall. */
+  readonly half: number;
+  readonly height: number;
+  /** The passage of floods: its two sides along the wall, and its sill. */
+  readonly spillway: readonly [from: number, to: number];
+  readonly sill: number;
+  readonly water: number;
+}
+
+const smooth = (from: number, to: number, value: number): number => {
+  const ratio = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return ratio * ratio * (3 - 2 * ratio);
+};
+
+/** Rock is not even: a sum of waves that never repeats on so small a ground. */
+const unevenness = (x: number, z: number): number =>
+  0.36 * Math.sin(0.31 * x + 0.19 * z) +
+  0.24 * Math.sin(0.53 * x - 0.41 * z + 1.7) +
+  0.12 * Math.sin(0.97 * x + 1.1 * z + 0.4);
+
+/** Returns the level of the floor of the spillway, which goes down below the wall. */
+export const spillwayFloor = (sill: number, z: number): number =>
+  sill - 0.9 * smooth(2, 6, z) - 4.6 * smooth(6, 26, z);
+
+/** Returns the height of the ground at a point of the plan. */
+export function groundAt(site: DamSite, x: number, z: number): number {
+  const { half, height, spillway, sill } = site;
+  const away = Math.abs(x) - 9 * smooth(4, 22, -z) + 2 * Math.sin(0.09 * z);
+  const bank = smooth(9, half + 1, away);
+  const beyond = smooth(half - 2, half + 16, away);
+  const lower = 1 - 0.34 * smooth(3, 24, z);
+  const natural =
+    (bank * (height + 0.5) + beyond * 3.4) * lower +
+    unevenness(x, z) * (0.35 + bank) * (0.4 + 0.6 * smooth(0, 3, Math.abs(z)));
+  const [from, to] = spillway;
+  const isCut = x > from - 0.03 && x < to + 0.03 && z > -14;
+  const level = isCut
+    ? Math.min(natural, spillwayFloor(sill, z) - 0.25)
+    : Math.max(natural, -0.6);
+  return Math.round(level * 50) / 50;
+}
+
+/** Returns lines of a plan at an even step, and those that something needs. */
+function lines(half: number, step: number, needed: readonly number[]): readonly number[] {
+  const count = Math.round((2 * half) / step);
+  const even = Array.from(
+    { length: count + 1 },
+    (_, rank) => -half + (rank * 2 * half) / count,
+  );
+  return [
+    ...even.filter((one) => needed.every((other) => Math.abs(one - other) > 0.3)),
+    ...needed,
+  ].toSorted((a, b) => a - b);
+}
+
+/** Draws the two banks and the bed of the wâdî as one body, cut straight at its rim. */
+export function damBanks(site: DamSite): Solid {
+  const [from, to] = site.spillway;
+  const edge = 0.04;
+  const xs = lines(GROUND.along, 2, [from - edge, from, to, to + edge]);
+  const zs = lines(GROUND.across, 2, [-14 - edge, -14]);
+  const top = (x: number, z: number): number => groundAt(site, x, z);
+  const solid = relief({ xs, zs, top, foot: GROUND.foot }, { stroke: 'none', isSmooth: true });
+  return {
+    ...solid,
+    details: contours(solid.points, xs.length, zs.length),
+    outlines: rims(xs, zs, top),
+  };
+}
+
+/** Draws the water behind the wall; where the bank is higher, the bank hides the water. */
+export function damWater(site: DamSite, back: number): Solid {
+  const xs = lines(GROUND.along + 0.02, 3.2, []);
+  const zs = Array.from({ length: 13 }, (_, rank) => {
+    const start = -GROUND.across - 0.02;
+    return start + ((back + 0.02 - start) * rank) / 12;
+  });
+  return relief(
+    {
+      xs,
+      zs,
+      top: () => site.water,
+      bottom: (x, z) => Math.min(site.water - 0.05, groundAt(site, x, z) - 0.3),
+    },
+    { stroke: 'none' },
+  );
+}
+
+/** The edges of the block of ground, where the drawing cuts it: above, below, and at its four corners. */
+function rims(
+  xs: readonly number[],
+  zs: readonly number[],
+  top: (x: number, z: number) => number,
+): readonly (readonly Vector[])[] {
+  const { along, across, foot } = GROUND;
+  const around = (height: (x: number, z: number) => number): readonly Vector[] =>
+    [
+      ...xs.map((x) => [x, across] as const),
+      ...zs.toReversed().map((z) => [along, z] as const),
+      ...xs.toReversed().map((x) => [x, -across] as const),
+      ...zs.map((z) => [-along, z] as const),
+    ].map(([x, z]): Vector => [x, height(x, z), z]);
+  const corners = [-1, 1].flatMap((side) =>
+    [-1, 1].map((end) => [side * along, end * across] as const),
+  );
+  return [
+    around(top),
+    [
+      [-along, foot, across],
+      [along, foot, across],
+      [along, foot, -across],
+      [-along, foot, -across],
+      [-along, foot, across],
+    ],
+    ...corners.map(([x, z]): readonly Vector[] => [
+      [x, top(x, z), z],
+      [x, foot, z],
+    ]),
+  ];
+}
+
+/** Cuts a grid of heights at each whole metre: contour lines, as a map draws a slope. */
+function contours(
+  points: readonly Vector[],
+  columns: number,
+  rows: number,
+): readonly (readonly Vector[])[] {
+  const found: (readonly Vector[])[] = [];
+  const at = (column: number, row: number): Vector =>
+    points[row * columns + column] ?? [0, 0, 0];
+  for (let row = 0; row < rows - 1; row += 1)
+    for (let column = 0; column < columns - 1; column += 1) {
+      const corners = [
+        at(column, row),
+        at(column, row + 1),
+        at(column + 1, row + 1),
+        at(column + 1, row),
+      ] as const;
+      const [a, b, c, d] = corners;
+      const heights = corners.map(([, y]) => y);
+      for (
+        let level = Math.ceil(Math.min(...heights));
+        level < Math.max(...heights);
+        level += 1
+      )
+        found.push(...cut([a, b, c], level), ...cut([a, c, d], level));
+    }
+  return found;
+}
+
+/** Rounds a length, so that lines that meet have the same end. */
+const inMillimetres = (metres: number): number => Math.round(metres * 1000) / 1000;
+
+/** Cuts a triangle at a height: the line from side to side, lifted by a centimetre so that it is seen; or nothing. */
+function cut(
+  triangle: readonly [Vector, Vector, Vector],
+  level: number,
+): readonly (readonly Vector[])[] {
+  const ends = triangle.flatMap((from, rank): Vector[] => {
+    const to = triangle[(rank + 1) % 3] ?? from;
+    if (from[1] < level === to[1] < level) return [];
+    const ratio = (level - from[1]) / (to[1] - from[1]);
+    return [
+      [
+        inMillimetres(from[0] + ratio * (to[0] - from[0])),
+        level + 0.02,
+        inMillimetres(from[2] + ratio * (to[2] - from[2])),
+      ],
+    ];
+  });
+  return ends.length === 2 ? [ends] : [];
+}

@@ -1,0 +1,17 @@
+import { dam } from '@/lib/buildings/models/dam';
+import type { Model } from '@/lib/buildings/models/model';
+
+/** What draws each building of `content/buildings/`, by id. */
+const MODELS: Readonly<Record<string, Model>> = {
+  'barrage-de-muawiya': dam,
+};
+
+/**
+ * Finds what draws a building.
+ * @throws Error, in French, when nothing does.
+ */
+export function modelOf({ id }: { readonly id: string }): Model {
+  const model = MODELS[id];
+  if (!model) throw new Error(`lib/buildings/models : un modèle de « ${id} » est attendu`);
+  return model;
+}

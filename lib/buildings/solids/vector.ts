@@ -1,0 +1,22 @@
+/** A point or a direction in metres: along the front, up, and out of the front. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+export const subtract = (a: Vector, b: Vector): Vector => [
+  a[0] - b[0],
+  a[1] - b[1],
+  a[2] - b[2],
+];
+
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+export const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+/** Returns the direction of a vector, of length 1; the vector itself when it has no length. */
+export function normalise(a: Vector): Vector {
+  const length = Math.hypot(...a);
+  return length === 0 ? a : [a[0] / length, a[1] / length, a[2] / length];
+}

@@ -1,0 +1,57 @@
+import { normalise, type Vector } from '@/lib/buildings/solids/vector';
+
+/** A moment of a day at a latitude: the Julian day number, the true solar hour from 0 to 24, degrees from the equator. */
+export interface Moment {
+  readonly day: number;
+  readonly hour: number;
+  readonly latitude: number;
+}
+
+/** Where the sun is, in degrees: above the horizon, and from the north eastward. */
+export interface Sun {
+  readonly altitude: number;
+  readonly azimuth: number;
+}
+
+const DEGREE = Math.PI / 180;
+const sin = (degrees: number): number => Math.sin(degrees * DEGREE);
+const cos = (degrees: number): number => Math.cos(degrees * DEGREE);
+const tan = (degrees: number): number => Math.tan(degrees * DEGREE);
+
+/** Returns the declination of the sun in degrees (J. Meeus, Astronomical Algorithms, chap. 25). */
+export function declinationOf({ day, hour }: Pick<Moment, 'day' | 'hour'>): number {
+  const t = (day + hour / 24 - 0.5 - 2_451_545) / 36_525;
+  const mean = 280.46646 + 36000.76983 * t + 0.0003032 * t * t;
+  const anomaly = 357.52911 + 35999.05029 * t - 0.0001537 * t * t;
+  const centre =
+    (1.914602 - 0.004817 * t - 0.000014 * t * t) * sin(anomaly) +
+    (0.019993 - 0.000101 * t) * sin(2 * anomaly) +
+    0.000289 * sin(3 * anomaly);
+  const obliquity = 23.439291 - 0.0130042 * t - 1.64e-7 * t * t + 5.04e-7 * t * t * t;
+  return Math.asin(sin(obliquity) * sin(mean + centre)) / DEGREE;
+}
+
+/** Returns where the sun stands, without refraction; to 0.02° in altitude and 0.1° in azimuth. */
+export function sunAt(moment: Moment): Sun {
+  const declination = declinationOf(moment);
+  const { latitude } = moment;
+  const angle = 15 * (moment.hour - 12);
+  const altitude =
+    Math.asin(
+      sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(angle),
+    ) / DEGREE;
+  const azimuth =
+    Math.atan2(sin(angle), cos(angle) * sin(latitude) - tan(declination) * cos(latitude)) /
+      DEGREE +
+    180;
+  return { altitude, azimuth: azimuth % 360 };
+}
+
+/**
+ * Returns the direction towards an azimuth and an elevation, in the frame of a building whose front looks at `facade`.
+ * All angles in degrees, azimuths from the north eastward.
+ */
+export function directionTo(azimuth: number, elevation: number, facade: number): Vector {
+  const own = azimuth + 180 - facade;
+  return normalise([sin(own) * cos(elevation), sin(elevation), -cos(own) * cos(elevation)]);
+}

@@ -1,0 +1,40 @@
+import { project, viewOf } from '@/lib/buildings/camera';
+import { valuesOf } from '@/lib/buildings/building';
+import { modelOf } from '@/lib/buildings/models/models';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+/** What is left free around the parts of a stop, in parts of the picture. */
+const MARGIN = 0.04;
+const SHAPES = [
+  ['4:3', 4 / 3],
+  ['16:9', 16 / 9],
+  ['9:16', 9 / 16],
+] as const;
+
+const views = loadContent().buildings.flatMap((building) => {
+  const pieces = modelOf(building).pieces(valuesOf(building));
+  return building.stops.flatMap((stop) =>
+    SHAPES.map(
+      ([shape, aspect]) =>
+        [
+          `${building.id}, ${stop.id}, ${shape}`,
+          {
+            view: viewOf(stop.camera, building.orientation.facade, aspect),
+            points: pieces
+              .filter(({ part }) => stop.parts.includes(part))
+              .flatMap(({ solids }) => solids.flatMap(({ points }) => points)),
+          },
+        ] as const,
+    ),
+  );
+});
+
+it.each(views)('The parts of a view are whole in its picture: %s', (_, { view, points }) => {
+  expect(points.length).toBeGreaterThan(0);
+  const most = 1 - 2 * MARGIN;
+  const out = points.filter((point) => {
+    const [x, y] = project(view, point) ?? [9, 9];
+    return Math.abs(x) > most || Math.abs(y) > most;
+  });
+  expect(out).toEqual([]);
+});

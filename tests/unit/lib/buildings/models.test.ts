@@ -1,0 +1,97 @@
+import { valuesOf } from '@/lib/buildings/building';
+import { modelOf } from '@/lib/buildings/models/models';
+import type { Piece } from '@/lib/buildings/models/model';
+import { isClosed, volumeOf } from '@/lib/buildings/solids/solid';
+import { subtract } from '@/lib/buildings/solids/vector';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+const { buildings } = loadContent();
+
+const drawn = buildings.map((building) => {
+  const { pieces, lines } = modelOf(building);
+  const values = valuesOf(building);
+  return [building.id, { building, pieces: pieces(values), lines: lines(values) }] as const;
+});
+
+const pointsOf = (pieces: readonly Piece[], part: string) =>
+  pieces
+    .filter((piece) => piece.part === part)
+    .flatMap(({ solids }) => solids.flatMap(({ points }) => points));
+
+/** The extent of a part along an axis, in metres. */
+const extentOf = (pieces: readonly Piece[], part: string, axis: 0 | 1 | 2): number => {
+  const along = pointsOf(pieces, part).map((point) => point[axis]);
+  return Math.max(...along) - Math.min(...along);
+};
+
+describe.each(drawn)('The model of %s', (_, { building, pieces }) => {
+  it('draws every part of its content, and no other', () => {
+    expect([...new Set(pieces.map(({ part }) => part))].toSorted()).toEqual(
+      building.parts.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  it('is made of closed bodies whose faces look outwards', () => {
+    for (const { part, solids } of pieces)
+      for (const solid of solids) {
+        expect([part, isClosed(solid)]).toEqual([part, true]);
+        expect(volumeOf(solid)).toBeGreaterThan(0);
+      }
+  });
+});
+
+describe.each(drawn)('The measures of %s', (_, { building, lines }) => {
+  it('are as long as the lines that show them', () => {
+    const values = valuesOf(building);
+    expect(Object.keys(lines).length).toBeGreaterThan(0);
+    for (const [id, { from, to }] of Object.entries(lines))
+      expect([id, Math.hypot(...subtract(from, to)).toFixed(3)]).toEqual([
+        id,
+        values(id).toFixed(3),
+      ]);
+  });
+});
+
+describe('The dam of Mu’âwiya', () => {
+  const found = drawn.find(([id]) => id === 'barrage-de-muawiya');
+  if (!found) throw new Error('The dam is expected.');
+  const [, { building, pieces }] = found;
+
+  it.each([
+    ['mur', 0, 'longueur'],
+    ['mur', 1, 'hauteur'],
+    ['mur', 2, 'epaisseur'],
+    ['deversoir', 0, 'deversoir'],
+  ] as const)('is as large as measured: %s along %d, %s', (part, axis, parameter) => {
+    expect(extentOf(pieces, part, axis)).toBeCloseTo(valuesOf(building)(parameter), 3);
+  });
+
+  it('has as many courses as its steps and their courses say', () => {
+    const [wall] = pieces;
+    const bottoms = new Set(
+      wall?.solids
+        .slice(0, -1)
+        .map(({ points }) => Math.min(...points.map(([, y]) => y)).toFixed(3)),
+    );
+    expect(bottoms.size).toBe(valuesOf(building)('degres') * valuesOf(building)('assises'));
+  });
+
+  it('has strokes as many and as long as the lines of its inscription', () => {
+    const lines =
+      pieces.find(({ part }) => part === 'rocher-inscrit')?.solids[0]?.outlines ?? [];
+    const lengths = lines.map(([from, to]) => (to?.[0] ?? 0) - (from?.[0] ?? 0));
+    expect(lengths).toHaveLength(valuesOf(building)('lignes'));
+    for (const length of lengths)
+      expect(length).toBeCloseTo(valuesOf(building)('inscription-longueur'), 6);
+  });
+
+  it('changes with each of its measures', () => {
+    const values = valuesOf(building);
+    const model = modelOf(building);
+    const whole = JSON.stringify(pieces);
+    for (const { id } of building.parameters) {
+      const changed = model.pieces((one) => values(one) + (one === id ? 1 : 0));
+      expect([id, JSON.stringify(changed) === whole]).toEqual([id, false]);
+    }
+  });
+});
