@@ -40,6 +40,8 @@ const QuestionSchema = v.strictObject({
   person: v.optional(Id),
   /** Subject: an entry of the timeline. */
   event: v.optional(Id),
+  /** What it is about: a building of `content/buildings/`, whose page asks it. */
+  building: v.optional(Id),
   theme: v.picklist(THEMES, `un thème est attendu : ${THEMES.join(', ')}`),
   /** Explanation of the answer in one sentence. */
   explanation: v.pipe(Prose, v.endsWith('.', 'une phrase finie par un point est attendue')),

@@ -8,6 +8,7 @@ interface Known {
   readonly episodes: KnownIds;
   readonly periods: KnownIds;
   readonly places: KnownIds;
+  readonly buildings: KnownIds;
 }
 
 /** Resolves the questions of every file, by id, and checks their ids. */
@@ -31,7 +32,7 @@ export function linkQuestions(
 }
 
 const brokenLinks = (
-  { episode, period, place }: Question,
+  { episode, period, place, building }: Question,
   at: string,
   known: Known,
 ): readonly string[] => [
@@ -43,4 +44,10 @@ const brokenLinks = (
   ),
   ...unknownId(`${at}.period`, period, known.periods, 'une période est attendue'),
   ...unknownId(`${at}.place`, place, known.places, 'un lieu d’une carte est attendu'),
+  ...unknownId(
+    `${at}.building`,
+    building,
+    known.buildings,
+    'un fichier de content/buildings est attendu',
+  ),
 ];
