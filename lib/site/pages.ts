@@ -122,6 +122,16 @@ export const PAGES = {
     parent: 'tree',
     ...PRIVATE,
   },
+  buildings: {
+    path: '/outils/reconstitutions',
+    name: 'Reconstitutions',
+    title: 'Reconstitutions 3D',
+    description:
+      'Des édifices des premiers siècles de l’islam, mesure par mesure et phase par phase : ce qui est en place, ce que disent les récits, ce qu’il a fallu choisir.',
+    parent: 'tools',
+    ...BELOW,
+    type: 'CollectionPage',
+  },
   ...CLASS_PAGES,
   ...ABOUT_PAGES,
   search: {
@@ -150,7 +160,7 @@ export const PAGE_IDS: readonly PageId[] = Object.keys(PAGES).filter(isPageId);
 
 /** Paths of the pages that list content, and below which each item has its page. */
 type Collection = (typeof PAGES)[
-  'episodes' | 'documents' | 'timeline' | 'tree' | 'maps' | 'paths']['path'];
+  'episodes' | 'documents' | 'timeline' | 'tree' | 'maps' | 'paths' | 'buildings']['path'];
 
 /** The address of a page of the site, without a query. */
 export type PagePath = (typeof PAGES)[PageId]['path'] | `${Collection}/${string}`;

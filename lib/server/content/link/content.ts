@@ -1,5 +1,5 @@
-import { buildingPath } from '@/lib/buildings/address';
 import 'server-only';
+import { buildingPath } from '@/lib/buildings/address';
 import type { Building } from '@/lib/buildings/building';
 import type { Lesson } from '@/lib/classroom/lesson';
 import type { EditorialFile } from '@/lib/content/editorial';

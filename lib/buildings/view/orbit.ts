@@ -1,0 +1,105 @@
+import type { Camera } from '@/lib/buildings/record';
+
+/** What a camera may do around a building whose largest side is `extent` metres. */
+export interface Bounds {
+  readonly extent: number;
+}
+
+/** A camera nearer than this to its target, in metres, is an eye that stands: it turns on itself. */
+const STANDING = 1.5;
+
+/** The distance of the target of an eye that stands, in metres. */
+const ARM = 1;
+
+/** Tells whether a camera is an eye that stands somewhere. */
+export const isStanding = ({ distance }: Camera): boolean => distance < STANDING;
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+const round = (degrees: number): number => ((degrees % 360) + 360) % 360;
+
+/** Towards the east, up and towards the south, from the target to the eye. */
+function backOf({ azimuth, elevation }: Camera): readonly [number, number, number] {
+  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+  return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)];
+}
+
+/** Turns a camera around its target, or an eye that stands on itself; degrees eastward and upward. */
+export function turned(camera: Camera, east: number, up: number): Camera {
+  const stands = isStanding(camera);
+  const next = {
+    ...camera,
+    azimuth: round(camera.azimuth + east),
+    elevation: stands
+      ? clamp(camera.elevation + up, -60, 60)
+      : clamp(camera.elevation + up, 2, 88),
+  };
+  if (!stands) return next;
+  const [before, after] = [backOf(camera), backOf(next)];
+  const shift = (axis: 0 | 1 | 2): number =>
+    camera.target[axis] + camera.distance * (before[axis] - after[axis]);
+  return { ...next, target: [shift(0), shift(1), shift(2)] };
+}
+
+/** Brings a camera nearer, or farther: the distance is multiplied; an eye that stands does not move. */
+export const zoomed = (camera: Camera, factor: number, { extent }: Bounds): Camera =>
+  isStanding(camera)
+    ? camera
+    : { ...camera, distance: clamp(camera.distance * factor, extent / 24, extent * 3) };
+
+/** Moves the target of a camera sideways and up, in parts of its distance; it stays in the box of the building. */
+export function moved(camera: Camera, right: number, up: number, { extent }: Bounds): Camera {
+  if (isStanding(camera)) return camera;
+  const a = (camera.azimuth * Math.PI) / 180;
+  const [x, y, z] = camera.target;
+  const step = right * camera.distance;
+  const half = extent / 2;
+  return {
+    ...camera,
+    target: [
+      clamp(x - Math.cos(a) * step, -half, half),
+      clamp(y + up * camera.distance, 0, half),
+      clamp(z - Math.sin(a) * step, -half, half),
+    ],
+  };
+}
+
+/** Returns the camera of an eye: its place towards the east, up and the south, and the azimuth that it looks to. */
+export function standingCamera({
+  eye,
+  azimuth,
+  elevation,
+}: {
+  readonly eye: readonly [number, number, number];
+  readonly azimuth: number;
+  readonly elevation: number;
+}): Camera {
+  const camera = {
+    azimuth: round(azimuth + 180),
+    elevation: -elevation,
+    distance: ARM,
+    target: eye,
+  };
+  const back = backOf({ ...camera, target: [0, 0, 0] });
+  return {
+    ...camera,
+    target: [eye[0] - back[0] * ARM, eye[1] - back[1] * ARM, eye[2] - back[2] * ARM],
+  };
+}
+
+/** Returns a camera on the way from one to another, `ratio` from 0 to 1: the short way round, distances by their logarithm. */
+export function between(from: Camera, to: Camera, ratio: number): Camera {
+  const mix = (a: number, b: number): number => a + (b - a) * ratio;
+  const around = ((to.azimuth - from.azimuth + 540) % 360) - 180;
+  return {
+    azimuth: round(from.azimuth + around * ratio),
+    elevation: mix(from.elevation, to.elevation),
+    distance: Math.exp(mix(Math.log(from.distance), Math.log(to.distance))),
+    target: [
+      mix(from.target[0], to.target[0]),
+      mix(from.target[1], to.target[1]),
+      mix(from.target[2], to.target[2]),
+    ],
+  };
+}

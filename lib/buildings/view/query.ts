@@ -1,0 +1,122 @@
+/**
+ * What a reader has set on a reconstruction as the address says it, so that a link shows the same view. What is not
+ * understood is left out: any query gives a state that can be shown.
+ */
+import type { Camera } from '@/lib/buildings/record';
+import type { DateGrade } from '@/lib/map/places/place';
+import { YEARS } from '@/lib/timeline/bounds';
+import { GRADES } from '@/lib/timeline/grades';
+
+/** A section that is cut: its id, and where, in metres. */
+export interface CutQuery {
+  readonly section: string;
+  readonly at: number;
+}
+
+export interface BuildingQuery {
+  /** The year of the site's clock; null while none was chosen. */
+  readonly year: number | null;
+  /** Id of a stop of the visit, or of a place where one stands; null for a free view, or the first. */
+  readonly view: string | null;
+  /** A free view; null while a view with a name is shown. */
+  readonly camera: Camera | null;
+  readonly cut: CutQuery | null;
+  readonly isGraded: boolean;
+  /** The grades that are put away. */
+  readonly hidden: readonly DateGrade[];
+  /** Ids of the chosen part and measure. */
+  readonly part: string | null;
+  readonly measure: string | null;
+}
+
+export const EMPTY_BUILDING_QUERY: BuildingQuery = {
+  year: null,
+  view: null,
+  camera: null,
+  cut: null,
+  isGraded: false,
+  hidden: [],
+  part: null,
+  measure: null,
+};
+
+/** Ids that a query may name. */
+export interface QueryIds {
+  readonly views: readonly string[];
+  readonly sections: readonly string[];
+  readonly parts: readonly string[];
+  readonly measures: readonly string[];
+}
+
+/** Reads the query of an address, with or without its question mark. */
+export function parseBuildingQuery(query: string, ids: QueryIds): BuildingQuery {
+  const fields = new URLSearchParams(query);
+  const known = (name: string, among: readonly string[]): string | null =>
+    among.find((id) => id === fields.get(name)) ?? null;
+  const year = Number(fields.get('annee'));
+  const camera = readCamera(fields.get('camera'));
+  const away = (fields.get('sans') ?? '').split(',');
+  return {
+    year: Number.isInteger(year) && year >= YEARS.from && year <= YEARS.to ? year : null,
+    view: camera ? null : known('vue', ids.views),
+    camera,
+    cut: readCut(fields.get('coupe'), ids.sections),
+    isGraded: fields.has('certitude'),
+    hidden: GRADES.filter((grade) => away.includes(grade)),
+    part: known('element', ids.parts),
+    measure: known('mesure', ids.measures),
+  };
+}
+
+/** Formats the query, without question mark, that `parseBuildingQuery` reads back; '' for the defaults. */
+export function formatBuildingQuery(query: BuildingQuery): string {
+  const { year, view, camera, cut, isGraded, hidden, part, measure } = query;
+  const fields = [
+    ['annee', year],
+    ['vue', view],
+    ['camera', camera && writeCamera(camera)],
+    ['coupe', cut && `${cut.section}:${Math.round(cut.at * 10) / 10}`],
+    ['certitude', isGraded ? '' : null],
+    ['sans', hidden.length > 0 ? hidden.map(encodeURIComponent).join(',') : null],
+    ['element', part],
+    ['mesure', measure],
+  ] as const;
+  return fields
+    .flatMap(([name, value]) =>
+      value === null ? [] : [value === '' ? name : `${name}=${value}`],
+    )
+    .join('&');
+}
+
+/** Rounds as a link needs it: a degree, a hundredth of the distance, a tenth of a metre. */
+function writeCamera({ azimuth, elevation, distance, target }: Camera): string {
+  const far = Number(distance.toPrecision(3));
+  return [
+    Math.round(azimuth) % 360,
+    Math.round(elevation),
+    far,
+    ...target.map((one) => Math.round(one * 10) / 10),
+  ].join();
+}
+
+function readCamera(text: string | null): Camera | null {
+  const numbers = (text ?? '').split(',').map(Number);
+  const [azimuth, elevation, distance, x, y, z] = numbers;
+  if (numbers.length !== 6 || !numbers.every(Number.isFinite)) return null;
+  if (azimuth === undefined || elevation === undefined || distance === undefined) return null;
+  if (x === undefined || y === undefined || z === undefined || distance <= 0) return null;
+  return {
+    azimuth: ((azimuth % 360) + 360) % 360,
+    elevation: Math.min(88, Math.max(-60, elevation)),
+    distance: Math.min(10_000, distance),
+    target: [x, y, z],
+  };
+}
+
+function readCut(text: string | null, sections: readonly string[]): CutQuery | null {
+  const [id = '', at = ''] = (text ?? '').split(':');
+  const section = sections.find((one) => one === id);
+  return section !== undefined && at !== '' && Number.isFinite(Number(at))
+    ? { section, at: Number(at) }
+    : null;
+}

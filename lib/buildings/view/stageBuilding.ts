@@ -1,0 +1,48 @@
+import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { Part, Phase, Section, Stand, Stop } from '@/lib/buildings/record';
+import type { Vector } from '@/lib/buildings/solids/vector';
+import type { DateGrade } from '@/lib/map/places/place';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+
+/** Where an episode says what a stop shows. */
+export interface StopPassage {
+  readonly episode: PlayableEpisode;
+  /** In seconds. */
+  readonly at: number;
+}
+
+/** A measure with the line that shows it. */
+export interface StageMeasure extends MeasureLine {
+  readonly id: string;
+  readonly label: string;
+  /** Its value, as its source gives it. */
+  readonly words: string;
+  readonly grade: DateGrade;
+  /** Who gives it; '' where it is conventional. */
+  readonly source: string;
+}
+
+/** What the stage needs of a building, plain: it comes with the page. */
+export interface StageBuilding {
+  readonly id: string;
+  readonly name: string;
+  /** Address of the file of its model, and what it weighs on the network, in bytes. */
+  readonly file: string;
+  readonly weight: number;
+  readonly facade: number;
+  readonly phases: readonly (Pick<Phase, 'id' | 'label' | 'from' | 'to'> & {
+    /** Towards the sun of its pictures, in the frame of the building. */
+    readonly sun: Vector;
+  })[];
+  readonly parts: readonly (Pick<Part, 'id' | 'label' | 'grade' | 'material' | 'text'> & {
+    readonly phases: readonly string[];
+  })[];
+  readonly stops: readonly (Pick<Stop, 'id' | 'title' | 'text' | 'alt' | 'phase' | 'camera'> & {
+    readonly passage: StopPassage | null;
+  })[];
+  readonly stands: readonly Stand[];
+  readonly sections: readonly Pick<Section, 'id' | 'title' | 'plane' | 'at'>[];
+  readonly measures: readonly StageMeasure[];
+  /** How much of the surface has each grade, for each phase: ratios in the order of the grades. */
+  readonly shares: readonly (readonly number[])[];
+}

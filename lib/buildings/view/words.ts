@@ -1,0 +1,79 @@
+import type { Building } from '@/lib/buildings/building';
+import { isStanding } from '@/lib/buildings/view/orbit';
+import type { Camera } from '@/lib/buildings/record';
+import type { DateGrade } from '@/lib/map/places/place';
+import { YEARS } from '@/lib/timeline/bounds';
+
+/** What each grade says of a building. */
+export const GRADE_WORDS = {
+  établi: 'en place, relevé ou écrit en son temps',
+  'selon la tradition': 'les récits le disent, rien d’autre ne le vérifie',
+  discuté: 'les récits ou les historiens ne s’accordent pas',
+  conventionnel: 'il fallait choisir pour dessiner',
+} as const satisfies Record<DateGrade, string>;
+
+export const STATE_WORDS = {
+  debout: 'Debout',
+  ruine: 'En ruine',
+  disparu: 'Disparu',
+  remplacé: 'Remplacé',
+} as const satisfies Record<Building['state'], string>;
+
+const WINDS = [
+  'du nord',
+  'du nord-est',
+  'de l’est',
+  'du sud-est',
+  'du sud',
+  'du sud-ouest',
+  'de l’ouest',
+  'du nord-ouest',
+] as const;
+
+/** Writes from where a camera sees: « Vu du sud-ouest, d’en haut, à une centaine de mètres. » */
+export function viewWords(camera: Camera): string {
+  const { azimuth, elevation, distance } = camera;
+  if (isStanding(camera)) return `Vu de la hauteur d’un œil, vers ${towards(azimuth)}.`;
+  const from = WINDS[Math.round(azimuth / 45) % 8] ?? 'du nord';
+  const height =
+    elevation < 8
+      ? 'de face'
+      : elevation < 25
+        ? 'd’un peu haut'
+        : elevation < 60
+          ? 'd’en haut'
+          : 'à la verticale';
+  return `Vu ${from}, ${height}, à ${farWords(distance)}.`;
+}
+
+/** An eye looks away from the azimuth of its back. */
+function towards(azimuth: number): string {
+  const wind = WINDS[Math.round((azimuth + 180) / 45) % 8] ?? 'du nord';
+  return wind.replace(/^du /, 'le ').replace(/^de /, '');
+}
+
+function farWords(metres: number): string {
+  if (metres < 7.5) return 'quelques mètres';
+  if (metres < 15) return 'une dizaine de mètres';
+  if (metres < 85) return `${Math.round(metres / 10) * 10}\u00a0mètres`;
+  if (metres < 150) return 'une centaine de mètres';
+  return `${Number(metres.toPrecision(2))}\u00a0mètres`;
+}
+
+/** Writes a ratio in whole percents; what is there is never nothing. */
+export function shareWords(ratio: number): string {
+  if (ratio === 0) return 'aucune surface';
+  return ratio < 0.01 ? 'moins de 1\u202f%' : `${Math.round(ratio * 100)}\u202f%`;
+}
+
+/** Writes the years of a phase on the site's clock; the last one goes on beyond it. */
+export function phaseYears({
+  from,
+  to,
+}: {
+  readonly from: number;
+  readonly to: number;
+}): string {
+  if (to >= YEARS.to) return `à partir de ${from}`;
+  return from === to ? `${from}` : `de ${from} à ${to}`;
+}

@@ -1,0 +1,12 @@
+import type { Building } from '@/lib/buildings/building';
+
+/** Lists the works that give something, short; « conventionnel » where none does. */
+export function shortWorks(
+  { references: works }: Pick<Building, 'references'>,
+  ids: readonly string[],
+): string {
+  const names = works
+    .filter(({ id }) => ids.includes(id))
+    .map(({ source: { author, year } }) => (year ? `${author}, ${year}` : author));
+  return names.length > 0 ? names.join('\u00a0; ') : 'conventionnel';
+}

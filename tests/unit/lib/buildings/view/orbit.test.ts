@@ -1,0 +1,62 @@
+import { viewOf } from '@/lib/buildings/camera';
+import {
+  between,
+  isStanding,
+  moved,
+  standingCamera,
+  turned,
+  zoomed,
+} from '@/lib/buildings/view/orbit';
+
+const BOUNDS = { extent: 96 };
+const CAMERA = {
+  azimuth: 350,
+  elevation: 27,
+  distance: 100,
+  target: [0, 0, 0] as [number, number, number],
+};
+const STAND = standingCamera({ eye: [3, 1.6, -4], azimuth: 50, elevation: 6 });
+
+describe('A camera around a building', () => {
+  it('turns around its target, and stays above the ground', () => {
+    expect(turned(CAMERA, 20, 0)).toEqual({ ...CAMERA, azimuth: 10 });
+    expect(turned(CAMERA, 0, -90).elevation).toBe(2);
+    expect(turned(CAMERA, 0, 90).elevation).toBe(88);
+  });
+
+  it('comes near and goes far within the size of the building', () => {
+    expect(zoomed(CAMERA, 0.5, BOUNDS).distance).toBe(50);
+    expect(zoomed(CAMERA, 1e-6, BOUNDS).distance).toBe(4);
+    expect(zoomed(CAMERA, 1e6, BOUNDS).distance).toBe(288);
+  });
+
+  it('moves its target no farther than the box', () => {
+    const far = moved(CAMERA, 99, 99, BOUNDS).target;
+    for (const axis of far) expect(Math.abs(axis)).toBeLessThanOrEqual(48);
+  });
+
+  it('flies by the short way round', () => {
+    expect(between(CAMERA, { ...CAMERA, azimuth: 10 }, 0.5).azimuth).toBeCloseTo(0);
+    expect(between(CAMERA, { ...CAMERA, distance: 1 }, 0.5).distance).toBeCloseTo(10);
+  });
+});
+
+describe('An eye that stands', () => {
+  it('is where it was put, and turns on itself', () => {
+    expect(isStanding(STAND)).toBe(true);
+    for (const camera of [
+      STAND,
+      turned(STAND, 75, -20),
+      turned(turned(STAND, 10, 70), -90, 3),
+    ]) {
+      // A front that looks south has the frame of the world.
+      const { eye } = viewOf(camera, 180, 9 / 16);
+      [3, 1.6, -4].forEach((metres, axis) => expect(eye[axis]).toBeCloseTo(metres, 6));
+    }
+  });
+
+  it('neither walks nor comes nearer', () => {
+    expect(zoomed(STAND, 0.5, BOUNDS)).toBe(STAND);
+    expect(moved(STAND, 1, 1, BOUNDS)).toBe(STAND);
+  });
+});

@@ -1,0 +1,72 @@
+import { measureWords, metresWords, rangeWords } from '@/lib/buildings/measures';
+import type { Parameter } from '@/lib/buildings/record';
+import { phaseYears, shareWords, viewWords } from '@/lib/buildings/view/words';
+
+const measure = (change: Partial<Parameter>): Parameter =>
+  ({
+    id: 'un',
+    label: 'Une mesure',
+    value: 70,
+    unit: 'm',
+    grade: 'établi',
+    basis: 'relevé',
+    verified: 'lu',
+    references: [],
+    ...change,
+  }) as Parameter;
+
+describe('The words of a measure', () => {
+  it.each([
+    [{ value: 58 }, '58\u00a0m'],
+    [{ value: 8.5 }, '8,5\u00a0m'],
+    [{ unit: 'nombre', value: 6 }, '6'],
+    [{ unit: 'coudée', cubit: 'yad', value: 70 }, '70\u00a0coudées'],
+    [{ unit: 'coudée', cubit: 'yad', value: 0.5 }, '0,5\u00a0coudée'],
+  ] as const)('say its value as its source does: %j', (change, words) => {
+    expect(measureWords(measure(change as Partial<Parameter>))).toBe(words);
+  });
+
+  it('give two digits, and no centimetre, to metres drawn from cubits', () => {
+    const cubits = measure({ unit: 'coudée', cubit: 'yad', value: 27 } as Partial<Parameter>);
+    expect(metresWords(cubits)).toBe('environ 13\u00a0m (coudée de la main)');
+    expect(metresWords(measure({}))).toBeNull();
+  });
+
+  it('say the least and the most that sources give', () => {
+    expect(rangeWords(measure({ range: [8.5, 10.25] }))).toBe('de 8,5 à 10,25\u00a0m');
+    expect(rangeWords(measure({}))).toBeNull();
+  });
+});
+
+it.each([
+  [
+    { azimuth: 206, elevation: 27, distance: 106 },
+    'Vu du sud-ouest, d’en haut, à une centaine de mètres.',
+  ],
+  [{ azimuth: 0, elevation: 5, distance: 12 }, 'Vu du nord, de face, à une dizaine de mètres.'],
+  [
+    { azimuth: 275, elevation: 80, distance: 44 },
+    'Vu de l’ouest, à la verticale, à 40\u00a0mètres.',
+  ],
+  [{ azimuth: 180, elevation: 0, distance: 1 }, 'Vu de la hauteur d’un œil, vers le nord.'],
+  [{ azimuth: 90, elevation: 0, distance: 1 }, 'Vu de la hauteur d’un œil, vers l’ouest.'],
+])('The words of a view say from where: %j', (camera, words) => {
+  expect(viewWords({ ...camera, target: [0, 0, 0] })).toBe(words);
+});
+
+it('The years of a phase say when it goes on', () => {
+  expect([
+    phaseYears({ from: 623, to: 623 }),
+    phaseYears({ from: 624, to: 627 }),
+    phaseYears({ from: 677, to: 800 }),
+  ]).toEqual(['623', 'de 624 à 627', 'à partir de 677']);
+});
+
+it('A share is nothing only where nothing is drawn', () => {
+  expect([0, 0.004, 0.5, 1].map(shareWords)).toEqual([
+    'aucune surface',
+    'moins de 1\u202f%',
+    '50\u202f%',
+    '100\u202f%',
+  ]);
+});
