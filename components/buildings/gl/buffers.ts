@@ -1,0 +1,72 @@
+import { LINE_BYTES, VERTEX_BYTES } from '@/components/buildings/gl/geometry';
+import { ATTRIBUTES } from '@/components/buildings/gl/program';
+
+/** The side of the shadow map, in texels. */
+export const SHADOW_SIZE = 2048;
+
+/** Sends bytes to a buffer of their own. */
+export function bufferOf(
+  gl: WebGL2RenderingContext,
+  target: number,
+  bytes: AllowSharedBufferSource,
+): WebGLBuffer {
+  const buffer = gl.createBuffer();
+  gl.bindBuffer(target, buffer);
+  gl.bufferData(target, bytes, gl.STATIC_DRAW);
+  return buffer;
+}
+
+/** Describes vertices, as `vertexBytes` gathers them, and the triangles between them; null where these come later. */
+export function vertexArray(
+  gl: WebGL2RenderingContext,
+  vertices: ArrayBuffer,
+  indices: Uint16Array<ArrayBuffer> | null,
+): WebGLVertexArrayObject {
+  const array = gl.createVertexArray();
+  gl.bindVertexArray(array);
+  bufferOf(gl, gl.ARRAY_BUFFER, vertices);
+  const point = (place: number, size: number, type: number, at: number): void => {
+    gl.enableVertexAttribArray(place);
+    gl.vertexAttribPointer(place, size, type, true, VERTEX_BYTES, at);
+  };
+  point(ATTRIBUTES.aPosition, 3, gl.UNSIGNED_SHORT, 0);
+  point(ATTRIBUTES.aNormal, 2, gl.UNSIGNED_BYTE, 8);
+  point(ATTRIBUTES.aInfo, 4, gl.UNSIGNED_BYTE, 10);
+  point(ATTRIBUTES.aSky, 1, gl.UNSIGNED_BYTE, 14);
+  if (indices) bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, indices);
+  gl.bindVertexArray(null);
+  return array;
+}
+
+/** Describes lines, as `lineBytes` gathers them, in the buffer that is bound: one instance a line. */
+export function pointStrokes(gl: WebGL2RenderingContext): void {
+  for (const [place, size, type, offset] of [
+    [ATTRIBUTES.aFrom, 3, gl.UNSIGNED_SHORT, 0],
+    [ATTRIBUTES.aTo, 3, gl.UNSIGNED_SHORT, 8],
+    [ATTRIBUTES.aInfo, 4, gl.UNSIGNED_BYTE, 16],
+  ] as const) {
+    gl.enableVertexAttribArray(place);
+    gl.vertexAttribPointer(place, size, type, true, LINE_BYTES, offset);
+    gl.vertexAttribDivisor(place, 1);
+  }
+}
+
+/** Makes the shadow map: a depth texture that compares. */
+export function depthTarget(gl: WebGL2RenderingContext): WebGLFramebuffer {
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.DEPTH_COMPONENT24, SHADOW_SIZE, SHADOW_SIZE);
+  for (const [name, value] of [
+    [gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE],
+    [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
+    [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
+    [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
+    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
+  ] as const)
+    gl.texParameteri(gl.TEXTURE_2D, name, value);
+  const target = gl.createFramebuffer();
+  gl.bindFramebuffer(gl.FRAMEBUFFER, target);
+  gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, texture, 0);
+  gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  return target;
+}

@@ -1,0 +1,54 @@
+/** A linked program with the places of its uniforms. */
+export interface Program {
+  readonly program: WebGLProgram;
+  readonly uniform: (name: string) => WebGLUniformLocation | null;
+}
+
+/** The places of attributes, the same in every program. */
+export const ATTRIBUTES = {
+  aPosition: 0,
+  aNormal: 1,
+  aInfo: 2,
+  aSky: 3,
+  aFrom: 4,
+  aTo: 5,
+} as const;
+
+/**
+ * Compiles and links a program.
+ * @throws Error with what the driver says: a driver that refuses it cannot draw.
+ */
+export function programOf(
+  gl: WebGL2RenderingContext,
+  [vertex, fragment]: readonly [string, string],
+): Program {
+  const program = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!shader) throw new Error('No shader.');
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS))
+      throw new Error(gl.getShaderInfoLog(shader) ?? 'Shader');
+  }
+  for (const [name, place] of Object.entries(ATTRIBUTES))
+    gl.bindAttribLocation(program, place, name);
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS))
+    throw new Error(gl.getProgramInfoLog(program) ?? 'Program');
+  const places = new Map<string, WebGLUniformLocation | null>();
+  return {
+    program,
+    uniform: (name) => {
+      const known = places.get(name);
+      if (known !== undefined) return known;
+      const place = gl.getUniformLocation(program, name);
+      places.set(name, place);
+      return place;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+/** The programs of the stage, in GLSL ES 3.00. Positions come as 16-bit units of the model’s box. */
+
+const HEAD = '#version 300 es\nprecision highp float;precision highp int;';
+
+const PLACE = `
+uniform mat4 uView;uniform vec3 uOrigin;uniform float uExtent;
+in vec3 aPosition;
+vec3 place(vec3 p){return uOrigin+p*uExtent;}`;
+
+/** Leaves out what lies beyond the plane that cuts the building: its normal, and how far it is along it. */
+const CUT = `
+uniform vec4 uCut;
+void cutAway(vec3 p){if(dot(uCut.xyz,p)>uCut.w)discard;}`;
+
+/** Depth as the sun sees it. */
+export const SHADOW = [
+  `${HEAD}${PLACE}
+out vec3 vWorld;
+void main(){vWorld=place(aPosition);gl_Position=uView*vec4(vWorld,1.);}`,
+  `${HEAD}${CUT}
+in vec3 vWorld;
+void main(){cutAway(vWorld);}`,
+] as const;
+
+/**
+ * Faces: paper and stone in two tones, the lit one and the shaded one, which is engraved with lines at 45°. When the
+ * grades are shown, what tradition tells is washed, what is disputed is hatched and what is conventional is left blank.
+ * The paper is ruled in squares of ten metres with their diagonals, faint, and empty at the horizon.
+ * Where the building is cut, the inner side of a closed body is painted as its section, at the depth of the plane: of
+ * several bodies, the one that ends first. What was counted before says where there is a section at all.
+ */
+const faces = (define: string) =>
+  [
+    `${HEAD}${PLACE}
+uniform mat4 uSunView;
+in vec2 aNormal;in vec4 aInfo;in float aSky;
+out vec3 vNormal;out vec3 vWorld;out vec3 vSun;out float vSky;flat out uvec4 vInfo;
+void main(){
+vec2 f=(aNormal*255.-128.)/127.;
+vec3 n=vec3(f.x,1.-abs(f.x)-abs(f.y),f.y);
+if(n.y<0.)n.xz=(1.-abs(n.zx))*vec2(n.x<0.?-1.:1.,n.z<0.?-1.:1.);
+vNormal=normalize(n);
+vWorld=place(aPosition);
+vSun=(uSunView*vec4(vWorld+vNormal*.08,1.)).xyz*.5+.5;
+vSky=aSky;
+vInfo=uvec4(aInfo*255.+.5);
+gl_Position=uView*vec4(vWorld,1.);
+}`,
+    `${HEAD}
+${define}
+uniform vec3 uSun;uniform vec3 uPalette[9];uniform highp sampler2DShadow uShadow;
+uniform float uKnown;uniform float uDpr;uniform int uChosen;uniform vec3 uCentre;uniform float uReach;
+#ifdef SECTION
+uniform mat4 uView;uniform vec3 uEye;
+${CUT}
+#endif
+in vec3 vNormal;in vec3 vWorld;in vec3 vSun;in float vSky;flat in uvec4 vInfo;
+out vec4 colour;
+float sunlight(){
+if(any(lessThan(vSun,vec3(0.)))||any(greaterThan(vSun,vec3(1.))))return 1.;
+float sum=0.;
+for(int y=-1;y<2;y++)for(int x=-1;x<2;x++)
+sum+=texture(uShadow,vec3(vSun.xy+vec2(x,y)/2048.,vSun.z-.0012));
+return sum/9.;
+}
+float hatch(float spacing,float width){
+float at=mod(gl_FragCoord.x+gl_FragCoord.y,spacing*uDpr)/uDpr;
+return smoothstep(width+.5,width-.5,abs(at-spacing*.5)*1.4142);
+}
+float ruled(vec2 p){
+vec4 at=vec4(p,p.x+p.y,p.x-p.y)/vec4(10.,10.,20.,20.);
+vec4 off=abs(fract(at-.5)-.5)/fwidth(at);
+return 1.-min(1.,min(min(off.x,off.y),min(off.z,off.w)));
+}
+void main(){
+int material=int(vInfo.y);
+vec3 base=uPalette[material];
+vec3 n=normalize(vNormal);
+float facing=max(0.,dot(n,uSun));
+float lit=sunlight()*smoothstep(0.,.25,facing);
+base*=1.+(float(vInfo.w)-16.)*.0048;
+bool isPaper=material==8;
+int grade=isPaper?0:int(vInfo.z);
+#ifdef SECTION
+gl_FragDepth=gl_FragCoord.z;
+if(!isPaper){
+cutAway(vWorld);
+if(!gl_FrontFacing){
+float above=dot(uCut.xyz,uEye)-uCut.w,below=dot(uCut.xyz,vWorld)-uCut.w;
+if(above<=0.)discard;
+vec4 at=uView*vec4(mix(uEye,vWorld,above/(above-below)),1.);
+gl_FragDepth=at.z/at.w*.5+.5+gl_FragCoord.z*1e-5;
+vec3 fill=grade==3?vec3(.988,.968,.925):grade==1?mix(base,vec3(.98,.96,.91),.55):base*.9;
+vec3 ink=grade==2?vec3(.643,.278,.176):vec3(.122,.165,.188);
+colour=vec4(mix(fill,ink,hatch(grade==0?5.:9.,.5)*(grade==3?.12:.7)),1.);
+return;
+}
+}
+#endif
+if(uKnown>.5){
+if(grade==1)base=mix(base,vec3(.98,.96,.91),.55);
+if(grade==3)base=vec3(.988,.968,.925);
+}
+vec3 shade=base*vec3(.70,.745,.75);
+vec3 light=base*(.93+.09*facing);
+vec3 tone=mix(shade,light,lit);
+tone=mix(tone,tone*vec3(.66,.70,.71),(1.-vSky)*.75);
+if(!isPaper&&material!=3)tone=mix(tone,tone*.86,hatch(5.,.55)*(1.-lit)*.7);
+if(uKnown>.5&&grade==2)tone=mix(tone,vec3(.643,.278,.176),hatch(8.,.6)*.85);
+if(isPaper){
+float away=distance(vWorld,uCentre)/uReach;
+tone=mix(tone,vec3(.72,.54,.19),ruled(vWorld.xz-uCentre.xz)*.21*uDpr);
+tone=mix(uPalette[8],tone,smoothstep(3.,1.2,away)*.8);
+}
+if(int(vInfo.x)==uChosen&&!isPaper)tone=mix(tone,vec3(.643,.278,.176),.16);
+colour=vec4(tone,1.);
+}`,
+  ] as const;
+
+/** Draws a whole building, and one that a plane cuts. */
+export const FACES = faces('');
+export const SECTION_FACES = faces('#define SECTION');
+
+/** Lines as wide as asked, in CSS pixels: two triangles each. Disputed edges are dashed, conventional ones dotted. */
+export const LINES = [
+  `${HEAD}
+uniform mat4 uView;uniform vec3 uOrigin;uniform float uExtent;uniform vec3 uEye;uniform vec2 uSize;
+uniform float uDpr;uniform int uChosen;
+in vec3 aFrom;in vec3 aTo;in vec4 aInfo;
+out vec3 vWorld;out float vAlong;flat out uint vGrade;flat out float vChosen;flat out float vStrong;
+vec4 project(vec3 p){
+vec3 world=uOrigin+p*uExtent;
+return uView*vec4(uEye+(world-uEye)*.9985,1.);
+}
+void main(){
+vec4 a=project(aFrom),b=project(aTo);
+if(a.w<.05||b.w<.05){gl_Position=vec4(2.,2.,2.,1.);return;}
+uvec4 info=uvec4(aInfo*255.+.5);
+vChosen=int(info.x)==uChosen?1.:0.;vStrong=float(info.w);
+vec2 p=a.xy/a.w*uSize*.5,q=b.xy/b.w*uSize*.5;
+vec2 along=q-p;float span=length(along);
+along=span<1e-4?vec2(1.,0.):along/span;
+float end=float(gl_VertexID&1),side=float(gl_VertexID>>1)*2.-1.;
+vec4 c=end<.5?a:b;
+vec2 shift=(vec2(-along.y,along.x)*side+along*(end*2.-1.)*.5)*uDpr*(vStrong>.5?1.25:.7)*(1.+.6*vChosen)*.5;
+c.xy+=shift/uSize*2.*c.w;
+vWorld=uOrigin+(end<.5?aFrom:aTo)*uExtent;
+vAlong=end*span;vGrade=info.z;
+gl_Position=c;
+}`,
+  `${HEAD}${CUT}
+uniform vec3 uInk;uniform float uKnown;uniform float uDpr;
+in vec3 vWorld;in float vAlong;flat in uint vGrade;flat in float vChosen;flat in float vStrong;
+out vec4 colour;
+void main(){
+cutAway(vWorld);
+vec4 ink=vChosen>.5?vec4(.643,.278,.176,1.):vec4(uInk,vStrong>.5?1.:.5);
+if(uKnown>.5){
+float at=vAlong/uDpr;
+if(vGrade==2u&&mod(at,7.)>4.5)discard;
+if(vGrade==3u&&mod(at,4.)>1.6)discard;
+}
+colour=vec4(ink.rgb*ink.a,ink.a);
+}`,
+] as const;

@@ -1,0 +1,161 @@
+'use client';
+
+import { useState } from 'react';
+import { reachOf } from '@/components/buildings/stage/measuring';
+import { phaseRank, stopOf } from '@/components/buildings/stage/sceneOf';
+import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
+import { PassageButton } from '@/components/story/PassageButton.client';
+import { Button } from '@/components/ui/Button';
+import { Range } from '@/components/ui/range/Range.client';
+import type { FileModel } from '@/lib/buildings/file/format';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+import { phaseYears } from '@/lib/buildings/view/words';
+import { YEARS } from '@/lib/timeline/bounds';
+import styles from './StageBar.module.css';
+
+interface StageBarProps {
+  readonly building: StageBuilding;
+  readonly model: FileModel;
+  readonly store: BuildingStore;
+}
+
+/** Renders the visit, the places to stand, the phases, the sections and the link to what is shown. */
+export function StageBar({ building, model, store }: StageBarProps) {
+  const { state, change } = store;
+  return (
+    <div className={styles.root}>
+      <Visit building={building} store={store} />
+      {building.stands.length > 0 && (
+        <div className={styles.row} role="group" aria-label="Se placer ici">
+          <span className={styles.name}>Se placer ici</span>
+          {building.stands.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.choice}
+              aria-pressed={state.view === id}
+              onClick={() => change({ view: id, camera: null })}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      <Phases building={building} store={store} />
+      <Sections building={building} model={model} store={store} />
+      <Share store={store} />
+    </div>
+  );
+}
+
+function Visit({ building, store: { state, change } }: Omit<StageBarProps, 'model'>) {
+  const { stops } = building;
+  const stop = stopOf(state.view, building);
+  const rank = stops.indexOf(stop);
+  const go = (step: number): void => {
+    const next = stops[(rank + step + stops.length) % stops.length];
+    if (next)
+      change({ view: next.id, camera: null, year: null, cut: null, part: null, measure: null });
+  };
+  return (
+    <div className={styles.visit} role="group" aria-label="Visite guidée">
+      <div className={styles.row}>
+        <Button look="plain" onClick={() => go(-1)}>
+          Précédente
+        </Button>
+        <span className={styles.count}>{`${rank + 1} sur ${stops.length}`}</span>
+        <Button look="plain" onClick={() => go(1)}>
+          Suivante
+        </Button>
+      </div>
+      <h2 className={styles.title} id="vue-3d">
+        {stop.title}
+      </h2>
+      <p>{stop.text}</p>
+      {stop.passage && <PassageButton {...stop.passage} describedBy="vue-3d" />}
+    </div>
+  );
+}
+
+function Phases({ building, store: { state, change } }: Omit<StageBarProps, 'model'>) {
+  const shown = phaseRank(state, building);
+  const [first] = building.phases;
+  return (
+    <div className={styles.row} role="group" aria-label="Phases">
+      {first && first.from > YEARS.from && (
+        <button
+          type="button"
+          className={styles.choice}
+          aria-pressed={shown < 0}
+          onClick={() => change({ year: first.from - 1 })}
+        >
+          {`Avant ${first.from}, pas encore bâti`}
+        </button>
+      )}
+      {building.phases.map((phase, rank) => (
+        <button
+          key={phase.id}
+          type="button"
+          className={styles.choice}
+          aria-pressed={shown === rank}
+          onClick={() => change({ year: phase.from })}
+        >
+          {`${phase.label}, ${phaseYears(phase)}`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Sections({ building, model, store: { state, change } }: StageBarProps) {
+  const section = building.sections.find(({ id }) => id === state.cut?.section);
+  const [least, most] = section ? reachOf(model, section.plane) : [0, 1];
+  const at = state.cut?.at ?? 0;
+  return (
+    <div className={styles.row} role="group" aria-label="Couper">
+      {building.sections.map(({ id, title, at: own }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.choice}
+          aria-pressed={section?.id === id}
+          onClick={() => change({ cut: section?.id === id ? null : { section: id, at: own } })}
+        >
+          {title}
+        </button>
+      ))}
+      {section && (
+        <label className={styles.slider}>
+          <span>{`à ${Math.round(at * 10) / 10}\u00a0m`.replace('.', ',')}</span>
+          <Range
+            aria-label={`${section.title}, en mètres`}
+            min={Math.ceil(least * 10) / 10}
+            max={Math.floor(most * 10) / 10}
+            step={0.1}
+            value={at}
+            ratio={(at - least) / (most - least)}
+            onChange={({ target }) =>
+              change({ cut: { section: section.id, at: target.valueAsNumber } })
+            }
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Share({ store: { store } }: Pick<StageBarProps, 'store'>) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Button
+      look="plain"
+      onClick={() => {
+        store.write();
+        void navigator.clipboard.writeText(window.location.href).then(() => setCopied(true));
+      }}
+      onBlur={() => setCopied(false)}
+    >
+      {isCopied ? 'Adresse copiée' : 'Copier l’adresse de cette vue'}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { StageBar } from '@/components/buildings/stage/StageBar.client';
+import { StagePanel } from '@/components/buildings/stage/StagePanel.client';
+import { useViewWords } from '@/components/buildings/stage/useViewWords';
+import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
+import type { FileModel } from '@/lib/buildings/file/format';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+
+export interface StageControlsProps {
+  readonly building: StageBuilding;
+  readonly model: FileModel;
+  readonly store: BuildingStore;
+}
+
+/** Renders what stands beside and under the picture: apart from the renderer, which draws before it. */
+export function StageControls({ building, model, store }: StageControlsProps) {
+  return (
+    <>
+      <p className="visually-hidden" id="vue-en-mots" aria-live="polite">
+        {useViewWords(building, model, store.state)}
+      </p>
+      <StageBar building={building} model={model} store={store} />
+      <StagePanel building={building} store={store} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import type { StageHands } from '@/components/buildings/stage/stageGestures';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import styles from './StageTools.module.css';
+
+export interface StageToolsProps {
+  readonly hands: StageHands;
+  readonly isHeld: boolean;
+  readonly onHold: () => void;
+}
+
+/** Each with its name, its icon and what it does. */
+const BUTTONS = [
+  ['Tourner vers la gauche', 'left', ({ onTurn }: StageHands) => onTurn(15, 0)],
+  ['Tourner vers la droite', 'right', ({ onTurn }: StageHands) => onTurn(-15, 0)],
+  ['Monter', 'up', ({ onTurn }: StageHands) => onTurn(0, 10)],
+  ['Descendre', 'down', ({ onTurn }: StageHands) => onTurn(0, -10)],
+  ['Agrandir', 'plus', ({ onZoom }: StageHands) => onZoom(0.8)],
+  ['Réduire', 'minus', ({ onZoom }: StageHands) => onZoom(1.25)],
+] as const;
+
+/** In parts of the height of the stage. */
+const MOVES = [
+  ['Glisser vers la gauche', -0.1, 0],
+  ['Glisser vers la droite', 0.1, 0],
+  ['Glisser vers le haut', 0, 0.1],
+  ['Glisser vers le bas', 0, -0.1],
+] as const;
+
+/** Buttons for each thing that a drag, a pinch or the wheel does, and the one that gives the stage the keys. */
+export function StageTools({ hands, isHeld, onHold }: StageToolsProps) {
+  return (
+    <div className={styles.root} role="group" aria-label="Déplacer la vue">
+      {BUTTONS.map(([label, icon, press]) => (
+        <IconButton key={label} look="framed" label={label} onClick={() => press(hands)}>
+          <Icon name={icon} size={20} />
+        </IconButton>
+      ))}
+      <details className={styles.more}>
+        <summary className={styles.summary}>Plus</summary>
+        <div className={styles.menu}>
+          {MOVES.map(([label, right, up]) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.action}
+              onClick={() => hands.onMove(right, up)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </details>
+      <button
+        type="button"
+        className={styles.hold}
+        aria-pressed={isHeld}
+        aria-describedby="tenir-la-vue"
+        onClick={onHold}
+      >
+        {isHeld ? 'Rendre la page' : 'Prendre en main'}
+      </button>
+      <span id="tenir-la-vue" hidden>
+        En main, un doigt tourne la vue, les flèches aussi ; plus et moins approchent et
+        éloignent ; Échap rend la page.
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Cut, Scene } from '@/components/buildings/gl/scene';
+import { phaseAt } from '@/lib/buildings/phases';
+import { viewOf, type View } from '@/lib/buildings/camera';
+import type { FilePiece } from '@/lib/buildings/file/format';
+import { MATERIALS } from '@/lib/buildings/models/material';
+import type { Camera } from '@/lib/buildings/record';
+import { standingCamera } from '@/lib/buildings/view/orbit';
+import type { BuildingQuery } from '@/lib/buildings/view/query';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+import { GRADES } from '@/lib/timeline/grades';
+
+/** The axis of each kind of section, in the frame of the building. */
+export const AXES = { plan: 1, 'en travers': 0, 'en long': 2 } as const;
+
+const GROUND = MATERIALS.indexOf('ground');
+
+/** Returns the camera that a query asks for: a free one, or that of its stop or of its stand; else that of the first stop. */
+export function cameraOf({ camera, view }: BuildingQuery, building: StageBuilding): Camera {
+  const stand = building.stands.find(({ id }) => id === view);
+  if (camera) return camera;
+  if (stand) return standingCamera(stand);
+  return stopOf(view, building).camera;
+}
+
+/** Returns a stop of the visit; the first for an id that is none. */
+export function stopOf(view: string | null, { stops }: StageBuilding) {
+  const stop = stops.find(({ id }) => id === view) ?? stops[0];
+  if (!stop) throw new Error('A building has stops.');
+  return stop;
+}
+
+/** Returns the rank of the phase that is shown; -1 for a year before the first. */
+export function phaseRank({ year, view }: BuildingQuery, building: StageBuilding): number {
+  const { phases } = building;
+  if (year === null) return phases.findIndex(({ id }) => id === stopOf(view, building).phase);
+  const phase = phaseAt(phases, year);
+  return phase ? phases.indexOf(phase) : -1;
+}
+
+/** Tells which pieces are drawn: those of the phase, without the grades that are put away; before the first, the ground. */
+export function drawnIn(query: BuildingQuery, building: StageBuilding) {
+  const rank = phaseRank(query, building);
+  return ({ phases, material, grade }: FilePiece): boolean => {
+    if (rank < 0) return material === GROUND;
+    const word = GRADES[grade];
+    const isAway = query.isGraded && word !== undefined && query.hidden.includes(word);
+    return (phases & (1 << rank)) !== 0 && !isAway;
+  };
+}
+
+/** Returns the plane that cuts the building, whose open side looks towards the eye; null for none. */
+export function cutOf(
+  { cut }: BuildingQuery,
+  { sections }: StageBuilding,
+  { eye }: View,
+): Cut | null {
+  const section = sections.find(({ id }) => id === cut?.section);
+  if (!section || !cut) return null;
+  const axis = AXES[section.plane];
+  const side = axis === 1 || eye[axis] >= cut.at ? 1 : -1;
+  const [x, y, z] = [0, 1, 2].map((one) => (one === axis ? side : 0));
+  return { normal: [x ?? 0, y ?? 0, z ?? 0], at: cut.at * side };
+}
+
+/** Returns what the renderer draws for a query. */
+export function sceneOf(
+  query: BuildingQuery,
+  building: StageBuilding,
+  camera: Camera,
+  aspect: number,
+): Scene {
+  const { facade, phases, parts } = building;
+  const view = viewOf(camera, facade, aspect);
+  return {
+    view,
+    sun: phases[Math.max(0, phaseRank(query, building))]?.sun ?? [0, 1, 0],
+    isDrawn: drawnIn(query, building),
+    cut: cutOf(query, building, view),
+    isGraded: query.isGraded,
+    chosen: parts.findIndex(({ id }) => id === query.part),
+  };
+}

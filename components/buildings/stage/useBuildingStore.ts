@@ -1,0 +1,37 @@
+import { useState, useSyncExternalStore } from 'react';
+import { createAddressStore } from '@/components/ui/browser/addressStore';
+import { buildingPath } from '@/lib/buildings/address';
+import {
+  EMPTY_BUILDING_QUERY,
+  formatBuildingQuery,
+  parseBuildingQuery,
+  type BuildingQuery,
+} from '@/lib/buildings/view/query';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+/** Keeps the state of a reconstruction in step with the address. */
+export function useBuildingStore(building: StageBuilding) {
+  const [store] = useState(() =>
+    createAddressStore<BuildingQuery>({
+      path: buildingPath(building.id),
+      initial: EMPTY_BUILDING_QUERY,
+      parse: (query) =>
+        parseBuildingQuery(query, {
+          views: idsOf([...building.stops, ...building.stands]),
+          sections: idsOf(building.sections),
+          parts: idsOf(building.parts),
+          measures: idsOf(building.measures),
+        }),
+      format: formatBuildingQuery,
+    }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+  const change = (part: Partial<BuildingQuery>): void =>
+    store.update((before) => ({ ...before, ...part }));
+  return { store, state, change };
+}
+
+/** What is set on a reconstruction, and the way to set it. */
+export type BuildingStore = ReturnType<typeof useBuildingStore>;

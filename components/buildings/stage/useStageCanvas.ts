@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { placeOverlay, type Overlay } from '@/components/buildings/stage/overlay';
+import { sceneOf } from '@/components/buildings/stage/sceneOf';
+import { StageCanvas } from '@/components/buildings/stage/stageCanvas';
+import { animate } from '@/components/ui/browser/frames';
+import type { FileModel } from '@/lib/buildings/file/format';
+import type { Camera } from '@/lib/buildings/record';
+import { between } from '@/lib/buildings/view/orbit';
+import type { BuildingQuery } from '@/lib/buildings/view/query';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+
+/** Whether the picture is there: drawn, taken away for a time, or never to come. */
+type Picture = 'drawn' | 'lost' | 'none';
+
+/** How long a flight to another view lasts, in milliseconds. */
+const FLIGHT = 600;
+
+const ease = (ratio: number): number => ratio * ratio * (3 - 2 * ratio);
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface Stage {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly overlay: RefObject<Overlay | null>;
+  readonly building: StageBuilding;
+  readonly model: FileModel;
+  readonly state: BuildingQuery;
+  readonly camera: Camera;
+  /** Whether the view changes at once: a hand leads it. */
+  readonly isLed: boolean;
+}
+
+/** Draws the building on a canvas of its own, flies from view to view, and says whether the picture is there. */
+export function useStageCanvas(stage: Stage) {
+  const { place, building, model, state, camera } = stage;
+  const [picture, setPicture] = useState<Picture>('drawn');
+  const canvas = useRef<StageCanvas | null>(null);
+  const shown = useRef(camera);
+  const flight = useRef(() => {});
+
+  const scene = useEffectEvent((aspect: number) =>
+    sceneOf(stage.state, building, shown.current, aspect),
+  );
+  const onDrawn = useEffectEvent(
+    (drawn: ReturnType<typeof sceneOf>, width: number, height: number) => {
+      const { overlay } = stage;
+      const measure = building.measures.find(({ id }) => id === stage.state.measure) ?? null;
+      if (overlay.current)
+        placeOverlay(overlay.current, drawn, { width, height }, shown.current, measure);
+    },
+  );
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    try {
+      canvas.current = new StageCanvas(element, model, {
+        scene: (aspect) => scene(aspect),
+        onDrawn: (drawn, width, height) => onDrawn(drawn, width, height),
+        onLost: (isFinal) => setPicture(isFinal ? 'none' : 'lost'),
+        onRestored: () => setPicture('drawn'),
+      });
+    } catch {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows whether it draws
+      setPicture('none');
+    }
+    return () => {
+      canvas.current?.dispose();
+      canvas.current = null;
+    };
+  }, [place, model]);
+
+  useEffect(() => {
+    flight.current();
+    const from = shown.current;
+    if (stage.isLed || isStill() || from === camera) {
+      shown.current = camera;
+      canvas.current?.invalidate();
+      return;
+    }
+    flight.current = animate((elapsed) => {
+      const ratio = Math.min(1, elapsed / FLIGHT);
+      shown.current = ratio === 1 ? camera : between(from, camera, ease(ratio));
+      canvas.current?.invalidate();
+      return ratio < 1;
+    });
+    return () => flight.current();
+  }, [camera, stage.isLed]);
+
+  useEffect(() => canvas.current?.invalidate(), [state]);
+
+  return { picture, reopen: () => canvas.current?.reopen(), shown };
+}

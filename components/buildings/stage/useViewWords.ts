@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { cameraOf, phaseRank } from '@/components/buildings/stage/sceneOf';
+import { touchedPart } from '@/components/buildings/stage/touchedPart';
+import { viewOf } from '@/lib/buildings/camera';
+import type { FileModel } from '@/lib/buildings/file/format';
+import type { BuildingQuery } from '@/lib/buildings/view/query';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+import { phaseYears, viewWords } from '@/lib/buildings/view/words';
+
+/** How long the view rests before it is said, in milliseconds. */
+const REST = 700;
+
+/** Writes what is seen, once the view rests: from where, in which phase, and what is in the middle. */
+export function useViewWords(
+  building: StageBuilding,
+  model: FileModel,
+  state: BuildingQuery,
+): string {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const camera = cameraOf(state, building);
+      const phase = building.phases[phaseRank(state, building)];
+      const view = viewOf(camera, building.facade, 4 / 3);
+      const part = touchedPart(building, model, state, view, [0, 0]);
+      setWords(
+        [
+          viewWords(camera),
+          phase ? `Phase\u00a0: ${phase.label}, ${phaseYears(phase)}.` : 'Pas encore bâti.',
+          part ? `Au centre\u00a0: ${part.label}, ${part.grade}.` : '',
+        ].join(' '),
+      );
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [building, model, state]);
+  return words;
+}
