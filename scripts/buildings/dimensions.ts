@@ -1,0 +1,49 @@
+import { measureWords } from '@/lib/buildings/measures';
+import type { Building } from '@/lib/buildings/building';
+import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { Plane } from '@/lib/buildings/section/section';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+type PaperPoint = readonly [number, number];
+
+/** A dimension line as the paper shows it: its ends, the points that it measures, and its words. */
+export interface Dimension {
+  readonly ends: readonly [PaperPoint, PaperPoint];
+  readonly points: readonly [PaperPoint, PaperPoint];
+  readonly words: string;
+  readonly title: string;
+}
+
+/** How near to the plane a measure must lie to stand on the drawing of what the plane cuts, in metres. */
+const NEAR = 4;
+
+/** The shortest length that is written beside its line, in parts of the width of the drawing. */
+const LEAST = 1 / 60;
+
+/** Lists the dimension lines of a drawing: the measures that lie in its plane, or near it. */
+export function dimensionsOf(
+  building: Building,
+  lines: Readonly<Record<string, MeasureLine>>,
+  { axis, at }: Plane,
+  onPaper: (point: Vector) => PaperPoint,
+  width: number,
+): readonly Dimension[] {
+  return building.parameters.flatMap((parameter): readonly Dimension[] => {
+    const line = lines[parameter.id];
+    if (!line) return [];
+    const { from, to, away } = line;
+    const isAcross = Math.abs(from[axis] - to[axis]) > 0.01 || Math.abs(away[axis]) > 0.01;
+    const isNear = axis === 1 || Math.abs(from[axis] - at) < NEAR;
+    const length = Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
+    if (isAcross || !isNear || length < width * LEAST) return [];
+    const moved = ([x, y, z]: Vector): Vector => [x + away[0], y + away[1], z + away[2]];
+    return [
+      {
+        ends: [onPaper(moved(from)), onPaper(moved(to))],
+        points: [onPaper(from), onPaper(to)],
+        words: measureWords(parameter),
+        title: `${parameter.label}, ${parameter.grade}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,51 @@
+import { valuesOf, type Building } from '@/lib/buildings/building';
+import { writeModel } from '@/lib/buildings/file/writeModel';
+import { meshOf } from '@/lib/buildings/mesh/mesh';
+import { occlusionOf } from '@/lib/buildings/mesh/occlusion';
+import { modelOf } from '@/lib/buildings/models/models';
+import { DATE_GRADES } from '@/lib/map/places/place';
+import type { Drawn } from '@/scripts/buildings/sheet';
+
+/** Seventeen levels of shade are as many as an eye tells on stone. */
+const SKY_STEP = 15;
+
+/** How far something hides the sky, in metres. */
+const REACH = 8;
+
+/** Draws a building from its content: its solids, and where its measures are taken. */
+export function drawnOf(building: Building): Drawn {
+  const { pieces, lines } = modelOf(building);
+  const values = valuesOf(building);
+  return { pieces: pieces(values), lines: lines(values) };
+}
+
+/**
+ * Makes the file of a building’s model.
+ * @throws Error when a piece is of no part of the content.
+ */
+export function modelFile(building: Building): Uint8Array {
+  const mesh = meshOf(drawnOf(building).pieces);
+  const sky = occlusionOf(mesh, REACH);
+  const { parts, phases } = building;
+  return writeModel(
+    mesh.map((piece, index) => {
+      const rank = parts.findIndex(({ id }) => id === piece.part);
+      const part = parts[rank];
+      if (!part)
+        throw new Error(
+          `content/buildings/${building.id}.json → parts : « ${piece.part} » est attendu`,
+        );
+      const shown = new Set(piece.phases ?? part.phases);
+      return {
+        ...piece,
+        part: rank,
+        grade: DATE_GRADES.indexOf(part.grade),
+        phases: phases.reduce((bits, { id }, bit) => bits | (shown.has(id) ? 1 << bit : 0), 0),
+        vertices: piece.vertices.map((vertex, at) => ({
+          ...vertex,
+          sky: SKY_STEP * Math.round((sky[index]?.[at] ?? 255) / SKY_STEP),
+        })),
+      };
+    }),
+  );
+}

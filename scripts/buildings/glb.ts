@@ -1,0 +1,151 @@
+import type { Building } from '@/lib/buildings/building';
+import { meshOf, type MeshPiece } from '@/lib/buildings/mesh/mesh';
+import type { Piece } from '@/lib/buildings/models/model';
+import { PALETTE } from '@/lib/buildings/palette';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** 'glTF', then the kinds of its two chunks: 'JSON' and 'BIN'. Source: Khronos, glTF 2.0, section 4.4. */
+const MAGIC = 0x46546c67;
+const JSON_CHUNK = 0x4e4f534a;
+const BINARY_CHUNK = 0x004e4942;
+
+const FLOAT = 5126;
+const UNSIGNED_INT = 5125;
+const ARRAY_BUFFER = 34_962;
+const ELEMENT_ARRAY_BUFFER = 34_963;
+
+/** A number from 0 to 255 of sRGB, as the linear light that glTF wants. */
+const linear = (value: number): number => {
+  const ratio = value / 255;
+  return ratio <= 0.040_45 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
+};
+
+/** Gathers columns of numbers in one buffer, each on a multiple of four bytes. */
+function binary() {
+  const parts: Uint8Array[] = [];
+  const views: object[] = [];
+  const accessors: object[] = [];
+  let length = 0;
+  const add = (
+    numbers: Float32Array | Uint32Array,
+    target: number,
+    accessor: object,
+  ): number => {
+    const bytes = new Uint8Array(numbers.buffer);
+    views.push({ buffer: 0, byteOffset: length, byteLength: bytes.length, target });
+    parts.push(bytes);
+    length += bytes.length;
+    return accessors.push({ bufferView: views.length - 1, byteOffset: 0, ...accessor }) - 1;
+  };
+  return { parts, views, accessors, add, length: () => length };
+}
+
+/**
+ * Writes a building as a `.glb` file of glTF 2.0: metres, y up, a node for each part with its grade, its text and its
+ * references. The mesh carries the ground and the water too.
+ */
+export function glbOf(building: Building, pieces: readonly Piece[]): Uint8Array {
+  const buffer = binary();
+  const mesh = meshOf(pieces);
+  const primitives = building.parts.map(({ id }) =>
+    mesh.filter(({ part }) => part === id).map((piece) => primitiveOf(piece, buffer)),
+  );
+  const drawn = building.parts
+    .map((part, rank) => ({ part, primitives: primitives[rank] ?? [] }))
+    .filter((one) => one.primitives.length > 0);
+  const works = new Map(building.references.map(({ id, source }) => [id, source]));
+  const json = {
+    asset: {
+      version: '2.0',
+      generator: 'scripts/draw-buildings.ts',
+      extras: {
+        title: building.name,
+        page: `/outils/reconstitutions/${building.id}`,
+        note: 'Reconstitution : voir les degrés de certitude de chaque partie.',
+      },
+    },
+    scene: 0,
+    scenes: [{ name: building.name, nodes: drawn.map((_, rank) => rank) }],
+    nodes: drawn.map(({ part }, rank) => ({
+      name: part.label,
+      mesh: rank,
+      extras: {
+        grade: part.grade,
+        phases: part.phases,
+        material: part.material,
+        text: part.text,
+        references: part.references.map((id) => works.get(id)),
+      },
+    })),
+    meshes: drawn.map((one) => ({ primitives: one.primitives })),
+    materials: [
+      { name: 'papier', pbrMetallicRoughness: { metallicFactor: 0, roughnessFactor: 1 } },
+    ],
+    buffers: [{ byteLength: buffer.length() }],
+    bufferViews: buffer.views,
+    accessors: buffer.accessors,
+  };
+  return container(JSON.stringify(json), buffer.parts, buffer.length());
+}
+
+type Buffer = ReturnType<typeof binary>;
+
+function primitiveOf({ vertices, triangles, material }: MeshPiece, buffer: Buffer) {
+  const positions = Float32Array.from(vertices.flatMap(({ position }) => position));
+  const hex = PALETTE[material] ?? PALETTE[0];
+  const tone = [16, 8, 0].map((shift) => (hex >> shift) & 255);
+  const colours = Float32Array.from(
+    vertices.flatMap(({ shade }) =>
+      tone.map((value) => linear(Math.min(255, value * (1 + (shade - 16) * 0.0048)))),
+    ),
+  );
+  const axis = (at: 0 | 1 | 2): number[] =>
+    vertices.map(({ position }) => Math.fround(position[at]));
+  const bounds = (pick: (list: readonly number[]) => number): number[] =>
+    ([0, 1, 2] as const).map((at) => pick(axis(at)));
+  const column = { componentType: FLOAT, count: vertices.length, type: 'VEC3' };
+  return {
+    attributes: {
+      POSITION: buffer.add(positions, ARRAY_BUFFER, {
+        ...column,
+        min: bounds((list) => list.reduce((a, b) => Math.min(a, b))),
+        max: bounds((list) => list.reduce((a, b) => Math.max(a, b))),
+      }),
+      NORMAL: buffer.add(
+        Float32Array.from(vertices.flatMap(({ normal }) => unit(normal))),
+        ARRAY_BUFFER,
+        column,
+      ),
+      COLOR_0: buffer.add(colours, ARRAY_BUFFER, column),
+    },
+    indices: buffer.add(Uint32Array.from(triangles), ELEMENT_ARRAY_BUFFER, {
+      componentType: UNSIGNED_INT,
+      count: triangles.length,
+      type: 'SCALAR',
+    }),
+    material: 0,
+  };
+}
+
+/** The ends of lines have no face and look up. */
+const unit = (normal: Vector): Vector => (Math.hypot(...normal) < 0.5 ? [0, 1, 0] : normal);
+
+function container(json: string, parts: readonly Uint8Array[], length: number): Uint8Array {
+  const text = new TextEncoder().encode(json);
+  const padded = Math.ceil(text.length / 4) * 4;
+  const bytes = new Uint8Array(28 + padded + length);
+  const view = new DataView(bytes.buffer);
+  [MAGIC, 2, bytes.length, padded, JSON_CHUNK].forEach((word, rank) =>
+    view.setUint32(4 * rank, word, true),
+  );
+  bytes.fill(32, 20, 20 + padded);
+  bytes.set(text, 20);
+  view.setUint32(20 + padded, length, true);
+  view.setUint32(24 + padded, BINARY_CHUNK, true);
+  let at = 28 + padded;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}

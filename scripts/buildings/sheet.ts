@@ -1,0 +1,190 @@
+import type { Building } from '@/lib/buildings/building';
+import type { Part, Section } from '@/lib/buildings/record';
+import type { Material } from '@/lib/buildings/models/material';
+import type { MeasureLine, Piece } from '@/lib/buildings/models/model';
+import { sectionOf, type Loop, type Plane } from '@/lib/buildings/section/section';
+import { normalOf, pointAt } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+import { dimensionsOf, type Dimension } from '@/scripts/buildings/dimensions';
+
+/** Metres around what is cut. */
+const MARGIN = 4;
+
+const INK = '#1f2a30';
+
+const PLANES = { plan: 1, 'en travers': 0, 'en long': 2 } as const satisfies Record<
+  Section['plane'],
+  Plane['axis']
+>;
+
+const FILLS: Readonly<Partial<Record<Material, string>>> = {
+  stone: '#d9c69c',
+  rock: '#cbb68c',
+  ground: '#f7f1e2',
+  water: '#dfe7e2',
+};
+
+/** Metres as a drawing writes them, to the centimetre. */
+const n = (metres: number): string => String(Math.round(metres * 100) / 100);
+
+/** Turns a point of the building to the paper. */
+const seenAlong: Readonly<Record<Plane['axis'], (point: Vector) => readonly [number, number]>> =
+  {
+    0: ([, y, z]) => [z, -y],
+    1: ([x, , z]) => [x, z],
+    2: ([x, y]) => [x, -y],
+  };
+
+/** Turns a point of a section to the paper: rightwards and downwards. */
+const onPaper: Readonly<
+  Record<Plane['axis'], (point: readonly [number, number]) => readonly [number, number]>
+> = {
+  0: ([y, z]) => [z, -y],
+  1: ([x, z]) => [x, z],
+  2: ([x, y]) => [x, -y],
+};
+
+/** A building as its model draws it. */
+export interface Drawn {
+  readonly pieces: readonly Piece[];
+  readonly lines: Readonly<Record<string, MeasureLine>>;
+}
+
+interface Cut {
+  readonly part: Part;
+  readonly material: Material;
+  readonly loops: readonly Loop[];
+}
+
+/**
+ * Draws what a plane cuts of a building, as SVG in metres: full where it is established, hatched where it is disputed,
+ * dotted and blank where it is conventional; with a scale, and the north on a plan.
+ */
+export function sheetOf(
+  building: Building,
+  { pieces, lines }: Drawn,
+  section: Section,
+): string {
+  const axis = PLANES[section.plane];
+  const cuts = pieces.flatMap(({ part: id, material, phases, solids }): readonly Cut[] => {
+    const part = building.parts.find((one) => one.id === id);
+    if (!part || !(phases ?? part.phases).includes(section.phase)) return [];
+    const loops = solids.flatMap((solid) => sectionOf(solid, { axis, at: section.at }));
+    const flat = loops.map((loop) => loop.map(onPaper[axis]));
+    return loops.length > 0 ? [{ part, material, loops: flat }] : [];
+  });
+  const points = cuts.flatMap(({ loops }) => loops.flat());
+  const [left, top] = [0, 1].map(
+    (at) => Math.min(...points.map((one) => one[at as 0 | 1])) - MARGIN,
+  );
+  const [right, bottom] = [0, 1].map(
+    (at) => Math.max(...points.map((one) => one[at as 0 | 1])) + MARGIN,
+  );
+  const [x = 0, y = 0, width = 1, height = 1] = [
+    left,
+    top,
+    (right ?? 0) - (left ?? 0),
+    (bottom ?? 0) - (top ?? 0) + MARGIN,
+  ];
+  const line = width / 420;
+  const dimensions = dimensionsOf(
+    building,
+    lines,
+    { axis, at: section.at },
+    seenAlong[axis],
+    width,
+  );
+  const body = [
+    ...(axis === 1 ? seenBelow(building, pieces, section, line) : []),
+    ...cuts.toSorted((a, b) => weightOf(a) - weightOf(b)).map((cut) => cutPath(cut, line)),
+    ...dimensions.map((one) => dimensionLine(one, line, axis !== 1)),
+    scaleBar(x + MARGIN, y + height - MARGIN, width, line),
+    ...(axis === 1
+      ? [north(x + width - 2 * MARGIN, y + 2 * MARGIN, building.orientation.facade, line)]
+      : []),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(x)} ${n(y)} ${n(width)} ${n(height)}" width="960" height="${Math.round((960 * height) / width)}"><title>${section.title}</title><desc>${section.alt}</desc><defs><pattern id="h" width="${n(5 * line)}" height="${n(5 * line)}" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><path d="M0 0V${n(5 * line)}" stroke="#a4472d" stroke-width="${n(1.4 * line)}"/></pattern></defs>${body.join('')}</svg>\n`;
+}
+
+/** Draws what a plan looks down on, under what it cuts: the upper faces of what was built, the lowest first. */
+function seenBelow(
+  building: Building,
+  pieces: readonly Piece[],
+  { phase, at }: Section,
+  line: number,
+): readonly string[] {
+  const faces = pieces.flatMap(({ part: id, material, phases, solids }) => {
+    const part = building.parts.find((one) => one.id === id);
+    const isAround = material === 'ground' || material === 'water';
+    if (!part || isAround || !(phases ?? part.phases).includes(phase)) return [];
+    return solids.flatMap((solid) =>
+      solid.faces.flatMap((face) => {
+        const points = face.map((rank) => pointAt(solid, rank));
+        const height = Math.max(...points.map(([, y]) => y));
+        return normalOf(solid, face)[1] > 0.3 && Math.min(...points.map(([, y]) => y)) < at
+          ? [{ height, material, points, isFine: solid.stroke === 'detail' }]
+          : [];
+      }),
+    );
+  });
+  // Each step of the height is one path, so that what is above covers what is below.
+  const steps = new Map<string, typeof faces>();
+  for (const face of faces.toSorted((a, b) => a.height - b.height)) {
+    const key = `${n(face.height)} ${face.material}`;
+    steps.set(key, [...(steps.get(key) ?? []), face]);
+  }
+  return [...steps.values()].map((step) => {
+    const path = step
+      .map(({ points }) => `M${points.map(([x, , z]) => `${n(x)} ${n(z)}`).join('L')}Z`)
+      .join('');
+    const fill = FILLS[step[0]?.material ?? 'stone'] ?? '#e6d7b4';
+    return `<path d="${path}" fill="${fill}" fill-opacity=".45"${step[0]?.isFine ? '' : ` stroke="${INK}" stroke-width="${n(0.35 * line)}"`}/>`;
+  });
+}
+
+/** Draws a dimension line: what it measures, its two ticks, its words along it. */
+function dimensionLine(
+  { ends, points, words, title }: Dimension,
+  line: number,
+  axisIsUp: boolean,
+): string {
+  const [[x1, y1], [x2, y2]] = ends;
+  const [[a1, b1], [a2, b2]] = points;
+  const tick = 3 * line;
+  const at = (x: number, y: number): string =>
+    `M${n(x - tick)} ${n(y + tick)}L${n(x + tick)} ${n(y - tick)}`;
+  const isUpright = Math.abs(y2 - y1) > Math.abs(x2 - x1);
+  // What is drawn under the building has its words under its line.
+  const isUnder = !isUpright && y1 > b1 && axisIsUp;
+  const [tx, ty] = [(x1 + x2) / 2, (y1 + y2) / 2 + (isUnder ? 15 * line : 0)];
+  const turn = isUpright ? ` transform="rotate(-90 ${n(tx)} ${n(ty)})"` : '';
+  return `<g><title>${title}</title><path d="M${n(a1)} ${n(b1)}L${n(x1)} ${n(y1)}M${n(a2)} ${n(b2)}L${n(x2)} ${n(y2)}" stroke="#5d6a70" stroke-width="${n(0.5 * line)}" stroke-dasharray="${n(2 * line)}"/><path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${at(x1, y1)}${at(x2, y2)}" fill="none" stroke="#a4472d" stroke-width="${n(line)}"/><text x="${n(tx)}" y="${n(ty - 3 * line)}"${turn} font-family="serif" font-size="${n(12 * line)}" fill="#a4472d" text-anchor="middle">${words}</text></g>`;
+}
+
+/** What is conventional lies under what is known. */
+const weightOf = ({ part, material }: Cut): number =>
+  (part.grade === 'conventionnel' ? 0 : 2) + (material === 'ground' ? 1 : 0);
+
+function cutPath({ part, material, loops }: Cut, line: number): string {
+  const path = loops
+    .map((loop) => `M${loop.map(([a, b]) => `${n(a)} ${n(b)}`).join('L')}Z`)
+    .join('');
+  const isFree = part.grade === 'conventionnel';
+  const fill = part.grade === 'discuté' ? 'url(#h)' : (FILLS[material] ?? '#e6d7b4');
+  const dashes = isFree ? ` stroke-dasharray="${n(line)} ${n(2.4 * line)}"` : '';
+  return `<path d="${path}" fill="${fill}" stroke="${INK}" stroke-width="${n((isFree ? 1 : 0.8) * line)}" stroke-linejoin="round"${dashes}><title>${part.label}, ${part.grade}</title></path>`;
+}
+
+/** A bar of one, two or five times a power of ten metres, near a quarter of the drawing. */
+function scaleBar(x: number, y: number, width: number, line: number): string {
+  const power = 10 ** Math.floor(Math.log10(width / 4));
+  const length = ([5, 2, 1].find((step) => step * power <= width / 4) ?? 1) * power;
+  const tall = 5 * line;
+  return `<g font-family="serif" font-size="${n(13 * line)}" fill="${INK}" text-anchor="middle"><path d="M${n(x)} ${n(y - tall)}v${n(tall)}h${n(length)}v${n(-tall)}M${n(x + length / 2)} ${n(y)}v${n(-tall)}" fill="none" stroke="${INK}" stroke-width="${n(1.4 * line)}"/><text x="${n(x)}" y="${n(y - 2 * tall)}">0</text><text x="${n(x + length)}" y="${n(y - 2 * tall)}">${n(length)} m</text></g>`;
+}
+
+/** An arrow to the north, on a plan whose foot is the front of the building. */
+function north(x: number, y: number, facade: number, line: number): string {
+  const size = 16 * line;
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${(540 - facade) % 360})" fill="${INK}"><path d="M0 ${n(-size)}L${n(size / 4)} 0H${n(-size / 4)}Z"/><path d="M0 ${n(size)}L${n(size / 4)} 0H${n(-size / 4)}Z" fill="none" stroke="${INK}" stroke-width="${n(line)}"/><text y="${n(-1.2 * size)}" font-family="serif" font-size="${n(14 * line)}" text-anchor="middle">N</text></g>`;
+}

@@ -1,0 +1,53 @@
+/** The page in which the stills are drawn, bundled by `stills.ts`: the stage’s own renderer, one picture a call. */
+import { Renderer } from '@/components/buildings/gl/renderer';
+import type { Canvas } from '@/components/buildings/gl/scene';
+import { viewOf } from '@/lib/buildings/camera';
+import { readModel } from '@/lib/buildings/file/readModel';
+import type { Camera } from '@/lib/buildings/record';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** What a still shows. */
+export interface StillOrder {
+  readonly camera: Camera;
+  readonly facade: number;
+  readonly sun: Vector;
+  /** The bit of the phase. */
+  readonly phase: number;
+  readonly isGraded: boolean;
+}
+
+declare global {
+  interface Window {
+    openModel: (bytes: readonly number[], size: Canvas) => void;
+    takeStill: (order: StillOrder) => string;
+  }
+}
+
+let renderer: Renderer | null = null;
+let size: Canvas = { width: 1, height: 1, dpr: 1 };
+const canvas = document.createElement('canvas');
+
+window.openModel = (bytes, wanted) => {
+  size = wanted;
+  canvas.width = wanted.width;
+  canvas.height = wanted.height;
+  const gl = canvas.getContext('webgl2', { antialias: true, alpha: false });
+  const model = readModel(Uint8Array.from(bytes).buffer);
+  if (!gl || !model) throw new Error('WebGL 2 and a model are expected.');
+  renderer = new Renderer(gl, model);
+};
+
+window.takeStill = ({ camera, facade, sun, phase, isGraded }) => {
+  renderer?.draw(
+    {
+      view: viewOf(camera, facade, size.width / size.height),
+      sun,
+      isDrawn: ({ phases }) => (phases & phase) !== 0,
+      isGraded,
+      cut: null,
+      chosen: -1,
+    },
+    size,
+  );
+  return canvas.toDataURL('image/png');
+};

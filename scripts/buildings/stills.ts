@@ -1,0 +1,55 @@
+import { build } from 'esbuild';
+import { chromium, type Page } from '@playwright/test';
+import type { Building } from '@/lib/buildings/building';
+import type { Stop } from '@/lib/buildings/record';
+import { sunOfPhase } from '@/lib/buildings/pictureSun';
+import type { StillOrder } from '@/scripts/buildings/stillPage';
+
+/** Twice as large as the largest picture, in pixels: a still is made smaller, which smooths its lines. */
+const SHOT = { width: 1920, height: 1440, dpr: 2 } as const;
+
+/** Opens a page that draws stills in a Chromium without a graphics card, which gives the same bytes at each run. */
+export async function withStillPage<T>(task: (page: Page) => Promise<T>): Promise<T> {
+  const bundle = await build({
+    entryPoints: ['scripts/buildings/stillPage.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    alias: { '@': '.' },
+  });
+  const browser = await chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    return await task(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Gives the page the model whose stills follow. */
+export const openModel = (page: Page, bytes: Uint8Array): Promise<void> =>
+  page.evaluate(([model, size]) => window.openModel(model, size), [[...bytes], SHOT] as const);
+
+/** Draws what a stop of the visit shows, as PNG. */
+export async function stillOf(
+  page: Page,
+  building: Building,
+  stop: Stop,
+  isGraded: boolean,
+): Promise<Buffer> {
+  const { facade } = building.orientation;
+  const rank = building.phases.findIndex(({ id }) => id === stop.phase);
+  const order: StillOrder = {
+    camera: stop.camera,
+    facade,
+    sun: sunOfPhase(building, rank),
+    phase: 1 << rank,
+    isGraded,
+  };
+  const address = await page.evaluate((one) => window.takeStill(one), order);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}

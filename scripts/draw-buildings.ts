@@ -1,0 +1,31 @@
+/**
+ * Draws the buildings of content/buildings/ into public/buildings/: the file of each model, and what planes cut of it
+ * as SVG. The same content gives the same bytes. `scripts/draw-building-views.ts` takes the pictures.
+ * Usage: node --conditions=react-server --import tsx scripts/draw-buildings.ts [part of a building's id]
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { drawnOf, modelFile } from '@/scripts/buildings/drawn';
+import { glbOf } from '@/scripts/buildings/glb';
+import { sheetOf } from '@/scripts/buildings/sheet';
+
+function main(wanted = ''): void {
+  mkdirSync('public/buildings', { recursive: true });
+  for (const building of loadContent().buildings) {
+    if (!building.id.includes(wanted)) continue;
+    const bytes = modelFile(building);
+    writeFileSync(`public/buildings/${building.id}.bin`, bytes);
+    mkdirSync(`public/buildings/${building.id}`, { recursive: true });
+    const drawn = drawnOf(building);
+    for (const section of building.sections)
+      writeFileSync(
+        `public/buildings/${building.id}/${section.id}.svg`,
+        sheetOf(building, drawn, section),
+      );
+    writeFileSync(`public/buildings/${building.id}/modele.glb`, glbOf(building, drawn.pieces));
+    console.log(`${building.id} : ${gzipSync(bytes, { level: 9 }).length} octets compressés`);
+  }
+}
+
+main(process.argv[2]);

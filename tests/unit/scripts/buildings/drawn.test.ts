@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { readModel } from '@/lib/buildings/file/readModel';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { digestOf, readDigests } from '@/scripts/buildings/digest';
+import { drawnOf, modelFile } from '@/scripts/buildings/drawn';
+import { glbOf } from '@/scripts/buildings/glb';
+import { sheetOf } from '@/scripts/buildings/sheet';
+
+const { buildings } = loadContent();
+
+describe.each(buildings.map((building) => [building.id, building] as const))(
+  'The drawn files of %s',
+  (id, building) => {
+    const bytes = readFileSync(`public/buildings/${id}.bin`);
+
+    it('are those of its measures, its views and its programs of today', () => {
+      // If this fails: draw-buildings.ts, then draw-building-views.ts.
+      expect(readDigests()[id]).toBe(digestOf(building));
+    });
+
+    it('change with one of its measures, whichever draws', () => {
+      const [first, ...others] = building.parameters;
+      if (!first) throw new Error('A parameter is expected.');
+      const parameters = [{ ...first, value: first.value + 1 }, ...others];
+      expect(digestOf({ ...building, parameters })).not.toBe(digestOf(building));
+    });
+
+    it('hold a model of at most 60 kB, whose parts are those of the page', () => {
+      const model = readModel(Uint8Array.from(bytes).buffer);
+      expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(60_000);
+      expect([...new Set(model?.pieces.map(({ part }) => part))].toSorted()).toEqual(
+        building.parts.map((_, rank) => rank),
+      );
+    });
+
+    it.each(building.sections.map((section) => [section.id, section] as const))(
+      'hold its section as SVG: %s',
+      (name, section) => {
+        const svg = readFileSync(`public/buildings/${id}/${name}.svg`, 'utf8');
+        expect(svg).toBe(sheetOf(building, drawnOf(building), section));
+        expect(gzipSync(svg).length).toBeLessThan(15_000);
+      },
+    );
+
+    it('are the same bytes when they are drawn again', () => {
+      expect(Buffer.from(modelFile(building)).equals(bytes)).toBe(true);
+      expect(
+        Buffer.from(glbOf(building, drawnOf(building).pieces)).equals(
+          readFileSync(`public/buildings/${id}/modele.glb`),
+        ),
+      ).toBe(true);
+    });
+
+    it('hold a still of each view, light enough for a phone', () => {
+      for (const stop of building.stops) {
+        const path = `public/buildings/${id}/${stop.id}`;
+        expect([stop.id, statSync(`${path}-960.avif`).size <= 20_500]).toEqual([stop.id, true]);
+        expect([stop.id, statSync(`${path}-480.avif`).size <= 8_000]).toEqual([stop.id, true]);
+      }
+    });
+  },
+);
