@@ -71,6 +71,15 @@ export const pathShareImage = (path: {
   alt: `«\u00a0${path.title}\u00a0»\u00a0: le titre du parcours et la couverture de son premier épisode.`,
 });
 
+/** Describes the share image of a reconstruction. */
+export const buildingShareImage = (building: {
+  readonly id: string;
+  readonly name: string;
+}): ShareImage => ({
+  src: `/partage/reconstitutions/${building.id}.jpg`,
+  alt: `«\u00a0${building.name}\u00a0»\u00a0: le nom de l’édifice et une vue de sa reconstitution.`,
+});
+
 /** Describes the share image of an entry of the timeline. */
 export const entryShareImage = (entry: {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { buildingPath } from '@/lib/buildings/address';
 import type { Episode } from '@/lib/episodes/episode';
 import { documentPath } from '@/lib/documents/address';
 import { personPath } from '@/lib/genealogy/address';
@@ -21,6 +22,8 @@ interface SitemapFacts {
   readonly maps: readonly { readonly id: string; readonly placeIds: readonly string[] }[];
   /** Slugs of the documents. */
   readonly documents?: readonly string[];
+  /** Ids of the reconstructions. */
+  readonly buildings?: readonly string[];
   /** Ids of the entries of the timeline. */
   readonly entryIds?: readonly string[];
   /** Ids of the learning paths. */
@@ -35,6 +38,7 @@ export function sitemapPages({
   episodes,
   maps,
   documents = [],
+  buildings = [],
   entryIds = [],
   people = [],
   paths = [],
@@ -52,6 +56,7 @@ export function sitemapPages({
       ...placeIds.map((placeId) => ({ path: placePath(id, placeId) })),
     ]),
     documents: documents.map((slug) => ({ path: documentPath(slug) })),
+    buildings: buildings.map((id) => ({ path: buildingPath(id) })),
     timeline: entryIds.map((id) => ({ path: entryPath(id) })),
     tree: people.map((id) => ({ path: personPath(id) })),
     paths: paths.map((id) => ({ path: pathPath(id) })),

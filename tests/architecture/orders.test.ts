@@ -16,7 +16,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     ['episodes'],
     ['quiz'],
     ['clock', 'cite', 'documents', 'timeline', 'genealogy', 'exports', 'review', 'offline'],
-    ['feed', 'classroom', 'data', 'search', 'bookmarks'],
+    ['buildings', 'feed', 'classroom', 'data', 'search', 'bookmarks'],
     ['rss', 'paths'],
     ['share'],
     ['embed', 'seo'],

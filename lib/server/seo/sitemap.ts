@@ -1,6 +1,7 @@
 import 'server-only';
 import { pageAddress } from '@/lib/seo/ids';
 import { sitemapPages } from '@/lib/seo/sitemap';
+import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
@@ -20,11 +21,12 @@ export function sitemapEntries() {
     placeIds: loadMap(id).record.places.map((place) => place.id),
   }));
   const documents = loadDocuments().map(({ slug }) => slug);
+  const buildings = loadBuildings().map(({ id }) => id);
   const entryIds = loadTimeline().entries.map(({ id }) => id);
   const people = [...loadGenealogy().people.keys()];
   const paths = loadPaths().map(({ id }) => id);
   const episodes = loadEpisodes();
-  return sitemapPages({ episodes, maps, documents, entryIds, people, paths }).map(
+  return sitemapPages({ episodes, maps, documents, buildings, entryIds, people, paths }).map(
     ({ path, changed }) => {
       const text = modified[path];
       const [day] = [...(text ? [toIsoDay(text.modified)] : []), ...(changed ? [changed] : [])]

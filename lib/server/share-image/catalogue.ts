@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Sharp } from 'sharp';
+import { stillPicture } from '@/lib/buildings/address';
 import { placeImageUrl } from '@/lib/map/manifest';
 import { drawingPath } from '@/lib/documents/address';
 import type { Episode } from '@/lib/episodes/episode';
 import { chapterPicturePath } from '@/lib/episodes/telling/chapterPicture';
 import { chapterPlaces } from '@/lib/episodes/telling/chaptersFile';
+import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadPaths } from '@/lib/server/content/paths';
@@ -18,6 +20,7 @@ import { drawCard } from '@/lib/server/share-image/card';
 import { lineagePicture } from '@/lib/server/share-image/lineage';
 import {
   chapterPicture,
+  buildingPicture,
   coverPicture,
   documentPicture,
   mapPicture,
@@ -29,6 +32,7 @@ import { timelineDrawing, timelinePicture } from '@/lib/server/share-image/timel
 import { shareFile } from '@/lib/share/file';
 import {
   chapterWords,
+  buildingWords,
   documentWords,
   entryWords,
   episodeWords,
@@ -99,6 +103,18 @@ export const sharePictures = readOnce(
         }),
       ]),
       ...loadEpisodes().flatMap(picturesOfChapters),
+      ...loadBuildings().map((building): [string, FindPicture] => {
+        const still = stillPicture(building.id, building.stops[0]?.id ?? '').src;
+        return [
+          `/partage/reconstitutions/${shareFile(building.id)}`,
+          () => ({
+            words: buildingWords(building),
+            draw: () => buildingPicture(still),
+            of: [],
+            files: [still],
+          }),
+        ];
+      }),
       ...mapIds().flatMap(picturesOfMap),
       ...picturesOfTimeline(),
       ...picturesOfPeople(),

@@ -82,6 +82,10 @@ export const toolPicture = ({ imageUrl }: Tool): Promise<Sharp> =>
 export const documentPicture = ({ slug }: { readonly slug: string }): Promise<Sharp> =>
   betweenStars(publicFile(drawingPath(slug)) ? drawingPath(slug) : SHOW_COVER);
 
+/** Renders the first still of a reconstruction between two fields of stars. */
+export const buildingPicture = (still: string): Promise<Sharp> =>
+  betweenStars(publicFile(still) ? still : SHOW_COVER);
+
 async function betweenStars(address: string): Promise<Sharp> {
   const shown = open(address);
   const input = await shown.resize(width, height - 2 * FIELD_HEIGHT).toBuffer();

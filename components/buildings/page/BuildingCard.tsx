@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { Picture } from '@/components/ui/Picture';
+import { buildingPath, STILL_SIZE, stillPicture } from '@/lib/buildings/address';
+import { shareWords } from '@/lib/buildings/view/words';
+import { GRADES } from '@/lib/timeline/grades';
+import styles from './BuildingCard.module.css';
+
+/** A building as the index shows it. */
+export interface CardBuilding {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  /** What is left of it, and since when it stands, in words. */
+  readonly facts: string;
+  readonly firstStop: string;
+  /** How much of the surface has each grade. */
+  readonly shares: readonly number[];
+}
+
+/** Renders a building in the index: its still, what is left of it, how sure it is. */
+export function BuildingCard({ building }: { readonly building: CardBuilding }) {
+  const { id, name, summary, facts, firstStop, shares } = building;
+  return (
+    <article className={styles.root}>
+      <Picture
+        className={styles.still}
+        picture={stillPicture(id, firstStop)}
+        sizes="(width >= 768px) 380px, 100vw"
+        alt=""
+        {...STILL_SIZE}
+      />
+      <div className={styles.body}>
+        <p className={styles.facts}>{facts}</p>
+        <h2>
+          <Link className={styles.link} href={buildingPath(id)} prefetch={false}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.facts}>
+          {GRADES.flatMap((grade, rank) =>
+            shares[rank] ? [`${grade} ${shareWords(shares[rank])}`] : [],
+          ).join(' · ')}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { BuildingSection } from '@/components/buildings/page/BuildingSection';
+import type { Building } from '@/lib/buildings/building';
+import styles from './BuildingNotes.module.css';
+
+/** Renders what sources or historians do not agree on, what is never drawn, and what is still to be read. */
+export function BuildingNotes({ building }: { readonly building: Building }) {
+  const { disagreements, neverDrawn, missing, orientation } = building;
+  const lists = [
+    ['desaccords', 'Désaccords', disagreements],
+    ['jamais-dessine', 'Ce qui n’est pas dessiné', neverDrawn],
+    ['a-relever', 'Ce qu’il reste à relever', missing],
+  ] as const;
+  return (
+    <>
+      <BuildingSection id="orientation" title="Orientation">
+        <p>{`Orientation (${orientation.grade})\u00a0: ${orientation.what}.`}</p>
+        {orientation.note && <p>{orientation.note}</p>}
+      </BuildingSection>
+      {lists.map(
+        ([id, title, items]) =>
+          items.length > 0 && (
+            <BuildingSection key={id} id={id} title={title}>
+              <ul role="list" className={styles.root}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </BuildingSection>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { OpenStage } from '@/components/buildings/page/OpenStage.client';
+import { BuildingKnown } from '@/components/buildings/page/BuildingKnown';
+import { BuildingLinks } from '@/components/buildings/page/BuildingLinks';
+import { BuildingMeasures } from '@/components/buildings/page/BuildingMeasures';
+import { BuildingNotes } from '@/components/buildings/page/BuildingNotes';
+import { BuildingParts } from '@/components/buildings/page/BuildingParts';
+import { BuildingPhases } from '@/components/buildings/page/BuildingPhases';
+import { BuildingSection } from '@/components/buildings/page/BuildingSection';
+import { BuildingVisit } from '@/components/buildings/page/BuildingVisit';
+import { SourceList } from '@/components/site/SourceList';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Picture } from '@/components/ui/Picture';
+import { STILL_SIZE, glbPath, sectionPath, stillPicture } from '@/lib/buildings/address';
+import type { Building } from '@/lib/buildings/building';
+import type { BuildingRelation } from '@/lib/buildings/view/relation';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+import styles from './BuildingPage.module.css';
+
+interface BuildingPageProps {
+  readonly building: Building;
+  readonly stage: StageBuilding;
+  readonly relations: readonly BuildingRelation[];
+  /** Of the quiz, on this building. */
+  readonly questions: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly answers: readonly string[];
+    readonly explanation: string;
+    readonly source: string;
+  }[];
+  /** What the `.glb` weighs, in bytes. */
+  readonly glbBytes: number;
+}
+
+/** Renders all that is known of a building: complete without script; the stage is added when asked. */
+export function BuildingPage(props: BuildingPageProps) {
+  const { building, stage, relations, questions, glbBytes } = props;
+  const { id, stops, sections, references, whatRemains, state } = building;
+  const [first] = stops;
+  return (
+    <div className={styles.root}>
+      <section aria-label="Reconstitution">
+        <OpenStage building={stage}>
+          <div className={styles.tool}>
+            {first && (
+              <Picture
+                className={styles.still}
+                picture={stillPicture(id, first.id)}
+                sizes="(width >= 1180px) 780px, 100vw"
+                alt={first.alt}
+                loading="eager"
+                priority="high"
+                {...STILL_SIZE}
+              />
+            )}
+            <BuildingKnown stage={stage} />
+          </div>
+        </OpenStage>
+      </section>
+      <BuildingSection id="reste" title="Ce qui reste">
+        <p>{whatRemains}</p>
+        {(state === 'disparu' || state === 'remplacé') && (
+          <p className={styles.warning}>
+            Personne n’a mesuré ce bâtiment&nbsp;: ce dessin met des phrases en volume.
+          </p>
+        )}
+      </BuildingSection>
+      <BuildingPhases building={building} />
+      <BuildingVisit id={id} stops={stage.stops} />
+      <BuildingSection id="plans" title="Plan et coupe">
+        <div className={styles.sheets}>
+          {sections.map((section) => (
+            <figure key={section.id} id={`coupe-${section.id}`} className={styles.sheet}>
+              {/* eslint-disable-next-line @next/next/no-img-element -- an SVG, as it is */}
+              <img
+                className={styles.drawing}
+                src={sectionPath(id, section.id)}
+                alt={section.alt}
+                loading="lazy"
+                width="960"
+                height="600"
+              />
+              <figcaption>{section.title}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </BuildingSection>
+      <BuildingParts building={building} />
+      <BuildingMeasures building={building} />
+      <BuildingNotes building={building} />
+      <BuildingSection id="questions" title="Questions">
+        <div>
+          {questions.map(({ id: question, question: words, answers, explanation, source }) => (
+            <Disclosure key={question} title={words}>
+              <p>{`${answers[0] ?? ''}. ${explanation}`}</p>
+              <p className={styles.quiet}>{source}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </BuildingSection>
+      <BuildingSection id="references" title="Références">
+        <SourceList sources={references.map(({ source }) => source)} />
+      </BuildingSection>
+      <BuildingSection id="telecharger" title="Télécharger">
+        <p>
+          <a className={styles.download} href={glbPath(id)} download={`${id}.glb`}>
+            {`Le modèle en .glb (${Math.round(glbBytes / 1000)}\u00a0ko)`}
+          </a>
+        </p>
+        <p className={styles.quiet}>
+          En mètres, une pièce par partie, avec son degré et ses références. Il s’ouvre dans
+          Blender et dans tout lecteur de glTF.
+        </p>
+      </BuildingSection>
+      <BuildingLinks relations={relations} />
+    </div>
+  );
+}

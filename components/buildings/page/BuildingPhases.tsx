@@ -1,0 +1,48 @@
+import { BuildingSection } from '@/components/buildings/page/BuildingSection';
+import type { Building } from '@/lib/buildings/building';
+import { phaseYears } from '@/lib/buildings/view/words';
+import { YEARS } from '@/lib/timeline/bounds';
+import styles from './BuildingPhases.module.css';
+
+/** Renders the phases of a building on the years of the site's clock, then each in words. */
+export function BuildingPhases({ building: { phases } }: { readonly building: Building }) {
+  return (
+    <BuildingSection id="phases" title="Phases">
+      <svg
+        className={styles.clock}
+        viewBox={`${YEARS.from} 0 ${YEARS.to - YEARS.from} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect x={YEARS.from} y="0" width={YEARS.to - YEARS.from} height="10" />
+        {phases.map(({ id, from, to }) => (
+          <rect
+            key={id}
+            className={styles.phase}
+            x={from}
+            y="0"
+            width={to - from}
+            height="10"
+          />
+        ))}
+      </svg>
+      <p className={styles.years} aria-hidden="true">
+        <span>{YEARS.from}</span>
+        <span>600</span>
+        <span>700</span>
+        <span>{YEARS.to}</span>
+      </p>
+      <dl className={styles.list}>
+        {phases.map((phase) => (
+          <div key={phase.id} id={`phase-${phase.id}`}>
+            <dt className={styles.name}>{`${phase.label}, ${phaseYears(phase)}`}</dt>
+            <dd className={styles.note}>
+              <span>{`Date ${phase.grade}. `}</span>
+              {phase.note && <span>{phase.note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </BuildingSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { BuildingSection } from '@/components/buildings/page/BuildingSection';
+import { PassageButton } from '@/components/story/PassageButton.client';
+import { Picture } from '@/components/ui/Picture';
+import { STILL_SIZE, stillPicture } from '@/lib/buildings/address';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+import styles from './BuildingVisit.module.css';
+
+/** Renders the stops of the visit: what each shows, and the sentence of an episode that says so. */
+export function BuildingVisit({ id, stops }: Pick<StageBuilding, 'id' | 'stops'>) {
+  return (
+    <BuildingSection id="visite" title="Visite">
+      <ol role="list" className={styles.root}>
+        {stops.map(({ id: stop, title, text, alt, passage }, rank) => (
+          <li key={stop} id={`vue-${stop}`} className={styles.stop}>
+            <Picture
+              className={styles.still}
+              picture={stillPicture(id, stop)}
+              sizes="(width >= 768px) 480px, 100vw"
+              alt={alt}
+              loading="lazy"
+              {...STILL_SIZE}
+            />
+            <div className={styles.words}>
+              <h3 id={`titre-${stop}`}>{`${rank + 1}. ${title}`}</h3>
+              <p>{text}</p>
+              {passage && <PassageButton {...passage} describedBy={`titre-${stop}`} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </BuildingSection>
+  );
+}

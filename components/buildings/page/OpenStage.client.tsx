@@ -1,0 +1,88 @@
+'use client';
+
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { StageProps } from '@/components/buildings/stage/Stage.client';
+import { Button } from '@/components/ui/Button';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+import styles from './OpenStage.module.css';
+
+interface OpenStageProps {
+  readonly building: StageBuilding;
+  /** What stands there until the stage is opened: the still, and what is known, as text. */
+  readonly children: ReactNode;
+}
+
+type Opening =
+  | { readonly status: 'closed' | 'loading' | 'failed' }
+  | {
+      readonly status: 'open';
+      readonly Stage: ComponentType<StageProps>;
+      readonly props: StageProps;
+    };
+
+/** How long the model may take to come, in milliseconds. */
+const LONGEST = 20_000;
+
+/** Opens a building in three dimensions when asked: nothing is fetched before. Without script it is not there. */
+export function OpenStage({ building, children }: OpenStageProps) {
+  const [opening, setOpening] = useState<Opening>({ status: 'closed' });
+  const abort = useRef<AbortController | null>(null);
+
+  async function open(): Promise<void> {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    const timer = setTimeout(() => abort.current?.abort('late'), LONGEST);
+    setOpening({ status: 'loading' });
+    try {
+      const answer = fetch(building.file, { signal });
+      // The renderer, and what stands around it: each part of its own weight.
+      const [{ Stage, readAnswer }, { StageControls }, { StageTools }, { touchedPart }] =
+        await Promise.all([
+          import('@/components/buildings/stage/Stage.client'),
+          import('@/components/buildings/stage/StageControls.client'),
+          import('@/components/buildings/stage/StageTools.client'),
+          import('@/components/buildings/stage/touchedPart'),
+        ]);
+      const parts = { Controls: StageControls, Tools: StageTools, touch: touchedPart };
+      const model = await readAnswer(await answer);
+      setOpening({ status: 'open', Stage, props: { building, model, ...parts } });
+    } catch {
+      setOpening({ status: signal.reason === 'cancelled' ? 'closed' : 'failed' });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  if (opening.status === 'open') {
+    const { Stage, props } = opening;
+    return <Stage {...props} />;
+  }
+  const isLoading = opening.status === 'loading';
+  const size = `${Math.round(building.weight / 1000)}\u00a0ko`;
+  return (
+    <>
+      <div className={styles.root}>
+        <Button look="gold" disabled={isLoading} onClick={() => void open()}>
+          {`Ouvrir en 3D (${size})`}
+        </Button>
+        {isLoading && (
+          <Button look="outline" onClick={() => abort.current?.abort('cancelled')}>
+            Annuler
+          </Button>
+        )}
+        <p className={styles.notice} role="status">
+          {noticeOf(opening.status, size)}
+        </p>
+      </div>
+      {children}
+    </>
+  );
+}
+
+function noticeOf(status: Opening['status'], size: string): string {
+  if (status === 'loading') return `Le modèle arrive, ${size}.`;
+  if (status !== 'failed') return '';
+  return navigator.onLine
+    ? 'Le modèle n’est pas arrivé. La page est complète sans lui ; vous pouvez réessayer.'
+    : 'Hors connexion\u00a0: le modèle viendra avec le réseau. La page est complète sans lui.';
+}

@@ -1,0 +1,31 @@
+import type { CreativeWorkLeaf } from 'schema-dts';
+import { buildingPath, stillPicture } from '@/lib/buildings/address';
+import type { Building } from '@/lib/buildings/building';
+import { absolute } from '@/lib/rss/buildItem';
+import { pageAddress } from '@/lib/seo/ids';
+
+/** Builds the `@id` of a reconstruction. */
+export const buildingName = (origin: string, id: string): string =>
+  `${origin}${buildingPath(id)}#reconstitution`;
+
+/** Builds the node of a reconstruction: a work of this site about a building, with its picture and its sources. */
+export function buildingNode(
+  { id, name, arabicName, summary, stops, references }: Building,
+  origin: string,
+): CreativeWorkLeaf {
+  const [first] = stops;
+  return {
+    '@type': 'CreativeWork',
+    '@id': buildingName(origin, id),
+    name,
+    alternateName: arabicName,
+    description: summary,
+    genre: 'Reconstitution',
+    url: pageAddress(origin, buildingPath(id)),
+    ...(first ? { image: absolute(stillPicture(id, first.id).src, origin) } : {}),
+    citation: references.map(({ source: { author, title, year } }) =>
+      [author, title, year].filter(Boolean).join(', '),
+    ),
+    isAccessibleForFree: true,
+  };
+}

@@ -1,0 +1,131 @@
+import 'server-only';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { glbPath, modelPath } from '@/lib/buildings/address';
+import { valuesOf, type Building } from '@/lib/buildings/building';
+import { readModel } from '@/lib/buildings/file/readModel';
+import { measureWords } from '@/lib/buildings/measures';
+import { modelOf } from '@/lib/buildings/models/models';
+import { sunOfPhase } from '@/lib/buildings/pictureSun';
+import { surfaceByGrade } from '@/lib/buildings/view/surface';
+import type { BuildingRelation } from '@/lib/buildings/view/relation';
+import type { StageBuilding, StopPassage } from '@/lib/buildings/view/stageBuilding';
+import type { Stop } from '@/lib/buildings/record';
+import { documentPath } from '@/lib/documents/address';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import { personPath } from '@/lib/genealogy/address';
+import { findDocument } from '@/lib/server/content/documents/documents';
+import { findEpisode } from '@/lib/server/content/episodes';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { loadQuestions } from '@/lib/server/content/quiz/quiz';
+import { loadPeople, loadPlaces } from '@/lib/server/content/references';
+import { findEntry } from '@/lib/server/content/timeline/timeline';
+import { entryPath } from '@/lib/timeline/address';
+
+/** Gathers what the stage of a building needs. */
+export function stageBuilding(building: Building): StageBuilding {
+  const { id, name, orientation, phases, parts, stops, stands, sections } = building;
+  const file = modelPath(id);
+  const bytes = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', file));
+  const model = readModel(Uint8Array.from(bytes).buffer);
+  if (!model)
+    throw new Error(`public${file} : un modèle est attendu (scripts/draw-buildings.ts)`);
+  const lines = modelOf(building).lines(valuesOf(building));
+  const works = new Map(building.references.map((one) => [one.id, one.source]));
+  return {
+    id,
+    name,
+    file,
+    weight: gzipSync(bytes, { level: 9 }).length,
+    facade: orientation.facade,
+    phases: phases.map(({ id: phase, label, from, to }, rank) => ({
+      id: phase,
+      label,
+      from,
+      to,
+      sun: sunOfPhase(building, rank),
+    })),
+    parts: parts.map(({ id: part, label, grade, material, text, phases: shown }) => ({
+      id: part,
+      label,
+      grade,
+      material,
+      text,
+      phases: shown,
+    })),
+    stops: stops.map((stop) => ({
+      id: stop.id,
+      title: stop.title,
+      text: stop.text,
+      alt: stop.alt,
+      phase: stop.phase,
+      camera: stop.camera,
+      passage: passageOf(stop),
+    })),
+    stands,
+    sections: sections.map(({ id: section, title, plane, at }) => ({
+      id: section,
+      title,
+      plane,
+      at,
+    })),
+    measures: building.parameters.flatMap((parameter) => {
+      const line = lines[parameter.id];
+      if (!line) return [];
+      const source = parameter.references.map((one) => works.get(one)?.author ?? '').join(', ');
+      const { id: measure, label, grade } = parameter;
+      return [{ ...line, id: measure, label, grade, words: measureWords(parameter), source }];
+    }),
+    shares: phases.map((_, rank) => surfaceByGrade(model, 1 << rank)),
+  };
+}
+
+/** Finds the sentence of an episode that says what a stop shows; null where nobody knows its second. */
+function passageOf({ citation }: Pick<Stop, 'citation'>): StopPassage | null {
+  const episode = citation ? findEpisode(citation.slug) : null;
+  if (!citation || !episode) return null;
+  const start = spokenSentences(episode.transcript).find(({ text }) =>
+    text.includes(citation.words),
+  )?.moment?.start;
+  return start === undefined ? null : { episode: episode.playable, at: start };
+}
+
+/** Resolves what a building is linked to, each with its page where it has one. */
+export function buildingRelations(building: Building): readonly BuildingRelation[] {
+  const family = loadGenealogy().people;
+  return [
+    ...building.places.flatMap((id) => {
+      const place = loadPlaces().get(id);
+      return place ? [{ title: place.name, detail: 'sur la carte', path: place.path }] : [];
+    }),
+    ...building.timeline.flatMap((id) => {
+      const entry = findEntry(id);
+      return entry ? [{ title: entry.title, detail: entry.when, path: entryPath(id) }] : [];
+    }),
+    ...building.documents.flatMap((slug) => {
+      const document = findDocument(slug);
+      const detail = `document, ${document?.date.label ?? ''}`;
+      return document ? [{ title: document.title, detail, path: documentPath(slug) }] : [];
+    }),
+    ...building.episodes.flatMap((slug) => {
+      const episode = findEpisode(slug);
+      return episode
+        ? [{ title: episode.shortTitle, detail: 'épisode', path: episode.path }]
+        : [];
+    }),
+    ...building.people.flatMap((id) => {
+      const person = loadPeople().get(id);
+      const path = family.has(id) ? personPath(id) : null;
+      return person ? [{ title: person.name, detail: person.role, path }] : [];
+    }),
+  ];
+}
+
+/** Measures the `.glb` of a building, in bytes. */
+export const glbBytes = ({ id }: Building): number =>
+  statSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', glbPath(id))).size;
+
+/** Lists the questions of the quiz on a building. */
+export const questionsOf = ({ id }: Building) =>
+  loadQuestions().filter(({ building }) => building === id);

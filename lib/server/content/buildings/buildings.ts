@@ -1,0 +1,31 @@
+import 'server-only';
+import { buildingPath } from '@/lib/buildings/address';
+import type { Building } from '@/lib/buildings/building';
+import { phaseYears } from '@/lib/buildings/view/words';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+/** Loads the buildings that are reconstructed, in the order of their index. */
+export const loadBuildings = (): readonly Building[] => loadContent().buildings;
+
+/** Finds a building by its id; null when there is none. */
+export const findBuilding = (id: string): Building | null =>
+  loadBuildings().find((building) => building.id === id) ?? null;
+
+/** What a link to a building shows beside something else. */
+export interface BuildingLink {
+  readonly title: string;
+  readonly date: string;
+  readonly path: ReturnType<typeof buildingPath>;
+}
+
+type Relation = 'places' | 'timeline' | 'documents' | 'episodes' | 'people';
+
+/** Lists the buildings that name a thing: a place of a map, an entry of the timeline, a document, an episode, a person. */
+export const buildingsNaming = (relation: Relation, id: string): readonly BuildingLink[] =>
+  loadBuildings()
+    .filter((building) => building[relation].includes(id))
+    .map(({ id: building, name, phases }) => ({
+      title: name,
+      date: phases.slice(0, 1).map(phaseYears).join(''),
+      path: buildingPath(building),
+    }));
