@@ -1,8 +1,10 @@
 import 'server-only';
+import { buildingPath } from '@/lib/buildings/address';
 import { documentPath } from '@/lib/documents/address';
 import { personPath } from '@/lib/genealogy/address';
 import { placePath } from '@/lib/map/address';
 import { pathPath } from '@/lib/paths/address';
+import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadContent } from '@/lib/server/content/loadContent';
@@ -28,6 +30,7 @@ export function knownAddresses(): readonly KnownAddress[] {
     ]),
     ...loadDocuments().map(({ slug, title }): KnownAddress => [documentPath(slug), title]),
     ...loadPaths().map(({ id, title }): KnownAddress => [pathPath(id), title]),
+    ...loadBuildings().map(({ id, name }): KnownAddress => [buildingPath(id), name]),
     ...loadTimeline().entries.map(({ id, title }): KnownAddress => [entryPath(id), title]),
   ];
 }

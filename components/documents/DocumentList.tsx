@@ -1,9 +1,16 @@
 import Link from 'next/link';
-import type { DocumentLink } from '@/lib/documents/document';
+import type { PagePath } from '@/lib/site/pages';
 import styles from './DocumentList.module.css';
 
-/** Renders links to related documents, each with its title and date. */
-export function DocumentList({ documents }: { readonly documents: readonly DocumentLink[] }) {
+/** A thing with a page and a date: a document, a reconstruction. */
+export interface DatedLink {
+  readonly title: string;
+  readonly date: string;
+  readonly path: PagePath;
+}
+
+/** Renders documents, or reconstructions, beside what they are about, each by title and date. */
+export function DocumentList({ documents }: { readonly documents: readonly DatedLink[] }) {
   return (
     <ul role="list" className={styles.root}>
       {documents.map(({ title, date, path }) => (

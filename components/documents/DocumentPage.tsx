@@ -1,6 +1,7 @@
 import { DocumentDrawing } from '@/components/documents/DocumentDrawing';
 import { DocumentExtract } from '@/components/documents/DocumentExtract';
 import { DocumentFacts, type FactPlace } from '@/components/documents/DocumentFacts';
+import type { DatedLink } from '@/components/documents/DocumentList';
 import { DocumentNeighbours } from '@/components/documents/DocumentNeighbours';
 import { DocumentQuestions } from '@/components/documents/DocumentQuestions';
 import { DocumentRelations } from '@/components/documents/DocumentRelations';
@@ -17,13 +18,14 @@ interface DocumentPageProps {
   readonly places: readonly FactPlace[];
   readonly episodes: readonly { readonly title: string; readonly path: PagePath }[];
   readonly people: readonly { readonly name: string; readonly role: string }[];
+  readonly reconstructions: readonly DatedLink[];
   readonly previous: DocumentLink | null;
   readonly next: DocumentLink | null;
 }
 
 /** Renders a document as a museum shows it: drawing and label, content, conclusions. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { document, places, episodes, people, previous, next } = props;
+  const { document, places, episodes, people, reconstructions, previous, next } = props;
   const { slug, drawing, description, extracts, concludes, leavesOpen, sources } = document;
   return (
     <div>
@@ -50,7 +52,11 @@ export function DocumentPage(props: DocumentPageProps) {
           <DocumentSection id="bibliographie" title="Bibliographie">
             <SourceList sources={sources} />
           </DocumentSection>
-          <DocumentRelations episodes={episodes} people={people} />
+          <DocumentRelations
+            episodes={episodes}
+            people={people}
+            reconstructions={reconstructions}
+          />
         </div>
       </div>
       <DocumentNeighbours previous={previous} next={next} />

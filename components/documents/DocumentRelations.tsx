@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { DocumentList, type DatedLink } from '@/components/documents/DocumentList';
 import { DocumentSection } from '@/components/documents/DocumentSection';
 import type { PagePath } from '@/lib/site/pages';
 import styles from './DocumentRelations.module.css';
@@ -6,10 +7,16 @@ import styles from './DocumentRelations.module.css';
 interface DocumentRelationsProps {
   readonly episodes: readonly { readonly title: string; readonly path: PagePath }[];
   readonly people: readonly { readonly name: string; readonly role: string }[];
+  /** Of the buildings on which the document stands, or that it names. */
+  readonly reconstructions: readonly DatedLink[];
 }
 
 /** Renders the episodes that cite a document, and the people whom it names. */
-export function DocumentRelations({ episodes, people }: DocumentRelationsProps) {
+export function DocumentRelations({
+  episodes,
+  people,
+  reconstructions,
+}: DocumentRelationsProps) {
   return (
     <>
       <DocumentSection id="episodes" title="Dans les épisodes">
@@ -23,6 +30,11 @@ export function DocumentRelations({ episodes, people }: DocumentRelationsProps) 
           ))}
         </ul>
       </DocumentSection>
+      {reconstructions.length > 0 && (
+        <DocumentSection id="reconstitutions" title="Reconstitutions">
+          <DocumentList documents={reconstructions} />
+        </DocumentSection>
+      )}
       {people.length > 0 && (
         <DocumentSection id="personnes" title="Personnes">
           <dl className={styles.people}>

@@ -1,6 +1,7 @@
 /** Decodes `content/` as the site does, so that the tests expect what the owner wrote. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type * as v from 'valibot';
+import { BuildingRecordSchema } from '@/lib/buildings/record';
 import { decodeContent } from '@/lib/content/decode';
 import { newestFirst } from '@/lib/episodes/record';
 import { EpisodeRecordSchema, type EpisodeRecord } from '@/lib/episodes/record';
@@ -29,6 +30,12 @@ export const tools = read(ToolsSchema, 'tools.json');
 export const maps: ReadonlyMap<string, MapRecord> = new Map(
   namesIn('maps').map((id) => [id, read(MapRecordSchema, `maps/${id}.json`)]),
 );
+
+/** The reconstructions, as their authors wrote them. */
+export const buildings = namesIn('buildings').map((id) => ({
+  id,
+  ...read(BuildingRecordSchema, `buildings/${id}.json`),
+}));
 
 export interface WrittenEpisode extends EpisodeRecord {
   readonly slug: string;

@@ -27,6 +27,8 @@ export const EVERY_PAGE = [
   '/sunnites-et-chiites',
   '/outils/documents',
   '/outils/documents/harran-568',
+  '/outils/reconstitutions',
+  '/outils/reconstitutions/barrage-de-muawiya',
   '/pour-la-classe',
   '/pour-la-classe/resultats',
   '/outils/quizz/classe',

@@ -358,7 +358,7 @@ describe('the site', () => {
     expect(site.about.paragraphs.filter(({ lang }) => lang === 'fr')).not.toEqual([]);
   });
 
-  it('has the three maps, the quiz, the timeline and the tree, and announces the planned tools', () => {
+  it('has the three maps, the quiz, the timeline, the tree and the reconstructions', () => {
     const ready = (title: string) =>
       loadTools().find((tool) => tool.title === title)?.comingSoon === false;
     expect(loadTools().map(({ title }) => [title, ready(title)])).toEqual(
@@ -369,7 +369,7 @@ describe('the site', () => {
         ['Quizz', true],
         ['Frise chronologique', true],
         ['Arbre généalogique', true],
-        ['Reconstitutions 3D', false],
+        ['Reconstitutions 3D', true],
       ]),
     );
   });

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { DocumentList, type DatedLink } from '@/components/documents/DocumentList';
 import { Household } from '@/components/genealogy/person/Household';
 import { PersonCardLink } from '@/components/genealogy/person/PersonCardLink';
 import { PersonEvents } from '@/components/genealogy/person/PersonEvents';
@@ -15,11 +16,13 @@ interface PersonPageProps {
   readonly person: PersonFacts;
   /** The person's entries of the timeline, in chronological order. */
   readonly events: readonly PersonEvent[];
+  /** Links to the reconstructions of buildings that the person built. */
+  readonly reconstructions: readonly DatedLink[];
   /** Slot of the kinship form. */
   readonly form: ReactNode;
 }
 
-export function PersonPage({ person, events, form }: PersonPageProps) {
+export function PersonPage({ person, events, reconstructions, form }: PersonPageProps) {
   const { biography, siblings, ties, relation, mentions, sources, treeSources } = person;
   return (
     <div className={styles.root}>
@@ -74,6 +77,12 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
           </section>
         )}
         {events.length > 0 && <PersonEvents events={events} />}
+        {reconstructions.length > 0 && (
+          <section aria-labelledby="reconstitutions">
+            <SectionHeading id="reconstitutions">Reconstitutions</SectionHeading>
+            <DocumentList documents={reconstructions} />
+          </section>
+        )}
         {mentions.length > 0 && <PersonMentions mentions={mentions} />}
         <section aria-labelledby="parente" className={styles.kinship}>
           <SectionHeading id="parente">Quel lien de parenté&#8239;?</SectionHeading>

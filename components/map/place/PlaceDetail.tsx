@@ -1,4 +1,4 @@
-import { DocumentList } from '@/components/documents/DocumentList';
+import { DocumentList, type DatedLink } from '@/components/documents/DocumentList';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CloseLink } from '@/components/map/place/CloseLink.client';
@@ -33,6 +33,8 @@ interface PlaceDetailProps {
   readonly narratedAt: ReadonlyMap<string, number>;
   /** Documents of the gallery from this place. */
   readonly documents: readonly DocumentLink[];
+  /** Of the buildings that stand there. */
+  readonly reconstructions: readonly DatedLink[];
   /** Dated events by the sentences of the facts. */
   readonly events?: ReadonlyMap<string, LinkedEvent>;
   /** Link to the map that contains this map. */
@@ -48,7 +50,7 @@ const NO_EVENTS: ReadonlyMap<string, LinkedEvent> = new Map();
 /** Renders everything known about a place. */
 export function PlaceDetail(props: PlaceDetailProps) {
   const { place, period, picture, episodes, narratedAt, documents, wider, neighbours } = props;
-  const { events = NO_EVENTS, children } = props;
+  const { events = NO_EVENTS, reconstructions, children } = props;
   return (
     <article className={styles.root}>
       <div className={styles.bar}>
@@ -84,6 +86,12 @@ export function PlaceDetail(props: PlaceDetailProps) {
         <>
           <h3 className={styles.heading}>Documents</h3>
           <DocumentList documents={documents} />
+        </>
+      )}
+      {reconstructions.length > 0 && (
+        <>
+          <h3 className={styles.heading}>Reconstitutions</h3>
+          <DocumentList documents={reconstructions} />
         </>
       )}
       <PlaceCertainty certainty={place.certainty} />

@@ -16,12 +16,12 @@ export const FOOTER_LINKS: readonly FooterLink[] = [
   linkTo('shop'),
 ];
 
-/** Links to the kinds of tools. A kind that is not published yet leads to the catalogue, which says so. */
+/** Links to the kinds of tools. */
 export const TOOL_LINKS: readonly FooterLink[] = [
   linkTo('maps'),
   { label: 'Frises chronologiques', href: PAGES.timeline.path },
   { label: 'Arbres généalogiques', href: PAGES.tree.path },
-  { label: 'Reconstitutions 3D', href: PAGES.tools.path },
+  { label: 'Reconstitutions 3D', href: PAGES.buildings.path },
   linkTo('documents'),
   linkTo('review'),
   linkTo('notebook'),

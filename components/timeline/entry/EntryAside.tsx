@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { DocumentList } from '@/components/documents/DocumentList';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
 import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -12,7 +13,8 @@ export function EntryAside({
   entry,
   places,
   people,
-}: Pick<EntryFacts, 'entry' | 'places' | 'people'>) {
+  reconstructions,
+}: Pick<EntryFacts, 'entry' | 'places' | 'people' | 'reconstructions'>) {
   const year = Math.max(YEARS.from, julianYear(entry.from));
   return (
     <aside className={styles.root} aria-label={`Autour de «\u00a0${entry.title}\u00a0»`}>
@@ -60,6 +62,14 @@ export function EntryAside({
               </div>
             ))}
           </dl>
+        </section>
+      )}
+      {reconstructions.length > 0 && (
+        <section aria-labelledby="reconstitutions">
+          <h2 className={styles.heading} id="reconstitutions">
+            Reconstitutions
+          </h2>
+          <DocumentList documents={reconstructions} />
         </section>
       )}
     </aside>

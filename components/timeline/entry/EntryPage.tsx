@@ -7,7 +7,7 @@ import styles from './EntryPage.module.css';
 
 /** Renders the page of an entry: dates, text, sources, places, people, passages, neighbours in time. */
 export function EntryPage(props: EntryFacts) {
-  const { entry, calendars, places, people, citations, before, after } = props;
+  const { entry, calendars, places, people, citations, reconstructions, before, after } = props;
   return (
     <div className={styles.root}>
       <div className={styles.main}>
@@ -25,7 +25,12 @@ export function EntryPage(props: EntryFacts) {
           </ul>
         </section>
       </div>
-      <EntryAside entry={entry} places={places} people={people} />
+      <EntryAside
+        entry={entry}
+        places={places}
+        people={people}
+        reconstructions={reconstructions}
+      />
       <EntryNeighbours before={before} after={after} />
     </div>
   );

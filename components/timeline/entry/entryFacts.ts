@@ -1,3 +1,4 @@
+import type { DatedLink } from '@/components/documents/DocumentList';
 import type { personPath } from '@/lib/genealogy/address';
 import type { PlaceType } from '@/lib/map/places/place';
 import type { CalendarFacts } from '@/lib/timeline/calendarFacts';
@@ -21,6 +22,8 @@ export interface EntryFacts {
     /** Page in the family tree; null for a person outside the tree. */
     readonly href: ReturnType<typeof personPath> | null;
   }[];
+  /** Links to the reconstructions of the entry's buildings. */
+  readonly reconstructions: readonly DatedLink[];
   readonly citations: readonly CitedMoment[];
   readonly before: readonly Entry[];
   readonly after: readonly Entry[];

@@ -1,10 +1,13 @@
 import 'server-only';
+import { buildingPath } from '@/lib/buildings/address';
+import { phaseYears } from '@/lib/buildings/view/words';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import { TREE_PATH } from '@/lib/genealogy/address';
 import { nasabsOf } from '@/lib/genealogy/nasab';
 import { placeKind } from '@/lib/map/markers/labels';
 import { pathPath } from '@/lib/paths/address';
 import type { NamesIndex, SentenceRow, SentencesIndex, ThingRow } from '@/lib/search/siteIndex';
+import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
@@ -110,7 +113,7 @@ const places = (): ThingRow[] =>
     ]),
   );
 
-/** Lists the tools, the learning paths, and the pages that belong to no other kind. */
+/** Lists the tools, the reconstructions, the learning paths, and the pages that belong to no other kind. */
 function tools(): ThingRow[] {
   const known = loadTools()
     .filter(({ comingSoon }) => !comingSoon)
@@ -132,5 +135,11 @@ function tools(): ThingRow[] {
     clip(`Parcours · ${audience}`, LONGEST_DETAIL),
     pathPath(id).slice(1),
   ]);
-  return [...known, ...routes, ...pages];
+  const buildings = loadBuildings().map(({ id, name, arabicName, phases }): ThingRow => [
+    name,
+    `Reconstitution · ${phases.slice(0, 1).map(phaseYears).join('')}`,
+    buildingPath(id).slice(1),
+    arabicName,
+  ]);
+  return [...known, ...buildings, ...routes, ...pages];
 }

@@ -151,6 +151,33 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     },
   ],
   [
+    'a reconstruction, before it is opened',
+    {
+      entry: 'components/buildings/page/OpenStage.client.tsx',
+      own: /^(components|lib)\/buildings\//,
+      onDemand: /stage\//,
+      most: 3_000,
+    },
+  ],
+  [
+    'the stage of a reconstruction, with its renderer',
+    {
+      entry: 'components/buildings/stage/Stage.client.tsx',
+      own: /^(components|lib)\/buildings\//,
+      onDemand: /^$/,
+      most: 12_000,
+    },
+  ],
+  [
+    'the controls of a reconstruction, with what they share with its stage',
+    {
+      entry: 'components/buildings/stage/StageControls.client.tsx',
+      own: /^(components|lib)\/buildings\//,
+      onDemand: /^$/,
+      most: PAGE,
+    },
+  ],
+  [
     '« Emporter », for who keeps nothing',
     {
       entry: 'components/offline/KeepHost.client.tsx',

@@ -7,16 +7,20 @@ import { eachPage, ownPath, pagesOf } from './eachPage';
 
 const LIMIT = 250_000;
 
-const documents = readdirSync('content/documents')
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.slice(0, -'.json'.length));
+const namesOf = (folder: string): readonly string[] =>
+  readdirSync(`content/${folder}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
 
 /** Share pictures of pages that have their own. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ...episodes.map(
     ({ slug }) => [`/episodes/${slug}`, `/partage/episodes/${slug}.jpg`] as const,
   ),
-  ...documents.map(
+  ...namesOf('buildings').map(
+    (id) => [`/outils/reconstitutions/${id}`, `/partage/reconstitutions/${id}.jpg`] as const,
+  ),
+  ...namesOf('documents').map(
     (slug) => [`/outils/documents/${slug}`, `/partage/documents/${slug}.jpg`] as const,
   ),
   ...[...maps].flatMap(([map, { places }]) => [

@@ -12,6 +12,7 @@ import { personPath } from '@/lib/genealogy/address';
 import { personDescription } from '@/lib/genealogy/words/description';
 import { kinWords } from '@/lib/genealogy/words/kinWords';
 import { personShareImage } from '@/lib/seo/shareImage';
+import { buildingsNaming } from '@/lib/server/content/buildings/buildings';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
 import { personFacts } from '@/lib/server/content/genealogy/personFacts';
@@ -65,6 +66,7 @@ export default async function PersonPage({ params }: PersonPageProps) {
             title,
             when,
           }))}
+          reconstructions={buildingsNaming('people', person.id)}
           form={
             <KinshipForm
               people={loadPeopleByName()}

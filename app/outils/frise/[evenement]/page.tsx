@@ -12,6 +12,7 @@ import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { detailedTitle } from '@/lib/seo/headTitle';
 import { entryShareImage } from '@/lib/seo/shareImage';
 import { excerpt } from '@/lib/map/markers/labels';
+import { buildingsNaming } from '@/lib/server/content/buildings/buildings';
 import { articlesFor } from '@/lib/server/content/notices/articles';
 import { findEntry, laneOf, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
@@ -70,6 +71,7 @@ export default async function EntryRoute({ params }: EntryRouteProps) {
           calendars={calendarFacts(entry)}
           places={placesOf(entry)}
           people={peopleOf(entry)}
+          reconstructions={buildingsNaming('timeline', entry.id)}
           citations={citedMoments(entry)}
           before={before}
           after={after}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { documentLink, neighboursOf, type HistoricalDocument } from '@/lib/documents/document';
+import { buildingsNaming } from '@/lib/server/content/buildings/buildings';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
@@ -21,6 +22,7 @@ export function documentRelations(document: HistoricalDocument) {
       .toReversed()
       .map(({ path, shortTitle }) => ({ title: shortTitle, path })),
     people: people.flatMap((id) => loadPeople().get(id) ?? []),
+    reconstructions: buildingsNaming('documents', document.slug),
     previous: previous && documentLink(previous),
     next: next && documentLink(next),
   };

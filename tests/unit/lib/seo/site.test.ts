@@ -1,3 +1,4 @@
+import { buildingGraph, buildingsGraph } from '@/lib/server/seo/buildings';
 import { documentGraph, documentsGraph } from '@/lib/server/seo/documents';
 import { episodeGraph } from '@/lib/server/seo/episode';
 import { episodesGraph } from '@/lib/server/seo/episodes';
@@ -13,6 +14,7 @@ import { toolsGraph } from '@/lib/server/seo/tools';
 import { episodePath } from '@/lib/episodes/episode';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadPaths } from '@/lib/server/content/paths';
+import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { loadTools } from '@/lib/server/content/tools';
@@ -49,6 +51,8 @@ const GRAPHS: readonly (readonly [string, object])[] = [
   ...loadDocuments().map((document) => [document.slug, documentGraph(document)] as const),
   ['the paths', pathsGraph('Parcours', loadPaths())],
   ...loadPaths().map((path) => [path.id, learningPathGraph(path)] as const),
+  ['the reconstructions', buildingsGraph(loadBuildings())],
+  ...loadBuildings().map((building) => [building.id, buildingGraph(building)] as const),
   ['the legal notices', sitePageGraph('legal', { name: 'Mentions légales' })],
   [
     'the about page',

@@ -8,6 +8,7 @@ const pages = sitemapPages({
   ],
   maps: [{ id: 'arabie', placeIds: ['badr', 'uhud'] }],
   documents: ['perf-558'],
+  buildings: ['barrage-de-muawiya'],
   entryIds: ['hegire', 'omeyyades'],
   paths: ['en-une-heure'],
 });
@@ -25,6 +26,7 @@ describe('the site map', () => {
         ...['/outils/frise', '/outils/frise/omeyyades', '/mentions-legales'],
         ...['/outils/documents', '/outils/documents/perf-558'],
         ...['/parcours', '/parcours/en-une-heure'],
+        ...['/outils/reconstitutions', '/outils/reconstitutions/barrage-de-muawiya'],
       ]),
     );
   });

@@ -13,6 +13,7 @@ import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { placeShareImage } from '@/lib/seo/shareImage';
 import { episodesAbout, loadMap, placeOf } from '@/lib/server/content/maps';
 import { passagesAt } from '@/lib/server/content/episodes/passages';
+import { buildingsNaming } from '@/lib/server/content/buildings/buildings';
 import { documentsOfPlace } from '@/lib/server/content/documents/documents';
 import { eventsOfPlace } from '@/lib/server/content/placeEvents';
 import { referenceOf } from '@/lib/server/content/notices/reference';
@@ -70,6 +71,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
         episodes={episodesAbout(lieu)}
         narratedAt={passagesAt(lieu)}
         documents={documentsOfPlace(lieu)}
+        reconstructions={buildingsNaming('places', lieu)}
         events={eventsOfPlace(place)}
         wider={map.record.wider}
         neighbours={place.type === 'battle' ? neighboursOf(map, lieu) : null}

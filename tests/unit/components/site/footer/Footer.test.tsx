@@ -34,7 +34,7 @@ describe('the footer', () => {
     ['Données', '/donnees'],
     ['Frises chronologiques', /^\//],
     ['Arbres généalogiques', /^\//],
-    ['Reconstitutions 3D', /^\//],
+    ['Reconstitutions 3D', '/outils/reconstitutions'],
     [site.email, `mailto:${site.email}`],
   ])('has the link %s', (name, href) => {
     const link = renderFooter().getByRole('link', { name });

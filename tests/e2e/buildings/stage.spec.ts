@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { buildings } from '@/tests/e2e/content';
+import { expect, it } from '@/tests/e2e/it';
+import { errorsOf, overflowOf, requestsOf } from '@/tests/e2e/watch';
+
+const [building] = buildings;
+if (!building) throw new Error('content/buildings: a building is expected.');
+const PATH = `/outils/reconstitutions/${building.id}`;
+
+/** Who has a page in the tree. */
+const IN_TREE: ReadonlySet<string> = new Set(
+  readFileSync('content/genealogy.json', 'utf8').match(/(?<="id": ")[a-z-]+/g),
+);
+
+const stageOf = (page: Page) => page.getByRole('region', { name: 'Reconstitution' });
+const opener = (page: Page) => page.getByRole('button', { name: /^Ouvrir en 3D/ });
+
+async function open(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(stageOf(page).locator('canvas')).toBeVisible();
+}
+
+/** Counts the frames and the draw calls of the page from now on. */
+async function counting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counts = { frames: 0, calls: 0 };
+    Object.assign(window, { counts });
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (task) => {
+      counts.frames += 1;
+      return ask(task);
+    };
+    for (const name of ['drawElements', 'drawArraysInstanced'] as const) {
+      const draw = WebGL2RenderingContext.prototype[name];
+      Object.assign(WebGL2RenderingContext.prototype, {
+        [name](this: WebGL2RenderingContext, ...args: unknown[]) {
+          counts.calls += 1;
+          return Reflect.apply(draw, this, args);
+        },
+      });
+    }
+  });
+}
+
+const counts = (page: Page) =>
+  page.evaluate(() => ({
+    ...(Reflect.get(window, 'counts') as { frames: number; calls: number }),
+  }));
+
+it('a reconstruction fetches nothing before it is opened, and draws nothing at rest', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const models = requestsOf(page, /\.bin$/);
+  await counting(page);
+  await page.goto(PATH);
+  expect(models).toEqual([]);
+  await open(page);
+  expect(models).toEqual([`/buildings/${building.id}.bin`]);
+  await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(0);
+  // The first picture is drawn twice at most: once for its size.
+  expect((await counts(page)).calls).toBeLessThanOrEqual(15);
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 1500);
+      }),
+  );
+  const before = await counts(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 2000);
+      }),
+  );
+  const after = await counts(page);
+  expect(after).toEqual(before);
+  await page.getByRole('button', { name: 'Tourner vers la gauche' }).click();
+  await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(after.calls);
+  expect(errors).toEqual([]);
+});
+
+it('a view, a section, a part and a grade are in the address, and come back with it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await open(page);
+  const stage = stageOf(page);
+  const [first, second] = building.stops;
+  const [section] = building.sections;
+  const [part] = building.parts;
+  await expect(stage.getByRole('heading', { name: first?.title ?? '' })).toBeVisible();
+  await stage.getByRole('button', { name: 'Suivante' }).click();
+  await expect(stage.getByRole('heading', { name: second?.title ?? '' })).toBeVisible();
+  await stage.getByRole('button', { name: section?.title ?? '' }).click();
+  await expect(
+    stage.getByRole('slider', { name: `${section?.title}, en mètres` }),
+  ).toBeVisible();
+  await stage
+    .getByRole('list', { name: 'Parties' })
+    .getByRole('button', { name: part?.label ?? '' })
+    .click();
+  await stage
+    .getByRole('group', { name: 'Ce que l’on sait' })
+    .getByRole('checkbox', { name: 'conventionnel' })
+    .uncheck();
+  const query = `vue=${second?.id}&coupe=${section?.id}:${section?.at}&certitude&sans=conventionnel&element=${part?.id}`;
+  await expect.poll(() => new URL(page.url()).search).toBe(`?${query}`);
+  await page.reload();
+  await open(page);
+  await expect(stage.getByRole('heading', { name: second?.title ?? '' })).toBeVisible();
+  await expect(stage.getByRole('button', { name: section?.title ?? '' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(stage.getByRole('checkbox', { name: 'conventionnel' })).not.toBeChecked();
+  await expect(
+    stage.getByRole('button', { name: part?.label ?? '', pressed: true }),
+  ).toBeVisible();
+});
+
+it('the page keeps its wheel, and the stage its keys only in hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await open(page);
+  const canvas = stageOf(page).locator('canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  expect(new URL(page.url()).search).toBe('');
+  const hold = page.getByRole('button', { name: 'Prendre en main' });
+  await hold.click();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => new URL(page.url()).search).toContain('camera=');
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(hold).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('a picture that the driver takes away comes back with the same view', async ({ page }) => {
+  await page.goto(`${PATH}?vue=${building.stops[1]?.id}`);
+  await open(page);
+  for (const isLast of [false, false, true]) {
+    await page.evaluate(() => {
+      const gl = document.querySelector('canvas')?.getContext('webgl2');
+      gl?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    if (isLast) break;
+    await page.getByRole('button', { name: 'Reprendre' }).click();
+    await expect(page.getByRole('button', { name: 'Tourner vers la gauche' })).toBeVisible();
+  }
+  await expect(page.getByText('Voici les mêmes vues en images.')).toBeVisible();
+  await expect(
+    stageOf(page).getByRole('heading', { name: building.stops[1]?.title ?? '' }),
+  ).toBeVisible();
+});
+
+it('without WebGL, the same views are pictures', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(PATH);
+  await opener(page).click();
+  await expect(page.getByText('Votre navigateur ne dessine pas en 3D.')).toBeVisible();
+  const stage = stageOf(page);
+  await stage.getByRole('button', { name: 'Suivante' }).click();
+  await expect(stage.getByRole('img', { name: building.stops[1]?.alt ?? '' })).toBeVisible();
+});
+
+it('a model that does not come leaves the page whole', async ({ page }) => {
+  await page.route('**/*.bin', (route) => route.fulfill({ status: 200, body: 'CIRB' }));
+  await page.goto(PATH);
+  await opener(page).click();
+  await expect(page.getByText('Le modèle n’est pas arrivé.')).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: building.stops[0]?.alt ?? '' }).first(),
+  ).toBeVisible();
+});
+
+for (const width of [360, 1280])
+  it(`the page and its stage are accessible and as wide as a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    await expectNothingFound(page);
+    await open(page);
+    await expectNothingFound(page);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+it.describe('without script', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('a reconstruction is complete, and has no dead control', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(opener(page)).toBeHidden();
+    for (const { alt, title, text } of building.stops) {
+      await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    for (const { label } of building.parameters)
+      await expect(page.getByRole('rowheader', { name: label }).first()).toBeVisible();
+    for (const { label } of building.parts)
+      await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
+    for (const { alt } of building.sections)
+      await expect(page.getByRole('img', { name: alt })).toBeVisible();
+    await expect(page.getByRole('link', { name: /\.glb/ })).toBeVisible();
+  });
+
+  it('a place, a document, an event and a person lead there and back', async ({ page }) => {
+    const [place, document, entry, person] = [
+      building.places[0],
+      building.documents[0],
+      building.timeline[0],
+      building.people[0],
+    ];
+    for (const path of [
+      `/outils/carte-interactive/arabie/${place}`,
+      `/outils/documents/${document}`,
+      `/outils/frise/${entry}`,
+      ...(IN_TREE.has(person ?? '') ? [`/outils/arbre-genealogique/${person}`] : []),
+    ]) {
+      await page.goto(path);
+      await page.locator(`main a[href="${PATH}"]`).first().click();
+      await expect(page).toHaveURL(PATH);
+      await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();
+    }
+  });
+});
