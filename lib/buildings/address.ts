@@ -1,3 +1,4 @@
+import type { Building } from '@/lib/buildings/building';
 import type { PictureFiles } from '@/lib/content/picture';
 import { PAGES } from '@/lib/site/pages';
 
@@ -30,3 +31,10 @@ export function stillPicture(id: string, stop: string): PictureFiles {
     artwork: [],
   };
 }
+
+/** Lists the files that show a building without a network: its model, its plans, a small still of each view. */
+export const buildingFiles = ({ id, sections, stops }: Building): readonly string[] => [
+  modelPath(id),
+  ...sections.map((section) => sectionPath(id, section.id)),
+  ...stops.map((stop) => stillPicture(id, stop.id).thumbnail),
+];

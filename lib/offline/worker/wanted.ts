@@ -52,12 +52,12 @@ export function wantedOf(
 const isPrefetch = (headers: Headers): boolean =>
   headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch');
 
-/** A rendering of a cover in one size and format. */
-const COVER = /^(\/covers\/.+?)(?:-card)?-\d+\.\w+$/;
+/** A rendering of a cover, or of a still of a building, in one size and format. */
+const RENDERING = /^(\/(?:covers|buildings)\/.+?)(?:-card)?-\d+\.\w+$/;
 
-/** Returns the path of the file kept in place of another: one rendering of a cover serves all requested sizes. */
+/** Returns the path of the file kept in place of another: one rendering of a picture serves all requested sizes. */
 export function standIn(path: string, { files }: Held): string {
   if (files.has(path)) return path;
-  const [, cover] = COVER.exec(path) ?? [];
-  return cover === undefined ? path : `${cover}-480.webp`;
+  const [, picture] = RENDERING.exec(path) ?? [];
+  return picture === undefined ? path : `${picture}-480.webp`;
 }

@@ -12,6 +12,9 @@ import type { Episode } from '@/lib/episodes/episode';
 import { tellingAddress } from '@/lib/episodes/telling/telling';
 import { placesByMap, type PlacesOnMap } from '@/lib/map/places/placesByMap';
 import { mapProjection } from '@/lib/map/projection';
+import { buildingFiles, buildingPath } from '@/lib/buildings/address';
+import type { Building } from '@/lib/buildings/building';
+import { buildingsAt } from '@/lib/server/content/buildings/buildings';
 import { findEpisode } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
 import type { BuildItems } from '@/lib/server/offline/buildItems';
@@ -65,9 +68,12 @@ export const episodeGroups = (build: BuildItems, episode: Episode): readonly Pac
     { id: 'text', items: textItems(build, episode) },
     {
       id: 'map',
-      items: placesByMap(episode.places, loadContent().maps).flatMap((map) =>
-        mapItems(build, map),
-      ),
+      items: [
+        ...placesByMap(episode.places, loadContent().maps).flatMap((map) =>
+          mapItems(build, map),
+        ),
+        ...buildingsAt(episode.places).flatMap((building) => buildingItems(build, building)),
+      ],
     },
     {
       id: 'quiz',
@@ -128,6 +134,12 @@ export function mapItems(build: BuildItems, { map, places }: PlacesOnMap): reado
     ]),
   ];
 }
+
+/** Lists the page of a reconstruction, its model, its plans and its stills. */
+const buildingItems = (build: BuildItems, building: Building): readonly PackItem[] => [
+  ...whole(build, buildingPath(building.id)),
+  ...publicItems(buildingFiles(building)),
+];
 
 function tileFiles(
   folder: string,

@@ -16,7 +16,9 @@ import { documentPath } from '@/lib/documents/address';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import { personPath } from '@/lib/genealogy/address';
 import { findDocument } from '@/lib/server/content/documents/documents';
-import { findEpisode } from '@/lib/server/content/episodes';
+import { isKeepable } from '@/lib/offline/keepable';
+import { buildingsAt } from '@/lib/server/content/buildings/buildings';
+import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadQuestions } from '@/lib/server/content/quiz/quiz';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
@@ -129,3 +131,11 @@ export const glbBytes = ({ id }: Building): number =>
 /** Lists the questions of the quiz on a building. */
 export const questionsOf = ({ id }: Building) =>
   loadQuestions().filter(({ building }) => building === id);
+
+/** Lists the episodes of which « Emporter » keeps a building too: those that name a place of the building. */
+export const episodesKeeping = (building: Building) =>
+  loadEpisodes()
+    .filter(
+      ({ playable, places }) => isKeepable(playable) && buildingsAt(places).includes(building),
+    )
+    .map(({ shortTitle, path }) => ({ title: shortTitle, path }));

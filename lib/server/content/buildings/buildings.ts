@@ -29,3 +29,7 @@ export const buildingsNaming = (relation: Relation, id: string): readonly Buildi
       date: phases.slice(0, 1).map(phaseYears).join(''),
       path: buildingPath(building),
     }));
+
+/** Lists the buildings that stand at one of several places. */
+export const buildingsAt = (places: readonly { readonly id: string }[]): readonly Building[] =>
+  loadBuildings().filter((building) => places.some(({ id }) => building.places.includes(id)));

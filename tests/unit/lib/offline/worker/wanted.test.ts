@@ -4,7 +4,12 @@ import { standIn, wantedOf, type Held } from '@/lib/offline/worker/wanted';
 const SITE = 'https://chroniques.example';
 const HELD: Held = {
   build: null,
-  files: new Map(['/audio/voix.mp3', '/covers/voix-480.webp'].map((path) => [path, path])),
+  files: new Map(
+    ['/audio/voix.mp3', '/covers/voix-480.webp', '/buildings/mur/vue-480.webp'].map((path) => [
+      path,
+      path,
+    ]),
+  ),
   sizes: new Map(),
   data: new Set(['/quizz/quizz.json']),
 };
@@ -59,8 +64,9 @@ it('the kind is unknown as long as the kept items are', () => {
   expect(ask('/audio/autre.mp3', {}, { held: null })).toBe('unknown');
 });
 
-it('one rendering of a cover stands in for all of them, and for no other cover', () => {
+it('one rendering of a cover or of a still stands in for all of them, and for no other picture', () => {
   for (const path of ['/covers/voix-96.avif', '/covers/voix-card-960.webp'])
     expect(standIn(path, HELD)).toBe('/covers/voix-480.webp');
   expect(ask('/covers/autre-480.avif')).toBeNull();
+  expect(standIn('/buildings/mur/vue-960.avif', HELD)).toBe('/buildings/mur/vue-480.webp');
 });

@@ -1,0 +1,38 @@
+import { buildingPath, modelPath, stillPicture } from '@/lib/buildings/address';
+import { itemsOf, type PackItem } from '@/lib/offline/pack';
+import { buildingsAt, loadBuildings } from '@/lib/server/content/buildings/buildings';
+import { episodesKeeping } from '@/lib/server/content/buildings/buildingFacts';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import type { BuildItems } from '@/lib/server/offline/buildItems';
+import { episodePack } from '@/lib/server/offline/packs';
+
+const item =
+  (kind: PackItem['kind']) =>
+  (url: string): PackItem => ({ kind, url, bytes: 1 });
+
+const build: BuildItems = {
+  name: 'build',
+  assets: [],
+  document: item('page'),
+  payload: item('payload'),
+  data: item('data'),
+};
+
+const packs = loadEpisodes().flatMap(({ slug, path, places }) => {
+  const pack = episodePack(slug, build);
+  return pack ? [[slug, { path, places, items: itemsOf(pack) }] as const] : [];
+});
+
+it.each(packs)('%s is kept with the buildings of its places, each once', (_, episode) => {
+  const { path, places, items } = episode;
+  const urls = items.filter(({ kind }) => kind !== 'payload').map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const building of loadBuildings()) {
+    const { id, stops } = building;
+    const isThere = buildingsAt(places).includes(building);
+    const files = [modelPath(id), ...stops.map((stop) => stillPicture(id, stop.id).thumbnail)];
+    for (const url of [buildingPath(id), ...files])
+      expect([url, urls.includes(url)]).toEqual([url, isThere]);
+    expect(episodesKeeping(building).some((one) => one.path === path)).toBe(isThere);
+  }
+});
