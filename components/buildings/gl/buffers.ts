@@ -16,15 +16,13 @@ export function bufferOf(
   return buffer;
 }
 
-/** Describes vertices, as `vertexBytes` gathers them, and the triangles between them; null where these come later. */
-export function vertexArray(
-  gl: WebGL2RenderingContext,
-  vertices: ArrayBuffer,
-  indices: Uint16Array<ArrayBuffer> | null,
-): WebGLVertexArrayObject {
+/**
+ * Describes vertices, as `vertexBytes` gathers them, in the buffer that is bound; the array stays bound, for the ranks of
+ * its triangles.
+ */
+export function vertexArray(gl: WebGL2RenderingContext): WebGLVertexArrayObject {
   const array = gl.createVertexArray();
   gl.bindVertexArray(array);
-  bufferOf(gl, gl.ARRAY_BUFFER, vertices);
   const point = (place: number, size: number, type: number, at: number): void => {
     gl.enableVertexAttribArray(place);
     gl.vertexAttribPointer(place, size, type, true, VERTEX_BYTES, at);
@@ -33,8 +31,6 @@ export function vertexArray(
   point(ATTRIBUTES.aNormal, 2, gl.UNSIGNED_BYTE, 8);
   point(ATTRIBUTES.aInfo, 4, gl.UNSIGNED_BYTE, 10);
   point(ATTRIBUTES.aSky, 1, gl.UNSIGNED_BYTE, 14);
-  if (indices) bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, indices);
-  gl.bindVertexArray(null);
   return array;
 }
 

@@ -39,17 +39,18 @@ export function vertexBytes(model: FileModel): ArrayBuffer {
   return bytes;
 }
 
-/** Gathers the ends of lines, given as pairs of ranks of vertices: fine ones, then strong ones. */
+/** Gathers the ends of lines, given as pairs of ranks of vertices: fine ones, then strong ones; then those of caps. */
 export function lineBytes(
   model: FileModel,
   details: Uint16Array,
   outlines: Uint16Array,
+  caps = new ArrayBuffer(0),
 ): ArrayBuffer {
   const ranks = Uint16Array.from([...details, ...outlines]);
   const [xs, ys, zs] = model.positions;
   const info = infoOf(model);
   const count = ranks.length / 2;
-  const bytes = new ArrayBuffer(LINE_BYTES * count);
+  const bytes = new ArrayBuffer(LINE_BYTES * count + caps.byteLength);
   const words = new Uint16Array(bytes);
   const octets = new Uint8Array(bytes);
   for (let line = 0; line < count; line += 1) {
@@ -61,6 +62,7 @@ export function lineBytes(
     const isStrong = 2 * line >= details.length ? 1 : 0;
     octets.set([part, material, grade, isStrong], LINE_BYTES * line + 16);
   }
+  octets.set(new Uint8Array(caps), LINE_BYTES * count);
   return bytes;
 }
 

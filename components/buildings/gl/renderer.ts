@@ -8,32 +8,34 @@ import {
 import {
   drawnRanks,
   groundBytes,
+  LINE_BYTES,
   lineBytes,
   vertexBytes,
 } from '@/components/buildings/gl/geometry';
 import { programOf, type Program } from '@/components/buildings/gl/program';
-import { FACES, LINES, SECTION_FACES, SHADOW } from '@/components/buildings/gl/shaders';
+import { FACES, LINES, SHADOW } from '@/components/buildings/gl/shaders';
 import { COLOURS, INK } from '@/components/buildings/gl/colours';
 import type { Canvas, Cut, Scene } from '@/components/buildings/gl/scene';
-import { sunMatrix, type View } from '@/lib/buildings/camera';
+import { sunMatrix } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Draws a model with WebGL 2, only when asked: four calls a picture, six where a plane cuts it. */
+/** Draws a model with WebGL 2, only when asked: four calls a picture, five where a plane cuts it. */
 export class Renderer {
   private readonly gl: WebGL2RenderingContext;
   private readonly model: FileModel;
   private readonly faces: Program;
   private readonly lines: Program;
   private readonly shadow: Program;
-  private section: Program | null = null;
   private readonly body: WebGLVertexArrayObject;
   private readonly ground: WebGLVertexArrayObject;
   private readonly strokes: WebGLVertexArrayObject;
   private readonly depth: WebGLFramebuffer;
   /** What is drawn of the pieces now, and how much of it: its buffers are sent anew only when it changes. */
-  private drawn = { key: '', indices: 0, lines: 0 };
-  private buffers: Partial<Record<'indices' | 'lines', WebGLBuffer>> = {};
+  private drawn = { key: '', indices: 0, lines: 0, caps: 0 };
+  private buffers: readonly WebGLBuffer[] = [];
+  private lineBuffer: WebGLBuffer | null = null;
+  private caps: WebGLVertexArrayObject | null = null;
   /** What the shadow map shows now. */
   private shadowKey = '';
 
@@ -44,8 +46,11 @@ export class Renderer {
     this.faces = programOf(gl, FACES);
     this.lines = programOf(gl, LINES);
     this.shadow = programOf(gl, SHADOW);
-    this.body = vertexArray(gl, vertexBytes(model), null);
-    this.ground = vertexArray(gl, groundBytes(), Uint16Array.of(0, 1, 2, 0, 2, 3));
+    bufferOf(gl, gl.ARRAY_BUFFER, vertexBytes(model));
+    this.body = vertexArray(gl);
+    bufferOf(gl, gl.ARRAY_BUFFER, groundBytes());
+    this.ground = vertexArray(gl);
+    bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, Uint16Array.of(0, 1, 2, 0, 2, 3));
     this.strokes = gl.createVertexArray();
     this.depth = depthTarget(gl);
     gl.enable(gl.DEPTH_TEST);
@@ -60,8 +65,7 @@ export class Renderer {
     this.castShadow(scene, sunView);
     gl.viewport(0, 0, canvas.width, canvas.height);
     gl.clearColor(0.984, 0.961, 0.91, 1);
-    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
-    if (scene.cut) this.countBodies(scene.view, scene.cut);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     this.drawFaces(scene, sunView, canvas.dpr);
     this.drawLines(scene, canvas);
   }
@@ -71,30 +75,36 @@ export class Renderer {
     return [origin[0] + extent / 2, origin[1], origin[2] + extent / 4];
   }
 
-  private choosePieces({ isDrawn }: Scene): void {
+  private choosePieces({ isDrawn, cut }: Scene): void {
     const { gl, model } = this;
-    const key = model.pieces.map((piece) => (isDrawn(piece) ? 1 : 0)).join('');
+    const key = JSON.stringify([model.pieces.map(isDrawn), cut]);
     if (key === this.drawn.key) return;
-    for (const buffer of Object.values(this.buffers)) gl.deleteBuffer(buffer);
+    for (const buffer of this.buffers) gl.deleteBuffer(buffer);
+    gl.deleteVertexArray(this.caps);
     const [indices, outlines, details] = (['indices', 'outlines', 'details'] as const).map(
       (one) => drawnRanks(model, one, isDrawn),
     );
     if (!indices || !outlines || !details) return;
     gl.bindVertexArray(this.body);
-    this.buffers = {
-      indices: bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, indices),
-      lines: bufferOf(gl, gl.ARRAY_BUFFER, lineBytes(model, details, outlines)),
-    };
+    const own = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, indices);
+    const caps = cut?.caps(model, isDrawn);
+    const opened = bufferOf(gl, gl.ARRAY_BUFFER, caps?.vertices ?? new ArrayBuffer(0));
+    this.caps = vertexArray(gl);
+    const ranks = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, caps?.indices ?? new Uint16Array());
+    const lines = lineBytes(model, details, outlines, caps?.strokes);
+    this.lineBuffer = bufferOf(gl, gl.ARRAY_BUFFER, lines);
+    this.buffers = [own, opened, ranks, this.lineBuffer];
     this.drawn = {
       key,
       indices: indices.length,
-      lines: (outlines.length + details.length) / 2,
+      lines: lines.byteLength / LINE_BYTES,
+      caps: caps?.indices.length ?? 0,
     };
   }
 
   private castShadow(scene: Scene, sunView: Float32Array): void {
     const { gl } = this;
-    const key = JSON.stringify([scene.sun, scene.cut, this.drawn.key]);
+    const key = JSON.stringify([scene.sun, this.drawn.key]);
     if (key === this.shadowKey) return;
     this.shadowKey = key;
     gl.bindFramebuffer(gl.FRAMEBUFFER, this.depth);
@@ -107,51 +117,29 @@ export class Renderer {
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   }
 
-  /** Counts, in each pixel, the bodies that the plane cuts there: those that are left once more often than entered. */
-  private countBodies(view: View, cut: Cut): void {
-    const { gl, shadow } = this;
-    gl.enable(gl.STENCIL_TEST);
-    gl.disable(gl.DEPTH_TEST);
-    gl.disable(gl.CULL_FACE);
-    gl.colorMask(false, false, false, false);
-    gl.stencilFunc(gl.ALWAYS, 0, 255);
-    gl.stencilOpSeparate(gl.BACK, gl.KEEP, gl.KEEP, gl.INCR_WRAP);
-    gl.stencilOpSeparate(gl.FRONT, gl.KEEP, gl.KEEP, gl.DECR_WRAP);
-    gl.useProgram(shadow.program);
-    this.place(shadow, view.matrix, cut);
-    this.drawBody();
-    gl.stencilFunc(gl.NOTEQUAL, 0, 255);
-    gl.colorMask(true, true, true, true);
-    gl.enable(gl.CULL_FACE);
-    gl.enable(gl.DEPTH_TEST);
-  }
-
   private drawFaces(
     { view, sun, isGraded, chosen, cut }: Scene,
     sunView: Float32Array,
     dpr: number,
   ): void {
-    const { gl, model } = this;
-    if (cut) this.section ??= programOf(gl, SECTION_FACES);
-    const faces = (cut && this.section) ?? this.faces;
+    const { gl, model, faces } = this;
     gl.useProgram(faces.program);
     this.place(faces, view.matrix, cut);
     gl.uniformMatrix4fv(faces.uniform('uSunView'), false, sunView);
     gl.uniform3fv(faces.uniform('uSun'), sun);
-    gl.uniform3fv(faces.uniform('uEye'), view.eye);
     gl.uniform3fv(faces.uniform('uPalette'), COLOURS);
     gl.uniform1f(faces.uniform('uKnown'), isGraded ? 1 : 0);
     gl.uniform1f(faces.uniform('uDpr'), dpr);
     gl.uniform1i(faces.uniform('uChosen'), chosen);
     gl.uniform3fv(faces.uniform('uCentre'), this.centre());
     gl.uniform1f(faces.uniform('uReach'), model.extent / 2);
-    if (cut) {
-      gl.cullFace(gl.FRONT);
-      this.drawBody();
-      gl.cullFace(gl.BACK);
-      gl.disable(gl.STENCIL_TEST);
-    }
     this.drawBody();
+    if (cut) {
+      gl.disable(gl.CULL_FACE);
+      gl.bindVertexArray(this.caps);
+      gl.drawElements(gl.TRIANGLES, this.drawn.caps, gl.UNSIGNED_SHORT, 0);
+      gl.enable(gl.CULL_FACE);
+    }
     const [x, y, z] = this.centre();
     const { extent } = model;
     gl.uniform3f(faces.uniform('uOrigin'), x - 3 * extent, y - 0.02, z - 3 * extent);
@@ -174,7 +162,7 @@ export class Renderer {
     gl.uniform1i(lines.uniform('uChosen'), chosen);
     gl.uniform3f(lines.uniform('uInk'), ...INK);
     gl.bindVertexArray(this.strokes);
-    gl.bindBuffer(gl.ARRAY_BUFFER, this.buffers.lines ?? null);
+    gl.bindBuffer(gl.ARRAY_BUFFER, this.lineBuffer);
     pointStrokes(gl);
     gl.enable(gl.BLEND);
     gl.disable(gl.CULL_FACE);

@@ -1,5 +1,5 @@
 import type { View } from '@/lib/buildings/camera';
-import type { FilePiece } from '@/lib/buildings/file/format';
+import type { FileModel, FilePiece } from '@/lib/buildings/file/format';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** What is drawn of a model, and how. */
@@ -20,6 +20,15 @@ export interface Scene {
 export interface Cut {
   readonly normal: Vector;
   readonly at: number;
+  /** Fills what the plane cuts of the pieces that are drawn. */
+  readonly caps: (model: FileModel, isDrawn: Scene['isDrawn']) => Caps;
+}
+
+/** The faces that a plane opens, as bytes of vertices, of triangles and of lines. */
+export interface Caps {
+  readonly vertices: ArrayBuffer;
+  readonly indices: Uint16Array<ArrayBuffer>;
+  readonly strokes: ArrayBuffer;
 }
 
 /** Size of the picture, in device pixels, and device pixels in a CSS pixel. */

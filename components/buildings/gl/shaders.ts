@@ -26,12 +26,10 @@ void main(){cutAway(vWorld);}`,
  * Faces: paper and stone in two tones, the lit one and the shaded one, which is engraved with lines at 45°. When the
  * grades are shown, what tradition tells is washed, what is disputed is hatched and what is conventional is left blank.
  * The paper is ruled in squares of ten metres with their diagonals, faint, and empty at the horizon.
- * Where the building is cut, the inner side of a closed body is painted as its section, at the depth of the plane: of
- * several bodies, the one that ends first. What was counted before says where there is a section at all.
+ * A face with the shade 255 is what a plane opens: hatched, denser where it is established.
  */
-const faces = (define: string) =>
-  [
-    `${HEAD}${PLACE}
+export const FACES = [
+  `${HEAD}${PLACE}
 uniform mat4 uSunView;
 in vec2 aNormal;in vec4 aInfo;in float aSky;
 out vec3 vNormal;out vec3 vWorld;out vec3 vSun;out float vSky;flat out uvec4 vInfo;
@@ -46,14 +44,10 @@ vSky=aSky;
 vInfo=uvec4(aInfo*255.+.5);
 gl_Position=uView*vec4(vWorld,1.);
 }`,
-    `${HEAD}
-${define}
+  `${HEAD}
 uniform vec3 uSun;uniform vec3 uPalette[9];uniform highp sampler2DShadow uShadow;
 uniform float uKnown;uniform float uDpr;uniform int uChosen;uniform vec3 uCentre;uniform float uReach;
-#ifdef SECTION
-uniform mat4 uView;uniform vec3 uEye;
 ${CUT}
-#endif
 in vec3 vNormal;in vec3 vWorld;in vec3 vSun;in float vSky;flat in uvec4 vInfo;
 out vec4 colour;
 float sunlight(){
@@ -78,25 +72,16 @@ vec3 base=uPalette[material];
 vec3 n=normalize(vNormal);
 float facing=max(0.,dot(n,uSun));
 float lit=sunlight()*smoothstep(0.,.25,facing);
-base*=1.+(float(vInfo.w)-16.)*.0048;
+if(vInfo.w<32u)base*=1.+(float(vInfo.w)-16.)*.0048;
 bool isPaper=material==8;
 int grade=isPaper?0:int(vInfo.z);
-#ifdef SECTION
-gl_FragDepth=gl_FragCoord.z;
-if(!isPaper){
-cutAway(vWorld);
-if(!gl_FrontFacing){
-float above=dot(uCut.xyz,uEye)-uCut.w,below=dot(uCut.xyz,vWorld)-uCut.w;
-if(above<=0.)discard;
-vec4 at=uView*vec4(mix(uEye,vWorld,above/(above-below)),1.);
-gl_FragDepth=at.z/at.w*.5+.5+gl_FragCoord.z*1e-5;
-vec3 fill=grade==3?vec3(.988,.968,.925):grade==1?mix(base,vec3(.98,.96,.91),.55):base*.9;
+if(!isPaper)cutAway(vWorld);
+if(vInfo.w==255u){
+vec3 blank=mix(base,vec3(.988,.968,.925),grade==3?.72:grade==1?.5:0.);
 vec3 ink=grade==2?vec3(.643,.278,.176):vec3(.122,.165,.188);
-colour=vec4(mix(fill,ink,hatch(grade==0?5.:9.,.5)*(grade==3?.12:.7)),1.);
+colour=vec4(mix(blank,ink,hatch(grade==0?5.:9.,.5)*(grade==3?.1:.62)),1.);
 return;
 }
-}
-#endif
 if(uKnown>.5){
 if(grade==1)base=mix(base,vec3(.98,.96,.91),.55);
 if(grade==3)base=vec3(.988,.968,.925);
@@ -115,11 +100,7 @@ tone=mix(uPalette[8],tone,smoothstep(3.,1.2,away)*.8);
 if(int(vInfo.x)==uChosen&&!isPaper)tone=mix(tone,vec3(.643,.278,.176),.16);
 colour=vec4(tone,1.);
 }`,
-  ] as const;
-
-/** Draws a whole building, and one that a plane cuts. */
-export const FACES = faces('');
-export const SECTION_FACES = faces('#define SECTION');
+] as const;
 
 /** Lines as wide as asked, in CSS pixels: two triangles each. Disputed edges are dashed, conventional ones dotted. */
 export const LINES = [

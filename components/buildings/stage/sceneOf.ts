@@ -1,4 +1,5 @@
-import type { Cut, Scene } from '@/components/buildings/gl/scene';
+import type { Scene } from '@/components/buildings/gl/scene';
+import type { capsOf } from '@/components/buildings/stage/capsOf';
 import { phaseAt } from '@/lib/buildings/phases';
 import { viewOf, type View } from '@/lib/buildings/camera';
 import type { FilePiece } from '@/lib/buildings/file/format';
@@ -48,18 +49,24 @@ export function drawnIn(query: BuildingQuery, building: StageBuilding) {
   };
 }
 
+/** A plane across an axis of the building, in metres along it; what lies on its open side is left out. */
+interface CuttingPlane {
+  readonly axis: 0 | 1 | 2;
+  readonly at: number;
+  /** 1 where what lies beyond the plane is left out, -1 where what lies before it is. */
+  readonly side: 1 | -1;
+}
+
 /** Returns the plane that cuts the building, whose open side looks towards the eye; null for none. */
-export function cutOf(
+export function planeOf(
   { cut }: BuildingQuery,
   { sections }: StageBuilding,
   { eye }: View,
-): Cut | null {
+): CuttingPlane | null {
   const section = sections.find(({ id }) => id === cut?.section);
   if (!section || !cut) return null;
   const axis = AXES[section.plane];
-  const side = axis === 1 || eye[axis] >= cut.at ? 1 : -1;
-  const [x, y, z] = [0, 1, 2].map((one) => (one === axis ? side : 0));
-  return { normal: [x ?? 0, y ?? 0, z ?? 0], at: cut.at * side };
+  return { axis, at: cut.at, side: axis === 1 || eye[axis] >= cut.at ? 1 : -1 };
 }
 
 /** Returns what the renderer draws for a query. */
@@ -68,15 +75,26 @@ export function sceneOf(
   building: StageBuilding,
   camera: Camera,
   aspect: number,
+  fill: typeof capsOf,
 ): Scene {
   const { facade, phases, parts } = building;
   const view = viewOf(camera, facade, aspect);
+  const plane = planeOf(query, building, view);
   return {
     view,
     sun: phases[Math.max(0, phaseRank(query, building))]?.sun ?? [0, 1, 0],
     isDrawn: drawnIn(query, building),
-    cut: cutOf(query, building, view),
+    cut: plane && cutBy(plane, fill),
     isGraded: query.isGraded,
     chosen: parts.findIndex(({ id }) => id === query.part),
+  };
+}
+
+function cutBy({ axis, at, side }: CuttingPlane, fill: typeof capsOf): Scene['cut'] {
+  const [x = 0, y = 0, z = 0] = [0, 1, 2].map((one) => (one === axis ? side : 0));
+  return {
+    normal: [x, y, z],
+    at: at * side,
+    caps: (model, isDrawn) => fill(model, isDrawn, axis, at, side),
   };
 }

@@ -86,7 +86,7 @@ export class StageCanvas {
 
   private open(): void {
     const canvas = document.createElement('canvas');
-    const gl = canvas.getContext('webgl2', { antialias: true, alpha: false, stencil: true });
+    const gl = canvas.getContext('webgl2', { antialias: true, alpha: false });
     if (!gl) throw new Error('No WebGL 2.');
     canvas.addEventListener('webglcontextlost', this.lose);
     this.renderer = new Renderer(gl, this.model);

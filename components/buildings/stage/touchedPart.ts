@@ -1,4 +1,4 @@
-import { cutOf, drawnIn } from '@/components/buildings/stage/sceneOf';
+import { drawnIn, planeOf } from '@/components/buildings/stage/sceneOf';
 import type { View } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import { partAt } from '@/lib/buildings/view/pick';
@@ -13,9 +13,9 @@ export function touchedPart(
   view: View,
   point: readonly [number, number],
 ): StageBuilding['parts'][number] | null {
-  const cut = cutOf(state, building, view);
-  const isCut = (x: number, y: number, z: number): boolean =>
-    cut !== null && cut.normal[0] * x + cut.normal[1] * y + cut.normal[2] * z > cut.at;
+  const plane = planeOf(state, building, view);
+  const isCut = (...place: readonly [number, number, number]): boolean =>
+    plane !== null && plane.side * (place[plane.axis] - plane.at) > 0;
   const touchable = { matrix: view.matrix, isDrawn: drawnIn(state, building), isCut };
   return building.parts[partAt(model, touchable, point)] ?? null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { capsOf } from '@/components/buildings/stage/capsOf';
 import { placeOverlay, type Overlay } from '@/components/buildings/stage/overlay';
 import { sceneOf } from '@/components/buildings/stage/sceneOf';
 import { StageCanvas } from '@/components/buildings/stage/stageCanvas';
@@ -28,6 +29,7 @@ interface Stage {
   readonly camera: Camera;
   /** Whether the view changes at once: a hand leads it. */
   readonly isLed: boolean;
+  readonly fill: typeof capsOf;
 }
 
 /** Draws the building on a canvas of its own, flies from view to view, and says whether the picture is there. */
@@ -39,7 +41,7 @@ export function useStageCanvas(stage: Stage) {
   const flight = useRef(() => {});
 
   const scene = useEffectEvent((aspect: number) =>
-    sceneOf(stage.state, building, shown.current, aspect),
+    sceneOf(stage.state, building, shown.current, aspect, stage.fill),
   );
   const onDrawn = useEffectEvent(
     (drawn: ReturnType<typeof sceneOf>, width: number, height: number) => {

@@ -1,0 +1,51 @@
+import { LINE_BYTES, VERTEX_BYTES } from '@/components/buildings/gl/geometry';
+import type { Caps } from '@/components/buildings/gl/scene';
+import type { FileModel, FilePiece } from '@/lib/buildings/file/format';
+import { sliceOf } from '@/lib/buildings/view/slice';
+
+/** The shade that tells the faces' program to hatch: a material's own goes to 31. */
+const CAP = 255;
+
+/**
+ * Fills what a plane cuts of a model, as the renderer takes it: four vertices a shape, and strong lines around.
+ * @param side 1 where what lies beyond the plane is left out, -1 where what lies before it is
+ */
+export function capsOf(
+  model: FileModel,
+  isDrawn: (piece: FilePiece) => boolean,
+  axis: 0 | 1 | 2,
+  at: number,
+  side: number,
+): Caps {
+  const { level, shapes, lines } = sliceOf(model, isDrawn, axis, at);
+  // On the side that stays, half a unit from the plane.
+  const depth = level - side / 2;
+  const place = ([u, v]: readonly [number, number]): readonly number[] =>
+    [[depth, u, v] as const, [u, depth, v] as const, [u, v, depth] as const][axis] ?? [];
+  const vertices = new ArrayBuffer(4 * VERTEX_BYTES * shapes.length);
+  shapes.forEach(({ piece, corners }, rank) => {
+    corners.forEach((corner, index) => {
+      const vertex = 4 * rank + index;
+      new Uint16Array(vertices).set(place(corner), (VERTEX_BYTES / 2) * vertex);
+      const { part, material, grade } = piece;
+      new Uint8Array(vertices).set(
+        [128, 128, part, material, grade, CAP, 255],
+        VERTEX_BYTES * vertex + 8,
+      );
+    });
+  });
+  const strokes = new ArrayBuffer(LINE_BYTES * lines.length);
+  lines.forEach(({ piece: { part, material, grade }, ends }, rank) => {
+    ends.forEach((end, index) => {
+      new Uint16Array(strokes).set(place(end), (LINE_BYTES / 2) * rank + 4 * index);
+    });
+    new Uint8Array(strokes).set([part, material, grade, 1], LINE_BYTES * rank + 16);
+  });
+  return {
+    vertices,
+    indices: Uint16Array.from(
+      shapes.flatMap((_, rank) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * rank + corner)),
+    ),
+    strokes,
+  };
+}
