@@ -25,7 +25,7 @@ export function BuildingCard({ building }: { readonly building: CardBuilding }) 
       <Picture
         className={styles.still}
         picture={stillPicture(id, firstStop)}
-        sizes="(width >= 768px) 380px, 100vw"
+        sizes="(width >= 1180px) 800px, 100vw"
         alt=""
         {...STILL_SIZE}
       />

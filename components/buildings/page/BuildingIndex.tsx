@@ -21,36 +21,38 @@ export function BuildingIndex({ buildings, coming }: BuildingIndexProps) {
           </li>
         ))}
       </ul>
-      <section className={styles.section} aria-labelledby="methode">
-        <h2 id="methode">Comment lire ces dessins</h2>
-        <p>
-          Chaque mesure vient d’un relevé, d’une inscription ou d’un texte, et le dit&nbsp;; une
-          longueur donnée en coudées reste en coudées, et les mètres en sont tirés. Chaque
-          partie porte son degré. On ne dessine ni personne, ni animal, ni écriture imitée.
-        </p>
-        <ul role="list" className={styles.grades}>
-          {GRADES.map((grade) => (
-            <li key={grade} className={styles.grade}>
-              <GradeSample grade={grade} />
-              <span>{`${grade}\u00a0: ${GRADE_WORDS[grade]}`}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {coming.length > 0 && (
-        <section className={styles.section} aria-labelledby="a-venir">
-          <h2 id="a-venir">En cours de dessin</h2>
+      <div className={styles.notes}>
+        <section className={styles.section} aria-labelledby="methode">
+          <h2 id="methode">Comment lire ces dessins</h2>
           <p>
-            Leurs mesures et leurs références sont réunies, leurs dessins ne sont pas encore
-            faits.
+            Chaque mesure vient d’un relevé, d’une inscription ou d’un texte, et le dit&nbsp;;
+            une longueur donnée en coudées reste en coudées, et les mètres en sont tirés. Chaque
+            partie porte son degré. On ne dessine ni personne, ni animal, ni écriture imitée.
           </p>
-          <ul role="list" className={styles.coming}>
-            {coming.map((name) => (
-              <li key={name}>{name}</li>
+          <ul role="list" className={styles.grades}>
+            {GRADES.map((grade) => (
+              <li key={grade} className={styles.grade}>
+                <GradeSample grade={grade} />
+                <span>{`${grade}\u00a0: ${GRADE_WORDS[grade]}`}</span>
+              </li>
             ))}
           </ul>
         </section>
-      )}
+        {coming.length > 0 && (
+          <section className={styles.section} aria-labelledby="a-venir">
+            <h2 id="a-venir">En cours de dessin</h2>
+            <p>
+              Leurs mesures et leurs références sont réunies, leurs dessins ne sont pas encore
+              faits.
+            </p>
+            <ul role="list" className={styles.coming}>
+              {coming.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </div>
   );
 }

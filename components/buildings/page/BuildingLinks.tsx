@@ -10,7 +10,7 @@ export function BuildingLinks({
   readonly relations: readonly BuildingRelation[];
 }) {
   return (
-    <BuildingSection id="ailleurs" title="Ailleurs sur le site">
+    <BuildingSection id="ailleurs" title="Ailleurs sur le site" isPrinted={false}>
       <ul role="list" className={styles.root}>
         {relations.map(({ title, detail, path }) => (
           <li key={`${path} ${title}`} className={styles.item}>

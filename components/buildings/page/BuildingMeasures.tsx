@@ -42,7 +42,7 @@ export function BuildingMeasures({ building }: { readonly building: Building }) 
         </table>
       </BuildingSection>
       {others.length > 0 && (
-        <BuildingSection id="autres-mesures" title="Les autres mesures">
+        <BuildingSection id="autres-mesures" title="Les autres mesures" isPrinted={false}>
           <ul role="list" className={styles.others}>
             {others.map((parameter) => (
               <li key={parameter.id}>

@@ -12,7 +12,7 @@ export function BuildingNotes({ building }: { readonly building: Building }) {
   ] as const;
   return (
     <>
-      <BuildingSection id="orientation" title="Orientation">
+      <BuildingSection id="orientation" title="Orientation" isPrinted={false}>
         <p>{`Orientation (${orientation.grade})\u00a0: ${orientation.what}.`}</p>
         {orientation.note && <p>{orientation.note}</p>}
       </BuildingSection>

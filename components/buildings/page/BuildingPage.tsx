@@ -1,4 +1,8 @@
 import { OpenStage } from '@/components/buildings/page/OpenStage.client';
+import {
+  BuildingDownloads,
+  type BuildingDownloadsProps,
+} from '@/components/buildings/page/BuildingDownloads';
 import { BuildingKnown } from '@/components/buildings/page/BuildingKnown';
 import { BuildingLinks } from '@/components/buildings/page/BuildingLinks';
 import { BuildingMeasures } from '@/components/buildings/page/BuildingMeasures';
@@ -10,7 +14,7 @@ import { BuildingVisit } from '@/components/buildings/page/BuildingVisit';
 import { SourceList } from '@/components/site/SourceList';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
-import { STILL_SIZE, glbPath, sectionPath, stillPicture } from '@/lib/buildings/address';
+import { STILL_SIZE, sectionPath, stillPicture } from '@/lib/buildings/address';
 import type { Building } from '@/lib/buildings/building';
 import type { BuildingRelation } from '@/lib/buildings/view/relation';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
@@ -30,11 +34,15 @@ interface BuildingPageProps {
   }[];
   /** What the `.glb` weighs, in bytes. */
   readonly glbBytes: number;
+  /** The episodes of which « Emporter » keeps the building too. */
+  readonly keeping: BuildingDownloadsProps['keeping'];
+  /** The address of the page, for the printed sheet. */
+  readonly address: string;
 }
 
 /** Renders all that is known of a building: complete without script; the stage is added when asked. */
 export function BuildingPage(props: BuildingPageProps) {
-  const { building, stage, relations, questions, glbBytes } = props;
+  const { building, stage, relations, questions, glbBytes, keeping, address } = props;
   const { id, stops, sections, references, whatRemains, state } = building;
   const [first] = stops;
   return (
@@ -101,18 +109,11 @@ export function BuildingPage(props: BuildingPageProps) {
       <BuildingSection id="references" title="Références">
         <SourceList sources={references.map(({ source }) => source)} />
       </BuildingSection>
-      <BuildingSection id="telecharger" title="Télécharger">
-        <p>
-          <a className={styles.download} href={glbPath(id)} download={`${id}.glb`}>
-            {`Le modèle en .glb (${Math.round(glbBytes / 1000)}\u00a0ko)`}
-          </a>
-        </p>
-        <p className={styles.quiet}>
-          En mètres, une pièce par partie, avec son degré et ses références. Il s’ouvre dans
-          Blender et dans tout lecteur de glTF.
-        </p>
-      </BuildingSection>
+      <BuildingDownloads id={id} glbBytes={glbBytes} keeping={keeping} />
       <BuildingLinks relations={relations} />
+      <p className={styles.address} aria-hidden="true">
+        {address}
+      </p>
     </div>
   );
 }

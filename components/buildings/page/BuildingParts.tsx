@@ -7,7 +7,7 @@ import styles from './BuildingParts.module.css';
 /** Renders each part of a building: what it is of, how sure it is, why it is drawn so, and who says it. */
 export function BuildingParts({ building }: { readonly building: Building }) {
   return (
-    <BuildingSection id="parties" title="Parties">
+    <BuildingSection id="parties" title="Parties" isPrinted={false}>
       <ul role="list" className={styles.root}>
         {building.parts.map(({ id, label, material, grade, text, references }) => (
           <li key={id} id={`partie-${id}`} className={styles.part}>

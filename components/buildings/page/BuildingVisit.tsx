@@ -8,7 +8,7 @@ import styles from './BuildingVisit.module.css';
 /** Renders the stops of the visit: what each shows, and the sentence of an episode that says so. */
 export function BuildingVisit({ id, stops }: Pick<StageBuilding, 'id' | 'stops'>) {
   return (
-    <BuildingSection id="visite" title="Visite">
+    <BuildingSection id="visite" title="Visite" isPrinted={false}>
       <ol role="list" className={styles.root}>
         {stops.map(({ id: stop, title, text, alt, passage }, rank) => (
           <li key={stop} id={`vue-${stop}`} className={styles.stop}>

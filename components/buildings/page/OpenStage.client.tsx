@@ -36,14 +36,20 @@ export function OpenStage({ building, children }: OpenStageProps) {
     try {
       const answer = fetch(building.file, { signal });
       // The renderer, and what stands around it: each part of its own weight.
-      const [{ Stage, readAnswer }, { StageControls }, { StageTools }, { touchedPart }] =
+      const [{ Stage, readAnswer }, { StageControls }, { StageTools }, touching, filling] =
         await Promise.all([
           import('@/components/buildings/stage/Stage.client'),
           import('@/components/buildings/stage/StageControls.client'),
           import('@/components/buildings/stage/StageTools.client'),
           import('@/components/buildings/stage/touchedPart'),
+          import('@/components/buildings/stage/capsOf'),
         ]);
-      const parts = { Controls: StageControls, Tools: StageTools, touch: touchedPart };
+      const parts = {
+        Controls: StageControls,
+        Tools: StageTools,
+        touch: touching.touchedPart,
+        fill: filling.capsOf,
+      };
       const model = await readAnswer(await answer);
       setOpening({ status: 'open', Stage, props: { building, model, ...parts } });
     } catch {
@@ -55,12 +61,17 @@ export function OpenStage({ building, children }: OpenStageProps) {
 
   if (opening.status === 'open') {
     const { Stage, props } = opening;
-    return <Stage {...props} />;
+    return (
+      <>
+        <Stage {...props} />
+        <div className={styles.paper}>{children}</div>
+      </>
+    );
   }
   const isLoading = opening.status === 'loading';
   const size = `${Math.round(building.weight / 1000)}\u00a0ko`;
   return (
-    <>
+    <div className={styles.frame}>
       <div className={styles.root}>
         <Button look="gold" disabled={isLoading} onClick={() => void open()}>
           {`Ouvrir en 3D (${size})`}
@@ -75,7 +86,7 @@ export function OpenStage({ building, children }: OpenStageProps) {
         </p>
       </div>
       {children}
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 import { StagePicture } from '@/components/buildings/stage/StagePicture.client';
 import type { StageControlsProps } from '@/components/buildings/stage/StageControls.client';
+import type { capsOf } from '@/components/buildings/stage/capsOf';
 import type { StageToolsProps } from '@/components/buildings/stage/StageTools.client';
 import type { touchedPart } from '@/components/buildings/stage/touchedPart';
 import { useBuildingStore } from '@/components/buildings/stage/useBuildingStore';
@@ -19,6 +20,7 @@ export interface StageProps {
   readonly Controls: ComponentType<StageControlsProps>;
   readonly Tools: ComponentType<StageToolsProps>;
   readonly touch: typeof touchedPart;
+  readonly fill: typeof capsOf;
 }
 
 /**
@@ -32,12 +34,12 @@ export async function readAnswer(answer: Response): Promise<FileModel> {
 }
 
 /** Renders a building in three dimensions: its picture, its visit and phases, what is known of it. */
-export function Stage({ building, model, Controls, Tools, touch }: StageProps) {
+export function Stage({ building, model, Controls, Tools, touch, fill }: StageProps) {
   const store = useBuildingStore(building);
   useAddressYear(store.store, () => {});
   return (
     <div className={styles.root}>
-      <StagePicture {...{ building, model, store, Tools, touch }} />
+      <StagePicture {...{ building, model, store, Tools, touch, fill }} />
       <Controls building={building} model={model} store={store} />
     </div>
   );

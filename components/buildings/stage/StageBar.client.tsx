@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import { reachOf } from '@/components/buildings/stage/measuring';
-import { phaseRank, stopOf } from '@/components/buildings/stage/sceneOf';
+import { phaseRank } from '@/components/buildings/stage/sceneOf';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
-import { PassageButton } from '@/components/story/PassageButton.client';
 import { Button } from '@/components/ui/Button';
 import { Range } from '@/components/ui/range/Range.client';
 import type { FileModel } from '@/lib/buildings/file/format';
@@ -19,12 +18,11 @@ interface StageBarProps {
   readonly store: BuildingStore;
 }
 
-/** Renders the visit, the places to stand, the phases, the sections and the link to what is shown. */
+/** Renders the places to stand, the phases, the sections and the link to what is shown. */
 export function StageBar({ building, model, store }: StageBarProps) {
   const { state, change } = store;
   return (
     <div className={styles.root}>
-      <Visit building={building} store={store} />
       {building.stands.length > 0 && (
         <div className={styles.row} role="group" aria-label="Se placer ici">
           <span className={styles.name}>Se placer ici</span>
@@ -44,35 +42,6 @@ export function StageBar({ building, model, store }: StageBarProps) {
       <Phases building={building} store={store} />
       <Sections building={building} model={model} store={store} />
       <Share store={store} />
-    </div>
-  );
-}
-
-function Visit({ building, store: { state, change } }: Omit<StageBarProps, 'model'>) {
-  const { stops } = building;
-  const stop = stopOf(state.view, building);
-  const rank = stops.indexOf(stop);
-  const go = (step: number): void => {
-    const next = stops[(rank + step + stops.length) % stops.length];
-    if (next)
-      change({ view: next.id, camera: null, year: null, cut: null, part: null, measure: null });
-  };
-  return (
-    <div className={styles.visit} role="group" aria-label="Visite guidée">
-      <div className={styles.row}>
-        <Button look="plain" onClick={() => go(-1)}>
-          Précédente
-        </Button>
-        <span className={styles.count}>{`${rank + 1} sur ${stops.length}`}</span>
-        <Button look="plain" onClick={() => go(1)}>
-          Suivante
-        </Button>
-      </div>
-      <h2 className={styles.title} id="vue-3d">
-        {stop.title}
-      </h2>
-      <p>{stop.text}</p>
-      {stop.passage && <PassageButton {...stop.passage} describedBy="vue-3d" />}
     </div>
   );
 }

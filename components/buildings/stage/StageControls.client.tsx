@@ -2,6 +2,7 @@
 
 import { StageBar } from '@/components/buildings/stage/StageBar.client';
 import { StagePanel } from '@/components/buildings/stage/StagePanel.client';
+import { StageVisit } from '@/components/buildings/stage/StageVisit.client';
 import { useViewWords } from '@/components/buildings/stage/useViewWords';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import type { FileModel } from '@/lib/buildings/file/format';
@@ -20,6 +21,7 @@ export function StageControls({ building, model, store }: StageControlsProps) {
       <p className="visually-hidden" id="vue-en-mots" aria-live="polite">
         {useViewWords(building, model, store.state)}
       </p>
+      <StageVisit building={building} store={store} />
       <StageBar building={building} model={model} store={store} />
       <StagePanel building={building} store={store} />
     </>

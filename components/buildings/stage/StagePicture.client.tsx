@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import type { capsOf } from '@/components/buildings/stage/capsOf';
 import type { Overlay } from '@/components/buildings/stage/overlay';
 import { cameraOf, stopOf } from '@/components/buildings/stage/sceneOf';
 import type { StageToolsProps } from '@/components/buildings/stage/StageTools.client';
@@ -28,11 +29,12 @@ interface StagePictureProps {
   readonly store: BuildingStore;
   readonly Tools: ComponentType<StageToolsProps>;
   readonly touch: typeof touchedPart;
+  readonly fill: typeof capsOf;
 }
 
 /** Draws the building, and lets hands and keys move around it; without WebGL, the same views are pictures. */
 export function StagePicture(props: StagePictureProps) {
-  const { building, model, Tools, touch } = props;
+  const { building, model, Tools, touch, fill } = props;
   const { state, change } = props.store;
   const place = useRef<HTMLDivElement>(null);
   const overlay = useRef<Overlay | null>(null);
@@ -40,7 +42,7 @@ export function StagePicture(props: StagePictureProps) {
   const [isLed, setLed] = useState(false);
   const camera = cameraOf(state, building);
   const { picture, reopen, shown } = useStageCanvas({
-    ...{ place, overlay, building, model, state, camera, isLed },
+    ...{ place, overlay, building, model, state, camera, isLed, fill },
   });
   const measure = building.measures.find(({ id }) => id === state.measure);
   const stop = stopOf(state.view, building);

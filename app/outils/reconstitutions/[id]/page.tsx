@@ -12,12 +12,14 @@ import { buildingShareImage } from '@/lib/seo/shareImage';
 import { findBuilding, loadBuildings } from '@/lib/server/content/buildings/buildings';
 import {
   buildingRelations,
+  episodesKeeping,
   glbBytes,
   questionsOf,
   stageBuilding,
 } from '@/lib/server/content/buildings/buildingFacts';
 import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { siteOrigin } from '@/lib/server/environment';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { buildingBreadcrumbs, buildingGraph } from '@/lib/server/seo/buildings';
 
@@ -68,6 +70,8 @@ export default async function BuildingPage({ params }: BuildingPageProps) {
           relations={buildingRelations(building)}
           questions={questionsOf(building)}
           glbBytes={glbBytes(building)}
+          keeping={episodesKeeping(building)}
+          address={siteOrigin() + buildingPath(building.id)}
         />
         <ArticleLinks articles={articlesFor(name, summary, ...parts.map(({ text }) => text))} />
         <EditorialNote editorial={editorialOf(editorial)} />

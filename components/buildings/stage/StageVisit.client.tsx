@@ -1,0 +1,44 @@
+'use client';
+
+import { stopOf } from '@/components/buildings/stage/sceneOf';
+import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
+import { PassageButton } from '@/components/story/PassageButton.client';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
+import styles from './StageVisit.module.css';
+
+interface StageVisitProps {
+  readonly building: StageBuilding;
+  readonly store: BuildingStore;
+}
+
+/** Renders a stop of the visit, and the ways to the one before it and to the next. */
+export function StageVisit({ building, store: { state, change } }: StageVisitProps) {
+  const { stops } = building;
+  const stop = stopOf(state.view, building);
+  const rank = stops.indexOf(stop);
+  const go = (step: number): void => {
+    const next = stops[(rank + step + stops.length) % stops.length];
+    if (next)
+      change({ view: next.id, camera: null, year: null, cut: null, part: null, measure: null });
+  };
+  return (
+    <div className={styles.root} role="group" aria-label="Visite guidée">
+      <div className={styles.row}>
+        <IconButton look="framed" label="Précédente" onClick={() => go(-1)}>
+          <Icon name="left" size={20} />
+        </IconButton>
+        <span className={styles.count}>{`${rank + 1} sur ${stops.length}`}</span>
+        <IconButton look="framed" label="Suivante" onClick={() => go(1)}>
+          <Icon name="right" size={20} />
+        </IconButton>
+      </div>
+      <h2 className={styles.title} id="vue-3d">
+        {stop.title}
+      </h2>
+      <p className={styles.text}>{stop.text}</p>
+      {stop.passage && <PassageButton {...stop.passage} describedBy="vue-3d" />}
+    </div>
+  );
+}
