@@ -76,6 +76,7 @@ function brokenInside(building: Building, at: At): readonly string[] {
     ...stops.flatMap((stop, rank) => [
       ...missing('stops', rank, 'phase', [stop.phase], phaseIds),
       ...missing('stops', rank, 'parts', stop.parts, partIds),
+      ...missing('stops', rank, 'cut', stop.cut ? [stop.cut.section] : [], idsOf(sections)),
     ]),
     ...stands.flatMap(({ phase }, rank) => missing('stands', rank, 'phase', [phase], phaseIds)),
     ...sections.flatMap(({ phase }, rank) =>

@@ -133,6 +133,8 @@ const Stop = v.strictObject({
   camera: Camera,
   /** Ids of the parts that the picture must hold whole. */
   parts: Phases,
+  /** The section that opens the building, and where its plane is, in metres. */
+  cut: v.optional(v.strictObject({ section: Id, at: Value })),
   /** The sentence of an episode that says so: the first that has these words. */
   citation: v.optional(v.strictObject({ slug: Id, words: Prose })),
 });

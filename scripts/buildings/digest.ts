@@ -28,7 +28,7 @@ export function digestOf(building: Building): string {
       'cubit' in rest ? rest.cubit : null,
     ]),
     parts: parts.map(({ id, label, grade, phases: shown }) => [id, label, grade, shown]),
-    stops: stops.map(({ id, phase, camera }) => [id, phase, camera]),
+    stops: stops.map(({ id, phase, camera, cut }) => [id, phase, camera, cut]),
     sections,
     phases: phases.map(({ id, from }) => [id, from]),
     facade: orientation.facade,

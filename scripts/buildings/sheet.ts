@@ -2,6 +2,7 @@ import type { Building } from '@/lib/buildings/building';
 import type { Part, Section } from '@/lib/buildings/record';
 import type { Material } from '@/lib/buildings/models/material';
 import type { MeasureLine, Piece } from '@/lib/buildings/models/model';
+import { AXES } from '@/lib/buildings/section/plane';
 import { sectionOf, type Loop, type Plane } from '@/lib/buildings/section/section';
 import { normalOf, pointAt } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -11,11 +12,6 @@ import { dimensionsOf, type Dimension } from '@/scripts/buildings/dimensions';
 const MARGIN = 4;
 
 const INK = '#1f2a30';
-
-const PLANES = { plan: 1, 'en travers': 0, 'en long': 2 } as const satisfies Record<
-  Section['plane'],
-  Plane['axis']
->;
 
 const FILLS: Readonly<Partial<Record<Material, string>>> = {
   stone: '#d9c69c',
@@ -65,7 +61,7 @@ export function sheetOf(
   { pieces, lines }: Drawn,
   section: Section,
 ): string {
-  const axis = PLANES[section.plane];
+  const axis = AXES[section.plane];
   const cuts = pieces.flatMap(({ part: id, material, phases, solids }): readonly Cut[] => {
     const part = building.parts.find((one) => one.id === id);
     if (!part || !(phases ?? part.phases).includes(section.phase)) return [];
@@ -73,7 +69,16 @@ export function sheetOf(
     const flat = loops.map((loop) => loop.map(onPaper[axis]));
     return loops.length > 0 ? [{ part, material, loops: flat }] : [];
   });
-  const points = cuts.flatMap(({ loops }) => loops.flat());
+  const matter = cuts.flatMap(({ loops }) => loops.flat());
+  const across = matter.map(([a]) => a);
+  const dimensions = dimensionsOf(
+    building,
+    lines,
+    { axis, at: section.at },
+    seenAlong[axis],
+    Math.max(...across) - Math.min(...across),
+  );
+  const points = [...matter, ...dimensions.flatMap(({ ends }) => ends)];
   const [left, top] = [0, 1].map(
     (at) => Math.min(...points.map((one) => one[at as 0 | 1])) - MARGIN,
   );
@@ -87,13 +92,6 @@ export function sheetOf(
     (bottom ?? 0) - (top ?? 0) + MARGIN,
   ];
   const line = width / 420;
-  const dimensions = dimensionsOf(
-    building,
-    lines,
-    { axis, at: section.at },
-    seenAlong[axis],
-    width,
-  );
   const body = [
     ...(axis === 1 ? seenBelow(building, pieces, section, line) : []),
     ...cuts.toSorted((a, b) => weightOf(a) - weightOf(b)).map((cut) => cutPath(cut, line)),

@@ -1,9 +1,11 @@
 /** The page in which the stills are drawn, bundled by `stills.ts`: the stage’s own renderer, one picture a call. */
+import { capsOf } from '@/components/buildings/gl/capsOf';
 import { Renderer } from '@/components/buildings/gl/renderer';
-import type { Canvas } from '@/components/buildings/gl/scene';
+import { cutBy, type Canvas } from '@/components/buildings/gl/scene';
 import { viewOf } from '@/lib/buildings/camera';
 import { readModel } from '@/lib/buildings/file/readModel';
 import type { Camera } from '@/lib/buildings/record';
+import { planeBefore } from '@/lib/buildings/section/plane';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** What a still shows. */
@@ -14,6 +16,8 @@ export interface StillOrder {
   /** The bit of the phase. */
   readonly phase: number;
   readonly isGraded: boolean;
+  /** Where a plane opens the building. */
+  readonly cut: { readonly axis: 0 | 1 | 2; readonly at: number } | null;
 }
 
 declare global {
@@ -37,14 +41,15 @@ window.openModel = (bytes, wanted) => {
   renderer = new Renderer(gl, model);
 };
 
-window.takeStill = ({ camera, facade, sun, phase, isGraded }) => {
+window.takeStill = ({ camera, facade, sun, phase, isGraded, cut }) => {
+  const view = viewOf(camera, facade, size.width / size.height);
   renderer?.draw(
     {
-      view: viewOf(camera, facade, size.width / size.height),
+      view,
       sun,
       isDrawn: ({ phases }) => (phases & phase) !== 0,
       isGraded,
-      cut: null,
+      cut: cut && cutBy(planeBefore(cut.axis, cut.at, view), capsOf),
       chosen: -1,
     },
     size,

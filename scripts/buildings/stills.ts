@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { chromium, type Page } from '@playwright/test';
 import type { Building } from '@/lib/buildings/building';
 import type { Stop } from '@/lib/buildings/record';
+import { AXES } from '@/lib/buildings/section/plane';
 import { sunOfPhase } from '@/lib/buildings/pictureSun';
 import type { StillOrder } from '@/scripts/buildings/stillPage';
 
@@ -49,7 +50,13 @@ export async function stillOf(
     sun: sunOfPhase(building, rank),
     phase: 1 << rank,
     isGraded,
+    cut: cutOf(building, stop),
   };
   const address = await page.evaluate((one) => window.takeStill(one), order);
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+function cutOf({ sections }: Building, { cut }: Stop): StillOrder['cut'] {
+  const section = sections.find(({ id }) => id === cut?.section);
+  return section && cut ? { axis: AXES[section.plane], at: cut.at } : null;
 }

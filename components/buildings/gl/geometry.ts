@@ -1,4 +1,5 @@
 import type { FileModel } from '@/lib/buildings/file/format';
+import { PALETTE } from '@/lib/buildings/palette';
 
 /** Bytes of a vertex: x, y, z, a pad, then normal, part, material, grade, shade, sky, a pad. */
 export const VERTEX_BYTES = 16;
@@ -91,7 +92,10 @@ export function groundBytes(): ArrayBuffer {
     [65_535, 0],
   ].forEach(([x = 0, z = 0], rank) => {
     new Uint16Array(bytes).set([x, 0, z], 8 * rank);
-    new Uint8Array(bytes).set([128, 128, 254, 8, 0, 16, 255], VERTEX_BYTES * rank + 8);
+    new Uint8Array(bytes).set(
+      [128, 128, 254, PALETTE.length, 0, 16, 255],
+      VERTEX_BYTES * rank + 8,
+    );
   });
   return bytes;
 }

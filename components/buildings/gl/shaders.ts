@@ -1,3 +1,5 @@
+import { PALETTE } from '@/lib/buildings/palette';
+
 /** The programs of the stage, in GLSL ES 3.00. Positions come as 16-bit units of the model’s box. */
 
 const HEAD = '#version 300 es\nprecision highp float;precision highp int;';
@@ -45,7 +47,7 @@ vInfo=uvec4(aInfo*255.+.5);
 gl_Position=uView*vec4(vWorld,1.);
 }`,
   `${HEAD}
-uniform vec3 uSun;uniform vec3 uPalette[9];uniform highp sampler2DShadow uShadow;
+uniform vec3 uSun;uniform vec3 uPalette[${PALETTE.length + 1}];uniform highp sampler2DShadow uShadow;
 uniform float uKnown;uniform float uDpr;uniform int uChosen;uniform vec3 uCentre;uniform float uReach;
 ${CUT}
 in vec3 vNormal;in vec3 vWorld;in vec3 vSun;in float vSky;flat in uvec4 vInfo;
@@ -73,7 +75,7 @@ vec3 n=normalize(vNormal);
 float facing=max(0.,dot(n,uSun));
 float lit=sunlight()*smoothstep(0.,.25,facing);
 if(vInfo.w<32u)base*=1.+(float(vInfo.w)-16.)*.0048;
-bool isPaper=material==8;
+bool isPaper=material==${PALETTE.length};
 int grade=isPaper?0:int(vInfo.z);
 if(!isPaper)cutAway(vWorld);
 if(vInfo.w==255u){
@@ -95,7 +97,7 @@ if(uKnown>.5&&grade==2)tone=mix(tone,vec3(.643,.278,.176),hatch(8.,.6)*.85);
 if(isPaper){
 float away=distance(vWorld,uCentre)/uReach;
 tone=mix(tone,vec3(.72,.54,.19),ruled(vWorld.xz-uCentre.xz)*.21*uDpr);
-tone=mix(uPalette[8],tone,smoothstep(3.,1.2,away)*.8);
+tone=mix(uPalette[${PALETTE.length}],tone,smoothstep(3.,1.2,away)*.8);
 }
 if(int(vInfo.x)==uChosen&&!isPaper)tone=mix(tone,vec3(.643,.278,.176),.16);
 colour=vec4(tone,1.);

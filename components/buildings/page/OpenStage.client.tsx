@@ -42,7 +42,7 @@ export function OpenStage({ building, children }: OpenStageProps) {
           import('@/components/buildings/stage/StageControls.client'),
           import('@/components/buildings/stage/StageTools.client'),
           import('@/components/buildings/stage/touchedPart'),
-          import('@/components/buildings/stage/capsOf'),
+          import('@/components/buildings/gl/capsOf'),
         ]);
       const parts = {
         Controls: StageControls,

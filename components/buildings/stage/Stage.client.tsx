@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import { StagePicture } from '@/components/buildings/stage/StagePicture.client';
 import type { StageControlsProps } from '@/components/buildings/stage/StageControls.client';
-import type { capsOf } from '@/components/buildings/stage/capsOf';
+import type { capsOf } from '@/components/buildings/gl/capsOf';
 import type { StageToolsProps } from '@/components/buildings/stage/StageTools.client';
 import type { touchedPart } from '@/components/buildings/stage/touchedPart';
 import { useBuildingStore } from '@/components/buildings/stage/useBuildingStore';

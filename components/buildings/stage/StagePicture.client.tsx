@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import type { capsOf } from '@/components/buildings/stage/capsOf';
+import type { capsOf } from '@/components/buildings/gl/capsOf';
 import type { Overlay } from '@/components/buildings/stage/overlay';
 import { cameraOf, stopOf } from '@/components/buildings/stage/sceneOf';
 import type { StageToolsProps } from '@/components/buildings/stage/StageTools.client';

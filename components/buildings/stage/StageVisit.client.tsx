@@ -21,7 +21,10 @@ export function StageVisit({ building, store: { state, change } }: StageVisitPro
   const go = (step: number): void => {
     const next = stops[(rank + step + stops.length) % stops.length];
     if (next)
-      change({ view: next.id, camera: null, year: null, cut: null, part: null, measure: null });
+      change({
+        ...{ view: next.id, camera: null, year: null, cut: next.cut },
+        ...{ part: null, measure: null },
+      });
   };
   return (
     <div className={styles.root} role="group" aria-label="Visite guidée">

@@ -1,4 +1,4 @@
-import { AXES } from '@/components/buildings/stage/sceneOf';
+import { AXES } from '@/lib/buildings/section/plane';
 import { toOwnFrame } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Camera } from '@/lib/buildings/record';

@@ -1,5 +1,7 @@
 import type { Scene } from '@/components/buildings/gl/scene';
-import type { capsOf } from '@/components/buildings/stage/capsOf';
+import type { capsOf } from '@/components/buildings/gl/capsOf';
+import { cutBy } from '@/components/buildings/gl/scene';
+import { AXES, planeBefore, type CuttingPlane } from '@/lib/buildings/section/plane';
 import { phaseAt } from '@/lib/buildings/phases';
 import { viewOf, type View } from '@/lib/buildings/camera';
 import type { FilePiece } from '@/lib/buildings/file/format';
@@ -9,9 +11,6 @@ import { standingCamera } from '@/lib/buildings/view/orbit';
 import type { BuildingQuery } from '@/lib/buildings/view/query';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 import { GRADES } from '@/lib/timeline/grades';
-
-/** The axis of each kind of section, in the frame of the building. */
-export const AXES = { plan: 1, 'en travers': 0, 'en long': 2 } as const;
 
 const GROUND = MATERIALS.indexOf('ground');
 
@@ -49,24 +48,14 @@ export function drawnIn(query: BuildingQuery, building: StageBuilding) {
   };
 }
 
-/** A plane across an axis of the building, in metres along it; what lies on its open side is left out. */
-interface CuttingPlane {
-  readonly axis: 0 | 1 | 2;
-  readonly at: number;
-  /** 1 where what lies beyond the plane is left out, -1 where what lies before it is. */
-  readonly side: 1 | -1;
-}
-
-/** Returns the plane that cuts the building, whose open side looks towards the eye; null for none. */
+/** Returns the plane that cuts the building; null for none. */
 export function planeOf(
   { cut }: BuildingQuery,
   { sections }: StageBuilding,
-  { eye }: View,
+  view: View,
 ): CuttingPlane | null {
   const section = sections.find(({ id }) => id === cut?.section);
-  if (!section || !cut) return null;
-  const axis = AXES[section.plane];
-  return { axis, at: cut.at, side: axis === 1 || eye[axis] >= cut.at ? 1 : -1 };
+  return section && cut ? planeBefore(AXES[section.plane], cut.at, view) : null;
 }
 
 /** Returns what the renderer draws for a query. */
@@ -87,14 +76,5 @@ export function sceneOf(
     cut: plane && cutBy(plane, fill),
     isGraded: query.isGraded,
     chosen: parts.findIndex(({ id }) => id === query.part),
-  };
-}
-
-function cutBy({ axis, at, side }: CuttingPlane, fill: typeof capsOf): Scene['cut'] {
-  const [x = 0, y = 0, z = 0] = [0, 1, 2].map((one) => (one === axis ? side : 0));
-  return {
-    normal: [x, y, z],
-    at: at * side,
-    caps: (model, isDrawn) => fill(model, isDrawn, axis, at, side),
   };
 }

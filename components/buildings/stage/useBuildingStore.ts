@@ -17,13 +17,17 @@ export function useBuildingStore(building: StageBuilding) {
     createAddressStore<BuildingQuery>({
       path: buildingPath(building.id),
       initial: EMPTY_BUILDING_QUERY,
-      parse: (query) =>
-        parseBuildingQuery(query, {
+      parse(query) {
+        const read = parseBuildingQuery(query, {
           views: idsOf([...building.stops, ...building.stands]),
           sections: idsOf(building.sections),
           parts: idsOf(building.parts),
           measures: idsOf(building.measures),
-        }),
+        });
+        // A link to a stop opens what the stop opens.
+        const stop = building.stops.find(({ id }) => id === read.view);
+        return { ...read, cut: read.cut ?? stop?.cut ?? null };
+      },
       format: formatBuildingQuery,
     }),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { capsOf } from '@/components/buildings/stage/capsOf';
+import type { capsOf } from '@/components/buildings/gl/capsOf';
 import { placeOverlay, type Overlay } from '@/components/buildings/stage/overlay';
 import { sceneOf } from '@/components/buildings/stage/sceneOf';
 import { StageCanvas } from '@/components/buildings/stage/stageCanvas';

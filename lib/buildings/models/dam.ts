@@ -2,21 +2,23 @@ import type { Values } from '@/lib/buildings/building';
 import {
   damBanks,
   damWater,
-  groundAt,
   spillwayFloor,
   type DamSite,
 } from '@/lib/buildings/models/damGround';
+import {
+  engravedRock,
+  INSCRIPTION_RISE,
+  ROCK_FACE,
+  rockCentre,
+} from '@/lib/buildings/models/damRock';
 import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
-import { bar, boulder, box } from '@/lib/buildings/solids/shapes';
+import { bar, box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import { seededRandom } from '@/lib/random';
 
 /** How far from the end of the wall the spillway is cut, in metres: conventional. */
 const RIB = 1.6;
-
-/** Where the engraved rock stands, below the wall, in metres: conventional. */
-const ROCK = { x: 14, z: 9 } as const;
 
 /** Draws the dam of Mu’âwiya: its stepped wall, its spillway, the engraved rock, and a conventional ground. */
 export const dam: Model = { pieces, lines: damLines };
@@ -208,53 +210,5 @@ function spillway({ spillway: sides, sill }: DamSite): Solid {
     floor,
     floor.map(([z, y]) => [z, y - 0.6]),
     sides,
-  );
-}
-
-/** How far the face of the engraved rock stands out of its centre, and the middle of its lines above it, in metres. */
-const ROCK_FACE = 0.72;
-const INSCRIPTION_RISE = 0.15;
-
-/** The rock is half sunk into the ground. */
-const rockCentre = (site: DamSite): Vector => [
-  ROCK.x,
-  groundAt(site, ROCK.x, ROCK.z) + 0.5,
-  ROCK.z,
-];
-
-/** A rock with a flat face; six strokes stand for six lines, as long as the inscription, and imitate no writing. */
-function engravedRock(site: DamSite, values: Values): Solid {
-  const centre = rockCentre(site);
-  const reach = ([x, y, z]: Vector): Vector => {
-    const swell =
-      1 + 0.13 * Math.sin(3.1 * x + 1.3 * y) + 0.1 * Math.sin(4.3 * y - 2.6 * z + 1);
-    const out = 1.25 * z * swell;
-    // The foot is as wide as the middle, and sunk, so that the rock hovers nowhere.
-    const sunk = y < 0 ? 1.5 : 1.3;
-    const round = Math.hypot(x, z) || 1;
-    const width = y < 0 ? 1 / round : 1;
-    const low = y < 0 && round > 0.05 ? width : 1;
-    return [
-      1.7 * x * swell * low,
-      sunk * y * swell,
-      Math.min(out * low, ROCK_FACE - 0.06 * Math.max(y, -0.2)),
-    ];
-  };
-  const length = values('inscription-longueur');
-  const count = values('lignes');
-  const step = values('lettre') * 1.5;
-  const strokes = Array.from({ length: count }, (_, rank): readonly Vector[] => {
-    const y = centre[1] + (count / 2 - rank - 0.5) * step + INSCRIPTION_RISE;
-    const z = centre[2] + ROCK_FACE + 0.03;
-    return [
-      [centre[0] - length / 2, y, z],
-      [centre[0] + length / 2, y, z],
-    ];
-  });
-  return boulder(
-    centre,
-    reach,
-    { rings: 9, sectors: 14 },
-    { outlines: strokes, stroke: 'detail', shade: 18 },
   );
 }

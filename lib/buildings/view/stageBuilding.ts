@@ -39,6 +39,7 @@ export interface StageBuilding {
   })[];
   readonly stops: readonly (Pick<Stop, 'id' | 'title' | 'text' | 'alt' | 'phase' | 'camera'> & {
     readonly passage: StopPassage | null;
+    readonly cut: NonNullable<Stop['cut']> | null;
   })[];
   readonly stands: readonly Stand[];
   readonly sections: readonly Pick<Section, 'id' | 'title' | 'plane' | 'at'>[];

@@ -63,6 +63,7 @@ export function stageBuilding(building: Building): StageBuilding {
       alt: stop.alt,
       phase: stop.phase,
       camera: stop.camera,
+      cut: stop.cut ?? null,
       passage: passageOf(stop),
     })),
     stands,

@@ -6,7 +6,7 @@ import type { Material } from '@/lib/buildings/models/material';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
-import { sliceOf, type Slice } from '@/lib/buildings/view/slice';
+import { sliceOf, type Slice } from '@/lib/buildings/section/slice';
 
 interface Body {
   readonly material: Material;

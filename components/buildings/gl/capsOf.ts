@@ -1,21 +1,19 @@
 import { LINE_BYTES, VERTEX_BYTES } from '@/components/buildings/gl/geometry';
 import type { Caps } from '@/components/buildings/gl/scene';
 import type { FileModel, FilePiece } from '@/lib/buildings/file/format';
-import { sliceOf } from '@/lib/buildings/view/slice';
+import type { CuttingPlane } from '@/lib/buildings/section/plane';
+import { sliceOf } from '@/lib/buildings/section/slice';
 
 /** The shade that tells the faces' program to hatch: a material's own goes to 31. */
 const CAP = 255;
 
 /**
  * Fills what a plane cuts of a model, as the renderer takes it: four vertices a shape, and strong lines around.
- * @param side 1 where what lies beyond the plane is left out, -1 where what lies before it is
  */
 export function capsOf(
   model: FileModel,
   isDrawn: (piece: FilePiece) => boolean,
-  axis: 0 | 1 | 2,
-  at: number,
-  side: number,
+  { axis, at, side }: CuttingPlane,
 ): Caps {
   const { level, shapes, lines } = sliceOf(model, isDrawn, axis, at);
   // On the side that stays, half a unit from the plane.

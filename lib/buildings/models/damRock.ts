@@ -1,0 +1,56 @@
+import type { Values } from '@/lib/buildings/building';
+import { groundAt, type DamSite } from '@/lib/buildings/models/damGround';
+import { boulder } from '@/lib/buildings/solids/shapes';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** Where the engraved rock stands, below the wall, in metres: conventional. */
+const ROCK = { x: 14, z: 9 } as const;
+
+/** How far the face of the engraved rock stands out of its centre, and the middle of its lines above it, in metres. */
+export const ROCK_FACE = 0.72;
+export const INSCRIPTION_RISE = 0.15;
+
+/** Returns the middle of the engraved rock, which is half sunk into the ground. */
+export const rockCentre = (site: DamSite): Vector => [
+  ROCK.x,
+  groundAt(site, ROCK.x, ROCK.z) + 0.5,
+  ROCK.z,
+];
+
+/** Draws a rock with a flat face; six strokes stand for six lines, as long as the inscription, and imitate no writing. */
+export function engravedRock(site: DamSite, values: Values): Solid {
+  const centre = rockCentre(site);
+  const reach = ([x, y, z]: Vector): Vector => {
+    const swell =
+      1 + 0.13 * Math.sin(3.1 * x + 1.3 * y) + 0.1 * Math.sin(4.3 * y - 2.6 * z + 1);
+    const out = 1.25 * z * swell;
+    // The foot is as wide as the middle, and sunk, so that the rock hovers nowhere.
+    const sunk = y < 0 ? 1.5 : 1.3;
+    const round = Math.hypot(x, z) || 1;
+    const width = y < 0 ? 1 / round : 1;
+    const low = y < 0 && round > 0.05 ? width : 1;
+    return [
+      1.7 * x * swell * low,
+      sunk * y * swell,
+      Math.min(out * low, ROCK_FACE - 0.06 * Math.max(y, -0.2)),
+    ];
+  };
+  const length = values('inscription-longueur');
+  const count = values('lignes');
+  const step = values('lettre') * 1.5;
+  const strokes = Array.from({ length: count }, (_, rank): readonly Vector[] => {
+    const y = centre[1] + (count / 2 - rank - 0.5) * step + INSCRIPTION_RISE;
+    const z = centre[2] + ROCK_FACE + 0.03;
+    return [
+      [centre[0] - length / 2, y, z],
+      [centre[0] + length / 2, y, z],
+    ];
+  });
+  return boulder(
+    centre,
+    reach,
+    { rings: 9, sectors: 14 },
+    { outlines: strokes, stroke: 'detail', shade: 18 },
+  );
+}
