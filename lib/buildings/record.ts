@@ -38,12 +38,14 @@ const Phase = v.pipe(
     /** The years of the site's clock in which the building stands so, the last one included. */
     from: Year,
     to: Year,
-    /** When it was built, in the Julian calendar. */
-    edtf: v.pipe(
-      Text,
-      v.check(
-        (text) => parseEdtf(text, JULIAN) !== null,
-        'une date comme « 0692 » ou « [0677..0678] » est attendue',
+    /** When it was built, in the Julian calendar; absent where no source says. */
+    edtf: v.optional(
+      v.pipe(
+        Text,
+        v.check(
+          (text) => parseEdtf(text, JULIAN) !== null,
+          'une date comme « 0692 » ou « [0677..0678] » est attendue',
+        ),
       ),
     ),
     grade: Grade,

@@ -18,19 +18,19 @@ export interface Dimension {
 const NEAR = 4;
 
 /** The shortest length that is written beside its line, in parts of the width of the drawing. */
-const LEAST = 1 / 60;
+const LEAST = 1 / 34;
 
-/** Lists the dimension lines of a drawing: the measures that lie in its plane, or near it. */
+/** Lists the dimension lines of a drawing: the measures of its phase that lie in its plane, or near it. */
 export function dimensionsOf(
   building: Building,
   lines: Readonly<Record<string, MeasureLine>>,
-  { axis, at }: Plane,
+  { axis, at, phase }: Plane & { readonly phase: string },
   onPaper: (point: Vector) => PaperPoint,
   width: number,
 ): readonly Dimension[] {
   return building.parameters.flatMap((parameter): readonly Dimension[] => {
     const line = lines[parameter.id];
-    if (!line) return [];
+    if (!line || !(parameter.phases ?? [phase]).includes(phase)) return [];
     const { from, to, away } = line;
     const isAcross = Math.abs(from[axis] - to[axis]) > 0.01 || Math.abs(away[axis]) > 0.01;
     const isNear = axis === 1 || Math.abs(from[axis] - at) < NEAR;

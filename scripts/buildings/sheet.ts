@@ -4,24 +4,13 @@ import type { Material } from '@/lib/buildings/models/material';
 import type { MeasureLine, Piece } from '@/lib/buildings/models/model';
 import { AXES } from '@/lib/buildings/section/plane';
 import { sectionOf, type Loop, type Plane } from '@/lib/buildings/section/section';
-import { normalOf, pointAt } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import { dimensionsOf, type Dimension } from '@/scripts/buildings/dimensions';
+import { facesBelow, pathsOf } from '@/scripts/buildings/below';
+import { FILLS, INK, n } from '@/scripts/buildings/ink';
 
-/** Metres around what is cut. */
-const MARGIN = 4;
-
-const INK = '#1f2a30';
-
-const FILLS: Readonly<Partial<Record<Material, string>>> = {
-  stone: '#d9c69c',
-  rock: '#cbb68c',
-  ground: '#f7f1e2',
-  water: '#dfe7e2',
-};
-
-/** Metres as a drawing writes them, to the centimetre. */
-const n = (metres: number): string => String(Math.round(metres * 100) / 100);
+/** What is left free around the drawing, in parts of its width; the north stands at the right of it. */
+const MARGIN = 0.08;
 
 /** Turns a point of the building to the paper. */
 const seenAlong: Readonly<Record<Plane['axis'], (point: Vector) => readonly [number, number]>> =
@@ -52,6 +41,19 @@ interface Cut {
   readonly loops: readonly Loop[];
 }
 
+/** The paper around points: a margin, one more at the right for the north, and one below for the scale. */
+function frameOf(points: readonly (readonly [number, number])[]) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const margin = MARGIN * across;
+  return {
+    ...{ x: left - margin, y: top - margin, margin },
+    width: across + 3 * margin,
+    height: down + 3 * margin,
+  };
+}
+
 /**
  * Draws what a plane cuts of a building, as SVG in metres: full where it is established, hatched where it is disputed,
  * dotted and blank where it is conventional; with a scale, and the north on a plan.
@@ -74,70 +76,27 @@ export function sheetOf(
   const dimensions = dimensionsOf(
     building,
     lines,
-    { axis, at: section.at },
+    { axis, at: section.at, phase: section.phase },
     seenAlong[axis],
     Math.max(...across) - Math.min(...across),
   );
-  const points = [...matter, ...dimensions.flatMap(({ ends }) => ends)];
-  const [left, top] = [0, 1].map(
-    (at) => Math.min(...points.map((one) => one[at as 0 | 1])) - MARGIN,
-  );
-  const [right, bottom] = [0, 1].map(
-    (at) => Math.max(...points.map((one) => one[at as 0 | 1])) + MARGIN,
-  );
-  const [x = 0, y = 0, width = 1, height = 1] = [
-    left,
-    top,
-    (right ?? 0) - (left ?? 0),
-    (bottom ?? 0) - (top ?? 0) + MARGIN,
-  ];
+  const below = axis === 1 ? facesBelow(building, pieces, section) : [];
+  const seen = below.flatMap(({ points }) => points.map(seenAlong[axis]));
+  const { x, y, width, height, margin } = frameOf([
+    ...[...matter, ...seen],
+    ...dimensions.flatMap(({ ends }) => ends),
+  ]);
   const line = width / 420;
   const body = [
-    ...(axis === 1 ? seenBelow(building, pieces, section, line) : []),
+    ...pathsOf(below, line),
     ...cuts.toSorted((a, b) => weightOf(a) - weightOf(b)).map((cut) => cutPath(cut, line)),
     ...dimensions.map((one) => dimensionLine(one, line, axis !== 1)),
-    scaleBar(x + MARGIN, y + height - MARGIN, width, line),
+    scaleBar(x + margin, y + height - margin, width, line),
     ...(axis === 1
-      ? [north(x + width - 2 * MARGIN, y + 2 * MARGIN, building.orientation.facade, line)]
+      ? [north(x + width - margin, y + 2 * margin, building.orientation.facade, line)]
       : []),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(x)} ${n(y)} ${n(width)} ${n(height)}" width="960" height="${Math.round((960 * height) / width)}"><title>${section.title}</title><desc>${section.alt}</desc><defs><pattern id="h" width="${n(5 * line)}" height="${n(5 * line)}" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><path d="M0 0V${n(5 * line)}" stroke="#a4472d" stroke-width="${n(1.4 * line)}"/></pattern></defs>${body.join('')}</svg>\n`;
-}
-
-/** Draws what a plan looks down on, under what it cuts: the upper faces of what was built, the lowest first. */
-function seenBelow(
-  building: Building,
-  pieces: readonly Piece[],
-  { phase, at }: Section,
-  line: number,
-): readonly string[] {
-  const faces = pieces.flatMap(({ part: id, material, phases, solids }) => {
-    const part = building.parts.find((one) => one.id === id);
-    const isAround = material === 'ground' || material === 'water';
-    if (!part || isAround || !(phases ?? part.phases).includes(phase)) return [];
-    return solids.flatMap((solid) =>
-      solid.faces.flatMap((face) => {
-        const points = face.map((rank) => pointAt(solid, rank));
-        const height = Math.max(...points.map(([, y]) => y));
-        return normalOf(solid, face)[1] > 0.3 && Math.min(...points.map(([, y]) => y)) < at
-          ? [{ height, material, points, isFine: solid.stroke === 'detail' }]
-          : [];
-      }),
-    );
-  });
-  // Each step of the height is one path, so that what is above covers what is below.
-  const steps = new Map<string, typeof faces>();
-  for (const face of faces.toSorted((a, b) => a.height - b.height)) {
-    const key = `${n(face.height)} ${face.material}`;
-    steps.set(key, [...(steps.get(key) ?? []), face]);
-  }
-  return [...steps.values()].map((step) => {
-    const path = step
-      .map(({ points }) => `M${points.map(([x, , z]) => `${n(x)} ${n(z)}`).join('L')}Z`)
-      .join('');
-    const fill = FILLS[step[0]?.material ?? 'stone'] ?? '#e6d7b4';
-    return `<path d="${path}" fill="${fill}" fill-opacity=".45"${step[0]?.isFine ? '' : ` stroke="${INK}" stroke-width="${n(0.35 * line)}"`}/>`;
-  });
 }
 
 /** Draws a dimension line: what it measures, its two ticks, its words along it. */

@@ -18,6 +18,9 @@ interface StagePanelProps {
 export function StagePanel({ building, store: { state, change } }: StagePanelProps) {
   const phase = building.phases[phaseRank(state, building)];
   const shares = building.shares[phaseRank(state, building)] ?? [];
+  const measures = building.measures.filter(
+    ({ phases }) => phase && (phases ?? [phase.id]).includes(phase.id),
+  );
   const parts = building.parts.filter(({ phases }) => phase && phases.includes(phase.id));
   return (
     <div className={styles.root}>
@@ -93,7 +96,7 @@ export function StagePanel({ building, store: { state, change } }: StagePanelPro
       </ul>
       <h2 className={styles.title}>Mesures</h2>
       <ul role="list" className={styles.parts}>
-        {building.measures.map((measure) => (
+        {measures.map((measure) => (
           <li key={measure.id}>
             <Measure measure={measure} building={building} store={{ state, change }} />
           </li>

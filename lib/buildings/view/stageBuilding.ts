@@ -18,6 +18,8 @@ export interface StageMeasure extends MeasureLine {
   /** Its value, as its source gives it. */
   readonly words: string;
   readonly grade: DateGrade;
+  /** The phases that it measures; null: all. */
+  readonly phases: readonly string[] | null;
   /** Who gives it; '' where it is conventional. */
   readonly source: string;
 }

@@ -77,8 +77,9 @@ export function stageBuilding(building: Building): StageBuilding {
       const line = lines[parameter.id];
       if (!line) return [];
       const source = parameter.references.map((one) => works.get(one)?.author ?? '').join(', ');
-      const { id: measure, label, grade } = parameter;
-      return [{ ...line, id: measure, label, grade, words: measureWords(parameter), source }];
+      const { id: measure, label, grade, phases: measured = null } = parameter;
+      const words = measureWords(parameter);
+      return [{ ...line, id: measure, label, grade, words, source, phases: measured }];
     }),
     shares: phases.map((_, rank) => surfaceByGrade(model, 1 << rank)),
   };

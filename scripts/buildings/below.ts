@@ -1,0 +1,58 @@
+import type { Building } from '@/lib/buildings/building';
+import type { Material } from '@/lib/buildings/models/material';
+import type { Piece } from '@/lib/buildings/models/model';
+import type { Section } from '@/lib/buildings/record';
+import { normalOf, pointAt } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+import { FILLS, INK, n } from '@/scripts/buildings/ink';
+
+/** A face that a plan looks down on. */
+interface Below {
+  readonly height: number;
+  readonly material: Material;
+  readonly points: readonly Vector[];
+  readonly isFine: boolean;
+}
+
+/** Lists what a plan looks down on, under what it cuts: the upper faces of what was built. */
+export const facesBelow = (
+  building: Building,
+  pieces: readonly Piece[],
+  { phase, at }: Section,
+): readonly Below[] =>
+  pieces.flatMap(({ part: id, material, phases, solids }) => {
+    const part = building.parts.find((one) => one.id === id);
+    const isAround = material === 'ground' || material === 'water';
+    if (!part || isAround || !(phases ?? part.phases).includes(phase)) return [];
+    return solids.flatMap((solid) =>
+      solid.faces.flatMap((face) => {
+        const points = face.map((rank) => pointAt(solid, rank));
+        const heights = points.map(([, y]) => y);
+        return normalOf(solid, face)[1] > 0.3 && Math.min(...heights) < at
+          ? [
+              {
+                height: Math.max(...heights),
+                ...{ material, points },
+                isFine: solid.stroke === 'detail',
+              },
+            ]
+          : [];
+      }),
+    );
+  });
+
+/** Draws faces from above, the lowest first: each step of the height is one path, and covers what is below. */
+export function pathsOf(faces: readonly Below[], line: number): readonly string[] {
+  const steps = new Map<string, Below[]>();
+  for (const face of faces.toSorted((a, b) => a.height - b.height)) {
+    const key = `${n(face.height)} ${face.material}`;
+    steps.set(key, [...(steps.get(key) ?? []), face]);
+  }
+  return [...steps.values()].map((step) => {
+    const path = step
+      .map(({ points }) => `M${points.map(([x, , z]) => `${n(x)} ${n(z)}`).join('L')}Z`)
+      .join('');
+    const fill = FILLS[step[0]?.material ?? 'stone'] ?? '#e6d7b4';
+    return `<path d="${path}" fill="${fill}" fill-opacity=".45"${step[0]?.isFine ? '' : ` stroke="${INK}" stroke-width="${n(0.35 * line)}"`}/>`;
+  });
+}

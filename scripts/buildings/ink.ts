@@ -1,0 +1,14 @@
+import type { Material } from '@/lib/buildings/models/material';
+
+export const INK = '#1f2a30';
+
+/** What fills a section, by material. */
+export const FILLS: Readonly<Partial<Record<Material, string>>> = {
+  stone: '#d9c69c',
+  rock: '#cbb68c',
+  ground: '#f7f1e2',
+  water: '#dfe7e2',
+};
+
+/** Writes metres as a drawing does, to the centimetre. */
+export const n = (metres: number): string => String(Math.round(metres * 100) / 100);
