@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { StagePicture } from '@/components/buildings/stage/StagePicture.client';
 import type { StageControlsProps } from '@/components/buildings/stage/StageControls.client';
 import type { capsOf } from '@/components/buildings/gl/capsOf';
@@ -36,11 +36,12 @@ export async function readAnswer(answer: Response): Promise<FileModel> {
 /** Renders a building in three dimensions: its picture, its visit and phases, what is known of it. */
 export function Stage({ building, model, Controls, Tools, touch, fill }: StageProps) {
   const store = useBuildingStore(building);
+  const shot = useRef<(() => HTMLCanvasElement | null) | null>(null);
   useAddressYear(store.store, () => {});
   return (
     <div className={styles.root}>
-      <StagePicture {...{ building, model, store, Tools, touch, fill }} />
-      <Controls building={building} model={model} store={store} />
+      <StagePicture {...{ building, model, store, Tools, touch, fill, shot }} />
+      <Controls building={building} model={model} store={store} shot={shot} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { reachOf } from '@/components/buildings/stage/measuring';
 import { phaseRank } from '@/components/buildings/stage/sceneOf';
+import { StageShare, type Shot } from '@/components/buildings/stage/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
-import { Button } from '@/components/ui/Button';
 import { Range } from '@/components/ui/range/Range.client';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
@@ -16,10 +15,11 @@ interface StageBarProps {
   readonly building: StageBuilding;
   readonly model: FileModel;
   readonly store: BuildingStore;
+  readonly shot: Shot;
 }
 
-/** Renders the places to stand, the phases, the sections and the link to what is shown. */
-export function StageBar({ building, model, store }: StageBarProps) {
+/** Renders the places to stand, the phases, the sections, and what a view is taken away as. */
+export function StageBar({ building, model, store, shot }: StageBarProps) {
   const { state, change } = store;
   return (
     <div className={styles.root}>
@@ -41,12 +41,12 @@ export function StageBar({ building, model, store }: StageBarProps) {
       )}
       <Phases building={building} store={store} />
       <Sections building={building} model={model} store={store} />
-      <Share store={store} />
+      <StageShare building={building} store={store} shot={shot} />
     </div>
   );
 }
 
-function Phases({ building, store: { state, change } }: Omit<StageBarProps, 'model'>) {
+function Phases({ building, store: { state, change } }: Omit<StageBarProps, 'model' | 'shot'>) {
   const shown = phaseRank(state, building);
   const [first] = building.phases;
   return (
@@ -76,7 +76,7 @@ function Phases({ building, store: { state, change } }: Omit<StageBarProps, 'mod
   );
 }
 
-function Sections({ building, model, store: { state, change } }: StageBarProps) {
+function Sections({ building, model, store: { state, change } }: Omit<StageBarProps, 'shot'>) {
   const section = building.sections.find(({ id }) => id === state.cut?.section);
   const [least, most] = section ? reachOf(model, section.plane) : [0, 1];
   const at = state.cut?.at ?? 0;
@@ -110,21 +110,5 @@ function Sections({ building, model, store: { state, change } }: StageBarProps) 
         </label>
       )}
     </div>
-  );
-}
-
-function Share({ store: { store } }: Pick<StageBarProps, 'store'>) {
-  const [isCopied, setCopied] = useState(false);
-  return (
-    <Button
-      look="plain"
-      onClick={() => {
-        store.write();
-        void navigator.clipboard.writeText(window.location.href).then(() => setCopied(true));
-      }}
-      onBlur={() => setCopied(false)}
-    >
-      {isCopied ? 'Adresse copiée' : 'Copier l’adresse de cette vue'}
-    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { StageBar } from '@/components/buildings/stage/StageBar.client';
 import { StagePanel } from '@/components/buildings/stage/StagePanel.client';
 import { StageVisit } from '@/components/buildings/stage/StageVisit.client';
 import { useViewWords } from '@/components/buildings/stage/useViewWords';
+import type { Shot } from '@/components/buildings/stage/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
@@ -12,17 +13,18 @@ export interface StageControlsProps {
   readonly building: StageBuilding;
   readonly model: FileModel;
   readonly store: BuildingStore;
+  readonly shot: Shot;
 }
 
 /** Renders what stands beside and under the picture: apart from the renderer, which draws before it. */
-export function StageControls({ building, model, store }: StageControlsProps) {
+export function StageControls({ building, model, store, shot }: StageControlsProps) {
   return (
     <>
       <p className="visually-hidden" id="vue-en-mots" aria-live="polite">
         {useViewWords(building, model, store.state)}
       </p>
       <StageVisit building={building} store={store} />
-      <StageBar building={building} model={model} store={store} />
+      <StageBar building={building} model={model} store={store} shot={shot} />
       <StagePanel building={building} store={store} />
     </>
   );

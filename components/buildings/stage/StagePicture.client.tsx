@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import type { capsOf } from '@/components/buildings/gl/capsOf';
 import type { Overlay } from '@/components/buildings/stage/overlay';
 import { cameraOf, stopOf } from '@/components/buildings/stage/sceneOf';
+import type { Shot } from '@/components/buildings/stage/StageShare.client';
 import type { StageToolsProps } from '@/components/buildings/stage/StageTools.client';
 import {
   followHands,
@@ -30,11 +31,12 @@ interface StagePictureProps {
   readonly Tools: ComponentType<StageToolsProps>;
   readonly touch: typeof touchedPart;
   readonly fill: typeof capsOf;
+  readonly shot: Shot;
 }
 
 /** Draws the building, and lets hands and keys move around it; without WebGL, the same views are pictures. */
 export function StagePicture(props: StagePictureProps) {
-  const { building, model, Tools, touch, fill } = props;
+  const { building, model, Tools, touch, fill, shot } = props;
   const { state, change } = props.store;
   const place = useRef<HTMLDivElement>(null);
   const overlay = useRef<Overlay | null>(null);
@@ -42,7 +44,7 @@ export function StagePicture(props: StagePictureProps) {
   const [isLed, setLed] = useState(false);
   const camera = cameraOf(state, building);
   const { picture, reopen, shown } = useStageCanvas({
-    ...{ place, overlay, building, model, state, camera, isLed, fill },
+    ...{ place, overlay, building, model, state, camera, isLed, fill, shot },
   });
   const measure = building.measures.find(({ id }) => id === state.measure);
   const stop = stopOf(state.view, building);

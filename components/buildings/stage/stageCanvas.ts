@@ -68,6 +68,12 @@ export class StageCanvas {
     });
   };
 
+  /** Draws at once, and returns the canvas: its picture is lost with the task. */
+  drawn(): HTMLCanvasElement | null {
+    this.draw();
+    return this.canvas;
+  }
+
   /** Gives the memory back; the stage draws no more. */
   dispose(): void {
     for (const one of this.watchers) one.disconnect();

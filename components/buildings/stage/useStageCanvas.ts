@@ -1,8 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type { capsOf } from '@/components/buildings/gl/capsOf';
 import { placeOverlay, type Overlay } from '@/components/buildings/stage/overlay';
 import { sceneOf } from '@/components/buildings/stage/sceneOf';
 import { StageCanvas } from '@/components/buildings/stage/stageCanvas';
+import type { Shot } from '@/components/buildings/stage/StageShare.client';
 import { animate } from '@/components/ui/browser/frames';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Camera } from '@/lib/buildings/record';
@@ -30,6 +38,7 @@ interface Stage {
   /** Whether the view changes at once: a hand leads it. */
   readonly isLed: boolean;
   readonly fill: typeof capsOf;
+  readonly shot: Shot;
 }
 
 /** Draws the building on a canvas of its own, flies from view to view, and says whether the picture is there. */
@@ -90,6 +99,7 @@ export function useStageCanvas(stage: Stage) {
   }, [camera, stage.isLed]);
 
   useEffect(() => canvas.current?.invalidate(), [state]);
+  useImperativeHandle(stage.shot, () => () => canvas.current?.drawn() ?? null, []);
 
   return { picture, reopen: () => canvas.current?.reopen(), shown };
 }

@@ -5,7 +5,7 @@ import { viewOf } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { BuildingQuery } from '@/lib/buildings/view/query';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
-import { phaseYears, viewWords } from '@/lib/buildings/view/words';
+import { phaseWords, viewWords } from '@/lib/buildings/view/words';
 
 /** How long the view rests before it is said, in milliseconds. */
 const REST = 700;
@@ -26,7 +26,7 @@ export function useViewWords(
       setWords(
         [
           viewWords(camera),
-          phase ? `Phase\u00a0: ${phase.label}, ${phaseYears(phase)}.` : 'Pas encore bâti.',
+          phaseWords(phase),
           part ? `Au centre\u00a0: ${part.label}, ${part.grade}.` : '',
         ].join(' '),
       );

@@ -66,6 +66,12 @@ export function shareWords(ratio: number): string {
   return ratio < 0.01 ? 'moins de 1\u202f%' : `${Math.round(ratio * 100)}\u202f%`;
 }
 
+/** Writes the phase that is shown; none is shown before the first. */
+export const phaseWords = (
+  phase: { readonly label: string; readonly from: number; readonly to: number } | undefined,
+): string =>
+  phase ? `Phase\u00a0: ${phase.label}, ${phaseYears(phase)}.` : 'Pas encore bâti.';
+
 /** Writes the years of a phase on the site's clock; the last one goes on beyond it. */
 export function phaseYears({
   from,

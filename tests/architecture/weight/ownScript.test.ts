@@ -155,7 +155,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/buildings/page/OpenStage.client.tsx',
       own: /^(components|lib)\/buildings\//,
-      onDemand: /stage\//,
+      onDemand: /(stage|gl)\//,
       most: 3_000,
     },
   ],

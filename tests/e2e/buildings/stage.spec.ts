@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
-import { buildings } from '@/tests/e2e/content';
+import { building, openStage, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
 import { expect, it } from '@/tests/e2e/it';
-import { errorsOf, overflowOf, requestsOf } from '@/tests/e2e/watch';
-
-const [building] = buildings;
-if (!building) throw new Error('content/buildings: a building is expected.');
-const PATH = `/outils/reconstitutions/${building.id}`;
-
-/** Who has a page in the tree. */
-const IN_TREE: ReadonlySet<string> = new Set(
-  readFileSync('content/genealogy.json', 'utf8').match(/(?<="id": ")[a-z-]+/g),
-);
-
-const stageOf = (page: Page) => page.getByRole('region', { name: 'Reconstitution' });
-const opener = (page: Page) => page.getByRole('button', { name: /^Ouvrir en 3D/ });
-
-async function open(page: Page): Promise<void> {
-  await opener(page).click();
-  await expect(stageOf(page).locator('canvas')).toBeVisible();
-}
+import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
 /** Counts the frames and the draw calls of the page from now on. */
 async function counting(page: Page): Promise<void> {
@@ -57,7 +38,7 @@ it('a reconstruction fetches nothing before it is opened, and draws nothing at r
   await counting(page);
   await page.goto(PATH);
   expect(models).toEqual([]);
-  await open(page);
+  await openStage(page);
   expect(models).toEqual([`/buildings/${building.id}.bin`]);
   await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(0);
   // The first picture is drawn twice at most: once for its size.
@@ -87,7 +68,7 @@ it('a view, a section, a part and a grade are in the address, and come back with
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
-  await open(page);
+  await openStage(page);
   const stage = stageOf(page);
   const [first, second] = building.stops;
   const [section] = building.sections;
@@ -110,7 +91,7 @@ it('a view, a section, a part and a grade are in the address, and come back with
   const query = `vue=${second?.id}&coupe=${section?.id}:${section?.at}&certitude&sans=conventionnel&element=${part?.id}`;
   await expect.poll(() => new URL(page.url()).search).toBe(`?${query}`);
   await page.reload();
-  await open(page);
+  await openStage(page);
   await expect(stage.getByRole('heading', { name: second?.title ?? '' })).toBeVisible();
   await expect(stage.getByRole('button', { name: section?.title ?? '' })).toHaveAttribute(
     'aria-pressed',
@@ -125,7 +106,7 @@ it('a view, a section, a part and a grade are in the address, and come back with
 it('the page keeps its wheel, and the stage its keys only in hand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
-  await open(page);
+  await openStage(page);
   const canvas = stageOf(page).locator('canvas');
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
@@ -145,7 +126,7 @@ it('the page keeps its wheel, and the stage its keys only in hand', async ({ pag
 
 it('a picture that the driver takes away comes back with the same view', async ({ page }) => {
   await page.goto(`${PATH}?vue=${building.stops[1]?.id}`);
-  await open(page);
+  await openStage(page);
   for (const isLast of [false, false, true]) {
     await page.evaluate(() => {
       const gl = document.querySelector('canvas')?.getContext('webgl2');
@@ -181,58 +162,4 @@ it('a model that does not come leaves the page whole', async ({ page }) => {
   await expect(
     page.getByRole('img', { name: building.stops[0]?.alt ?? '' }).first(),
   ).toBeVisible();
-});
-
-for (const width of [360, 1280])
-  it(`the page and its stage are accessible and as wide as a window of ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(PATH);
-    await expectNothingFound(page);
-    await open(page);
-    await expectNothingFound(page);
-    expect(await overflowOf(page)).toBe(0);
-  });
-
-it.describe('without script', () => {
-  it.use({ javaScriptEnabled: false });
-
-  it('a reconstruction is complete, and has no dead control', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(opener(page)).toBeHidden();
-    for (const { alt, title, text } of building.stops) {
-      await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    for (const { label } of building.parameters)
-      await expect(page.getByRole('rowheader', { name: label }).first()).toBeVisible();
-    for (const { label } of building.parts)
-      await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
-    for (const { alt } of building.sections)
-      await expect(page.getByRole('img', { name: alt })).toBeVisible();
-    await expect(page.getByRole('link', { name: /\.glb/ })).toBeVisible();
-  });
-
-  it('a place, a document, an event and a person lead there and back', async ({ page }) => {
-    const [place, document, entry, person] = [
-      building.places[0],
-      building.documents[0],
-      building.timeline[0],
-      building.people[0],
-    ];
-    for (const path of [
-      `/outils/carte-interactive/arabie/${place}`,
-      `/outils/documents/${document}`,
-      `/outils/frise/${entry}`,
-      ...(IN_TREE.has(person ?? '') ? [`/outils/arbre-genealogique/${person}`] : []),
-    ]) {
-      await page.goto(path);
-      await page.locator(`main a[href="${PATH}"]`).first().click();
-      await expect(page).toHaveURL(PATH);
-      await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();
-    }
-  });
 });

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { building, openStage, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
+import { buildings } from '@/tests/e2e/content';
+import { expect, it } from '@/tests/e2e/it';
+import { overflowOf } from '@/tests/e2e/watch';
+
+/** Who has a page in the tree. */
+const IN_TREE: ReadonlySet<string> = new Set(
+  readFileSync('content/genealogy.json', 'utf8').match(/(?<="id": ")[a-z-]+/g),
+);
+
+it('a saved picture has its caption under it, and the sheet its still in place of the canvas', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await openStage(page);
+  const canvas = stageOf(page).locator('canvas');
+  const [width, height] = await canvas.evaluate((one: HTMLCanvasElement) => [
+    one.width,
+    one.height,
+  ]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer l’image' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${building.id}.png`);
+  const png = readFileSync(await download.path());
+  // The size of a PNG stands in its first chunk, IHDR.
+  expect(png.readUInt32BE(16)).toBe(width);
+  expect(png.readUInt32BE(20)).toBe((height ?? 0) + 5 * Math.round((width ?? 0) / 36));
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  await expect(canvas).toBeHidden();
+  await expect(
+    page.getByRole('img', { name: building.stops[0]?.alt ?? '' }).first(),
+  ).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+it('a stop that opens the building shows what is inside, and so does its address', async ({
+  page,
+}) => {
+  const opening = buildings.flatMap(({ id, stops, sections }) =>
+    stops.flatMap(({ id: stop, title, cut }) => {
+      const section = sections.find((one) => one.id === cut?.section);
+      return section ? [{ id, stop, title, section: section.title }] : [];
+    }),
+  );
+  for (const { id, stop, title, section } of opening) {
+    await page.goto(`/outils/reconstitutions/${id}?vue=${stop}`);
+    await openStage(page);
+    const stage = stageOf(page);
+    await expect(stage.getByRole('heading', { name: title })).toBeVisible();
+    await expect(stage.getByRole('button', { name: section, pressed: true })).toBeVisible();
+  }
+});
+
+for (const { id, phases } of buildings.filter((one) => one.phases.length > 1))
+  it(`the phases of ${id} are years of the site’s clock`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/outils/reconstitutions/${id}?annee=${phases.at(-1)?.from}`);
+    await openStage(page);
+    const group = page.getByRole('group', { name: 'Phases' });
+    for (const { label, from } of phases) {
+      await group.getByRole('button', { name: label }).first().click();
+      await expect.poll(() => new URL(page.url()).searchParams.get('annee')).toBe(`${from}`);
+    }
+  });
+
+for (const width of [360, 1280])
+  it(`the page and its stage are accessible and as wide as a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    await expectNothingFound(page);
+    await openStage(page);
+    await expectNothingFound(page);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+it.describe('without script', () => {
+  it.use({ javaScriptEnabled: false });
+
+  for (const one of buildings)
+    it(`the page of ${one.id} is complete, and has no dead control`, async ({ page }) => {
+      await page.goto(`/outils/reconstitutions/${one.id}`);
+      await expect(opener(page)).toBeHidden();
+      for (const { alt, title, text } of one.stops) {
+        await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      for (const { label } of one.parameters)
+        await expect(page.getByRole('rowheader', { name: label }).first()).toBeVisible();
+      for (const { label } of one.parts)
+        await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
+      for (const { alt } of one.sections)
+        await expect(page.getByRole('img', { name: alt })).toBeVisible();
+      await expect(page.getByRole('link', { name: /\.glb/ })).toBeVisible();
+    });
+
+  it('a place, a document, an event and a person lead there and back', async ({ page }) => {
+    const [place, document, entry, person] = [
+      building.places[0],
+      building.documents[0],
+      building.timeline[0],
+      building.people[0],
+    ];
+    for (const path of [
+      `/outils/carte-interactive/arabie/${place}`,
+      `/outils/documents/${document}`,
+      `/outils/frise/${entry}`,
+      ...(IN_TREE.has(person ?? '') ? [`/outils/arbre-genealogique/${person}`] : []),
+    ]) {
+      await page.goto(path);
+      await page.locator(`main a[href="${PATH}"]`).first().click();
+      await expect(page).toHaveURL(PATH);
+      await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();
+    }
+  });
+});
