@@ -6,7 +6,7 @@ import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
 import { phaseYears, STATE_WORDS } from '@/lib/buildings/view/words';
 import { toolShareImage } from '@/lib/seo/shareImage';
-import { loadBuildings } from '@/lib/server/content/buildings/buildings';
+import { findBuilding, loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { stageBuilding } from '@/lib/server/content/buildings/buildingFacts';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
@@ -16,14 +16,14 @@ import { PAGES } from '@/lib/site/pages';
 
 const { title: TITLE, path: PATH } = PAGES.buildings;
 
-/** Buildings whose facts are gathered and whose drawing is not made, in the order in which they will be drawn. */
+/** The buildings whose facts are gathered, in the order in which they are drawn: those that have no file yet are announced. */
 const COMING = [
-  'Le dôme du Rocher, à Jérusalem',
-  'La Ka’ba, à La Mecque',
-  'La mosquée du Prophète, à Médine',
-  'La ville ronde, à Bagdad',
-  'Le Tâq-i Kisrâ, à Ctésiphon',
-  'L’église d’Abraha (al-Qalîs), à Sanaa',
+  ['dome-du-rocher', 'Le dôme du Rocher, à Jérusalem'],
+  ['kaba', 'La Ka’ba, à La Mecque'],
+  ['mosquee-du-prophete', 'La mosquée du Prophète, à Médine'],
+  ['ville-ronde-de-bagdad', 'La ville ronde, à Bagdad'],
+  ['taq-i-kisra', 'Le Tâq-i Kisrâ, à Ctésiphon'],
+  ['al-qalis', 'L’église d’Abraha (al-Qalîs), à Sanaa'],
 ] as const;
 
 export const generateMetadata = (): Metadata =>
@@ -54,7 +54,10 @@ export default function BuildingsPage() {
         </p>
       </ShortHead>
       <PageBody>
-        <BuildingIndex buildings={cards} coming={COMING} />
+        <BuildingIndex
+          buildings={cards}
+          coming={COMING.filter(([id]) => !findBuilding(id)).map(([, name]) => name)}
+        />
         <EditorialNote editorial={editorialOfPage(PATH)} />
       </PageBody>
       <JsonLd data={buildingsGraph(buildings)} />
