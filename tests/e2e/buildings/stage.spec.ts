@@ -1,44 +1,20 @@
-import type { Page } from '@playwright/test';
 import { building, openStage, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
+import { counting, counts } from '@/tests/e2e/buildings/counting';
 import { expect, it } from '@/tests/e2e/it';
 import { errorsOf, requestsOf } from '@/tests/e2e/watch';
-
-/** Counts the frames and the draw calls of the page from now on. */
-async function counting(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counts = { frames: 0, calls: 0 };
-    Object.assign(window, { counts });
-    const ask = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (task) => {
-      counts.frames += 1;
-      return ask(task);
-    };
-    for (const name of ['drawElements', 'drawArraysInstanced'] as const) {
-      const draw = WebGL2RenderingContext.prototype[name];
-      Object.assign(WebGL2RenderingContext.prototype, {
-        [name](this: WebGL2RenderingContext, ...args: unknown[]) {
-          counts.calls += 1;
-          return Reflect.apply(draw, this, args);
-        },
-      });
-    }
-  });
-}
-
-const counts = (page: Page) =>
-  page.evaluate(() => ({
-    ...(Reflect.get(window, 'counts') as { frames: number; calls: number }),
-  }));
 
 it('a reconstruction fetches nothing before it is opened, and draws nothing at rest', async ({
   page,
 }) => {
   const errors = errorsOf(page);
   const models = requestsOf(page, /\.bin$/);
+  const others = requestsOf(page, /^(?!\/_next\/static\/|.*\.(?:bin|avif|webp|svg)$)/);
   await counting(page);
   await page.goto(PATH);
   expect(models).toEqual([]);
+  const before = others.length;
   await openStage(page);
+  expect(others.slice(before)).toEqual([]);
   expect(models).toEqual([`/buildings/${building.id}.bin`]);
   await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(0);
   // The first picture is drawn twice at most: once for its size.
@@ -49,7 +25,7 @@ it('a reconstruction fetches nothing before it is opened, and draws nothing at r
         setTimeout(resolve, 1500);
       }),
   );
-  const before = await counts(page);
+  const still = await counts(page);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -57,7 +33,7 @@ it('a reconstruction fetches nothing before it is opened, and draws nothing at r
       }),
   );
   const after = await counts(page);
-  expect(after).toEqual(before);
+  expect(after).toEqual(still);
   await page.getByRole('button', { name: 'Tourner vers la gauche' }).click();
   await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(after.calls);
   expect(errors).toEqual([]);

@@ -1,8 +1,9 @@
+import { meshOf } from '@/lib/buildings/mesh/mesh';
 import { valuesOf } from '@/lib/buildings/building';
 import { modelOf } from '@/lib/buildings/models/models';
 import type { Piece } from '@/lib/buildings/models/model';
 import { isClosed, volumeOf } from '@/lib/buildings/solids/solid';
-import { subtract } from '@/lib/buildings/solids/vector';
+import { cross, subtract } from '@/lib/buildings/solids/vector';
 import { loadContent } from '@/lib/server/content/loadContent';
 
 const { buildings } = loadContent();
@@ -37,6 +38,25 @@ describe.each(drawn)('The model of %s', (_, { building, pieces }) => {
         expect([part, isClosed(solid)]).toEqual([part, true]);
         expect(volumeOf(solid)).toBeGreaterThan(0);
       }
+  });
+});
+
+describe.each(drawn)('The mesh of %s', (_, { pieces }) => {
+  it('has no triangle without an area', () => {
+    for (const { part, vertices, triangles } of meshOf(pieces)) {
+      const corner = (at: number) =>
+        vertices[triangles[at] ?? 0]?.position ?? ([0, 0, 0] as const);
+      for (let at = 0; at < triangles.length; at += 3) {
+        const [a, b, c] = [corner(at), corner(at + 1), corner(at + 2)];
+        const area = Math.hypot(...cross(subtract(b, a), subtract(c, a))) / 2;
+        if (area < 1e-7) throw new Error(`${part}: ${JSON.stringify([a, b, c])}`);
+      }
+    }
+  });
+
+  it('has at most 40,000 triangles', () => {
+    const count = meshOf(pieces).reduce((sum, { triangles }) => sum + triangles.length / 3, 0);
+    expect(count).toBeLessThanOrEqual(40_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readModel } from '@/lib/buildings/file/readModel';
 import { loadContent } from '@/lib/server/content/loadContent';
@@ -52,6 +52,16 @@ describe.each(buildings.map((building) => [building.id, building] as const))(
       ).toBe(true);
     });
 
+    it('are light enough together: pictures of the page, and the model to take away', () => {
+      const large = building.stops.map(({ id: stop }) => `${id}/${stop}-960.avif`);
+      const drawings = building.sections.map((section) => `${id}/${section.id}.svg`);
+      const sizes = [...large, ...drawings].map(
+        (file) => statSync(`public/buildings/${file}`).size,
+      );
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
+      expect(statSync(`public/buildings/${id}/modele.glb`).size).toBeLessThanOrEqual(1_500_000);
+    });
+
     it('hold a still of each view, light enough for a phone', () => {
       for (const stop of building.stops) {
         const path = `public/buildings/${id}/${stop.id}`;
@@ -61,3 +71,11 @@ describe.each(buildings.map((building) => [building.id, building] as const))(
     });
   },
 );
+
+it('the pictures of all buildings weigh at most 2 MB', () => {
+  const files = readdirSync('public/buildings', { recursive: true, encoding: 'utf8' });
+  const sizes = files
+    .filter((file) => /\.(avif|webp|svg)$/.test(file))
+    .map((file) => statSync(`public/buildings/${file}`).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_000_000);
+});
