@@ -36,22 +36,19 @@ export function OpenStage({ building, children }: OpenStageProps) {
     try {
       const answer = fetch(building.file, { signal });
       // The renderer, and what stands around it: each part of its own weight.
-      const [{ Stage, readAnswer }, { StageControls }, { StageTools }, touching, filling] =
+      const [{ Stage, readAnswer }, controls, tools, touching, caps, sun, overlay] =
         await Promise.all([
           import('@/components/buildings/stage/Stage.client'),
           import('@/components/buildings/stage/StageControls.client'),
           import('@/components/buildings/stage/StageTools.client'),
           import('@/components/buildings/stage/touchedPart'),
           import('@/components/buildings/gl/capsOf'),
+          import('@/components/buildings/stage/sunOf'),
+          import('@/components/buildings/stage/overlay'),
         ]);
-      const parts = {
-        Controls: StageControls,
-        Tools: StageTools,
-        touch: touching.touchedPart,
-        fill: filling.capsOf,
-      };
+      const beside = { ...controls, ...tools, ...touching, ...caps, ...sun, ...overlay };
       const model = await readAnswer(await answer);
-      setOpening({ status: 'open', Stage, props: { building, model, ...parts } });
+      setOpening({ status: 'open', Stage, props: { building, model, beside } });
     } catch {
       setOpening({ status: signal.reason === 'cancelled' ? 'closed' : 'failed' });
     } finally {

@@ -1,11 +1,8 @@
 'use client';
 
-import { useRef, type ComponentType } from 'react';
+import { useRef } from 'react';
+import type { Beside } from '@/components/buildings/stage/beside';
 import { StagePicture } from '@/components/buildings/stage/StagePicture.client';
-import type { StageControlsProps } from '@/components/buildings/stage/StageControls.client';
-import type { capsOf } from '@/components/buildings/gl/capsOf';
-import type { StageToolsProps } from '@/components/buildings/stage/StageTools.client';
-import type { touchedPart } from '@/components/buildings/stage/touchedPart';
 import { useBuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { useAddressYear } from '@/components/story/useAddressYear';
 import { readModel } from '@/lib/buildings/file/readModel';
@@ -16,11 +13,7 @@ import styles from './Stage.module.css';
 export interface StageProps {
   readonly building: StageBuilding;
   readonly model: FileModel;
-  /** What is fetched beside the renderer: the visit, the sections, what is known. */
-  readonly Controls: ComponentType<StageControlsProps>;
-  readonly Tools: ComponentType<StageToolsProps>;
-  readonly touch: typeof touchedPart;
-  readonly fill: typeof capsOf;
+  readonly beside: Beside;
 }
 
 /**
@@ -34,14 +27,14 @@ export async function readAnswer(answer: Response): Promise<FileModel> {
 }
 
 /** Renders a building in three dimensions: its picture, its visit and phases, what is known of it. */
-export function Stage({ building, model, Controls, Tools, touch, fill }: StageProps) {
+export function Stage({ building, model, beside }: StageProps) {
   const store = useBuildingStore(building);
   const shot = useRef<(() => HTMLCanvasElement | null) | null>(null);
   useAddressYear(store.store, () => {});
   return (
     <div className={styles.root}>
-      <StagePicture {...{ building, model, store, Tools, touch, fill, shot }} />
-      <Controls building={building} model={model} store={store} shot={shot} />
+      <StagePicture {...{ building, model, store, beside, shot }} />
+      <beside.StageControls {...{ building, model, store, shot }} />
     </div>
   );
 }

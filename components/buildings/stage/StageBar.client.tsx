@@ -2,6 +2,7 @@
 
 import { reachOf } from '@/components/buildings/stage/measuring';
 import { phaseRank } from '@/components/buildings/stage/sceneOf';
+import { StageLight } from '@/components/buildings/stage/StageLight.client';
 import { StageShare, type Shot } from '@/components/buildings/stage/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { Range } from '@/components/ui/range/Range.client';
@@ -41,6 +42,7 @@ export function StageBar({ building, model, store, shot }: StageBarProps) {
       )}
       <Phases building={building} store={store} />
       <Sections building={building} model={model} store={store} />
+      <StageLight store={store} />
       <StageShare building={building} store={store} shot={shot} />
     </div>
   );

@@ -1,17 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import type { capsOf } from '@/components/buildings/gl/capsOf';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Beside } from '@/components/buildings/stage/beside';
 import type { Overlay } from '@/components/buildings/stage/overlay';
 import { cameraOf, stopOf } from '@/components/buildings/stage/sceneOf';
 import type { Shot } from '@/components/buildings/stage/StageShare.client';
-import type { StageToolsProps } from '@/components/buildings/stage/StageTools.client';
 import {
   followHands,
   keyMove,
   type StageHands,
 } from '@/components/buildings/stage/stageGestures';
-import type { touchedPart } from '@/components/buildings/stage/touchedPart';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { useStageCanvas } from '@/components/buildings/stage/useStageCanvas';
 import { Button } from '@/components/ui/Button';
@@ -28,15 +26,13 @@ interface StagePictureProps {
   readonly building: StageBuilding;
   readonly model: FileModel;
   readonly store: BuildingStore;
-  readonly Tools: ComponentType<StageToolsProps>;
-  readonly touch: typeof touchedPart;
-  readonly fill: typeof capsOf;
+  readonly beside: Beside;
   readonly shot: Shot;
 }
 
 /** Draws the building, and lets hands and keys move around it; without WebGL, the same views are pictures. */
 export function StagePicture(props: StagePictureProps) {
-  const { building, model, Tools, touch, fill, shot } = props;
+  const { building, model, beside, shot } = props;
   const { state, change } = props.store;
   const place = useRef<HTMLDivElement>(null);
   const overlay = useRef<Overlay | null>(null);
@@ -44,7 +40,7 @@ export function StagePicture(props: StagePictureProps) {
   const [isLed, setLed] = useState(false);
   const camera = cameraOf(state, building);
   const { picture, reopen, shown } = useStageCanvas({
-    ...{ place, overlay, building, model, state, camera, isLed, fill, shot },
+    ...{ place, overlay, building, model, state, camera, isLed, beside, shot },
   });
   const measure = building.measures.find(({ id }) => id === state.measure);
   const stop = stopOf(state.view, building);
@@ -60,7 +56,7 @@ export function StagePicture(props: StagePictureProps) {
     onTap(x, y) {
       const { clientWidth = 1, clientHeight = 1 } = place.current ?? {};
       const view = viewOf(shown.current, building.facade, clientWidth / clientHeight);
-      change({ part: touch(building, model, state, view, [x, y])?.id ?? null });
+      change({ part: beside.touchedPart(building, model, state, view, [x, y])?.id ?? null });
     },
   });
   // A measure is chosen beside the picture, or under it: its line must be in sight.
@@ -131,7 +127,7 @@ export function StagePicture(props: StagePictureProps) {
             </svg>
             <span ref={(scaleWords) => set(overlay, { scaleWords })} />
           </p>
-          <Tools
+          <beside.StageTools
             hands={handsOf(false)}
             isHeld={isHeld}
             onHold={() => {

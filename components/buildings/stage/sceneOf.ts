@@ -1,7 +1,7 @@
 import type { Scene } from '@/components/buildings/gl/scene';
-import type { capsOf } from '@/components/buildings/gl/capsOf';
 import { cutBy } from '@/components/buildings/gl/scene';
 import { AXES, planeBefore, type CuttingPlane } from '@/lib/buildings/section/plane';
+import type { Beside } from '@/components/buildings/stage/beside';
 import { phaseAt } from '@/lib/buildings/phases';
 import { viewOf, type View } from '@/lib/buildings/camera';
 import type { FilePiece } from '@/lib/buildings/file/format';
@@ -64,16 +64,16 @@ export function sceneOf(
   building: StageBuilding,
   camera: Camera,
   aspect: number,
-  fill: typeof capsOf,
+  { capsOf, sunOf }: Pick<Beside, 'capsOf' | 'sunOf'>,
 ): Scene {
-  const { facade, phases, parts } = building;
+  const { facade, parts } = building;
   const view = viewOf(camera, facade, aspect);
   const plane = planeOf(query, building, view);
   return {
     view,
-    sun: phases[Math.max(0, phaseRank(query, building))]?.sun ?? [0, 1, 0],
+    sun: sunOf(query, building, phaseRank(query, building)),
     isDrawn: drawnIn(query, building),
-    cut: plane && cutBy(plane, fill),
+    cut: plane && cutBy(plane, capsOf),
     isGraded: query.isGraded,
     chosen: parts.findIndex(({ id }) => id === query.part),
   };

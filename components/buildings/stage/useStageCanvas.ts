@@ -6,8 +6,8 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { capsOf } from '@/components/buildings/gl/capsOf';
-import { placeOverlay, type Overlay } from '@/components/buildings/stage/overlay';
+import type { Beside } from '@/components/buildings/stage/beside';
+import type { Overlay } from '@/components/buildings/stage/overlay';
 import { sceneOf } from '@/components/buildings/stage/sceneOf';
 import { StageCanvas } from '@/components/buildings/stage/stageCanvas';
 import type { Shot } from '@/components/buildings/stage/StageShare.client';
@@ -37,7 +37,7 @@ interface Stage {
   readonly camera: Camera;
   /** Whether the view changes at once: a hand leads it. */
   readonly isLed: boolean;
-  readonly fill: typeof capsOf;
+  readonly beside: Beside;
   readonly shot: Shot;
 }
 
@@ -50,14 +50,20 @@ export function useStageCanvas(stage: Stage) {
   const flight = useRef(() => {});
 
   const scene = useEffectEvent((aspect: number) =>
-    sceneOf(stage.state, building, shown.current, aspect, stage.fill),
+    sceneOf(stage.state, building, shown.current, aspect, stage.beside),
   );
   const onDrawn = useEffectEvent(
     (drawn: ReturnType<typeof sceneOf>, width: number, height: number) => {
       const { overlay } = stage;
       const measure = building.measures.find(({ id }) => id === stage.state.measure) ?? null;
       if (overlay.current)
-        placeOverlay(overlay.current, drawn, { width, height }, shown.current, measure);
+        stage.beside.placeOverlay(
+          overlay.current,
+          drawn,
+          { width, height },
+          shown.current,
+          measure,
+        );
     },
   );
 

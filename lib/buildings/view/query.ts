@@ -13,6 +13,15 @@ export interface CutQuery {
   readonly at: number;
 }
 
+/** Where the sun may be asked to stand in the year, as the address says it. */
+export const SEASONS = ['printemps', 'ete', 'automne', 'hiver'] as const;
+
+/** A season, and a true solar hour from 6 to 18. */
+export interface LightQuery {
+  readonly season: (typeof SEASONS)[number];
+  readonly hour: number;
+}
+
 export interface BuildingQuery {
   /** The year of the site's clock; null while none was chosen. */
   readonly year: number | null;
@@ -27,6 +36,8 @@ export interface BuildingQuery {
   /** Ids of the chosen part and measure. */
   readonly part: string | null;
   readonly measure: string | null;
+  /** The light; null for that of the pictures. */
+  readonly light: LightQuery | null;
 }
 
 export const EMPTY_BUILDING_QUERY: BuildingQuery = {
@@ -38,6 +49,7 @@ export const EMPTY_BUILDING_QUERY: BuildingQuery = {
   hidden: [],
   part: null,
   measure: null,
+  light: null,
 };
 
 /** Ids that a query may name. */
@@ -65,12 +77,13 @@ export function parseBuildingQuery(query: string, ids: QueryIds): BuildingQuery 
     hidden: GRADES.filter((grade) => away.includes(grade)),
     part: known('element', ids.parts),
     measure: known('mesure', ids.measures),
+    light: readLight(fields.get('saison'), Number(fields.get('heure'))),
   };
 }
 
 /** Formats the query, without question mark, that `parseBuildingQuery` reads back; '' for the defaults. */
 export function formatBuildingQuery(query: BuildingQuery): string {
-  const { year, view, camera, cut, isGraded, hidden, part, measure } = query;
+  const { year, view, camera, cut, isGraded, hidden, part, measure, light } = query;
   const fields = [
     ['annee', year],
     ['vue', view],
@@ -80,6 +93,8 @@ export function formatBuildingQuery(query: BuildingQuery): string {
     ['sans', hidden.length > 0 ? hidden.map(encodeURIComponent).join(',') : null],
     ['element', part],
     ['mesure', measure],
+    ['saison', light?.season ?? null],
+    ['heure', light?.hour ?? null],
   ] as const;
   return fields
     .flatMap(([name, value]) =>
@@ -119,4 +134,9 @@ function readCut(text: string | null, sections: readonly string[]): CutQuery | n
   return section !== undefined && at !== '' && Number.isFinite(Number(at))
     ? { section, at: Number(at) }
     : null;
+}
+
+function readLight(word: string | null, hour: number): LightQuery | null {
+  const season = SEASONS.find((one) => one === word);
+  return season && hour >= 6 && hour <= 18 ? { season, hour: Math.round(hour) } : null;
 }

@@ -32,6 +32,8 @@ export interface StageBuilding {
   readonly file: string;
   readonly weight: number;
   readonly facade: number;
+  /** In degrees, for the sun. */
+  readonly latitude: number;
   readonly phases: readonly (Pick<Phase, 'id' | 'label' | 'from' | 'to'> & {
     /** Towards the sun of its pictures, in the frame of the building. */
     readonly sun: Vector;

@@ -41,6 +41,7 @@ export function stageBuilding(building: Building): StageBuilding {
     file,
     weight: gzipSync(bytes, { level: 9 }).length,
     facade: orientation.facade,
+    latitude: building.latitude,
     phases: phases.map(({ id: phase, label, from, to }, rank) => ({
       id: phase,
       label,

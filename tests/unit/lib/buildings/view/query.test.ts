@@ -19,6 +19,7 @@ describe('The query of a reconstruction', () => {
     { year: 678, view: 'pied' },
     { camera: { azimuth: 215, elevation: 28, distance: 75, target: [0, 1.5, -2] } },
     { cut: { section: 'plan', at: -1.2 }, part: 'mur', measure: 'longueur' },
+    { light: { season: 'ete', hour: 9 } },
     { isGraded: true, hidden: ['selon la tradition', 'conventionnel'] },
   ])('is read back as it was written: %j', (part) => {
     const query = { ...EMPTY_BUILDING_QUERY, ...part };
@@ -31,6 +32,8 @@ describe('The query of a reconstruction', () => {
 
   it.each([
     'annee=12&vue=ailleurs&coupe=toit:3&element=porte&mesure=x&sans=faux',
+    'saison=pluie&heure=9',
+    'saison=ete&heure=25',
     'annee=6x2&camera=1,2,3&coupe=plan',
     'camera=0,0,-5,0,0,0&coupe=plan:haut',
   ])('leaves out what is not understood: %s', (query) => {
