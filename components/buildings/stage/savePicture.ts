@@ -2,7 +2,7 @@ import { PALETTE, PAPER } from '@/lib/buildings/palette';
 import { GRADES } from '@/lib/timeline/grades';
 
 /** What is written under a picture. */
-export interface Caption {
+interface Caption {
   readonly title: string;
   /** From where it is seen, in which phase. */
   readonly view: string;

@@ -3,6 +3,7 @@ import type { View } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import { partAt } from '@/lib/buildings/view/pick';
 import type { BuildingQuery } from '@/lib/buildings/view/query';
+import type { Vector } from '@/lib/buildings/solids/vector';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 
 /** Finds the part that is seen at a point of the picture, from -1 to 1 each way; null where there is none. */
@@ -14,8 +15,8 @@ export function touchedPart(
   point: readonly [number, number],
 ): StageBuilding['parts'][number] | null {
   const plane = planeOf(state, building, view);
-  const isCut = (...place: readonly [number, number, number]): boolean =>
-    plane !== null && plane.side * (place[plane.axis] - plane.at) > 0;
+  const isCut =
+    plane && ((place: Vector): boolean => plane.side * (place[plane.axis] - plane.at) > 0);
   const touchable = { matrix: view.matrix, isDrawn: drawnIn(state, building), isCut };
   return building.parts[partAt(model, touchable, point)] ?? null;
 }

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 /** Counts the frames and the draw calls of the page from now on. */
 export async function counting(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    /** Reads what was counted. */
-    export const counts = { frames: 0, calls: 0 };
+    const counts = { frames: 0, calls: 0 };
     Object.assign(window, { counts });
     const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (task) => {

@@ -21,7 +21,10 @@ const views = loadContent().buildings.flatMap((building) => {
           {
             view: viewOf(stop.camera, building.orientation.facade, aspect),
             points: pieces
-              .filter(({ part }) => stop.parts.includes(part))
+              .filter(
+                ({ part, phases }) =>
+                  stop.parts.includes(part) && (phases ?? [stop.phase]).includes(stop.phase),
+              )
               .flatMap(({ solids }) => solids.flatMap(({ points }) => points)),
           },
         ] as const,

@@ -5,7 +5,6 @@ import { meshOf } from '@/lib/buildings/mesh/mesh';
 import type { Material } from '@/lib/buildings/models/material';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
-import type { Vector } from '@/lib/buildings/solids/vector';
 import { sliceOf, type Slice } from '@/lib/buildings/section/slice';
 
 interface Body {
