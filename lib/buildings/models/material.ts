@@ -8,6 +8,8 @@ export const MATERIALS = [
   'plaster',
   'wood',
   'metal',
+  'gilding',
+  'mosaic',
 ] as const;
 
 export type Material = (typeof MATERIALS)[number];

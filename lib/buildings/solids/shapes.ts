@@ -1,7 +1,7 @@
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-type Look = Pick<Solid, 'shade' | 'stroke' | 'outlines' | 'details' | 'isSmooth'>;
+export type Look = Pick<Solid, 'shade' | 'stroke' | 'outlines' | 'details' | 'isSmooth'>;
 
 /** Builds a box from its lowest corner to its highest. */
 export const box = ([x0, y0, z0]: Vector, [x1, y1, z1]: Vector, look: Look = {}): Solid => ({

@@ -1,0 +1,109 @@
+import type { Look } from '@/lib/buildings/solids/shapes';
+import { volumeOf, type Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** Turns the faces of a solid outwards. */
+const outwards = (solid: Solid): Solid =>
+  volumeOf(solid) < 0
+    ? { ...solid, faces: solid.faces.map((face) => face.toReversed()) }
+    : solid;
+
+/**
+ * Builds a body through sections that have as many points each, in the same turn. The first and the last are its two
+ * ends, and convex, unless the body closes on itself.
+ */
+export function loft(
+  sections: readonly (readonly Vector[])[],
+  look: Look = {},
+  isRing = false,
+): Solid {
+  const size = sections[0]?.length ?? 0;
+  const at = (section: number, point: number): number =>
+    (section % sections.length) * size + (point % size);
+  const corners = Array.from({ length: size }, (_, point) => point);
+  const steps = sections.slice(isRing ? 0 : 1).map((_, section) => section);
+  const sides = steps.flatMap((section) =>
+    corners.map((point) => [
+      at(section, point),
+      at(section, point + 1),
+      at(section + 1, point + 1),
+      at(section + 1, point),
+    ]),
+  );
+  const ends = isRing
+    ? []
+    : [
+        corners.map((point) => at(0, point)).toReversed(),
+        corners.map((point) => at(sections.length - 1, point)),
+      ];
+  return outwards({ points: sections.flat(), faces: [...sides, ...ends], ...look });
+}
+
+/** A point of the plan, in metres. */
+export type PlanPoint = readonly [x: number, z: number];
+
+/** Builds an upright body over a convex outline of the plan. */
+export const prism = (
+  outline: readonly PlanPoint[],
+  low: number,
+  high: number,
+  look: Look = {},
+): Solid =>
+  loft(
+    [low, high].map((y) => outline.map(([x, z]): Vector => [x, y, z])),
+    look,
+  );
+
+type Profile = readonly (readonly [radius: number, height: number])[];
+
+/** Returns the points of a circle around the axis, at a height. */
+const circle = (radius: number, height: number, sectors: number): readonly Vector[] =>
+  Array.from({ length: sectors }, (_, sector): Vector => {
+    const angle = (2 * Math.PI * (sector + 0.5)) / sectors;
+    return [radius * Math.sin(angle), height, radius * Math.cos(angle)];
+  });
+
+/** Builds a body turned around the axis, from its foot to its top; its two ends are flat. */
+export const turned = (
+  [cx, cz]: readonly [number, number],
+  profile: Profile,
+  sectors: number,
+  look: Look = {},
+): Solid =>
+  loft(
+    profile.map(([radius, height]) =>
+      circle(radius, height, sectors).map(([x, y, z]): Vector => [x + cx, y, z + cz]),
+    ),
+    look,
+  );
+
+/**
+ * Builds a dome as a shell, from its springing to its crown: two surfaces around the axis, joined at their feet. Each
+ * profile ends on the axis.
+ */
+export function shell(outer: Profile, inner: Profile, sectors: number, look: Look = {}): Solid {
+  const points: Vector[] = [];
+  const faces: number[][] = [];
+  const feet = [outer, inner].map((profile, side) => {
+    const first = points.length;
+    const rings = profile.slice(0, -1);
+    for (const [radius, height] of rings) points.push(...circle(radius, height, sectors));
+    const crown = points.push([0, profile.at(-1)?.[1] ?? 0, 0]) - 1;
+    for (let sector = 0; sector < sectors; sector += 1) {
+      const at = (ring: number, more: number): number =>
+        first + ring * sectors + ((sector + more) % sectors);
+      const own = rings
+        .slice(1)
+        .map((_, ring) => [at(ring, 0), at(ring, 1), at(ring + 1, 1), at(ring + 1, 0)]);
+      own.push([at(rings.length - 1, 0), at(rings.length - 1, 1), crown]);
+      faces.push(...(side === 0 ? own : own.map((face) => face.toReversed())));
+    }
+    return first;
+  });
+  const [out = 0, within = 0] = feet;
+  for (let sector = 0; sector < sectors; sector += 1) {
+    const next = (sector + 1) % sectors;
+    faces.push([out + next, out + sector, within + sector, within + next]);
+  }
+  return outwards({ points, faces, ...look });
+}

@@ -1,0 +1,86 @@
+import { valuesOf } from '@/lib/buildings/building';
+import { modelOf } from '@/lib/buildings/models/models';
+import { areaOf, sectionOf } from '@/lib/buildings/section/section';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+const building = loadContent().buildings.find(({ id }) => id === 'dome-du-rocher');
+if (!building) throw new Error('The Dome of the Rock is expected.');
+const values = valuesOf(building);
+const pieces = modelOf(building).pieces(values);
+
+const solidsOf = (part: string, material?: string) =>
+  pieces
+    .filter((piece) => piece.part === part && (!material || piece.material === material))
+    .flatMap(({ solids }) => solids);
+
+const along = (part: string, axis: 0 | 1 | 2): readonly number[] =>
+  solidsOf(part).flatMap(({ points }) => points.map((point) => point[axis]));
+
+const mostOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...along(part, axis));
+const leastOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...along(part, axis));
+
+/** Counts what a horizontal plane cuts of a part, and its area in square metres. */
+function planOf(part: string, height: number, material?: string) {
+  const loops = solidsOf(part, material).flatMap((solid) =>
+    sectionOf(solid, { axis: 1, at: height }),
+  );
+  return { count: loops.length, area: areaOf(loops) };
+}
+
+it('has walls of the area that its side, its thickness and its doors give', () => {
+  const outer = 2 * (1 + Math.SQRT2) * values('cote') ** 2;
+  const inner = 8 * Math.tan(Math.PI / 8) * (outerFace() - values('epaisseur')) ** 2;
+  const doors = values('portes') * values('porte-largeur') * values('epaisseur');
+  expect(outer - inner).toBeCloseTo(208.6, 0);
+  expect(planOf('mur', 3, 'stone').area).toBeCloseTo(outer - inner - doors, 1);
+});
+
+const outerFace = (): number => values('cote') / (2 * Math.tan(Math.PI / 8));
+
+it('is as wide and as high as measured', () => {
+  expect(mostOf('mur', 2)).toBeCloseTo(outerFace(), 3);
+  expect(mostOf('mur', 1)).toBeCloseTo(values('hauteur-mur') + values('parapet'), 3);
+  expect(mostOf('coupole', 1)).toBeCloseTo(values('hauteur-totale'), 3);
+  expect(mostOf('tambour', 1)).toBeCloseTo(values('tambour-sommet'), 3);
+  expect(mostOf('portes', 1)).toBeCloseTo(values('porte-hauteur'), 3);
+  expect(mostOf('rocher', 1)).toBeCloseTo(values('rocher-hauteur'), 3);
+  expect(mostOf('rocher', 0) - leastOf('rocher', 0)).toBeCloseTo(values('rocher-largeur'), 3);
+  expect(mostOf('rocher', 2) - leastOf('rocher', 2)).toBeCloseTo(values('rocher-longueur'), 3);
+});
+
+it('has as many piers and columns as counted', () => {
+  // A pier of the octagon is two lengths of wall that meet at a corner.
+  expect(planOf('octogone', 3).count).toBe(
+    2 * values('octogone-piliers') + values('octogone-colonnes'),
+  );
+  expect(planOf('anneau', 3).count).toBe(values('anneau-piliers') + values('anneau-colonnes'));
+});
+
+it('has as many windows as its walls and its drum have', () => {
+  const [side, pierced] = [values('panneaux') - 2, 8 - values('portes')];
+  expect(planOf('mur', 5, 'metal').count).toBe(side * pierced + (side - 1) * values('portes'));
+  // A pier of stone and a screen for each window of the drum.
+  expect(planOf('tambour', 15.6).count).toBe(2 * values('tambour-fenetres'));
+});
+
+it('has its inscribed band around both faces of the octagon, near the length that is measured', () => {
+  const faces = solidsOf('bande');
+  const lengths = faces.map(({ points }) => {
+    const [from, to] = [points[0], points[4]];
+    return from && to ? Math.hypot(from[0] - to[0], from[2] - to[2]) : 0;
+  });
+  const length = lengths.reduce((sum, one) => sum + one, 0);
+  expect(Math.abs(length - values('inscription')) / values('inscription')).toBeLessThan(0.1);
+});
+
+it('changes with each of its measures but those that it is counted by', () => {
+  const whole = JSON.stringify(pieces);
+  const counted = new Set(['inscription', 'octogone-piliers', 'deambulatoire-interieur']);
+  for (const { id } of building.parameters.filter((one) => !counted.has(one.id))) {
+    const step = id === 'portes' ? -2 : 0.08;
+    const isCount = building.parameters.find((one) => one.id === id)?.unit === 'nombre';
+    const more = isCount && id !== 'portes' ? 8 : step;
+    const changed = modelOf(building).pieces((one) => values(one) + (one === id ? more : 0));
+    expect([id, JSON.stringify(changed) === whole]).toEqual([id, false]);
+  }
+});
