@@ -1,11 +1,13 @@
 import { dam } from '@/lib/buildings/models/dam';
 import { dome } from '@/lib/buildings/models/dome';
+import { kaba } from '@/lib/buildings/models/kaba';
 import type { Model } from '@/lib/buildings/models/model';
 
 /** What draws each building of `content/buildings/`, by id. */
 const MODELS: Readonly<Record<string, Model>> = {
   'barrage-de-muawiya': dam,
   'dome-du-rocher': dome,
+  kaba,
 };
 
 /**

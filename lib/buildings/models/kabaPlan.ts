@@ -1,0 +1,82 @@
+import type { Values } from '@/lib/buildings/building';
+
+/** An opening of a long wall, in metres: its middle along the wall, and where its leaf begins and ends. */
+export interface Door {
+  /** 1 for the wall of the front, -1 for the one behind. */
+  readonly side: 1 | -1;
+  readonly middle: number;
+  readonly width: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One state of the house, in metres: x from the Black Stone’s side to the hijr, z out of the front. */
+export interface House {
+  readonly from: number;
+  readonly to: number;
+  /** Returns half of the width at a place of its length: the two short sides are not equal. */
+  readonly half: (x: number) => number;
+  readonly thick: number;
+  readonly height: number;
+  /** The level of the floor inside. */
+  readonly floor: number;
+  /** The top of each ceiling. */
+  readonly ceilings: readonly number[];
+  readonly doors: readonly Door[];
+  readonly pillars: { readonly rows: number; readonly each: number };
+}
+
+type State = 'avant' | 'p605' | 'p684' | 'p693';
+
+/** How far the door is from the corner of the Black Stone, in parts of the wall: conventional. */
+const DOOR_PLACE = 0.27;
+
+/** Returns a state of the house from its measures. */
+export function houseOf(state: State, values: Values): House {
+  const [narrow, wide] = [values('sud-est') / 2, values('nord-ouest') / 2];
+  // An isosceles trapezium: both long walls lean alike.
+  const depth = Math.sqrt(values('nord-est') ** 2 - (wide - narrow) ** 2);
+  const from = -depth / 2;
+  const length =
+    state === 'avant'
+      ? values('longueur-avant')
+      : state === 'p684'
+        ? values('longueur-684')
+        : depth;
+  const to = from + length;
+  const half = (x: number): number => narrow + ((wide - narrow) * (x - from)) / (to - from);
+  const height = values(
+    state === 'avant' ? 'hauteur-avant' : state === 'p605' ? 'hauteur-605' : 'hauteur-684',
+  );
+  const sill = state === 'p605' || state === 'p693' ? values('seuil') : 0;
+  const leaf =
+    state === 'p684'
+      ? values('porte-684-hauteur')
+      : state === 'avant'
+        ? height
+        : values('porte-693-hauteur');
+  const door = (side: 1 | -1): Door => ({
+    side,
+    middle: from + DOOR_PLACE * depth,
+    width: values('porte-693-largeur'),
+    low: sill,
+    high: sill + leaf,
+  });
+  const ceilings = {
+    avant: [],
+    p605: [height],
+    p684: [height - values('parapet')],
+    p693: [sill + values('plafond-bas'), sill + values('plafond-haut')],
+  };
+  return {
+    ...{ from, to, half, height },
+    thick: values('epaisseur'),
+    floor: sill,
+    ceilings: ceilings[state],
+    doors: state === 'p684' ? [door(1), door(-1)] : [door(1)],
+    pillars:
+      state === 'p605'
+        ? { rows: 2, each: values('piliers-605') / 2 }
+        : { rows: 1, each: values('piliers-684') },
+  };
+}

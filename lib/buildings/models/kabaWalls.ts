@@ -1,0 +1,129 @@
+import type { House } from '@/lib/buildings/models/kabaPlan';
+import { prism, type PlanPoint } from '@/lib/buildings/solids/loft';
+import type { Look } from '@/lib/buildings/solids/shapes';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** The outline of a length of a long wall, its outer face first. */
+const longWall = (
+  { half, thick }: House,
+  side: 1 | -1,
+  from: number,
+  to: number,
+): readonly PlanPoint[] => [
+  [from, side * half(from)],
+  [to, side * half(to)],
+  [to, side * (half(to) - thick)],
+  [from, side * (half(from) - thick)],
+];
+
+/** The outline of a short wall, between the two long ones. */
+const shortWall = ({ half, thick }: House, from: number): readonly PlanPoint[] => {
+  const [a, b] = [half(from) - thick, half(from + thick) - thick];
+  return [
+    [from, a],
+    [from, -a],
+    [from + thick, -b],
+    [from + thick, b],
+  ];
+};
+
+/** Draws a length of a course with the joint above it on both faces, and the edges of the openings that end it. */
+function wallOf(
+  outline: readonly PlanPoint[],
+  foot: number,
+  top: number,
+  look: Look,
+  isOpen: readonly boolean[] = [],
+): Solid {
+  const at = (rank: number, y: number): Vector => {
+    const [x, z] = outline[rank] ?? [0, 0];
+    return [x, y, z];
+  };
+  const joint = (a: number, b: number): readonly Vector[] => [at(a, top), at(b, top)];
+  const edges = isOpen.flatMap((is, rank) => (is ? [[at(rank, foot), at(rank, top)]] : []));
+  return prism(outline, foot, top, {
+    ...look,
+    stroke: 'none',
+    details: [joint(0, 1), joint(3, 2), ...edges],
+  });
+}
+
+/** Draws one course of the four walls, around the doors that it meets. */
+function course(house: House, low: number, high: number, look: Look): readonly Solid[] {
+  const { from, to, thick, doors } = house;
+  const cuts = doors
+    .flatMap((door) => [door.low, door.high])
+    .filter((level) => level > low + 0.001 && level < high - 0.001);
+  const levels = [low, ...new Set(cuts), high].toSorted((a, b) => a - b);
+  return levels.slice(1).flatMap((top, rank) => {
+    const foot = levels[rank] ?? low;
+    const long = ([1, -1] as const).flatMap((side) => {
+      const door = doors.find(
+        (one) => one.side === side && one.low < top - 0.001 && one.high > foot + 0.001,
+      );
+      const spans = door
+        ? [
+            [from, door.middle - door.width / 2] as const,
+            [door.middle + door.width / 2, to] as const,
+          ]
+        : [[from, to] as const];
+      return spans.map(([start, end]) => {
+        const outline = longWall(house, side, start, end);
+        const ends = [start !== from, end !== to];
+        return wallOf(outline, foot, top, look, ends);
+      });
+    });
+    return [
+      ...long,
+      wallOf(shortWall(house, from), foot, top, look),
+      wallOf(shortWall(house, to - thick), foot, top, look),
+    ];
+  });
+}
+
+/** Draws the walls in courses of one height, from the ground. */
+export function walls(house: House, count: number): readonly (readonly Solid[])[] {
+  const height = house.height / count;
+  return Array.from({ length: count }, (_, rank) =>
+    course(house, rank * height, (rank + 1) * height, { shade: 14 + (rank % 3) * 2 }),
+  ).map((solids, rank) => (rank > 0 ? solids : withCorners(solids, house, true)));
+}
+
+/** Adds the strong lines of the walls: four corners, the foot and the top of the outer faces. */
+function withCorners(
+  solids: readonly Solid[],
+  house: House,
+  hasCrest: boolean,
+): readonly Solid[] {
+  const { from, to, half, height } = house;
+  const corners: readonly PlanPoint[] = [
+    [from, half(from)],
+    [to, half(to)],
+    [to, -half(to)],
+    [from, -half(from)],
+    [from, half(from)],
+  ];
+  const around = (y: number): readonly Vector[] => corners.map(([x, z]): Vector => [x, y, z]);
+  const upright = corners.slice(1).map(([x, z]): readonly Vector[] => [
+    [x, 0, z],
+    [x, height, z],
+  ]);
+  return solids.map((solid, rank) =>
+    rank > 0
+      ? solid
+      : { ...solid, outlines: [...(hasCrest ? [around(height)] : []), ...upright] },
+  );
+}
+
+/** Draws the enclosure of dry stones in rough courses. */
+export function enclosure(house: House): readonly Solid[] {
+  const count = 9;
+  const courses = Array.from({ length: count }, (_, rank) =>
+    course(house, (rank * house.height) / count, ((rank + 1) * house.height) / count, {
+      shade: 10 + ((rank * 7) % 12),
+    }),
+  );
+  // A line along the top would cross the opening, which reaches it.
+  return withCorners(courses.flat(), house, false);
+}

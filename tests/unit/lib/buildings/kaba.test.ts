@@ -1,0 +1,95 @@
+import { valuesOf } from '@/lib/buildings/building';
+import { modelOf } from '@/lib/buildings/models/models';
+import { areaOf, sectionOf } from '@/lib/buildings/section/section';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+const building = loadContent().buildings.find(({ id }) => id === 'kaba');
+if (!building) throw new Error('The Ka’ba is expected.');
+const values = valuesOf(building);
+const pieces = modelOf(building).pieces(values);
+const CUBIT = 0.498;
+
+const solidsOf = (part: string, phase: string) =>
+  pieces
+    .filter((piece) => piece.part === part && (piece.phases ?? [phase]).includes(phase))
+    .flatMap(({ solids }) => solids);
+
+/** The least and the most of a part in a phase along an axis, in metres. */
+function reachOf(part: string, phase: string, axis: 0 | 1 | 2) {
+  const along = solidsOf(part, phase).flatMap(({ points }) => points.map((one) => one[axis]));
+  return { least: Math.min(...along), most: Math.max(...along) };
+}
+
+const heightOf = (part: string, phase: string): number => reachOf(part, phase, 1).most;
+const lengthOf = (part: string, phase: string): number => {
+  const { least, most } = reachOf(part, phase, 0);
+  return most - least;
+};
+
+it('is as high in each state as its source says', () => {
+  expect(heightOf('enclos-ancien', 'avant')).toBeCloseTo(9 * CUBIT, 3);
+  expect(heightOf('murs-605', 'p605')).toBeCloseTo(18 * CUBIT, 3);
+  expect(heightOf('murs-684', 'p684')).toBeCloseTo(27 * CUBIT, 3);
+  expect(heightOf('murs-693', 'p693')).toBeCloseTo(27 * CUBIT, 3);
+});
+
+it('is a trapezium of 25, 20, 25 and 21 cubits, deeper with the part of the hijr', () => {
+  expect(lengthOf('murs-693', 'p693')).toBeCloseTo(24.995 * CUBIT, 3);
+  expect(lengthOf('murs-605', 'p605')).toBeCloseTo(24.995 * CUBIT, 3);
+  expect(lengthOf('murs-684', 'p684')).toBeCloseTo(31.5 * CUBIT, 3);
+  // The outline of the plan: the walls and the room, at a height without door.
+  const plan = ['murs-693', 'sol'].flatMap((part) =>
+    solidsOf(part, 'p693').flatMap((solid) => sectionOf(solid, { axis: 1, at: 1 })),
+  );
+  expect(Math.abs(areaOf(plan) - 127.08)).toBeLessThan(0.6);
+});
+
+it('has sixteen courses of stone and fifteen of wood under Quraysh, in turn', () => {
+  const feet = (material: string): number =>
+    new Set(
+      pieces
+        .filter((piece) => piece.part === 'murs-605' && piece.material === material)
+        .flatMap(({ solids }) =>
+          solids.map(({ points }) => {
+            const middle =
+              points.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, points.length);
+            return Math.floor((middle / (18 * CUBIT)) * 31);
+          }),
+        ),
+    ).size;
+  expect([feet('stone'), feet('wood')]).toEqual([
+    values('assises-pierre-605'),
+    values('assises-bois-605'),
+  ]);
+});
+
+it('has its door as high above the ground in each state as its source says', () => {
+  expect(reachOf('porte', 'p605', 1).least).toBeCloseTo(4.5 * CUBIT, 3);
+  expect(reachOf('porte', 'p684', 1).least).toBe(0);
+  expect(reachOf('porte', 'p693', 1).least).toBeCloseTo(4.5 * CUBIT, 3);
+  expect(solidsOf('porte-ouest', 'p684')).toHaveLength(1);
+  expect(solidsOf('porte', 'p684').length + solidsOf('porte-ouest', 'p684').length).toBe(
+    values('portes-684'),
+  );
+});
+
+it('has its parapet end where its walls do: sill, high ceiling and parapet are its height', () => {
+  const sum = values('seuil') + values('plafond-haut') + values('parapet');
+  expect(sum).toBeCloseTo(values('hauteur-684'), 3);
+  expect(heightOf('toit', 'p693')).toBeCloseTo(sum - values('parapet'), 3);
+});
+
+it('has six pillars under Quraysh, and three since', () => {
+  expect(['p605', 'p684', 'p693'].map((phase) => solidsOf('piliers', phase).length)).toEqual([
+    values('piliers-605'),
+    values('piliers-684'),
+    values('piliers-684'),
+  ]);
+});
+
+it('shows one state in each year, from the first to the last of the clock', () => {
+  const shown = [500, 604, 605, 683, 684, 692, 693, 800].map(
+    (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
+  );
+  expect(shown).toEqual(['avant', 'avant', 'p605', 'p605', 'p684', 'p684', 'p693', 'p693']);
+});
