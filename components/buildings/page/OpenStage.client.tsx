@@ -39,7 +39,7 @@ export function OpenStage({ building, children }: OpenStageProps) {
       const [{ Stage, readAnswer }, controls, tools, touching, caps, sun, overlay] =
         await Promise.all([
           import('@/components/buildings/stage/Stage.client'),
-          import('@/components/buildings/stage/StageControls.client'),
+          import('@/components/buildings/controls/StageControls.client'),
           import('@/components/buildings/stage/StageTools.client'),
           import('@/components/buildings/stage/touchedPart'),
           import('@/components/buildings/gl/capsOf'),

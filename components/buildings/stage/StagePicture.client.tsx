@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Beside } from '@/components/buildings/stage/beside';
 import type { Overlay } from '@/components/buildings/stage/overlay';
 import { cameraOf, stopOf } from '@/components/buildings/stage/sceneOf';
-import type { Shot } from '@/components/buildings/stage/StageShare.client';
+import type { Shot } from '@/components/buildings/controls/StageShare.client';
 import {
   followHands,
   keyMove,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { capsOf } from '@/components/buildings/gl/capsOf';
 import type { placeOverlay } from '@/components/buildings/stage/overlay';
-import type { StageControlsProps } from '@/components/buildings/stage/StageControls.client';
+import type { StageControlsProps } from '@/components/buildings/controls/StageControls.client';
 import type { StageToolsProps } from '@/components/buildings/stage/StageTools.client';
 import type { sunOf } from '@/components/buildings/stage/sunOf';
 import type { touchedPart } from '@/components/buildings/stage/touchedPart';

@@ -10,7 +10,7 @@ import type { Beside } from '@/components/buildings/stage/beside';
 import type { Overlay } from '@/components/buildings/stage/overlay';
 import { sceneOf } from '@/components/buildings/stage/sceneOf';
 import { StageCanvas } from '@/components/buildings/stage/stageCanvas';
-import type { Shot } from '@/components/buildings/stage/StageShare.client';
+import type { Shot } from '@/components/buildings/controls/StageShare.client';
 import { animate } from '@/components/ui/browser/frames';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Camera } from '@/lib/buildings/record';

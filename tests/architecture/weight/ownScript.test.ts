@@ -155,7 +155,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/buildings/page/OpenStage.client.tsx',
       own: /^(components|lib)\/buildings\//,
-      onDemand: /(stage|gl)\//,
+      onDemand: /(stage|controls|gl)\//,
       most: 3_000,
     },
   ],
@@ -171,7 +171,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
   [
     'the controls of a reconstruction, with what they share with its stage',
     {
-      entry: 'components/buildings/stage/StageControls.client.tsx',
+      entry: 'components/buildings/controls/StageControls.client.tsx',
       own: /^(components|lib)\/buildings\//,
       onDemand: /^$/,
       most: PAGE,

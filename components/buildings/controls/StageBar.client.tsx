@@ -1,9 +1,9 @@
 'use client';
 
-import { reachOf } from '@/components/buildings/stage/measuring';
+import { reachOf } from '@/components/buildings/controls/measuring';
 import { phaseRank } from '@/components/buildings/stage/sceneOf';
-import { StageLight } from '@/components/buildings/stage/StageLight.client';
-import { StageShare, type Shot } from '@/components/buildings/stage/StageShare.client';
+import { StageLight } from '@/components/buildings/controls/StageLight.client';
+import { StageShare, type Shot } from '@/components/buildings/controls/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { Range } from '@/components/ui/range/Range.client';
 import type { FileModel } from '@/lib/buildings/file/format';

@@ -1,7 +1,7 @@
 'use client';
 
 import { GradeSample } from '@/components/buildings/GradeSample';
-import { cameraOn } from '@/components/buildings/stage/measuring';
+import { cameraOn } from '@/components/buildings/controls/measuring';
 import { cameraOf, phaseRank } from '@/components/buildings/stage/sceneOf';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import type { StageBuilding, StageMeasure } from '@/lib/buildings/view/stageBuilding';

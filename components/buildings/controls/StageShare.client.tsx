@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type RefObject } from 'react';
-import { captioned, saveAs } from '@/components/buildings/stage/savePicture';
+import { captioned, saveAs } from '@/components/buildings/controls/savePicture';
 import { cameraOf, phaseRank } from '@/components/buildings/stage/sceneOf';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { Button } from '@/components/ui/Button';

@@ -1,10 +1,10 @@
 'use client';
 
-import { StageBar } from '@/components/buildings/stage/StageBar.client';
-import { StagePanel } from '@/components/buildings/stage/StagePanel.client';
-import { StageVisit } from '@/components/buildings/stage/StageVisit.client';
-import { useViewWords } from '@/components/buildings/stage/useViewWords';
-import type { Shot } from '@/components/buildings/stage/StageShare.client';
+import { StageBar } from '@/components/buildings/controls/StageBar.client';
+import { StagePanel } from '@/components/buildings/controls/StagePanel.client';
+import { StageVisit } from '@/components/buildings/controls/StageVisit.client';
+import { useViewWords } from '@/components/buildings/controls/useViewWords';
+import type { Shot } from '@/components/buildings/controls/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
