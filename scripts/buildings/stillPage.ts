@@ -1,7 +1,8 @@
 /** The page in which the stills are drawn, bundled by `stills.ts`: the stage’s own renderer, one picture a call. */
 import { capsOf } from '@/components/buildings/gl/capsOf';
 import { Renderer } from '@/components/buildings/gl/renderer';
-import { cutBy, type Canvas } from '@/components/buildings/gl/scene';
+import { cutBy } from '@/components/buildings/gl/cut';
+import type { Canvas } from '@/components/buildings/gl/scene';
 import { viewOf } from '@/lib/buildings/camera';
 import { readModel } from '@/lib/buildings/file/readModel';
 import type { Camera } from '@/lib/buildings/record';

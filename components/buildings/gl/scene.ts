@@ -1,7 +1,5 @@
 import type { View } from '@/lib/buildings/camera';
 import type { FileModel, FilePiece } from '@/lib/buildings/file/format';
-import type { capsOf } from '@/components/buildings/gl/capsOf';
-import type { CuttingPlane } from '@/lib/buildings/section/plane';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** What is drawn of a model, and how. */
@@ -24,16 +22,6 @@ export interface Cut {
   readonly at: number;
   /** Fills what the plane cuts of the pieces that are drawn. */
   readonly caps: (model: FileModel, isDrawn: Scene['isDrawn']) => Caps;
-}
-
-/** Cuts a building by a plane, whose faces `fill` fills. */
-export function cutBy({ axis, at, side }: CuttingPlane, fill: typeof capsOf): Cut {
-  const [x = 0, y = 0, z = 0] = [0, 1, 2].map((one) => (one === axis ? side : 0));
-  return {
-    normal: [x, y, z],
-    at: at * side,
-    caps: (model, isDrawn) => fill(model, isDrawn, { axis, at, side }),
-  };
 }
 
 /** The faces that a plane opens, as bytes of vertices, of triangles and of lines. */

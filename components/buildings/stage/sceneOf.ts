@@ -1,7 +1,8 @@
 import type { Scene } from '@/components/buildings/gl/scene';
-import { cutBy } from '@/components/buildings/gl/scene';
+import { cutBy } from '@/components/buildings/gl/cut';
 import { AXES, planeBefore, type CuttingPlane } from '@/lib/buildings/section/plane';
-import type { Beside } from '@/components/buildings/stage/beside';
+import type { capsOf } from '@/components/buildings/gl/capsOf';
+import type { sunOf } from '@/components/buildings/stage/sunOf';
 import { phaseAt } from '@/lib/buildings/phases';
 import { viewOf, type View } from '@/lib/buildings/camera';
 import type { FilePiece } from '@/lib/buildings/file/format';
@@ -64,16 +65,16 @@ export function sceneOf(
   building: StageBuilding,
   camera: Camera,
   aspect: number,
-  { capsOf, sunOf }: Pick<Beside, 'capsOf' | 'sunOf'>,
+  beside: { readonly capsOf: typeof capsOf; readonly sunOf: typeof sunOf },
 ): Scene {
   const { facade, parts } = building;
   const view = viewOf(camera, facade, aspect);
   const plane = planeOf(query, building, view);
   return {
     view,
-    sun: sunOf(query, building, phaseRank(query, building)),
+    sun: beside.sunOf(query, building, phaseRank(query, building)),
     isDrawn: drawnIn(query, building),
-    cut: plane && cutBy(plane, capsOf),
+    cut: plane && cutBy(plane, beside.capsOf),
     isGraded: query.isGraded,
     chosen: parts.findIndex(({ id }) => id === query.part),
   };
