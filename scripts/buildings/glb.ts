@@ -14,7 +14,7 @@ const UNSIGNED_INT = 5125;
 const ARRAY_BUFFER = 34_962;
 const ELEMENT_ARRAY_BUFFER = 34_963;
 
-/** A number from 0 to 255 of sRGB, as the linear light that glTF wants. */
+/** Converts a number from 0 to 255 of sRGB to the linear light that glTF wants. */
 const linear = (value: number): number => {
   const ratio = value / 255;
   return ratio <= 0.040_45 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
@@ -127,7 +127,7 @@ function primitiveOf({ vertices, triangles, material }: MeshPiece, buffer: Buffe
   };
 }
 
-/** The ends of lines have no face and look up. */
+/** Returns a normal of length 1: the ends of lines have no face and look up. */
 const unit = (normal: Vector): Vector => (Math.hypot(...normal) < 0.5 ? [0, 1, 0] : normal);
 
 function container(json: string, parts: readonly Uint8Array[], length: number): Uint8Array {

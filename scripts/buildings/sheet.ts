@@ -41,7 +41,7 @@ interface Cut {
   readonly loops: readonly Loop[];
 }
 
-/** The paper around points: a margin, one more at the right for the north, and one below for the scale. */
+/** Computes the paper around points: a margin, one more at the right for the north, and one below for the scale. */
 function frameOf(points: readonly (readonly [number, number])[]) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -118,7 +118,7 @@ function dimensionLine(
   return `<g><title>${title}</title><path d="M${n(a1)} ${n(b1)}L${n(x1)} ${n(y1)}M${n(a2)} ${n(b2)}L${n(x2)} ${n(y2)}" stroke="#5d6a70" stroke-width="${n(0.5 * line)}" stroke-dasharray="${n(2 * line)}"/><path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${at(x1, y1)}${at(x2, y2)}" fill="none" stroke="#a4472d" stroke-width="${n(line)}"/><text x="${n(tx)}" y="${n(ty - 3 * line)}"${turn} font-family="serif" font-size="${n(12 * line)}" fill="#a4472d" text-anchor="middle">${words}</text></g>`;
 }
 
-/** What is conventional lies under what is known. */
+/** Ranks what is drawn: what is conventional lies under what is known. */
 const weightOf = ({ part, material }: Cut): number =>
   (part.grade === 'conventionnel' ? 0 : 2) + (material === 'ground' ? 1 : 0);
 
@@ -132,7 +132,7 @@ function cutPath({ part, material, loops }: Cut, line: number): string {
   return `<path d="${path}" fill="${fill}" stroke="${INK}" stroke-width="${n((isFree ? 1 : 0.8) * line)}" stroke-linejoin="round"${dashes}><title>${part.label}, ${part.grade}</title></path>`;
 }
 
-/** A bar of one, two or five times a power of ten metres, near a quarter of the drawing. */
+/** Draws a bar of one, two or five times a power of ten metres, near a quarter of the drawing. */
 function scaleBar(x: number, y: number, width: number, line: number): string {
   const power = 10 ** Math.floor(Math.log10(width / 4));
   const length = ([5, 2, 1].find((step) => step * power <= width / 4) ?? 1) * power;
@@ -140,7 +140,7 @@ function scaleBar(x: number, y: number, width: number, line: number): string {
   return `<g font-family="serif" font-size="${n(13 * line)}" fill="${INK}" text-anchor="middle"><path d="M${n(x)} ${n(y - tall)}v${n(tall)}h${n(length)}v${n(-tall)}M${n(x + length / 2)} ${n(y)}v${n(-tall)}" fill="none" stroke="${INK}" stroke-width="${n(1.4 * line)}"/><text x="${n(x)}" y="${n(y - 2 * tall)}">0</text><text x="${n(x + length)}" y="${n(y - 2 * tall)}">${n(length)} m</text></g>`;
 }
 
-/** An arrow to the north, on a plan whose foot is the front of the building. */
+/** Draws an arrow to the north, on a plan whose foot is the front of the building. */
 function north(x: number, y: number, facade: number, line: number): string {
   const size = 16 * line;
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${(540 - facade) % 360})" fill="${INK}"><path d="M0 ${n(-size)}L${n(size / 4)} 0H${n(-size / 4)}Z"/><path d="M0 ${n(size)}L${n(size / 4)} 0H${n(-size / 4)}Z" fill="none" stroke="${INK}" stroke-width="${n(line)}"/><text y="${n(-1.2 * size)}" font-family="serif" font-size="${n(14 * line)}" text-anchor="middle">N</text></g>`;

@@ -106,7 +106,7 @@ export function StagePanel({ building, store: { state, change } }: StagePanelPro
   );
 }
 
-/** « 3 parties · 100 % »; what lies around the building has no share. */
+/** Writes « 3 parties · 100 % »; what lies around the building has no share. */
 function countWords(count: number, share: number): string {
   if (count === 0) return 'aucune partie';
   const parts = `${count} partie${count > 1 ? 's' : ''}`;

@@ -74,7 +74,7 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
 const segmentsOf = (line: readonly Vector[]): readonly Vector[] =>
   line.slice(1).flatMap((end, rank) => [line[rank] ?? end, end]);
 
-/** A list of vertices without repetition: by all that they are, or, for the end of a line, by where they are. */
+/** Creates a list of vertices without repetition: by all that they are, or, for the end of a line, by where they are. */
 function vertexList() {
   const list: Vertex[] = [];
   const whole = new Map<string, number>();

@@ -82,7 +82,7 @@ function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
   };
 }
 
-/** The courses of the wall, from its foot: heights, and how far out of the middle each comes. */
+/** Lists the courses of the wall, from its foot: heights, and how far out of the middle each comes. */
 function coursesOf(values: Values) {
   const steps = values('degres');
   const each = values('assises');
@@ -122,7 +122,7 @@ function wall(values: Values): readonly Solid[] {
   return [...blocks, core(low, half, back, silhouette(courses, half, back))];
 }
 
-/** The joints around a block, on the face of the wall. */
+/** Returns the joints around a block, on the face of the wall. */
 const joint = (
   [x0, y0]: readonly [number, number],
   [x1, y1]: readonly [number, number],
@@ -150,7 +150,7 @@ function joints(half: number, random: () => number): readonly (readonly [number,
   return [...cuts, half].slice(0, -1).map((from, rank) => [from, cuts[rank + 1] ?? half]);
 }
 
-/** The strong lines of the wall: its two ends, and the two edges of its crest. */
+/** Lists the strong lines of the wall: its two ends, and the two edges of its crest. */
 function silhouette(
   courses: ReturnType<typeof coursesOf>,
   half: number,
@@ -174,7 +174,7 @@ function silhouette(
   return [end(-half), end(half), along(height, crest), along(height, back)];
 }
 
-/** The heart of the wall, hidden by its facing. */
+/** Draws the heart of the wall, hidden by its facing. */
 function core(
   low: ReturnType<typeof coursesOf>,
   half: number,
@@ -202,7 +202,7 @@ function core(
   );
 }
 
-/** The floor of the spillway, as wide as its measure, cut into the rock from the water to below the wall. */
+/** Draws the floor of the spillway, as wide as its measure, cut into the rock from the water to below the wall. */
 function spillway({ spillway: sides, sill }: DamSite): Solid {
   const zs = [-13.9, -8, -3, 0, 2, 3, 4, 5, 6, 8, 11, 14, 17, 20, 23, 26.9];
   const floor = zs.map((z): readonly [number, number] => [z, spillwayFloor(sill, z)]);

@@ -21,7 +21,7 @@ const smooth = (from: number, to: number, value: number): number => {
   return ratio * ratio * (3 - 2 * ratio);
 };
 
-/** Rock is not even: a sum of waves that never repeats on so small a ground. */
+/** Returns how uneven the rock is: a sum of waves that never repeats on so small a ground. */
 const unevenness = (x: number, z: number): number =>
   0.36 * Math.sin(0.31 * x + 0.19 * z) +
   0.24 * Math.sin(0.53 * x - 0.41 * z + 1.7) +
@@ -95,7 +95,7 @@ export function damWater(site: DamSite, back: number): Solid {
   );
 }
 
-/** The edges of the block of ground, where the drawing cuts it: above, below, and at its four corners. */
+/** Lists the edges of the block of ground, where the drawing cuts it: above, below, and at its four corners. */
 function rims(
   xs: readonly number[],
   zs: readonly number[],

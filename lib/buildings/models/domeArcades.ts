@@ -30,7 +30,7 @@ export function arcades(plan: DomePlan, values: Values) {
   };
 }
 
-/** A column: base, shaft, capital and the block above it, up to the springing. */
+/** Draws a column: base, shaft, capital and the block above it, up to the springing. */
 function column(at: readonly [number, number], values: Values): Solid {
   const top = values('arcs-naissance');
   const wide = values('colonne-diametre') / 2;
@@ -50,14 +50,14 @@ function column(at: readonly [number, number], values: Values): Solid {
   );
 }
 
-/** What the stations of an arcade say: their arches, and the impost between two of them. */
+/** Lists the stations of an arcade: its arches, and the impost between two of them. */
 const overArches = (
   arches: readonly (readonly (readonly [number, number])[])[],
   top: number,
 ): readonly Station[] =>
   arches.flatMap((arch) => arch.map(([along, low]): Station => [along, low, top]));
 
-/** One side: a pier at each corner, two columns, three arches, a tie beam, and the band on both faces. */
+/** Draws one side: a pier at each corner, two columns, three arches, a tie beam, and the band on both faces. */
 function octagonArcade(side: number, { octagon }: DomePlan, values: Values) {
   const line = octagonSide(octagon, side);
   const thick = values('arcade-epaisseur');
@@ -133,7 +133,7 @@ function octagonArcade(side: number, { octagon }: DomePlan, values: Values) {
   return { arcade, band: [strip(-0.1, 0.03), strip(-thick - 0.03, -thick + 0.1)] };
 }
 
-/** The ring: four piers on the diagonals, three columns between two of them, sixteen arches, and a wall up to the drum. */
+/** Draws the ring: four piers on the diagonals, three columns between two, sixteen arches, a wall up to the drum. */
 function ringArcade({ ring }: DomePlan, values: Values): readonly Solid[] {
   const line: Line = circleLine(ring);
   const thick = values('anneau-epaisseur');

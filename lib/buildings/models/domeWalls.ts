@@ -23,7 +23,7 @@ const BLIND = 0.41;
 const hasDoor = (side: number, values: Values): boolean =>
   side % (SIDES.length / values('portes')) === 0;
 
-/** The middles of the panels of a side, and of those that have a window. */
+/** Computes the middles of the panels of a side, and of those that have a window. */
 function panelsOf(side: number, values: Values) {
   const count = values('panneaux');
   const width = values('cote') / count;
@@ -84,7 +84,7 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
   return [...foot, ...piers, over, parapet];
 }
 
-/** The lines of a side: its corner, its foot and its crest, its openings, and the blind arches of its panels. */
+/** Draws the lines of a side: its corner, its foot and its crest, its openings, and the blind arches of its panels. */
 function drawing(
   side: number,
   line: Line,

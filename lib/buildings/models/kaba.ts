@@ -18,7 +18,7 @@ import type { Model, Piece } from '@/lib/buildings/models/model';
 /** Draws the Ka’ba in its four states, from the enclosure without a roof to the house of al-Hajjâj. */
 export const kaba: Model = { pieces, lines: kabaLines };
 
-/** A piece of one phase. */
+/** Makes pieces of one phase. */
 const only =
   (phase: string) =>
   (piece: Omit<Piece, 'phases'>): Piece => ({ ...piece, phases: [phase] });
@@ -32,7 +32,7 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-/** What each roofed state has: walls, door, floor, roof, pillars, stairs, spout and black stone. */
+/** Draws what each roofed state has: walls, door, floor, roof, pillars, stairs, spout and black stone. */
 function roofed(phase: string, house: House, values: Values): readonly Piece[] {
   const own = only(phase);
   return [
@@ -52,7 +52,7 @@ function roofed(phase: string, house: House, values: Values): readonly Piece[] {
   ];
 }
 
-/** Sixteen courses of stone and fifteen of wood, in turn. */
+/** Draws sixteen courses of stone and fifteen of wood, in turn. */
 function quraysh(values: Values): readonly Piece[] {
   const house = houseOf('p605', values);
   const courses = walls(house, values('assises-pierre-605') + values('assises-bois-605'));

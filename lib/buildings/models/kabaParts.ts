@@ -16,7 +16,7 @@ export function doorLeaf(house: House, door: Door | undefined): Solid {
   });
 }
 
-/** The outline of the room, inside the walls. */
+/** Returns the outline of the room, inside the walls. */
 const room = ({ from, to, half, thick }: House, gap = 0.01): readonly PlanPoint[] => {
   const [a, b] = [from + thick + gap, to - thick - gap];
   return [

@@ -4,7 +4,7 @@ import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** The outline of a length of a long wall, its outer face first. */
+/** Returns the outline of a length of a long wall, its outer face first. */
 const longWall = (
   { half, thick }: House,
   side: 1 | -1,
@@ -17,7 +17,7 @@ const longWall = (
   [from, side * (half(from) - thick)],
 ];
 
-/** The outline of a short wall, between the two long ones. */
+/** Returns the outline of a short wall, between the two long ones. */
 const shortWall = ({ half, thick }: House, from: number): readonly PlanPoint[] => {
   const [a, b] = [half(from) - thick, half(from + thick) - thick];
   return [

@@ -37,7 +37,7 @@ export function sectionOf(solid: Solid, { axis, at }: Plane): readonly Loop[] {
   return loopsOf(next);
 }
 
-/** The points where the sides of a face cross a level, each named by the edge that it is on. */
+/** Lists the points where the sides of a face cross a level, each named by the edge that it is on. */
 function crossings(solid: Solid, face: readonly number[], axis: 0 | 1 | 2, level: number) {
   return face.flatMap((from, rank) => {
     const to = face[(rank + 1) % face.length] ?? from;

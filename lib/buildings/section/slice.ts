@@ -108,7 +108,7 @@ function sidesOf(
 ): readonly Side[] {
   const [first, second] = positions.filter((_, rank) => rank !== axis);
   const heights = positions[axis];
-  /** The same point for both triangles of an edge: from its end below the plane to the other. */
+  /** Returns the same point for both triangles of an edge: from its end below the plane to the other. */
   const crossing = (from: number, to: number): FlatPoint => {
     const [low, high] = (heights[from] ?? 0) < level ? [from, to] : [to, from];
     const [least = 0, most = 0] = [heights[low], heights[high]];

@@ -6,7 +6,7 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 /** Places a point of a wall in the plan: how far along the wall, and how far out of its outer face, in metres. */
 export type Line = (along: number, out: number) => readonly [x: number, z: number];
 
-/** A straight wall is an octagon's side: cut at both ends along the diagonals. `Infinity` is an end. */
+/** Places points of an octagon's side, cut at both ends along the diagonals. `Infinity` is an end. */
 export const octagonSide =
   (apothem: number, side: number): Line =>
   (along, out) => {
@@ -19,7 +19,7 @@ export const octagonSide =
     ];
   };
 
-/** A round wall: `along` is measured on its outer face, from the front. */
+/** Places points of a round wall: `along` is measured on its outer face, from the front. */
 export const circleLine =
   (radius: number): Line =>
   (along, out) => {

@@ -46,7 +46,7 @@ export function viewWords(camera: Camera): string {
   return `Vu ${from}, ${height}, à ${farWords(distance)}.`;
 }
 
-/** An eye looks away from the azimuth of its back. */
+/** Writes where an eye looks: away from the azimuth of its back. */
 function towards(azimuth: number): string {
   const wind = WINDS[Math.round((azimuth + 180) / 45) % 8] ?? 'du nord';
   return wind.replace(/^du /, 'le ').replace(/^de /, '');

@@ -14,7 +14,7 @@ const solidsOf = (part: string, phase: string) =>
     .filter((piece) => piece.part === part && (piece.phases ?? [phase]).includes(phase))
     .flatMap(({ solids }) => solids);
 
-/** The least and the most of a part in a phase along an axis, in metres. */
+/** Finds the least and the most of a part in a phase along an axis, in metres. */
 function reachOf(part: string, phase: string, axis: 0 | 1 | 2) {
   const along = solidsOf(part, phase).flatMap(({ points }) => points.map((one) => one[axis]));
   return { least: Math.min(...along), most: Math.max(...along) };

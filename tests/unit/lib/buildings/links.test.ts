@@ -31,7 +31,10 @@ it.each<[string, Partial<Building>]>([
   ['stops.0.phase', { stops: [{ ...stop, phase: 'rien' }] }],
   [
     'sections.0.phase',
-    { sections: building.sections.slice(0, 1).map((one) => ({ ...one, phase: 'rien' })) },
+    {
+      sections: building.sections.slice(0, 1).map((one) => ({ ...one, phase: 'rien' })),
+      stops: [],
+    },
   ],
   ['stops.0.parts', { stops: [{ ...stop, parts: ['rien'] }] }],
   ['stops.0.citation', { stops: [{ ...stop, citation: { slug: 'rien', words: 'rien' } }] }],
@@ -48,7 +51,7 @@ it.each<[string, Partial<Building>]>([
       parameters: building.parameters.slice(0, 1).map((one) => ({ ...one, phases: ['rien'] })),
     },
   ],
-])('a link of a building that leads nowhere is citation whole: %s', (field, changes) => {
+])('a link of a building that leads nowhere is named whole: %s', (field, changes) => {
   const [line, ...others] = brokenLinks({ ...building, ...changes }, known);
   expect(others).toEqual([]);
   expect(line).toContain(`content/buildings/${building.id}.json → ${field} : `);

@@ -19,7 +19,7 @@ const pointsOf = (pieces: readonly Piece[], part: string) =>
     .filter((piece) => piece.part === part)
     .flatMap(({ solids }) => solids.flatMap(({ points }) => points));
 
-/** The extent of a part along an axis, in metres. */
+/** Measures the extent of a part along an axis, in metres. */
 const extentOf = (pieces: readonly Piece[], part: string, axis: 0 | 1 | 2): number => {
   const along = pointsOf(pieces, part).map((point) => point[axis]);
   return Math.max(...along) - Math.min(...along);
