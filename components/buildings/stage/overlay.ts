@@ -31,7 +31,8 @@ export function placeOverlay(
       ? null
       : [((x + 1) / 2) * width, ((1 - y) / 2) * height];
   };
-  needle?.setAttribute('transform', `rotate(${-camera.azimuth - 180})`);
+  // The needle is drawn with its point downwards: seen from the south, the north is up.
+  needle?.setAttribute('transform', `rotate(${-camera.azimuth})`);
   const distance = fittedDistance(camera.distance, width / height);
   const pixels = Math.min(width, height) / (2 * distance * Math.tan(Math.PI / 9));
   const power = 10 ** Math.floor(Math.log10(SCALE / pixels));
