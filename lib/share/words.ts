@@ -1,5 +1,5 @@
 import type { Building } from '@/lib/buildings/building';
-import { phaseYears, STATE_WORDS } from '@/lib/buildings/view/words';
+import { phasesWords, STATE_WORDS } from '@/lib/buildings/view/words';
 import type { HistoricalDocument } from '@/lib/documents/document';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import type { Episode } from '@/lib/episodes/episode';
@@ -110,9 +110,7 @@ export const documentWords = ({ kind, title, date }: HistoricalDocument): ShareW
 
 /** Writes the text of a reconstruction's share image: what is left of the building, and since when it stands. */
 export const buildingWords = ({ name, state, phases }: Building): ShareWords =>
-  words('Reconstitution', name, [
-    [STATE_WORDS[state], ...phases.slice(0, 1).map(phaseYears)].join(' · '),
-  ]);
+  words('Reconstitution', name, [`${STATE_WORDS[state]} · ${phasesWords(phases)}`]);
 
 /** Writes the text of an entry's share image, with its date's uncertainty: the image is seen without the page. */
 export const entryWords = (entry: Entry, lane: Lane): ShareWords => {

@@ -4,7 +4,7 @@ import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
-import { phaseYears, STATE_WORDS } from '@/lib/buildings/view/words';
+import { phasesWords, STATE_WORDS } from '@/lib/buildings/view/words';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { findBuilding, loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { stageBuilding } from '@/lib/server/content/buildings/buildingFacts';
@@ -39,7 +39,7 @@ export default function BuildingsPage() {
     const { id, name, summary, state, phases, stops } = building;
     return {
       ...{ id, name, summary },
-      facts: [STATE_WORDS[state], ...phases.slice(0, 1).map(phaseYears)].join(' · '),
+      facts: `${STATE_WORDS[state]} · ${phasesWords(phases)}`,
       firstStop: stops[0]?.id ?? '',
       shares: stageBuilding(building).shares[0] ?? [],
     };

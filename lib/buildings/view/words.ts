@@ -66,6 +66,15 @@ export function shareWords(ratio: number): string {
   return ratio < 0.01 ? 'moins de 1\u202f%' : `${Math.round(ratio * 100)}\u202f%`;
 }
 
+/** Writes when a building stood: the years of its only phase, or how many states it had. */
+export const phasesWords = (
+  phases: readonly { readonly from: number; readonly to: number }[],
+): string => {
+  const [first, ...others] = phases;
+  if (!first) return '';
+  return others.length === 0 ? phaseYears(first) : `${phases.length} états`;
+};
+
 /** Writes the phase that is shown; none is shown before the first. */
 export const phaseWords = (
   phase: { readonly label: string; readonly from: number; readonly to: number } | undefined,

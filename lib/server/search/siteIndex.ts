@@ -1,6 +1,6 @@
 import 'server-only';
 import { buildingPath } from '@/lib/buildings/address';
-import { phaseYears } from '@/lib/buildings/view/words';
+import { phasesWords } from '@/lib/buildings/view/words';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import { TREE_PATH } from '@/lib/genealogy/address';
 import { nasabsOf } from '@/lib/genealogy/nasab';
@@ -137,7 +137,7 @@ function tools(): ThingRow[] {
   ]);
   const buildings = loadBuildings().map(({ id, name, arabicName, phases }): ThingRow => [
     name,
-    `Reconstitution · ${phases.slice(0, 1).map(phaseYears).join('')}`,
+    `Reconstitution · ${phasesWords(phases)}`,
     buildingPath(id).slice(1),
     arabicName,
   ]);

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
 import { buildingPath } from '@/lib/buildings/address';
-import { phaseYears, STATE_WORDS } from '@/lib/buildings/view/words';
+import { phasesWords, STATE_WORDS } from '@/lib/buildings/view/words';
 import { buildingShareImage } from '@/lib/seo/shareImage';
 import { findBuilding, loadBuildings } from '@/lib/server/content/buildings/buildings';
 import {
@@ -49,7 +49,7 @@ export default async function BuildingPage({ params }: BuildingPageProps) {
     <>
       <ShortHead
         breadcrumbs={buildingBreadcrumbs(building)}
-        eyebrow={[STATE_WORDS[state], ...phases.slice(0, 1).map(phaseYears)].join(' · ')}
+        eyebrow={`${STATE_WORDS[state]} · ${phasesWords(phases)}`}
         title={name}
         figures={[
           { value: String(parts.length), label: 'parties' },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { buildingPath } from '@/lib/buildings/address';
 import type { Building } from '@/lib/buildings/building';
-import { phaseYears } from '@/lib/buildings/view/words';
+import { phasesWords } from '@/lib/buildings/view/words';
 import { loadContent } from '@/lib/server/content/loadContent';
 
 /** Loads the buildings that are reconstructed, in the order of their index. */
@@ -26,7 +26,7 @@ export const buildingsNaming = (relation: Relation, id: string): readonly Buildi
     .filter((building) => building[relation].includes(id))
     .map(({ id: building, name, phases }) => ({
       title: name,
-      date: phases.slice(0, 1).map(phaseYears).join(''),
+      date: phasesWords(phases),
       path: buildingPath(building),
     }));
 

@@ -1,6 +1,6 @@
 import { measureWords, metresWords, rangeWords } from '@/lib/buildings/measures';
 import type { Parameter } from '@/lib/buildings/record';
-import { phaseYears, shareWords, viewWords } from '@/lib/buildings/view/words';
+import { phasesWords, phaseYears, shareWords, viewWords } from '@/lib/buildings/view/words';
 
 const measure = (change: Partial<Parameter>): Parameter =>
   ({
@@ -69,4 +69,10 @@ it('A share is nothing only where nothing is drawn', () => {
     '50\u202f%',
     '100\u202f%',
   ]);
+});
+
+it('the words of phases are the years of the only one, or how many there are', () => {
+  expect(phasesWords([{ from: 692, to: 800 }])).toBe('à partir de 692');
+  const three = [623, 638, 649].map((from) => ({ from, to: from + 5 }));
+  expect(phasesWords(three)).toBe('3 états');
 });
