@@ -8,7 +8,7 @@ import { YEARS } from '@/lib/timeline/bounds';
 import { GRADES } from '@/lib/timeline/grades';
 
 /** A section that is cut: its id, and where, in metres. */
-export interface CutQuery {
+interface CutQuery {
   readonly section: string;
   readonly at: number;
 }
