@@ -19,7 +19,7 @@ export function BuildingNotes({ building }: { readonly building: Building }) {
       {lists.map(
         ([id, title, items]) =>
           items.length > 0 && (
-            <BuildingSection key={id} id={id} title={title}>
+            <BuildingSection key={id} id={id} title={title} isPrinted={id !== 'a-relever'}>
               <ul role="list" className={styles.root}>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
