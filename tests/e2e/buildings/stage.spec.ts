@@ -10,7 +10,8 @@ it('a reconstruction fetches nothing before it is opened, and draws nothing at r
   const models = requestsOf(page, /\.bin$/);
   const others = requestsOf(page, /^(?!\/_next\/static\/|.*\.(?:bin|avif|webp|svg)$)/);
   await counting(page);
-  await page.goto(PATH);
+  // The bar of the site fetches pages ahead.
+  await page.goto(PATH, { waitUntil: 'networkidle' });
   expect(models).toEqual([]);
   const before = others.length;
   await openStage(page);
