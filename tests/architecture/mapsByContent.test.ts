@@ -5,7 +5,7 @@ import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 /** Code that must know no map by name: an owner adds one by content alone. */
 const FOLDERS = ['app', 'components', 'lib', 'scripts'];
 /** Drawings of documents, which name their motifs. */
-const NOT_OF_MAPS = /^scripts\/documents\//;
+const NOT_OF_MAPS = /^(?:scripts\/documents|lib\/buildings\/models)\//;
 /** Code in which a number like a year is one; in scripts it may be the seed of a drawing. */
 const YEAR_CODE = /^(?:app|components|lib)\/.*(?:map|carte)/;
 

@@ -9,7 +9,7 @@ import {
   type Line,
   type Station,
 } from '@/lib/buildings/solids/course';
-import { turned } from '@/lib/buildings/solids/loft';
+import { lathe } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
 /** An end of a side of the octagon. */
@@ -34,7 +34,7 @@ export function arcades(plan: DomePlan, values: Values) {
 function column(at: readonly [number, number], values: Values): Solid {
   const top = values('arcs-naissance');
   const wide = values('colonne-diametre') / 2;
-  return turned(
+  return lathe(
     at,
     [
       [1.5 * wide, 0],

@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/buildings/building';
 import type { Door, House } from '@/lib/buildings/models/kabaPlan';
-import { loft, prism, turned, type PlanPoint } from '@/lib/buildings/solids/loft';
+import { loft, prism, lathe, type PlanPoint } from '@/lib/buildings/solids/loft';
 import { boulder, box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -44,7 +44,7 @@ export function pillars(house: House, values: Values): readonly Solid[] {
     const x = from + ((to - from) * ((rank % plan.each) + 1)) / (plan.each + 1);
     const row = Math.floor(rank / plan.each);
     const z = plan.rows === 1 ? 0 : (row - 0.5) * 0.7 * half(x);
-    return turned(
+    return lathe(
       [x, z],
       [
         [radius, foot],

@@ -64,7 +64,7 @@ const circle = (radius: number, height: number, sectors: number): readonly Vecto
   });
 
 /** Builds a body turned around the axis, from its foot to its top; its two ends are flat. */
-export const turned = (
+export const lathe = (
   [cx, cz]: readonly [number, number],
   profile: Profile,
   sectors: number,

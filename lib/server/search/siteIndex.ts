@@ -1,6 +1,5 @@
 import 'server-only';
 import { buildingPath } from '@/lib/buildings/address';
-import { phasesWords } from '@/lib/buildings/view/words';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import { TREE_PATH } from '@/lib/genealogy/address';
 import { nasabsOf } from '@/lib/genealogy/nasab';
@@ -135,11 +134,10 @@ function tools(): ThingRow[] {
     clip(`Parcours · ${audience}`, LONGEST_DETAIL),
     pathPath(id).slice(1),
   ]);
-  const buildings = loadBuildings().map(({ id, name, arabicName, phases }): ThingRow => [
+  const buildings = loadBuildings().map(({ id, name }): ThingRow => [
     name,
-    `Reconstitution · ${phasesWords(phases)}`,
+    'Reconstitution',
     buildingPath(id).slice(1),
-    arabicName,
   ]);
   return [...known, ...buildings, ...routes, ...pages];
 }

@@ -1,6 +1,9 @@
-import { project, viewOf } from '@/lib/buildings/camera';
-import { valuesOf } from '@/lib/buildings/building';
+import { project, viewOf, type View } from '@/lib/buildings/camera';
+import { valuesOf, type Building } from '@/lib/buildings/building';
 import { modelOf } from '@/lib/buildings/models/models';
+import type { Stop } from '@/lib/buildings/record';
+import { AXES, planeBefore } from '@/lib/buildings/section/plane';
+import type { Vector } from '@/lib/buildings/solids/vector';
 import { loadContent } from '@/lib/server/content/loadContent';
 
 /** What is left free around the parts of a stop, in parts of the picture. */
@@ -10,6 +13,14 @@ const SHAPES = [
   ['16:9', 16 / 9],
   ['9:16', 9 / 16],
 ] as const;
+
+/** Tells whether the plane that opens a stop leaves a point. */
+function isLeft({ sections }: Building, { cut }: Stop, view: View, point: Vector): boolean {
+  const section = sections.find(({ id }) => id === cut?.section);
+  if (!section || !cut) return true;
+  const { axis, at, side } = planeBefore(AXES[section.plane], cut.at, view);
+  return side * (point[axis] - at) <= 0;
+}
 
 const views = loadContent().buildings.flatMap((building) => {
   const pieces = modelOf(building).pieces(valuesOf(building));
@@ -25,7 +36,15 @@ const views = loadContent().buildings.flatMap((building) => {
                 ({ part, phases }) =>
                   stop.parts.includes(part) && (phases ?? [stop.phase]).includes(stop.phase),
               )
-              .flatMap(({ solids }) => solids.flatMap(({ points }) => points)),
+              .flatMap(({ solids }) => solids.flatMap(({ points }) => points))
+              .filter((point) =>
+                isLeft(
+                  building,
+                  stop,
+                  viewOf(stop.camera, building.orientation.facade, aspect),
+                  point,
+                ),
+              ),
           },
         ] as const,
     ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { course, octagonSide } from '@/lib/buildings/solids/course';
-import { loft, shell, turned } from '@/lib/buildings/solids/loft';
+import { lathe, loft, shell } from '@/lib/buildings/solids/loft';
 import { isClosed, volumeOf } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
@@ -26,7 +26,7 @@ it('a loft between two rectangles has their volume, whichever way they turn', ()
 });
 
 it('a turned body nears the volume of a cylinder', () => {
-  const solid = turned(
+  const solid = lathe(
     [3, -2],
     [
       [2, 0],
