@@ -64,7 +64,7 @@ export function readRecords(problems: string[]) {
     episodes: readFolder(EpisodeRecordSchema, 'episodes'),
     questions: readFolder(QuestionsSchema, 'quiz'),
     documents: readFolder(DocumentRecordSchema, 'documents'),
-    // The folders of classes, paths and reconstructions are optional.
+    // The classroom and paths folders are optional.
     buildings: exists('buildings') ? readFolder(BuildingRecordSchema, 'buildings') : [],
     lessons: exists('classroom') ? readFolder(LessonSchema, 'classroom') : [],
     paths: exists('paths') ? readFolder(PathRecordSchema, 'paths') : [],
