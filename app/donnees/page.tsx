@@ -13,7 +13,7 @@ import { countOf, dataVersion } from '@/lib/server/data/files';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { dataGraph } from '@/lib/server/seo/data';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
-import { licenceOf } from '@/lib/site/dataLicence';
+import { licenceOf } from '@/lib/data/licence';
 import { PAGES } from '@/lib/site/pages';
 
 const { title: TITLE, path: PATH } = PAGES.data;

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { dataSchemaPath, type Dataset } from '@/lib/data/catalogue';
-import type { DataLicence } from '@/lib/site/dataLicence';
+import type { DataLicence } from '@/lib/data/licence';
 import { formatIsoDay } from '@/lib/time/longDate';
 import styles from './DataSets.module.css';
 

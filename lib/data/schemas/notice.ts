@@ -31,4 +31,4 @@ export const SourceItem = v.strictObject({
 
 export type SourceReference = v.InferOutput<typeof SourceItem>;
 
-export type DataNotice = v.InferObjectOutput<typeof NOTICE>;
+export type DataNotice = v.InferOutput<v.StrictObjectSchema<typeof NOTICE, undefined>>;

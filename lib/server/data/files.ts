@@ -19,7 +19,7 @@ import { readOnce } from '@/lib/server/content/readOnce';
 import { readContent } from '@/lib/server/content/records';
 import { laneOf, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { siteOrigin } from '@/lib/server/environment';
-import { licenceOf } from '@/lib/site/dataLicence';
+import { licenceOf } from '@/lib/data/licence';
 import { PAGES } from '@/lib/site/pages';
 import { toIsoDay } from '@/lib/time/longDate';
 import { EventsSchema, SpansSchema } from '@/lib/timeline/record';

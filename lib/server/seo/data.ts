@@ -6,7 +6,7 @@ import { loadSite } from '@/lib/server/content/site';
 import { dataVersion } from '@/lib/server/data/files';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
-import { licenceOf } from '@/lib/site/dataLicence';
+import { licenceOf } from '@/lib/data/licence';
 import { PAGES } from '@/lib/site/pages';
 
 /** Builds the graph of the page of data: its page, the catalogue, and each set with its files. */

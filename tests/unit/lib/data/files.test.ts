@@ -15,7 +15,7 @@ import {
   loadEventsData,
   loadPeopleData,
 } from '@/lib/server/data/files';
-import { licenceOf } from '@/lib/site/dataLicence';
+import { licenceOf } from '@/lib/data/licence';
 import { forAll } from '@/tests/fixtures/forAll';
 
 const bodyOf = (name: string): string => dataFile(name)?.body ?? '';
