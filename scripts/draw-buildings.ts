@@ -1,6 +1,6 @@
 /**
  * Draws the buildings of content/buildings/ into public/buildings/: the file of each model, and what planes cut of it
- * as SVG. The same content gives the same bytes. `scripts/draw-building-views.ts` takes the pictures.
+ * as SVG. The same content gives the same bytes. `scripts/buildings/drawViews.ts` takes the pictures.
  * Usage: node --conditions=react-server --import tsx scripts/draw-buildings.ts [part of a building's id]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

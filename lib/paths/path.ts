@@ -11,6 +11,7 @@ export type StepHref =
   | `/episodes/${string}`
   | `/outils/carte-interactive/${string}/${string}`
   | `/outils/documents/${string}`
+  | `/outils/reconstitutions/${string}`
   | `/outils/frise/${string}`
   | `/outils/quizz?${string}`;
 

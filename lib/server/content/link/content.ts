@@ -1,5 +1,4 @@
 import 'server-only';
-import { buildingPath } from '@/lib/buildings/address';
 import type { Building } from '@/lib/buildings/building';
 import type { Lesson } from '@/lib/classroom/lesson';
 import type { EditorialFile } from '@/lib/content/editorial';
@@ -154,9 +153,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
       maps,
       documents: new Map(documents.map((document) => [document.slug, document])),
       entries: new Map((timeline?.entries ?? []).map((entry) => [entry.id, entry])),
-      buildings: new Map(
-        buildings.map(({ id, name }) => [id, { title: name, path: buildingPath(id) }]),
-      ),
+      buildings: new Map(buildings.map((building) => [building.id, building])),
       questions: new Map(questions.map((question) => [question.id, question])),
     },
     problems,

@@ -1,4 +1,6 @@
 import 'server-only';
+import { buildingPath } from '@/lib/buildings/address';
+import type { Building } from '@/lib/buildings/building';
 import { sheetPath } from '@/lib/classroom/address';
 import { documentPath } from '@/lib/documents/address';
 import type { HistoricalDocument } from '@/lib/documents/document';
@@ -17,12 +19,6 @@ import { hashOf } from '@/lib/text/hash';
 import { entryPath } from '@/lib/timeline/address';
 import type { Entry } from '@/lib/timeline/entry';
 
-/** A reconstruction as a step names it. */
-interface BuildingSubject {
-  readonly title: string;
-  readonly path: StepHref;
-}
-
 /** Objects that steps lead to, by id. */
 export interface StepSubjects {
   readonly episodes: ReadonlyMap<string, Episode>;
@@ -30,7 +26,7 @@ export interface StepSubjects {
   readonly maps: readonly HistoricalMap[];
   readonly documents: ReadonlyMap<string, HistoricalDocument>;
   readonly entries: ReadonlyMap<string, Entry>;
-  readonly buildings: ReadonlyMap<string, BuildingSubject>;
+  readonly buildings: ReadonlyMap<string, Building>;
   readonly questions: ReadonlyMap<string, Question>;
 }
 
@@ -90,7 +86,8 @@ function shownOf(record: StepRecord, subjects: StepSubjects): Shown | null {
       href: entryPath(entry.id),
     };
   const building = find(buildings, record.building);
-  if (building) return { title: building.title, detail: 'Reconstitution', href: building.path };
+  if (building)
+    return { title: building.name, detail: 'Reconstitution', href: buildingPath(building.id) };
   const sheet = find(episodes, record.sheet);
   if (sheet)
     return {

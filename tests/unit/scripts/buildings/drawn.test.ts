@@ -17,7 +17,7 @@ describe.each(buildings.map((building) => [building.id, building] as const))(
     const bytes = readFileSync(`public/buildings/${id}.bin`);
 
     it('are those of its measures, its views and its programs of today', () => {
-      // If this fails: draw-buildings.ts, then draw-building-views.ts.
+      // If this fails: draw-buildings.ts, then buildings/drawViews.ts.
       expect(readDigests()[id]).toBe(digestOf(building));
     });
 

@@ -1,7 +1,7 @@
 /**
  * Takes the stills of the buildings into public/buildings/{id}/, from the files that `scripts/draw-buildings.ts` made.
  * Needs a Chromium (CHROMIUM_PATH).
- * Usage: node --conditions=react-server --import tsx scripts/draw-building-views.ts [part of a building's id]
+ * Usage: node --conditions=react-server --import tsx scripts/buildings/drawViews.ts [part of a building's id]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
