@@ -38,38 +38,41 @@ export function searchItems(
   { things, maps }: NamesIndex,
   second: SentencesIndex | null,
 ): readonly SearchItem[] {
-  const yearsOf = (id: string): SearchItem['years'] => {
-    const [, from, to] = maps.find(([map]) => id.startsWith(`${map}/`)) ?? [];
-    return from === undefined || to === undefined ? null : [from, to];
+  /** Completes a place: its detail names its map, whose years it has. */
+  const onMap = (id: string, kind: string): Pick<SearchItem, 'detail' | 'years'> => {
+    const map = maps.find(([map]) => id.startsWith(`${map}/`));
+    if (map === undefined) return { detail: kind, years: null };
+    const [, title, from, to] = map;
+    return { detail: `${kind} · ${title}`, years: [from, to] };
   };
-  const arabicOf = (group: SearchGroup, rank: number): readonly string[] =>
-    group === 'people' || group === 'places'
-      ? (second?.arabic[group].slice(rank, rank + 1) ?? [])
-      : [];
+  const namesOf = (group: SearchGroup, rank: number): readonly string[] =>
+    group === 'people' || group === 'places' ? (second?.names[group][rank] ?? []) : [];
   const named = SEARCH_GROUPS.flatMap((group) =>
-    things[group].rows.flatMap(([title, detail, id, ...names], rank) =>
+    things[group].rows.flatMap(([title, detail, id], rank) =>
       itemAt(`${things[group].below}/${id}`, {
         group,
         title,
-        detail,
-        names: [...names, ...arabicOf(group, rank)],
-        years: group === 'places' ? yearsOf(id) : null,
+        names: namesOf(group, rank),
         heard: null,
+        ...(group === 'places' ? onMap(id, detail) : { detail, years: null }),
       }),
     ),
   );
-  const heard = (second?.episodes ?? []).flatMap(({ playable: episode, sentences }) =>
-    sentences.flatMap(([second, title], rank) =>
-      itemAt(sentencePath(episode, second), {
+  const heard = (second?.episodes ?? []).flatMap(({ playable: episode, sentences, gaps }) => {
+    let halves = 0;
+    return sentences.flatMap((title, rank) => {
+      halves += gaps[rank] ?? 0;
+      const second = halves / 2;
+      return itemAt(sentencePath(episode, second), {
         group: 'episodes',
         title,
         detail: episode.title,
         names: [],
         years: null,
-        heard: { episode, second, length: (sentences[rank + 1]?.[0] ?? second) - second },
-      }),
-    ),
-  );
+        heard: { episode, second, length: (gaps[rank + 1] ?? 0) / 2 },
+      });
+    });
+  });
   return [...named, ...heard];
 }
 

@@ -28,13 +28,8 @@ export const GROUP_NAMES = {
   tools: 'Outils',
 } as const satisfies Record<SearchGroup, string>;
 
-/** An item with a page: its title, details, the last segment of its address, then its other names. */
-export type ThingRow = readonly [
-  title: string,
-  detail: string,
-  id: string,
-  ...names: readonly string[],
-];
+/** An item with a page: its title, details, and the last segment of its address. */
+export type ThingRow = readonly [title: string, detail: string, id: string];
 
 /** Items of one kind; an address is `below`, a slash and the id. */
 interface ThingRows {
@@ -46,27 +41,26 @@ interface ThingRows {
 export interface NamesIndex {
   readonly things: Readonly<Record<SearchGroup, ThingRows>>;
   readonly spellings: readonly (readonly string[])[];
-  /** Years of each map's timeline, both included. */
-  readonly maps: readonly MapYears[];
+  /** The maps, with the years of their timelines, both included. */
+  readonly maps: readonly MapRow[];
 }
 
-/** A map's id, which prefixes the ids of its places, with its first and last years. */
-type MapYears = readonly [map: string, from: number, to: number];
+/** A map's id, which prefixes the ids of its places, with its title and its first and last years. */
+type MapRow = readonly [map: string, title: string, from: number, to: number];
 
-/** A spoken sentence and its start, in half seconds. */
-export type SentenceRow = readonly [second: number, text: string];
-
-interface HeardEpisode {
+export interface HeardEpisode {
   readonly playable: PlayableEpisode;
-  readonly sentences: readonly SentenceRow[];
+  readonly sentences: readonly string[];
+  /** Time of each sentence from the start of the previous one, or of the episode, in half seconds. */
+  readonly gaps: readonly number[];
 }
 
 /**
- * The second part: the names in Arabic letters of the people and places of `NamesIndex`, in its order, and the sentences
- * by episode.
+ * The second part: the other names of the people and places of `NamesIndex`, in its order, those in Arabic letters
+ * first, and the sentences by episode.
  */
 export interface SentencesIndex {
-  readonly arabic: Readonly<Record<'people' | 'places', readonly string[]>>;
+  readonly names: Readonly<Record<'people' | 'places', readonly (readonly string[])[]>>;
   readonly episodes: readonly HeardEpisode[];
 }
 
@@ -78,7 +72,7 @@ export const SENTENCES_PATH = '/recherche/phrases.json';
 export function decodeNames(value: unknown): NamesIndex | null {
   if (!isRecord(value)) return null;
   const { things, spellings, maps } = value;
-  if (!isRecord(things) || !isTexts(spellings) || !isListOf(maps, isMapYears)) return null;
+  if (!isRecord(things) || !isTexts(spellings) || !isListOf(maps, isMapRow)) return null;
   const { people, places, events, documents, episodes, tools } = things;
   return isRows(people) &&
     isRows(places) &&
@@ -92,26 +86,28 @@ export function decodeNames(value: unknown): NamesIndex | null {
 
 /** Decodes the second part of the index; null when invalid. */
 export function decodeSentences(value: unknown): SentencesIndex | null {
-  const { arabic, episodes } = fieldsOf(value);
-  const { people, places } = fieldsOf(arabic);
-  return isListOf(people, isText) && isListOf(places, isText) && isListOf(episodes, isHeard)
-    ? { arabic: { people, places }, episodes }
+  const { names, episodes } = fieldsOf(value);
+  const { people, places } = fieldsOf(names);
+  return isTexts(people) && isTexts(places) && isListOf(episodes, isHeard)
+    ? { names: { people, places }, episodes }
     : null;
 }
 
 const isTexts = (value: unknown): value is readonly (readonly string[])[] =>
   isListOf(value, (row): row is readonly string[] => isListOf(row, isText));
 
-const isMapYears = (value: unknown): value is MapYears =>
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const isMapRow = (value: unknown): value is MapRow =>
   Array.isArray(value) &&
-  isText(value[0]) &&
-  value.length === 3 &&
-  value.slice(1).every((year) => typeof year === 'number');
+  value.length === 4 &&
+  value.slice(0, 2).every(isText) &&
+  value.slice(2).every(isNumber);
 
 const isRows = (value: unknown): value is ThingRows =>
   isRecord(value) &&
   isText(value.below) &&
-  isListOf(value.rows, (row): row is ThingRow => isListOf(row, isText) && row.length >= 3);
+  isListOf(value.rows, (row): row is ThingRow => isListOf(row, isText) && row.length === 3);
 
 /** Tells whether an address is a path of this site, and so safe to follow. */
 export const isPagePath = (path: string): path is PagePath =>
@@ -120,8 +116,6 @@ export const isPagePath = (path: string): path is PagePath =>
 const isHeard = (value: unknown): value is HeardEpisode =>
   isRecord(value) &&
   isPlayable(value.playable) &&
-  isListOf(
-    value.sentences,
-    (row): row is SentenceRow =>
-      Array.isArray(row) && typeof row[0] === 'number' && isText(row[1]),
-  );
+  isListOf(value.sentences, isText) &&
+  isListOf(value.gaps, isNumber) &&
+  value.gaps.length === value.sentences.length;

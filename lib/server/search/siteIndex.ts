@@ -5,7 +5,12 @@ import { TREE_PATH } from '@/lib/genealogy/address';
 import { nasabsOf } from '@/lib/genealogy/nasab';
 import { placeKind } from '@/lib/map/markers/labels';
 import { pathPath } from '@/lib/paths/address';
-import type { NamesIndex, SentenceRow, SentencesIndex, ThingRow } from '@/lib/search/siteIndex';
+import type {
+  HeardEpisode,
+  NamesIndex,
+  SentencesIndex,
+  ThingRow,
+} from '@/lib/search/siteIndex';
 import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
@@ -15,11 +20,14 @@ import { loadPaths } from '@/lib/server/content/paths';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadTools } from '@/lib/server/content/tools';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { PAGE_IDS, PAGES } from '@/lib/site/pages';
+import { capital } from '@/lib/text/capital';
 import { clip } from '@/lib/text/clip';
 import { TIMELINE_PATH } from '@/lib/timeline/address';
 
-const LONGEST_ROLE = 72;
+/** In pixels: the side of the artwork that lock screens show. */
+const LOCK_SCREEN = 480;
 
 const PLACES_PATH = PAGES.maps.path;
 
@@ -59,56 +67,83 @@ export function namesIndex(): NamesIndex {
       tools: { below: '', rows: tools() },
     },
     spellings: loadContent().spellings.map(({ name, others }) => [name, ...others]),
-    maps: loadContent().maps.map(({ id, record: { timeline } }) => [
+    maps: loadContent().maps.map(({ id, record: { title, timeline } }) => [
       id,
+      title,
       timeline.from,
       timeline.to,
     ]),
   };
 }
 
-/** Indexes the names in Arabic letters, and the sentences with their starts, rounded down to half seconds. */
-export const sentencesIndex = (): SentencesIndex => ({
-  arabic: {
-    people: [...loadGenealogy().people.values()].map(({ arabicName }) => arabicName),
-    places: loadContent().maps.flatMap(({ record }) =>
-      record.places.map(({ arabicName }) => arabicName),
-    ),
-  },
-  episodes: loadEpisodes().map(({ slug, playable }) => ({
-    playable,
-    sentences: (readTranscript(slug) ?? []).map(({ start, text }): SentenceRow => [
-      Math.floor(start * 2) / 2,
-      text,
-    ]),
-  })),
-});
-
-/** Shortens a person's role to the clauses that fit on a line. */
-function roleOf({ role }: { readonly role: string }): string {
-  const clauses = role.replace(/\.$/, '').split(/(?=\s;)/);
-  return clauses.reduce((some, clause) =>
-    some.length + clause.length > LONGEST_ROLE ? some : some + clause,
-  );
+/** Indexes the other names of people and places, and the sentences. */
+export function sentencesIndex(): SentencesIndex {
+  const { people } = loadGenealogy();
+  return {
+    names: {
+      people: [...people.values()].map((person) => [
+        person.arabicName,
+        ...(/ (?:ibn|bint) /.test(person.name) ? [] : nasabsOf(person, people).slice(0, 1)),
+      ]),
+      places: loadContent().maps.flatMap(({ record }) =>
+        record.places.map(({ arabicName, alternativeNames }) => [
+          arabicName,
+          ...alternativeNames,
+        ]),
+      ),
+    },
+    episodes: loadEpisodes().map(({ slug, playable }) => ({
+      playable: withOneArtwork(playable),
+      ...sentencesOf(readTranscript(slug) ?? []),
+    })),
+  };
 }
 
-function people(): ThingRow[] {
-  const family = loadGenealogy().people;
-  return [...family.values()].map((person) => [
+/** Keeps the smallest artwork that fills a telephone's lock screen: the index carries an episode's player twelve times. */
+const withOneArtwork = (playable: PlayableEpisode): PlayableEpisode => ({
+  ...playable,
+  artwork:
+    playable.artwork
+      ?.filter(({ sizes }) => Number.parseInt(sizes, 10) >= LOCK_SCREEN)
+      .slice(0, 1) ?? [],
+});
+
+/** Lists the sentences and the gaps between their starts, each rounded down to a half second. */
+function sentencesOf(
+  sentences: readonly { readonly start: number; readonly text: string }[],
+): Pick<HeardEpisode, 'sentences' | 'gaps'> {
+  const halves = sentences.map(({ start }) => Math.floor(start * 2));
+  return {
+    sentences: sentences.map(({ text }) => text),
+    gaps: halves.map((half, rank) => half - (halves[rank - 1] ?? 0)),
+  };
+}
+
+/** Shortens a person's role to its last clauses that fit on a line: offices come after kinship. */
+function roleOf({ role }: { readonly role: string }): string {
+  const clauses = role.replace(/\.$/, '').split(/\s; /).toReversed();
+  const [last = '', ...before] = clauses;
+  const fitting = before.reduce(
+    (some, clause) =>
+      some.length + clause.length + 3 > LONGEST_DETAIL ? some : `${clause} ; ${some}`,
+    last,
+  );
+  return capital(clip(fitting, LONGEST_DETAIL));
+}
+
+const people = (): ThingRow[] =>
+  [...loadGenealogy().people.values()].map((person) => [
     person.name,
     [roleOf(person), person.life].filter(Boolean).join(' · '),
     person.id,
-    ...(/ (?:ibn|bint) /.test(person.name) ? [] : nasabsOf(person, family).slice(0, 1)),
   ]);
-}
 
 const places = (): ThingRow[] =>
   loadContent().maps.flatMap(({ id, record }) =>
-    record.places.map(({ id: place, name, alternativeNames, type, kind }): ThingRow => [
+    record.places.map(({ id: place, name, type, kind }): ThingRow => [
       name,
-      `${placeKind({ type, kind })} · ${record.title}`,
+      placeKind({ type, kind }),
       `${id}/${place}`,
-      ...alternativeNames,
     ]),
   );
 

@@ -83,7 +83,7 @@ const sentences = sentencesIndex();
 const { answer: search } = createSiteSearch(searchItems(names, sentences), names.spellings);
 
 /** Number of results shown of a group beside others. */
-const FEW = 4;
+const FEW = 3;
 
 function isAnswered(typed: string, expected: RegExp): boolean {
   const first = search(typed).groups.flatMap(({ items }) => items.slice(0, FEW));

@@ -23,8 +23,8 @@ const things = {
 };
 const playable = { id: 'cinq', title: 'Cinq', author: 'Nous', pageUrl: '/episodes/cinq' };
 const heard = {
-  arabic: { people: [], places: [] },
-  episodes: [{ playable, sentences: [[63, 'Khadîja l’écoute.']] }],
+  names: { people: [], places: [] },
+  episodes: [{ playable, sentences: ['Khadîja l’écoute.'], gaps: [126] }],
 };
 
 const chosen = jest.fn();

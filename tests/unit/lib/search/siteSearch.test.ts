@@ -29,22 +29,23 @@ const names: NamesIndex = {
     tools: { below: '', rows: [['Quizz', 'Des questions', 'outils/quizz']] },
   },
   spellings: [['Muhammad', 'Mahomet']],
-  maps: [['arabie', 609, 630]],
+  maps: [['arabie', 'L’Arabie', 609, 630]],
 };
 
 const playable = { id: 'neuf', title: 'Badr, Uhud', author: 'Nous', pageUrl: '/episodes/neuf' };
 
 const sentences = {
-  arabic: { people: ['خديجة بنت خويلد', 'عمر'], places: ['بدر'] },
+  names: { people: [['خديجة بنت خويلد'], ['عمر']], places: [['بدر']] },
   episodes: [
     {
       playable,
       sentences: [
-        [12, 'Muhammad quitte La Mecque.'],
-        [40, 'Khadîja l’écoute, et Umar se convertit.'],
-        [63.2, 'Les gens aboutissent à Badr.'],
-        [67.2, 'La plaine est vide.'],
-      ] as const,
+        'Muhammad quitte La Mecque.',
+        'Khadîja l’écoute, et Umar se convertit.',
+        'Les gens aboutissent à Badr.',
+        'La plaine est vide.',
+      ],
+      gaps: [24, 56, 46, 8],
     },
   ],
 };
@@ -67,7 +68,7 @@ describe('the search of the whole site', () => {
         .groups.find(({ group }) => group === 'places')
         ?.items.map(({ path, detail }) => `${path} ${detail}`);
     expect(placeFor('badr en 624')).toEqual([
-      '/outils/carte/arabie/badr?chronologie=1&annee=624 Bataille · en 624',
+      '/outils/carte/arabie/badr?chronologie=1&annee=624 Bataille · L’Arabie · en 624',
     ]);
     expect(placeFor('بدر ٦٢٤')).toEqual(placeFor('badr 624'));
     expect(placeFor('zygomatique 624')).toBeUndefined();
@@ -95,16 +96,16 @@ describe('the search of the whole site', () => {
 
   it('gives a sentence its second, and its playback', () => {
     const [found] = search('aboutissent').groups.flatMap((group) => group.items);
-    expect(found?.path).toBe('/episodes/neuf?t=63.2');
-    expect(found?.heard).toMatchObject({ episode: playable, second: 63.2, length: 4 });
+    expect(found?.path).toBe('/episodes/neuf?t=63');
+    expect(found?.heard).toMatchObject({ episode: playable, second: 63, length: 4 });
   });
 
   it('moves a found sentence to just before its first searched word', () => {
     const { groups, sought } = search('aboutissent');
     const [found] = groups.flatMap(({ items: some }) => some);
     const moved = found && fromWord(found, sought);
-    expect(moved?.path).toBe('/episodes/neuf?t=64.08');
-    expect(moved?.heard?.second).toBeCloseTo(63.2 + (4 * 9) / 28 - 0.4);
+    expect(moved?.path).toBe('/episodes/neuf?t=63.88');
+    expect(moved?.heard?.second).toBeCloseTo(63 + (4 * 9) / 28 - 0.4);
     const [thing] = search('umar').groups.flatMap(({ items: some }) => some);
     expect(thing && fromWord(thing, ['umar'])).toBe(thing);
   });
@@ -150,9 +151,9 @@ describe('the index', () => {
     null,
     {},
     [1],
-    { ...sentences, arabic: { people: [] } },
-    { ...sentences, episodes: [{ playable: {}, sentences: [] }] },
-    { ...sentences, episodes: [{ playable, sentences: [['1']] }] },
+    { ...sentences, names: { people: [] } },
+    { ...sentences, episodes: [{ playable: {}, sentences: [], gaps: [] }] },
+    { ...sentences, episodes: [{ playable, sentences: ['1'], gaps: [] }] },
   ])('of sentences is refused when it is %p', (value) => {
     expect(decodeSentences(value)).toBeNull();
   });
@@ -171,7 +172,7 @@ describe('the index', () => {
 
 describe('results without script', () => {
   it('lead to the first searched word of a sentence', () => {
-    expect(writeResults('badr', search('aboutissent'))).toContain('/episodes/neuf?t=64.08');
+    expect(writeResults('badr', search('aboutissent'))).toContain('/episodes/neuf?t=63.88');
   });
 
   it('are links, whose words are escaped', () => {
