@@ -10,7 +10,7 @@ import { formatLength } from '@/lib/episodes/length';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { placeKind } from '@/lib/map/markers/labels';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
-import { stepKey, stepKind, type PathStep, type StepHref } from '@/lib/paths/path';
+import { stepKey, stepKind, type PathStep } from '@/lib/paths/path';
 import type { StepRecord } from '@/lib/paths/record';
 import { formatQuizLink } from '@/lib/quiz/link';
 import type { Question } from '@/lib/quiz/record';
