@@ -26,8 +26,11 @@ const COMMANDS: Readonly<Record<string, string>> = {
   _: '\\_',
 };
 
+/** Escapes a text, and parts the ligatures of TeX: two hyphens are a dash, two quotes another quote. */
 const escaped = (text: string): string =>
-  oneLine(text).replace(/[\\{}~^$&#%_]/g, (character) => COMMANDS[character] ?? character);
+  oneLine(text)
+    .replace(/[\\{}~^$&#%_]/g, (character) => COMMANDS[character] ?? character)
+    .replace(/([-`'])(?=\1)/g, '$1{}');
 
 /** Writes a reference in BibTeX, as an `@online` of BibLaTeX with the `year` and `month` that BibTeX reads. */
 export function toBibtex(reference: PageReference, visit: Visit | null): string {

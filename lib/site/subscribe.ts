@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A field whose text has one form; the message says it in French. */
+/** Creates the schema of a nullable text of one form, with a French message for any other. */
 const form = (pattern: RegExp, expected: string) =>
   v.nullable(v.pipe(v.string(expected), v.regex(pattern, expected)));
 
