@@ -3,10 +3,12 @@ import { ExchangeOffer } from '@/app/carnet/ExchangeOffer.client';
 import { NotebookWithoutScript } from '@/components/notebook/NotebookWithoutScript';
 import { EmptyNotebook } from '@/components/notebook/page/EmptyNotebook';
 import { NotebookScreen } from '@/components/notebook/page/NotebookScreen.client';
+import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
 import { toolShareImage } from '@/lib/seo/shareImage';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { PAGES } from '@/lib/site/pages';
@@ -32,6 +34,7 @@ export default function NotebookPage() {
         <NotebookScreen empty={<EmptyNotebook />} exchange={<ExchangeOffer />} />
         <NotebookWithoutScript />
       </PageBody>
+      <EditorialNote editorial={editorialOfPage(PAGES.notebook.path)} isAlone />
       <JsonLd data={sitePageGraph('notebook', { name: title })} />
     </>
   );

@@ -49,7 +49,6 @@ export default function ToolsPage() {
               <div className="cluster">
                 <PathsLink />
                 <ClassLink />
-                <DataLink />
               </div>
             </>
           }
@@ -66,6 +65,7 @@ export default function ToolsPage() {
         />
       </PageBody>
       <StartBanner first={startingTool(tools)} />
+      <DataLink isAlone />
       <EditorialNote editorial={editorialOfPage(PAGES.tools.path)} isAlone />
       <JsonLd data={toolsGraph(TITLE, tools)} />
     </>

@@ -7,7 +7,7 @@ export type StepKind =
   'episode' | 'chapter' | 'place' | 'document' | 'event' | 'building' | 'sheet' | 'questions';
 
 /** Address of a subject, without origin. */
-export type StepHref =
+type StepHref =
   | `/episodes/${string}`
   | `/outils/carte-interactive/${string}/${string}`
   | `/outils/documents/${string}`

@@ -2,7 +2,7 @@ import { deviceStorage } from '@/components/ui/browser/storage';
 import { createObservable, type Observable } from '@/lib/store';
 
 /** A value in the storage of this device. */
-export interface DeviceState<T> {
+interface DeviceState<T> {
   readonly value: T;
   /** Whether the browser refuses to store it: it then lasts as long as the page's scripts. */
   readonly isRefused: boolean;

@@ -73,7 +73,7 @@ export const loadPeopleData = readOnce(() => {
   return peopleData(notice, record, [...people.values()], siteOrigin());
 });
 
-export const loadDocumentsData = readOnce(() =>
+const loadDocumentsData = readOnce(() =>
   documentsData(
     noticeOf(DATASETS.documents, DATASETS.documents.schema),
     loadDocuments(),

@@ -122,7 +122,7 @@ it('opens on the person of the address, and unfolds for a search', async ({ page
   await expect(tree.card('mansur')).toBeInViewport({ ratio: 0.99 });
   await expect(tree.fold('umayya')).toHaveAttribute('aria-expanded', 'false');
   await expect(tree.card('yazid')).toHaveCount(0);
-  await tree.search.fill('yazid');
+  await tree.search.fill('yazid ibn muawiya');
   await tree.search.press('Enter');
   await expect(tree.card('yazid')).toBeInViewport();
   await expect(tree.fold('umayya')).toHaveAttribute('aria-expanded', 'true');

@@ -9,7 +9,6 @@ const DOORS: Readonly<Record<string, string>> = {
   '/outils/frise': '#evenements',
   '/outils/arbre-genealogique': '#personnes',
   '/outils/carte-interactive': '#lieux',
-  '/outils/carte-interactive/arabie': '#lieux',
   '/outils/documents': '#documents',
   '/outils/quizz': '#questions',
 };

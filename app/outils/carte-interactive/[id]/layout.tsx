@@ -3,7 +3,6 @@ import { MapHero } from '@/components/map/head/MapHero';
 import { MapLegend } from '@/components/map/screen/MapLegend';
 import { MapScreen } from '@/components/map/screen/MapScreen.client';
 import { MapBreadcrumbs } from '@/components/map/head/MapBreadcrumbs.client';
-import { DataLink } from '@/components/data/DataLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { frameShift } from '@/lib/map/camera/frameShift';
 import { toMapPlace } from '@/lib/map/manifest';
@@ -66,7 +65,6 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
         {children}
       </MapScreen>
       <EditorialNote editorial={editorialOf(record.editorial)} isAlone />
-      <DataLink of="places" isAlone />
     </>
   );
 }
