@@ -30,7 +30,7 @@ export default function NotebookPage() {
           marqués, avec vos notes. Rien ne quitte votre appareil.
         </p>
       </ShortHead>
-      <PageBody>
+      <PageBody isLate>
         <NotebookScreen empty={<EmptyNotebook />} exchange={<ExchangeOffer />} />
         <NotebookWithoutScript />
       </PageBody>

@@ -46,10 +46,7 @@ export default function ToolsPage() {
           aside={
             <>
               <Due look="line" />
-              <div className="cluster">
-                <PathsLink />
-                <ClassLink />
-              </div>
+              <ClassLink />
             </>
           }
           entries={tools.map((tool, rank) => ({
@@ -63,6 +60,9 @@ export default function ToolsPage() {
             ),
           }))}
         />
+        <p>
+          <PathsLink />
+        </p>
       </PageBody>
       <StartBanner first={startingTool(tools)} />
       <DataLink isAlone />

@@ -17,6 +17,4 @@ export const CITATION_FORMATS = {
   ris: { name: 'RIS', write: toRis },
 } as const satisfies Record<string, CitationFormat>;
 
-type CitationFormatId = keyof typeof CITATION_FORMATS;
-
 export const CITATION_FORMAT_IDS = ['iso690', 'bibtex', 'csl', 'ris'] as const;

@@ -24,7 +24,7 @@ export default function ClassResultsPage() {
           questions ne sont pas sues. Sans compte, sans nom, sans envoi.
         </p>
       </ShortHead>
-      <PageBody>
+      <PageBody isLate>
         <ClassResults />
         <noscript>
           <p>

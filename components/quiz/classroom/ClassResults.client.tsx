@@ -17,15 +17,13 @@ import styles from './ClassResults.module.css';
 /** Renders the teacher's page: the choice of what a class is asked, or the codes of the class of the address. */
 export function ClassResults() {
   return (
-    <div className={styles.room}>
-      <BankCard
-        label="Résultats de la classe"
-        loading="Chargement des questions…"
-        failed="Les questions n’ont pas pu être chargées."
-      >
-        {(bank) => <ClassOfAddress bank={bank} />}
-      </BankCard>
-    </div>
+    <BankCard
+      label="Résultats de la classe"
+      loading="Chargement des questions…"
+      failed="Les questions n’ont pas pu être chargées."
+    >
+      {(bank) => <ClassOfAddress bank={bank} />}
+    </BankCard>
   );
 }
 

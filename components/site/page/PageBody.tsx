@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './PageBody.module.css';
 
+interface PageBodyProps {
+  /** Whether the content comes from the device or by script: what follows it stays below the first window. */
+  readonly isLate?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Renders the content below the head of a page, at the page's width. */
-export function PageBody({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.root}>{children}</div>;
+export function PageBody({ isLate, children }: PageBodyProps) {
+  return (
+    <div className={styles.root} data-late={isLate || undefined}>
+      {children}
+    </div>
+  );
 }

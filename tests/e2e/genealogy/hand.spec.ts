@@ -31,7 +31,7 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
     await page.keyboard.press('Shift+Tab');
     for (const [key, id] of [
       ['ArrowUp', 'abdallah'],
-      ['ArrowRight', 'amina'],
+      ['ArrowLeft', 'amina'],
       ['ArrowDown', SUBJECT],
     ] as const) {
       await page.keyboard.press(key);

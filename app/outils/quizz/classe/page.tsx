@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { ClassQuiz } from '@/components/quiz/classroom/ClassQuiz.client';
+import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
@@ -25,7 +27,7 @@ export default function ClassQuizPage() {
           Répondez, puis montrez votre code&nbsp;: aucun nom n’est demandé, rien n’est envoyé.
         </p>
       </ShortHead>
-      <PageBody>
+      <PageBody isLate>
         <ClassQuiz />
         <noscript>
           <p>
@@ -34,6 +36,7 @@ export default function ClassQuizPage() {
           </p>
         </noscript>
       </PageBody>
+      <EditorialNote editorial={editorialOfPage(PAGES.classQuiz.path)} isAlone />
       <JsonLd data={sitePageGraph('classQuiz', { name: TITLE })} />
     </>
   );
