@@ -3,7 +3,7 @@ import { EditorialSchema } from '@/lib/content/editorial';
 import { Id, Prose, Source } from '@/lib/content/fields';
 
 /** Fields of a step that name its subject, an id of another file; a step has exactly one. */
-export const SUBJECT_FIELDS = [
+const SUBJECT_FIELDS = [
   'episode',
   'place',
   'document',

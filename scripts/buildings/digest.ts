@@ -4,7 +4,7 @@ import type { Building } from '@/lib/buildings/building';
 import { isRecord, isText } from '@/lib/decode';
 
 /** Where the digest of what each building’s files were drawn from is kept. */
-const DIGESTS = 'scripts/buildings/digests.json';
+export const DIGESTS = 'scripts/buildings/digests.json';
 
 /** The folders of the programs that draw. */
 const PROGRAMS = ['lib/buildings', 'components/buildings/gl', 'scripts/buildings'] as const;

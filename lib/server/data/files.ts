@@ -45,7 +45,7 @@ function noticeOf({ title, id, uncertainty }: Dataset, schema: string): DataNoti
 }
 
 /** Builds the places of every map, in the order of the maps. */
-export const loadPlacesData = readOnce(() =>
+const loadPlacesData = readOnce(() =>
   placesData(
     noticeOf(DATASETS.places, DATASETS.places.schema),
     loadContent().maps.flatMap(({ places }) => places),
