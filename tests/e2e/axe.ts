@@ -12,6 +12,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  */
 export async function expectNothingFound(page: Page, { contrast = true } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(transitionsEnd);
   expect(
     await findingsOf(page, {
       runOnly: { type: 'tag', values: STANDARDS },
