@@ -10,7 +10,7 @@ import type { CalendarDay } from '@/lib/time/longDate';
 
 const REFUSED = 'Le navigateur refuse de copier\u00a0: le texte est sélectionné, copiez-le.';
 
-/** A reference as the server wrote it, and the CSL-JSON that it was completed to. */
+/** Pairs a reference from the server with its completed CSL-JSON. */
 interface Completed {
   readonly reference: PageReference;
   readonly csl: string;
@@ -60,7 +60,7 @@ function complete(root: Element): void {
 function say(root: Element, words: string): void {
   const status = root.querySelector('[role="status"]');
   if (!status) return;
-  // An equal text would not be announced again.
+  // Clears the text: screen readers do not announce an equal one again.
   status.textContent = '';
   requestAnimationFrame(() => (status.textContent = words));
 }

@@ -12,7 +12,7 @@ const NAMES = {
   hiver: 'Solstice d’hiver',
 } as const satisfies Record<(typeof SEASONS)[number], string>;
 
-/** The hour that a season begins with, true solar time. */
+/** First hour of a chosen season, in true solar time. */
 const HOUR = 9;
 
 /** Renders the season and the hour of the sun; pressing the season again gives back the light of the pictures. */

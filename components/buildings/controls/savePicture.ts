@@ -1,7 +1,7 @@
 import { PALETTE, PAPER } from '@/lib/buildings/palette';
 import { GRADES } from '@/lib/timeline/grades';
 
-/** What is written under a picture. */
+/** Caption of a saved picture. */
 interface Caption {
   readonly title: string;
   /** From where it is seen, in which phase. */

@@ -7,7 +7,7 @@ import type { BuildingQuery } from '@/lib/buildings/view/query';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 import { phaseWords, viewWords } from '@/lib/buildings/view/words';
 
-/** How long the view rests before it is said, in milliseconds. */
+/** Delay between the view’s rest and its announcement, in milliseconds. */
 const REST = 700;
 
 /** Writes what is seen, once the view rests: from where, in which phase, and what is in the middle. */
