@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Building } from '@/lib/buildings/building';
 import { isRecord, isText } from '@/lib/decode';
+import { drawnOf } from '@/scripts/buildings/drawn';
+import type { Drawn } from '@/scripts/buildings/sheet';
 
 /** Where the digest of what each building’s files were drawn from is kept. */
 export const DIGESTS = 'scripts/buildings/digests.json';
@@ -9,16 +11,22 @@ export const DIGESTS = 'scripts/buildings/digests.json';
 /** The folders of the programs that draw. */
 const PROGRAMS = ['lib/buildings', 'components/buildings/gl', 'scripts/buildings'] as const;
 
+/** Tells whether a file says nothing of a drawing: the page alone uses it, or its solids are in the digest. */
+const isElsewhere = (path: string): boolean =>
+  /^(?:view|models\/(?:\w+\/|models\.))/.test(path);
+
 const sources = (): readonly string[] =>
   PROGRAMS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // What the page alone uses draws nothing.
-      .filter((path) => path.endsWith('.ts') && !path.startsWith('view'))
+      .filter((path) => path.endsWith('.ts') && !isElsewhere(path))
       .map((path) => `${folder}/${path}`),
   ).toSorted();
 
-/** Returns the digest of all that the drawn files of a building depend on: its measures and views, and the programs. */
-export function digestOf(building: Building): string {
+/**
+ * Returns the digest of all that the drawn files of a building depend on: its measures and views, what its model draws
+ * of them, and the programs. A model that is added or mended leaves the digests of the others.
+ */
+export function digestOf(building: Building, model: Drawn = drawnOf(building)): string {
   const { parameters, parts, stops, sections, phases, orientation, latitude } = building;
   const drawn = {
     parameters: parameters.map(({ id, value, unit, ...rest }) => [
@@ -34,7 +42,7 @@ export function digestOf(building: Building): string {
     facade: orientation.facade,
     latitude,
   };
-  const hash = createHash('sha256').update(JSON.stringify(drawn));
+  const hash = createHash('sha256').update(JSON.stringify([drawn, model]));
   for (const path of sources()) hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }

@@ -28,6 +28,13 @@ describe.each(buildings.map((building) => [building.id, building] as const))(
       expect(digestOf({ ...building, parameters })).not.toBe(digestOf(building));
     });
 
+    it('change with one of its solids', () => {
+      const { pieces, lines } = drawnOf(building);
+      expect(digestOf(building, { pieces: pieces.slice(1), lines })).not.toBe(
+        digestOf(building),
+      );
+    });
+
     it('hold a model of at most 60 kB, whose parts are those of the page', () => {
       const model = readModel(Uint8Array.from(bytes).buffer);
       expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(60_000);
