@@ -1,6 +1,6 @@
-import { dam } from '@/lib/buildings/models/dam';
-import { dome } from '@/lib/buildings/models/dome';
-import { kaba } from '@/lib/buildings/models/kaba';
+import { dam } from '@/lib/buildings/models/dam/dam';
+import { dome } from '@/lib/buildings/models/dome/dome';
+import { kaba } from '@/lib/buildings/models/kaba/kaba';
 import type { Model } from '@/lib/buildings/models/model';
 
 /** What draws each building of `content/buildings/`, by id. */

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import type { DomePlan } from '@/lib/buildings/models/domePlan';
+import type { DomePlan } from '@/lib/buildings/models/dome/domePlan';
 import {
   archOver,
   circleLine,

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import type { Door, House } from '@/lib/buildings/models/kabaPlan';
+import type { Door, House } from '@/lib/buildings/models/kaba/kabaPlan';
 import { loft, prism, lathe, type PlanPoint } from '@/lib/buildings/solids/loft';
 import { boulder, box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import { houseOf } from '@/lib/buildings/models/kabaPlan';
+import { houseOf } from '@/lib/buildings/models/kaba/kabaPlan';
 import type { MeasureLine } from '@/lib/buildings/models/model';
 import type { Vector } from '@/lib/buildings/solids/vector';
 

@@ -1,4 +1,4 @@
-import type { House } from '@/lib/buildings/models/kabaPlan';
+import type { House } from '@/lib/buildings/models/kaba/kabaPlan';
 import { prism, type PlanPoint } from '@/lib/buildings/solids/loft';
 import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';

@@ -4,13 +4,13 @@ import {
   damWater,
   spillwayFloor,
   type DamSite,
-} from '@/lib/buildings/models/damGround';
+} from '@/lib/buildings/models/dam/damGround';
 import {
   engravedRock,
   INSCRIPTION_RISE,
   ROCK_FACE,
   rockCentre,
-} from '@/lib/buildings/models/damRock';
+} from '@/lib/buildings/models/dam/damRock';
 import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
 import { bar, box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';

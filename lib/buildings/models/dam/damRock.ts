@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import { groundAt, type DamSite } from '@/lib/buildings/models/damGround';
+import { groundAt, type DamSite } from '@/lib/buildings/models/dam/damGround';
 import { boulder } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';

@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/buildings/building';
-import { kabaLines } from '@/lib/buildings/models/kabaLines';
-import { houseOf, type House } from '@/lib/buildings/models/kabaPlan';
+import { kabaLines } from '@/lib/buildings/models/kaba/kabaLines';
+import { houseOf, type House } from '@/lib/buildings/models/kaba/kabaPlan';
 import {
   doorLeaf,
   floor,
@@ -11,8 +11,8 @@ import {
   spout,
   stairs,
   stone,
-} from '@/lib/buildings/models/kabaParts';
-import { enclosure, walls } from '@/lib/buildings/models/kabaWalls';
+} from '@/lib/buildings/models/kaba/kabaParts';
+import { enclosure, walls } from '@/lib/buildings/models/kaba/kabaWalls';
 import type { Model, Piece } from '@/lib/buildings/models/model';
 
 /** Draws the Ka’ba in its four states, from the enclosure without a roof to the house of al-Hajjâj. */

@@ -1,9 +1,9 @@
 import type { Values } from '@/lib/buildings/building';
-import { arcades } from '@/lib/buildings/models/domeArcades';
-import { planOf } from '@/lib/buildings/models/domePlan';
-import { rock } from '@/lib/buildings/models/domeRock';
-import { cupola, drum, roof } from '@/lib/buildings/models/domeTop';
-import { doors, outerWalls, windows } from '@/lib/buildings/models/domeWalls';
+import { arcades } from '@/lib/buildings/models/dome/domeArcades';
+import { planOf } from '@/lib/buildings/models/dome/domePlan';
+import { rock } from '@/lib/buildings/models/dome/domeRock';
+import { cupola, drum, roof } from '@/lib/buildings/models/dome/domeTop';
+import { doors, outerWalls, windows } from '@/lib/buildings/models/dome/domeWalls';
 import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
 
 /** Draws the Dome of the Rock: its walls, its two arcades, its drum, its dome and the rock. */
