@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/classroom/PrintButton.client';
 import { KeepButton } from '@/components/offline/KeepButton.client';
-import { PathDesk } from '@/components/paths/PathDesk.client';
+import { PathProgressPanel } from '@/components/paths/PathProgressPanel.client';
 import { PathShare } from '@/components/paths/PathShare.client';
 import { PathStepCard, stepAnchor } from '@/components/paths/PathStepCard';
 import { SourceList } from '@/components/site/SourceList';
@@ -24,7 +24,7 @@ export function PathPage({ path, address, children }: PathPageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.side}>
-        <PathDesk
+        <PathProgressPanel
           pathId={id}
           steps={steps.map(({ key, title: name }, index) => ({
             key,

@@ -11,7 +11,7 @@ interface StepCheckProps {
   readonly title: string;
 }
 
-/** Renders the checkbox of a step that is done; absent without script, which could not keep it. */
+/** Renders the checkbox that marks a step as done; absent without script, which stores it. */
 export function StepCheck({ pathId, stepKey, title }: StepCheckProps) {
   const { done } = usePathProgress(pathId);
   return (

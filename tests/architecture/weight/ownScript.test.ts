@@ -124,7 +124,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
   [
     'a learning path',
     {
-      entry: 'components/paths/PathDesk.client.tsx',
+      entry: 'components/paths/PathProgressPanel.client.tsx',
       own: /^(components|lib)\/paths\//,
       onDemand: /^$/,
       most: SMALL_PART,

@@ -11,35 +11,37 @@ const { title, steps }: { title: string; steps: readonly { text: string }[] } = 
   readFileSync(`content/paths/${ID}.json`, 'utf8'),
 );
 
-const deskOn = (page: Page) => page.getByRole('region', { name: 'Votre avancée' });
+const progressOn = (page: Page) => page.getByRole('region', { name: 'Votre avancée' });
 
 it.afterEach(closeRelays);
 
-it('is found from the home page, followed, left and taken up again', async ({ page }) => {
+it('a learning path is found from the home page, followed, left and taken up again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const doors = page.getByRole('main').getByRole('navigation', { name: 'Parcours' });
-  await doors.getByRole('link', { name: title }).click();
+  const links = page.getByRole('main').getByRole('navigation', { name: 'Parcours' });
+  await links.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(PATH);
-  await expect(deskOn(page)).toContainText(`0 étape sur ${steps.length}`);
+  await expect(progressOn(page)).toContainText(`0 étape sur ${steps.length}`);
   expect(await overflowOf(page)).toBe(0);
   await expectNothingFound(page);
 
   await page.getByRole('checkbox', { name: /^Fait/ }).first().check();
-  await expect(deskOn(page)).toContainText(`1 étape sur ${steps.length}`);
+  await expect(progressOn(page)).toContainText(`1 étape sur ${steps.length}`);
   await page.reload();
-  await deskOn(page)
+  await progressOn(page)
     .getByRole('link', { name: /^Continuer/ })
     .click();
   await expect(page.locator('#etape-2')).toBeInViewport();
 
   for (const box of await page.getByRole('checkbox', { name: /^Fait/ }).all())
     await box.check();
-  await expect(deskOn(page)).toContainText('Vous êtes au bout de ce parcours.');
+  await expect(progressOn(page)).toContainText('Vous êtes au bout de ce parcours.');
   await expectNothingFound(page);
 });
 
-it('its questions are the quiz of its author, ready to begin', async ({ page }) => {
+it('the questions of a path are a quiz that is ready to begin', async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Répondre' }).last().click();
   await expect(page.getByText('Quiz partagé : les mêmes questions')).toBeVisible();
@@ -59,11 +61,11 @@ it.describe('without script', () => {
       steps.length,
     );
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await expect(deskOn(page)).toHaveCount(0);
+    await expect(progressOn(page)).toHaveCount(0);
   });
 });
 
-it('is carried away in one press: every step opens without a network', async ({
+it('a learning path is kept by one press: each of its steps opens offline', async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PathDesk } from '@/components/paths/PathDesk.client';
+import { PathProgressPanel } from '@/components/paths/PathProgressPanel.client';
 import { StepCheck } from '@/components/paths/StepCheck.client';
 
 const STEPS = [
@@ -10,24 +10,24 @@ const STEPS = [
 
 const page = (id: string) => (
   <>
-    <PathDesk pathId={id} steps={STEPS} />
+    <PathProgressPanel pathId={id} steps={STEPS} />
     {STEPS.map(({ key, title }) => (
       <StepCheck key={key} pathId={id} stepKey={key} title={title} />
     ))}
   </>
 );
 
-const desk = () => within(screen.getByRole('region', { name: 'Votre avancée' }));
+const panel = () => within(screen.getByRole('region', { name: 'Votre avancée' }));
 
 afterEach(() => jest.restoreAllMocks());
 
-it('counts the steps that are done, leads to the next one, and keeps them on the device', async () => {
+it('the progress on a path counts the steps that are done, leads to the next one, and keeps them on the device', async () => {
   const { unmount } = render(page('premier'));
-  expect(desk().getByRole('status')).toHaveTextContent('0 étape sur 2');
-  expect(desk().getByRole('link', { name: /^Commencer/ })).toHaveAttribute('href', '#etape-1');
+  expect(panel().getByRole('status')).toHaveTextContent('0 étape sur 2');
+  expect(panel().getByRole('link', { name: /^Commencer/ })).toHaveAttribute('href', '#etape-1');
   await userEvent.click(screen.getByRole('checkbox', { name: /Le premier/ }));
-  expect(desk().getByRole('status')).toHaveTextContent('1 étape sur 2');
-  expect(desk().getByRole('link', { name: /^Continuer.*Médine/ })).toHaveAttribute(
+  expect(panel().getByRole('status')).toHaveTextContent('1 étape sur 2');
+  expect(panel().getByRole('link', { name: /^Continuer.*Médine/ })).toHaveAttribute(
     'href',
     '#etape-2',
   );
@@ -37,7 +37,7 @@ it('counts the steps that are done, leads to the next one, and keeps them on the
   expect(screen.getByRole('checkbox', { name: /Le premier/ })).toBeChecked();
 });
 
-it('at its end offers to begin again, and forgets only this path', async () => {
+it('the end of a path offers to begin again, and forgets only this path', async () => {
   localStorage.setItem('parcours', '{"autre":["place:medine"]}');
   render(page('second'));
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
@@ -46,19 +46,19 @@ it('at its end offers to begin again, and forgets only this path', async () => {
   expect(localStorage.getItem('parcours')).toBe('{"autre":["place:medine"]}');
 });
 
-it('follows another tab', async () => {
+it('the progress on a path follows another tab', async () => {
   render(page('tiers'));
   localStorage.setItem('parcours', '{"tiers":["place:medine"]}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'parcours' }));
   expect(await screen.findByRole('checkbox', { name: /Médine/ })).toBeChecked();
 });
 
-it('where storage is refused, says so and counts for the time of the visit', async () => {
+it('the progress on a path lasts for the visit where storage is refused, with a notice', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
   render(page('refuse'));
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
-  expect(desk().getByRole('status')).toHaveTextContent('2 étapes sur 2');
-  expect(desk().getByText(/refuse de garder votre avancée/)).toBeInTheDocument();
+  expect(panel().getByRole('status')).toHaveTextContent('2 étapes sur 2');
+  expect(panel().getByText(/refuse de garder votre avancée/)).toBeInTheDocument();
 });

@@ -6,9 +6,9 @@ import { usePathProgress } from '@/components/paths/usePathProgress';
 import { Button } from '@/components/ui/Button';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { withoutPath } from '@/lib/paths/progress';
-import styles from './PathDesk.module.css';
+import styles from './PathProgressPanel.module.css';
 
-interface PathDeskProps {
+interface PathProgressPanelProps {
   readonly pathId: string;
   /** Steps in order: key, title, and the id of its element on the page. */
   readonly steps: readonly {
@@ -18,8 +18,8 @@ interface PathDeskProps {
   }[];
 }
 
-/** Renders how far a visitor is on a path, and the link to the next step. */
-export function PathDesk({ pathId, steps }: PathDeskProps) {
+/** Renders the progress on a learning path, and the link to the next step. */
+export function PathProgressPanel({ pathId, steps }: PathProgressPanelProps) {
   const { done, isRefused } = usePathProgress(pathId);
   const root = useRef<HTMLElement>(null);
   const count = steps.filter(({ key }) => done.includes(key)).length;
