@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { BankCard } from '@/components/quiz/BankCard.client';
-import { ClassDesk } from '@/components/quiz/classroom/ClassDesk.client';
+import { ClassPanel } from '@/components/quiz/classroom/ClassPanel.client';
 import { classSession, resultsOf } from '@/components/quiz/classroom/classSession';
 import { keptResults } from '@/components/quiz/classroom/keptResults';
 import { KeptClasses } from '@/components/quiz/classroom/KeptClasses';
@@ -14,7 +14,7 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { seedFrom } from '@/lib/quiz/shuffle';
 import styles from './ClassResults.module.css';
 
-/** Renders the teacher's page: the choice of what a class is asked, or the codes of the class of the address. */
+/** Renders the teacher's page: the choice of questions or, for an address with a class, its codes. */
 export function ClassResults() {
   return (
     <BankCard
@@ -29,7 +29,7 @@ export function ClassResults() {
 
 function ClassOfAddress({ bank }: { readonly bank: readonly BankQuestion[] }) {
   const { subscribe, get, getInitial } = classSession;
-  const { link, arrival, before } = useSyncExternalStore(subscribe, get, getInitial);
+  const { link, outcome, before } = useSyncExternalStore(subscribe, get, getInitial);
   const { value: kept, isRefused } = useSyncExternalStore(
     keptResults.subscribe,
     keptResults.get,
@@ -66,11 +66,11 @@ function ClassOfAddress({ bank }: { readonly bank: readonly BankQuestion[] }) {
       </div>
     );
   return (
-    <ClassDesk
+    <ClassPanel
       key={formatClassLink(link)}
       questions={questions}
       results={resultsOf(kept, link)}
-      arrival={arrival}
+      outcome={outcome}
       before={before}
       isRefused={isRefused}
     />

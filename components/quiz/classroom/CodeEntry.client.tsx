@@ -2,7 +2,7 @@
 
 import { useId, useRef, type FormEvent } from 'react';
 import { classSession } from '@/components/quiz/classroom/classSession';
-import { arrivalWords } from '@/components/quiz/classroom/arrivalWords';
+import { codeOutcomeWords } from '@/components/quiz/classroom/codeOutcomeWords';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import {
@@ -10,34 +10,34 @@ import {
   pupilsOf,
   scoreOf,
   withoutNumber,
-  type Arrival,
+  type CodeOutcome,
   type ClassResults,
 } from '@/lib/classroom/results/results';
 import styles from './CodeEntry.module.css';
 
 interface CodeEntryProps {
   readonly results: ClassResults;
-  readonly arrival: Arrival | null;
+  readonly outcome: CodeOutcome | null;
   readonly before: ClassResults | null;
 }
 
-/** Renders the field of the pupils' codes, one after the other, and the numbers that have come. */
-export function CodeEntry({ results, arrival, before }: CodeEntryProps) {
+/** Renders the field for the pupils' codes, one after the other, and the received and missing numbers. */
+export function CodeEntry({ results, outcome, before }: CodeEntryProps) {
   const fieldId = useId();
   const statusId = useId();
   const field = useRef<HTMLInputElement>(null);
   const pupils = pupilsOf(results);
   const missing = missingNumbers(pupils);
   const total = results.link.ids.length;
-  const isWrong = arrival?.kind === 'foreign' || arrival?.kind === 'unreadable';
+  const isWrong = outcome?.kind === 'foreign' || outcome?.kind === 'unreadable';
 
   function enter(event: FormEvent): void {
     event.preventDefault();
     const { current } = field;
     if (!current || current.value.trim() === '') return;
     classSession.receive(current.value);
-    const kind = classSession.get().arrival?.kind;
-    // A wrong code stays, to be corrected; the next one replaces it.
+    const kind = classSession.get().outcome?.kind;
+    // Keep a wrong code selected: the teacher corrects it, or types the next one over it.
     if (kind === 'foreign' || kind === 'unreadable') current.select();
     else current.value = '';
     current.focus();
@@ -73,9 +73,9 @@ export function CodeEntry({ results, arrival, before }: CodeEntryProps) {
       </form>
       <div className={styles.status} data-wrong={isWrong || undefined}>
         <p id={statusId} role="status">
-          {arrivalWords(arrival, pupils.length, total)}
+          {codeOutcomeWords(outcome, pupils.length, total)}
         </p>
-        {arrival?.kind === 'replaced' && before && (
+        {outcome?.kind === 'replaced' && before && (
           <Button
             look="plain"
             onClick={() => {

@@ -10,18 +10,18 @@ import {
   withResults,
   type KeptResults,
 } from '@/lib/classroom/results/kept';
-import { withCode, type Arrival, type ClassResults } from '@/lib/classroom/results/results';
+import { withCode, type CodeOutcome, type ClassResults } from '@/lib/classroom/results/results';
 import { createObservable } from '@/lib/store';
 
-/** The class of the page's address, and what became of the last code. */
+/** The class of the page's address, and the outcome of the last code. */
 interface ClassSession {
   readonly link: ClassLink | null;
-  readonly arrival: Arrival | null;
-  /** Results before the last code, which may be restored. */
+  readonly outcome: CodeOutcome | null;
+  /** Results before the last code, for undo. */
   readonly before: ClassResults | null;
 }
 
-const NONE: ClassSession = { link: null, arrival: null, before: null };
+const NONE: ClassSession = { link: null, outcome: null, before: null };
 const session = createObservable<ClassSession>(NONE);
 let isFollowing = false;
 
@@ -35,8 +35,8 @@ function receive(typed: string): void {
   if (!link) return;
   keptResults.change((kept) => {
     const before = resultsOf(kept, link);
-    const { results, arrival } = withCode(before, typed);
-    session.set({ link, arrival, before });
+    const { results, outcome } = withCode(before, typed);
+    session.set({ link, outcome, before });
     return withResults(kept, results);
   });
 }
@@ -70,10 +70,10 @@ export const classSession = {
   receive,
   /** Replaces the results of the class, after a removal or to restore them. */
   replace(results: ClassResults): void {
-    session.set({ ...session.get(), arrival: null, before: null });
+    session.set({ ...session.get(), outcome: null, before: null });
     keptResults.change((kept) => withResults(kept, results));
   },
-  /** Forgets a class, and shows none. */
+  /** Deletes a class from the device, and removes it from the address. */
   forget(link: ClassLink): void {
     keptResults.change((kept) => withoutClass(kept, link));
     window.location.hash = '';

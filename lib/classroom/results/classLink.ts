@@ -1,6 +1,6 @@
 /**
- * The link of a class: the questions, their order, the shuffle of their answers, and a digest of what they say, so that
- * a code of a pupil is understood only by who holds the same link. It is a fragment, which no browser sends.
+ * The link of a class: questions in order, seed of the shuffle of their answers, digest of their texts. A pupil's code
+ * can be decoded with the same link only. The link is a fragment, which no browser sends to a server.
  */
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { frozenQuestions } from '@/lib/quiz/frozen';
@@ -13,7 +13,7 @@ export const MAX_CLASS_QUESTIONS = 20;
 export interface ClassLink {
   /** Ids of the questions, in the order in which they are asked. */
   readonly ids: readonly string[];
-  /** Seed of the shuffle of the answers; it also tells two links of the same questions apart. */
+  /** Seed of the shuffle of the answers; it also distinguishes two links of the same questions. */
   readonly seed: number;
   /** Digest of the questions and answers. */
   readonly digest: number;
@@ -45,7 +45,7 @@ export function parseClassLink(fragment: string): ClassLink | null {
   return areIds && isSeed(seed) && isSeed(digest) ? { ids, seed, digest } : null;
 }
 
-/** Finds the questions of a link, answers shuffled; null when one is gone or says something else since. */
+/** Finds the questions of a link, answers shuffled; null when one was removed or reworded since. */
 export function classQuestions(
   bank: readonly BankQuestion[],
   { ids, seed, digest }: ClassLink,
@@ -65,11 +65,11 @@ export function sharedSubject(questions: readonly BankQuestion[]): string | null
   return (shared && first?.[shared]) ?? null;
 }
 
-/** Returns the name of what a class is asked. */
+/** Returns the French name of the subject of a class's questions. */
 export const classSubject = (questions: readonly BankQuestion[]): string =>
   sharedSubject(questions) ?? 'Questions choisies';
 
-/** Digests what questions say, whatever the order of their answers. */
+/** Digests the texts of questions, independently of the order of their answers. */
 const digestOf = (questions: readonly BankQuestion[]): number =>
   hashOf(
     JSON.stringify(

@@ -17,7 +17,7 @@ const CODE_BITS = 5 * CODE_LENGTH;
 const NUMBER_BITS = 6;
 const LEAST_OUTCOME_BITS = 4;
 
-/** What a code says. */
+/** Decoded content of a code. */
 export interface PupilResult {
   /** Number in the class, from 1 to `MAX_PUPILS`. */
   readonly number: number;
@@ -35,7 +35,7 @@ export function pupilCode({ number, outcomes }: PupilResult, link: ClassLink): s
   return toBase32(check * 2 ** bits + mask(low, check, link), CODE_LENGTH);
 }
 
-/** Groups a code by four, as it is shown. */
+/** Groups the signs of a code by four for display, « K7QM-2XRT ». */
 export const spacedCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** Normalizes a typed code; null when it has not eight signs of the alphabet. */
@@ -44,7 +44,7 @@ export function readCode(typed: string): string | null {
   return code.length === CODE_LENGTH && fromBase32(code) !== null ? code : null;
 }
 
-/** Reads a normalized code; null when it is none of this link. */
+/** Decodes a normalized code; null when it was not made for the link. */
 export function pupilResult(code: string, link: ClassLink): PupilResult | null {
   const value = fromBase32(code);
   if (value === null) return null;

@@ -2,9 +2,9 @@ import { MAX_PUPILS } from '@/lib/classroom/results/pupilCode';
 import { fieldsOf, isListOf, isText, isWithin, parseJson } from '@/lib/decode';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 
-/** A pupil's answers to the link of a class, as a tab keeps them for a reload. */
+/** A pupil's answers to the link of a class, kept in the tab's storage for a reload. */
 export interface PupilRun {
-  /** The link, as the address writes it: answers to another link are dropped. */
+  /** The link as a fragment; answers to another link are dropped. */
   readonly query: string;
   /** Number in the class. */
   readonly number: number;
@@ -14,7 +14,7 @@ export interface PupilRun {
 
 export const encodePupilRun = (run: PupilRun): string => JSON.stringify(run);
 
-/** Decodes a kept run; null for none, and for one of another link. */
+/** Decodes stored answers; null without any, and for another link. */
 export function decodePupilRun(
   text: string | null,
   query: string,

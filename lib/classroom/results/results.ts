@@ -1,7 +1,7 @@
 import type { ClassLink } from '@/lib/classroom/results/classLink';
 import { pupilResult, readCode, type PupilResult } from '@/lib/classroom/results/pupilCode';
 
-/** The codes of a class for one link: at most one for each number, in the order of their arrival. */
+/** The codes of a class for one link: at most one for each number, in the order in which they came. */
 export interface ClassResults {
   readonly link: ClassLink;
   /** Milliseconds since 1970 at which the link was made, or first opened on this device. */
@@ -9,8 +9,8 @@ export interface ClassResults {
   readonly codes: readonly string[];
 }
 
-/** Outcome of a code that is typed or scanned. */
-export type Arrival =
+/** Outcome of the entry of a code, typed or scanned. */
+export type CodeOutcome =
   /** Not eight signs of the alphabet. */
   | { readonly kind: 'unreadable' }
   /** A code of another link, or a misspelt one. */
@@ -22,16 +22,16 @@ export type Arrival =
 export function withCode(
   results: ClassResults,
   typed: string,
-): { readonly results: ClassResults; readonly arrival: Arrival } {
+): { readonly results: ClassResults; readonly outcome: CodeOutcome } {
   const code = readCode(typed);
-  if (code === null) return { results, arrival: { kind: 'unreadable' } };
+  if (code === null) return { results, outcome: { kind: 'unreadable' } };
   const result = pupilResult(code, results.link);
-  if (result === null) return { results, arrival: { kind: 'foreign' } };
+  if (result === null) return { results, outcome: { kind: 'foreign' } };
   const before = pupilsOf(results).find(({ number }) => number === result.number);
   const others = withoutNumber(results, result.number);
   return {
     results: { ...others, codes: [...others.codes, code] },
-    arrival: !before
+    outcome: !before
       ? { kind: 'added', result }
       : results.codes.includes(code)
         ? { kind: 'same', result }
@@ -60,7 +60,7 @@ export function missingNumbers(pupils: readonly PupilResult[]): readonly number[
 
 export const scoreOf = ({ outcomes }: PupilResult): number => outcomes.filter(Boolean).length;
 
-/** Largest share of right answers with which a question has failed. */
+/** Ratio of right answers below which a question has failed. */
 const FAILED_SHARE = 2 / 3;
 
 /** The answers of a class to one question. */

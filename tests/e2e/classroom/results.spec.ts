@@ -24,7 +24,7 @@ function plain(text: string): string {
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code de l’élève' });
 
-/** Opens the teacher's page from the door of the classroom, chooses questions, and returns the class's link. */
+/** Opens the teacher's page from the page for the classroom, chooses questions, and returns the class's link. */
 async function makeLink(page: Page): Promise<string> {
   await page.goto('/pour-la-classe');
   await page.getByRole('link', { name: 'Interroger la classe' }).click();
@@ -94,7 +94,7 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
     await answer(browser, link, 3, [2, 5, 9]),
   ];
 
-  await it.step('typing is one field, Enter, and the next', async () => {
+  await it.step('codes are typed one after the other, each with Enter', async () => {
     await codeField(page).focus();
     for (const code of codes) {
       await page.keyboard.type(code.toLowerCase().replace('-', ''));
@@ -105,7 +105,7 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
     await expect(codeField(page)).toHaveValue('');
   });
 
-  await it.step('the page says which fell, and takes them for the next sheet', async () => {
+  await it.step('the failed questions are listed, and checked for the next sheet', async () => {
     await expect(page.getByText('2 questions sont manquées')).toBeVisible();
     const boxes = page.getByRole('region', { name: /Ce qui est su/ }).getByRole('checkbox');
     await expect(boxes).toHaveCount(10);
@@ -118,7 +118,7 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
   });
 
   await it.step(
-    'a code again, a correction, a wrong one and another quiz’s are told apart',
+    'a code again, a correction, a wrong one and another quiz’s are distinguished',
     async () => {
       const enter = async (code: string) => {
         await codeField(page).fill(code);
@@ -150,13 +150,13 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
     await page.emulateMedia({ media: null });
   });
 
-  await it.step('what was received is still there after a reload', async () => {
+  await it.step('the received codes are still there after a reload', async () => {
     await page.reload();
     await expect(page.getByText('3 codes reçus')).toBeVisible();
   });
 
   await it.step(
-    'a link of those questions asks them alone, and refuses the codes of before',
+    'a new link asks the failed questions alone, and refuses earlier codes',
     async () => {
       await page.getByRole('button', { name: 'Faire un nouveau lien' }).click();
       await expect(page.getByText('répond aux 2 questions')).toBeVisible();
@@ -173,7 +173,7 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
   ).toEqual([]);
 });
 
-it('the pupil’s QR code opens the teacher’s page, where the results of that telephone go on', async ({
+it('the pupil’s QR code opens the teacher’s page, where the results continue on that telephone', async ({
   page,
   browser,
 }) => {

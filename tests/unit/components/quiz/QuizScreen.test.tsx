@@ -5,7 +5,7 @@ import { answering, button, closeTab, field, openQuiz, startBattles, status } fr
 afterEach(closeTab);
 
 describe('while the questions are loading', () => {
-  it('it says so', () => {
+  it('the status announces the loading', () => {
     openQuiz({ answer: () => new Promise(() => undefined) });
     expect(status()).toHaveTextContent('Chargement des questions...');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -17,14 +17,14 @@ describe('when the questions cannot be had', () => {
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server answers by an error', answering(bank, false)],
     ['the answer is no list of questions', answering({ error: 'panne' })],
-  ])('it says so when %s', async (_, answer) => {
+  ])('the status announces the failure when %s', async (_, answer) => {
     openQuiz({ answer });
     await waitFor(() =>
       expect(status()).toHaveTextContent('Erreur de chargement des questions.'),
     );
   });
 
-  it('it loads again on demand, the focus staying in the quiz', async () => {
+  it('« Réessayer » loads them again, and the focus stays in the quiz', async () => {
     const { user, fetched } = openQuiz({ answer: answering(null) });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     fetched.mockImplementation(answering(bank));

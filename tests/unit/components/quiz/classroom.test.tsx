@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ClassDesk } from '@/components/quiz/classroom/ClassDesk.client';
+import { ClassPanel } from '@/components/quiz/classroom/ClassPanel.client';
 import { classSession, resultsOf } from '@/components/quiz/classroom/classSession';
 import { keptResults } from '@/components/quiz/classroom/keptResults';
 import { classLink, formatClassLink, type ClassLink } from '@/lib/classroom/results/classLink';
@@ -25,17 +25,17 @@ const linkOf = (seed: number): ClassLink => {
 
 /** Renders the desk of the address as the page does. */
 function Desk() {
-  const { link, arrival, before } = useSyncExternalStore(
+  const { link, outcome, before } = useSyncExternalStore(
     classSession.subscribe,
     classSession.get,
   );
   const { value, isRefused } = useSyncExternalStore(keptResults.subscribe, keptResults.get);
   return (
     link && (
-      <ClassDesk
+      <ClassPanel
         questions={QUESTIONS}
         results={resultsOf(value, link)}
-        arrival={arrival}
+        outcome={outcome}
         before={before}
         isRefused={isRefused}
       />
@@ -113,7 +113,7 @@ it('a pupil who was mistaken is corrected, and a mistaken correction taken back'
   expect(status()).toBe('Aucun code pour le moment.');
 });
 
-it('where storage is refused, says so, and still counts', () => {
+it('the results of a class still count where storage is refused, with a notice', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

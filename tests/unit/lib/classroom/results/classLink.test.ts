@@ -22,7 +22,7 @@ const BANK = Array.from({ length: 30 }, (_, rank) => question(`q-${100 + rank}`)
 const aSeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const someQuestions = fc.shuffledSubarray(BANK, { minLength: 1, maxLength: 20 });
 
-it('gives the same questions in the same order, with the same shuffle, to who opens it', () => {
+it('the link of a class gives the same questions, order and shuffle on every device', () => {
   fc.assert(
     fc.property(someQuestions, aSeed, (questions, seed) => {
       const link = classLink(questions, seed);
@@ -36,7 +36,7 @@ it('gives the same questions in the same order, with the same shuffle, to who op
   );
 });
 
-it('is of no use once a question is gone, reworded, or has another answer', () => {
+it('the link of a class is invalid once a question is removed, reworded, or has another answer', () => {
   const link = classLink(BANK.slice(0, 3), 7);
   if (!link) throw new Error('A link is expected.');
   const changed = (rank: number, changes: Partial<BankQuestion>) =>
@@ -48,7 +48,7 @@ it('is of no use once a question is gone, reworded, or has another answer', () =
   expect(classQuestions(changed(5, { question: 'Autre question ?' }), link)).toHaveLength(3);
 });
 
-it('is not made of no question, of more than a code holds, of one twice or without an id', () => {
+it('the link of a class is null for no question, more than a code holds, one twice or one without an id', () => {
   expect(classLink([], 1)).toBeNull();
   expect(classLink(BANK.slice(0, 21), 1)).toBeNull();
   expect(classLink([question('q-1'), question('q-1')], 1)).toBeNull();
@@ -74,7 +74,7 @@ it.each([
   expect(parseClassLink(fragment)).toBeNull();
 });
 
-it('is named by the episode or the theme that its questions share', () => {
+it('the link of a class is named by the episode or the theme that its questions share', () => {
   expect(classSubject([question('q-1', { episode: 'Médine' }), question('q-2')])).toBe('Lieux');
   expect(classSubject([question('q-1', { episode: 'Médine' })])).toBe('Médine');
   expect(classSubject([question('q-1'), question('q-2', { theme: 'Batailles' })])).toBe(

@@ -28,7 +28,7 @@ const aResult = ({ ids }: ClassLink): fc.Arbitrary<PupilResult> =>
 
 const aClass = aLink.chain((link) => fc.tuple(fc.constant(link), aResult(link)));
 
-it('a code is eight signs that nobody takes for others, and says the result to its link', () => {
+it('a code is eight signs without look-alikes, and decodes to its result with its link', () => {
   fc.assert(
     fc.property(aClass, ([link, result]) => {
       const code = pupilCode(result, link);
@@ -38,7 +38,7 @@ it('a code is eight signs that nobody takes for others, and says the result to i
   );
 });
 
-it('is read in either case, with its hyphen, spaces, and the letters it could be taken for', () => {
+it('the code of a pupil is read in either case, with hyphen, spaces and look-alike letters', () => {
   fc.assert(
     fc.property(aClass, ([link, result]) => {
       const code = pupilCode(result, link);
@@ -76,11 +76,14 @@ it.each([
   [MAX_CLASS_QUESTIONS, 60_000],
   [10, 20_000],
   [1, 20_000],
-])('of another link with %i questions, at most one in 2,000 of %i passes', (count, draws) => {
-  expect(acceptedElsewhere(count, draws)).toBeLessThanOrEqual(draws / 2000);
-});
+])(
+  'of codes of another link with %i questions, at most one in 2,000 of %i passes',
+  (count, draws) => {
+    expect(acceptedElsewhere(count, draws)).toBeLessThanOrEqual(draws / 2000);
+  },
+);
 
-it('of another number of questions, passes as rarely', () => {
+it('a code of another number of questions passes as rarely', () => {
   const random = seededRandom(7);
   let accepted = 0;
   for (let draw = 0; draw < 20_000; draw += 1) {
@@ -99,7 +102,7 @@ it('of another number of questions, passes as rarely', () => {
   expect(accepted).toBeLessThanOrEqual(10);
 });
 
-it('with one sign wrong or two exchanged, is refused as often', () => {
+it('a code with one wrong sign or two exchanged passes as rarely', () => {
   const random = seededRandom(3);
   const link = {
     ids: Array.from({ length: 20 }, (_, rank) => `q-${rank}`),

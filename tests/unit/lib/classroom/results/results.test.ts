@@ -43,18 +43,18 @@ it('each pupil counts once, with the last code', () => {
   );
 });
 
-it('says what became of a code: added, the same again, a correction, of another quiz, unreadable', () => {
+it('the entry of a code reports whether it is added, known, a correction, of another quiz, or unreadable', () => {
   const [seven, better] = [result(7, true, false, false), result(7, true, true, false)];
   const first = withCode(EMPTY, codeOf(seven));
-  expect(first.arrival).toEqual({ kind: 'added', result: seven });
+  expect(first.outcome).toEqual({ kind: 'added', result: seven });
   const again = withCode(first.results, codeOf(seven).toLowerCase());
-  expect(again.arrival).toEqual({ kind: 'same', result: seven });
+  expect(again.outcome).toEqual({ kind: 'same', result: seven });
   expect(again.results.codes).toEqual(first.results.codes);
   const corrected = withCode(first.results, codeOf(better));
-  expect(corrected.arrival).toEqual({ kind: 'replaced', result: better, before: seven });
+  expect(corrected.outcome).toEqual({ kind: 'replaced', result: better, before: seven });
   const foreign = withCode(first.results, pupilCode(seven, { ...LINK, seed: 6 }));
-  expect(foreign).toEqual({ results: first.results, arrival: { kind: 'foreign' } });
-  expect(withCode(EMPTY, 'K7Q').arrival).toEqual({ kind: 'unreadable' });
+  expect(foreign).toEqual({ results: first.results, outcome: { kind: 'foreign' } });
+  expect(withCode(EMPTY, 'K7Q').outcome).toEqual({ kind: 'unreadable' });
   expect(withoutNumber(corrected.results, 7).codes).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ it('a question has failed when fewer than two thirds of the class have it right'
   expect(talliesOf(EMPTY).some(({ hasFailed }) => hasFailed)).toBe(false);
 });
 
-it('names the numbers that have given no code, up to the largest', () => {
+it('a class lists the numbers that have given no code, up to the largest', () => {
   expect(
     missingNumbers(pupilsOf(after(result(2, true, true, true), result(5, true, true, true)))),
   ).toEqual([1, 3, 4]);

@@ -9,30 +9,34 @@ import { QuestionTallies } from '@/components/quiz/classroom/QuestionTallies';
 import { Button } from '@/components/ui/Button';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { classSubject } from '@/lib/classroom/results/classLink';
-import { talliesOf, type Arrival, type ClassResults } from '@/lib/classroom/results/results';
+import {
+  talliesOf,
+  type CodeOutcome,
+  type ClassResults,
+} from '@/lib/classroom/results/results';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import styles from './ClassDesk.module.css';
+import styles from './ClassPanel.module.css';
 
-/** Loaded, with the sheet that it prints, when the first code has come. */
+/** The next sheet, whose script is loaded with the first code. */
 const NextSheet = dynamic(() =>
   import('@/components/quiz/classroom/NextSheet.client').then(({ NextSheet: part }) => part),
 );
 
-interface ClassDeskProps {
+interface ClassPanelProps {
   readonly questions: readonly BankQuestion[];
   readonly results: ClassResults;
-  /** What became of the last code; null before the first. */
-  readonly arrival: Arrival | null;
+  /** Outcome of the last code; null before the first. */
+  readonly outcome: CodeOutcome | null;
   readonly before: ClassResults | null;
   /** Whether the browser refuses to keep the results. */
   readonly isRefused: boolean;
 }
 
-/** Renders a class: its link, its codes, the questions that have failed, and what to do with them. */
-export function ClassDesk(props: ClassDeskProps) {
-  const { questions, results, arrival, before, isRefused } = props;
+/** Renders a class: its link, its codes, the failed questions, and the sheet made of them. */
+export function ClassPanel(props: ClassPanelProps) {
+  const { questions, results, outcome, before, isRefused } = props;
   const tallies = talliesOf(results);
-  /** The choice of questions for the sheet; null takes those that have failed. */
+  /** Ids of the questions chosen for the sheet; null for the failed ones. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [isForgetting, setForgetting] = useState(false);
   const taken =
@@ -46,7 +50,7 @@ export function ClassDesk(props: ClassDeskProps) {
         </ButtonAnchor>
       </header>
       <ClassLinkShare link={results.link} />
-      <CodeEntry results={results} arrival={arrival} before={before} />
+      <CodeEntry results={results} outcome={outcome} before={before} />
       {isRefused && (
         <p className={styles.refused} role="alert">
           Ce navigateur refuse de garder les résultats&nbsp;: ils dureront tant que cette page
