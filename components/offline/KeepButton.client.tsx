@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useCanKeep } from '@/components/offline/canKeep';
-import { askedSubject, keepMarks, type Keepable } from '@/components/offline/keepDesk';
+import { askedSubject, keepMarks, type Keepable } from '@/components/offline/keepState';
 import { Icon } from '@/components/ui/Icon';
 import styles from './KeepButton.module.css';
 

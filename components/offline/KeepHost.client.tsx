@@ -7,7 +7,7 @@ import {
   isNote,
   notedSlugs,
   type Keepable,
-} from '@/components/offline/keepDesk';
+} from '@/components/offline/keepState';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
 

@@ -44,8 +44,12 @@ export type PackState =
   /** The browser has evicted some of its items. */
   | { readonly status: 'incomplete'; readonly bytes: number };
 
-/** States of this tab alone, absent from the register. */
-export const SAID_HERE: readonly PackState['status'][] = ['asking', 'offered', 'failed'];
+/** Statuses known to this tab alone, absent from the register. */
+export const TAB_ONLY_STATUSES: readonly PackState['status'][] = [
+  'asking',
+  'offered',
+  'failed',
+];
 
 export const ABSENT: PackState = { status: 'absent' };
 const NOTHING: Progress = { done: 0, total: 0 };

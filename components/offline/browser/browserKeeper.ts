@@ -1,4 +1,4 @@
-import { isInstalled, noteSlugs } from '@/components/offline/keepDesk';
+import { isInstalled, noteSlugs } from '@/components/offline/keepState';
 import { createKeeper, type Keeper } from '@/lib/offline/keeper/keeper';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
 import { MESSAGES, WORKER_ADDRESS } from '@/lib/offline/names';

@@ -3,7 +3,7 @@ import { followInstallPrompt } from '@/components/offline/browser/installPrompt'
 import { holdLock } from '@/components/offline/browser/holdLock';
 import { updateInSilence } from '@/components/offline/browser/updateInSilence';
 import { canKeep } from '@/components/offline/canKeep';
-import { isNote, keepMarks } from '@/components/offline/keepDesk';
+import { isNote, keepMarks } from '@/components/offline/keepState';
 import { LOCKS, MESSAGES } from '@/lib/offline/names';
 import { markOf } from '@/lib/offline/words';
 import type { Player } from '@/lib/player/core/player';

@@ -1,5 +1,5 @@
 import { registerWorker } from '@/components/offline/browser/browserKeeper';
-import { isInstalled } from '@/components/offline/keepDesk';
+import { isInstalled } from '@/components/offline/keepState';
 import type { Keeper } from '@/lib/offline/keeper/keeper';
 import { LOCKS, MESSAGES } from '@/lib/offline/names';
 

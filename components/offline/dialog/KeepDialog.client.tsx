@@ -5,7 +5,7 @@ import { browserKeeper } from '@/components/offline/browser/browserKeeper';
 import { canKeep } from '@/components/offline/canKeep';
 import { connectOffline } from '@/components/offline/browser/connectOffline';
 import { KeepSteps } from '@/components/offline/dialog/KeepSteps.client';
-import { askedSubject, type Keepable } from '@/components/offline/keepDesk';
+import { askedSubject, type Keepable } from '@/components/offline/keepState';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { Dialog } from '@/components/ui/Dialog';
 import { withoutSeries } from '@/lib/episodes/title/withoutSeries';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { browserKeeper } from '@/components/offline/browser/browserKeeper';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
-import { askedSubject } from '@/components/offline/keepDesk';
+import { askedSubject } from '@/components/offline/keepState';
 import { useObservable } from '@/components/player/useObservable';
 import { OFFLINE_PATH } from '@/lib/offline/names';
 import { formatBytes, lastingWords, PACK_WORDS, packKind } from '@/lib/offline/words';

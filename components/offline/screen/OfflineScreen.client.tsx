@@ -18,16 +18,16 @@ import styles from './OfflineScreen.module.css';
 
 const followKept = (listener: () => void) => browserKeeper().kept.subscribe(listener);
 const neverChanges = () => () => {};
-const standsIn = (): boolean => location.pathname !== OFFLINE_PATH;
+const isFallbackPage = (): boolean => location.pathname !== OFFLINE_PATH;
 const readKept = () => browserKeeper().kept.get();
 
-/** Renders the kept episodes. The service worker also serves this page in place of one that is not kept. */
+/** Renders the kept episodes. The service worker serves this page as the fallback for pages that are not kept. */
 export function OfflineScreen() {
   const player = usePlayer();
   const router = useRouter();
   // The server has no keeper and renders an empty list.
   const kept = useSyncExternalStore(followKept, readKept, () => NOTHING_KEPT);
-  const isStandIn = useSyncExternalStore(neverChanges, standsIn, () => false);
+  const isFallback = useSyncExternalStore(neverChanges, isFallbackPage, () => false);
   const isAble = useCanKeep();
 
   useEffect(() => {
@@ -38,15 +38,15 @@ export function OfflineScreen() {
 
   // When the network is back, load the page of the address.
   useEffect(() => {
-    if (!isStandIn) return;
+    if (!isFallback) return;
     const listening = new AbortController();
     addEventListener('online', () => router.refresh(), { signal: listening.signal });
     return () => listening.abort();
-  }, [isStandIn, router]);
+  }, [isFallback, router]);
 
   return (
     <div className={styles.root}>
-      {isStandIn && (
+      {isFallback && (
         <section className={styles.notice} role="status">
           <p>
             La page demandée n’est pas sur cet appareil, et le réseau ou le site ne répond pas.

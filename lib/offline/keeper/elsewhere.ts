@@ -3,7 +3,7 @@ import { LOCKS } from '@/lib/offline/names';
 import type { PackState } from '@/lib/offline/packState';
 
 /**
- * Creates the detector of episodes that another tab is fetching, which the register does not tell from abandoned ones.
+ * Creates the detector of episodes that another tab is fetching, which the register does not distinguish from abandoned ones.
  * @param again called once the other tab has ended its fetch
  */
 export function createElsewhere(

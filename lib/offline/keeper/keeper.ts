@@ -14,7 +14,7 @@ import {
   FINAL,
   NOTHING_KEPT,
   progressOf,
-  SAID_HERE,
+  TAB_ONLY_STATUSES,
   type Kept,
   type PackState,
 } from '@/lib/offline/packState';
@@ -76,7 +76,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     );
     const own = Object.entries(kept.get().states).filter(
       ([slug, { status }]) =>
-        underWay.has(slug) || (!read.states[slug] && SAID_HERE.includes(status)),
+        underWay.has(slug) || (!read.states[slug] && TAB_ONLY_STATUSES.includes(status)),
     );
     kept.set({ ...read, states: { ...read.states, ...others, ...Object.fromEntries(own) } });
   }
@@ -162,13 +162,13 @@ export function createKeeper(host: KeeperHost): Keeper {
       await fetchAll(slug, signal);
     } catch (error) {
       if (!signal.aborted && FINAL.includes(refusalOf(error)))
-        await leaveOut(slug, withoutPending).catch(() => {});
+        await removePack(slug, withoutPending).catch(() => {});
       throw error;
     }
   }
 
   /** Removes an episode from the register, then its items that no other pack needs from the caches. */
-  async function leaveOut(slug: string, without: typeof withoutEpisode): Promise<void> {
+  async function removePack(slug: string, without: typeof withoutEpisode): Promise<void> {
     const register = without(await store.read(), slug);
     if (!isEmpty(register, isInstalled()))
       await store.write(register).catch(async () => {
@@ -183,7 +183,7 @@ export function createKeeper(host: KeeperHost): Keeper {
   const settle = (work: Promise<unknown>): Promise<void> => work.catch(() => {}).then(check);
 
   const forget = (slug: string, without: typeof withoutEpisode): Promise<void> =>
-    settle(alone(LOCKS.save, () => leaveOut(slug, without)));
+    settle(alone(LOCKS.save, () => removePack(slug, without)));
 
   async function renew(): Promise<void> {
     const { site } = await store.read();

@@ -1,7 +1,7 @@
 import { FILES_CACHE, OFFLINE_PATH, payloadKey, shelfName } from '@/lib/offline/names';
 import { answerRange } from '@/lib/offline/worker/answerRange';
 import { completeShelves } from '@/lib/offline/worker/holdings';
-import { standIn, type Held } from '@/lib/offline/worker/wanted';
+import { fallbackPath, type Held } from '@/lib/offline/worker/wanted';
 
 export interface WorkerHost {
   readonly caches: CacheStorage;
@@ -35,7 +35,7 @@ export async function answerFile(
   clientId: string,
 ): Promise<Response> {
   const { caches, fetch } = host;
-  const path = standIn(pathOf(request), held);
+  const path = fallbackPath(pathOf(request), held);
   const fromNetwork = async () => fetch(request);
   const fromCache = async () => {
     const key = held.files.get(path);

@@ -44,7 +44,7 @@ export function wantedOf(
   if (headers.get('rsc') === '1') return isPrefetch(headers) ? null : 'payload';
   if (mode === 'navigate') return 'page';
   if (held === null) return 'unknown';
-  if (held.files.has(standIn(pathname, held))) return 'file';
+  if (held.files.has(fallbackPath(pathname, held))) return 'file';
   return held.data.has(pathname) ? 'data' : null;
 }
 
@@ -55,8 +55,8 @@ const isPrefetch = (headers: Headers): boolean =>
 /** A rendering of a cover, or of a still of a building, in one size and format. */
 const RENDERING = /^(\/(?:covers|buildings)\/.+?)(?:-card)?-\d+\.\w+$/;
 
-/** Returns the path of the file kept in place of another: one rendering of a picture serves all requested sizes. */
-export function standIn(path: string, { files }: Held): string {
+/** Returns the path of the kept file for a request: one rendering of a picture is served for all its sizes. */
+export function fallbackPath(path: string, { files }: Held): string {
   if (files.has(path)) return path;
   const [, picture] = RENDERING.exec(path) ?? [];
   return picture === undefined ? path : `${picture}-480.webp`;

@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<InstallOffer />);
 });
 
-it('is shown once the browser can install the site, and the browser’s own banner is not', () => {
+it('the offer to install the site is shown once the browser can install the site, and the browser’s own banner is not', () => {
   expect(install()).not.toBeInTheDocument();
   const { event, prompt } = offer('accepted');
   expect(event.defaultPrevented).toBe(true);
@@ -30,17 +30,20 @@ it('is shown once the browser can install the site, and the browser’s own bann
   expect(prompt).not.toHaveBeenCalled();
 });
 
-it.each(['dismissed', 'Non merci'])('is never shown again after a refusal: %s', async (how) => {
-  const { prompt } = offer('dismissed');
-  const name = how === 'dismissed' ? 'Installer le site' : how;
-  await userEvent.click(screen.getByRole('button', { name }));
-  expect(prompt).toHaveBeenCalledTimes(how === 'dismissed' ? 1 : 0);
-  expect(install()).not.toBeInTheDocument();
-  offer('accepted');
-  expect(install()).not.toBeInTheDocument();
-});
+it.each(['dismissed', 'Non merci'])(
+  'the offer to install the site is never shown again after a refusal: %s',
+  async (how) => {
+    const { prompt } = offer('dismissed');
+    const name = how === 'dismissed' ? 'Installer le site' : how;
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(prompt).toHaveBeenCalledTimes(how === 'dismissed' ? 1 : 0);
+    expect(install()).not.toBeInTheDocument();
+    offer('accepted');
+    expect(install()).not.toBeInTheDocument();
+  },
+);
 
-it('disappears when the site is installed', () => {
+it('the offer to install the site disappears when the site is installed', () => {
   offer('accepted');
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(install()).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { KeepButton } from '@/components/offline/KeepButton.client';
 const button = <KeepButton subject={{ id: 'voix', title: 'La voix' }} label="Emporter" />;
 
 /** Installs the browser interfaces that keeping an episode needs. */
-function lend(...names: readonly ('caches' | 'locks' | 'serviceWorker')[]): void {
+function installInterfaces(...names: readonly ('caches' | 'locks' | 'serviceWorker')[]): void {
   for (const name of names)
     Object.defineProperty(name === 'caches' ? window : navigator, name, {
       configurable: true,
@@ -20,8 +20,8 @@ afterEach(() => {
   delete process.env.OFFLINE;
 });
 
-it('is shown where the browser can keep an episode', () => {
-  lend('caches', 'locks', 'serviceWorker');
+it('the button « Emporter » is shown where the browser can keep an episode', () => {
+  installInterfaces('caches', 'locks', 'serviceWorker');
   render(button);
   expect(screen.getByRole('button', { name: 'Emporter' })).toBeVisible();
 });
@@ -30,16 +30,16 @@ it.each([
   [['locks', 'serviceWorker']],
   [['caches', 'serviceWorker']],
   [['caches', 'locks']],
-] as const)('is not shown where the browser has only %s', (names) => {
-  lend(...names);
+] as const)('the button « Emporter » is not shown where the browser has only %s', (names) => {
+  installInterfaces(...names);
   render(button);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is nowhere, not even in the server’s HTML, once the owner has turned « Emporter » off', () => {
+it('the button « Emporter » is absent, from the server’s HTML too, once the owner has turned keeping off', () => {
   expect(renderToStaticMarkup(button)).toContain('Emporter');
   process.env.OFFLINE = 'off';
-  lend('caches', 'locks', 'serviceWorker');
+  installInterfaces('caches', 'locks', 'serviceWorker');
   render(button);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(renderToStaticMarkup(button)).toBe('');

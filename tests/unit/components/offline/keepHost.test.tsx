@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { connectOffline } from '@/components/offline/browser/connectOffline';
 import { KeepHost } from '@/components/offline/KeepHost.client';
-import { noteSlugs } from '@/components/offline/keepDesk';
+import { noteSlugs } from '@/components/offline/keepState';
 
 jest.mock('@/components/offline/browser/connectOffline', () => ({ connectOffline: jest.fn() }));
 jest.mock('@/components/player/PlayerContext.client', () => ({

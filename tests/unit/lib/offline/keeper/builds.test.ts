@@ -109,7 +109,7 @@ describe('in an installed site', () => {
     return { browser, ...rest };
   };
 
-  it('its own pages are kept, and no episode', async () => {
+  it('the pages of the site are kept, and no episode', async () => {
     const { browser, keeper } = installed();
     await keeper.update();
     expect(browser.held()).toContain(`${shelfName(browser.site.build)} /_next/static/a.js`);

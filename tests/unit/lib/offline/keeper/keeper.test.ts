@@ -7,7 +7,7 @@ import {
   setUp,
 } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
 
-it('determines the size of an episode before anything of it is fetched', async () => {
+it('the keeper determines the size of an episode before anything of it is fetched', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.ask('voix');
   expect(state('voix')).toMatchObject({ status: 'offered', bytes: 1180, shared: 20 });
@@ -16,7 +16,7 @@ it('determines the size of an episode before anything of it is fetched', async (
   expect(browser.workers()).toBe(0);
 });
 
-it('keeps all of an episode, and only then reports it and installs the worker', async () => {
+it('the keeper keeps all of an episode, and only then reports it and installs the worker', async () => {
   const { browser, keeper, state } = setUp();
   browser.beforeAnswer((path) => {
     if (!path.endsWith('paquet.json')) expect(browser.workers()).toBe(0);
@@ -45,7 +45,7 @@ it('two tabs that save the same episode fetch it once', async () => {
   expect(other.kept.get().states.voix?.status).toBe('kept');
 });
 
-it('distinguishes another tab’s download from an abandoned one, and follows it to its end', async () => {
+it('the keeper distinguishes another tab’s download from an abandoned one, and follows it to its end', async () => {
   const { browser, keeper, state } = setUp();
   const other = setUp(browser);
   await other.keeper.ask('voix');
@@ -172,7 +172,7 @@ it('evicted items are noticed, and fetched alone', async () => {
   expect(state('voix')?.status).toBe('kept');
 });
 
-it('keeps a path under its own name, by its own address', async () => {
+it('the keeper keeps a path under its own name, by its own address', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('parcours/une-heure');
   expect(state('parcours/une-heure')).toMatchObject({ status: 'kept' });

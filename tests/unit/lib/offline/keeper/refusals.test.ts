@@ -47,7 +47,7 @@ it('a register that cannot be written reports full storage', async () => {
   expect(browser.held()).toEqual([]);
 });
 
-it('is not begun where too little storage is left', async () => {
+it('the keeper begins no download where too little storage is left', async () => {
   const browser = fakeBrowser();
   const keeper = createKeeper({ ...browser.host, room: async () => 1200 });
   await keeper.save('voix');
@@ -56,7 +56,7 @@ it('is not begun where too little storage is left', async () => {
   expect(browser.held()).toEqual([]);
 });
 
-it('reports that it is impossible where the owner has turned it off', async () => {
+it('the keeper reports that downloads are impossible where the owner has turned them off', async () => {
   const { browser, keeper, state } = setUp();
   browser.site.isOff = true;
   await keeper.ask('voix');

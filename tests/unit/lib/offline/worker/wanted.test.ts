@@ -1,5 +1,5 @@
 import { SAVING_HEADER } from '@/lib/offline/names';
-import { standIn, wantedOf, type Held } from '@/lib/offline/worker/wanted';
+import { fallbackPath, wantedOf, type Held } from '@/lib/offline/worker/wanted';
 
 const SITE = 'https://chroniques.example';
 const HELD: Held = {
@@ -66,7 +66,7 @@ it('the kind is unknown as long as the kept items are', () => {
 
 it('one rendering of a cover or of a still stands in for all of them, and for no other picture', () => {
   for (const path of ['/covers/voix-96.avif', '/covers/voix-card-960.webp'])
-    expect(standIn(path, HELD)).toBe('/covers/voix-480.webp');
+    expect(fallbackPath(path, HELD)).toBe('/covers/voix-480.webp');
   expect(ask('/covers/autre-480.avif')).toBeNull();
-  expect(standIn('/buildings/mur/vue-960.avif', HELD)).toBe('/buildings/mur/vue-480.webp');
+  expect(fallbackPath('/buildings/mur/vue-960.avif', HELD)).toBe('/buildings/mur/vue-480.webp');
 });
