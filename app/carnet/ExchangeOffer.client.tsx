@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 
-/** Loaded when it is opened. */
+/** The exchange, whose script is loaded when the button is pressed. */
 const SiteExchange = dynamic(() =>
   import('@/app/exchange/SiteExchange.client').then(({ SiteExchange: part }) => part),
 );

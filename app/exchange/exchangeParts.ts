@@ -9,7 +9,7 @@ import type { ExchangePart } from '@/lib/exchange/part';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Player } from '@/lib/player/core/player';
 
-/** Loads an episode of the site as the player takes it. */
+/** Loads the playable form of an episode of the site; null when the fetch fails. */
 const findPlayable = async (slug: string): Promise<PlayableEpisode | null> =>
   (await loadSpoken(episodePath(slug)))?.playable ?? null;
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { MarkButton, MarkOption } from '@/components/notebook/marking/MarkButton.client';
-import { markMoment } from '@/components/notebook/marking/markDesk';
-import { MarkGate } from '@/components/notebook/marking/MarkGate.client';
+import { markMoment } from '@/components/notebook/marking/markMoment';
+import { LazyMarkSheet } from '@/components/notebook/marking/LazyMarkSheet.client';
 import { KeepPlaying } from '@/components/offline/KeepPlaying.client';
 import { PlayerExtras } from '@/components/player/options/PlayerExtras.client';
 import { Switch } from '@/components/player/options/Switch.client';
 import { FollowButton } from '@/components/story/FollowButton.client';
-import { StoryGate } from '@/components/story/StoryGate.client';
+import { LazyStorySheet } from '@/components/story/LazyStorySheet.client';
 import { announces } from '@/components/story/storyStore';
 
 const SLOTS = {
@@ -28,8 +28,8 @@ export const Extras = () => (
     first={<MarkButton />}
     above={
       <>
-        <StoryGate />
-        <MarkGate />
+        <LazyStorySheet />
+        <LazyMarkSheet />
       </>
     }
     mark={markMoment}

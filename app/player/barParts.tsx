@@ -8,7 +8,7 @@ export { NowPlaying } from '@/components/player/bar/NowPlaying.client';
 export { SeekBar } from '@/components/player/bar/SeekBar.client';
 export { VolumeControl } from '@/components/player/bar/VolumeControl.client';
 
-/** Replaces an optional component by nothing when it fails to load. */
+/** Renders nothing in place of an optional component that fails to load. */
 const orNothing = (part: Promise<ComponentType>): Promise<{ default: ComponentType }> =>
   part.then(
     (component) => ({ default: component }),

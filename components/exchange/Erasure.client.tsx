@@ -10,11 +10,11 @@ import styles from './Erasure.module.css';
 
 interface ErasureProps {
   readonly parts: readonly ExchangePart[];
-  readonly say: (sentence: string) => void;
+  readonly announce: (sentence: string) => void;
 }
 
 /** Renders the erasure of all parts from this browser, after a confirmation and the offer of the file. */
-export function Erasure({ parts, say }: ErasureProps) {
+export function Erasure({ parts, announce }: ErasureProps) {
   const [isAsked, setAsked] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
 
@@ -45,7 +45,7 @@ export function Erasure({ parts, say }: ErasureProps) {
           onClick={() => {
             for (const part of parts) part.erase();
             setAsked(false);
-            say('Tout est effacé de ce navigateur.');
+            announce('Tout est effacé de ce navigateur.');
           }}
         >
           Effacer tout cela

@@ -10,16 +10,16 @@ import styles from './ExchangePanel.module.css';
 
 interface ExchangePanelProps {
   readonly parts: readonly ExchangePart[];
-  /** Whether it was opened by its button, whose place it takes. */
+  /** Whether the panel replaces the button that opened it, and so takes the focus. */
   readonly isAsked: boolean;
-  /** Other ways to another device, and what they leave out. */
+  /** Other ways of transfer, and the parts that they do not carry. */
   readonly children?: ReactNode;
 }
 
-/** Renders the way to another device: a file of all parts, other ways, the erasure. Nothing leaves by itself. */
+/** Renders the transfer to another device, only on demand: a file of all parts, other ways, the erasure. */
 export function ExchangePanel({ parts, isAsked, children }: ExchangePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const isEmpty = parts.every((part) => part.read() === null);
 
   useEffect(() => {
@@ -30,15 +30,15 @@ export function ExchangePanel({ parts, isAsked, children }: ExchangePanelProps) 
    * Announces a result; the pressed button may be removed, so that the focus moves to the heading
    * beside the announcement.
    */
-  function sayHere(sentence: string): void {
-    setSaid(sentence);
+  function announce(sentence: string): void {
+    setMessage(sentence);
     heading.current?.focus();
   }
 
   return (
     <div className={styles.root}>
-      <p className={styles.said} role="status">
-        {typeset(said)}
+      <p className={styles.message} role="status">
+        {typeset(message)}
       </p>
       <h2 ref={heading} className={styles.title} tabIndex={-1}>
         Reprendre sur un autre appareil
@@ -48,9 +48,9 @@ export function ExchangePanel({ parts, isAsked, children }: ExchangePanelProps) 
           `Tout reste dans ce navigateur, qui peut l’effacer s’il manque de place. Un fichier emporte ${listed(parts.map(({ name }) => name))} : ouvrez-le sur l’autre appareil, ou plus tard sur celui-ci. Ce qu’il apporte s’ajoute à ce qui s’y trouve : rien n’est perdu d’un côté ni de l’autre.`,
         )}
       </p>
-      <FileExchange parts={parts} isEmpty={isEmpty} say={setSaid} />
+      <FileExchange parts={parts} isEmpty={isEmpty} announce={setMessage} />
       {children}
-      {!isEmpty && <Erasure parts={parts} say={sayHere} />}
+      {!isEmpty && <Erasure parts={parts} announce={announce} />}
     </div>
   );
 }

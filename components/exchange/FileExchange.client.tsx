@@ -19,11 +19,11 @@ const REFUSALS = {
 interface FileExchangeProps {
   readonly parts: readonly ExchangePart[];
   readonly isEmpty: boolean;
-  readonly say: (sentence: string) => void;
+  readonly announce: (sentence: string) => void;
 }
 
 /** Renders the buttons that write all parts to a file and merge one back. */
-export function FileExchange({ parts, isEmpty, say }: FileExchangeProps) {
+export function FileExchange({ parts, isEmpty, announce }: FileExchangeProps) {
   const field = useRef<HTMLInputElement>(null);
 
   async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -31,7 +31,7 @@ export function FileExchange({ parts, isEmpty, say }: FileExchangeProps) {
     if (!file) return;
     const merged = mergeExchange(await file.text().catch(() => ''), parts);
     target.value = '';
-    say(merged.ok ? mergedWords(merged.value) : REFUSALS[merged.error]);
+    announce(merged.ok ? mergedWords(merged.value) : REFUSALS[merged.error]);
   }
 
   return (

@@ -9,7 +9,7 @@ interface MarkActionsProps {
   readonly children: ReactNode;
 }
 
-/** Renders what can be done with a mark that was just made, and the link to the notebook. */
+/** Renders the actions on a new mark, and the link to the notebook. */
 export function MarkActions({ onLeave, children }: MarkActionsProps) {
   return (
     <div className={styles.root}>

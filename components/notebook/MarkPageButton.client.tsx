@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { PageSubject } from '@/lib/bookmarks/bookmark';
 import styles from './MarkPageButton.module.css';
 
-/** Loaded at the press only. */
+/** Confirmation of the mark, whose script is loaded when the button is pressed. */
 const MarkedPage = dynamic(() =>
   import('@/components/notebook/MarkedPage.client').then(({ MarkedPage: part }) => part),
 );

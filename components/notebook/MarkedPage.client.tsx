@@ -12,7 +12,7 @@ import { TroubleNote } from '@/components/ui/TroubleNote';
 import { bookmarkId, noteOf, type PageSubject } from '@/lib/bookmarks/bookmark';
 import styles from './MarkedPage.module.css';
 
-/** Puts a page into the notebook, and renders what comes next: a note, the notebook, a way back. */
+/** Adds a page to the notebook, and renders the actions that follow: note, link to the notebook, removal. */
 export function MarkedPage({ subject }: { readonly subject: PageSubject }) {
   const notebook = useNotebook();
   const words = useRef<HTMLParagraphElement>(null);
@@ -21,7 +21,7 @@ export function MarkedPage({ subject }: { readonly subject: PageSubject }) {
   const bookmark = notebook?.value.find((one) => one.id === id);
   const note = bookmark ? noteOf(bookmark) : '';
 
-  // The pressed button is gone: the focus moves to what it has done.
+  // The pressed button is removed: the focus moves to the confirmation.
   useEffect(() => {
     browserNotebook().add(subject);
     words.current?.focus({ preventScroll: true });

@@ -21,14 +21,14 @@ export function NoteForm({ id, note, onDone }: NoteFormProps) {
   // The form takes the place of the pressed button.
   useEffect(() => field.current?.focus(), []);
 
-  function keep(event: FormEvent): void {
+  function save(event: FormEvent): void {
     event.preventDefault();
     browserNotebook().annotate(id, text);
     onDone();
   }
 
   return (
-    <form className={styles.root} onSubmit={keep}>
+    <form className={styles.root} onSubmit={save}>
       <label className={styles.label} htmlFor={fieldId}>
         Ma note
       </label>

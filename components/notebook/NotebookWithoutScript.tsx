@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styles from './NotebookWithoutScript.module.css';
 
-/** Renders the page without JavaScript: why the notebook needs it, and what marks a moment without it. */
+/** Renders the notice without JavaScript: the reason why the notebook needs it, and another way to mark a sentence. */
 export function NotebookWithoutScript() {
   return (
     <noscript>

@@ -10,6 +10,6 @@ const SENTENCES = {
     'Le carnet gardé ici ne se lit plus. Il a été mis de côté, rien n’est effacé, et un nouveau carnet commence. Un fichier téléchargé auparavant peut être rouvert.',
 } as const satisfies Record<Trouble, string>;
 
-/** Returns the sentence that says why the notebook cannot be kept; null without trouble. */
+/** Returns the warning about a storage failure of the notebook; null without failure. */
 export const notebookTrouble = (trouble: Trouble | null): string | null =>
   trouble && SENTENCES[trouble];

@@ -1,15 +1,15 @@
 import { readSpokenFile, spokenAddress, type SpokenFile } from '@/lib/bookmarks/spokenFile';
 import { createObservable } from '@/lib/store';
 
-/** Sentences of episodes by the path of their page, as they arrive. */
+/** Loaded sentences of episodes, by the path of the episode's page. */
 export const spokenFiles = createObservable<ReadonlyMap<string, SpokenFile>>(new Map());
 
-/** In milliseconds: a mark waits no longer for its words. */
-const PATIENCE_MS = 4000;
+/** Timeout of a fetch, in milliseconds, after which a moment is marked without its sentence. */
+const TIMEOUT_MS = 4000;
 
 const asked = new Map<string, Promise<SpokenFile | null>>();
 
-/** Loads the sentences of an episode, once; null when they cannot be had, which the next call tries again. */
+/** Loads the sentences of an episode, once; null when the fetch fails, after which the next call tries again. */
 export function loadSpoken(page: string): Promise<SpokenFile | null> {
   const known = asked.get(page);
   if (known) return known;
@@ -23,6 +23,6 @@ export function loadSpoken(page: string): Promise<SpokenFile | null> {
 }
 
 const fetchSpoken = (page: string): Promise<SpokenFile | null> =>
-  fetch(spokenAddress(page), { signal: AbortSignal.timeout(PATIENCE_MS) })
+  fetch(spokenAddress(page), { signal: AbortSignal.timeout(TIMEOUT_MS) })
     .then((response) => (response.ok ? response.json().then(readSpokenFile) : null))
     .catch(() => null);

@@ -5,7 +5,7 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 import { BankCard } from '@/components/quiz/BankCard.client';
 import { heardEpisodes } from '@/components/review/heardEpisodes';
 import type { ExchangeProps } from '@/components/review/exchange/Exchange.client';
-import { ReviewDesk } from '@/components/review/ReviewDesk.client';
+import { ReviewPanel } from '@/components/review/ReviewPanel.client';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 
 interface ReviewScreenProps {
@@ -24,7 +24,7 @@ export function ReviewScreen({ terms, exchange }: ReviewScreenProps) {
       failed="Les questions n’ont pas pu être chargées. Vos révisions sont intactes."
     >
       {(bank, card) => (
-        <ReviewDesk
+        <ReviewPanel
           bank={bank}
           terms={terms}
           heard={heardEpisodes(bank, player.positions)}

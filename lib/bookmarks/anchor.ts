@@ -3,18 +3,18 @@ import type { SpokenLine } from '@/lib/bookmarks/spokenFile';
 import { cueAt } from '@/lib/episodes/transcript/cueAt';
 import { foldedWords } from '@/lib/text/search/words';
 
-/** Where a marked moment lies in the present sound of its episode. */
+/** Position of a marked moment in the current audio of its episode. */
 export interface Anchor {
   /** In seconds. */
   readonly second: number;
-  /** The sentence there; null without a transcript. */
+  /** The sentence at that second; null without a transcript. */
   readonly line: SpokenLine | null;
   /** Whether the marked words are no longer in the transcript, so that the second is approximate. */
   readonly isApproximate: boolean;
 }
 
 /**
- * Finds the marked words in the present transcript, the nearest occurrence if there are several; without them, the
+ * Finds the marked words in the current transcript, the nearest occurrence if there are several; without them, the
  * sentence at the marked second.
  * @param lines sentences in spoken order; empty without a transcript
  */

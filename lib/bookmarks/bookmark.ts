@@ -1,18 +1,18 @@
 import { hashOf } from '@/lib/text/hash';
 import { foldedWords } from '@/lib/text/search/words';
 
-/** A moment of an episode. Its words are its anchor: seconds change when a sound is made anew. */
+/** A moment of an episode. Its words are its anchor: seconds change when an audio is replaced. */
 export interface MomentSubject {
   readonly kind: 'moment';
-  /** Id of the episode, as the player has it. */
+  /** Id of the playable episode. */
   readonly episode: string;
   readonly title: string;
-  /** Path of the episode's page; null for an episode that only the feed knows. */
+  /** Path of the episode's page; null for an episode of the feed without a page. */
   readonly page: string | null;
   /** Address of the sound at the time of the mark, for an episode without a page. */
   readonly sound: string | null;
   readonly second: number;
-  /** The sentence at that second; '' when the transcript could not be had. */
+  /** The sentence at that second; '' when the transcript could not be loaded. */
   readonly quote: string;
 }
 
@@ -34,15 +34,15 @@ interface Note {
 }
 
 /**
- * A bookmark, such that two devices can change it apart and then agree: every field is merged by a rule that does not
- * depend on the order (`mergeBookmarks`).
+ * A bookmark. Two devices that change it and then exchange it agree: each field is merged by a rule that does not depend
+ * on the order (`mergeBookmarks`).
  */
 export interface Bookmark {
   /** Derived from the subject: the same sentence marked on two devices is one bookmark. */
   readonly id: string;
   /** Subject and time of the mark, in milliseconds since 1970; null once erased on this device. */
   readonly mark: { readonly subject: Subject; readonly at: number } | null;
-  /** The current note; several when two devices have written one apart. */
+  /** The current note; several when two devices have each written one before a merge. */
   readonly notes: readonly Note[];
   /** Ids of former notes, which a merge does not bring back. */
   readonly replaced: readonly string[];

@@ -13,7 +13,7 @@ export function addBookmark(bookmarks: Bookmarks, subject: Subject, now: number)
   return put(bookmarks, {
     ...(known ?? { id, notes: [], replaced: [], changed: 0 }),
     mark,
-    ...decided(known, now, false),
+    ...stamped(known, now, false),
   });
 }
 
@@ -30,16 +30,16 @@ export const annotate = (
   change(bookmarks, id, (known) => ({
     ...known,
     notes: text.trim() === '' ? [] : [{ id: noteId, text: text.trim() }],
-    ...decided(known, now, false),
+    ...stamped(known, now, false),
   }));
 
-/** Erases a bookmark: its words leave the device, and its id alone tells other devices. */
+/** Erases the subject and the notes of a bookmark; its id stays, so that a merge erases it on other devices. */
 export const eraseBookmark = (bookmarks: Bookmarks, id: string, now: number): Bookmarks =>
   change(bookmarks, id, (known) => ({
     ...known,
     mark: null,
     notes: [],
-    ...decided(known, now, true),
+    ...stamped(known, now, true),
   }));
 
 /** Changes a bookmark that is kept, whose present notes count as replaced. */
@@ -65,12 +65,12 @@ export function restoreBookmark(
     ...(known ?? before),
     mark: before.mark,
     notes: before.notes.map(({ text }, rank) => ({ id: `${noteId}-${rank}`, text })),
-    ...decided(known, now, false),
+    ...stamped(known, now, false),
   });
 }
 
 /** Stamps a change: now, or just after the last known one when the clock was set back. */
-const decided = (known: Bookmark | undefined, now: number, isErased: boolean) => ({
+const stamped = (known: Bookmark | undefined, now: number, isErased: boolean) => ({
   changed: Math.max(now, (known?.changed ?? 0) + 1),
   isErased,
 });

@@ -11,7 +11,7 @@ export interface ListedBookmark {
   /** Time of the mark, in milliseconds since 1970. */
   readonly at: number;
   readonly note: string;
-  /** Where a marked moment lies in the present sound; null for a page. */
+  /** Position of a moment in the current audio; null for a page. */
   readonly anchor: Anchor | null;
 }
 
@@ -76,7 +76,7 @@ export const quoteOf = ({
 }: Pick<ListedBookmark, 'subject' | 'anchor'>): string =>
   subject.kind === 'moment' ? subject.quote || (anchor?.line?.text ?? '') : '';
 
-/** Returns the second of a bookmark in the present sound; 0 for a page. */
+/** Returns the second of a bookmark in the current audio; 0 for a page. */
 export const secondOf = ({ anchor }: Pick<ListedBookmark, 'anchor'>): number =>
   anchor?.second ?? 0;
 

@@ -29,7 +29,7 @@ function join(one: Bookmark, other: Bookmark): Bookmark {
     notes,
     replaced,
     changed: Math.max(one.changed, other.changed),
-    // Of two changes at one time, an erasure loses.
+    // At equal times, a change wins over an erasure.
     isErased: [one, other].every(
       (each) => each.isErased || each.changed < Math.max(one.changed, other.changed),
     ),

@@ -8,7 +8,7 @@ import { DAY_MS } from '@/lib/time/day';
 const FORMAT = 'chroniques-carnet';
 const VERSION = 1;
 
-/** In characters: longer than any id, title, address or sentence of the site, and than any note that a field takes. */
+/** Largest lengths in characters, above those of any id, title, address or sentence of the site, and of any note. */
 const MAX_NAME = 1000;
 const MAX_TEXT = 20_000;
 

@@ -2,13 +2,13 @@ import { fieldsOf, isListOf, isText, isWithin } from '@/lib/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
-/** Words with the page of the site that they lead to. */
+/** A link to a page of the site, with its text. */
 export interface NamedLink {
   readonly words: string;
   readonly href: string;
 }
 
-/** A sentence as spoken in the present sound, with what is narrated there. */
+/** A sentence of the current audio, with the place, date and people narrated in it. */
 export interface SpokenLine {
   /** In seconds. */
   readonly start: number;
@@ -17,7 +17,7 @@ export interface SpokenLine {
   readonly links: readonly NamedLink[];
 }
 
-/** The sentences of an episode with their seconds, and the episode as the player takes it. */
+/** The timed sentences of an episode, and its playable form. */
 export interface SpokenFile {
   readonly playable: PlayableEpisode;
   readonly lines: readonly SpokenLine[];

@@ -25,8 +25,8 @@ export function spokenFileOf(
       let named: readonly NamedLink[] = [];
       for (const [rank, sentence] of sentences.entries()) {
         passage = begins.get(sentenceId(chapter, paragraph, rank)) ?? passage;
-        const here = peopleIn(sentence);
-        if (here.length > 0) named = here;
+        const own = peopleIn(sentence);
+        if (own.length > 0) named = own;
         if (sentence.moment)
           lines.push({
             start: sentence.moment.start,

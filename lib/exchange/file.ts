@@ -6,14 +6,14 @@ import type { Unreadable } from '@/lib/sharedStore';
 const FORMAT = 'chroniques-appareil';
 const VERSION = 1;
 
-/** Format of the files of before 27 November 2026, which hold the review alone, with its key in the present ones. */
+/** Format of files from before 27 November 2026, which hold the review alone, and its key in the current format. */
 const REVIEW_FORMAT = 'chroniques-revision';
 const REVIEW_KEY = 'revision';
 
 /** In characters: more than the storage of a browser holds of a visitor's own data. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** What the merge of a file has done. */
+/** Outcome of the merge of a file. */
 export interface Merged {
   /** Parts with their number of additions. */
   readonly added: readonly { readonly part: ExchangePart; readonly count: number }[];
@@ -23,7 +23,7 @@ export interface Merged {
   readonly unknown: readonly string[];
 }
 
-/** Serializes the parts that the browser has. */
+/** Serializes the parts that are present in the browser. */
 export const formatExchange = (parts: readonly ExchangePart[]): string =>
   JSON.stringify({
     format: FORMAT,

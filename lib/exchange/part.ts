@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/result';
 import type { Unreadable } from '@/lib/sharedStore';
 
-/** A part of what a browser keeps for its visitor, which the exchanged file carries to another device. */
+/** A part of the data that a browser stores for its visitor, as the exchanged file carries it to another device. */
 export interface ExchangePart {
   /** Key in the file; it never changes. */
   readonly key: string;
@@ -11,14 +11,14 @@ export interface ExchangePart {
   readonly read: () => unknown;
   /**
    * Merges the value of another device, without a loss on this one.
-   * @returns the number of additions, or why the value cannot be decoded; then nothing has changed
+   * @returns the number of additions, or the reason why the value cannot be decoded, in which case nothing has changed
    */
   readonly merge: (value: unknown) => Result<number, Unreadable>;
   /** Names a number of additions, from 1: « 3 moments du carnet ». */
   readonly additions: (count: number) => string;
   /** Erases the part from the browser. */
   readonly erase: () => void;
-  /** A form short enough for a link; absent for what travels by file only. */
+  /** A form short enough for a link; absent for a part that only the file carries. */
   readonly short?: ShortForm;
 }
 

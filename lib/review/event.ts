@@ -1,11 +1,8 @@
 import { DAY_MS } from '@/lib/time/day';
 import { dayOf } from '@/lib/review/day';
 
-/**
- * An event of a visitor's review. The log of events is the only stored state; everything else is derived by replaying
- * it.
- */
-interface Happening {
+/** Fields of every event of a review. The log of events is the only stored state; all else is derived by its replay. */
+interface EventFields {
   /** Random, or derived from the content: the same event has the same id on every device. */
   readonly id: string;
   /** Milliseconds since 1970; never before the latest event known to its device, even with a wrong clock. */
@@ -21,18 +18,18 @@ export type TermCardId = `t:${string}`;
 export type CardId = QuestionCardId | TermCardId;
 
 /** A card is kept, by choice or after a wrong answer in a quiz. */
-export interface Kept extends Happening {
+export interface Kept extends EventFields {
   readonly kind: 'kept';
   readonly card: CardId;
 }
 
 /** A card is no longer kept. */
-export interface Dropped extends Happening {
+export interface Dropped extends EventFields {
   readonly kind: 'dropped';
   readonly card: CardId;
 }
 
-export interface Answered extends Happening {
+export interface Answered extends EventFields {
   readonly kind: 'answered';
   readonly card: CardId;
   /** Revision of the card at the time of the answer. */
@@ -43,13 +40,13 @@ export interface Answered extends Happening {
   readonly isRecalled: boolean;
 }
 
-export interface Undone extends Happening {
+export interface Undone extends EventFields {
   readonly kind: 'undone';
   readonly undoes: string;
 }
 
 /** The result of several answers, for those that compaction or a link omits. */
-export interface Folded extends Happening {
+export interface Folded extends EventFields {
   readonly kind: 'folded';
   readonly card: CardId;
   /** Null when omitted by a link. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { markMoment } from '@/components/notebook/marking/markDesk';
+import { markMoment } from '@/components/notebook/marking/markMoment';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';

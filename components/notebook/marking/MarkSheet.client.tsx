@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
 import { MarkActions } from '@/components/notebook/MarkActions';
-import { marking } from '@/components/notebook/marking/lastMark';
+import { lastMark } from '@/components/notebook/marking/lastMark';
 import { NoteForm } from '@/components/notebook/NoteForm.client';
 import { notebookTrouble } from '@/components/notebook/notebookTrouble';
 import { OwnNote } from '@/components/notebook/OwnNote';
@@ -17,11 +17,11 @@ import { noteOf } from '@/lib/bookmarks/bookmark';
 import { formatClock } from '@/lib/time/clock';
 import styles from './MarkSheet.module.css';
 
-const close = (): void => marking.set(null);
+const close = (): void => lastMark.set(null);
 
-/** Renders what has just been marked, above the player's bar: its sentence, a note, the notebook, a way back. */
+/** Renders the last mark above the player's bar: its sentence, its note, the link to the notebook, the undo button. */
 export function MarkSheet() {
-  const made = useObservable(marking);
+  const made = useObservable(lastMark);
   const notebook = useNotebook();
   const [editedId, setEditedId] = useState('');
   const id = made?.status === 'made' ? made.id : '';

@@ -1,6 +1,7 @@
 import { createObservable } from '@/lib/store';
 
-/** What the player's last mark has come to; null before any, and once its sheet is closed. */
+/** Outcome of a mark. */
 type Marking = { readonly status: 'made'; readonly id: string } | { readonly status: 'failed' };
 
-export const marking = createObservable<Marking | null>(null);
+/** The last mark made from the player; null before the first, and after its sheet is closed. */
+export const lastMark = createObservable<Marking | null>(null);

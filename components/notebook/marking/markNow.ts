@@ -1,13 +1,13 @@
 import { browserNotebook } from '@/components/notebook/browserNotebook';
-import { marking } from '@/components/notebook/marking/lastMark';
+import { lastMark } from '@/components/notebook/marking/lastMark';
 import { loadSpoken } from '@/components/notebook/spokenFiles';
 import { lineAt } from '@/lib/bookmarks/anchor';
 import { bookmarkId, type MomentSubject } from '@/lib/bookmarks/bookmark';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Adds the bookmark of the player's episode at a second, with the sentence there when the transcript can be had, and
- * opens its sheet.
+ * Adds the bookmark of the player's episode at a second, with its sentence when the transcript can be loaded, and opens
+ * its sheet.
  */
 export async function markNow({ playback }: Player, second: number): Promise<void> {
   const now = playback.get();
@@ -24,5 +24,5 @@ export async function markNow({ playback }: Player, second: number): Promise<voi
     quote: (spoken && lineAt(spoken.lines, second)?.text) ?? '',
   };
   browserNotebook().add(subject);
-  marking.set({ status: 'made', id: bookmarkId(subject) });
+  lastMark.set({ status: 'made', id: bookmarkId(subject) });
 }

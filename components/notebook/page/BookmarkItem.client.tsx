@@ -13,23 +13,23 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { formatClock } from '@/lib/time/clock';
 import styles from './BookmarkItem.module.css';
 
-/** Loaded with the first note. */
+/** Form of a note, whose script is loaded when a note is first edited. */
 const NoteForm = dynamic(() =>
   import('@/components/notebook/NoteForm.client').then(({ NoteForm: part }) => part),
 );
 
 interface BookmarkItemProps {
   readonly item: ListedBookmark;
-  /** The episode as the player takes it; undefined while it is not loaded. */
+  /** Playable form of the episode; undefined while it is not loaded. */
   readonly playable: PlayableEpisode | undefined;
-  /** Whether the title is shown, where the group's heading is another. */
+  /** Whether the title is shown, in a group whose heading is not that title. */
   readonly isTitled: boolean;
   /** Day of the mark. */
   readonly day: string;
   readonly onErase: (before: Bookmark) => void;
 }
 
-/** Renders a bookmark: what plays or opens it, its sentence, links of the moment, note, actions. */
+/** Renders a bookmark: play button or link, sentence, links to its place, date and people, note, actions. */
 export function BookmarkItem({ item, playable, isTitled, day, onErase }: BookmarkItemProps) {
   const { bookmark, subject, note, anchor } = item;
   const [isEdited, setIsEdited] = useState(false);

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import styles from './EmptyNotebook.module.css';
 
-/** Renders how a first bookmark is made. */
+/** Renders the ways to make a first bookmark. */
 export function EmptyNotebook() {
   return (
     <div className={styles.root}>

@@ -10,9 +10,9 @@ import styles from './MomentPlay.module.css';
 
 interface MomentPlayProps {
   readonly subject: MomentSubject;
-  /** In seconds of the present sound. */
+  /** In seconds of the current audio. */
   readonly second: number;
-  /** Undefined while it is not loaded: then the episode's page is linked at the second. */
+  /** Undefined while it is not loaded; the episode's page is then linked at the second. */
   readonly playable: PlayableEpisode | undefined;
 }
 

@@ -20,7 +20,7 @@ import type { SpokenFile } from '@/lib/bookmarks/spokenFile';
 import styles from './NotebookScreen.module.css';
 
 interface NotebookScreenProps {
-  /** In place of a list without bookmarks. */
+  /** Shown in place of an empty list. */
   readonly empty: ReactNode;
   readonly exchange: ReactNode;
 }

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { ExchangePanel } from '@/components/exchange/ExchangePanel.client';
 import { browserReview } from '@/components/review/browserReview';
-import { Arrival } from '@/components/review/exchange/Arrival.client';
-import { carriedBy, formatCarried } from '@/components/review/exchange/carriedLink';
+import { ReceivedReview } from '@/components/review/exchange/ReceivedReview.client';
+import { fragmentParams, formatCarried } from '@/components/review/exchange/carriedLink';
 import { ExchangeLink } from '@/components/review/exchange/ExchangeLink.client';
 import { REVIEW_PART_KEY } from '@/components/review/reviewPart';
 import { useReview } from '@/components/review/useReview';
@@ -18,7 +18,7 @@ import styles from './Exchange.module.css';
 export interface ExchangeProps {
   readonly deck: Deck;
   readonly today: number;
-  /** Whether it was opened by its button, whose place it takes. */
+  /** Whether the exchange replaces the button that opened it, and so takes the focus. */
   readonly isAsked: boolean;
 }
 
@@ -26,23 +26,23 @@ interface PartedExchangeProps extends ExchangeProps {
   readonly parts: readonly ExchangePart[];
 }
 
-/** Renders the exchange of all parts by file, and of those that are short by link or code, which say what they leave. */
+/** Renders the exchange: all parts by file, the parts with a short form by link or QR code, with the list of the others. */
 export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
   const { states } = useReview();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const known = [...states.values()].filter(({ card }) => deck.has(card));
   const episodes = new Set([...deck.values()].flatMap(episodesOf));
   const left = parts.filter(({ key, short }) => key !== REVIEW_PART_KEY && !short);
   const carried = parts.filter((part) => !left.includes(part));
 
-  async function unite(log: readonly ReviewEvent[], hash: string): Promise<void> {
+  async function mergeReceived(log: readonly ReviewEvent[], hash: string): Promise<void> {
     const counts = [browserReview().merge(log)];
     for (const { short } of parts) {
-      const text = short && carriedBy(hash).get(short.key);
+      const text = short && fragmentParams(hash).get(short.key);
       if (short && text) counts.push((await short.merge(text, episodes)) ?? 0);
     }
     const count = counts.reduce((sum, one) => sum + one, 0);
-    setSaid(
+    setMessage(
       count === 0
         ? 'Tout était déjà ici : rien n’a changé.'
         : `Réunis aux vôtres : ${count} ${count > 1 ? 'éléments ajoutés' : 'élément ajouté'}, rien n’a été remplacé.`,
@@ -51,13 +51,15 @@ export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
 
   return (
     <>
-      <Arrival
+      <ReceivedReview
         known={deck}
-        hasMore={(hash) => parts.some(({ short }) => short && carriedBy(hash).has(short.key))}
-        unite={(log, hash) => void unite(log, hash)}
+        hasMore={(hash) =>
+          parts.some(({ short }) => short && fragmentParams(hash).has(short.key))
+        }
+        mergeReceived={(log, hash) => void mergeReceived(log, hash)}
       />
-      <p className={styles.said} role="status">
-        {typeset(said)}
+      <p className={styles.message} role="status">
+        {typeset(message)}
       </p>
       <ExchangePanel parts={parts} isAsked={isAsked}>
         {carried.some((part) => part.read() !== null) && (

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CopyField } from '@/components/ui/field/CopyField.client';
 
-/** Loaded, with its QR library, when a code is asked for. */
-const Code = dynamic(() =>
-  import('@/components/review/exchange/Code.client').then(({ Code: part }) => part),
+/** The QR code, whose script and library are loaded on demand. */
+const QrCode = dynamic(() =>
+  import('@/components/review/exchange/QrCode.client').then(({ QrCode: part }) => part),
 );
 
-/** Renders a link that carries what fits in its fragment and, on demand, its QR code. */
+/** Renders the link that carries the short parts in its fragment and, on demand, its QR code. */
 export function ExchangeLink({ fragment }: { readonly fragment: string }) {
   const [isDrawn, setIsDrawn] = useState(false);
   const { origin, pathname } = window.location;
@@ -24,7 +24,7 @@ export function ExchangeLink({ fragment }: { readonly fragment: string }) {
         copiedLabel="Lien copié"
       />
       {isDrawn ? (
-        <Code text={address} />
+        <QrCode text={address} />
       ) : (
         <p>
           <Button look="outline" onClick={() => setIsDrawn(true)}>

@@ -6,14 +6,14 @@ import type { CardState } from '@/lib/review/replay';
 const REVIEW = 'r';
 
 /** Parses the parameters of a fragment. */
-export const carriedBy = (hash: string): URLSearchParams => new URLSearchParams(hash.slice(1));
+export const fragmentParams = (hash: string): URLSearchParams =>
+  new URLSearchParams(hash.slice(1));
 
 /** Returns the review that a fragment carries; null for another fragment. */
-export const carriedReview = (hash: string): string | null => carriedBy(hash).get(REVIEW);
+export const carriedReview = (hash: string): string | null => fragmentParams(hash).get(REVIEW);
 
 /**
- * Formats what a link carries as its fragment, which no browser sends to a server: the review, and the parts with a
- * short form.
+ * Formats the review and the parts with a short form as a fragment, which no browser sends to a server.
  */
 export function formatCarried(
   states: readonly CardState[],

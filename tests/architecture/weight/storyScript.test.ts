@@ -5,7 +5,7 @@ const MOST = 3_000;
 
 const OWN = /^(components\/story|lib\/clock)\/|StoryMarks|fillViews|MapStory|MapFollow/;
 
-const BAR = 'components/story/StoryGate.client.tsx';
+const BAR = 'components/story/LazyStorySheet.client.tsx';
 const MAP = 'components/map/screen/MapFollow.client.tsx';
 const TIMELINE = 'components/story/StorySlot.client.tsx';
 const BUTTON = 'components/story/FollowButton.client.tsx';
@@ -27,7 +27,7 @@ it.each(PAGES)('following the story on %s stays within its budget', async (page,
 });
 
 it.each([
-  ['the bar', BAR, /StorySheet|connectStory|toldClock/],
+  ['the bar', BAR, /\/StorySheet|connectStory|toldClock/],
   [
     'an episode',
     'components/episodes/page/around/StoryMarksSlot.client.tsx',

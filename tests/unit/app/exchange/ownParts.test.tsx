@@ -12,7 +12,7 @@ const classWith = (...codes: readonly string[]) => [
 
 beforeEach(() => localStorage.clear());
 
-it('the steps of two devices are all done, and counted once', () => {
+it('the done steps of two devices merge, each counted once', () => {
   expect(pathsPart.read()).toBeNull();
   expect(pathsPart.merge({ heure: ['a', 'b'] })).toEqual({ ok: true, value: 2 });
   expect(pathsPart.merge({ heure: ['b', 'c'], autre: ['d'] })).toEqual({ ok: true, value: 2 });
@@ -23,7 +23,7 @@ it('the steps of two devices are all done, and counted once', () => {
   expect(localStorage.getItem('parcours')).toBeNull();
 });
 
-it('the codes of two devices are one class; where both have one of a pupil, that of here stays', () => {
+it('the codes of two devices merge into one class, which keeps its own code of a pupil where both have one', () => {
   const here = classWith(codeOf(1, true));
   expect(classResultsPart.merge(here)).toEqual({ ok: true, value: 1 });
   expect(classResultsPart.merge(classWith(codeOf(1, false), codeOf(2, true)))).toEqual({

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReviewDesk } from '@/components/review/ReviewDesk.client';
+import { ReviewPanel } from '@/components/review/ReviewPanel.client';
 import { render } from '@testing-library/react';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { bank } from '@/tests/unit/lib/quiz/bank';
@@ -12,12 +12,12 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const answer = (name: RegExp) =>
   within(screen.getByRole('group')).getByRole('button', { name });
 
-function openDesk(
+function openReview(
   heard: readonly string[] = ['episode-09'],
   terms: readonly SpokenTerm[] = [],
 ) {
   render(
-    <ReviewDesk
+    <ReviewPanel
       bank={bank}
       terms={terms}
       heard={new Set(heard)}
@@ -34,13 +34,13 @@ beforeEach(() => {
 
 describe('the review', () => {
   it('begins with instructions when nothing was kept nor heard', () => {
-    openDesk([]);
+    openReview([]);
     expect(heading()).toHaveTextContent('Rien à revoir pour l’instant');
     expect(screen.getByRole('link', { name: 'Faire un quiz' })).toBeVisible();
   });
 
   it('asks five questions about a heard episode, corrects each, and counts those recalled', async () => {
-    const user = openDesk();
+    const user = openReview();
     expect(heading()).toHaveTextContent('5 à revoir');
     await user.click(button('Réviser'));
     for (let card = 1; card <= 5; card += 1) {
@@ -57,7 +57,7 @@ describe('the review', () => {
 
   it('undoes an answer, also by the keyboard, and asks the same again', async () => {
     localStorage.clear();
-    const user = openDesk();
+    const user = openReview();
     await user.click(button('Réviser'));
     const asked = heading().textContent;
     heading().focus();
@@ -68,7 +68,7 @@ describe('the review', () => {
   });
 
   it('counts a guess as forgotten, and does not ask a removed card again', async () => {
-    const user = openDesk();
+    const user = openReview();
     await user.click(button('Réviser'));
     await user.click(screen.getByRole('checkbox', { name: 'Je réponds au hasard' }));
     await user.click(answer(/^\d?Juste/));
@@ -80,7 +80,7 @@ describe('the review', () => {
 
   it('shows a term, then its meaning, and trusts the reader’s own judgement', async () => {
     localStorage.clear();
-    const user = openDesk(
+    const user = openReview(
       ['ailleurs'],
       [1, 2, 3].map((rank) => spokenTerm(rank, ['ailleurs'])),
     );

@@ -7,7 +7,7 @@ it.each([
   ['full', /n’a plus de place/],
   ['newer', /version plus récente du site\. Elles restent intactes/],
   ['damaged', /mises de côté, rien n’est effacé/],
-] as const)('states what happens to a review that is %s', (trouble, sentence) => {
+] as const)('the notice explains what happens to a review that is %s', (trouble, sentence) => {
   render(<TroubleNote sentence={troubleSentence(trouble)} />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });

@@ -27,9 +27,9 @@ async function visit(): Promise<void> {
   jest.doMock('react', () => React);
   jest.doMock('react-dom', () => ReactDom);
   jest.doMock('react/jsx-runtime', () => JsxRuntime);
-  const { ReviewDesk } = await import('@/components/review/ReviewDesk.client');
+  const { ReviewPanel } = await import('@/components/review/ReviewPanel.client');
   render(
-    <ReviewDesk
+    <ReviewPanel
       bank={bank}
       terms={terms}
       heard={HEARD}

@@ -46,20 +46,20 @@ afterEach(() => story.send('stop'));
 
 const TELLING = { moments: [{ ...narrated(610), start: 0 }] };
 
-it('fetches the narration of the episode once, and publishes it', async () => {
+it('following the story fetches the narration of the episode once, and publishes it', async () => {
   const { asked, stop } = await connected(TELLING);
   expect(asked).toEqual(['/episodes/badr/recit.json']);
   expect(story.get().moment?.words).toBe('La Mecque, 610');
   stop();
 });
 
-it('publishes nothing for an unreadable narration', async () => {
+it('following the story publishes nothing for an unreadable narration', async () => {
   const { stop } = await connected({ moments: [{ start: 'tôt' }] });
   expect(story.get()).toMatchObject({ following: 'on', moment: null });
   stop();
 });
 
-it('leaves neither a listener nor a timer behind', async () => {
+it('following the story removes its listeners and timers at its end', async () => {
   const set = jest.spyOn(window, 'setTimeout');
   const cleared = jest.spyOn(window, 'clearTimeout');
   const { stop } = await connected({
@@ -79,7 +79,7 @@ it('leaves neither a listener nor a timer behind', async () => {
   expect(waiting.filter((timer) => !gone.includes(timer))).toEqual([]);
 });
 
-it('stops with the episode, on its last moment', async () => {
+it('following the story stops at the end of the episode, on its last moment', async () => {
   const { audio, stop } = await connected(TELLING);
   const words: (string | null | undefined)[] = [];
   const unsubscribe = story.subscribe(() => words.push(story.get().moment?.words));
@@ -91,7 +91,7 @@ it('stops with the episode, on its last moment', async () => {
   stop();
 });
 
-it('follows nothing once the player is closed', async () => {
+it('following the story stops once the player is closed', async () => {
   const { player, audio, stop } = await connected(TELLING);
   player.close();
   await audio.flush();

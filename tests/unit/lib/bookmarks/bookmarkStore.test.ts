@@ -44,13 +44,13 @@ describe('the notebook of a browser', () => {
   });
 
   it('counts what a merge has changed, and nothing the second time', () => {
-    const [phone, desk] = [browser().tab(), browser().tab()];
+    const [phone, computer] = [browser().tab(), browser().tab()];
     phone.add(moment());
     phone.annotate(bookmarkId(moment()), 'une note');
-    desk.add(document);
-    expect(desk.merge(phone.get().value)).toBe(1);
-    expect(desk.merge(phone.get().value)).toBe(0);
-    expect(idsIn(desk)).toHaveLength(2);
+    computer.add(document);
+    expect(computer.merge(phone.get().value)).toBe(1);
+    expect(computer.merge(phone.get().value)).toBe(0);
+    expect(idsIn(computer)).toHaveLength(2);
   });
 
   it.each([

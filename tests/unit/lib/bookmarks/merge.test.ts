@@ -51,8 +51,8 @@ describe('merging the bookmarks of devices', () => {
   it('keeps both notes that two devices wrote apart', () => {
     const start = addBookmark([], moment(), 1);
     const phone = annotate(start, ID, { text: 'du téléphone', noteId: 'n1', now: 2 });
-    const desk = annotate(start, ID, { text: 'du bureau', noteId: 'n2', now: 3 });
-    const [merged] = mergeBookmarks(phone, desk);
+    const computer = annotate(start, ID, { text: 'du bureau', noteId: 'n2', now: 3 });
+    const [merged] = mergeBookmarks(phone, computer);
     expect(merged && noteOf(merged)).toBe('du téléphone\n\ndu bureau');
   });
 

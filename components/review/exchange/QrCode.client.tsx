@@ -1,13 +1,13 @@
 'use client';
 
 import { qrCode } from '@/lib/share/qrCode';
-import styles from './Code.module.css';
+import styles from './QrCode.module.css';
 
 /**
  * Renders a QR code of an address, for a telephone's camera; a note where the address exceeds the
  * capacity of the code.
  */
-export function Code({ text }: { readonly text: string }) {
+export function QrCode({ text }: { readonly text: string }) {
   const code = qrCode(text);
   if (!code)
     return (
@@ -21,7 +21,7 @@ export function Code({ text }: { readonly text: string }) {
         className={styles.code}
         viewBox={`0 0 ${code.size} ${code.size}`}
         role="img"
-        aria-label="Code QR du lien ci-dessus"
+        aria-label="QrCode QR du lien ci-dessus"
         shapeRendering="crispEdges"
       >
         <path d={code.path} />

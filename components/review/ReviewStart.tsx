@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { CardState } from '@/lib/review/replay';
 import { firmnessOf } from '@/lib/review/schedule';
 import { dueLabel, type Programme } from '@/lib/review/session';
-import styles from './DeskHome.module.css';
+import styles from './ReviewStart.module.css';
 
-interface DeskHomeProps {
+interface ReviewStartProps {
   readonly programme: Programme;
   /** States of the cards whose questions are still in the bank. */
   readonly states: readonly CardState[];
@@ -18,7 +18,7 @@ const MANY = { nouveau: 'nouvelles', fragile: 'fragiles', solide: 'solides' } as
 const ONE = { nouveau: 'nouvelle', fragile: 'fragile', solide: 'solide' } as const;
 
 /** Renders the reviews due today, one session at most. */
-export function DeskHome({ programme, states, begin }: DeskHomeProps) {
+export function ReviewStart({ programme, states, begin }: ReviewStartProps) {
   const { cards, later } = programme;
   const kept = states.filter(({ isKept }) => isKept);
   if (cards.length === 0 && kept.length === 0) return <NothingKept />;

@@ -7,17 +7,17 @@ import type { Deck } from '@/lib/review/deck';
 import type { ReviewEvent } from '@/lib/review/event';
 import { parseReviewLink } from '@/lib/review/link';
 import { typeset } from '@/lib/text/typeset';
-import styles from './Arrival.module.css';
+import styles from './ReceivedReview.module.css';
 
-interface ArrivalProps {
+interface ReceivedReviewProps {
   readonly known: Deck;
-  /** Whether the address carries more than the review. */
+  /** Tells whether a fragment carries other parts beside the review. */
   readonly hasMore: (hash: string) => boolean;
-  readonly unite: (log: readonly ReviewEvent[], hash: string) => void;
+  readonly mergeReceived: (log: readonly ReviewEvent[], hash: string) => void;
 }
 
-/** Renders the question whether to merge what the address carries, which is then removed from the address. */
-export function Arrival({ known, hasMore, unite }: ArrivalProps) {
+/** Renders the question whether to merge the review that the address carries, then removes it from the address. */
+export function ReceivedReview({ known, hasMore, mergeReceived }: ReceivedReviewProps) {
   const hash = useSyncExternalStore(onHash, readHash, () => '');
   const [dismissed, setDismissed] = useState('');
   const text = carriedReview(hash);
@@ -44,7 +44,7 @@ export function Arrival({ known, hasMore, unite }: ArrivalProps) {
           <Button
             look="gold"
             onClick={() => {
-              unite(log, hash);
+              mergeReceived(log, hash);
               dismiss();
             }}
           >

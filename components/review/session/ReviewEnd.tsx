@@ -2,9 +2,9 @@ import { StepHeading } from '@/components/quiz/StepHeading';
 import type { SittingControls } from '@/components/review/session/useSitting';
 import { Button } from '@/components/ui/Button';
 import type { Sitting } from '@/lib/review/sitting';
-import styles from './DeskEnd.module.css';
+import styles from './ReviewEnd.module.css';
 
-interface DeskEndProps {
+interface ReviewEndProps {
   readonly sitting: Sitting;
   /** Number of cards that could be reviewed now. */
   readonly later: number;
@@ -12,7 +12,7 @@ interface DeskEndProps {
   readonly controls: SittingControls;
 }
 
-export function DeskEnd({ sitting, later, isWorthKeeping, controls }: DeskEndProps) {
+export function ReviewEnd({ sitting, later, isWorthKeeping, controls }: ReviewEndProps) {
   const counted = sitting.given.filter(({ eventId }) => eventId !== null);
   const recalled = counted.filter(({ isRecalled }) => isRecalled).length;
   return (

@@ -3,9 +3,9 @@
 import { useEffect, useMemo, useState, type ComponentType, type RefObject } from 'react';
 import { useStepFocus } from '@/components/quiz/useStepFocus';
 import { browserReview } from '@/components/review/browserReview';
-import { DeskHome } from '@/components/review/DeskHome';
+import { ReviewStart } from '@/components/review/ReviewStart';
 import type { ExchangeProps } from '@/components/review/exchange/Exchange.client';
-import { DeskEnd } from '@/components/review/session/DeskEnd';
+import { ReviewEnd } from '@/components/review/session/ReviewEnd';
 import { SittingCard } from '@/components/review/session/SittingCard.client';
 import { useSitting } from '@/components/review/session/useSitting';
 import { troubleSentence } from '@/components/review/troubleSentence';
@@ -19,12 +19,12 @@ import type { ReviewEvent } from '@/lib/review/event';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { programmeOf } from '@/lib/review/session';
 import { cardInSight } from '@/lib/review/sitting';
-import styles from './ReviewDesk.module.css';
+import styles from './ReviewPanel.module.css';
 
 /** Number of days with answers from which an export is offered. */
 const DAYS_WORTH_KEEPING = 3;
 
-interface ReviewDeskProps {
+interface ReviewPanelProps {
   readonly bank: readonly BankQuestion[];
   readonly terms: readonly SpokenTerm[];
   readonly heard: ReadonlySet<string>;
@@ -33,7 +33,7 @@ interface ReviewDeskProps {
 }
 
 /** Renders the review: cards due today, a session, its result. */
-export function ReviewDesk(props: ReviewDeskProps) {
+export function ReviewPanel(props: ReviewPanelProps) {
   const { bank, terms, heard, card, exchange: Exchange } = props;
   const { events, states, trouble } = useReview();
   const deck = useMemo(() => deckOf(bank, terms), [bank, terms]);
@@ -55,7 +55,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
       <TroubleNote sentence={troubleSentence(trouble)} />
       {!sitting && (
         <>
-          <DeskHome
+          <ReviewStart
             programme={programme}
             states={[...deck.values()].flatMap(({ id }) => states.get(id) ?? [])}
             begin={() => controls.begin(programme.cards)}
@@ -75,7 +75,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
         <SittingCard sitting={sitting} card={inSight} controls={controls} />
       )}
       {sitting && !inSight && (
-        <DeskEnd
+        <ReviewEnd
           sitting={sitting}
           later={programme.cards.length}
           isWorthKeeping={daysAnswered(events) >= DAYS_WORTH_KEEPING}

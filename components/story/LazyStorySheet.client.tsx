@@ -3,7 +3,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { story, useStory } from '@/components/story/storyStore';
 
-/** When its script fails to load, the following is stopped. */
+/** The story's sheet; the story is no longer followed when its script fails to load. */
 const StorySheet = lazy<ComponentType>(() =>
   import('@/components/story/StorySheet.client').then(
     (module) => ({ default: module.StorySheet }),
@@ -14,8 +14,8 @@ const StorySheet = lazy<ComponentType>(() =>
   ),
 );
 
-/** Renders the story's sheet above the player's bar while the story is followed; its script is loaded then. */
-export function StoryGate() {
+/** Renders the story's sheet above the player's bar, and loads its script, once the story is followed. */
+export function LazyStorySheet() {
   const { following } = useStory();
   return following === 'off' ? null : (
     <Suspense>

@@ -1,20 +1,20 @@
 'use client';
 
 import { lazy, Suspense, type ComponentType } from 'react';
-import { marking } from '@/components/notebook/marking/lastMark';
+import { lastMark } from '@/components/notebook/marking/lastMark';
 import { useObservable } from '@/components/player/useObservable';
 
 const MarkSheet = lazy<ComponentType>(() =>
   import('@/components/notebook/marking/MarkSheet.client').then(
     ({ MarkSheet: part }) => ({ default: part }),
-    // The mark is made: only its sheet is missing.
+    // The mark is stored even when the script of its sheet fails to load.
     () => ({ default: () => null }),
   ),
 );
 
 /** Renders the sheet of the last mark above the player's bar; its script is loaded with the first mark. */
-export function MarkGate() {
-  return useObservable(marking) === null ? null : (
+export function LazyMarkSheet() {
+  return useObservable(lastMark) === null ? null : (
     <Suspense>
       <MarkSheet />
     </Suspense>

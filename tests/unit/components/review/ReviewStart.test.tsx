@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { DeskHome } from '@/components/review/DeskHome';
+import { ReviewStart } from '@/components/review/ReviewStart';
 import { deckOf } from '@/lib/review/deck';
 import { replay } from '@/lib/review/replay';
 import { programmeOf } from '@/lib/review/session';
 import { asked } from '@/tests/unit/lib/quiz/bank';
 import { answered } from '@/tests/unit/lib/review/log';
 
-it('after a hundred days offers twenty cards, and mentions the rest without alarm', () => {
+it('after a hundred days the review offers twenty cards, and mentions the rest without alarm', () => {
   const deck = deckOf(Array.from({ length: 112 }, (_, rank) => asked(rank)));
   const states = replay(
     [...deck.values()].map(({ id, revision }, rank) =>
@@ -14,7 +14,7 @@ it('after a hundred days offers twenty cards, and mentions the rest without alar
     ),
   );
   const programme = programmeOf({ deck, states, today: 110, heard: new Set() });
-  render(<DeskHome programme={programme} states={[...states.values()]} begin={() => {}} />);
+  render(<ReviewStart programme={programme} states={[...states.values()]} begin={() => {}} />);
   expect(screen.getByRole('heading')).toHaveTextContent('20 à revoir · 5 min');
   expect(
     screen.getByText('Le reste (92) attendra une autre séance, sans urgence.'),
