@@ -26,7 +26,7 @@ function today(): CalendarDay {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** Reads the second of the page's address, `?t=754`, for an episode. */
+/** Reads the second of the page's address, `?t=754`; null without one, and for other pages than an episode's. */
 function citedSecond({ kind }: PageReference): number | null {
   if (kind !== 'episode') return null;
   return parseStartTime(new URLSearchParams(location.search).get('t')) ?? null;
@@ -38,7 +38,7 @@ function write(element: HTMLElement, text: string): void {
   else element.textContent = text;
 }
 
-/** Returns the reference without a visit: read anew when the router has changed the text to another page's. */
+/** Returns the reference without day and second; reads it again when the router has replaced the text by another page's. */
 function referenceIn(root: Element): PageReference | null {
   const csl = textIn(root, 'csl')?.textContent ?? '';
   const last = completed.get(root);
@@ -75,7 +75,8 @@ async function copy(root: Element, text: HTMLElement, name: string): Promise<voi
   }
 }
 
-function answer(event: Event): void {
+/** Copies the reference whose button was pressed. */
+function copyOnClick(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('[data-cite] button');
   if (!button) return;
   // Keep the press out of the record of presses that are replayed after hydration.
@@ -89,7 +90,7 @@ function answer(event: Event): void {
 const isCite = (target: EventTarget | null): target is HTMLDetailsElement =>
   target instanceof HTMLDetailsElement && target.dataset.cite !== undefined;
 
-document.addEventListener('click', answer);
+document.addEventListener('click', copyOnClick);
 document.addEventListener(
   'toggle',
   ({ target }) => {

@@ -11,7 +11,7 @@ interface DataSetsProps {
   readonly version: string;
 }
 
-/** Renders the sets of data with their files, and what may be done with them. */
+/** Renders the licence and the version of the data, then each set with its files. */
 export function DataSets({ datasets, licence, version }: DataSetsProps) {
   return (
     <>

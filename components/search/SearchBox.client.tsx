@@ -30,14 +30,16 @@ export function SearchBox(props: SearchBoxProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<ReadySearch | null>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [hasFailed, setIsLost] = useState(false);
   const [active, setActive] = useState(0);
   const [only, setOnly] = useState<ShownGroup['id'] | null>(null);
 
   useEffect(() => {
-    let isHere = true;
-    loadSearch((search) => isHere && setReady(search)).catch(() => isHere && setIsLost(true));
-    return () => void (isHere = false);
+    let isMounted = true;
+    loadSearch((search) => isMounted && setReady(search)).catch(
+      () => isMounted && setIsLost(true),
+    );
+    return () => void (isMounted = false);
   }, []);
 
   const shown = shownOf(ready, typed, { isWhole, only });
@@ -82,7 +84,7 @@ export function SearchBox(props: SearchBoxProps) {
       <form
         action="/recherche"
         className={styles.head}
-        onSubmit={(event) => !isLost && event.preventDefault()}
+        onSubmit={(event) => !hasFailed && event.preventDefault()}
       >
         <Icon name="search" size={24} />
         <input
@@ -101,7 +103,7 @@ export function SearchBox(props: SearchBoxProps) {
           enterKeyHint="search"
           maxLength={120}
           placeholder="Une personne, un lieu, une date…"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened for typing.
           autoFocus={closing !== undefined}
           value={typed}
           onChange={({ target }) => type(target.value)}
@@ -110,7 +112,7 @@ export function SearchBox(props: SearchBoxProps) {
         {closing}
       </form>
       <p className={styles.status} role="status">
-        {isLost ? 'L’index de la recherche n’a pas pu être chargé.' : shown.status}
+        {hasFailed ? 'L’index de la recherche n’a pas pu être chargé.' : shown.status}
       </p>
       {shown.kinds.length > 1 && (
         <SearchKinds kinds={shown.kinds} only={only} onChoose={chooseKind} />

@@ -19,8 +19,8 @@ const partsOf = ({ year, month, day }: CalendarDay): DateParts => ({
 });
 
 /**
- * Writes a reference in CSL-JSON (csl-data.json 1.0.2), a list of one item, a field a line. The format has no date of last change: it
- * stands in `custom`.
+ * Writes a reference in CSL-JSON (csl-data.json 1.0.2): a list of one item, one field per line. The format has no date
+ * of last change, which stands in `custom`.
  */
 export function toCsl(reference: PageReference, visit: Visit | null): string {
   const { kind, title, author, site, published, modified } = reference;

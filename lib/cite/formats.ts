@@ -9,7 +9,7 @@ interface CitationFormat {
   readonly write: (reference: PageReference, visit: Visit | null) => string;
 }
 
-/** The forms in which a page can be cited, in display order. */
+/** Citation formats, in display order. */
 export const CITATION_FORMATS = {
   iso690: { name: 'ISO 690', write: toIso690 },
   bibtex: { name: 'BibTeX', write: toBibtex },

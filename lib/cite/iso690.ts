@@ -5,7 +5,7 @@ import { formatFrenchDay } from '@/lib/time/longDate';
 const MEDIUM = { page: 'en ligne', episode: 'podcast', data: 'données' } as const;
 
 /**
- * Writes a reference in French as ISO 690:2021 has it for a page of a site: author, title, medium, site, publication,
+ * Writes a reference in French by the rules of ISO 690:2021 for a web page: author, title, medium, site, publication,
  * last change, visit, address. The site is left out where it is the author.
  */
 export function toIso690(reference: PageReference, visit: Visit | null): string {
@@ -16,16 +16,16 @@ export function toIso690(reference: PageReference, visit: Visit | null): string 
     ? `${formatFrenchDay(published)}, mis à jour le ${changed}`
     : `mis à jour le ${changed}`;
   return [
-    ended(oneLine(author)),
-    ended(
+    withFullStop(oneLine(author)),
+    withFullStop(
       `${oneLine(title)} [${MEDIUM[kind]}]${second === null ? '' : `, ${secondWords(second)}`}`,
     ),
-    ...(site === author ? [] : [ended(oneLine(site))]),
+    ...(site === author ? [] : [withFullStop(oneLine(site))]),
     `${capital(dates)}${visit ? ` [consulté le ${formatFrenchDay(visit.day)}]` : ''}.`,
     `Disponible à l’adresse\u00a0: ${citedAddress(reference, second)}`,
   ].join(' ');
 }
 
-const ended = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+const withFullStop = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/time/longDate';
 
-/** A page as others cite it. */
+/** Bibliographic reference of a page. */
 export interface PageReference {
   readonly kind: 'page' | 'episode' | 'data';
   readonly title: string;
@@ -16,7 +16,7 @@ export interface PageReference {
   readonly modified: CalendarDay;
 }
 
-/** What only the visitor's browser knows of a citation. */
+/** Facts of a citation that are known in the browser only. */
 export interface Visit {
   readonly day: CalendarDay;
   /** The cited second of an episode; null for the whole page. */
@@ -34,7 +34,7 @@ export function keyOf({ address }: PageReference): string {
   return words.filter(Boolean).join('-');
 }
 
-/** Returns the address to cite: that of the second, where one is cited. */
+/** Returns the address to cite, with `?t=` for a second. */
 export function citedAddress({ address }: PageReference, second: number | null): string {
   if (second === null) return address;
   const cited = new URL(address);
@@ -42,6 +42,6 @@ export function citedAddress({ address }: PageReference, second: number | null):
   return cited.href;
 }
 
-/** Joins the lines of a text and removes its control characters, for formats of one line a field. */
+/** Joins the lines of a text and removes its control characters, for formats with one line per field. */
 export const oneLine = (text: string): string =>
   text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, ' ').trim();

@@ -13,7 +13,7 @@ const TYPES = { page: 'ELEC', episode: 'SOUND', data: 'DATA' } as const;
 
 const dateOf = (day: CalendarDay): string => toIsoDay(day).replaceAll('-', '/');
 
-/** Writes a reference in RIS, a tag a line: nothing is escaped, so a value holds no line end. */
+/** Writes a reference in RIS, one tag per line. RIS has no escapes: line ends within values are removed. */
 export function toRis(reference: PageReference, visit: Visit | null): string {
   const { kind, title, author, site, modified } = reference;
   const second = visit?.second ?? null;

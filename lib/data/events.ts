@@ -13,7 +13,7 @@ interface EventFacts {
   readonly lane: string;
 }
 
-/** Builds the item of an entry: its dates as its record and its page have them. */
+/** Builds the data item of an entry: EDTF dates from its record, dates in words as on its page. */
 export function eventItem({ entry, record, lane }: EventFacts, origin: string): EventItem {
   const { id, title, kind, theme, grade, isAccepted, variants, text, places, people } = entry;
   const { julian, machine, statedHijri, computed } = calendarFacts(entry);
@@ -44,7 +44,7 @@ export const eventsData = (notice: DataNotice, events: EventItem[]): EventsData 
 });
 
 /** Separator of the values of a cell. */
-const AND = ' | ';
+const SEPARATOR = ' | ';
 
 /** The columns of the table, with French names. */
 const COLUMNS: readonly (readonly [string, (item: EventItem) => string])[] = [
@@ -63,10 +63,10 @@ const COLUMNS: readonly (readonly [string, (item: EventItem) => string])[] = [
   ['généralement admis', ({ isGenerallyAccepted }) => (isGenerallyAccepted ? 'oui' : '')],
   ['autres dates', ({ variants }) => variants ?? ''],
   ['texte', ({ text }) => text],
-  ['lieux', ({ places }) => places.join(AND)],
-  ['personnes', ({ people }) => people.join(AND)],
-  ['épisodes', ({ episodes }) => episodes.join(AND)],
-  ['sources', ({ sources }) => sources.join(AND)],
+  ['lieux', ({ places }) => places.join(SEPARATOR)],
+  ['personnes', ({ people }) => people.join(SEPARATOR)],
+  ['épisodes', ({ episodes }) => episodes.join(SEPARATOR)],
+  ['sources', ({ sources }) => sources.join(SEPARATOR)],
   ['adresse', ({ url }) => url],
 ];
 

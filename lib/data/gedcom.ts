@@ -12,28 +12,34 @@ interface Structure {
 
 type Person = PeopleData['people'][number];
 
-const to = (id: string): string => `@${id}@`;
+/** Writes a pointer to a record. */
+const pointerTo = (id: string): string => `@${id}@`;
 
 /** Writes a text: a leading “at” sign is doubled, since a single one would begin a pointer. */
 const textValue = (text: string): string => text.replace(/^@/, '@@');
 
-const one = (tag: string, value: string, below: readonly Structure[] = []): Structure => ({
+const structure = (
+  tag: string,
+  value: string,
+  below: readonly Structure[] = [],
+): Structure => ({
   tag,
   value,
   below,
 });
 
-const note = (text: string): Structure => one('NOTE', textValue(text));
+const note = (text: string): Structure => structure('NOTE', textValue(text));
 
 /** Writes structures a line each (FamilySearch GEDCOM 7.0, 1.3); further lines of a text become `CONT`. */
 function lines(level: number, { tag, value = '', below = [], id }: Structure): string {
   const [first = '', ...rest] = value.split(/\r\n|[\n\r]/);
-  const head = [String(level), ...(id === undefined ? [] : [to(id)]), tag];
+  const head = [String(level), ...(id === undefined ? [] : [pointerTo(id)]), tag];
   const line = `${[...head, ...(first === '' ? [] : [first])].join(' ')}\n`;
-  const more = rest.map((text) => one('CONT', textValue(text)));
+  const more = rest.map((text) => structure('CONT', textValue(text)));
   return line + [...more, ...below].map((part) => lines(level + 1, part)).join('');
 }
 
+/** Builds the key of a family from the ids of its parents; null for an unknown one. */
 const keyOf = (father: string | null, mother: string | null): string =>
   `${father ?? ''}|${mother ?? ''}`;
 
@@ -62,7 +68,7 @@ export function toGedcom(data: PeopleData, siteName: string): string {
   );
   const pointer = (tag: string, id: string | null): readonly Structure[] => {
     const found = id === null ? undefined : persons.get(id);
-    return found === undefined ? [] : [one(tag, to(found))];
+    return found === undefined ? [] : [structure(tag, pointerTo(found))];
   };
 
   const individual = (person: Person): Structure => {
@@ -72,10 +78,10 @@ export function toGedcom(data: PeopleData, siteName: string): string {
       id: persons.get(person.id) ?? '',
       tag: 'INDI',
       below: [
-        one('NAME', person.name.replaceAll('/', ' '), [
-          one('TRAN', person.arabicName, [one('LANG', 'ar')]),
+        structure('NAME', person.name.replaceAll('/', ' '), [
+          structure('TRAN', person.arabicName, [structure('LANG', 'ar')]),
         ]),
-        one('SEX', person.sex === 'male' ? 'M' : 'F'),
+        structure('SEX', person.sex === 'male' ? 'M' : 'F'),
         ...life('BIRT', person.birth),
         ...life('DEAT', person.death),
         ...links
@@ -84,7 +90,7 @@ export function toGedcom(data: PeopleData, siteName: string): string {
             pointer('ASSO', other).map((link) => ({
               ...link,
               below: [
-                one('ROLE', 'OTHER', [one('PHRASE', LINKS[kind])]),
+                structure('ROLE', 'OTHER', [structure('PHRASE', LINKS[kind])]),
                 note([grade, doubt].filter(Boolean).join(' : ')),
               ],
             })),
@@ -92,13 +98,13 @@ export function toGedcom(data: PeopleData, siteName: string): string {
         ...(origin === undefined
           ? []
           : [
-              one(
+              structure(
                 'FAMC',
-                to(origin),
+                pointerTo(origin),
                 person.filiation ? [filiationNote(person.filiation)] : [],
               ),
             ]),
-        ...own.map(([, family]) => one('FAMS', to(family))),
+        ...own.map(([, family]) => structure('FAMS', pointerTo(family))),
         ...[
           person.role,
           `Certitude : ${person.grade}.`,
@@ -106,11 +112,15 @@ export function toGedcom(data: PeopleData, siteName: string): string {
           ...person.biography,
         ].map(note),
         ...person.sources.map((source) =>
-          one('SOUR', to(works.get(workOf(source)) ?? ''), [
-            ...(source.section === undefined ? [] : [one('PAGE', textValue(source.section))]),
+          structure('SOUR', pointerTo(works.get(workOf(source)) ?? ''), [
+            ...(source.section === undefined
+              ? []
+              : [structure('PAGE', textValue(source.section))]),
           ]),
         ),
-        one('EXID', person.id, [one('TYPE', person.url.slice(0, -person.id.length))]),
+        structure('EXID', person.id, [
+          structure('TYPE', person.url.slice(0, -person.id.length)),
+        ]),
       ],
     };
   };
@@ -136,7 +146,7 @@ export function toGedcom(data: PeopleData, siteName: string): string {
 
   const source = ([key, id]: readonly [string, string]): Structure => {
     const [author = '', title = ''] = key.split('|');
-    return { id, tag: 'SOUR', below: [one('TITL', title), one('AUTH', author)] };
+    return { id, tag: 'SOUR', below: [structure('TITL', title), structure('AUTH', author)] };
   };
 
   return [
@@ -160,10 +170,10 @@ const LINKS = {
 const head = ({ title, page, licence, version, uncertainty }: DataNotice, site: string) => ({
   tag: 'HEAD',
   below: [
-    { tag: 'GEDC', below: [one('VERS', '7.0')] },
-    one('SOUR', page, [one('VERS', version), one('NAME', site)]),
-    one('COPR', licence.url === null ? licence.name : `${licence.name} ${licence.url}`),
-    one('LANG', 'fr'),
+    { tag: 'GEDC', below: [structure('VERS', '7.0')] },
+    structure('SOUR', page, [structure('VERS', version), structure('NAME', site)]),
+    structure('COPR', licence.url === null ? licence.name : `${licence.name} ${licence.url}`),
+    structure('LANG', 'fr'),
     note(`${title}, version du ${version}. ${uncertainty}`),
   ],
 });
@@ -178,5 +188,5 @@ function life(tag: 'BIRT' | 'DEAT', date: LifeYear | null): readonly Structure[]
   const prefix = { exact: '', about: 'ABT ', before: 'BEF ', after: 'AFT ' }[precision];
   const words =
     last === null ? `${prefix}JULIAN ${year}` : `BET JULIAN ${year} AND JULIAN ${last}`;
-  return [{ tag, below: [one('DATE', words)] }];
+  return [{ tag, below: [structure('DATE', words)] }];
 }

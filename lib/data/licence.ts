@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/site/site';
 
-/** The permission under which data are published. */
+/** Licence of the published data. */
 export interface DataLicence {
   readonly name: string;
   /** Address of the licence's text; null without a licence. */

@@ -1,5 +1,5 @@
 /**
- * The index of the site's search in two parts: names, which answer at once, then spoken sentences. Both are built with
+ * The index of the site's search in two parts: names, loaded first, then spoken sentences. Both are built with
  * the site and decoded by hand, since a schema library would outweigh the search.
  */
 import type { PagePath } from '@/lib/site/pages';

@@ -50,7 +50,7 @@ const [TITLE_ASKED, TITLE_WHOLE] = [1, 2];
 const [LEAST, LEAST_OF_BEST] = [0.4, 0.75];
 
 /** Largest quality of a match (`lib/text/search`). */
-const MOST_WORTH = 6;
+const MAX_WORTH = 6;
 
 /**
  * Links an item to its map at a year: « médine 622 » asks for the place in that year, not for a title with the number.
@@ -125,7 +125,7 @@ export function createSiteSearch(
         const found = scores.get(item);
         if (found === undefined) continue;
         share += weight / all;
-        worth += (weight / all) * (1 + found / MOST_WORTH);
+        worth += (weight / all) * (1 + found / MAX_WORTH);
       }
       // The year itself is no word of a place that matches the others: count it when the place's map shows that year.
       if (share > 0 && dated?.scores.has(item) === false && shows(item, asked)) {

@@ -11,7 +11,7 @@ export const namedWords = (name: string): readonly string[] =>
 
 /**
  * Creates the function that lists the spellings of a folded word, itself first: the known ones, and names with the same
- * phonetic key. Omar finds Umar, in sentences too.
+ * phonetic key: « Omar » finds « Umar », in sentences too.
  * @param known one-word names in all their spellings
  */
 export function createSpellings(

@@ -7,7 +7,7 @@ import type { SearchAnswer } from '@/lib/search/siteSearch';
 export const RESULTS_PLACE = '<div data-reponses=""></div>';
 
 /** Largest number of results written per group. */
-const MOST = 40;
+const MAX_RESULTS = 40;
 
 /** Writes the results of a search as plain HTML links. */
 export function writeResults(typed: string, { groups, count, sought }: SearchAnswer): string {
@@ -17,7 +17,7 @@ export function writeResults(typed: string, { groups, count, sought }: SearchAns
       : `${count} réponse${count > 1 ? 's' : ''} pour « ${typed} »`;
   const lists = groups.map(({ group, items }) => {
     const links = items
-      .slice(0, MOST)
+      .slice(0, MAX_RESULTS)
       .map((item) => fromWord(item, sought))
       .map(
         ({ path, title, detail }) =>

@@ -28,7 +28,7 @@ interface PageFacts {
   readonly oembed?: string;
   /** Address of the embeddable player, if any. */
   readonly player?: string;
-  /** How the page is cited, for a page of content. */
+  /** Bibliographic reference, for a page of content. */
   readonly reference?: PageReference;
 }
 

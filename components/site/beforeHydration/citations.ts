@@ -1,6 +1,6 @@
 let script: HTMLScriptElement | undefined;
 
-/** Loads the script of « Citer cette page » (app/citer.js) at the first opening of one; after a failure, at the next. */
+/** Loads the script of « Citer cette page » (app/citer.js) when one is first opened; after a failure, at the next opening. */
 export function loadCitations(): void {
   addEventListener(
     'toggle',

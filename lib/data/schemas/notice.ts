@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-const AN_ADDRESS = /^https?:\/\/\S+$/;
+const ABSOLUTE_URL = /^https?:\/\/\S+$/;
 
 /** An absolute address. */
-export const AbsoluteAddress = v.pipe(v.string(), v.regex(AN_ADDRESS));
+export const AbsoluteAddress = v.pipe(v.string(), v.regex(ABSOLUTE_URL));
 
-/** What each file of data says of itself before its items. */
+/** Fields with which each data file begins, before its items. */
 export const NOTICE = {
   /** Address of the JSON Schema of the file. */
-  $schema: v.pipe(v.string(), v.regex(AN_ADDRESS), v.description('Adresse de ce schéma')),
+  $schema: v.pipe(v.string(), v.regex(ABSOLUTE_URL), v.description('Adresse de ce schéma')),
   title: v.string(),
   page: v.pipe(AbsoluteAddress, v.description('La page qui présente ces données')),
   version: v.pipe(

@@ -6,12 +6,12 @@ import { significantWords } from '@/lib/text/search/words';
  * Mecque» and «مكة», «Dhû Qâr» and «ذو قار». Empty if the numbers of words differ.
  */
 export function pairWords(name: string, other: string): readonly (readonly string[])[] {
-  const words = tellingIn(name);
-  const others = tellingIn(other);
+  const words = significantWordsIn(name);
+  const others = significantWordsIn(other);
   return words.length === others.length
     ? words.map((word, index) => [word, others[index] ?? word])
     : [];
 }
 
-const tellingIn = (text: string): readonly string[] =>
+const significantWordsIn = (text: string): readonly string[] =>
   significantWords(wordsOf(text).map(({ folded }) => folded));

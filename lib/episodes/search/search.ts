@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** Largest number of sentences shown for an episode. */
-export const MOST_SENTENCES = 3;
+export const MAX_SENTENCES = 3;
 
 /** A passage with a bit mask of its terms. */
 interface Hit {
@@ -55,7 +55,7 @@ function bitsOf(
   terms: readonly Term[],
 ): readonly (readonly [number, Bits])[] {
   const bits = new Map<number, Bits>();
-  const note = (term: number, standing: keyof Bits, ranks: readonly number[]): void => {
+  const record = (term: number, standing: keyof Bits, ranks: readonly number[]): void => {
     for (const rank of ranks) {
       const known = bits.get(rank) ?? { sure: 0, within: 0 };
       known[standing] |= 1 << term;
@@ -66,9 +66,9 @@ function bitsOf(
     terms.forEach((term, index) => {
       const standing = matchOf(term, folded, sounds);
       if (standing === null) return;
-      if (standing === 'sure') note(index, standing, ranks);
+      if (standing === 'sure') record(index, standing, ranks);
       const loose = standing === 'sure' ? glued : [...ranks, ...glued];
-      note(
+      record(
         index,
         'within',
         isSoughtWithin(term)
@@ -90,7 +90,7 @@ function foundIn(hits: readonly Hit[]): Found {
   return {
     isInTitle: hits.some(({ passage }) => passage.kind === 'title'),
     description: description?.passage.text ?? null,
-    sentences: best(sentences, MOST_SENTENCES)
+    sentences: best(sentences, MAX_SENTENCES)
       .flatMap(({ passage }) => (passage.kind === 'sentence' ? [sentenceOf(passage)] : []))
       .sort((a, b) => a.start - b.start),
   };

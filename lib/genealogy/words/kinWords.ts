@@ -15,7 +15,7 @@ const MAX_NAMED = 4;
 export function kinWords({ role, sex, parents, filiation, households }: Kin): string | null {
   const pick = (male: string, female: string): string => (sex === 'male' ? male : female);
   const unions = households.filter(
-    ({ spouse }) => spouse !== null && !tells(role, spouse.name),
+    ({ spouse }) => spouse !== null && !namesSpouse(role, spouse.name),
   );
   const children = households.flatMap((household) => household.children);
   const facts = [
@@ -51,5 +51,5 @@ function spouseWords(
 }
 
 /** Tells whether a role names a spouse. */
-const tells = (role: string, spouse: string): boolean =>
+const namesSpouse = (role: string, spouse: string): boolean =>
   /épou|femme|mari\b/i.test(role) && role.includes(spouse.split(/ (?:ibn|bint|\()/)[0] ?? '');

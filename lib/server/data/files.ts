@@ -102,7 +102,7 @@ const WRITERS: Readonly<Record<string, () => string>> = {
   'documents.json': () => json(loadDocumentsData()),
 };
 
-/** Lists the files that the site makes for its page of data. */
+/** Lists the files that the build writes for the page of data. */
 export const dataFiles = (): readonly DataFile[] =>
   Object.values(DATASETS)
     .flatMap(({ files }) => files)

@@ -36,7 +36,7 @@ export interface Search<T> {
   readonly matches: <I extends T>(items: readonly I[], typed: string) => readonly Match<I>[];
   /** Lists the matching items in their order. */
   readonly found: <I extends T>(items: readonly I[], typed: string) => readonly I[];
-  /** Lists the matching items, best first: for a list without its own order. */
+  /** Lists the matching items by score, best first. */
   readonly bestFirst: <I extends T>(items: readonly I[], typed: string) => readonly I[];
 }
 

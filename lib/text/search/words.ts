@@ -16,8 +16,7 @@ const SMALL_WORDS = new Set(
 export const ELIDED = `(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[${APOSTROPHES}]`;
 
 /**
- * A prefix at the start of a word that is no word itself: an elision, or a form of the Arabic article, « an-Nûr », «
- * ash-Shâm ».
+ * A prefix that is no word: an elision, or a form of the Arabic article, « an-Nûr », « ash-Shâm ».
  */
 const PREFIX = new RegExp(
   `(^|[^\\p{L}\\p{M}\\p{N}])(?:${ELIDED}|(?:[ae][ldnrstz]|a[dst]h)[-‐‑])(?=\\p{L})`,

@@ -48,7 +48,7 @@ it.describe('without script', () => {
   });
 });
 
-it('an episode is cited at the second of its address, and copied with a word that says so', async ({
+it('an episode is cited at the second of its address, and its copy is announced', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ it('a page that the router opens is cited as itself', async ({ page }) => {
   await expect(textOn(page, 'iso690')).toContainText(/A propos .*consulté le .*\/about$/);
 });
 
-it('the script comes at the first opening alone, and again after a lost network', async ({
+it('the script loads at the first opening only, and again after a network failure', async ({
   page,
 }) => {
   let tries = 0;

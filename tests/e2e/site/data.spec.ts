@@ -1,8 +1,8 @@
 import { DATASETS } from '@/lib/data/catalogue';
 import { expect, it } from '@/tests/e2e/it';
 
-/** Pages with a door to the data, and the set to which it leads. */
-const DOORS: Readonly<Record<string, string>> = {
+/** Pages with a link to the data, and the fragment of its set. */
+const DATA_LINKS: Readonly<Record<string, string>> = {
   '/': '',
   '/outils': '',
   '/pour-la-classe': '',
@@ -36,13 +36,13 @@ it('each file of the page of data is served, with its type and to other sites', 
 it('the foot, the tools, the page for teachers and each tool lead to the data', async ({
   request,
 }) => {
-  for (const [path, fragment] of Object.entries(DOORS)) {
+  for (const [path, fragment] of Object.entries(DATA_LINKS)) {
     const html = await (await request.get(path)).text();
     expect(html.includes(`href="/donnees${fragment}"`), path).toBe(true);
   }
 });
 
-it('an address that is guessed leads there', async ({ request }) => {
+it('the guessed address /data redirects to the page of data', async ({ request }) => {
   const answer = await request.get('/data', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toContain('/donnees');

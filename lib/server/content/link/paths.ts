@@ -5,7 +5,7 @@ import type { StepRecord } from '@/lib/paths/record';
 import { linkStep, type StepSubjects } from '@/lib/server/content/link/pathStep';
 import type { Records } from '@/lib/server/content/records';
 
-/** Ids that a step may name; the ids of an invalid file are all known. */
+/** Ids that a step may name. Every id counts as known where a file is invalid, since that file is reported itself. */
 export interface KnownSubjects {
   readonly episodes: KnownIds;
   readonly places: KnownIds;
@@ -92,7 +92,7 @@ function missingChapter(
       ];
 }
 
-/** Reports steps that repeat a preceding one: progress could not tell them apart. */
+/** Reports steps that repeat a preceding one: progress is stored by key, which would be the same. */
 function repeatedSteps(steps: readonly StepRecord[], at: string): readonly string[] {
   const keys = steps.map(stepKey);
   return keys.flatMap((key, rank) =>

@@ -16,7 +16,7 @@ it('a found sentence plays from its first found word', () => {
   expect(heardFrom(sentence, pieces('À'))).toBe(60);
 });
 
-it('it plays from its start where its words have no times, or others', () => {
+it('a sentence whose words have no times, or too few, plays from its start', () => {
   expect(heardFrom({ text: sentence.text, start: 60 }, pieces('Badr'))).toBe(60);
   expect(heardFrom({ ...sentence, words: [0, 1] }, pieces('Badr'))).toBe(60);
   expect(heardFrom(sentence, [{ text: sentence.text, isFound: false }])).toBe(60);

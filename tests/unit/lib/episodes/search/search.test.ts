@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { highlight } from '@/lib/episodes/search/highlight';
-import { MOST_SENTENCES, searchEpisodes } from '@/lib/episodes/search/search';
+import { MAX_SENTENCES, searchEpisodes } from '@/lib/episodes/search/search';
 import { buildSearchIndex, type Searchable } from '@/lib/episodes/search/searchIndex';
 import { createSpellings } from '@/lib/episodes/search/spellings';
 import { termsOf } from '@/lib/episodes/search/terms';
@@ -112,7 +112,7 @@ describe('a search', () => {
     forAll(fc.constantFrom(...texts), ({ word, rank }) => {
       const found = search(word).get(rank);
       expect(found?.sentences.length).toBeGreaterThan(0);
-      expect(found?.sentences.length).toBeLessThanOrEqual(MOST_SENTENCES);
+      expect(found?.sentences.length).toBeLessThanOrEqual(MAX_SENTENCES);
       for (const { text } of found?.sentences ?? []) {
         expect(highlight(text, termsOf(word), spellings).some(({ isFound }) => isFound)).toBe(
           true,

@@ -13,7 +13,7 @@ it.each([
     ['en', '622,', '3\u202f000', 'hommes'],
   ],
   ['an ordinal', 'au Xe siècle', ['au', 'Xe', 'siècle']],
-])('finds words %s', (_, sentence, words) => {
+])('wordsIn finds words %s', (_, sentence, words) => {
   expect(texts(sentence)).toEqual(words);
 });
 

@@ -2,9 +2,9 @@ import { bestMatches, listOrder } from '@/lib/map/places/filter';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { createSearch } from '@/lib/text/search/search';
 import { bestEntry } from '@/lib/timeline/filter';
-import { SEARCHES, type Thing } from './searches';
+import { SEARCHES, type Item } from './searches';
 
-const search = createSearch<Thing>(({ name, description }) => ({
+const search = createSearch<Item>(({ name, description }) => ({
   names: [name],
   texts: [description],
 }));

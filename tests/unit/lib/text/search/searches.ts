@@ -8,13 +8,13 @@ import { filterEntries } from '@/lib/timeline/filter';
 import { EVERY_TOOL, filterTools } from '@/lib/tools/filter';
 
 /** Fields that every search reads. */
-export interface Thing {
+export interface Item {
   readonly name: string;
   readonly description: string;
 }
 
 /** Returns the names of the matches, in order. */
-type Search = (things: readonly Thing[], typed: string) => readonly string[];
+type Search = (things: readonly Item[], typed: string) => readonly string[];
 
 const namesOf = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
 
