@@ -16,7 +16,7 @@ interface Sound {
   readonly word: number;
 }
 
-/** A step of the alignment: a pair of sounds; one alone is left out or added. */
+/** A step of the alignment: a written and a heard sound; a missing one means an omission or an addition. */
 interface Step {
   readonly own: Sound | undefined;
   readonly heard: Sound | undefined;

@@ -9,8 +9,8 @@ import { clippedSamples, longestSilence } from './stretches';
 import { errorsBySentence, type WordErrors } from './wordErrors';
 import { wordSounds } from './wordSounds';
 
-/** In seconds: context of a cue; hear.py puts silence before a sentence whose quality it judges. */
-const AROUND = { before: 0.1, after: 0.15 };
+/** In seconds: context of a cue; hear.py puts silence before a sentence whose quality it rates. */
+const CONTEXT = { before: 0.1, after: 0.15 };
 
 /** In seconds: the recogniser's window, less the context. */
 const WINDOW = 29;
@@ -42,7 +42,7 @@ export function checkEpisode(
   const sound = decodeFile(path, SPEECH_RATE);
   const groups = groupsOf(cues);
   const { quality, words } = hear(path, {
-    quality: cues.map((cue) => ({ start: cue.start, end: cue.end + AROUND.after })),
+    quality: cues.map((cue) => ({ start: cue.start, end: cue.end + CONTEXT.after })),
     words: groups.map(stretchOf),
   });
   const soundsOf = wordSounds([...cues.map(({ text }) => text), ...words]);
@@ -72,8 +72,8 @@ export function checkEpisode(
 }
 
 const stretchOf = (cues: readonly Cue[]): Stretch => ({
-  start: Math.max(0, (cues[0]?.start ?? 0) - AROUND.before),
-  end: (cues.at(-1)?.end ?? 0) + AROUND.after,
+  start: Math.max(0, (cues[0]?.start ?? 0) - CONTEXT.before),
+  end: (cues.at(-1)?.end ?? 0) + CONTEXT.after,
 });
 
 /** Groups cues into windows of the recogniser, whose cost per window is constant. */

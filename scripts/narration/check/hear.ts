@@ -13,7 +13,7 @@ const PYTHON = join(HOME, 'bin/python');
 const NOT_INSTALLED = 3;
 const RATE = 16_000;
 
-const HOW = [
+const INSTALL_HELP = [
   'Les instruments ne sont pas installés (the instruments are not installed). Une fois pour toutes :',
   '  apt-get install python3-venv python3-torch python3-torchaudio',
   `  /usr/bin/python3 -m venv --system-site-packages ${HOME}`,
@@ -38,24 +38,24 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** The sections of an audio to judge: for quality, and for words. */
+/** Sections of an audio to rate for quality, and to recognize. */
 interface Asked {
   readonly quality: readonly Stretch[];
   readonly words: readonly Stretch[];
 }
 
-/** Results in the order of the request. */
+/** Results, in the order of the requested sections. */
 interface Heard {
   readonly quality: readonly Quality[];
   readonly words: readonly string[];
 }
 
 /**
- * Judges sections of a decoded MP3, with a cache of results.
+ * Rates and recognizes sections of an MP3 by the models of hear.py, which cache their results.
  * @throws Error in French and English when the models are not installed, or fail
  */
 export function hear(mp3: string, { quality, words }: Asked): Heard {
-  if (!existsSync(PYTHON)) throw new Error(HOW);
+  if (!existsSync(PYTHON)) throw new Error(INSTALL_HELP);
   const folder = mkdtempSync(join(tmpdir(), 'voice-'));
   try {
     const wav = join(folder, 'sound.wav');
@@ -68,7 +68,8 @@ export function hear(mp3: string, { quality, words }: Asked): Heard {
       input: requests.map((request) => `${JSON.stringify(request)}\n`).join(''),
       maxBuffer: 2 ** 30,
     });
-    if (done.status === NOT_INSTALLED) throw new Error(`${HOW}\n${String(done.stderr)}`);
+    if (done.status === NOT_INSTALLED)
+      throw new Error(`${INSTALL_HELP}\n${String(done.stderr)}`);
     if (done.status !== 0)
       throw new Error(`Les instruments ont échoué : ${String(done.stderr)}`);
     const lines: unknown[] = done.stdout

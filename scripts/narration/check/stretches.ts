@@ -2,7 +2,7 @@
 import { at, type Signal } from '../../audio/signal';
 
 /** Amplitude of full scale, less one step of 16 bits. */
-const FULL = 32_766 / 32_768;
+const FULL_SCALE = 32_766 / 32_768;
 /** Amplitude of −50 dB. */
 const SILENCE = 0.003;
 
@@ -10,7 +10,7 @@ const SILENCE = 0.003;
 export function clippedSamples(sound: Signal, rate: number, from: number, to: number): number {
   let count = 0;
   for (let i = Math.floor(from * rate); i < to * rate; i += 1)
-    if (Math.abs(at(sound, i)) >= FULL) count += 1;
+    if (Math.abs(at(sound, i)) >= FULL_SCALE) count += 1;
   return count;
 }
 

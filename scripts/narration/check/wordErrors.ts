@@ -1,6 +1,6 @@
 /**
  * Word errors of a recognised text, among all words and among the words that are no names. Words are compared by their
- * sounds: a recogniser's « s’attribuent » for « sa tribu » is its own fault of spelling.
+ * sounds: a recogniser's « s’attribuent » for « sa tribu » is a spelling error of the recogniser.
  */
 import { alignSounds } from './alignSounds';
 import { spellOrdinals } from '../reading/ordinals';
@@ -29,9 +29,9 @@ interface Word extends Spelling {
   readonly sentence: number;
 }
 
-/** Comparison of words. */
+/** Lookups by which words are compared. */
 export interface Sounds {
-  /** Whether a form is one that the lexicon spells in phonemes. */
+  /** Tells whether the lexicon spells a form in phonemes. */
   readonly isTaught: (form: string) => boolean;
   /** Returns the sounds of a written word. */
   readonly soundsOf: (written: string) => readonly string[];

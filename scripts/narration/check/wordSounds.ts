@@ -8,7 +8,7 @@ const ELIDED: Readonly<Record<string, string>> = {
   ...{ 'qu’': 'k', 'jusqu’': 'ʒysk', 'lorsqu’': 'loʁsk', 'puisqu’': 'pɥisk' },
 };
 
-/** Vowels that many speakers of French do not tell apart. */
+/** Pairs of vowels that many speakers of French do not distinguish, reduced to one. */
 const ALIKE: Readonly<Record<string, string>> = { ɛ: 'e', ɔ: 'o', ɑ: 'a', œ: 'ø', œ̃: 'ɛ̃' };
 
 /** Splits phonemes into sounds, without stress and length; a nasal vowel is one sound. */

@@ -12,7 +12,7 @@ import { SPEECH_RATE } from '../speech';
 import { lagOf } from './lag';
 
 /** Number of measured sentences per episode, evenly spread. */
-const EACH = 2;
+const SENTENCES_PER_EPISODE = 2;
 
 export interface CheckedTimes {
   readonly slug: string;
@@ -32,8 +32,8 @@ export function checkWordTimes(folder: string, slug: string): CheckedTimes {
   const published =
     readSteps(JSON.parse(readFileSync(`${folder}/${slug}.words.json`, 'utf8'))) ?? [];
   const sound = decodeFile(`${folder}/${slug}.mp3`, SPEECH_RATE);
-  const chosen = Array.from({ length: EACH }, (_, rank) =>
-    Math.floor(((rank + 0.5) * lines.length) / EACH),
+  const chosen = Array.from({ length: SENTENCES_PER_EPISODE }, (_, rank) =>
+    Math.floor(((rank + 0.5) * lines.length) / SENTENCES_PER_EPISODE),
   );
   return {
     slug,
@@ -51,18 +51,18 @@ export function checkWordTimes(folder: string, slug: string): CheckedTimes {
 }
 
 /** In seconds: largest accepted deviation of a word's time, a frame of the model. */
-const MOST = 0.025;
+const MAX_DEVIATION = 0.025;
 
 /** Formats the check as text: every measured delay, and all faults. */
 export function formatWordTimes(episodes: readonly CheckedTimes[]): string {
   const lags = episodes.flatMap(({ lags: own }) => own.map(([, lag]) => Math.abs(lag)));
   const worst = Math.max(0, ...lags);
   return [
-    `Mots : ${lags.length} phrases corrélées avec le MP3 décodé, écart de ${(1000 * worst).toFixed(0)} ms au plus (${1000 * MOST} admis).`,
+    `Mots : ${lags.length} phrases corrélées avec le MP3 décodé, écart de ${(1000 * worst).toFixed(0)} ms au plus (${1000 * MAX_DEVIATION} admis).`,
     ...episodes.flatMap(({ slug, lags: own, other }) => [
       ...own.map(
         ([id, lag]) =>
-          `${slug.slice(0, 24).padEnd(24)} ${id.padEnd(9)} ${(1000 * lag).toFixed(0).padStart(4)} ms${Math.abs(lag) > MOST ? ' : trop' : ''}`,
+          `${slug.slice(0, 24).padEnd(24)} ${id.padEnd(9)} ${(1000 * lag).toFixed(0).padStart(4)} ms${Math.abs(lag) > MAX_DEVIATION ? ' : trop' : ''}`,
       ),
       ...other.map((id) => `${slug} ${id} : les mots publiés ne sont pas ceux du modèle`),
     ]),

@@ -18,7 +18,7 @@ const HOME = '.cache/voice';
 const PYTHON = join(HOME, 'bin/python');
 const NOT_INSTALLED = 3;
 
-const HOW = [
+const INSTALL_HELP = [
   'La voix Kokoro n’est pas installée (Kokoro is not installed). Une fois pour toutes :',
   `  python3 -m venv ${HOME}`,
   `  ${HOME}/bin/pip install --require-hashes -r ${FOLDER}/requirements.txt`,
@@ -79,13 +79,13 @@ function soundOf(samples: string): Signal {
 }
 
 function synthesise(requests: readonly string[]): readonly string[] {
-  if (!existsSync(PYTHON)) throw new Error(HOW);
+  if (!existsSync(PYTHON)) throw new Error(INSTALL_HELP);
   const done = spawnSync(
     PYTHON,
     [join(FOLDER, 'synthesise.py'), '--cache', join(HOME, 'sentences')],
     { input: `${requests.join('\n')}\n`, maxBuffer: 2 ** 30 },
   );
-  if (done.status === NOT_INSTALLED) throw new Error(`${HOW}\n${String(done.stderr)}`);
+  if (done.status === NOT_INSTALLED) throw new Error(`${INSTALL_HELP}\n${String(done.stderr)}`);
   if (done.status !== 0) throw new Error(`Kokoro a échoué : ${String(done.stderr)}`);
   return done.stdout.toString().trimEnd().split('\n');
 }
