@@ -21,7 +21,7 @@ const stated = [...head.matchAll(/^\| [^|]*→[^|]*\| *(\d+) *\|/gm)].map(([, co
   Number(count),
 );
 
-it('describes five flows', () => {
+it('docs/flows.md describes five flows', () => {
   expect(flows).toHaveLength(5);
 });
 

@@ -19,7 +19,7 @@ it('each dated text is that of a page of the sitemap', () => {
   expect([...pageDigests().keys()].filter((page) => !pages.has(page))).toEqual([]);
 });
 
-it('dates a changed or new text by the day, keeps the date of others, drops those that are gone', () => {
+it('a changed or new text is dated by the day, others keep their date, and removed ones are dropped', () => {
   const former = {
     '/a': { modified: 'June 01, 2025', digest: 'aaa' },
     '/b': { modified: 'June 01, 2025', digest: 'bbb' },

@@ -116,7 +116,9 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
   });
 });
 
-it('opens on the person of the address, and unfolds for a search', async ({ page }) => {
+it('the tree opens on the person of the address, and unfolds for a search', async ({
+  page,
+}) => {
   const tree = await openTree(page, '?personne=mansur&replie=abbas+umayya');
   await tree.bringInSight();
   await expect(tree.card('mansur')).toBeInViewport({ ratio: 0.99 });
@@ -141,7 +143,7 @@ it('opens on the person of the address, and unfolds for a search', async ({ page
   await expect(page).toHaveURL(`${TREE}/aisha`);
 });
 
-it('gives the wheel back to the page at once, and zooms out by it only as far as names are legible', async ({
+it('the tree gives the wheel back to the page at once, and zooms out by it only as far as names are legible', async ({
   page,
 }) => {
   const tree = await openTree(page);
@@ -164,7 +166,7 @@ it('gives the wheel back to the page at once, and zooms out by it only as far as
   await expect.poll(widthOf).toBeLessThan(width * 0.9);
 });
 
-it('shows ascendants, descendants or the household alone', async ({ page }) => {
+it('the tree shows ascendants, descendants or the household alone', async ({ page }) => {
   const tree = await openTree(page, '?personne=abd-al-muttalib&vue=descendants');
   await tree.expectNoGap();
   await tree.bringInSight();

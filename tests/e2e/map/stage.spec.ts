@@ -77,7 +77,7 @@ it('hidden on arrival, it shows the whole map once uncovered', async ({ page }) 
   expect(new URL(page.url()).searchParams.has('vue')).toBe(false);
 });
 
-it('does not jump when its image is late, and works without it', async ({ page }) => {
+it('the map does not jump when its image is late, and works without it', async ({ page }) => {
   await page.route('**/maps/arabie/map.{avif,jpg}', (route) => route.abort());
   const map = mapOn(page);
   const fallback = page.waitForRequest('**/assets/map.jpg');
@@ -97,7 +97,7 @@ it('does not jump when its image is late, and works without it', async ({ page }
   expect(await map.viewport()).toEqual(without);
 });
 
-it('keeps its point and its pace under an enlarged ancestor', async ({ page }) => {
+it('the map keeps its point and its pace under an enlarged ancestor', async ({ page }) => {
   const map = mapOn(page);
   await map.open();
   for (const rule of ['zoom: 1.25', 'transform: scale(1.25); transform-origin: 0 0']) {

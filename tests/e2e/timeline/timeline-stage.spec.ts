@@ -91,7 +91,9 @@ it.describe('the timeline under the mouse', () => {
   });
 });
 
-it('opens at the year of the address, written once a second at most', async ({ page }) => {
+it('the timeline opens at the year of the address, written once a second at most', async ({
+  page,
+}) => {
   const timeline = timelineOn(page);
   await timeline.open('annee=624&de=612&a=636');
   await expect(page.getByRole('slider', { name: 'Année' })).toHaveValue('624');

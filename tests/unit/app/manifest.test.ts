@@ -22,7 +22,7 @@ it('a shortcut leads to the kept episodes, unless the owner has turned « Emport
   expect(paths()).toContain(PAGES.quiz.path);
 });
 
-it('describes the site in French, and opens on the home page alone', () => {
+it('the manifest describes the site in French, and opens on the home page alone', () => {
   expect(manifest()).toMatchObject({
     name: loadSite().name,
     lang: 'fr',

@@ -30,7 +30,7 @@ const drawn = { ...SIZE, src: '/map.jpg', preview: '/overview.avif', light: '/ma
 const settle = () => act(() => jest.advanceTimersByTime(3000));
 const answer = (how: 'onload' | 'onerror') => act(() => asked.at(-1)?.[how]());
 
-it('shows the preview, and requests the map itself only once the page is idle', () => {
+it('the map shows the preview, and requests the map itself only once the page is idle', () => {
   const { result } = renderHook(() => useMapImage(drawn));
   expect(asked).toEqual([]);
   expect(result.current).toMatchObject({ src: '/overview.avif', isWhole: false });
@@ -40,7 +40,7 @@ it('shows the preview, and requests the map itself only once the page is idle', 
   expect(result.current).toMatchObject({ src: '/map.avif', isWhole: true, hasFailed: false });
 });
 
-it('uses the map’s own picture when the lighter one fails, then the fallback', () => {
+it('the map uses the map’s own picture when the lighter one fails, then the fallback', () => {
   const { result } = renderHook(() => useMapImage(drawn));
   settle();
   answer('onerror');

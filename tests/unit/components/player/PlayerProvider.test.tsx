@@ -32,7 +32,7 @@ const page = (
   </StrictMode>
 );
 
-it('renders one audio element, which loads metadata only', () => {
+it('the player renders one audio element, which loads metadata only', () => {
   render(page);
   const found = document.querySelectorAll('audio');
   expect(found).toHaveLength(1);

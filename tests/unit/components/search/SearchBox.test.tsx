@@ -55,7 +55,7 @@ async function open() {
   return stage;
 }
 
-it('shows groups of results as a list box, whose first option is active', async () => {
+it('the search box shows groups of results as a list box, whose first option is active', async () => {
   const { user } = await open();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await user.type(field(), 'khadija');
@@ -72,7 +72,7 @@ it('shows groups of results as a list box, whose first option is active', async 
   expect(field()).toHaveAttribute('aria-activedescendant', first?.id);
 });
 
-it('moves among the results by the arrows, from one end to the other, and keeps the focus in the field', async () => {
+it('the search box moves among the results by the arrows, from one end to the other, and keeps the focus in the field', async () => {
   const { user } = await open();
   await user.type(field(), 'khadija{ArrowUp}');
   const options = screen.getAllByRole('option');
@@ -82,7 +82,7 @@ it('moves among the results by the arrows, from one end to the other, and keeps 
   expect(field()).toHaveFocus();
 });
 
-it('plays a sentence from its second at Enter', async () => {
+it('the search box plays a sentence from its second at Enter', async () => {
   const { user, player, happen } = await open();
   await user.type(field(), 'ecoute');
   await happen(() => user.keyboard('{Enter}'));
@@ -90,13 +90,13 @@ it('plays a sentence from its second at Enter', async () => {
   expect(chosen).toHaveBeenCalled();
 });
 
-it('leads to the page of a result without loading it anew, which would end the sound', async () => {
+it('the search box leads to the page of a result without loading it anew, which would end the sound', async () => {
   const { user } = await open();
   await user.type(field(), 'khadija{Enter}');
   expect(router.push).toHaveBeenCalledWith('/outils/arbre-genealogique/khadija');
 });
 
-it('shows one kind alone on demand', async () => {
+it('the search box shows one kind alone on demand', async () => {
   const { user } = await open();
   await user.type(field(), 'khadija');
   await user.click(screen.getByRole('button', { name: 'Épisodes 1' }));
@@ -105,20 +105,20 @@ it('shows one kind alone on demand', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-it('announces an empty result, and offers the nearest names', async () => {
+it('the search box announces an empty result, and offers the nearest names', async () => {
   const { user } = await open();
   await user.type(field(), 'kuvaylyd');
   expect(screen.getByRole('status')).toHaveTextContent('Rien ne répond à ces mots.');
   expect(screen.getByRole('group', { name: /Vouliez-vous dire/ })).toBeVisible();
 });
 
-it('marks the searched words', async () => {
+it('the search box marks the searched words', async () => {
   const { user } = await open();
   await user.type(field(), 'khadidja');
   expect(screen.getAllByText('Khadîja', { selector: 'mark' }).length).toBeGreaterThan(1);
 });
 
-it('stays on the page at Enter without results, since a new page would end the sound', async () => {
+it('the search box stays on the page at Enter without results, since a new page would end the sound', async () => {
   const submitted = jest.fn();
   addEventListener('submit', submitted);
   const { user } = await open();

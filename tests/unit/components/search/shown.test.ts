@@ -29,7 +29,7 @@ const lengths = (typed: string, options: Partial<Parameters<typeof shownOf>[2]> 
     ({ items }) => items.length,
   );
 
-it('shows two results of a kind for a letter, three for more, forty where a kind is alone', () => {
+it('the search shows two results of a kind for a letter, three for more, forty where a kind is alone', () => {
   expect(lengths('k')).toEqual([2, 2]);
   expect(lengths(' k ')).toEqual([2, 2]);
   expect(lengths('kha')).toEqual([3, 3]);
@@ -37,7 +37,7 @@ it('shows two results of a kind for a letter, three for more, forty where a kind
   expect(lengths('k', { only: 'places' })).toEqual([40]);
 });
 
-it('numbers the results on display without a gap, and counts those that are not', () => {
+it('the search numbers the results on display without a gap, and counts the others', () => {
   const { groups, items: shown, count } = shownOf(ready, 'kha', { isWhole: false, only: null });
   expect(groups.map(({ first, count }) => [first, count])).toEqual([
     [0, 50],

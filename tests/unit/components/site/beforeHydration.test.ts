@@ -33,7 +33,7 @@ beforeAll(async () => {
   await import('@/components/site/beforeHydration/main');
 });
 
-it('replays once, after hydration, what was pressed before, and restores typed text', () => {
+it('the script before hydration replays recorded presses once after hydration, and restores typed text', () => {
   const presses = jest.fn();
   const entries = jest.fn();
   const search = element<HTMLInputElement>('#chercher');
@@ -51,7 +51,7 @@ it('replays once, after hydration, what was pressed before, and restores typed t
   expect(search.value).toBe('badr');
 });
 
-it('delays the layout of what is far below until the fonts are loaded', async () => {
+it('the script before hydration delays the layout of what is far below until the fonts are loaded', async () => {
   expect(document.documentElement).toHaveAttribute('data-arriving');
   await settle();
   expect(later()).toBe(2);
@@ -60,7 +60,7 @@ it('delays the layout of what is far below until the fonts are loaded', async ()
   expect(later()).toBe(0);
 });
 
-it('loads no document anew while the site does not answer, and announces it', async () => {
+it('the script before hydration loads no document anew while the site does not answer, and announces it', async () => {
   window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   element('[data-notice="reload"]').click();
   await settle();

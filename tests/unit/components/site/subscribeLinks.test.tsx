@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { SubscribeLinks } from '@/components/site/SubscribeLinks';
 
-it('The links to apps stand in a named navigation, the feed last for all others', () => {
+it('the links to apps stand in a named navigation, the feed last for all others', () => {
   const link = { app: 'antennapod', name: 'AntennaPod', href: 'https://a.example/' } as const;
   render(<SubscribeLinks links={[link]} />);
   const list = within(screen.getByRole('navigation', { name: 'S’abonner au podcast' }));

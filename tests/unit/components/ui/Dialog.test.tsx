@@ -14,14 +14,14 @@ function renderOpen(props: Partial<ComponentProps<typeof Dialog>> = {}) {
   return { ref, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
 }
 
-it('is named by its heading', () => {
+it('a dialog is named by its heading', () => {
   const { dialog } = renderOpen({ title: 'Raccourcis' });
   expect(dialog).toHaveAccessibleName('Raccourcis');
   expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent('Raccourcis');
   expect(within(dialog).getByText('Des touches.')).toBeVisible();
 });
 
-it('closes by the browser’s own means: its button submits a form of the dialog, a press on the backdrop closes it', () => {
+it('a dialog closes natively: its button submits a form with method dialog, a press on the backdrop closes it (closedby)', () => {
   const { dialog } = renderOpen({ closeLabel: 'Fermer l’aide' });
   const button = within(dialog).getByRole('button', { name: 'Fermer l’aide' });
   expect(button).toHaveAttribute('type', 'submit');
@@ -29,7 +29,7 @@ it('closes by the browser’s own means: its button submits a form of the dialog
   expect(dialog).toHaveAttribute('closedby', 'any');
 });
 
-it('closes at a press on the backdrop, and at none inside, where the browser does not do so itself', () => {
+it('a dialog closes at a press on the backdrop, and at none inside, where the browser does not do so itself', () => {
   const { ref, dialog } = renderOpen();
   const close = jest.fn();
   Object.assign(ref.current ?? {}, { close });
@@ -45,7 +45,7 @@ it('closes at a press on the backdrop, and at none inside, where the browser doe
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('notifies that it has been closed, in whatever way, and leaves the focus where the browser has returned it', () => {
+it('a dialog notifies that it has been closed, in whatever way, and leaves the focus where the browser has returned it', () => {
   render(<button>Ailleurs</button>);
   const closed = jest.fn();
   const { dialog } = renderOpen({ onClose: closed });

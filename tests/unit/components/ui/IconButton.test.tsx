@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 
-it('is named by its label alone', async () => {
+it('an icon button is named by its label alone', async () => {
   const press = jest.fn();
   render(
     <IconButton label="Retirer" onClick={press}>
@@ -15,7 +15,7 @@ it('is named by its label alone', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('submits no form by default', async () => {
+it('an icon button submits no form by default', async () => {
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -31,7 +31,7 @@ it('submits no form by default', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('adds the class given by its parent to its own', () => {
+it('an icon button adds the class given by its parent to its own', () => {
   render(<IconButton label="Là" className="placed" look="framed" />);
   const button = screen.getByRole('button', { name: 'Là' });
   expect(button).toHaveClass('root', 'placed');

@@ -24,7 +24,7 @@ it.each(KINSHIPS)('%s and %s: %s', (from, to, sentence) => {
   expect(saidOf(from, to)[0]).toBe(sentence);
 });
 
-it('names both ties of ‘Alî to Muhammad: cousin and son-in-law', () => {
+it('the kinship of two people names both ties of ‘Alî to Muhammad: cousin and son-in-law', () => {
   expect(saidOf('ali', 'muhammad')).toEqual(
     expect.arrayContaining([
       'Alî est le cousin germain de Muhammad.',
@@ -36,7 +36,7 @@ it('names both ties of ‘Alî to Muhammad: cousin and son-in-law', () => {
   );
 });
 
-it('names the siblings from whom two cousins descend', () => {
+it('the kinship of two people names the siblings from whom two cousins descend', () => {
   expect(ask('ali', 'muhammad').ways[0]?.reason).toBe(
     'Abû Tâlib, père d’Alî, et Abdallâh, père de Muhammad, sont frères germains.'.replace(
       'Abdallâh,',
@@ -60,7 +60,7 @@ it('never counts milk or adoption as blood', () => {
   expect(saidOf('usama', 'fatima').join(' ')).toMatch(/adoptif|lait/);
 });
 
-it('is the same in both directions, for every pair', () => {
+it('the kinship of two people is the same in both directions, for every pair', () => {
   let pairs = 0;
   for (const [rank, from] of ids.entries())
     for (const to of ids.slice(rank + 1)) {
@@ -78,7 +78,7 @@ it('is the same in both directions, for every pair', () => {
   expect(pairs).toBe((ids.length * (ids.length - 1)) / 2);
 }, 120_000);
 
-it('goes by blood wherever two people have a common ancestor', () => {
+it('the kinship of two people is by blood wherever they have a common ancestor', () => {
   const ancestors = (id: string): ReadonlySet<string> => {
     const found = new Set([id]);
     for (const one of found) {
@@ -95,7 +95,7 @@ it('goes by blood wherever two people have a common ancestor', () => {
   });
 });
 
-it('has a sentence for the same person twice, and for two unrelated people', () => {
+it('the kinship of two people has a sentence for one person twice, and for two unrelated people', () => {
   expect(ask('muhammad', 'muhammad').kind).toBe('same');
   const strangers = familyOf({ people: [man('a'), woman('b')], unions: [] });
   const nobody = answer({ kin: kinOf(strangers, []), nameOf: (id) => id }, 'a', 'b');
@@ -107,7 +107,7 @@ it('has a sentence for the same person twice, and for two unrelated people', () 
   expect(headlineOf('related', 'Alî', 'Umar')).toBeNull();
 });
 
-it('visits a bounded number of people, however many cousins marry', () => {
+it('the search of a kinship visits a bounded number of people, however many cousins marry', () => {
   // Twenty generations of a brother and a sister, each married to a double cousin: a million chains of blood.
   const depth = 20;
   const people = Array.from({ length: 4 * depth }, (_, rank) => {
@@ -137,7 +137,7 @@ it('visits a bounded number of people, however many cousins marry', () => {
   expect(looks).toBeLessThanOrEqual(searches * people.length * lastSteps);
 });
 
-it('names the person of each plural noun, and writes « une » of a woman', () => {
+it('the kinship of two people names the person of each plural noun, and writes « une » of a woman', () => {
   expect(saidOf('nutayla', 'amina')[0]).toBe(
     'Nutayla bint Janâb est l’épouse d’Abd al-Muttalib, père d’Abdallâh, lui-même époux d’Âmina bint Wahb.',
   );
@@ -147,7 +147,7 @@ it('names the person of each plural noun, and writes « une » of a woman', () =
   expect(saidOf('abbas', 'mansur')[0]).not.toMatch(/une ancêtre/);
 });
 
-it('writes a whole French sentence for every pair', () => {
+it('the kinship of two people writes a whole French sentence for every pair', () => {
   const wrong = ids.flatMap((from) =>
     ids.flatMap((to) =>
       saidOf(from, to).filter(
@@ -162,7 +162,7 @@ it('writes a whole French sentence for every pair', () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('distinguishes siblings of one father from those of both parents', () => {
+it('the kinship of two people distinguishes siblings of one father from those of both parents', () => {
   const people = [man('a', 'f', 'm'), woman('b', 'g', 'm'), man('f'), man('g'), woman('m')];
   const half = familyOf({ people, unions: [] });
   const by = { kin: kinOf(half, []), nameOf: (id: string) => id.toUpperCase() };
@@ -170,7 +170,7 @@ it('distinguishes siblings of one father from those of both parents', () => {
   expect(answer(by, 'b', 'a').ways[0]?.sentence).toBe('B est la demi-sœur utérine d’A.');
 });
 
-it('keeps the two ids of an address only', () => {
+it('a query keeps the two ids of an address only', () => {
   const fields = new URLSearchParams('de=ali&a=muhammad&x=1&_rsc=2');
   expect(tidyKinshipFields(fields).toString()).toBe('de=ali&a=muhammad');
   expect(tidyKinshipFields(new URLSearchParams('de=<script>&a=')).toString()).toBe('');

@@ -93,7 +93,7 @@ describe('percent coordinates', () => {
   });
 });
 
-it('gives an image the height that its bounds have, to the nearest pixel', () => {
+it('an image has the height of its bounds in the projection, to the nearest pixel', () => {
   expect(ARABIA.height).toBe(1611);
   expect(MEDINA.height).toBe(1465);
 });

@@ -2,7 +2,7 @@ import { decodeTileIndex } from '@/lib/map/tileIndex';
 
 const INDEX = { tileSize: 512, levels: [{ scale: 2, columns: 6, rows: 7 }] };
 
-it('reads the index of tiles that the maps have', () => {
+it('the decoder reads the index of tiles that the maps have', () => {
   expect(decodeTileIndex(INDEX)).toEqual(INDEX);
 });
 
@@ -14,6 +14,6 @@ it.each([
   [{ ...INDEX, levels: {} }],
   [{ ...INDEX, levels: [{ scale: 2, columns: '6', rows: 7 }] }],
   [{ ...INDEX, levels: [null] }],
-])('takes %j for a map without sharper tiles', (answer) => {
+])('the decoder takes %j for a map without sharper tiles', (answer) => {
   expect(decodeTileIndex(answer)).toBeNull();
 });

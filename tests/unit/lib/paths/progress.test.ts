@@ -26,7 +26,7 @@ it('a step is done exactly when its last mark says so, whatever the order of the
   );
 });
 
-it('comes back from the storage as it was', () => {
+it('progress comes back from the storage as it was', () => {
   fc.assert(
     fc.property(moves, (list) => {
       const progress = after(list);
@@ -37,7 +37,7 @@ it('comes back from the storage as it was', () => {
   );
 });
 
-it('is nothing to store once no step is done', () => {
+it('progress without a done step removes its entry from the storage', () => {
   expect(encodeProgress(withStep(withStep({}, 'a', 'b', true), 'a', 'b', false))).toBeNull();
 });
 

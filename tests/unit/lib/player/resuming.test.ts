@@ -142,7 +142,7 @@ describe('a tab left open for long', () => {
 });
 
 describe('while an episode plays', () => {
-  it('its position is kept at most every four seconds, and at least every five', async () => {
+  it('the position is kept at most every four seconds, and at least every five', async () => {
     const { audio, store, clock, player, hear } = await sounding();
     const before = store.writes;
     for (let tick = 0; tick < 240; tick += 1) {

@@ -8,7 +8,7 @@ const words = (clans?: Readonly<Record<string, string>>): readonly string[] => {
     .map(({ textContent }) => textContent ?? '');
 };
 
-it('names the clan of each colour on the cards, two clans of one colour together', () => {
+it('the legend names the clan of each colour on the cards, two clans of one colour together', () => {
   const clans = {
     hashim: 'Banû Hâshim',
     asad: 'Banû Asad',
@@ -22,6 +22,6 @@ it('names the clan of each colour on the cards, two clans of one colour together
   ]);
 });
 
-it('names no colour without a clan in the content', () => {
+it('the legend names no colour without a clan in the content', () => {
   expect(words()).not.toContain('autre clan');
 });

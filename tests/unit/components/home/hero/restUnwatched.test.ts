@@ -26,14 +26,14 @@ let stop: () => void;
 beforeEach(() => (stop = restUnwatched(banner)));
 afterEach(() => stop());
 
-it('pauses while it is out of view', () => {
+it('the animation of the banner pauses while it is out of view', () => {
   see(false);
   expect(isResting()).toBe(true);
   see(true);
   expect(isResting()).toBe(false);
 });
 
-it('pauses after a minute without input, and continues at the first input', () => {
+it('the animation of the banner pauses after a minute without input, and continues at the first input', () => {
   see(true);
   jest.advanceTimersByTime(40_000);
   window.dispatchEvent(new Event('scroll'));
@@ -47,7 +47,7 @@ it('pauses after a minute without input, and continues at the first input', () =
   expect(isResting()).toBe(true);
 });
 
-it('has no effect once it is stopped', () => {
+it('the animation of the banner has no effect once it is stopped', () => {
   see(true);
   stop();
   jest.advanceTimersByTime(120_000);

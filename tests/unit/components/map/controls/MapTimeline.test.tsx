@@ -31,7 +31,7 @@ it('the timeline is shown in its mode alone, at the first year', async () => {
   expect(timeline().getByText('630 ap. J.-C.')).toBeVisible();
 });
 
-it('plays one year every 200 ms and stops at the last', async () => {
+it('the map’s timeline plays one year every 200 ms and stops at the last', async () => {
   const { user } = await openTimeline();
   await user.click(button('Lecture'));
   const years = ['609'];
@@ -46,7 +46,7 @@ it('plays one year every 200 ms and stops at the last', async () => {
   expect(button('Lecture')).toBeVisible();
 });
 
-it('plays one year a second at the slow speed', async () => {
+it('the map’s timeline plays one year a second at the slow speed', async () => {
   const { user } = await openTimeline();
   await user.click(button('Lent'));
   expect(button('Lent')).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +60,7 @@ it('plays one year a second at the slow speed', async () => {
   expect(shownYear()).toBe('614');
 });
 
-it('pauses at its year', async () => {
+it('the map’s timeline pauses at its year', async () => {
   const { user } = await openTimeline('?chronologie=1&annee=615');
   await user.click(button('Lecture'));
   pass(400);
@@ -70,7 +70,7 @@ it('pauses at its year', async () => {
   expect(shownYear()).toBe(year);
 });
 
-it('pauses when the tab is hidden', async () => {
+it('the map’s timeline pauses when the tab is hidden', async () => {
   const { user } = await openTimeline();
   await user.click(button('Lecture'));
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -79,14 +79,14 @@ it('pauses when the tab is hidden', async () => {
   hidden.mockRestore();
 });
 
-it('leaves no timer behind when the screen is left', async () => {
+it('the map’s timeline leaves no timer behind when the screen is left', async () => {
   const { user, unmount } = await openTimeline();
   await user.click(button('Lecture'));
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('steps by fifty years, clamped to its ends', async () => {
+it('the map’s timeline steps by fifty years, clamped to its ends', async () => {
   const { user } = await openTimeline('?chronologie=1&annee=615');
   await user.click(button('Avancer de 50 ans'));
   expect(slider()).toHaveValue('630');
@@ -94,7 +94,7 @@ it('steps by fifty years, clamped to its ends', async () => {
   expect(slider()).toHaveValue('609');
 });
 
-it('steps by ten years, clamped to its ends', async () => {
+it('the map’s timeline steps by ten years, clamped to its ends', async () => {
   const { user } = await openTimeline('?chronologie=1&annee=615');
   await user.click(button('Avancer de 10 ans'));
   expect(slider()).toHaveValue('625');
@@ -104,7 +104,7 @@ it('steps by ten years, clamped to its ends', async () => {
   expect(slider()).toHaveValue('620');
 });
 
-it('steps by one year, clamped to its ends', async () => {
+it('the map’s timeline steps by one year, clamped to its ends', async () => {
   const { user } = await openTimeline('?chronologie=1&annee=610');
   await user.click(button('Reculer de 1 an'));
   await user.click(button('Reculer de 1 an'));
@@ -134,7 +134,7 @@ describe('the places shown when the timeline opens', () => {
   });
 });
 
-it('writes the year once the slider has rested', async () => {
+it('the map’s timeline writes the year once the slider has rested', async () => {
   await openTimeline('?chronologie=1&annee=609');
   fireEvent.change(slider(), { target: { value: '613' } });
   pass(100);
@@ -143,19 +143,19 @@ it('writes the year once the slider has rested', async () => {
   expect(window.location.search).toBe('?chronologie=1&annee=622');
 });
 
-it('announces the events of the year on the slider', async () => {
+it('the map’s timeline announces the events of the year on the slider', async () => {
   await openTimeline('?chronologie=1&annee=622');
   expect(slider()).toHaveAttribute('aria-valuetext', '622, Médine, Qubâ’');
   fireEvent.change(slider(), { target: { value: '623' } });
   expect(slider()).toHaveAttribute('aria-valuetext', '623');
 });
 
-it('shows the places at or before the year', async () => {
+it('the map’s timeline shows the places at or before the year', async () => {
   await openTimeline('?chronologie=1&annee=615');
   expect(screen.getAllByRole('link', { name: /, \d{3}$/ })).toHaveLength(2);
 });
 
-it('announces only events while it plays, at most one every two seconds', async () => {
+it('the map’s timeline announces only events while it plays, at most one every two seconds', async () => {
   const { user } = await openTimeline();
   pass(1000);
   const announcements: { text: string; at: number }[] = [];
@@ -174,7 +174,7 @@ it('announces only events while it plays, at most one every two seconds', async 
   }
 });
 
-it('announces nothing while the slider is moved', async () => {
+it('the map’s timeline announces nothing while the slider is moved', async () => {
   await openTimeline('?chronologie=1&annee=609');
   pass(1000);
   const before = announced();

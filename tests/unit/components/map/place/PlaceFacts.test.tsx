@@ -12,7 +12,7 @@ const EVENT: LinkedEvent = {
   ],
 };
 
-it('shows each fact, with both calendars, its grade and its links where it is dated', () => {
+it('the panel of a place shows each fact, with both calendars, its grade and its links where it is dated', () => {
   render(
     <PlaceFacts
       facts={['La ville est ancienne.', EVENT.text]}

@@ -53,7 +53,7 @@ beforeEach(() => {
   window.fetch = jest.fn(answer);
 });
 
-it('shows the realms of a year over the map, two of them in a civil war, and fetches them once', async () => {
+it('the map shows the realms of a year over the map, two of them in a civil war, and fetches them once', async () => {
   const { rerender } = render(<Stage year={905} />);
   await waitFor(() => expect(shown()).toEqual(['un']));
   expect(screen.getByText('Royaume un, vers 910')).toBeVisible();
@@ -63,14 +63,14 @@ it('shows the realms of a year over the map, two of them in a civil war, and fet
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('names the realms beside the map, where they cover no marker', async () => {
+it('the map names the realms beside the map, where they cover no marker', async () => {
   render(<Stage year={912} />);
   const caption = await screen.findByRole('complementary', { name: 'Étendues' });
   expect(screen.getByRole('region', { name: 'Carte' })).not.toContainElement(caption);
   expect(caption).toHaveTextContent('Royaume deux, vers 920');
 });
 
-it('shows the routes of a year only on demand', async () => {
+it('the map shows the routes of a year only on demand', async () => {
   render(<Stage year={912} />);
   const check = await screen.findByRole('checkbox', { name: 'Trajets d’armées de l’année' });
   expect(screen.queryByText('Une expédition')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ it('shows the routes of a year only on demand', async () => {
   expect(screen.getByText('Une expédition')).toBeVisible();
 });
 
-it('leaves the map as it is where the drawing fails to load', async () => {
+it('the map is unchanged where the drawing of the realms fails to load', async () => {
   window.fetch = jest.fn().mockRejectedValue(new TypeError('réseau'));
   render(<Stage year={905} />);
   await waitFor(() => expect(fetch).toHaveBeenCalled());

@@ -39,7 +39,7 @@ it('only a page that was frozen reads the state again', () => {
   stop();
 });
 
-it('once stopped, it has no effect', () => {
+it('the follower of the page has no effect once it is stopped', () => {
   const { keep, restore, stop } = setUp();
   stop();
   becomeVisible('hidden');

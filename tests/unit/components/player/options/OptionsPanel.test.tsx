@@ -164,7 +164,7 @@ describe('the next episode', () => {
   });
 });
 
-it('leads to the help on the keys', async () => {
+it('the options panel leads to the help on the keys', async () => {
   const { press, onHelp } = await setUp();
   await press('Raccourcis clavier');
   expect(onHelp).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ function renderAt(path: string) {
   return render(<NavBar siteName="Chroniques de l’Islam" />);
 }
 
-it('renders its slot beside the entry of the quiz', () => {
+it('the navigation bar renders its slot beside the entry of the quiz', () => {
   jest.mocked(usePathname).mockReturnValue('/');
   render(<NavBar siteName="Chroniques de l’Islam" besideQuiz={<a href="/x">6 à revoir</a>} />);
   const entry = within(navigation()).getByRole('link', { name: 'Quizz' }).closest('li');

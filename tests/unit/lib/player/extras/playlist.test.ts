@@ -41,7 +41,7 @@ describe('at the end of an episode', () => {
     expect(heard.filter((event) => event === 'ended')).toHaveLength(1);
   });
 
-  it('its source is set within the «ended» event itself: a locked phone lets nothing start later', async () => {
+  it('the source of the next one is set within the «ended» event itself: a locked phone lets nothing start later', async () => {
     const { audio, end } = await setUp();
     let source = audio.element.getAttribute('src');
     audio.element.addEventListener('ended', () => (source = audio.element.getAttribute('src')));

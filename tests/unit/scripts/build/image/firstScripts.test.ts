@@ -12,7 +12,7 @@ describe.each(Object.entries(scripts))('the first script « %s »', (_, script) 
   });
 });
 
-it('they stay under 300 and 5,450 bytes', () => {
+it('the two scripts stay under 300 and 5,450 bytes', () => {
   expect(Buffer.byteLength(scripts.appearance)).toBeLessThanOrEqual(300);
   expect(Buffer.byteLength(scripts.beforeHydration)).toBeLessThan(5_450);
 });

@@ -8,7 +8,7 @@ it.each([
   ['connect ECONNREFUSED 203.0.113.7:443', 'connect ECONNREFUSED [ip]:443'],
   ['from 2001:db8::8a2e:370:7334 again', 'from [ip] again'],
   ['from ::1 again', 'from [ip] again'],
-])('removes personal data from %j', (line, expected) => {
+])('the scrubber of the log removes personal data from %j', (line, expected) => {
   expect(scrub(line)).toBe(expected);
 });
 
@@ -17,11 +17,11 @@ it.each([
   'at node:internal/process/task_queues:95:5',
   'Next.js 16.4.5 is ready at 12:30:45. Is it?',
   'Flux : 12 épisodes ; nouvel essai dans 30 s.',
-])('leaves %j as it is', (line) => {
+])('the scrubber of the log leaves %j as it is', (line) => {
   expect(scrub(line)).toBe(line);
 });
 
-it('leaves no IP address in any line', () => {
+it('the scrubber of the log leaves no IP address in any line', () => {
   const words = fc.string({ unit: fc.constantFrom(...' abé,;()'), maxLength: 8 });
   fc.assert(
     fc.property(words, fc.oneof(fc.ipV4(), fc.ipV6()), words, (before, address, after) => {
