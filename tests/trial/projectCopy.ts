@@ -16,6 +16,12 @@ const NOT_LINKED = new Set(['content', 'public', '.git', '.next', '.cache', 'tes
 
 export type Json = Record<string, unknown>;
 
+/** Fields of a map's file that the trials change. */
+export interface MapFile {
+  readonly places: readonly Json[];
+  readonly timeline: { readonly from: number; readonly to: number };
+}
+
 /** Links the content of a folder into a new one, to which files can be added. */
 function linkInto(folder: string, copy: string, isLinked: (name: string) => boolean): void {
   mkdirSync(copy, { recursive: true });
@@ -62,9 +68,9 @@ export function readmeExamples() {
   return { episode, place, person, question, event, relative, path };
 }
 
-/** Tests that read the owner's content, unlike those of tests/fixtures/project or of a temporary folder. */
+/** Mark tests that read the owner's content, and those that read tests/fixtures/project or a temporary folder. */
 const READS_CONTENT = /@\/(lib\/server|app|tests\/content)\//;
-const READS_ELSEWHERE = /fixedProject|mkdtemp/;
+const READS_OTHER_CONTENT = /fixedProject|mkdtemp/;
 
 /** Slow tests, about pictures, speed and the network rather than content. */
 const LONG =
@@ -81,5 +87,5 @@ export const testsOfContent = (project: string): readonly string[] =>
     .filter((path) => /\.test\.tsx?$/.test(path) && !LONG.test(path))
     .filter((path) => {
       const text = readFileSync(path, 'utf8');
-      return READS_CONTENT.test(text) && !READS_ELSEWHERE.test(text);
+      return READS_CONTENT.test(text) && !READS_OTHER_CONTENT.test(text);
     });

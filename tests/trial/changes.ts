@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import {
+  readmeExamples,
+  type copyProject,
+  type Json,
+  type MapFile,
+} from '@/tests/trial/projectCopy';
+
+interface CitedEntry extends Json {
+  readonly citations?: readonly { readonly slug: string }[];
+}
+
+/** In the format of content's dates. */
+const TODAY = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+}).format();
+
+export const NEW_EPISODE = 'episode-12-apres-le-prophete';
+export const EMAIL = 'bonjour@mon-podcast.example';
+
+type Copy = ReturnType<typeof copyProject>;
+
+/** Names of what `changeContent` has changed. */
+interface ChangedContent {
+  readonly mapId: string;
+  readonly removedSlug: string;
+  readonly removedTitle: string;
+  readonly redatedSlug: string;
+}
+
+/**
+ * Changes a copy of the content as an owner would: adds the examples of content/README.md, redates an episode, and
+ * removes another with its references.
+ */
+export function changeContent(copy: Copy): ChangedContent {
+  const { episode, place, person, question, event, relative, path } = readmeExamples();
+  const [map = ''] = copy.names('maps');
+  const [removed = '', redated = ''] = copy.names('episodes');
+  const removedTitle = copy.read<{ shortTitle: string }>(`episodes/${removed}`).shortTitle;
+  const slugOf = (file: string): string => file.replace('.json', '');
+  copy.write(`episodes/${NEW_EPISODE}.json`, {
+    ...episode,
+    date: TODAY,
+    chapters: [
+      {
+        title: 'Un vendredi de juin',
+        paragraphs: [
+          [
+            `Une phrase sur [un lieu](lieu:${String(place.id)}) et [quelqu’un](personne:${String(person.id)}).`,
+          ],
+        ],
+      },
+    ],
+  });
+  copy.change<MapFile>(`maps/${map}`, (record) => ({
+    ...record,
+    places: [...record.places, place],
+  }));
+  copy.change<Json[]>('people.json', (people) => [...people, person]);
+  copy.write('quiz/les-miennes.json', [{ ...question, place: place.id, episode: NEW_EPISODE }]);
+  copy.change<Json>(`episodes/${redated}`, (record) => ({ ...record, date: 'May 02, 2001' }));
+  copy.change<Json>('site.json', (site) => ({ ...site, email: EMAIL }));
+  copy.remove(`episodes/${removed}`);
+  copy.remove(`classroom/${removed}`);
+  copy.change<readonly Json[]>('timeline/events.json', (events) => [...events, event]);
+  copy.change<{ readonly people: readonly Json[] }>('genealogy.json', (tree) => ({
+    ...tree,
+    people: [...tree.people, relative],
+  }));
+  copy.write('paths/le-mien.json', path);
+  removeReferences(copy, slugOf(removed));
+  dateTexts(copy);
+  return {
+    mapId: slugOf(map),
+    removedSlug: slugOf(removed),
+    removedTitle,
+    redatedSlug: slugOf(redated),
+  };
+}
+
+/** Dates the changed texts, as content/README.md asks: `npm run dates`. */
+function dateTexts(copy: Copy): void {
+  execFileSync(
+    process.execPath,
+    [
+      '--conditions=react-server',
+      '--import',
+      'tsx',
+      join(copy.project, 'scripts/write-dates.ts'),
+    ],
+    {
+      cwd: copy.root,
+      env: { ...process.env, TSX_TSCONFIG_PATH: join(copy.project, 'tsconfig.json') },
+    },
+  );
+}
+
+/** Removes the references to the removed episode, as `npm run check:content` asks. */
+function removeReferences(copy: Copy, removedSlug: string): void {
+  for (const name of copy.names('quiz'))
+    copy.change<Json[]>(`quiz/${name}`, (questions) =>
+      questions.map(({ episode: about, quote, ...rest }) =>
+        about === removedSlug ? rest : { ...rest, episode: about, quote },
+      ),
+    );
+  for (const name of ['events', 'spans'])
+    copy.change<readonly CitedEntry[]>(`timeline/${name}.json`, (entries) =>
+      entries.map(({ citations = [], ...entry }) => ({
+        ...entry,
+        citations: citations.filter(({ slug }) => slug !== removedSlug),
+      })),
+    );
+  for (const name of copy.names('paths'))
+    copy.change<{ readonly steps: readonly Json[] }>(`paths/${name}`, (record) => ({
+      ...record,
+      steps: record.steps.filter(
+        ({ episode: heard, sheet }) => heard !== removedSlug && sheet !== removedSlug,
+      ),
+    }));
+  for (const name of copy.names('documents'))
+    copy.change<{ readonly episodes: readonly string[] }>(`documents/${name}`, (document) => ({
+      ...document,
+      episodes: document.episodes.map((slug) => (slug === removedSlug ? NEW_EPISODE : slug)),
+    }));
+}
