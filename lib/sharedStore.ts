@@ -29,7 +29,7 @@ interface SharedStoreOptions<T> extends StoreBrowser {
   readonly empty: T;
   readonly read: (text: string) => Result<T, Unreadable>;
   readonly write: (value: T) => string;
-  /** Merges two values; idempotent, so that what this page holds may be merged with what it has written. */
+  /** Merges two values; idempotent, so that this page's value may be merged with its own stored copy. */
   readonly merge: (stored: T, ours: T) => T;
   /** Called after each write, to derive other entries of the storage. */
   readonly onWritten?: (storage: ReturnType<OpenStorage>, value: T) => void;
@@ -48,8 +48,7 @@ export interface SharedStore<T> {
 }
 
 /**
- * Creates a store. The text is read again before each write, since other tabs write it too; what the storage refuses
- * lasts as long as the page.
+ * Creates a store. The text is read again before each write, since other tabs write it too; a value that the storage refuses lasts as long as the page.
  */
 export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStore<T> {
   const { storage, onChange, key, asideKey, empty, read, write, merge, onWritten } = options;

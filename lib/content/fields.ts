@@ -3,7 +3,7 @@ import { isCheckableWork, UNPAGED } from '@/lib/content/reference';
 import { typeset } from '@/lib/text/typeset';
 import { parseLongDate, type CalendarDay } from '@/lib/time/longDate';
 
-/** Schemas of common fields in `content/`; messages tell in French what is expected. */
+/** Schemas of common fields in `content/`; their messages state the expected value in French. */
 
 /** Text as written. */
 export const Text = v.pipe(

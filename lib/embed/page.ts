@@ -21,7 +21,7 @@ interface Player {
 }
 
 const NEW_TAB = '<span class="aside"> (nouvel onglet)</span>';
-const OUT = 'target="_blank" rel="noopener"';
+const NEW_TAB_ATTRIBUTES = 'target="_blank" rel="noopener"';
 
 /**
  * Writes the HTML document of an embedded player, which opens at a second by a media fragment (W3C, Media
@@ -43,9 +43,9 @@ export function playerPage(player: Player): string {
     main: [
       image,
       `<div class="words"><p>${escapeXml(`${siteName} · ${kind}`)}</p>`,
-      `<h1><a href="${escapeXml(page)}" ${OUT}>${escapeXml(title)}${NEW_TAB}</a></h1></div>`,
+      `<h1><a href="${escapeXml(page)}" ${NEW_TAB_ATTRIBUTES}>${escapeXml(title)}${NEW_TAB}</a></h1></div>`,
       `<audio controls preload="none" src="${source}" aria-label="${escapeXml(title)}">${track ?? ''}</audio>`,
-      `<div class="links"><a href="${escapeXml(canonical)}#transcription" ${OUT}><span class="more">Lire la\u00a0</span><span class="word">transcription</span>${NEW_TAB}</a>`,
+      `<div class="links"><a href="${escapeXml(canonical)}#transcription" ${NEW_TAB_ATTRIBUTES}><span class="more">Lire la\u00a0</span><span class="word">transcription</span>${NEW_TAB}</a>`,
       `<a href="${escapeXml(audio)}" download>Télécharger</a></div>`,
     ],
   });
@@ -59,7 +59,7 @@ export const lostPage = (siteName: string, home: string, theme: EmbedTheme): str
     head: '',
     main: [
       `<div class="words"><p>${escapeXml(siteName)}</p><h1>Cet épisode n’existe pas ou plus.</h1></div>`,
-      `<div class="links"><a href="${escapeXml(home)}" ${OUT}>Voir tous les épisodes${NEW_TAB}</a></div>`,
+      `<div class="links"><a href="${escapeXml(home)}" ${NEW_TAB_ATTRIBUTES}>Voir tous les épisodes${NEW_TAB}</a></div>`,
     ],
   });
 

@@ -24,7 +24,7 @@ export function lifeWords({ birth, death, sex }: Life): string | null {
   return birth ? `né${e} ${inYear(birth)}` : null;
 }
 
-/** In years: the age at death that stands for an unknown one. */
+/** In years: the assumed age at death where it is unknown. */
 const USUAL_AGE = 60;
 
 /** Estimates the year of a birth, from the death where only that is known; undefined without any year. */

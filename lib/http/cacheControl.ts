@@ -2,7 +2,7 @@
  * `Cache-Control` (RFC 9111 §5.2, RFC 5861) of an answer that no cache keeps: a refusal, a failure, a page for one
  * request.
  */
-export const NEVER = 'no-store';
+export const NO_STORE = 'no-store';
 
 /** For a file whose name is a hash of its bytes. */
 const FOREVER = 'public, max-age=31536000, immutable';

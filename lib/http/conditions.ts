@@ -15,7 +15,7 @@ const ENCODED = /-(?:br|gzip)"$/;
 
 /**
  * Evaluates the preconditions of a GET or HEAD that would be answered 200, in the order of RFC 9110 §13.2.2:
- * 200 to go on, 304 when the client has the representation already, 412 when it asked for another one.
+ * 200 to continue, 304 when the client has the representation already, 412 when it asked for another one.
  */
 export function evaluateConditions(
   headers: RequestHeaders,

@@ -40,7 +40,7 @@ export interface PackEpisode {
   readonly playable: PlayableEpisode;
 }
 
-/** What a pack is kept for: an episode, or a path with all that its steps lead to. */
+/** Subject of a pack: an episode, or a path with the pages and files of its steps. */
 export type PackSubject = PackEpisode | PackPath;
 
 /** Tells whether the slug of a pack is that of a learning path. */

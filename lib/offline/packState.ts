@@ -25,7 +25,7 @@ export type PackState =
   | { readonly status: 'absent' }
   /** The size of the pack is being determined. */
   | { readonly status: 'asking' }
-  /** `bytes`: still to be fetched; `room`: free storage, null if the browser does not tell. */
+  /** `bytes`: still to be fetched; `room`: free storage, null if the browser does not report it. */
   | {
       readonly status: 'offered';
       readonly pack: Pack;

@@ -8,7 +8,7 @@ export interface SubjectPack extends Pack {
   readonly subject: PackSubject;
 }
 
-/** The list of what this browser keeps. It is written last: an item outside of it is not kept. */
+/** The list of the packs that this browser keeps. It is written last: an item outside of the register is not kept. */
 export interface Register {
   /** Items of the complete build that all episodes need; null before the first pack is complete. */
   readonly site: Pack | null;

@@ -74,7 +74,7 @@ export function markOf(state: PackState): string | null {
   }
 }
 
-/** Messages for refusals, with what happens to fetched items. */
+/** Messages for refusals, which state whether fetched items stay. */
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
   network:
     'Le réseau s’est interrompu. Ce qui est déjà arrivé reste\u00a0: vous pourrez reprendre où cela s’est arrêté.',

@@ -40,7 +40,7 @@ const QuestionSchema = v.strictObject({
   person: v.optional(Id),
   /** Subject: an entry of the timeline. */
   event: v.optional(Id),
-  /** What it is about: a building of `content/buildings/`, whose page asks it. */
+  /** Id of a building of `content/buildings/`, on whose page the question is asked. */
   building: v.optional(Id),
   theme: v.picklist(THEMES, `un thème est attendu : ${THEMES.join(', ')}`),
   /** Explanation of the answer in one sentence. */

@@ -1,6 +1,6 @@
-import { BELOW, IN_BAR, WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
+import { BELOW, IN_BAR, CONTENT_PAGE, type SitePage } from '@/lib/site/sitePage';
 
-/** The pages that tell of the site itself: its data, its method and articles, its owner; part of `PAGES`. */
+/** Pages about the site itself: its data, its method and articles, its owner; part of `PAGES`. */
 export const ABOUT_PAGES = {
   data: {
     path: '/donnees',
@@ -26,13 +26,13 @@ export const ABOUT_PAGES = {
     path: '/croyances',
     name: 'Croyances et pratiques',
     parent: 'about',
-    ...WORDED_BY_CONTENT,
+    ...CONTENT_PAGE,
   },
   branches: {
     path: '/sunnites-et-chiites',
     name: 'Sunnites et chiites',
     parent: 'about',
-    ...WORDED_BY_CONTENT,
+    ...CONTENT_PAGE,
   },
   contact: {
     path: '/contact',

@@ -1,6 +1,6 @@
 import { BELOW, PRIVATE, type SitePage } from '@/lib/site/sitePage';
 
-/** Pages for a class and for whoever wants an order, in link order; a part of `PAGES`. */
+/** Pages for classes, and learning paths, in link order; a part of `PAGES`. */
 export const CLASS_PAGES = {
   classroom: {
     path: '/pour-la-classe',

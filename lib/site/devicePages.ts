@@ -1,6 +1,6 @@
 import { BELOW, PRIVATE, type SitePage } from '@/lib/site/sitePage';
 
-/** Pages about what the visitor's device keeps, in link order. */
+/** Pages about data on the visitor's device, in link order. */
 export const DEVICE_PAGES = {
   review: {
     path: '/outils/revision',

@@ -1,7 +1,7 @@
 import { ABOUT_PAGES } from '@/lib/site/aboutPages';
 import { CLASS_PAGES } from '@/lib/site/classPages';
 import { DEVICE_PAGES } from '@/lib/site/devicePages';
-import { BELOW, IN_BAR, PRIVATE, WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
+import { BELOW, IN_BAR, PRIVATE, CONTENT_PAGE, type SitePage } from '@/lib/site/sitePage';
 
 /**
  * All pages in link order. Navigation, footer, breadcrumbs, metadata, structured data, sitemap and the type of internal
@@ -147,7 +147,7 @@ export const PAGES = {
     path: '/mentions-legales',
     name: 'Mentions légales',
     parent: 'home',
-    ...WORDED_BY_CONTENT,
+    ...CONTENT_PAGE,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;
 

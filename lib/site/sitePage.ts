@@ -17,7 +17,7 @@ export interface SitePage {
 }
 
 /** Defaults of plain pages that are worded by `content/` and not in the navigation bar. */
-export const WORDED_BY_CONTENT = {
+export const CONTENT_PAGE = {
   title: null,
   description: null,
   type: 'WebPage',

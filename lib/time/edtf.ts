@@ -33,7 +33,7 @@ export const ABOUT_YEARS = 2;
 const MOMENT = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?(~)?$/;
 const CENTURY = /^(\d\d)XX$/;
 const RANGE = /^\[([^.[\]/]+)\.\.([^.[\]/]+)\]$/;
-const LASTING = /^([^/]+)\/([^/]+)$/;
+const INTERVAL = /^([^/]+)\/([^/]+)$/;
 const SEASON_MONTHS: Readonly<Record<string, number>> = { '21': 3, '22': 6, '23': 9, '24': 12 };
 
 /**
@@ -41,7 +41,7 @@ const SEASON_MONTHS: Readonly<Record<string, number>> = { '21': 3, '22': 6, '23'
  * start.
  */
 export function parseEdtf(text: string, calendar: Calendar): TimelineDate | null {
-  const lasting = LASTING.exec(text);
+  const lasting = INTERVAL.exec(text);
   if (!lasting) {
     const at = parseMoment(text, calendar);
     return at && { kind: 'moment', at };

@@ -29,7 +29,7 @@ export const precisionWords = (precision: Precision): string => PRECISIONS[preci
 /** The parts of a title that the lane and row of a bar already show. */
 const BESIDE_NAME = /^(Califat|Règne) (de |d’)|,.*$/g;
 
-/** Strips from a span's title what the drawing shows already. */
+/** Shortens a span's title: strips the noun of a reign, and a comma with its rest. */
 export const barWords = (title: string): string => title.replace(BESIDE_NAME, '');
 
 const KINDS = {

@@ -10,7 +10,7 @@ export interface DecodedText {
 
 const FALLBACK = 'windows-1252';
 
-/** U+FFFD, which stands for bytes that could not be decoded. */
+/** U+FFFD, the replacement of bytes that could not be decoded. */
 const REPLACEMENT = 0xfffd;
 
 /**

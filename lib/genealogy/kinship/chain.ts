@@ -11,7 +11,7 @@ export interface Chain {
   readonly steps: readonly Step[];
 }
 
-const BACK: Readonly<Record<Step, Step>> = {
+const INVERSE: Readonly<Record<Step, Step>> = {
   parent: 'child',
   child: 'parent',
   sibling: 'sibling',
@@ -25,7 +25,7 @@ const BACK: Readonly<Record<Step, Step>> = {
 /** Returns the chain as seen from its last person. */
 export const reversed = ({ people, steps }: Chain): Chain => ({
   people: people.toReversed(),
-  steps: steps.toReversed().map((step) => BACK[step]),
+  steps: steps.toReversed().map((step) => INVERSE[step]),
 });
 
 export interface Neighbour {

@@ -7,8 +7,8 @@ export interface AnnealOptions {
   readonly steps: number;
 }
 
-const HOT = 3;
-const COLD = 0.01;
+const START_TEMPERATURE = 3;
+const END_TEMPERATURE = 0.01;
 
 type Order = Item[][][];
 
@@ -35,7 +35,7 @@ export function anneal(
     const before = cost.around(order, rank);
     const undo = changeAtRandom(row, pick);
     const next = now + cost.around(order, rank) - before;
-    const heat = HOT * (COLD / HOT) ** (step / steps);
+    const heat = START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / steps);
     if (next > now && random() >= Math.exp((now - next) / heat)) undo();
     else now = next;
     if (now < best.cost - 1e-9) best = { rows: copy(order), cost: now };

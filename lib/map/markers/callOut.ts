@@ -14,9 +14,9 @@ const DIRECTIONS = 24;
 const MOVING = 3;
 /** Cost, in rings, of a leader line that crosses a marker or a label, and of covering a later marker's anchor. */
 const CROSSING = 12;
-const HIDING = 2;
+const OVERLAP_COST = 2;
 /** Cost, in rings, of a marker or a label outside of the stage or below a button. */
-const LEAVING = 10;
+const OUTSIDE_COST = 10;
 /** Cost of a marker without label: more than the farthest spot with one. */
 const NAMELESS = 100;
 
@@ -72,7 +72,7 @@ function hostOf(
   return first && ([...hosts].find(near(first.centre, 1.5)) ?? first);
 }
 
-/** Tells which markers fit on their anchors beside earlier ones; those anchors stay reserved. */
+/** Selects the markers that fit on their anchors beside earlier ones; those anchors stay reserved. */
 function roomyAnchors(markers: readonly Point[], { apart }: MarkerMetrics): readonly boolean[] {
   const roomy: Point[] = [];
   return markers.map((marker) => {
@@ -114,7 +114,7 @@ function bestSpot(
       const spotCost =
         least +
         (isCrossing(marker, spot, pin, near, metrics) ? CROSSING : 0) +
-        (isSeen && isOut(pin) ? LEAVING : 0);
+        (isSeen && isOut(pin) ? OUTSIDE_COST : 0);
       if (spotCost >= bestCost) continue;
       const name = sideAt(spot, marker, near, keptBoxes, metrics);
       if (!name && ring > 0) continue;
@@ -179,10 +179,10 @@ function sideAt(
     if (names.some((other) => overlap(name, other))) continue;
     if (kept.some((anchor) => overlap(name, anchor))) continue;
     const cost =
-      (anchors.some((anchor) => overlap(name, anchor)) ? HIDING : 0) +
+      (anchors.some((anchor) => overlap(name, anchor)) ? OVERLAP_COST : 0) +
       (leaders.some(([from, to]) => crosses(from, to, name)) ? CROSSING : 0) +
-      (isOnStage && !contains(stage, name) ? LEAVING : 0) +
-      (controls.some((control) => overlap(name, control)) ? LEAVING : 0);
+      (isOnStage && !contains(stage, name) ? OUTSIDE_COST : 0) +
+      (controls.some((control) => overlap(name, control)) ? OUTSIDE_COST : 0);
     if (!best || cost < best.cost) best = { side, cost };
   }
   return best;

@@ -3,7 +3,7 @@ import type { Point, Size } from '@/lib/surface/viewport';
 
 /** In pixels: distance from the centre of a marker to its group's list. */
 const NEAR = 20;
-const AWAY = [NEAR, 60, 100];
+const DISTANCES = [NEAR, 60, 100];
 /** In pixels: padding of the list. */
 const PADDING = 6;
 /** In pixels: width of a marker. */
@@ -41,7 +41,7 @@ export function listBeside(
   const height = 2 * PADDING + nameWidths.length * rowHeight;
   const y = host.y - height / 2;
   const corners = [
-    ...AWAY.map((away) => ({ x: host.x + away, y })),
+    ...DISTANCES.map((away) => ({ x: host.x + away, y })),
     { x: host.x - NEAR - width, y },
     { x: host.x - width / 2, y: host.y + NEAR },
   ].map((at) => ({

@@ -16,7 +16,7 @@ export type PlaceType = (typeof PLACE_TYPES)[number];
 
 /**
  * Grades of certainty of a date, as `method.levels` of `content/about.json` explains them: attested by independent
- * witnesses, told by Muslim narratives alone, disputed, or merely chosen to show the place.
+ * witnesses, reported by Muslim narratives alone, disputed, or merely chosen to show the place.
  */
 export const DATE_GRADES = [
   'établi',

@@ -13,7 +13,7 @@ export interface KeeperHost {
   readonly alone: <T>(name: string, task: () => Promise<T>, waiting?: Waiting) => Promise<T>;
   /** Runs a task unless another tab holds the lock. */
   readonly unlessHeld: (name: string, task: () => Promise<unknown>) => Promise<unknown>;
-  /** Returns the free storage in bytes; null if the browser does not tell. */
+  /** Returns the free storage in bytes; null if the browser does not report it. */
   readonly room: () => Promise<number | null>;
   /** Requests persistent storage; resolves with whether it was granted. */
   readonly persist: () => Promise<boolean>;

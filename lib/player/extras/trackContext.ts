@@ -11,7 +11,7 @@ export interface TrackContext {
 }
 
 /** The track context of an episode without a page, or before its own is loaded. */
-export const ALONE: TrackContext = { chapters: [], next: null, previous: null };
+export const EMPTY_CONTEXT: TrackContext = { chapters: [], next: null, previous: null };
 
 export const trackContextAddress = (pageUrl: string): string => `${pageUrl}/lecture.json`;
 

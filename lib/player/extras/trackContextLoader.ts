@@ -1,5 +1,5 @@
 import {
-  ALONE,
+  EMPTY_CONTEXT,
   trackContextAddress,
   readTrackContext,
   type TrackContext,
@@ -21,7 +21,7 @@ export function createTrackContextLoader(
   { playback }: Pick<Player, 'playback'>,
   readJson: ReadJson,
 ): TrackContextLoader {
-  const trackContext = createObservable<TrackContext>(ALONE);
+  const trackContext = createObservable<TrackContext>(EMPTY_CONTEXT);
   let shownId: string | null = null;
 
   function follow(): void {
@@ -29,7 +29,7 @@ export function createTrackContextLoader(
     const episode = now.status === 'empty' ? null : now.episode;
     if ((episode?.id ?? null) === shownId) return;
     shownId = episode?.id ?? null;
-    trackContext.set(ALONE);
+    trackContext.set(EMPTY_CONTEXT);
     if (episode?.pageUrl !== undefined) void fetchFor(episode.id, episode.pageUrl);
   }
 

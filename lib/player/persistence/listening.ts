@@ -6,7 +6,7 @@ import type { PlayerRecord } from '@/lib/player/persistence/playerRecord';
 import { DEFAULTS, readPreferences } from '@/lib/player/persistence/preferences';
 import { latestOf, readPositions } from '@/lib/player/persistence/savedPosition';
 
-/** What a device tells another one about listening: positions with the sounds that they are of, queue, speed. */
+/** Listening state that one device transfers to another: positions with their sounds, queue, speed. */
 export type Listening = Pick<PlayerRecord, 'positions' | 'sounds'> & {
   /** Playback rate, from 0.75 to 2. */
   readonly rate: number;
@@ -49,7 +49,7 @@ export function mergeListening(ours: Listening, theirs: Listening): Listening {
   };
 }
 
-/** Counts what a merge has added: episodes heard further, queued episodes, a speed. */
+/** Counts the additions of a merge: later positions, queued episodes, a speed. */
 export const countAdded = (before: Listening, after: Listening): number =>
   after.positions.filter(
     ({ id, at }) => !before.positions.some((known) => known.id === id && known.at === at),

@@ -16,7 +16,7 @@ import { publicItems } from '@/lib/server/offline/publicItems';
 
 type Grouped = readonly [GroupId, readonly PackItem[]];
 
-/** Lists the pack of a learning path: its page, and all that its steps lead to, each once. */
+/** Lists the pack of a learning path: its page and the items of its steps, each once. */
 export function pathPack({ id, title, steps }: LearningPath, build: BuildItems): Pack {
   const path = pathPath(id);
   const grouped: readonly Grouped[] = [
@@ -34,7 +34,7 @@ export function pathPack({ id, title, steps }: LearningPath, build: BuildItems):
   };
 }
 
-/** Lists what a step leads to. An episode whose sound lies on another host is kept without it. */
+/** Lists the items of a step's subject. An episode whose sound lies on another host is kept without it. */
 function stepItems({ kind, href, record }: PathStep, build: BuildItems): readonly Grouped[] {
   const episode = findEpisode(record.episode ?? record.sheet ?? '');
   const place = loadPlaces().get(record.place ?? '');

@@ -6,7 +6,7 @@ import type { PackItem } from '@/lib/offline/pack';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { readOnce } from '@/lib/server/content/readOnce';
 
-/** In characters of base64url: enough of a SHA-256 to tell two versions of a file. */
+/** In characters of base64url: enough of a SHA-256 to distinguish two versions of a file. */
 const HASH_LENGTH = 16;
 
 /** Lists the existing files of `public/` as items of a pack, without duplicates, versioned by their bytes. */

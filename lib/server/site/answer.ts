@@ -1,5 +1,5 @@
 import 'server-only';
-import { NEVER } from '@/lib/http/cacheControl';
+import { NO_STORE } from '@/lib/http/cacheControl';
 import { ALLOW } from '@/lib/http/methods';
 import { securityHeaders } from '@/lib/http/securityHeaders';
 
@@ -48,7 +48,7 @@ export function plainAnswer(
     status,
     headers: {
       ...securityHeaders('/', 'text/plain', transport),
-      'Cache-Control': NEVER,
+      'Cache-Control': NO_STORE,
       ...(status === 204 || status === 405 ? { Allow: ALLOW } : {}),
       ...(body === null
         ? {}

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 
 /** The largest number of reports taken from one body. */
-const MOST = 10;
+const MAX_REPORTS = 10;
 
 const LONGEST_PATH = 120;
 
@@ -73,7 +73,9 @@ const Json = v.pipe(v.string(), v.parseJson());
  */
 export function readReports(text: string): readonly v.InferOutput<typeof Report>[] {
   const { output } = v.safeParse(Json, text);
-  const reports: readonly unknown[] = Array.isArray(output) ? output.slice(0, MOST) : [output];
+  const reports: readonly unknown[] = Array.isArray(output)
+    ? output.slice(0, MAX_REPORTS)
+    : [output];
   return reports.flatMap((report) => {
     const read = v.safeParse(SentReport, report);
     return read.success ? [read.output] : [];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { NEVER } from '@/lib/http/cacheControl';
+import { NO_STORE } from '@/lib/http/cacheControl';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { Answer } from '@/lib/server/site/answer';
 import { facesOf, finishPage } from '@/lib/server/site/page/finishPage';
@@ -89,7 +89,7 @@ export function createLivePages(parts: LiveParts) {
     const headers = {
       ...documentHeaders(parts.settings, [...admitted, ...firstScripts], styles),
       'Content-Type': made.headers.get('content-type') ?? '',
-      'Cache-Control': isShared ? SHARED : NEVER,
+      'Cache-Control': isShared ? SHARED : NO_STORE,
       Vary: VARY,
     };
     return { body: new TextEncoder().encode(html), init: { status: made.status, headers } };
@@ -109,6 +109,6 @@ async function makePayload(
   }
   const { status, headers: given, body } = await page.make(search, asked);
   const type = given.get('content-type') ?? '';
-  const own = { 'Content-Type': type, 'Cache-Control': NEVER, Vary: VARY };
+  const own = { 'Content-Type': type, 'Cache-Control': NO_STORE, Vary: VARY };
   return new Response(body, { status, headers: own });
 }

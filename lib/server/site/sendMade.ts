@@ -1,5 +1,5 @@
 import 'server-only';
-import { LOST, NEVER, PAGE } from '@/lib/http/cacheControl';
+import { LOST, NO_STORE, PAGE } from '@/lib/http/cacheControl';
 import { chooseCoding, CODINGS, tagIn } from '@/lib/http/codings';
 import { evaluateConditions, readHttpDate } from '@/lib/http/conditions';
 import type { RequestHead } from '@/lib/http/requestHead';
@@ -64,8 +64,8 @@ export async function sendMade(
 }
 
 function cacheControlOf(status: number, given: string | null): string {
-  if (status >= 300 && status < 400) return given ?? NEVER;
+  if (status >= 300 && status < 400) return given ?? NO_STORE;
   if (status === 404) return LOST;
-  if (status >= 400) return NEVER;
+  if (status >= 400) return NO_STORE;
   return given ?? PAGE;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LOST, NEVER, PAGE } from '@/lib/http/cacheControl';
+import { LOST, NO_STORE, PAGE } from '@/lib/http/cacheControl';
 import { contentPolicy } from '@/lib/http/contentPolicy';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { Answer } from '@/lib/server/site/answer';
@@ -82,7 +82,7 @@ async function sendWritten(
   const headers = {
     ...documentHeaders(parts.settings, document.scripts, document.styles),
     'Content-Type': HTML,
-    'Cache-Control': NEVER,
+    'Cache-Control': NO_STORE,
   };
   return sendMade(request, path, new Response(html, { headers }), parts);
 }
@@ -101,7 +101,7 @@ const sendPayload = (
 
 /** Returns the `Cache-Control` of a document; one at a payload's address (`?_rsc=`) is not cached. */
 const documentCacheControl = ({ url }: RequestHead): string =>
-  /[?&]_rsc(?:[=&]|$)/.test(url) ? NEVER : PAGE;
+  /[?&]_rsc(?:[=&]|$)/.test(url) ? NO_STORE : PAGE;
 
 /** Returns the headers of a document: its policy, and the reporting endpoint when reports are on. */
 export function documentHeaders(

@@ -46,14 +46,14 @@ export type Mark =
       readonly isDashed: boolean;
     };
 
-const LOOKS = {
+const MARK_STYLES = {
   établi: 'full',
   'selon la tradition': 'light',
   discuté: 'hatched',
   conventionnel: 'dotted',
 } as const satisfies Record<DateGrade, Look>;
 
-export const lookOf = (grade: DateGrade): Look => LOOKS[grade];
+export const lookOf = (grade: DateGrade): Look => MARK_STYLES[grade];
 
 /** Shortest bar, in pixels. */
 const MIN_BAR_PX = 5;

@@ -12,7 +12,7 @@ import { listContent } from '@/lib/server/content/records';
 import { PAGES } from '@/lib/site/pages';
 import { entryPath } from '@/lib/timeline/address';
 
-/** Fields of a record that are no text of its page: what the sound, the views and the editors are told. */
+/** Fields of a record that are no text of its page: settings of the audio, of the views and of the editors. */
 const NOT_TEXT = new Set(['cues', 'narration', 'editorial', 'audioUrl', 'imageUrl', 'realms']);
 
 /** Returns the digest of the text of each page that is cited by its date, by the page's path. */

@@ -38,7 +38,7 @@ export async function connect(url: string): Promise<Connection> {
   client.on('error', () => undefined);
   // The connection does not keep the process alive.
   client.unref();
-  // Only the first attempt is awaited; later ones go on in the background, and commands fail until one succeeds.
+  // Only the first attempt is awaited; later ones continue in the background, and commands fail until one succeeds.
   await inTime(client.connect()).catch(() => undefined);
   const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   return {
