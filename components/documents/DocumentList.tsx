@@ -9,7 +9,7 @@ export interface DatedLink {
   readonly path: PagePath;
 }
 
-/** Renders documents, or reconstructions, beside what they are about, each by title and date. */
+/** Renders links to documents or reconstructions, each by title and date, on the page of their subject. */
 export function DocumentList({ documents }: { readonly documents: readonly DatedLink[] }) {
   return (
     <ul role="list" className={styles.root}>

@@ -9,7 +9,7 @@ import styles from './FeaturedEpisodes.module.css';
 
 interface FeaturedEpisodesProps {
   readonly episodes: readonly EpisodeSummary[];
-  /** What follows the cards. */
+  /** Slot after the cards. */
   readonly children: ReactNode;
 }
 

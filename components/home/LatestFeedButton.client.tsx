@@ -19,7 +19,7 @@ export function LatestFeedButton({ fallback }: LatestFeedButtonProps) {
   return <PlayButton episode={latest} label="Dernier épisode" look="gold" />;
 }
 
-/** Fetches the latest episode; null on failure. A rejection would make SWR retry, for nobody. */
+/** Fetches the latest episode; null on failure. It never rejects, since SWR would then retry. */
 async function fetchLatest(address: string): Promise<PlayableEpisode | null> {
   try {
     const response = await fetch(address);

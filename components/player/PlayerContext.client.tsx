@@ -21,7 +21,7 @@ export function usePlayer(): Player {
 }
 
 /**
- * Returns what `select` takes of the playback. Renders again only when that value changes
+ * Returns the value that `select` reads from the playback. Renders again only when that value changes
  * (`Object.is`): select primitives.
  */
 export function usePlayback<T>(select: (playback: Playback) => T): T {

@@ -8,7 +8,7 @@ import { keeping } from '@/lib/review/append';
 import { cardOf } from '@/lib/review/event';
 import styles from './KeptMissed.module.css';
 
-/** Adds the missed questions of a quiz to the review, and says so. */
+/** Adds the missed questions of a quiz to the review, and renders a notice. */
 export function KeptMissed({ questionIds }: { readonly questionIds: readonly string[] }) {
   useEffect(() => {
     const review = browserReview();

@@ -10,6 +10,6 @@ const SENTENCES = {
     'Les révisions gardées ici ne se lisent plus. Elles ont été mises de côté, rien n’est effacé, et une nouvelle révision commence. Un fichier téléchargé auparavant peut être rouvert ci-dessous.',
 } as const satisfies Record<Trouble, string>;
 
-/** Returns the sentence that says why the review cannot be kept; null without trouble. */
+/** Returns the warning about a storage failure of the review; null without failure. */
 export const troubleSentence = (trouble: Trouble | null): string | null =>
   trouble && SENTENCES[trouble];

@@ -14,10 +14,10 @@ interface Story {
   readonly isPassing: boolean;
 }
 
-const OFF: Story = { following: 'off', moment: null, isPassing: false };
+const STOPPED: Story = { following: 'off', moment: null, isPassing: false };
 
-/** Written in the browser only; on the server it stays OFF. */
-const store = createObservable<Story>(OFF, sameFields);
+/** Written in the browser only; on the server it stays STOPPED. */
+const store = createObservable<Story>(STOPPED, sameFields);
 
 /** Whether each place and year is announced to screen readers; off by default, since the narration says them. */
 export const announces = createObservable(false);
@@ -43,12 +43,12 @@ export const story = {
   send(event: FollowingEvent): void {
     const now = store.get();
     const following = nextFollowing(now.following, event);
-    set(following === 'off' ? OFF : { ...now, following });
+    set(following === 'off' ? STOPPED : { ...now, following });
   },
 } as const;
 
 export const useStory = (): Story =>
-  useSyncExternalStore(store.subscribe, store.get, () => OFF);
+  useSyncExternalStore(store.subscribe, store.get, () => STOPPED);
 
 /** Returns the moment that views follow; null while the story is not followed, or suspended by a gesture. */
 export function useFollowed(): NarratedMoment | null {

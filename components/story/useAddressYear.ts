@@ -7,7 +7,7 @@ import type { AddressStore } from '@/components/ui/browser/addressStore';
 /**
  * Binds the year of a view's address store to the shown year, in both directions.
  * @param reveal scrolls a year chosen elsewhere into view
- * @returns formats the years that the view's year stands for
+ * @returns a function that formats the narrated years of the view's year
  */
 export function useAddressYear<Q extends { readonly year: number | null }>(
   { subscribe, get, update }: AddressStore<Q>,

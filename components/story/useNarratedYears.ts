@@ -7,7 +7,7 @@ interface ShownYears {
   readonly words: string;
 }
 
-/** Returns the years that a view's year stands for, with their wording. */
+/** Returns the range of narrated years that contains a view's year, with its wording. */
 export type YearsOf = (year: number) => ShownYears;
 
 /**

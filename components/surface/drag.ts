@@ -20,7 +20,7 @@ export type Drag = ReturnType<typeof createDrag>;
 
 type DragState = Parameters<Handler<'drag'>>[0];
 
-/** Creates the drag of a surface, which tells drags from clicks. */
+/** Creates the drag of a surface, which distinguishes drags from clicks. */
 export function createDrag(
   surface: RefObject<HTMLElement | null>,
   frame: SurfaceFrame,

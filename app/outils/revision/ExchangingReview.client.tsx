@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { ReviewScreen } from '@/components/review/ReviewScreen.client';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 
-/** Loaded when it is opened, or when the address carries a review. */
+/** The exchange, whose script is loaded when it is opened, or when the address carries a review. */
 const Exchange = dynamic(() =>
   import('@/app/exchange/ReviewExchange.client').then(({ ReviewExchange: part }) => part),
 );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MarginContent } from '@/components/episodes/transcript/MarginPart.client';
 import styles from './MarginSwitch.module.css';
 
-/** Loaded at the first press only. */
+/** The buttons in the margin, whose script is loaded at the first press of the switch. */
 const MarginPart = dynamic(
   () =>
     import('@/components/episodes/transcript/MarginPart.client').then(

@@ -17,7 +17,7 @@ interface TreeLegendProps {
 const COLOURED = [['hashim'], ['abd-shams'], ['asad', 'zuhra']] as const;
 
 /** Legend entry of the colour that all other clans share. */
-const OTHER = { id: 'autre', words: 'autre clan' } as const;
+const SHARED_COLOUR_ENTRY = { id: 'autre', words: 'autre clan' } as const;
 
 const STROKES: readonly (readonly [Stroke, string])[] = [
   ['sure', 'Filiation établie ou généralement admise'],
@@ -57,14 +57,21 @@ export function TreeLegend({ kinds = LINK_KINDS, across = [], clans = {} }: Tree
           <span>{TIE_WORDS[kind]}</span>
         </li>
       ))}
-      {[...colours, ...(colours.length === 0 ? [] : [OTHER])].map(({ id, words }) => (
-        <li key={id} className={styles.item}>
-          <svg className={styles.sample} viewBox="0 0 44 18" aria-hidden="true" data-clan={id}>
-            <path className={clanColours.clan} d="M2 9H42" />
-          </svg>
-          <span>{words}</span>
-        </li>
-      ))}
+      {[...colours, ...(colours.length === 0 ? [] : [SHARED_COLOUR_ENTRY])].map(
+        ({ id, words }) => (
+          <li key={id} className={styles.item}>
+            <svg
+              className={styles.sample}
+              viewBox="0 0 44 18"
+              aria-hidden="true"
+              data-clan={id}
+            >
+              <path className={clanColours.clan} d="M2 9H42" />
+            </svg>
+            <span>{words}</span>
+          </li>
+        ),
+      )}
       {across.map((couple) => (
         <li key={couple} className={styles.item}>
           <svg className={styles.sample} viewBox="0 0 44 18" aria-hidden="true">

@@ -14,7 +14,7 @@ import type { View } from '@/lib/genealogy/view/circles';
 import { foldsOf, hiddenBy, openFor } from '@/lib/genealogy/view/folding';
 import styles from './TreeScreen.module.css';
 
-/** Loaded at the first selection. */
+/** The panel of a person, whose script is loaded with the first selection. */
 const PersonPanel = lazy(() =>
   import('@/components/genealogy/stage/PersonPanel').then((module) => ({
     default: module.PersonPanel,

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * Tells which groups of markers show their lists: those of a pressed, focused, open, sought or narrated place, and
+ * Selects the groups of markers that show their lists: those of a pressed, focused, open, sought or narrated place, and
  * all of them while a filter is set.
  * @returns the places of the shared markers with an open list, and the handlers of the surface's events
  */

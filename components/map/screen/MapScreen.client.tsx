@@ -23,7 +23,7 @@ import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 import styles from './MapScreen.module.css';
 
-/** Loaded when the timeline is opened; the server never renders it. */
+/** The timeline of the map, whose script is loaded when it is opened; the server never renders it. */
 const MapTimeline = lazy(() =>
   import('@/components/map/controls/MapTimeline.client').then((module) => ({
     default: module.MapTimeline,

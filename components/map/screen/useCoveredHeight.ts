@@ -10,7 +10,7 @@ export interface Cover {
 
 const NOTHING: Cover = { height: 0, isWhole: false };
 /** Height of a button in pixels; a smaller part is unusable. */
-const LEAST = 44;
+const MIN_HEIGHT = 44;
 
 /** Measures the part of the map that the phone's open sheet covers. */
 export function useCoveredHeight(
@@ -28,7 +28,7 @@ export function useCoveredHeight(
       const free = above.offsetTop - below.offsetTop;
       const height = Math.max(0, below.offsetHeight - free);
       setCover((known) =>
-        known.height === height ? known : { height, isWhole: height > 0 && free < LEAST },
+        known.height === height ? known : { height, isWhole: height > 0 && free < MIN_HEIGHT },
       );
     });
     observer.observe(below);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { schedule } from '@/components/ui/browser/schedule';
 
 /** Delay in milliseconds: longer than a key press, shorter than a noticeable wait. */
-const SETTLED_MS = 150;
+const DELAY_MS = 150;
 
 /**
  * Returns a text after a pause in typing; at once when it is empty, or comes from the address. A
@@ -17,7 +17,7 @@ export function useSettled(text: string, hasArrived: boolean): string {
   } else if (text === '' && settled !== '') setSettled('');
   useEffect(() => {
     if (text === settled) return undefined;
-    return schedule(() => setSettled(text), SETTLED_MS);
+    return schedule(() => setSettled(text), DELAY_MS);
   }, [text, settled]);
   return settled;
 }

@@ -13,7 +13,7 @@ import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
 import { useMapStage } from '@/components/map/stage/useMapStage';
 import styles from './MapStage.module.css';
 
-/** Loaded with the first year on display, for a map with realms. */
+/** The realms, whose script is loaded with the first year on display, for a map with realms. */
 const Realms = lazy(() =>
   import('@/components/map/realms/Realms.client').then((module) => ({
     default: module.Realms,

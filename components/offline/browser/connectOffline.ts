@@ -12,8 +12,7 @@ import { buildIdOf } from '@/lib/site/pageRequests';
 let isConnected = false;
 
 /**
- * Connects the page to the kept episodes: marks the buttons, tells the worker which build the page
- * is of, and schedules the update for a moment of silence. Without effect from the second call on.
+ * Connects the page to the kept episodes: marks the buttons, sends the page's build to the worker, and schedules the update for a time without playback. Without effect from the second call on.
  */
 export function connectOffline(player: Player): void {
   if (isConnected || !canKeep()) return;

@@ -8,7 +8,7 @@ interface KeepOfferProps {
   /** Bytes to download, and the share of them that all packs have in common. */
   readonly bytes: number;
   readonly shared: number;
-  /** Storage quota that is left, in bytes; null when the browser does not tell. */
+  /** Storage quota that is left, in bytes; null when the browser does not report it. */
   readonly room: number | null;
   readonly onAccept: () => void;
 }

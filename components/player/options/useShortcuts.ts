@@ -5,7 +5,7 @@ import type { Extras } from '@/lib/player/extras/extras';
 import { keepsKey, shortcutOf, type Shortcut } from '@/lib/player/extras/shortcuts';
 import { stepSpeed } from '@/lib/player/extras/speedSteps';
 
-/** What the shortcuts of other components do. */
+/** Actions of the shortcuts of other components. */
 interface Pressed {
   readonly help: () => void;
   readonly mark: (player: Player) => void;

@@ -12,7 +12,7 @@ interface KeptClassesProps {
   readonly kept: KeptResults;
 }
 
-const WHEN = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' });
+const DATE_FORMAT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Renders links to the classes whose results this device keeps; nothing without any. */
 export function KeptClasses({ bank, kept }: KeptClassesProps) {
@@ -29,7 +29,7 @@ export function KeptClasses({ bank, kept }: KeptClassesProps) {
               <a className={styles.link} href={`#${query}`}>
                 <span>{questions ? classSubject(questions) : 'Anciennes questions'}</span>
                 <span className={styles.facts}>
-                  {`${WHEN.format(at)} · ${codes.length} code${codes.length > 1 ? 's' : ''}`}
+                  {`${DATE_FORMAT.format(at)} · ${codes.length} code${codes.length > 1 ? 's' : ''}`}
                 </span>
               </a>
             </li>

@@ -17,7 +17,7 @@ interface NextSheetProps {
   readonly isFailed: boolean;
 }
 
-/** Renders what follows a class's results: the sheet of the chosen questions, printed alone, a link, a projection. */
+/** Renders the follow-up of a class's results: the sheet of the chosen questions, printed alone, a link, a projection. */
 export function NextSheet({ questions, isFailed }: NextSheetProps) {
   const printed = questions.map(printedQuestion);
   const count = questions.length;

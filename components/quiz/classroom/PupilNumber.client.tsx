@@ -15,7 +15,7 @@ interface PupilNumberProps {
   readonly begin: (number: number) => void;
 }
 
-/** Renders the question for the pupil's number in the class, which stands for the name. */
+/** Renders the question for the pupil's number in the class, which replaces the name. */
 export function PupilNumber({ about, count, begin }: PupilNumberProps) {
   const fieldId = useId();
   const noteId = useId();

@@ -13,7 +13,7 @@ import styles from './MapAnswerPointer.module.css';
  * drawing's own size.
  */
 const WHOLE_RATIO = 0.35;
-const NOTHING_SOUGHT: readonly string[] = [];
+const NO_IDS: readonly string[] = [];
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -110,7 +110,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
           selectedId={revealed?.id ?? null}
           currentYear={null}
           initialView={null}
-          sought={NOTHING_SOUGHT}
+          sought={NO_IDS}
           onViewChange={ignore}
           onOpen={ignore}
           onMissing={() => setMissing(true)}

@@ -14,7 +14,7 @@ type Loaded = { readonly steps: LaterSteps } | { readonly error: unknown };
 /**
  * Loads the steps that follow an answer, with the first question, so that the page does not wait
  * for them. Null while loading.
- * @throws what the import throws, for the page's error boundary
+ * @throws the error of the import, for the page's error boundary
  */
 export function useLaterSteps(
   isWanted: boolean,

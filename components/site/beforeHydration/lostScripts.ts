@@ -37,8 +37,7 @@ function askAgain(src: string): void {
 }
 
 /**
- * Retries a script that failed to load, with growing pauses, while those who wait for it go on
- * waiting; a script that the server no longer has fails for good.
+ * Retries a script that failed to load, with growing pauses, while its importers wait; a script that the server no longer has fails for good.
  */
 async function lose(src: string): Promise<void> {
   const entry = lost.get(src) ?? { tries: 0 };

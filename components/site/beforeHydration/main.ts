@@ -20,7 +20,7 @@ declare global {
 
 arrive();
 // Hydrate in another task than the one that evaluates the scripts: Next runs this empty entry, and
-// awaits a timer, before it goes on.
+// awaits a timer, before it continues.
 (window.__next_s ??= []).push([0, { children: '' }]);
 recordActions();
 keepScripts();

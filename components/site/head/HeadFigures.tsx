@@ -1,6 +1,6 @@
 import styles from './HeadFigures.module.css';
 
-/** A counter of a head: a number as it is read, and what it counts. */
+/** A figure of a head: a number in French notation, and its label. */
 export interface HeadFigure {
   readonly value: string;
   readonly label: string;

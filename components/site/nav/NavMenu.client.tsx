@@ -31,7 +31,7 @@ export function NavMenu({ children }: { readonly children: ReactNode }) {
     };
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // One press closes one thing: what lies under the menu reacts to Escape too.
+      // Mark the key as handled, for the listeners of the page under the menu.
       event.preventDefault();
       setOpen(false);
       toggle.current?.focus();

@@ -38,7 +38,7 @@ export interface AxisElements {
 
 export type AxisPainter = ReturnType<typeof createAxisPainter>;
 
-const AS_PAINTED: LayerPlace = { shift: 0, stretch: 1 };
+const IDENTITY: LayerPlace = { shift: 0, stretch: 1 };
 
 /**
  * Creates the painter of the axis. A pan moves the painted layers. A zoom stretches the canvas of the board, and
@@ -84,7 +84,7 @@ export function createAxisPainter(
     labelLayer.paint(view, width, linked);
     namePainter?.clear();
     painted = view;
-    moveLayers(0, AS_PAINTED);
+    moveLayers(0, IDENTITY);
   }
 
   /** Paints a frame of a zoom: scales and names; the board is stretched where possible. */
@@ -99,7 +99,7 @@ export function createAxisPainter(
     if (namePainter) labelLayer.follow(view, 0, true);
     else labelLayer.paint(view, width, painting);
     linked = null;
-    moveLayers(0, place ?? AS_PAINTED);
+    moveLayers(0, place ?? IDENTITY);
   }
 
   /** Moves names and scales by pixels; only the board may be stretched too. */

@@ -7,7 +7,7 @@ type FocusTarget =
   'fullscreen' | 'list-heading' | 'list-toggle' | 'place-heading' | 'step-heading';
 
 /** Attribute that holds the id, for each kind of element of which there are many. */
-const STANDING = {
+const ID_ATTRIBUTES = {
   played: 'data-episode',
   marked: 'data-place',
   listed: 'data-list-place',
@@ -15,7 +15,7 @@ const STANDING = {
   fold: 'data-fold',
 } as const;
 
-type Standing = keyof typeof STANDING;
+type Standing = keyof typeof ID_ATTRIBUTES;
 
 /** Focuses a target below `root`; without effect while the target is not in the document. */
 export function focusTarget(
@@ -34,7 +34,7 @@ export const elementOf = <E extends HTMLElement | SVGElement = HTMLElement>(
   root: ParentNode | null | undefined,
   kind: Standing,
   id: string,
-): E | null => root?.querySelector<E>(`[${STANDING[kind]}="${CSS.escape(id)}"]`) ?? null;
+): E | null => root?.querySelector<E>(`[${ID_ATTRIBUTES[kind]}="${CSS.escape(id)}"]`) ?? null;
 
 /** Focuses the page's main content, when the element that had the focus is removed. */
 export const focusContent = (): void =>

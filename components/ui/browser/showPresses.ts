@@ -4,7 +4,7 @@ const PRESSABLE = ':is(a, button, summary):not(:disabled)';
  * Duration of a touch, in milliseconds, before it shows as pressed. A shorter touch is a tap,
  * answered by the action itself; a longer wait would be felt.
  */
-const HELD_MS = 100;
+const TOUCH_MS = 100;
 
 /** Duration of the mark after a tap, in milliseconds: as long as browsers keep `:active`. */
 const SHOWN_MS = 150;
@@ -37,7 +37,7 @@ export function showPresses(): () => void {
     forget();
     if (pointerType === 'mouse' || !(target instanceof Element)) return;
     pressed = target.closest<HTMLElement>(PRESSABLE);
-    timer = setTimeout(show, HELD_MS);
+    timer = setTimeout(show, TOUCH_MS);
   };
   const tap = (): void => {
     const tapped = pressed;
