@@ -1,6 +1,6 @@
 /**
  * Writes content/modified.json: the day on which the text of each page last changed. Run after changing a text of
- * content/; a test tells when a text is newer than its date.
+ * content/; a test fails when a text is newer than its date.
  * Usage: npm run dates
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Writes content/schemas/*.schema.json and .vscode/settings.json, by which editors help to write content/. Run after
- * changing a schema of lib/; a test tells when they are out of date.
+ * changing a schema of lib/; a test fails when they are out of date.
  * Usage: npm run schemas
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -27,7 +27,7 @@ export function master(signal: Signal, rate: number, target: Target): Signal {
 }
 
 /**
- * Searches the gain at which a limited signal reaches a loudness, adding at each step what the limiter has taken away.
+ * Searches the gain at which a limited signal reaches a loudness, adding at each step the loss caused by the limiter.
  * @param limitedBy returns the loudness after a gain in dB and the limiter
  * @returns the last gain, in dB
  */

@@ -10,7 +10,7 @@ export const PUBLISHED = { loudness: -16, tolerance: 0.5, ceiling: -1.5 };
 /** In dBTP: the limiter's first ceiling, below the published one, since coding raises peaks by varying amounts. */
 const FIRST_CEILING = -2.6;
 /** In dB: margin of each further attempt below the ceiling. */
-const SPARE = 0.3;
+const MARGIN_DB = 0.3;
 const MAX_TRIES = 6;
 
 /**
@@ -36,7 +36,7 @@ export function underCeiling(publishedAt: (ceiling: number) => Level, path: stri
   let ceiling = FIRST_CEILING;
   let level = publishedAt(ceiling);
   for (let tries = 1; tries < MAX_TRIES && level.peak > PUBLISHED.ceiling; tries += 1) {
-    ceiling -= level.peak - PUBLISHED.ceiling + SPARE;
+    ceiling -= level.peak - PUBLISHED.ceiling + MARGIN_DB;
     level = publishedAt(ceiling);
   }
   const isEven = Math.abs(level.loudness - PUBLISHED.loudness) <= PUBLISHED.tolerance;

@@ -11,7 +11,7 @@ import {
   GOLD,
   INK,
   PARCHMENT,
-  QUIET,
+  LABEL_GREY,
   type Points,
 } from './strokeKit';
 import { slab } from './stone';
@@ -169,7 +169,7 @@ export function bathPicture(): string {
         width: 84,
         height: 86,
         fill: 'none',
-        stroke: QUIET,
+        stroke: LABEL_GREY,
         'stroke-width': 1.2,
         'stroke-dasharray': '3 6',
       })

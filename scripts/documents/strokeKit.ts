@@ -11,7 +11,7 @@ export const GOLD = '#b8892f';
 const SAND = '#f7f1e4';
 export const PARCHMENT = '#efe4cc';
 const RULE = '#e2d6bd';
-export const QUIET = '#8b8474';
+export const LABEL_GREY = '#8b8474';
 
 /** Rounds a number to one decimal, finer than any screen, which keeps files small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);

@@ -17,7 +17,7 @@ export interface Comparison {
 export interface Version {
   /** Git's hash of the bytes. */
   readonly blob: string;
-  /** Whether its voice tells when each word is said. */
+  /** Whether the voice's words are timed. */
   readonly isTimed: boolean;
 }
 

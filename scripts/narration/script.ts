@@ -22,7 +22,7 @@ export type Line = {
   readonly isLast: boolean;
 };
 
-/** In seconds: pause before a line, by what the line begins. */
+/** In seconds: pause before a line, by the unit that begins with it. */
 const BEFORE = { sentence: 0.45, paragraph: 0.95, source: 1.1, chapter: 2.3 } as const;
 /** In seconds: pause after a line, by its last mark. */
 const AFTER: Readonly<Record<string, number>> = { '?': 0.75, '…': 0.65, '!': 0.5 };

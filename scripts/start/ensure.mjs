@@ -51,7 +51,7 @@ const variables = () => [
 ];
 
 /**
- * Provides what a command needs, or prints in French why that fails and exits with 1.
+ * Provides the requirements of a command; on failure prints the reason in French and exits with 1.
  * @param {readonly string[]} wants
  */
 export async function ensure(...wants) {

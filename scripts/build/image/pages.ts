@@ -7,7 +7,7 @@ import type { Store } from '@/scripts/build/image/store';
 
 const SEGMENT = /^(.*)\.segments(\/.*)\.segment\.rsc$/;
 /** The segment that repeats the whole payload, which no router fetches. */
-const WHOLE = '/_full';
+const FULL_SEGMENT = '/_full';
 
 const HTML = 'text/html';
 const PAYLOAD = 'text/x-component';
@@ -60,7 +60,7 @@ export async function storePages(
       const type = String(headers['content-type'] ?? '');
       const [, page, name] = SEGMENT.exec(path) ?? [];
       if (page !== undefined && name !== undefined) {
-        if (name === WHOLE) return;
+        if (name === FULL_SEGMENT) return;
         const of = pathOf(page);
         const stored = await storePayload(file, store);
         segments.set(of, { ...segments.get(of), [name]: stored });

@@ -13,7 +13,7 @@ export type RequestHeaders = Readonly<Record<string, string>>;
 const TIMEOUT_MS = 20_000;
 
 /** Error codes of a connection that ended before the first byte of a response. */
-const ENDED_UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
+const CLOSED_EARLY = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
 
 /** Attempts: as many as kept-alive connections may be idle, since each of them may have been closed. */
 const MAX_TRIES = 4;
@@ -38,7 +38,7 @@ export async function ask(
     try {
       return await askOnce(address, headers, method);
     } catch (error) {
-      const isSafe = method !== 'POST' && ENDED_UNANSWERED.has(failureCode(error));
+      const isSafe = method !== 'POST' && CLOSED_EARLY.has(failureCode(error));
       if (!isSafe || tries === MAX_TRIES) throw error;
     }
 }

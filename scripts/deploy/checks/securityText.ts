@@ -3,7 +3,7 @@ import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** In days: remaining lifetime of the security.txt below which a new build is due. */
-const SOON_DAYS = 30;
+const MIN_LIFETIME_DAYS = 30;
 
 /** Checks the contact for security reports (RFC 9116). */
 export const securityText: Check = {
@@ -22,7 +22,7 @@ export const securityText: Check = {
         ),
         ...unless(/^(?:mailto|https):/.test(field('Contact')), 'Il n’a pas de contact.'),
         ...unless(
-          days >= SOON_DAYS,
+          days >= MIN_LIFETIME_DAYS,
           `Il expire dans ${days} jours : une nouvelle construction le renouvelle.`,
         ),
       ],

@@ -22,7 +22,7 @@ const TOLERANCE = 0.6;
  */
 const STRIP = 7;
 /** Number of points of an outline below which islands are omitted. */
-const LEAST = 14;
+const MIN_POINTS = 14;
 
 type Path = readonly MapPoint[];
 
@@ -78,7 +78,7 @@ async function landOf(
     }),
   };
   return contoursOf(held)
-    .filter((line) => line.length > LEAST)
+    .filter((line) => line.length > MIN_POINTS)
     .map((line) => line.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
 }
 

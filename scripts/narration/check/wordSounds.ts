@@ -9,12 +9,18 @@ const ELIDED: Readonly<Record<string, string>> = {
 };
 
 /** Pairs of vowels that many speakers of French do not distinguish, reduced to one. */
-const ALIKE: Readonly<Record<string, string>> = { ɛ: 'e', ɔ: 'o', ɑ: 'a', œ: 'ø', œ̃: 'ɛ̃' };
+const MERGED_VOWELS: Readonly<Record<string, string>> = {
+  ɛ: 'e',
+  ɔ: 'o',
+  ɑ: 'a',
+  œ: 'ø',
+  œ̃: 'ɛ̃',
+};
 
 /** Splits phonemes into sounds, without stress and length; a nasal vowel is one sound. */
 export const soundsIn = (phonemes: string): readonly string[] =>
   (phonemes.replace(/[ˈˌː\s]/g, '').match(/.\u0303?/gu) ?? []).map(
-    (sound) => ALIKE[sound] ?? sound,
+    (sound) => MERGED_VOWELS[sound] ?? sound,
   );
 
 /** Prepares the sounds of the words of some texts. */

@@ -10,7 +10,7 @@ import type { Line } from '../script';
 import type { Speech } from '../speech';
 import { wordStarts } from '../reading/wordStarts';
 import { takeOf } from './takes';
-import { HEARD_BEFORE, lengthenPauses, trimFrames } from './pauses';
+import { FRAMES_BEFORE, lengthenPauses, trimFrames } from './pauses';
 
 const FOLDER = 'scripts/narration/kokoro';
 /** The maintainer’s installation and cached sentences, ignored by git. */
@@ -49,7 +49,7 @@ export function speakWithKokoro(
     const { signal, skipped } = trimFrames(spoken.signal);
     const begins = beginnings(spoken.frames);
     const stepOf = (symbol: number): number =>
-      Math.max(0, (begins[symbol + 1] ?? 0) - HEARD_BEFORE - skipped);
+      Math.max(0, (begins[symbol + 1] ?? 0) - FRAMES_BEFORE - skipped);
     return {
       signal,
       // The first word starts with the sentence.

@@ -8,7 +8,7 @@ export const FRAME = 600;
  * Frames by which a symbol sounds before its own: the first sound begins two to five frames before the end of the
  * leading edge. Kokoro’s own timestamps (`join_timestamps` of its Python package) subtract as many.
  */
-export const HEARD_BEFORE = 3;
+export const FRAMES_BEFORE = 3;
 
 /** The model's output: audio and the number of frames of each symbol, both edges included. */
 export interface Spoken {
@@ -17,7 +17,7 @@ export interface Spoken {
 }
 
 /** Least frames of a pause after each mark, the model's own frames included. */
-const LEAST: Readonly<Record<string, number>> = {
+const MIN_FRAMES: Readonly<Record<string, number>> = {
   ',': 7,
   '—': 10,
   ';': 14,
@@ -39,9 +39,9 @@ export function lengthenPauses({ signal, frames }: Spoken, symbols: string): Spo
   for (const [rank, symbol] of [...symbols].entries()) {
     const own = frames[rank + 1] ?? 0;
     const after = frames[rank + 2] ?? 0;
-    const missing = (LEAST[symbol] ?? 0) - own - after;
+    const missing = (MIN_FRAMES[symbol] ?? 0) - own - after;
     if (missing > 0 && [...symbols][rank + 1] === ' ') {
-      const cut = quietest(signal, (now - HEARD_BEFORE) * FRAME, (now + own + after) * FRAME);
+      const cut = quietest(signal, (now - FRAMES_BEFORE) * FRAME, (now + own + after) * FRAME);
       parts.push(fadedOut(signal.slice(from, cut)), new Float64Array(missing * FRAME));
       lengths[rank + 1] = own + missing;
       from = cut;

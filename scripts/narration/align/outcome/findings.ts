@@ -28,7 +28,7 @@ export type Evidence = {
   readonly hop: number;
 };
 
-/** Lists what to check in a recording: line by line, then the sounds that belong to none. */
+/** Lists the passages of a recording to check: line by line, then the sounds that belong to none. */
 export function findingsIn(evidence: Evidence): readonly Finding[] {
   const { path, expected, hop } = evidence;
   const kept = keptTakes(path, expected.length);

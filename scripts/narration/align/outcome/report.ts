@@ -84,7 +84,7 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-const WHY: Readonly<Record<Doubt, string>> = {
+const REASONS: Readonly<Record<Doubt, string>> = {
   unlike: 'ce que l’on entend ressemble peu au texte',
   short: 'beaucoup plus brève que prévu, une partie manque peut-être',
   long: 'beaucoup plus longue que prévu, des mots sont peut-être ajoutés',
@@ -103,7 +103,7 @@ function describe(finding: Finding, lines: readonly Line[]): string {
     case 'begun':
       return `${finding.takes.map(range).join(' ; ')}, au moins une prise interrompue : ${quoted}`;
     case 'doubtful':
-      return `${range(finding.span)}, ${WHY[finding.why]} : ${quoted}`;
+      return `${range(finding.span)}, ${REASONS[finding.why]} : ${quoted}`;
   }
 }
 
