@@ -68,8 +68,8 @@ it('colours are written in app/tokens.css and nowhere else', () => {
   expect(others.flatMap(rawColours)).toEqual([]);
 });
 
-/** Files that no sheet reaches: what a browser paints around a page, the manifest, pictures and the embedded player. */
-const WITHOUT_SHEET = [
+/** Files out of reach of style sheets: colours of the browser's bars, the manifest, pictures and the embedded player. */
+const RAW_COLOUR_FILES = [
   'app/manifest.ts',
   'lib/server/share-image/background.ts',
   'lib/share/colours.ts',
@@ -81,7 +81,7 @@ it('no code of a page writes a colour', () => {
     ({ path, text }) =>
       /(['"`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\1/i.test(text) ? [path] : [],
   );
-  expect(found).toEqual(WITHOUT_SHEET);
+  expect(found).toEqual(RAW_COLOUR_FILES);
 });
 
 const paletteUses = (file: SourceFile, palette: readonly string[]): readonly string[] =>

@@ -17,7 +17,7 @@ const writtenIn = (text: string): readonly string[] =>
 const ADDRESSES = /^lib\/\w+\/address\.ts$/;
 
 describe('every page stands once in lib/site/pages.ts', () => {
-  it('each that app/ has, and no other: a new page is one entry there and its folder', () => {
+  it('each of app/, and no other: a new page is one entry in that list and its folder', () => {
     expect([...routes].sort()).toEqual(PAGE_IDS.map((id) => PAGES[id].path).sort());
     expect(existsSync('lib/site/pages.ts')).toBe(true);
   });

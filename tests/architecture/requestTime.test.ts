@@ -54,7 +54,7 @@ const PACKAGES = [
 ];
 
 /** Modules of Node that other hosts provide too: computation, without access to the outside. */
-const EVERYWHERE = /^node:(?:crypto|path|stream|stream\/promises|zlib)$/;
+const PORTABLE_MODULES = /^node:(?:crypto|path|stream|stream\/promises|zlib)$/;
 
 /**
  * Modules that use disk, network or threads, with the parts of Node that they import. An edge
@@ -98,7 +98,7 @@ const isBuiltin = (specifier: string): boolean =>
   specifier.startsWith('node:') || builtinModules.includes(specifier);
 
 const isOutside = (specifier: string): boolean =>
-  isBuiltin(specifier) && !EVERYWHERE.test(specifier);
+  isBuiltin(specifier) && !PORTABLE_MODULES.test(specifier);
 
 /** Lists the packages and modules of Node that a file imports. */
 const outsideOf = (file: SourceFile): readonly string[] =>
@@ -140,7 +140,7 @@ describe('code that runs at request time', () => {
   });
 });
 
-it('the site’s function knows no host: nothing of Node is imported there', () => {
+it('the site’s function knows no host: it imports nothing of Node', () => {
   const pure = code.filter(({ path }) => /^lib\/(?:http|server\/site)\//.test(path));
   expect(pure.length).toBeGreaterThan(15);
   const found = pure.flatMap((file) =>

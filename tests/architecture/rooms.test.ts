@@ -66,7 +66,7 @@ function roomOfReaders(
 }
 
 describe('a file lives where its readers are', () => {
-  it('one whose readers are all next door moves there', () => {
+  it('a file whose readers are all in another room is reported', () => {
     const files = filesBelow(['app', 'components', 'lib', 'scripts']);
     const targets = new Map(
       files.map((file) => [

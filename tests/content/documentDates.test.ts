@@ -4,7 +4,7 @@ import { julianYear } from '@/lib/time/dateWords';
 import { brokenBy } from '@/tests/content/reading/narrativeTexts';
 import { MONTHS, yearsIn } from '@/tests/content/reading/years';
 /** Documents that episodes, places, people or questions mention too. */
-const STATED: readonly (readonly [slug: string, stated: RegExp])[] = [
+const STATED_DATES: readonly (readonly [slug: string, stated: RegExp])[] = [
   ['dome-du-rocher', /dôme du Rocher/i],
   ['perf-558', /PERF 558/],
   ['doctrina-jacobi', /Doctrina Jacobi/],
@@ -26,7 +26,7 @@ const EVENTS = new Set(
     .map(({ id }) => id),
 );
 
-it.each(STATED)(
+it.each(STATED_DATES)(
   '%s is dated nowhere on the site by a year that its own page lacks',
   (slug, stated) => {
     const document = documentOf(slug);

@@ -3,7 +3,7 @@ import { middleOf } from '@/lib/documents/date';
 import { isInScript } from '@/lib/documents/language';
 import { DOCUMENT_KINDS } from '@/lib/documents/record';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
-import { ILL_SET } from '@/tests/content/reading/typography';
+import { TYPOGRAPHIC_FAULT } from '@/tests/content/reading/typography';
 
 const documents = loadDocuments();
 
@@ -65,7 +65,7 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
         document.summary,
       ];
       const wrong = sentences.filter(
-        (text) => !/^[\p{Lu}«].*[.!?…»]$/su.test(text) || ILL_SET.test(text),
+        (text) => !/^[\p{Lu}«].*[.!?…»]$/su.test(text) || TYPOGRAPHIC_FAULT.test(text),
       );
       expect(wrong).toEqual([]);
     });

@@ -3,12 +3,12 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { pageDigests } from '@/lib/server/content/modified/pageTexts';
 import { sitemapEntries } from '@/lib/server/seo/sitemap';
 
-const ADVICE = 'le texte a changé sans sa date : npm run dates';
+const MESSAGE = 'le texte a changé sans sa date : npm run dates';
 
 it('each text of content/ has the date of its last change', () => {
   const { modified } = loadContent();
   const late = [...pageDigests()].flatMap(([page, digest]) =>
-    modified[page]?.digest === digest ? [] : [`${page} : ${ADVICE}`],
+    modified[page]?.digest === digest ? [] : [`${page} : ${MESSAGE}`],
   );
   expect(late).toEqual([]);
   expect(Object.keys(modified).filter((page) => !pageDigests().has(page))).toEqual([]);

@@ -62,7 +62,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       expect(cues.map(({ text }) => plain(text))).toEqual(texts.map(plain));
     });
 
-    it('has word times exactly where its voice gives them', () => {
+    it('has word times exactly where its voice has timed words', () => {
       const isTimed = record?.narration?.voice !== 'espeak';
       expect(episode.audio.wordsFile).toBe(isTimed ? `/audio/${slug}.words.json` : null);
     });

@@ -5,7 +5,7 @@ import { pictureOf } from '@/lib/server/content/files/pictures';
 import { EVERY_TOOL, passes } from '@/lib/tools/filter';
 import { toolIcon } from '@/lib/tools/icon';
 import { ToolsSchema, startingTool } from '@/lib/tools/tool';
-import { ILL_SET } from '@/tests/content/reading/typography';
+import { TYPOGRAPHIC_FAULT } from '@/tests/content/reading/typography';
 
 const tools = readContent(ToolsSchema, 'tools.json');
 const titled = (title: string) => tools.find((tool) => tool.title === title);
@@ -53,7 +53,7 @@ describe('the words of the tools', () => {
   ]);
 
   it('have typographic apostrophes, quotation marks and spaces', () => {
-    expect(prose.filter((text) => ILL_SET.test(text))).toEqual([]);
+    expect(prose.filter((text) => TYPOGRAPHIC_FAULT.test(text))).toEqual([]);
   });
 
   it('are whole sentences where they are descriptions', () => {

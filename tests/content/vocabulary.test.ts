@@ -17,7 +17,7 @@ const chaptersAbout = (names: readonly string[]): readonly string[] =>
     .filter(({ title }) => names.some((name) => title.includes(name)))
     .map(({ paragraphs }) => paragraphs.flat().map(withoutMarks).join(' '));
 
-const JUDGING = /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fanati|barbare|mahométan/i;
+const JUDGEMENT = /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fanati|barbare|mahométan/i;
 
 /** Words by which a text attributes its claim. */
 const ATTRIBUTED = /tradition|récit|dit-on|raconte|rapporte|disent/;
@@ -80,7 +80,7 @@ describe('a captivity', () => {
 
 describe('words that judge', () => {
   it('are not used: nobody is a pagan, an infidel, a heretic or a fanatic', () => {
-    expect(brokenBy((text) => JUDGING.test(text))).toEqual([]);
+    expect(brokenBy((text) => JUDGEMENT.test(text))).toEqual([]);
   });
 
   it('leave « idole » to the authors who wrote it', () => {

@@ -12,7 +12,7 @@ import { listed, userId, variables } from '@/tests/deploy/dockerfile';
 import { needProgram } from '@/tests/fixtures/programs';
 import { contained, layOut, writableFolders } from './image';
 
-const MOST = 200 * 1024 * 1024;
+const MAX_BYTES = 200 * 1024 * 1024;
 const ADDRESSES = [
   ...EVERY_PAGE.filter((path) => path !== '/nulle-part'),
   ...['/feed.xml', '/api/feed', '/api/feed/latest', '/api/health', '/api/ready'],
@@ -70,7 +70,7 @@ it('the image serves the site as an unprivileged user, on a disk that is read-on
         promisify(execFile)(node, check, { env: { ...env, PORT: '9' } }),
       ).rejects.toThrow();
       expect(effectiveUser(child.pid ?? 0)).toBe(userId());
-      expect(residentBytes(child.pid ?? 0)).toBeLessThan(MOST);
+      expect(residentBytes(child.pid ?? 0)).toBeLessThan(MAX_BYTES);
       expect(complained.join('')).toBe('');
     } finally {
       const gone = child.exitCode === null ? once(child, 'exit') : null;

@@ -9,7 +9,11 @@ import { needProgram } from '@/tests/fixtures/programs';
 import { PROXIES, startProxy } from './proxies';
 
 /** Odd requests, with the status expected with and without a proxy. */
-const ODD: readonly (readonly [line: string, headers: readonly string[], status: number])[] = [
+const ODD_REQUESTS: readonly (readonly [
+  line: string,
+  headers: readonly string[],
+  status: number,
+])[] = [
   ['DELETE /audio/sample.mp3', [], 405],
   ['OPTIONS /', [], 204],
   ['HEAD /outils', [], 200],
@@ -38,7 +42,7 @@ for (const name of PROXIES)
       // Twice: the second response comes from the cache.
       for (let round = 0; round < 2; round += 1)
         expect(await faultsOf(proxy.origin, CHECKS)).toEqual([]);
-      for (const [line, headers, status] of ODD) {
+      for (const [line, headers, status] of ODD_REQUESTS) {
         const text = rawRequest(line, [...headers, 'Connection: close']);
         expect([line, (await askRaw(proxy.origin, text)).status]).toEqual([line, status]);
       }

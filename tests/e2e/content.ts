@@ -1,4 +1,4 @@
-/** Decodes `content/` as the site does, so that the tests expect what the owner wrote. */
+/** Decodes `content/` as the site does, so that tests compute their expectations from it. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type * as v from 'valibot';
 import { BuildingRecordSchema } from '@/lib/buildings/record';

@@ -4,5 +4,5 @@ const [, start] = /"start": "node ([^"]+)"/.exec(readFileSync('package.json', 'u
 if (start === undefined)
   throw new Error('package.json: a start script with «node» is expected.');
 
-/** Arguments with which `npm start` runs node, memory limits included, which are part of what is tested. */
+/** Arguments with which `npm start` runs node, memory limits included, so that the tests run under them. */
 export const SERVE: readonly string[] = start.split(' ');

@@ -60,13 +60,13 @@ const ALLOWED: readonly { readonly what: RegExp; readonly why: string }[] = [
 const OWN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w-]{21}(?=[vm]\\?",\{)/g;
 
 /** Border between two scripts of a streamed page, which may fall anywhere. */
-const CUT = '"])</script><script nonce="…">self.__next_f.push([1,"';
+const SCRIPT_BORDER = '"])</script><script nonce="…">self.__next_f.push([1,"';
 
 /** Returns the rows of a streamed body, sorted: the framework sends each as it is ready. */
 const rowsOf = (body: string): string =>
   body
     .replaceAll(OWN, '…')
-    .replaceAll(CUT, '')
+    .replaceAll(SCRIPT_BORDER, '')
     .split(/\\n|\n/)
     .sort()
     .join('\n');

@@ -8,13 +8,13 @@ import { startHost, stopHosts } from './hosts';
 const MEGABYTE = 1024 * 1024;
 
 /** Upper limit of the heap: an isolate of Workers has 128 MB. */
-const MOST = 100 * MEGABYTE;
+const MAX_HEAP_BYTES = 100 * MEGABYTE;
 
 const SEARCHES = 270;
 const AT_ONCE = 4;
 
 /** Period of heap measures, in milliseconds. */
-const LOOK_MS = 50;
+const SAMPLE_PERIOD_MS = 50;
 
 /** Opens the inspector of the only isolate on a port. */
 async function openInspector(port: number): Promise<Socket> {
@@ -35,7 +35,7 @@ it('an isolate of workerd stays below 100 MB through 270 searches, four at a tim
     const { usedSize } = await send('Runtime.getHeapUsage', {});
     most = Math.max(most, Number(usedSize));
   };
-  const timer = setInterval(() => void look(), LOOK_MS);
+  const timer = setInterval(() => void look(), SAMPLE_PERIOD_MS);
   try {
     await look();
     const idle = most;
@@ -57,7 +57,7 @@ it('an isolate of workerd stays below 100 MB through 270 searches, four at a tim
     console.log(
       `The heap: ${rested} MB at rest, ${held} MB at most; the process: ${process} MB at most.`,
     );
-    expect(most).toBeLessThan(MOST);
+    expect(most).toBeLessThan(MAX_HEAP_BYTES);
   } finally {
     clearInterval(timer);
     close();

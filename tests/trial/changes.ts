@@ -24,7 +24,7 @@ export const EMAIL = 'bonjour@mon-podcast.example';
 
 type Copy = ReturnType<typeof copyProject>;
 
-/** Names of what `changeContent` has changed. */
+/** Ids of the records that `changeContent` has changed. */
 interface ChangedContent {
   readonly mapId: string;
   readonly removedSlug: string;

@@ -1,7 +1,7 @@
 import { bundled, weightOf } from './bundle';
 
 /** Byte budget of following the story, after gzip -9, beside the scripts of its pages. */
-const MOST = 3_000;
+const MAX_BYTES = 3_000;
 
 const OWN = /^(components\/story|lib\/clock)\/|StoryMarks|fillViews|MapStory|MapFollow/;
 
@@ -23,7 +23,7 @@ it.each(PAGES)('following the story on %s stays within its budget', async (page,
   const bytes = weightOf((await ownOf(entries)).outputFiles);
   console.log(`Le récit, ${page} : ${bytes} o`);
   expect(bytes).toBeGreaterThan(1_000);
-  expect(bytes).toBeLessThanOrEqual(MOST);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 it.each([

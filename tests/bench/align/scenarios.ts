@@ -1,7 +1,7 @@
 import type { Scenario } from '@/tests/bench/align/respeak';
 
 /** Positions of the accidents, as ratios of the episode. */
-const ACCIDENTS = { skipped: [0.35, 0.8], repeated: [0.15, 0.6] } as const;
+const FAULT_POSITIONS = { skipped: [0.35, 0.8], repeated: [0.15, 0.6] } as const;
 
 /** Returns the arguments of espeak-ng: voice, words a minute, pitch from 0 to 99. */
 const voice = (name: string, speed: number, pitch: number): readonly string[] => [
@@ -19,7 +19,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ...{ label: 'musiques, débit irrégulier', voice: voice('fr-ch+m7', 160, 35) },
     ...{ music: [25, 15], unsteady: true },
   },
-  { label: 'phrases omises et redites', voice: voice('fr+f4', 155, 65), ...ACCIDENTS },
+  { label: 'phrases omises et redites', voice: voice('fr+f4', 155, 65), ...FAULT_POSITIONS },
   {
     ...{ label: 'titres non dits, reprises', voice: voice('fr+m2', 165, 30) },
     ...{ areTitlesUnsaid: true, begun: [0.25, 0.7], unsteady: true },
@@ -27,7 +27,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { label: 'noms lus au hasard', voice: voice('fr+f3', 170, 55), isUntaught: true, noise: 30 },
   { label: 'voix italienne', voice: voice('it+m5', 150, 45), isUntaught: true },
   {
-    ...{ label: 'tout à la fois', voice: voice('fr+Annie', 160, 55), ...ACCIDENTS },
+    ...{ label: 'tout à la fois', voice: voice('fr+Annie', 160, 55), ...FAULT_POSITIONS },
     ...{ music: [12, 12], noise: 25, unsteady: true },
   },
 ];

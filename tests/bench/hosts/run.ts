@@ -24,7 +24,7 @@ const SECONDS = 2;
 const CONNECTIONS = 16;
 
 /** Requests of each kind before the measure, so that the code is compiled. */
-const WARMING = 100;
+const WARM_UP_REQUESTS = 100;
 
 const ASKED: readonly (readonly [name: string, path: string])[] = [
   ['a page', '/'],
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
   await compare(['held after a page, MB'], held);
   for (const { origin } of hosts.values())
     for (const [, path] of ASKED)
-      for (let rank = 0; rank < WARMING; rank += 1)
+      for (let rank = 0; rank < WARM_UP_REQUESTS; rank += 1)
         await (await fetch(origin + path, { headers: CODED })).arrayBuffer();
   for (const [asked, path] of ASKED)
     await compare([`${asked}, a second`, `${asked}, a second of processor`], async (name) => {

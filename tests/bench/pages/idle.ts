@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
 const WATCHED_SECONDS = 10;
 
 /** Time after which a page has loaded fonts, pictures and first effects, in milliseconds. */
-const SETTLED_MS = 2500;
+const LOADED_MS = 2500;
 
 /** Loads a page and measures ten idle seconds; paints are counted in a trace. */
 export async function watchIdle(browser: Browser, address: string): Promise<Idleness> {
@@ -21,7 +21,7 @@ export async function watchIdle(browser: Browser, address: string): Promise<Idle
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLED_MS);
+    await page.waitForTimeout(LOADED_MS);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const count = async (): Promise<Map<string, number>> => {

@@ -36,7 +36,7 @@ const parts = values.quick ? ['chargement', 'repos'] : values.parts.split(',');
 const passes = values.quick ? 1 : Number(values.runs);
 
 /** Interactions with a limit; the labels of the others are in brackets. */
-const HELD = INTERACTIONS.filter(({ label }) => !label.startsWith('('));
+const LIMITED_INTERACTIONS = INTERACTIONS.filter(({ label }) => !label.startsWith('('));
 
 void withBuilds(values.builds, async (builds) => {
   if (parts.includes('chargement')) await compareLoads(builds);
@@ -102,13 +102,13 @@ async function compareIdleness(builds: readonly Served[], browser: Browser): Pro
 async function compareInteractions(builds: readonly Served[], browser: Browser): Promise<void> {
   const samples = await takeTurns(
     { builds, passes: Number(values.runs) },
-    HELD,
+    LIMITED_INTERACTIONS,
     ({ origin }, interaction) => measure(browser, origin, interaction, false),
   );
   console.log(
     `\nGestes, processeur ralenti 4 fois : p98 est INP, en ms ; charge ${machineLoad()}.\n`,
   );
-  printTables(builds, [latency.heading()], HELD, (build, interaction) =>
+  printTables(builds, [latency.heading()], LIMITED_INTERACTIONS, (build, interaction) =>
     latency.line(interaction.label, samples(build, interaction)),
   );
 }

@@ -18,4 +18,4 @@ export const ASKED: readonly (readonly [string, string, Headers])[] = [
 export const PASSED_ON_BY_NGINX = ['64 kB of sound'];
 
 /** Requests that nginx caches; it passes the others on at a limited rate. */
-export const KEPT_BY_NGINX = ['a page', 'its data', 'the feed'];
+export const CACHED_BY_NGINX = ['a page', 'its data', 'the feed'];

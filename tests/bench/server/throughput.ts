@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASKED, KEPT_BY_NGINX, PASSED_ON_BY_NGINX } from './asked';
+import { ASKED, CACHED_BY_NGINX, PASSED_ON_BY_NGINX } from './asked';
 import type { Effort } from './effort';
 import type { Measured } from './load';
 import { startBare, startBuild } from './servers';
@@ -11,7 +11,7 @@ import { peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
 import { programPath } from '@/tests/fixtures/programs';
 
 /** Location of the shipped configuration that passes pages on. */
-const PASSED_ON =
+const PROXY_LOCATION =
   /location \/ \{[^}]*\}/.exec(readFileSync('deploy/nginx/nginx.conf', 'utf8'))?.[0] ?? '';
 
 /** Starts an nginx that serves these bytes from disk, as a reference for the shipped configuration. */
@@ -20,7 +20,10 @@ function startDisk(nginx: string, app: number, folder: string, body: Buffer): Pr
   const fromDisk = `location = /api/health { proxy_cache off; proxy_pass http://app; }
     location / { proxy_cache off; root ${folder}; add_header Content-Encoding br; try_files /body.html =404; }`;
   const types = ['sendfile on;', 'sendfile on; types { text/html html; }'] as const;
-  return startProxy('nginx', nginx, app, join(folder, 'disk'), [[PASSED_ON, fromDisk], types]);
+  return startProxy('nginx', nginx, app, join(folder, 'disk'), [
+    [PROXY_LOCATION, fromDisk],
+    types,
+  ]);
 }
 
 /**
@@ -52,9 +55,9 @@ export async function throughput({ seconds, connections, folder }: Effort): Prom
     if (!nginx || !proxy) continue;
     if (PASSED_ON_BY_NGINX.includes(name))
       row(`${name}, behind nginx`, await measure(proxy.origin));
-    if (!KEPT_BY_NGINX.includes(name)) continue;
+    if (!CACHED_BY_NGINX.includes(name)) continue;
     const disk = await startDisk(nginx, app, folder, body);
-    // Warms nginx's cache, which is what the comparison is about.
+    // Warms nginx's cache, which the bench compares with the site.
     await raw(proxy.origin + path, headers);
     const behind = await measure(proxy.origin);
     const fromDisk = await measure(disk.origin);

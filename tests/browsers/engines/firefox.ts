@@ -7,7 +7,7 @@ import { openSocket } from './bidi';
 import { ended, untilPrinted } from './programs';
 
 /** Preferences that keep a fresh profile from contacting Mozilla's servers and from opening pages. */
-const QUIET = {
+const NO_CONTACT_PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -35,7 +35,7 @@ const WINDOW = { width: 1280, height: 800 };
 export async function startFirefox({ refusesStorage }: Start): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = {
-    ...QUIET,
+    ...NO_CONTACT_PREFERENCES,
     ...(refusesStorage && { 'network.cookie.cookieBehavior': REJECT_ALL }),
   };
   writeFileSync(

@@ -15,7 +15,7 @@ export const refusedStorage: Journey = {
     await press(browser, { selector: 'main button[data-episode]' });
     await untilAdvancing(browser);
     await mark(browser);
-    // Firefox has the interfaces but refuses their use: the dialog says so. WebKit lacks the
+    // Firefox has the interfaces but refuses their use: the dialog announces it. WebKit lacks the
     // interfaces: the button is absent.
     const offer = { selector: 'main button', name: 'Emporter cet épisode' };
     if (browser.engine === 'Firefox') {

@@ -13,4 +13,4 @@ export const TYPOGRAPHY = [
 ] as const;
 
 /** All patterns above in one, without the capitals. */
-export const ILL_SET = /['"]| {2}|[^\u00a0\u202f][;!?»]| :|« /u;
+export const TYPOGRAPHIC_FAULT = /['"]| {2}|[^\u00a0\u202f][;!?»]| :|« /u;

@@ -9,7 +9,7 @@ const { slug: SLUG, shortTitle: TITLE } = episodeOf(9);
 const PLAYER = `/embed/${SLUG}`;
 
 /** Sizes in which the whole player fits, with its links. */
-const ROOMY: readonly (readonly [number, number])[] = [
+const FULL_SIZES: readonly (readonly [number, number])[] = [
   [200, 180],
   [300, 160],
   [480, 160],
@@ -18,7 +18,7 @@ const ROOMY: readonly (readonly [number, number])[] = [
 ];
 
 /** Sizes in which only the player's controls fit. */
-const TIGHT: readonly (readonly [number, number])[] = [
+const CONTROL_SIZES: readonly (readonly [number, number])[] = [
   [640, 50],
   [320, 50],
   [640, 100],
@@ -75,7 +75,7 @@ it('the player keeps its policy and fits a frame of any size', async ({ page }) 
   await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   expect(violations).toEqual([]);
 
-  for (const [width, height] of ROOMY)
+  for (const [width, height] of FULL_SIZES)
     await it.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       expect(await scrollSizeOf(page)).toEqual({ width, height });
@@ -86,7 +86,7 @@ it('the player keeps its policy and fits a frame of any size', async ({ page }) 
       for (const name of [/^Lire la transcription/, 'Télécharger'])
         await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     });
-  for (const [width, height] of TIGHT)
+  for (const [width, height] of CONTROL_SIZES)
     await it.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await expect(page.locator('audio')).toBeInViewport({ ratio: 1 });
@@ -136,7 +136,7 @@ it('the player has the appearance of its address', async ({ page }) => {
     });
 });
 
-it('the player of an unknown episode says so', async ({ request }) => {
+it('the player of an unknown episode shows a message', async ({ request }) => {
   const response = await request.get('/embed/nulle-part');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Cet épisode n’existe pas ou plus.');

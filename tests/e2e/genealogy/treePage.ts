@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const TREE = '/outils/arbre-genealogique';
 
 /** Margin around a card whose button is to be pressed, in pixels. */
-const CLEAR = 24;
+const CARD_MARGIN = 24;
 
 export function treeOn(page: Page) {
   const region = page.getByRole('region', { name: 'Arbre', exact: true });
@@ -40,7 +40,7 @@ export function treeOn(page: Page) {
     async bring(id: string, across: number, down: number): Promise<void> {
       const [stage, own, from] = [await boxOf(region), await boxOf(card(id)), await spotOf(id)];
       const between = (low: number, length: number, size: number, share: number): number =>
-        low + size / 2 + CLEAR + share * (length - size - 2 * CLEAR);
+        low + size / 2 + CARD_MARGIN + share * (length - size - 2 * CARD_MARGIN);
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(

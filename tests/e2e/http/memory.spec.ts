@@ -6,7 +6,7 @@ import { listenHere } from '@/tests/fixtures/http/loopback';
 import { peakResidentBytes } from './processes';
 
 const MEGABYTE = 1024 * 1024;
-const MOST = 300 * MEGABYTE;
+const MAX_HEAP_BYTES = 300 * MEGABYTE;
 const FROM_FEED = 5000;
 
 it.describe.configure({ timeout: 120_000 });
@@ -34,17 +34,17 @@ it('a feed of 5,000 episodes is read, listed and refreshed within 300 MB', async
     }
     for (const path of ['/api/feed', '/feed.xml'])
       expect((await fetch(site.origin + path)).status).toBe(200);
-    expect(peakOf(site)).toBeLessThan(MOST);
+    expect(peakOf(site)).toBeLessThan(MAX_HEAP_BYTES);
   } finally {
     await feed.close();
   }
 });
 
 /** Number of refused feeds before the back-off between visits of a failing upstream grows long. */
-const IN_TURN = 3;
+const REFUSED_FEEDS = 3;
 
-for (let first = 0; first < Object.keys(HOSTILE).length; first += IN_TURN) {
-  const names = Object.keys(HOSTILE).slice(first, first + IN_TURN);
+for (let first = 0; first < Object.keys(HOSTILE).length; first += REFUSED_FEEDS) {
+  const names = Object.keys(HOSTILE).slice(first, first + REFUSED_FEEDS);
   it(`one hostile feed after the other is refused within 300 MB: ${names.join(', ')}`, async () => {
     const feeds = await Promise.all(names.map(startHostileFeed));
     let location = '';
@@ -61,7 +61,7 @@ for (let first = 0; first < Object.keys(HOSTILE).length; first += IN_TURN) {
           (await fetch(`${site.origin}/api/feed/latest`)).status === 200 && failures();
         await expect.poll(asked, { timeout: 60_000 }).toBeGreaterThan(before);
       }
-      expect(peakOf(site)).toBeLessThan(MOST);
+      expect(peakOf(site)).toBeLessThan(MAX_HEAP_BYTES);
     } finally {
       await Promise.all([turn, ...feeds].map(({ close }) => close()));
     }

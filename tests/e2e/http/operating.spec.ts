@@ -7,13 +7,13 @@ import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
 const { slug } = episodeOf(8);
-const TELL = { NODE_OPTIONS: `--require ${resolve('tests/fixtures/tellReads.cjs')}` };
+const READ_LOG = { NODE_OPTIONS: `--require ${resolve('tests/fixtures/tellReads.cjs')}` };
 
 /** Packages that export telemetry; Next imports the bare API in any case. */
 const CLIENT = /LOAD @opentelemetry\/(?:sdk|exporter|otlp|resources|context)/;
 
 /** Addresses answered at request time; all others are answered from the image. */
-const MADE_EACH_TIME = [
+const REQUEST_TIME_ADDRESSES = [
   ...['/episodes', '/episodes?q=badr&page=2', '/outils/arbre-genealogique/lien'],
   ...['/outils/arbre-genealogique/lien?de=fatima&a=muhammad', `/embed/${slug}`],
   ...[`/api/oembed?url=http://localhost:3000/episodes/${slug}`, '/api/feed'],
@@ -30,14 +30,14 @@ it('a server with a read-only disk serves, reads content at start alone, and sen
     FEED_CACHE_DIR: '/proc/feed',
     FORMER_BUILDS_DIR: '/dev/null/builds',
     SHUTDOWN_SECONDS: '60',
-    ...TELL,
+    ...READ_LOG,
   });
   expect(site.log()).toContain('ne sont pas gardés');
   const read = (): readonly string[] => site.log().match(/^(?:READ|LOOK) content.*$/gm) ?? [];
   const atStart = read();
   // Once, though Next bundles a module once per kind of route.
   expect(atStart.filter((file) => file === 'READ content/site.json')).toHaveLength(1);
-  for (const path of ['/', '/audio/sample.mp3', ...MADE_EACH_TIME]) {
+  for (const path of ['/', '/audio/sample.mp3', ...REQUEST_TIME_ADDRESSES]) {
     const { status } = await fetch(site.origin + path);
     expect(status, path).toBe(path.endsWith('nulle-part') ? 404 : 200);
   }
@@ -84,7 +84,7 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
       OTEL_SERVICE_NAME: 'essai',
       FORMER_BUILDS_DIR,
-      ...TELL,
+      ...READ_LOG,
     });
     const ask = async (path: string, headers = {}) => {
       const answer = await fetch(site.origin + path, { headers });

@@ -1,6 +1,6 @@
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
-import { MAP, mapOn, TOUCHED, type MapOnPage } from './mapPage';
+import { MAP, mapOn, TOUCH_PHONE, type MapOnPage } from './mapPage';
 import { drift, placesOfMap } from './picture';
 
 /** Locates the places without room of their own at the scale of a first visit, which share Mecca's marker. */
@@ -71,7 +71,7 @@ it.describe('places without room of their own', () => {
 });
 
 it.describe('places without room of their own, under a finger', () => {
-  it.use(TOUCHED);
+  it.use(TOUCH_PHONE);
 
   it('are listed for a press on their marker', async ({ page }) => {
     const map = mapOn(page);

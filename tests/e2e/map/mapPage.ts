@@ -8,7 +8,7 @@ export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A phone with touch input and reduced motion. */
-export const TOUCHED = {
+export const TOUCH_PHONE = {
   viewport: PHONE,
   hasTouch: true,
   isMobile: true,

@@ -1,5 +1,5 @@
 import { expect, it } from '@/tests/e2e/it';
-import { mapOn, TOUCHED, visitMap } from './mapPage';
+import { mapOn, TOUCH_PHONE, visitMap } from './mapPage';
 import { drift, ground, IMAGE, placesOfMap } from './picture';
 import { crowdIn } from './markers';
 
@@ -108,7 +108,7 @@ it.describe('the places on a wide map', () => {
 });
 
 it.describe('the places on a phone', () => {
-  it.use(TOUCHED);
+  it.use(TOUCH_PHONE);
 
   it('have targets of 44 pixels, none over another', async ({ page }) => {
     const map = mapOn(page);

@@ -9,23 +9,23 @@ import { wholePage } from '@/tests/e2e/paint/wholePage';
 it.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
 /** Observed time of the page's clock, in milliseconds. */
-const WATCHED = 3000;
+const OBSERVED_MS = 3000;
 
 /** Number of windows observed together; idle ones do not disturb each other. */
-const TOGETHER = 13;
+const CONCURRENT_WINDOWS = 13;
 
 /** Lets the page's clock advance, polling rarely and without requesting frames. */
 async function pass(page: Page): Promise<void> {
   const start = await page.evaluate(() => Number(document.timeline.currentTime));
   await page.waitForFunction(
     ([from, by]) => Number(document.timeline.currentTime) - from > by,
-    [start, WATCHED] as const,
+    [start, OBSERVED_MS] as const,
     { polling: 1000 },
   );
 }
 
-for (let first = 0; first < EVERY_PAGE.length; first += TOGETHER) {
-  const paths = EVERY_PAGE.slice(first, first + TOGETHER);
+for (let first = 0; first < EVERY_PAGE.length; first += CONCURRENT_WINDOWS) {
+  const paths = EVERY_PAGE.slice(first, first + CONCURRENT_WINDOWS);
   it(`pages from rank ${first} on are idle while untouched`, async ({ browser, context }) => {
     const pages: Page[] = [];
     for (const path of paths) {
@@ -40,7 +40,7 @@ for (let first = 0; first < EVERY_PAGE.length; first += TOGETHER) {
     for (const [rank, { restyled, paints }] of works.entries()) {
       const path = paths[rank] ?? '';
       console.log(
-        `${path}: ${restyled.length} styles, ${paints} paintings in ${WATCHED / 1000} s`,
+        `${path}: ${restyled.length} styles, ${paints} paintings in ${OBSERVED_MS / 1000} s`,
       );
       expect.soft(restyled.length, `styles of ${path}`).toBe(0);
       expect.soft(paints, `paintings of ${path}`).toBe(0);
@@ -56,10 +56,10 @@ it('an episode that plays computes only what changes', async ({ browser, page })
   await pass(page);
   const [work] = await workOf(browser, [page], () => pass(page));
   const restyles = work?.restyled.length ?? 0;
-  console.log(`/ playing: ${restyles} styles in ${WATCHED / 1000} s`);
+  console.log(`/ playing: ${restyles} styles in ${OBSERVED_MS / 1000} s`);
   // Time and slider four times a second, with two style passes each, and the home page's animations.
   expect(restyles).toBeGreaterThan(0);
-  expect(restyles).toBeLessThanOrEqual((15 * WATCHED) / 1000);
+  expect(restyles).toBeLessThanOrEqual((15 * OBSERVED_MS) / 1000);
 });
 
 it('the banner’s animations stop out of view', async ({ page }) => {

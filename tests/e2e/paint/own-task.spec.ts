@@ -15,7 +15,7 @@ function note(): void {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => {
-        // Next adds this empty script at the entry of components/site/beforeHydration, a timer before it goes on.
+        // Next adds this empty script at the entry of components/site/beforeHydration, a timer before it continues.
         window.hasWaited = [...document.head.querySelectorAll('script')].some(
           (script) => !script.hasAttribute('src') && script.text === '',
         );

@@ -11,7 +11,7 @@ const [longestOne] = longest;
 if (!longestOne) throw new Error('content/episodes: an episode is expected.');
 const highest = episodes.toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0)).slice(0, 1);
 const apart = episodes.filter(({ number }) => number === undefined);
-const TRIED = [...new Set([...longest.slice(0, 3), ...highest, ...apart])];
+const TITLES = [...new Set([...longest.slice(0, 3), ...highest, ...apart])];
 
 const SIZES = [
   [320, 640],
@@ -73,7 +73,7 @@ async function listen(page: Page, { slug }: WrittenEpisode) {
 
 it('the bar shows an episode’s number and name whole in every window', async ({ page }) => {
   await page.goto('/episodes');
-  for (const episode of TRIED) {
+  for (const episode of TITLES) {
     const { shortTitle, number } = episode;
     await page.setViewportSize({ width: 1280, height: 800 });
     const { region, title } = await listen(page, episode);

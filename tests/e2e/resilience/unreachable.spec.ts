@@ -21,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 it.describe('an unreachable page', () => {
   // A proxy's error responses are equivalent: tests/unit/lib/site/pageRequests.test.ts.
-  it('is announced at every link, and « Réessayer » leads there', async ({ page }) => {
+  it('is announced at every link, and « Réessayer » opens it', async ({ page }) => {
     await answerNavigations(page, (route) => route.abort());
     const player = await listenAtHome(page);
     for (const name of ['Outils', 'A propos']) {

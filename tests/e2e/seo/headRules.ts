@@ -4,7 +4,7 @@ import { eachPage, isListed, ownPath, pagesOf, repeated } from './eachPage';
 
 const LONGEST_TITLE = 75;
 /** Characters of a title that search results show at least. */
-const SEEN = 60;
+const MIN_SHOWN_CHARACTERS = 60;
 
 const EPISODE = /^\/episodes\/([^/]+)$/;
 const audioOf = (slug: string): string =>
@@ -22,7 +22,7 @@ export const HEAD_RULES: Readonly<Record<string, Rule>> = {
       .map(({ title }) => title);
     return [
       ...titles.filter((title) => title === '' || title.length > LONGEST_TITLE),
-      ...repeated(titles.map((title) => title.slice(0, SEEN))),
+      ...repeated(titles.map((title) => title.slice(0, MIN_SHOWN_CHARACTERS))),
     ];
   },
   'each page has one description, of 50 to 160 characters, that no other has': (crawl) => [

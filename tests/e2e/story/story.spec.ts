@@ -119,7 +119,7 @@ it('a passage about a place, an event or a person plays without leaving its page
   }
 });
 
-it('the views of an episode appear even when their room is rendered after them', async ({
+it('the views of an episode appear even when their container is rendered later', async ({
   page,
 }) => {
   const { release, released } = gate();

@@ -104,7 +104,7 @@ it.describe('the timeline by the keyboard', () => {
     await expect(label).toBeHidden();
   });
 
-  it('elsewhere on the page the keys are the page’s own', async () => {
+  it('leaves the keys to the page while the focus is outside', async () => {
     const { page, timeline } = visit();
     const before = await timeline.view();
     await page.getByRole('link', { name: 'Accueil' }).first().focus();

@@ -25,7 +25,7 @@ describe('the question bank', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(35);
   });
 
-  /** The periods of the caliphs' map, of which no episode tells yet. */
+  /** The periods of the caliphs' map, which no episode narrates yet. */
   const latePeriods = loadMap('empire').record.periods.map(({ id }) => id);
   const earlyPeriods = [...loadContent().periods.keys()].filter(
     (id) => !latePeriods.includes(id),

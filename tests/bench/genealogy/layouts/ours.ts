@@ -10,7 +10,7 @@ import { boxAt, type Layout } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
 /** Number of people above which the order is not searched, since each step would take milliseconds. */
-const MANY = 2000;
+const MAX_SEARCHED_PEOPLE = 2000;
 const SEARCH = { steps: 30_000, seeds: 1 } as const;
 
 /**
@@ -27,7 +27,7 @@ export function planOfScene(scene: Scene, subject: string): Plan {
   const [found] = searchOrders(
     family,
     layers,
-    scene.people.length > MANY ? { ...SEARCH, steps: 0 } : SEARCH,
+    scene.people.length > MAX_SEARCHED_PEOPLE ? { ...SEARCH, steps: 0 } : SEARCH,
   );
   return { rows: found?.rows ?? layers.rows, unions: family.unions };
 }

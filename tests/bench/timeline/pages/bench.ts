@@ -78,7 +78,7 @@ export function offerTimelineBench(mount: Mount): void {
       )[0];
       // Browsers report the position of wheel events in whole pixels.
       pointer = Math.round(nearest?.x ?? x);
-      followed = named.filter((one) => Math.abs(one.x - pointer) < AROUND);
+      followed = named.filter((one) => Math.abs(one.x - pointer) < TRACKING_RADIUS);
       return pointer;
     },
     drift() {
@@ -96,7 +96,7 @@ interface Followed {
 }
 
 /** Radius around the pointer, in pixels, within which names are tracked: those beyond leave the stage. */
-const AROUND = 120;
+const TRACKING_RADIUS = 120;
 
 /** Fits a line to points (least squares); null when all have the same abscissa. */
 function fitted(

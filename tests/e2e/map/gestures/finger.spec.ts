@@ -1,10 +1,10 @@
 import type { Point } from '@/lib/surface/viewport';
 import { fingersOn } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
-import { TOUCHED, visitMap } from '@/tests/e2e/map/mapPage';
+import { TOUCH_PHONE, visitMap } from '@/tests/e2e/map/mapPage';
 import { drift } from '@/tests/e2e/map/picture';
 
-it.use(TOUCHED);
+it.use(TOUCH_PHONE);
 
 /** A view with Khaybar and Badr near the centre of a phone. */
 const AROUND_MEDINA = '48.7,54,1.3';

@@ -1,9 +1,9 @@
 import { fingersOn, pair } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
-import { TOUCHED, visitMap } from '@/tests/e2e/map/mapPage';
+import { TOUCH_PHONE, visitMap } from '@/tests/e2e/map/mapPage';
 import { drift, ground } from '@/tests/e2e/map/picture';
 
-it.use(TOUCHED);
+it.use(TOUCH_PHONE);
 
 it.describe('two fingers on the map', () => {
   const visit = visitMap((map) => map.open());

@@ -30,7 +30,7 @@ it('a first visit connects nothing', async () => {
 });
 
 it.each([
-  ['who has kept an episode', () => noteSlugs(['episode-09']), () => undefined],
+  ['a visitor who has kept an episode', () => noteSlugs(['episode-09']), () => undefined],
   ['a site that is used as an application', () => showAs('standalone'), () => undefined],
   ['a tab open before another kept its first', () => undefined, () => hear('emporter')],
 ])('%s is connected', async (_, before, after) => {

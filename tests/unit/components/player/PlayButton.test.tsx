@@ -40,7 +40,7 @@ it('only the button of the playing episode is « Pause », and pauses', async ()
   expect(button('Ecouter Badr')).toHaveAttribute('data-sounding', 'false');
 });
 
-it('a button with a second keeps its name while its episode plays, and plays from there', async () => {
+it('a button with a second keeps its name while its episode plays, and plays from that second', async () => {
   const { listen, user, audio } = renderWithPlayer(
     <PlayButton episode={badr} label="Écouter à partir de 5:12" look="gold" at={312} />,
   );
@@ -72,7 +72,7 @@ describe('a button that resumes', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName(name);
   });
 
-  it('shows the heard part, and plays from there', async () => {
+  it('shows the heard part, and plays from its end', async () => {
     const { user, audio, happen } = await leaveAt(192);
     const line = document.querySelector('progress');
     expect(line).toHaveAttribute('value', '192');

@@ -74,7 +74,7 @@ describe('with an episode that the last visit left open', () => {
     localStorage.setItem('lecteur', JSON.stringify(record));
   });
 
-  it('the first render is the server’s; then the bar is there, paused, without a source', async () => {
+  it('the first render is the server’s; the next one shows the bar, paused, without a source', async () => {
     const consoleError = jest.spyOn(console, 'error');
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);

@@ -125,7 +125,7 @@ describe('the help', () => {
     expect(onHelp).toHaveBeenCalledTimes(1);
   });
 
-  it('switches them all off, and stores it', async () => {
+  it('switches all shortcuts off, and stores the choice', async () => {
     const { press, player, user, onHelp } = await setUp();
     await press('?');
     await user.click(screen.getByRole('switch', { name: 'Raccourcis activés' }));

@@ -40,7 +40,7 @@ it('each sentence that answers a question can be kept, and removed again', async
   expect(keptCards()).toEqual([]);
 });
 
-it('a line at the end of a chapter counts its questions, and keeps them all', async () => {
+it('a line at the end of a chapter counts its questions, and adds them all to the review', async () => {
   const user = userEvent.setup();
   const well = chapter('Le puits');
   expect(well.getByText(/^2 idées à retenir dans ce chapitre/)).toBeVisible();

@@ -71,7 +71,7 @@ describe('« Citer cette page »', () => {
     );
   });
 
-  it('selects the text and says so where the browser refuses to copy', async () => {
+  it('selects the text and announces it where the browser refuses to copy', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     const { container } = render(<Cite reference={REFERENCE} />);

@@ -41,7 +41,7 @@ it('the timeline shows several years in the player’s words, its slider in thei
   expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
 });
 
-it('so does the map, and names no event in their middle', () => {
+it('the map displays narrated years too, without an event of their middle', () => {
   const change = new Proxy({} as Parameters<typeof MapTimeline>[0]['change'], {
     get: () => () => undefined,
   });

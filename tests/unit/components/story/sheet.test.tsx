@@ -96,7 +96,7 @@ it('a moment without place and year keeps the drawings, without a mark: nothing 
   expect(views()).toHaveLength(2);
 });
 
-it('several years are a bracket over them', async () => {
+it('several years are shown as a bracket', async () => {
   await following();
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d') ?? '';
   const years = { from: 610, to: 613, words: 'entre 610 et 613' };

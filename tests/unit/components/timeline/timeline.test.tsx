@@ -52,7 +52,7 @@ it('a month is converted into years only, and has no machine date', () => {
   expect(region.querySelector('time')).toBeNull();
 });
 
-it('a date before the Hijra says so, and has no year below 1', () => {
+it('a date before the Hijra is labelled so, and has no year below 1', () => {
   const region = dates(entry({ edtf: '0570~' }));
   expect(region).toHaveTextContent('vers 570');
   expect(region).toHaveTextContent('avant l’Hégire');

@@ -36,7 +36,7 @@ describe('the cards', () => {
     }
   });
 
-  it('fold and unfold by a click anywhere on them', async () => {
+  it('fold and unfold by a click anywhere on the card', async () => {
     const user = setUp();
     await user.click(within(card('Médine')).getByText('Une oasis.'));
     expect(opened()).toEqual(['Médine']);
@@ -44,7 +44,7 @@ describe('the cards', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('stay as they are when a text in them is selected, or their tool is opened', async () => {
+  it('keep their state when their text is selected, or their tool is opened', async () => {
     const user = setUp();
     const text = within(card('Médine')).getByText('Une oasis.');
     window.getSelection()?.selectAllChildren(text);
@@ -104,7 +104,7 @@ describe('the filters', () => {
     expect(titles()).toEqual(['Quizz']);
   });
 
-  it('are written there after a pause, or as soon as the search is left', async () => {
+  it('are written into the address after a pause, or as soon as the search is left', async () => {
     const user = setUp();
     await user.type(search(), 'me');
     act(() => jest.advanceTimersByTime(1000));

@@ -26,7 +26,7 @@ describe('the anchor of a moment', () => {
     expect(anchor).toMatchObject({ second: 20, isApproximate: false });
   });
 
-  it('is the sentence at the second when the words are gone, and says so', () => {
+  it('is the sentence at the second when the words are gone, marked as approximate', () => {
     const anchor = anchorOf({ quote: 'Une phrase retirée.', second: 55 }, LINES);
     expect(anchor).toEqual({ second: 50, line: LINES[2], isApproximate: true });
     expect(anchorOf({ quote: 'Retirée.', second: 900 }, LINES).line).toBe(LINES[3]);

@@ -32,7 +32,7 @@ const refuse = (): never => {
 };
 
 describe('the notebook of a browser', () => {
-  it('is there again in the next visit, with the marks of two tabs that are open at once', () => {
+  it('is restored in the next visit, with the marks of two tabs that are open at once', () => {
     const { tab, tellTabs } = browser();
     const [one, two] = [tab(), tab()];
     one.add(moment());
@@ -57,7 +57,7 @@ describe('the notebook of a browser', () => {
     ['forbidden', { getItem: refuse, setItem: refuse }],
     ['full', { setItem: refuse }],
   ])(
-    'goes on when the storage is %s, says so, and loses nothing of the page',
+    'continues when the storage is %s, reports it, and keeps the page’s bookmarks',
     (trouble, part) => {
       const store = browser().tab(part);
       store.add(moment());

@@ -56,7 +56,7 @@ describe('merging the bookmarks of devices', () => {
     expect(merged && noteOf(merged)).toBe('du téléphone\n\ndu bureau');
   });
 
-  it('erases on the other device what was erased here later, and keeps what was changed there since', () => {
+  it('erases a bookmark that one device erased later than the other changed it, and keeps one changed since', () => {
     const start = addBookmark([], moment(), 1);
     const erased = eraseBookmark(start, ID, 5);
     expect(keptIds(mergeBookmarks(start, erased))).toEqual([]);

@@ -22,7 +22,7 @@ const date = (year: number, month: number, day: number) => ({
   'date-parts': [[year, month, day]],
 });
 
-/** Texts with what some format would interpret. */
+/** Texts with characters that some format would interpret. */
 const texts = fc
   .array(
     fc.constantFrom(

@@ -15,8 +15,11 @@ const statusOf = (query: Record<string, string>) => {
   return read.ok ? 200 : read.error;
 };
 
-const LIMITLESS = { maxWidth: Number.POSITIVE_INFINITY, maxHeight: Number.POSITIVE_INFINITY };
-const query: OembedQuery = { slug: 'badr', theme: 'sombre', format: 'json', ...LIMITLESS };
+const UNLIMITED_SIZE = {
+  maxWidth: Number.POSITIVE_INFINITY,
+  maxHeight: Number.POSITIVE_INFINITY,
+};
+const query: OembedQuery = { slug: 'badr', theme: 'sombre', format: 'json', ...UNLIMITED_SIZE };
 const shown = {
   title: 'Badr « & » <Uhud>',
   siteName: 'Chroniques',
@@ -77,7 +80,7 @@ describe('an oEmbed request', () => {
       value: { maxWidth: 320, maxHeight: Number.POSITIVE_INFINITY },
     });
     expect(ask({ url: PAGE, maxwidth: '0', maxheight: '1e9' })).toMatchObject({
-      value: LIMITLESS,
+      value: UNLIMITED_SIZE,
     });
   });
 });

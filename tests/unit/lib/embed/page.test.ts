@@ -82,7 +82,7 @@ describe('the framed player', () => {
   });
 });
 
-it('a player without an episode says so and links to the site', () => {
+it('a player without an episode shows a message and links to the site', () => {
   const { body } = parsed(
     lostPage('Chroniques', 'https://chroniques.example/episodes', 'dark'),
   );

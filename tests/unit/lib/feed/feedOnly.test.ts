@@ -50,7 +50,7 @@ describe('the episodes of the feed alone', () => {
     expect(guids(item('a', sound), item('b', `${sound}?rerun=1`))).toEqual(['a']);
   });
 
-  it('are told apart where a host names its sounds in the query', () => {
+  it('are distinguished where a host names its sounds in the query', () => {
     const at = (id: number) => `https://host.example/play.php?id=${id}`;
     expect(guids(item('a', at(1)), item('b', at(2)))).toEqual(['a', 'b']);
   });

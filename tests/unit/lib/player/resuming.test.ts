@@ -40,7 +40,7 @@ describe('the next visit', () => {
     expect(published(player)).toMatchObject({ status: 'playing' });
   });
 
-  it('plays from the position to which the listener has sought meanwhile', async () => {
+  it('plays from the position to which the listener has seeked meanwhile', async () => {
     const { audio, player, after } = await leaveAt(192);
     player.skip(15);
     expect(player.playhead.get().currentTime).toBe(207);
@@ -122,7 +122,7 @@ describe('a tab left open for long', () => {
     expect(player.positions.read(badr)?.t).toBe(501);
   });
 
-  it('plays from the position to which the listener has sought in it', async () => {
+  it('plays from the position to which the listener has seeked', async () => {
     const { audio, player, after } = await twoTabs();
     player.seekTo(0);
     player.toggle();

@@ -63,7 +63,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  it('says how often episodes appear and where to support them, once the owner has said it', () => {
+  it('states the frequency of episodes and the page of support, once the owner has given them', () => {
     const site = {
       ...FACTS.site,
       funding: { text: 'Soutenir & écouter', href: 'https://don.example/?a=1&b=2' },

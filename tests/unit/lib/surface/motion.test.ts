@@ -51,19 +51,19 @@ function aMotion(options: Partial<MotionOptions> = {}) {
   return { camera, motion, clock };
 }
 
-const FAR = placeAt({ x: 900, y: 700 }, ANCHOR, 2);
+const FAR_PLACE = placeAt({ x: 900, y: 700 }, ANCHOR, 2);
 
 describe('a motion', () => {
   it('flies to a viewport, which is its destination until it has landed', () => {
     const { camera, motion, clock } = aMotion();
     const landed = jest.fn();
-    motion.flyTo(FAR, ANCHOR, landed);
-    expect(motion.destination()).toEqual(FAR);
+    motion.flyTo(FAR_PLACE, ANCHOR, landed);
+    expect(motion.destination()).toEqual(FAR_PLACE);
     clock.at(FLIGHT_MS / 2);
     expect(camera.viewport().scale).toBeCloseTo(Math.SQRT2, 9);
     expect(landed).not.toHaveBeenCalled();
     clock.at(FLIGHT_MS);
-    expect(camera.viewport()).toEqual(FAR);
+    expect(camera.viewport()).toEqual(FAR_PLACE);
     expect(landed).toHaveBeenCalledTimes(1);
     expect(motion.destination()).toBeNull();
     expect(clock.isRunning()).toBe(false);
@@ -72,7 +72,7 @@ describe('a motion', () => {
   it('animates flights by the given function, and glides by the frames', () => {
     const flights = aClock();
     const { motion, clock } = aMotion({ fly: flights.animate });
-    motion.flyTo(FAR, ANCHOR);
+    motion.flyTo(FAR_PLACE, ANCHOR);
     expect([flights.isRunning(), clock.isRunning()]).toEqual([true, false]);
     motion.glide({ x: 1, y: 0 });
     expect([flights.isRunning(), clock.isRunning()]).toEqual([false, true]);
@@ -92,7 +92,7 @@ describe('a motion', () => {
   it('is ended by a zoom', () => {
     const onInterrupt = jest.fn();
     const { motion, clock } = aMotion({ onInterrupt });
-    motion.flyTo(FAR, ANCHOR);
+    motion.flyTo(FAR_PLACE, ANCHOR);
     motion.zoomBy(1.1, ANCHOR);
     expect(clock.isRunning()).toBe(false);
     expect(motion.destination()).toBeNull();
@@ -115,8 +115,8 @@ describe('a motion', () => {
     const { camera, motion, clock } = aMotion({ isStill: () => true });
     motion.glide({ x: 1, y: 1 });
     expect(camera.viewport()).toEqual(OPENING);
-    motion.flyTo(FAR, ANCHOR);
-    expect(camera.viewport()).toEqual(FAR);
+    motion.flyTo(FAR_PLACE, ANCHOR);
+    expect(camera.viewport()).toEqual(FAR_PLACE);
     expect(clock.isRunning()).toBe(false);
   });
 });

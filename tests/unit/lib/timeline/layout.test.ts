@@ -4,7 +4,7 @@ import { layOutLabels, type LabelBox } from '@/lib/timeline/board/labelLayout';
 import { layOutSpans } from '@/lib/timeline/board/spanRows';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-const DEEPEST = 600 / YEAR_DAYS / 26;
+const MAX_SCALE = 600 / YEAR_DAYS / 26;
 
 const box = fc.record({
   day: fc.integer({ min: 0, max: 110_000 }),
@@ -18,12 +18,12 @@ const boxes = fc.array(box, { minLength: 1, maxLength: 60 }).map((list): readonl
   }),
 );
 
-const SCALES = Array.from({ length: 20 }, (_, step) => DEEPEST / 400 ** (1 - step / 19));
+const SCALES = Array.from({ length: 20 }, (_, step) => MAX_SCALE / 400 ** (1 - step / 19));
 
 it('no two labels that are shown in one row overlap, at twenty scales', () => {
   fc.assert(
     fc.property(boxes, (list) => {
-      const { placed } = layOutLabels(list, 3, DEEPEST);
+      const { placed } = layOutLabels(list, 3, MAX_SCALE);
       for (const scale of SCALES) {
         const shown = list.filter(({ id }) => (placed.get(id)?.minScale ?? Infinity) <= scale);
         for (const a of shown)
@@ -41,18 +41,18 @@ it('no two labels that are shown in one row overlap, at twenty scales', () => {
 
 it('every label is shown at the largest scale, those of one day too', () => {
   forAll(boxes, (list) => {
-    const { placed } = layOutLabels(list, 3, DEEPEST);
+    const { placed } = layOutLabels(list, 3, MAX_SCALE);
     expect(placed.size).toBe(list.length);
-    for (const { minScale } of placed.values()) expect(minScale).toBeLessThanOrEqual(DEEPEST);
+    for (const { minScale } of placed.values()) expect(minScale).toBeLessThanOrEqual(MAX_SCALE);
   });
   const twins = ['a', 'b'].map((id) => ({ id, day: 5, left: 0, right: 10 }));
-  const { placed } = layOutLabels(twins, 1, DEEPEST);
+  const { placed } = layOutLabels(twins, 1, MAX_SCALE);
   expect(placed.get('a')?.row).not.toBe(placed.get('b')?.row);
 });
 
 it('the first of the list is shown at every scale', () => {
   forAll(boxes, (list) => {
-    expect(layOutLabels(list, 3, DEEPEST).placed.get(list[0]?.id ?? '')?.minScale).toBe(0);
+    expect(layOutLabels(list, 3, MAX_SCALE).placed.get(list[0]?.id ?? '')?.minScale).toBe(0);
   });
 });
 

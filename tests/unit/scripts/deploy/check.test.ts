@@ -80,7 +80,7 @@ const command = (...parameters: readonly string[]) =>
   });
 
 describe('deploy:check', () => {
-  it('passes a valid site, and says so', async () => {
+  it('reports that a valid site is valid', async () => {
     const { code, printed } = await command(host.origin);
     expect(printed).toContain(`✓ Tout est en ordre : ${CHECKS.length} vérifications.`);
     expect(code).toBe(0);

@@ -8,13 +8,13 @@ const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
 
 /** Other scripts and combining marks, which the system's fonts draw. */
-const ELSEWHERE =
+const SYSTEM_FONT_CHARACTERS =
   /[\p{Script=Arabic}\p{Script=Greek}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Old_South_Arabian}\p{M}\p{Cf}\s]/u;
 
 it.each(texts)('every letter of $name is in a cut of the site’s fonts', ({ text }) => {
   const kept = new Set(FRENCH + TRANSLITERATION);
   const missing = [...new Set(text)].filter(
-    (letter) => !kept.has(letter) && !ELSEWHERE.test(letter),
+    (letter) => !kept.has(letter) && !SYSTEM_FONT_CHARACTERS.test(letter),
   );
   expect(missing).toEqual([]);
 });

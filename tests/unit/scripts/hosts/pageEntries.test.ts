@@ -1,6 +1,6 @@
 import { boundRuntime } from '@/scripts/hosts/pageEntries';
 
-it('the runtime of the chunks requires them by their names', () => {
+it('the patched runtime requires chunks by their names', () => {
   const text = 'raw = await import(id); const chunk = require(resolved);';
   const bound = boundRuntime(text, ['server/chunks/ssr/a.js']);
   expect(bound).toContain('requireChunk(chunkPath)');

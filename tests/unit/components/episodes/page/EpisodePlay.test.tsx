@@ -20,7 +20,7 @@ describe('a page whose address has a second', () => {
     expect(audio.plays).toBe(0);
   });
 
-  it('plays from there when its button is pressed, which keeps the focus', async () => {
+  it('plays from that second when its button is pressed, which keeps the focus', async () => {
     const { audio, user, happen } = open('/episodes/badr?t=312');
     await user.click(screen.getByRole('button'));
     await happen(() => audio.metadata(600));

@@ -67,7 +67,7 @@ describe('the filters', () => {
     expect(listed()).toEqual(['badr', 'uhud', 'khaybar', 'muta', 'tabuk']);
   });
 
-  it('keep cities, capitals among them, or battles', async () => {
+  it('keep cities with capitals, or battles', async () => {
     const { user } = renderMap();
     const type = screen.getByRole('combobox', { name: 'Type' });
     await user.selectOptions(type, 'Villes');

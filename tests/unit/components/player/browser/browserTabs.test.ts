@@ -76,7 +76,7 @@ describe('with channels', () => {
     Object.assign(window, { BroadcastChannel: FakeChannel });
   });
 
-  it('one is opened by the first playback only, and closed when the page is left', () => {
+  it('a channel is opened by the first playback only, and closed when the page is left', () => {
     const tabs = browserTabs();
     const stop = tabs.onNotified(() => {});
     expect(open).toHaveLength(0);

@@ -14,7 +14,7 @@ function show() {
 }
 
 describe('CopyField', () => {
-  it('copies the address, which cannot be typed in, says so and announces it', async () => {
+  it('copies the read-only address, and announces the copy', async () => {
     const { user, field } = show();
     await user.type(field, 'x');
     await user.click(screen.getByRole('button', { name: 'Copier' }));

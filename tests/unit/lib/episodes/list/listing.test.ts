@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(list({}).map(nameOf)).toEqual([...fromFeed, ...ours]);
   });
 
-  it('has them in the order of the history, those of the feed still last', () => {
+  it('sorts episodes in the order of the history, those of the feed last', () => {
     const last = list({ order: 'story' }).slice(6).map(nameOf);
     expect(last).toEqual(['flux-3', 'flux-2', 'flux-1']);
     const series = list({ order: 'story', category: 'Série' }).map(nameOf);

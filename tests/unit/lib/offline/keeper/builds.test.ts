@@ -117,7 +117,7 @@ describe('in an installed site', () => {
     expect(keeper.kept.get().subjects).toEqual([]);
   });
 
-  it('deleting the last episode keeps them', async () => {
+  it('deleting the last episode keeps the pages of the site', async () => {
     const { browser, keeper } = installed();
     await keeper.save('voix');
     await keeper.remove('voix');

@@ -93,7 +93,7 @@ it('waiting for another tab can be cancelled, and the offer returns at once', as
   expect(other.state('chant')?.status).toBe('offered');
 });
 
-it('interrupted at any step, it resumes from there, and claims nothing in between', async () => {
+it('a download interrupted at any step resumes from that step, and is not reported as kept', async () => {
   const steps = setUp();
   await steps.keeper.save('voix');
   for (let step = 0; step < steps.browser.asked.length; step += 1) {

@@ -64,7 +64,7 @@ it('the kind is unknown as long as the kept items are', () => {
   expect(ask('/audio/autre.mp3', {}, { held: null })).toBe('unknown');
 });
 
-it('one rendering of a cover or of a still stands in for all of them, and for no other picture', () => {
+it('one rendering of a cover or of a still is served for all its sizes, and for no other picture', () => {
   for (const path of ['/covers/voix-96.avif', '/covers/voix-card-960.webp'])
     expect(fallbackPath(path, HELD)).toBe('/covers/voix-480.webp');
   expect(ask('/covers/autre-480.avif')).toBeNull();

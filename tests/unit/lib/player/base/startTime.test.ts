@@ -32,10 +32,13 @@ it('a second at or after the end is ignored, so that no episode begins at its en
   expect(parseStartTime('600', 600)).toBeUndefined();
 });
 
-it.each([undefined, 0, Number.NaN])('within a day when the length is %p', (duration) => {
-  expect(parseStartTime('86399', duration)).toBe(86_399);
-  expect(parseStartTime('86400', duration)).toBeUndefined();
-});
+it.each([undefined, 0, Number.NaN])(
+  'a start is limited to a day when the length is %p',
+  (duration) => {
+    expect(parseStartTime('86399', duration)).toBe(86_399);
+    expect(parseStartTime('86400', duration)).toBeUndefined();
+  },
+);
 
 it('any address gives a second of the episode or none', () => {
   const length = fc.double({ min: 1, max: 40_000, noNaN: true });

@@ -1,4 +1,4 @@
-import { ALONE, type TrackContext } from '@/lib/player/extras/trackContext';
+import { EMPTY_CONTEXT, type TrackContext } from '@/lib/player/extras/trackContext';
 import { createPlaylist } from '@/lib/player/extras/playlist';
 import { connectMediaSession } from '@/lib/player/extras/mediaSession';
 import { connectMediaSessionTracks } from '@/lib/player/core/mediaSessionTracks';
@@ -7,7 +7,7 @@ import { FakeSession, installMetadata } from '@/tests/fixtures/mediaSession';
 import { badr, listen, medine, published, sounding } from '@/tests/unit/lib/player/setUp';
 
 const inChapters: TrackContext = {
-  ...ALONE,
+  ...EMPTY_CONTEXT,
   chapters: [
     { title: 'Un puits', start: 0 },
     { title: 'Une foire', start: 30.4 },
@@ -19,7 +19,7 @@ async function setUp(unknown?: MediaSessionAction) {
   const stage = await sounding();
   const { player } = stage;
   const session = new FakeSession(unknown);
-  const trackContext = createObservable<TrackContext>(ALONE);
+  const trackContext = createObservable<TrackContext>(EMPTY_CONTEXT);
   const album = 'Chroniques de l’Islam';
   connectMediaSession(player, { session, album, absolute: (address) => address });
   const playlist = createPlaylist(player, {
@@ -60,7 +60,7 @@ describe('the title in the system’s controls', () => {
   it('is the next episode’s alone as soon as that one is published', async () => {
     const { stage, trackContext, title } = await setUp();
     trackContext.set(inChapters);
-    trackContext.set(ALONE);
+    trackContext.set(EMPTY_CONTEXT);
     await listen(stage, medine);
     expect(title()).toBe('Médine');
   });
@@ -70,11 +70,11 @@ describe('the system’s buttons', () => {
   it('lead to the neighbours, and exist only when they lead somewhere', async () => {
     const { session, player, trackContext, offers } = await setUp();
     expect([offers('nexttrack'), offers('previoustrack')]).toEqual([false, false]);
-    trackContext.set({ ...ALONE, next: medine });
+    trackContext.set({ ...EMPTY_CONTEXT, next: medine });
     expect(offers('previoustrack')).toBe(false);
     session.press('nexttrack');
     expect(published(player).episode.id).toBe('medine');
-    trackContext.set({ ...ALONE, previous: badr });
+    trackContext.set({ ...EMPTY_CONTEXT, previous: badr });
     expect(offers('nexttrack')).toBe(false);
     session.press('previoustrack');
     expect(published(player).episode.id).toBe('badr');
@@ -94,7 +94,7 @@ describe('the system’s buttons', () => {
 
   it('are removed at the end, and the title stays as it is', async () => {
     const { trackContext, disconnect, offers, title } = await setUp();
-    trackContext.set({ ...ALONE, next: medine, previous: medine });
+    trackContext.set({ ...EMPTY_CONTEXT, next: medine, previous: medine });
     disconnect();
     expect([offers('nexttrack'), offers('previoustrack')]).toEqual([false, false]);
     trackContext.set(inChapters);

@@ -1,4 +1,4 @@
-import { ALONE, type TrackContext } from '@/lib/player/extras/trackContext';
+import { EMPTY_CONTEXT, type TrackContext } from '@/lib/player/extras/trackContext';
 import { createPlaylist } from '@/lib/player/extras/playlist';
 import { createObservable } from '@/lib/store';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
@@ -15,7 +15,11 @@ async function setUp({
 } = {}) {
   const stage = await sounding();
   const { player, audio } = stage;
-  const trackContext = createObservable<TrackContext>({ ...ALONE, next, previous: next });
+  const trackContext = createObservable<TrackContext>({
+    ...EMPTY_CONTEXT,
+    next,
+    previous: next,
+  });
   const playlist = createPlaylist(player, {
     trackContext,
     autoplayNext: () => autoplayNext,
@@ -73,7 +77,7 @@ describe('at the end of an episode', () => {
     expect(sounds()).toBe('hegire');
   });
 
-  it('nothing follows when the sleep timer stops there, and the queue is kept', async () => {
+  it('no episode follows when the sleep timer stops playback, and the queue is kept', async () => {
     const { player, end, status } = await setUp({ shouldStopAtEnd: true, queue: [hegire] });
     await end();
     expect(status()).toBe('ended');
@@ -106,7 +110,7 @@ describe('an episode that is paused', () => {
     expect(sounds()).toBe('medine');
   });
 
-  it('is silent at its end after it was taken back from there', async () => {
+  it('starts no other episode at its end after a seek back from that end', async () => {
     const { end, seek, sounds, player } = await setUp({ next: null });
     await end();
     player.queue.set([medine]);
@@ -117,7 +121,7 @@ describe('an episode that is paused', () => {
 });
 
 describe('the listener’s next and previous buttons', () => {
-  it('lead to the queue first, then to the story, wherever the sound is', async () => {
+  it('lead to the queue first, then to the story, at any second of the sound', async () => {
     const { playlist, sounds } = await setUp({ queue: [hegire] });
     expect(playlist.upNext()).toEqual(hegire);
     playlist.playNext();
@@ -141,7 +145,7 @@ describe('the listener’s next and previous buttons', () => {
   });
 });
 
-it('an episode that is played from elsewhere leaves the queue', async () => {
+it('a queued episode leaves the queue when another button plays it', async () => {
   const { player } = await setUp({ queue: [hegire, medine] });
   player.play(medine);
   expect(player.queue.get()).toEqual([hegire]);

@@ -114,7 +114,7 @@ describe('the end of the chapter', () => {
 });
 
 describe('the end of the episode', () => {
-  it('comes by itself: neither paused nor faded, and the playlist is told to stop', async () => {
+  it('is reached without pause or fade, and stops the playlist', async () => {
     const { sleep, audio, hear, seek, after } = await setUpSleep();
     sleep.set('episode');
     await seek(590);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALONE, readTrackContext } from '@/lib/player/extras/trackContext';
+import { EMPTY_CONTEXT, readTrackContext } from '@/lib/player/extras/trackContext';
 import { createTrackContextLoader } from '@/lib/player/extras/trackContextLoader';
 import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 import { forAll } from '@/tests/fixtures/runners/property';
@@ -11,7 +11,7 @@ const published = { ...badr, pageUrl: '/episodes/badr' };
 describe('a track context', () => {
   it('is decoded whole', () => {
     expect(readTrackContext(context)).toEqual(context);
-    expect(readTrackContext({ chapters: [] })).toEqual(ALONE);
+    expect(readTrackContext({ chapters: [] })).toEqual(EMPTY_CONTEXT);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('the loaded track context', () => {
     const { player, asked, trackContext } = setUp();
     player.play(badr);
     expect(asked).toEqual([]);
-    expect(trackContext.get()).toBe(ALONE);
+    expect(trackContext.get()).toBe(EMPTY_CONTEXT);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('the loaded track context', () => {
     const { player, answer, trackContext } = setUp();
     player.play(published);
     await answer(json());
-    expect(trackContext.get()).toBe(ALONE);
+    expect(trackContext.get()).toBe(EMPTY_CONTEXT);
   });
 
   it('is removed with its episode, and a late response is not used for another', async () => {
@@ -88,11 +88,11 @@ describe('the loaded track context', () => {
     player.play(published);
     player.play({ ...medine, pageUrl: '/episodes/medine' });
     await answer(context);
-    expect(trackContext.get()).toBe(ALONE);
+    expect(trackContext.get()).toBe(EMPTY_CONTEXT);
     await answer({ ...context, next: badr });
     expect(trackContext.get().next).toEqual(badr);
     player.close();
-    expect(trackContext.get()).toBe(ALONE);
+    expect(trackContext.get()).toBe(EMPTY_CONTEXT);
   });
 
   it('is no longer loaded once disconnected', () => {

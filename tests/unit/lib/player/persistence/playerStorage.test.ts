@@ -24,7 +24,7 @@ describe('what one visit writes', () => {
     expect(next.current.read()).toEqual(badr);
   });
 
-  it('is nothing until there is something to store', () => {
+  it('is empty until a value is stored', () => {
     const { storage, store } = setUp();
     expect(storage.positions.read(badr)).toBeUndefined();
     expect(storage.current.read()).toBeNull();

@@ -10,7 +10,7 @@ describe('maps that show each other’s places', () => {
     return wider ? [wider.map, ...widerThan(wider.map)] : [];
   };
 
-  it('link back to the map that led there, in one step or in several', () => {
+  it('link back to the previous map, in one step or in several', () => {
     for (const { id, record } of maps)
       for (const { id: place, closeUp } of record.places) {
         if (!closeUp) continue;

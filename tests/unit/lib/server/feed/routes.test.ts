@@ -33,7 +33,7 @@ afterEach(async () => {
   await upstream.close();
 });
 
-it('the routes serve the upstream’s episodes and share one visit for them', async () => {
+it('the routes serve the upstream’s episodes, and share one visit', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const [json, xml] = await Promise.all([getJson(), getXml()]);
   const episodes: unknown = await json.json();

@@ -74,7 +74,7 @@ it('a picture with a preview can be inlined into a page', () => {
   );
 });
 
-it('a picture without a preview has none, nor has one from elsewhere', () => {
+it('neither a picture without a preview nor one of another site has a preview', () => {
   expect(previewOf('/covers/badr.jpg')).toBeNull();
   expect(previewOf('https://images.example/hunayn.jpg')).toBeNull();
 });

@@ -77,7 +77,7 @@ describe('a body that ends badly', () => {
   it.each([
     ['together', [Buffer.concat([gzipSync('<rss/>'), Buffer.from('scraps')])]],
     ['apart', [gzipSync('<rss/>'), Buffer.from('scraps')]],
-  ])('with scraps after its gzip, sent %s, is read up to them', async (_, parts) => {
+  ])('with extra bytes after its gzip, sent %s, is read without them', async (_, parts) => {
     const origin = await listen((_request, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' });
       for (const part of parts) response.write(part);

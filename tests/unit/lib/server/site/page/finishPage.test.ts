@@ -11,7 +11,7 @@ const sheets = new Map([
 ]);
 const link = (address: string, more = '') =>
   `<link rel="stylesheet" href="${address}" data-precedence="next"${more}/>`;
-const UNASKED = ' media="not all" disabled=""';
+const DISABLED_ATTRIBUTES = ' media="not all" disabled=""';
 const preload = `<link rel="preload" href="${FACE}" as="font" crossorigin="" type="font/woff2"/>`;
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}</head><body class="a">${body}</body></html>`;
@@ -25,7 +25,7 @@ const hashOf = (text: string) =>
 it('the sheets are inlined as one element, and their links are disabled', async () => {
   expect(await htmlOf(page(link(A) + link(B)))).toBe(
     page(
-      `<style data-precedence="next">.a{color:red}.b{color:red}</style>${link(A, UNASKED)}${link(B, UNASKED)}`,
+      `<style data-precedence="next">.a{color:red}.b{color:red}</style>${link(A, DISABLED_ATTRIBUTES)}${link(B, DISABLED_ATTRIBUTES)}`,
     ),
   );
 });

@@ -33,7 +33,7 @@ function cheapest(recorded: readonly number[], read: readonly number[]): number 
   return Math.min(from(last, read.length - 1), from(last, Math.max(0, read.length - 2)));
 }
 
-const NEVER = { skip: 1e6, noise: 1e6, restart: 1e6, repeat: 1e6 };
+const NO_STORE = { skip: 1e6, noise: 1e6, restart: 1e6, repeat: 1e6 };
 const value = fc.integer({ min: 0, max: 9 });
 
 describe('inside a sentence', () => {
@@ -46,7 +46,7 @@ describe('inside a sentence', () => {
 
   it('finds the cheapest of all warps', () => {
     forAll([pair.filter(fits)], ([recorded, read]) => {
-      const { positions } = align(recorded, [read], { costs: NEVER });
+      const { positions } = align(recorded, [read], { costs: NO_STORE });
       let cost = 0;
       positions.forEach((j, t) => {
         const step = t === 0 ? 1 : j - (positions[t - 1] ?? 0);
@@ -58,7 +58,7 @@ describe('inside a sentence', () => {
 
   it('never goes back, and never skips more than one frame', () => {
     forAll([pair.filter(fits)], ([recorded, read]) => {
-      const { positions } = align(recorded, [read], { costs: NEVER });
+      const { positions } = align(recorded, [read], { costs: NO_STORE });
       positions.forEach((j, t) => {
         if (t === 0) return expect(j).toBeLessThanOrEqual(1);
         const step = j - (positions[t - 1] ?? 0);
@@ -71,7 +71,7 @@ describe('inside a sentence', () => {
   it('stays in its band', () => {
     const series = fc.array(value, { minLength: 12, maxLength: 12 });
     forAll([series, series], (recorded, read) => {
-      const { positions } = align(recorded, [read], { reach: 2, costs: NEVER });
+      const { positions } = align(recorded, [read], { reach: 2, costs: NO_STORE });
       positions.forEach((j, t) => expect(Math.abs(j - t)).toBeLessThanOrEqual(3));
     });
   });
