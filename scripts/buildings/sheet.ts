@@ -93,7 +93,7 @@ export function sheetOf(
     ...dimensions.map((one) => dimensionLine(one, line, axis !== 1)),
     scaleBar(x + margin, y + height - margin, width, line),
     ...(axis === 1
-      ? [north(x + width - margin, y + 2 * margin, building.orientation.facade, line)]
+      ? [north(x + width - 1.4 * margin, y + 2 * margin, building.orientation.facade, line)]
       : []),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(x)} ${n(y)} ${n(width)} ${n(height)}" width="960" height="${Math.round((960 * height) / width)}"><title>${section.title}</title><desc>${section.alt}</desc><defs><pattern id="h" width="${n(5 * line)}" height="${n(5 * line)}" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><path d="M0 0V${n(5 * line)}" stroke="#a4472d" stroke-width="${n(1.4 * line)}"/></pattern></defs>${body.join('')}</svg>\n`;
