@@ -2,12 +2,14 @@ import { dam } from '@/lib/buildings/models/dam/dam';
 import { dome } from '@/lib/buildings/models/dome/dome';
 import { kaba } from '@/lib/buildings/models/kaba/kaba';
 import type { Model } from '@/lib/buildings/models/model';
+import { taq } from '@/lib/buildings/models/taq/taq';
 
 /** What draws each building of `content/buildings/`, by id. */
 const MODELS: Readonly<Record<string, Model>> = {
   'barrage-de-muawiya': dam,
   'dome-du-rocher': dome,
   kaba,
+  'taq-i-kisra': taq,
 };
 
 /**

@@ -1,0 +1,118 @@
+import { valuesOf } from '@/lib/buildings/building';
+import { modelOf } from '@/lib/buildings/models/models';
+import { storeysOf } from '@/lib/buildings/models/taq/facade';
+import { areaOf, sectionOf } from '@/lib/buildings/section/section';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+const building = loadContent().buildings.find(({ id }) => id === 'taq-i-kisra');
+if (!building) throw new Error('The Tâq-i Kisrâ is expected.');
+const values = valuesOf(building);
+const pieces = modelOf(building).pieces(values);
+
+const solidsOf = (part: string) =>
+  pieces.filter((piece) => piece.part === part).flatMap(({ solids }) => solids);
+
+const along = (part: string, axis: 0 | 1 | 2): readonly number[] =>
+  solidsOf(part).flatMap(({ points }) => points.map((point) => point[axis]));
+
+const mostOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...along(part, axis));
+const leastOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...along(part, axis));
+
+/** Cuts a part across the axis of the hall, well behind the front. */
+const cutAcross = (part: string) =>
+  solidsOf(part).flatMap((solid) => sectionOf(solid, { axis: 2, at: -24.4 }));
+
+it('has a vault as wide, as deep and as thick at its crown as surveyed', () => {
+  const feet = cutAcross('murs').flat();
+  expect(Math.min(...feet.map(([x]) => Math.abs(x)))).toBeCloseTo(values('ouverture') / 2, 3);
+  expect(mostOf('murs', 0) - values('ouverture') / 2).toBeCloseTo(values('mur-pied'), 3);
+  expect(mostOf('voute', 2) - leastOf('voute', 2)).toBeCloseTo(values('profondeur'), 3);
+  expect(mostOf('voute', 1)).toBeCloseTo(values('voute-hauteur') + values('voute-sommet'), 3);
+});
+
+it('has a vault that is half of an ellipse inside: 27.3 m high half-way to its wall', () => {
+  const half = values('ouverture') / 4;
+  const heights = cutAcross('voute').flatMap((loop) =>
+    loop.flatMap(([x, y], rank) => {
+      const [u, v] = loop[(rank + 1) % loop.length] ?? [x, y];
+      return x < half === u < half ? [] : [y + ((half - x) / (u - x)) * (v - y)];
+    }),
+  );
+  expect(Math.abs(Math.min(...heights) - 27.32)).toBeLessThan(0.1);
+});
+
+it('is a vault of slices that fill one another’s room, between its two curves', () => {
+  const [a, b] = [values('ouverture') / 2, values('voute-hauteur') - values('voute-naissance')];
+  const whole =
+    (Math.PI / 2) * ((a + values('mur-pied')) * (b + values('voute-sommet')) - a * b);
+  expect(Math.abs(areaOf(cutAcross('voute')) / whole - 1)).toBeLessThan(0.01);
+});
+
+it('leans its slices as the bricks do, from their foot to their crown', () => {
+  const slice = solidsOf('voute').find(
+    ({ points }) =>
+      Math.min(...points.map(([, y]) => y)) < values('voute-naissance') + 0.01 &&
+      Math.min(...points.map(([, , z]) => z)) > -values('profondeur') + 1,
+  );
+  const line = slice?.details?.[0] ?? [];
+  const foot = line[0];
+  const crown = line[(line.length - 1) / 2];
+  if (!foot || !crown) throw new Error('A slice of the vault is expected.');
+  const lean = Math.atan2(foot[2] - crown[2], crown[1] - foot[1]);
+  expect(Math.abs((lean * 180) / Math.PI - values('inclinaison'))).toBeLessThan(0.1);
+});
+
+it('has a front as wide and as high as surveyed, in as many storeys as counted', () => {
+  expect(mostOf('mur-nord', 0)).toBeCloseTo(values('facade-demi'), 3);
+  expect(leastOf('mur-sud', 0)).toBeCloseTo(-values('facade-demi'), 3);
+  expect(mostOf('arcatures', 1) - leastOf('arcatures', 1)).toBeCloseTo(
+    values('facade-hauteur'),
+    3,
+  );
+  const ledges = new Set(
+    storeysOf(values('facade-etages'), values('facade-hauteur')).map(([, top]) =>
+      along('arcatures', 1).some((y) => Math.abs(y - top) < 1e-6),
+    ),
+  );
+  expect([...ledges]).toEqual([true]);
+  expect(storeysOf(values('facade-etages'), values('facade-hauteur'))).toHaveLength(
+    values('facade-etages'),
+  );
+});
+
+it('has as many arches on each storey as its bays hold', () => {
+  const [, storey] = storeysOf(values('facade-etages'), values('facade-hauteur')).toReversed();
+  const [low = 0, high = 0] = storey ?? [];
+  const piers = pieces
+    .filter(({ part, material }) => part === 'arcatures' && material === 'plaster')
+    .flatMap(({ solids }) => solids)
+    .flatMap((solid) => sectionOf(solid, { axis: 1, at: low + 0.3 * (high - low) }))
+    .filter((loop) => Math.max(...loop.map(([, z]) => z)) < 0.7)
+    .filter((loop) => Math.max(...loop.map(([x]) => x)) > values('ouverture') / 2 + 1.01);
+  // A pier more than its arches.
+  expect(piers).toHaveLength(values('travees') * values('arcs-travee') + 1);
+});
+
+it('keeps after the conquest what lasted to the surveys, and shows it in each year of the clock', () => {
+  const drawnIn = (phase: string) =>
+    building.parts.filter(({ phases }) => phases.includes(phase)).map(({ id }) => id);
+  expect(drawnIn('p540').filter((id) => !drawnIn('p637').includes(id))).toEqual([
+    'couronnement',
+    'salles',
+    'cour',
+  ]);
+  const shown = [539, 540, 636, 637, 800].map(
+    (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
+  );
+  expect(shown).toEqual([undefined, 'p540', 'p540', 'p637', 'p637']);
+});
+
+it('changes with each of its measures', () => {
+  const whole = JSON.stringify(pieces);
+  const model = modelOf(building);
+  for (const { id, unit } of building.parameters) {
+    const step = unit === 'nombre' ? 1 : 0.08;
+    const changed = model.pieces((one) => values(one) + (one === id ? step : 0));
+    expect([id, JSON.stringify(changed) === whole]).toEqual([id, false]);
+  }
+});
