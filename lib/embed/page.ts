@@ -52,7 +52,7 @@ export function playerPage(player: Player): string {
 }
 
 /** Writes the HTML document that an embed shows for a missing episode. */
-export const lostPage = (siteName: string, home: string, theme: EmbedTheme): string =>
+export const notFoundPage = (siteName: string, home: string, theme: EmbedTheme): string =>
   htmlDocument({
     theme,
     title: `Épisode introuvable – ${siteName}`,

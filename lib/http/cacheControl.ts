@@ -17,7 +17,7 @@ const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 export const PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
 /** For a 404: a minute only, because an episode may be published at the address at any time. */
-export const LOST = 'public, max-age=0, s-maxage=60';
+export const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
 /** Folders whose addresses hold pictures and sounds, whether files or answers of a route. */
 const FOLDERS = /^\/(?:assets|audio|covers|icons|maps|partage|quizz|tools)\//;

@@ -44,7 +44,7 @@ export interface SiteManifest {
   /** Redirects from guessed addresses, in lower case. */
   readonly redirects: Readonly<Record<string, string>>;
   /** The not-found document; its payload is that of `/introuvable`. */
-  readonly lost: SiteDocument;
+  readonly notFound: SiteDocument;
   readonly files: Readonly<Record<string, SiteFile>>;
   /** Finished documents of query-dependent pages, by address with query; and the allowed values of the query. */
   readonly finished: Readonly<Record<string, SiteDocument>>;

@@ -27,11 +27,11 @@ export interface ChromiumPaths {
  * `WHOLE_CHROMIUM_PATH` for those that the shell cannot run. Empty means Playwright's own download.
  */
 export async function ensureChromium(): Promise<ChromiumPaths> {
-  if (!(await isThere())) {
+  if (!(await isInstalled())) {
     say('Aucun Chromium sur cette machine : installation…');
     install();
   }
-  if (!(await isThere()))
+  if (!(await isInstalled()))
     stop(
       'Aucun Chromium n’a pu être trouvé ni installé : installez-en un, ou donnez son chemin dans CHROMIUM_PATH.',
     );
@@ -54,7 +54,7 @@ function install(): void {
   }
 }
 
-async function isThere(): Promise<boolean> {
+async function isInstalled(): Promise<boolean> {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))
     stop(`CHROMIUM_PATH désigne « ${given} », qui n’existe pas.`);

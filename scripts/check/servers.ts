@@ -17,7 +17,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** Installs missing programs with apt as root; returns a French sentence for each one still missing. */
 export function ensureServers(): readonly string[] {
   const missing = missingPackages();
-  if (missing.length > 0 && process.getuid?.() === 0 && isThere('apt-get')) {
+  if (missing.length > 0 && process.getuid?.() === 0 && isInstalled('apt-get')) {
     say(`Installation des programmes d’essai (${missing.join(', ')})…`);
     attempt(['update', '-qq']);
     // Prevent the packages from starting services: a test starts what it needs.
@@ -34,9 +34,9 @@ export function ensureServers(): readonly string[] {
 }
 
 const missingPackages = () =>
-  Object.keys(PACKAGES).filter((name) => !PACKAGES[name]?.every(isThere));
+  Object.keys(PACKAGES).filter((name) => !PACKAGES[name]?.every(isInstalled));
 
-const isThere = (name: string): boolean =>
+const isInstalled = (name: string): boolean =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].some(
     (folder) => existsSync(join(folder, name)),
   );

@@ -1,9 +1,9 @@
 import { addresses } from '@/scripts/deploy/checks/addresses';
-import { alive } from '@/scripts/deploy/checks/alive';
+import { health } from '@/scripts/deploy/checks/health';
 import { caching } from '@/scripts/deploy/checks/caching';
 import { compression } from '@/scripts/deploy/checks/compression';
 import { hashedFiles } from '@/scripts/deploy/checks/hashedFiles';
-import { lost } from '@/scripts/deploy/checks/lost';
+import { notFound } from '@/scripts/deploy/checks/notFound';
 import { mixing } from '@/scripts/deploy/checks/mixing';
 import { policies } from '@/scripts/deploy/checks/policies';
 import { securityHeaders } from '@/scripts/deploy/checks/securityHeaders';
@@ -13,7 +13,7 @@ import type { Check } from '@/scripts/deploy/verdict';
 
 /** The checks of `npm run deploy:check`, in order. */
 export const CHECKS: readonly Check[] = [
-  alive,
+  health,
   addresses,
   securityHeaders,
   policies,
@@ -22,6 +22,6 @@ export const CHECKS: readonly Check[] = [
   compression,
   hashedFiles,
   sound,
-  lost,
+  notFound,
   securityText,
 ];

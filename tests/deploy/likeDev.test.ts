@@ -6,7 +6,7 @@ import { freePort } from '@/tests/e2e/feed/upstream';
 // The development server compiles each route at its first request.
 jest.setTimeout(240_000);
 
-const [SLUG, LOST] = ['episode-05-la-premiere-revelation', 'nulle-part'];
+const [SLUG, MISSING_SLUG] = ['episode-05-la-premiere-revelation', 'nulle-part'];
 const PAYLOAD = { rsc: '1' };
 
 /** An address of each kind, existing or not; requests for the payload have the router's header. */
@@ -18,14 +18,14 @@ const ASKED: readonly (readonly [path: string, headers?: Readonly<Record<string,
     ['/episodes?q=badr'],
     ['/about/'],
     ['/%E0%A4%A'],
-    [`/${LOST}`],
-    [`/${LOST}?_rsc`, PAYLOAD],
+    [`/${MISSING_SLUG}`],
+    [`/${MISSING_SLUG}?_rsc`, PAYLOAD],
     ['/tools.json'],
     ['/robots.txt'],
     ['/api/health'],
     ['/api/oembed'],
     [`/embed/${SLUG}`],
-    [`/embed/${LOST}`],
+    [`/embed/${MISSING_SLUG}`],
     ['/partage/outils/quizz.jpg'],
     ['/icons/sprite.svg'],
   ];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { lostPage, playerPage } from '@/lib/embed/page';
+import { notFoundPage, playerPage } from '@/lib/embed/page';
 import { EMBED_STYLE } from '@/lib/embed/style';
 import { embedTheme, type EmbedTheme } from '@/lib/embed/theme';
 import type { PictureFiles } from '@/lib/content/picture';
@@ -44,7 +44,7 @@ export function embedResponse(slug: string, query: URLSearchParams): Response {
   const episode = findEpisode(slug);
   const body = episode
     ? player(episode, query.get('t'), theme)
-    : lostPage(loadSite().name, `${siteOrigin()}/episodes`, theme);
+    : notFoundPage(loadSite().name, `${siteOrigin()}/episodes`, theme);
   return new Response(body, {
     status: episode ? 200 : 404,
     headers: {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LOST, NO_STORE, PAGE } from '@/lib/http/cacheControl';
+import { NOT_FOUND, NO_STORE, PAGE } from '@/lib/http/cacheControl';
 import { chooseCoding, CODINGS, tagIn } from '@/lib/http/codings';
 import { evaluateConditions, readHttpDate } from '@/lib/http/conditions';
 import type { RequestHead } from '@/lib/http/requestHead';
@@ -65,7 +65,7 @@ export async function sendMade(
 
 function cacheControlOf(status: number, given: string | null): string {
   if (status >= 300 && status < 400) return given ?? NO_STORE;
-  if (status === 404) return LOST;
+  if (status === 404) return NOT_FOUND;
   if (status >= 400) return NO_STORE;
   return given ?? PAGE;
 }

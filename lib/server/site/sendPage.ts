@@ -1,5 +1,5 @@
 import 'server-only';
-import { LOST, NO_STORE, PAGE } from '@/lib/http/cacheControl';
+import { NOT_FOUND, NO_STORE, PAGE } from '@/lib/http/cacheControl';
 import { contentPolicy } from '@/lib/http/contentPolicy';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { Answer } from '@/lib/server/site/answer';
@@ -44,12 +44,12 @@ export function sendPage(
 }
 
 /** Answers 404 with the not-found document or, for Next's router, that page's payload. */
-export function sendLost(request: RequestHead, parts: SiteParts): Promise<Answer> {
-  const { lost, pages } = parts.manifest;
-  const nowhere = pages['/introuvable'];
-  return wantsPayload(request) && nowhere !== undefined
-    ? sendPayload(request, '/404', nowhere.payload, LOST, parts)
-    : sendDocument(request, '/404', lost, parts, 404);
+export function sendNotFound(request: RequestHead, parts: SiteParts): Promise<Answer> {
+  const { notFound, pages } = parts.manifest;
+  const notFoundPage = pages['/introuvable'];
+  return wantsPayload(request) && notFoundPage !== undefined
+    ? sendPayload(request, '/404', notFoundPage.payload, NOT_FOUND, parts)
+    : sendDocument(request, '/404', notFound, parts, 404);
 }
 
 /** Answers with a document that the build has finished. */
@@ -61,7 +61,7 @@ export function sendDocument(
   status: 200 | 404 = 200,
 ): Promise<Answer> {
   const headers = () => documentHeaders(parts.settings, body.scripts, body.styles);
-  const cacheControl = status === 404 ? LOST : documentCacheControl(request);
+  const cacheControl = status === 404 ? NOT_FOUND : documentCacheControl(request);
   return sendBody(request, { path, body, type: HTML, status, cacheControl, headers }, parts);
 }
 

@@ -8,7 +8,7 @@ import type { SiteParts } from '@/lib/server/site/parts';
 import { sendBody } from '@/lib/server/site/sendBody';
 import { createLivePages } from '@/lib/server/site/sendLive';
 import { sendMade } from '@/lib/server/site/sendMade';
-import { sendLost, sendPage } from '@/lib/server/site/sendPage';
+import { sendNotFound, sendPage } from '@/lib/server/site/sendPage';
 
 /** Answers a request. Rejects when a route rejects or a body of the image cannot be read. */
 export type AnswerRequest = (request: RequestHead) => Promise<Answer>;
@@ -44,7 +44,7 @@ export function createSite(parts: SiteParts): AnswerRequest {
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return redirect(308, tidy + search, transport);
     if (path.startsWith('/_next/static/')) return plainAnswer(404, transport);
-    return sendLost(request, parts);
+    return sendNotFound(request, parts);
   };
 }
 

@@ -54,11 +54,11 @@ async function buildImage(outputsFile: string): Promise<void> {
   const choices = listChoices();
   const finished = await storeLivePages(root, choices, store, sheets);
   const pictures = await storePictures(store, process.env['SHARE_PICTURES'] === 'later');
-  const notFound = staticFiles.find(({ path }) => path === '/404');
-  if (notFound === undefined) throw new Error('Next has made no page « /404 ».');
-  const lost = await storeDocument(
-    notFound.path,
-    await readFile(notFound.file, 'utf8'),
+  const notFoundFile = staticFiles.find(({ path }) => path === '/404');
+  if (notFoundFile === undefined) throw new Error('Next has made no page « /404 ».');
+  const notFound = await storeDocument(
+    notFoundFile.path,
+    await readFile(notFoundFile.file, 'utf8'),
     store,
     sheets,
   );
@@ -66,7 +66,7 @@ async function buildImage(outputsFile: string): Promise<void> {
     build: buildId,
     pages,
     redirects: Object.fromEntries(loadContent().redirects),
-    lost,
+    notFound,
     files: {
       ...files,
       ...(await packs(store, { build: buildId, pages, files })),

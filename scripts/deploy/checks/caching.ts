@@ -12,7 +12,7 @@ export const caching: Check = {
       ['/', '/outils', '/tools.json', '/feed.xml'].map((path) => page(origin, path)),
     );
     const search = (await ask(`${origin}/episodes?q=badr`)).header('cache-control');
-    const lost = (await ask(`${origin}/nulle-part`)).header('cache-control');
+    const notFound = (await ask(`${origin}/nulle-part`)).header('cache-control');
     return {
       faults: [
         ...pages.flat(),
@@ -21,8 +21,8 @@ export const caching: Check = {
           `Une recherche, faite pour un visiteur, peut être gardée : « ${search} ».`,
         ),
         ...unless(
-          /no-store/.test(lost) || sharedSeconds(lost) <= 60,
-          `Une page absente est gardée ${sharedSeconds(lost)} s : « ${lost} ».`,
+          /no-store/.test(notFound) || sharedSeconds(notFound) <= 60,
+          `Une page absente est gardée ${sharedSeconds(notFound)} s : « ${notFound} ».`,
         ),
       ],
     };

@@ -11,14 +11,14 @@ export const hashedFiles: Check = {
     const pages = await Promise.all(paths.map((path) => ask(origin + path)));
     const files = [...new Set(pages.flatMap(({ text }) => text.match(FILE) ?? []))];
     const faults = await Promise.all(files.map((file) => kept(origin, file)));
-    const lost = await ask(`${origin}/_next/static/chunks/nulle-part.js`);
+    const notFound = await ask(`${origin}/_next/static/chunks/nulle-part.js`);
     return {
       faults: [
         ...unless(files.length > 0, 'Les pages ne nomment aucun fichier de la construction.'),
         ...faults.flat(),
         ...unless(
-          lost.status === 404 && /no-store/.test(lost.header('cache-control')),
-          `Un script qui n’existe pas répond ${lost.status}, « ${lost.header('cache-control')} ».`,
+          notFound.status === 404 && /no-store/.test(notFound.header('cache-control')),
+          `Un script qui n’existe pas répond ${notFound.status}, « ${notFound.header('cache-control')} ».`,
         ),
       ],
       notes: [`${files.length} fichiers regardés.`],

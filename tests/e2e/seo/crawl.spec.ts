@@ -6,7 +6,7 @@ import { MARKUP_RULES } from './markupRules';
 import { SHARE_RULES } from './shareRules';
 import { educationalLevels, STRUCTURED_DATA_RULES } from './structuredDataRules';
 
-const LOST = [
+const MISSING_PATHS = [
   ...['/%C3%A9pisode', '/episodes/nulle-part/plus-loin'],
   ...['/nulle-part', '/episodes/nulle-part', '/embed/nulle-part', '/outils/nulle-part'],
   ...['/episodes/%5Bslug%5D', '/_global-error', '/500', '/_next/image?url=%2Fa.jpg&w=64&q=75'],
@@ -49,7 +49,7 @@ it.describe('the whole site, from link to link without JavaScript,', () => {
 });
 
 it('a missing page is cached briefly, and listed nowhere', async ({ request }) => {
-  for (const path of LOST) {
+  for (const path of MISSING_PATHS) {
     const lost = await request.get(path, { headers: { 'If-None-Match': '*' } });
     expect(lost.status(), path).toBe(404);
     const { 'cache-control': control, etag, ...headers } = lost.headers();

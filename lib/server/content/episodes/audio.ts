@@ -61,11 +61,12 @@ export function audioOf(
     kind: url === narration ? 'narration' : url === SAMPLE_AUDIO ? 'sample' : 'recording',
     subtitles: existing(`/audio/${slug}.vtt`, root),
     wordsFile: existing(`/audio/${slug}.words.json`, root),
-    chaptersFile: elsewhere(existing(`/audio/${slug}.chapters.json`, root)),
+    chaptersFile: hostedAddress(existing(`/audio/${slug}.chapters.json`, root)),
   };
 }
 
-const elsewhere = (address: string | null): string | null => address && soundAddress(address);
+const hostedAddress = (address: string | null): string | null =>
+  address && soundAddress(address);
 
 const existing = (address: string, root?: string): string | null =>
   publicFile(address, root) && address;

@@ -44,7 +44,7 @@ const sourcesOf = (
       type: `image/${format}`,
       srcSet: widths
         .map((width) => ({ width, address: rendering(imageUrl, width, format, part) }))
-        .filter(({ address }) => isThere(address))
+        .filter(({ address }) => isPublished(address))
         .map(({ width, address }) => `${address} ${width}w`)
         .join(', '),
     }))
@@ -53,16 +53,18 @@ const sourcesOf = (
 /** Finds the small rendering for the player's bar; the image itself without one. */
 function thumbnailOf(imageUrl: string): string {
   const small = rendering(imageUrl, 192, 'webp');
-  return isThere(small) ? small : imageUrl;
+  return isPublished(small) ? small : imageUrl;
 }
 
 /** Lists the artwork of the Media Session API, smallest first. */
 function artworkOf(imageUrl: string): readonly Artwork[] {
-  return WIDTHS.filter((width) => isThere(rendering(imageUrl, width, 'webp'))).map((width) => ({
-    src: rendering(imageUrl, width, 'webp'),
-    sizes: `${width}x${width}`,
-    type: 'image/webp',
-  }));
+  return WIDTHS.filter((width) => isPublished(rendering(imageUrl, width, 'webp'))).map(
+    (width) => ({
+      src: rendering(imageUrl, width, 'webp'),
+      sizes: `${width}x${width}`,
+      type: 'image/webp',
+    }),
+  );
 }
 
 type Part = '' | 'card-';
@@ -74,4 +76,4 @@ const rendering = (
   part: Part = '',
 ): string => imageUrl.replace(/\.\w+$/, `-${part}${width}.${format}`);
 
-const isThere = (address: string): boolean => publicFile(address) !== null;
+const isPublished = (address: string): boolean => publicFile(address) !== null;

@@ -37,8 +37,8 @@ export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
     async publish(copy: LastGood) {
       const { expire, set } = await redis();
       const { list, xml, digest } = copy.content;
-      const isThere = await expire(contentKey(digest), CONTENT_MS);
-      if (!isThere) await set(contentKey(digest), Buffer.concat([list, xml]), CONTENT_MS);
+      const hasContent = await expire(contentKey(digest), CONTENT_MS);
+      if (!hasContent) await set(contentKey(digest), Buffer.concat([list, xml]), CONTENT_MS);
       await set(head, JSON.stringify(storedHead(copy)));
     },
     async claim() {

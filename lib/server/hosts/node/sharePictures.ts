@@ -33,9 +33,9 @@ export function createDrawer(pictures: SiteManifest['pictures'], program: string
       const key = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
       if (key === undefined) return null;
       const file = drawnFile(key);
-      const isThere = (): boolean => existsSync(file);
-      if (!isThere()) {
-        const drawn = last.then(() => (isThere() ? undefined : run(path)));
+      const isDrawn = (): boolean => existsSync(file);
+      if (!isDrawn()) {
+        const drawn = last.then(() => (isDrawn() ? undefined : run(path)));
         last = drawn.catch(() => undefined);
         await drawn;
       }

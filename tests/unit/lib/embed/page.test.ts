@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { iframeCode } from '@/lib/embed/iframe';
-import { lostPage, playerPage } from '@/lib/embed/page';
+import { notFoundPage, playerPage } from '@/lib/embed/page';
 import { embedTheme } from '@/lib/embed/theme';
 import { forAll } from '@/tests/fixtures/runners/property';
 
@@ -84,7 +84,7 @@ describe('the framed player', () => {
 
 it('a player without an episode shows a message and links to the site', () => {
   const { body } = parsed(
-    lostPage('Chroniques', 'https://chroniques.example/episodes', 'dark'),
+    notFoundPage('Chroniques', 'https://chroniques.example/episodes', 'dark'),
   );
   expect(body.querySelector('h1')?.textContent).toBe('Cet épisode n’existe pas ou plus.');
   expect(body.querySelector('a')?.getAttribute('href')).toMatch(/\/episodes$/);

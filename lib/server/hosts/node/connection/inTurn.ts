@@ -30,14 +30,14 @@ export function inTurn() {
   /** Starts an answer, and the next of its connection at its end. */
   function begin(turn: Turn, queue: Turn[]): void {
     const { handle, request, response } = turn;
-    const goOn = (): void => {
+    const startNext = (): void => {
       const next = queue.shift();
       if (next === undefined) queues.delete(request.socket);
       else begin(next, queue);
     };
-    if (isGone(response)) return goOn();
+    if (isGone(response)) return startNext();
     // Only the first response of a connection emits 'close' when the connection ends.
-    response.once('close', goOn);
+    response.once('close', startNext);
     void handle(request, response);
   }
 

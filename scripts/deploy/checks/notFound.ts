@@ -1,7 +1,7 @@
 import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
-const LOST = [
+const MISSING_PATHS = [
   '/nulle-part',
   '/episodes/nulle-part',
   '/embed/nulle-part',
@@ -10,11 +10,11 @@ const LOST = [
 ];
 
 /** Checks the responses to unknown addresses, writing methods and trailing slashes. */
-export const lost: Check = {
+export const notFound: Check = {
   title: 'Ce qui n’existe pas répond 404, ce qui écrit 405',
   async look(origin) {
     const answers = await Promise.all(
-      LOST.map(async (path) => [path, await ask(origin + path)] as const),
+      MISSING_PATHS.map(async (path) => [path, await ask(origin + path)] as const),
     );
     const page = answers[0]?.[1];
     const written = await ask(`${origin}/`, {}, 'POST');

@@ -2,7 +2,7 @@ import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** Checks that the server answers, and repeats its readiness report. */
-export const alive: Check = {
+export const health: Check = {
   title: 'Le serveur répond et se dit en état',
   async look(origin) {
     const health = await ask(`${origin}/api/health`);
