@@ -24,15 +24,15 @@ interface QuizProps {
 export function Quiz({ bank, rosette, fetchAfterScore, card }: QuizProps) {
   const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
-  const later = useLaterSteps('run' in state, fetchAfterScore);
+  const laterSteps = useLaterSteps('run' in state, fetchAfterScore);
   const isLate = state.status === 'finished' || state.status === 'correcting';
-  useStepFocus(card, isLate && !later ? null : stepOf(state));
+  useStepFocus(card, isLate && !laterSteps ? null : stepOf(state));
   return (
     <>
       <p className="visually-hidden" role="status">
         {announcementOf(state, count)}
       </p>
-      {step({ bank, state, offered, controls, count, rosette, later })}
+      {step({ bank, state, offered, controls, count, rosette, laterSteps })}
     </>
   );
 }
@@ -46,11 +46,11 @@ interface StepProps {
   readonly count: number | null;
   readonly rosette: ReactNode;
   /** Null while loading. */
-  readonly later: LaterSteps | null;
+  readonly laterSteps: LaterSteps | null;
 }
 
 function step(props: StepProps): ReactNode {
-  const { bank, state, offered, controls, count, rosette, later } = props;
+  const { bank, state, offered, controls, count, rosette, laterSteps } = props;
   switch (state.status) {
     case 'choosingMode':
       return <ModeStep bank={bank} offered={offered} controls={controls} />;
@@ -69,18 +69,22 @@ function step(props: StepProps): ReactNode {
       );
     case 'correcting':
       return (
-        later && (
-          <later.Correction run={state.run} question={state.corrected} goOn={controls.goOn} />
+        laterSteps && (
+          <laterSteps.Correction
+            run={state.run}
+            question={state.corrected}
+            advance={controls.advance}
+          />
         )
       );
     case 'finished':
       return (
-        later && (
-          <later.Score
+        laterSteps && (
+          <laterSteps.Score
             run={state.run}
             reset={controls.reset}
             rosette={rosette}
-            After={later.AfterScore}
+            After={laterSteps.AfterScore}
           />
         )
       );

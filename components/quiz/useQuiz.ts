@@ -13,7 +13,7 @@ import {
   chooseMode,
   correctEach,
   goBack,
-  goOn,
+  advance,
   refine,
   resume,
   start,
@@ -35,7 +35,7 @@ export interface QuizControls {
   readonly correctEach: (isCorrected: boolean) => void;
   readonly answer: (answerId: string) => void;
   /** Continues from a correction to the next question, or to the score. */
-  readonly goOn: () => void;
+  readonly advance: () => void;
   readonly goBack: () => void;
   readonly resume: () => void;
   /** Leaves a running quiz for the choice of a mode, where it is offered again. */
@@ -95,7 +95,7 @@ export function useQuiz(
         go((before) => startMixed(before, bank, seed));
       },
       correctEach: (isCorrected) => go((before) => correctEach(before, isCorrected)),
-      goOn: () => go(goOn),
+      advance: () => go(advance),
       answer(answerId) {
         // Ignore a second press while the next question renders: it would answer a question not seen yet.
         if (isAnswering) return;

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { browserReview } from '@/components/review/browserReview';
 import { REVIEW_PATH } from '@/lib/review/address';
-import { keeping } from '@/lib/review/append';
+import { keepEvents } from '@/lib/review/append';
 import { cardOf } from '@/lib/review/event';
 import styles from './KeptMissed.module.css';
 
@@ -13,7 +13,7 @@ export function KeptMissed({ questionIds }: { readonly questionIds: readonly str
   useEffect(() => {
     const review = browserReview();
     const { states } = review.get();
-    const events = keeping(
+    const events = keepEvents(
       questionIds.map(cardOf),
       (card) => states.get(card)?.isKept === true,
     );

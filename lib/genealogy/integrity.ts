@@ -86,8 +86,8 @@ export function genealogyProblems(record: GenealogyRecord, known: Known): readon
 
   const links = record.links.flatMap(({ kind, from, to }, rank) => {
     const where = `${FILE} → links[${rank}] : `;
-    const lost = [from, to].filter((id) => !people.has(id));
-    if (lost.length > 0) return lost.map((id) => where + unknown(id));
+    const unknownIds = [from, to].filter((id) => !people.has(id));
+    if (unknownIds.length > 0) return unknownIds.map((id) => where + unknown(id));
     if (from === to) return [`${where}deux personnes différentes sont attendues.`];
     return kind === 'alliance' && !isAllied(record, from, to)
       ? [`${where}aucune union n’allie « ${from} » et « ${to} » ; écrivez-la dans « unions ».`]

@@ -9,7 +9,7 @@ const PARALLEL = 1e-9;
  * Intersects two lines, each given by a point and a direction: returns the factors `t` and `u` of the two directions,
  * or null for parallel lines.
  */
-export function meet(
+export function crossingOf(
   a: Point,
   directionA: Point,
   b: Point,
@@ -24,7 +24,7 @@ export function meet(
 /** Intersects two segments, their ends included within `slack`; null without a common point. */
 export function crossing(a: Segment, b: Segment, slack = 1e-6): Point | null {
   const [alongA, alongB] = [subtract(a.to, a.from), subtract(b.to, b.from)];
-  const found = meet(a.from, alongA, b.from, alongB);
+  const found = crossingOf(a.from, alongA, b.from, alongB);
   if (!found) return null;
   const [slackA, slackB] = [slack / length(alongA), slack / length(alongB)];
   const outside =

@@ -153,7 +153,7 @@ export function answer(state: QuizState, answerId: string): QuizState {
 }
 
 /** Advances from a correction to the next question or the score. */
-export const goOn = (state: QuizState): QuizState =>
+export const advance = (state: QuizState): QuizState =>
   state.status === 'correcting' ? stateOf(state.run) : state;
 
 /** Returns to the previous question and removes its answer; no effect at the first. */

@@ -20,7 +20,7 @@ export function stamped(
 }
 
 /** Lists the events that keep cards, without those already kept. */
-export const keeping = (
+export const keepEvents = (
   cards: readonly CardId[],
   isKept: (card: CardId) => boolean,
 ): readonly NewEvent[] =>

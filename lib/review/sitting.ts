@@ -51,14 +51,14 @@ export function answerSitting(sitting: Sitting, given: Given): Sitting {
   };
 }
 
-export const goOn = (sitting: Sitting): Sitting => ({ ...sitting, isRevealed: false });
+export const advance = (sitting: Sitting): Sitting => ({ ...sitting, isRevealed: false });
 
 /** Skips the current card and removes its repetition from this session. */
 export function dropCard(sitting: Sitting): Sitting {
   const card = cardInSight(sitting);
   const { given } = sitting;
   return {
-    ...goOn(sitting),
+    ...advance(sitting),
     cards: sitting.cards.filter(({ id }, rank) => rank < given.length || id !== card?.id),
   };
 }

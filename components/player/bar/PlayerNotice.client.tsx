@@ -43,9 +43,9 @@ export function PlayerNotice({ platforms, ended }: PlayerNoticeProps) {
           <p>Connexion perdue. La lecture reprendra d’elle-même, là où elle s’est arrêtée.</p>
         );
       case 'failed':
-        return elsewhere('Cet épisode ne peut pas être lu ici.', playback.episode);
+        return withLinks('Cet épisode ne peut pas être lu ici.', playback.episode);
       case 'undecodable':
-        return elsewhere(
+        return withLinks(
           'Le son ne peut pas être lu sur cet appareil\u00a0: vérifiez sa sortie audio, ou écoutez ailleurs.',
           playback.episode,
         );
@@ -61,7 +61,7 @@ export function PlayerNotice({ platforms, ended }: PlayerNoticeProps) {
   }
 
   /** Renders a failure with links to the audio file and the platforms. */
-  function elsewhere(reason: string, episode: PlayableEpisode) {
+  function withLinks(reason: string, episode: PlayableEpisode) {
     return (
       <p>
         <span>{`${reason} `}</span>

@@ -21,12 +21,12 @@ interface MapQuestionProps {
   readonly round: Round;
   readonly place: QuizPlace;
   readonly change: (round: Round) => void;
-  readonly goOn: () => void;
+  readonly advance: () => void;
   readonly leave: () => void;
 }
 
 /** Renders a place to locate, on the map or in a list, and then its position. */
-export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuestionProps) {
+export function MapQuestion({ map, round, place, change, advance, leave }: MapQuestionProps) {
   const [isList, setIsList] = useState(false);
   const { places, seed, tries, isRevealed } = round;
   const attempts = tries.at(-1) ?? [];
@@ -66,7 +66,7 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
       )}
       <div className={styles.foot}>
         {isRevealed ? (
-          <Button look="gold" onClick={goOn}>
+          <Button look="gold" onClick={advance}>
             Continuer
           </Button>
         ) : (

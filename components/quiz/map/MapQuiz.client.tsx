@@ -41,7 +41,7 @@ export function MapQuiz({ maps }: { readonly maps: readonly QuizMap[] }) {
           round={running.round}
           place={asked}
           change={(round) => setRunning({ ...running, round })}
-          goOn={() => setRunning({ ...running, round: nextPlace(running.round) })}
+          advance={() => setRunning({ ...running, round: nextPlace(running.round) })}
           leave={() => setRunning(null)}
         />
       )}

@@ -15,11 +15,11 @@ interface CorrectionStepProps {
   readonly run: Run;
   /** The question answered last. */
   readonly question: BankQuestion;
-  readonly goOn: () => void;
+  readonly advance: () => void;
 }
 
 /** Renders step 3 with immediate correction: the right answer and why, before the next question. */
-export function CorrectionStep({ run, question, goOn }: CorrectionStepProps) {
+export function CorrectionStep({ run, question, advance }: CorrectionStepProps) {
   const questionId = useId();
   const rank = run.given.length;
   const total = run.questions.length;
@@ -57,7 +57,7 @@ export function CorrectionStep({ run, question, goOn }: CorrectionStepProps) {
               // Receives the focus: the status announces the outcome, and Enter continues.
               {...focusable('step-heading')}
               // Ignore the second click of a double click on an answer, which would skip the correction.
-              onClick={({ detail }) => detail < 2 && goOn()}
+              onClick={({ detail }) => detail < 2 && advance()}
             >
               {rank < total ? 'Question suivante' : 'Voir le score'}
             </Button>

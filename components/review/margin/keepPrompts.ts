@@ -1,5 +1,5 @@
 import { browserReview } from '@/components/review/browserReview';
-import { keeping } from '@/lib/review/append';
+import { keepEvents } from '@/lib/review/append';
 import { cardOf } from '@/lib/review/event';
 import type { Prompt } from '@/lib/review/prompt';
 
@@ -14,7 +14,7 @@ export function keepPrompts(prompts: readonly Prompt[]): void {
   const review = browserReview();
   const { states } = review.get();
   review.add(
-    ...keeping(
+    ...keepEvents(
       prompts.map(({ questionId }) => cardOf(questionId)),
       (card) => states.get(card)?.isKept === true,
     ),

@@ -37,7 +37,7 @@ export function SittingCard({ sitting, card, controls }: SittingCardProps) {
       )}
       <div className={styles.foot}>
         {isRevealed ? (
-          <Button look="gold" onClick={controls.goOn}>
+          <Button look="gold" onClick={controls.advance}>
             Continuer
           </Button>
         ) : (

@@ -7,7 +7,7 @@ import {
   beginSitting,
   cardInSight,
   dropCard,
-  goOn,
+  advance,
   isRepeat,
   undoAnswer,
   type Sitting,
@@ -19,7 +19,7 @@ export interface SittingControls {
   readonly answer: (answerId: string | null, isGuess: boolean) => void;
   /** Records whether the meaning of a term was known, and continues. */
   readonly judge: (wasKnown: boolean) => void;
-  readonly goOn: () => void;
+  readonly advance: () => void;
   readonly undoAnswer: () => void;
   /** Removes the card from the review. */
   readonly drop: () => void;
@@ -60,9 +60,9 @@ export function useSitting(
       },
       judge(wasKnown) {
         const after = answered(null, wasKnown);
-        if (after) setSitting(goOn(after));
+        if (after) setSitting(advance(after));
       },
-      goOn: () => setSitting((current) => current && goOn(current)),
+      advance: () => setSitting((current) => current && advance(current)),
       undoAnswer() {
         const eventId = sitting?.given.at(-1)?.eventId;
         if (eventId) store.add({ kind: 'undone', undoes: eventId });

@@ -5,11 +5,11 @@ import { noticeElement, show } from '@/components/site/beforeHydration/notice';
 
 /** Reloads or opens a document once the site answers again: a navigation ends the sound, which otherwise continues. */
 async function reopen(address: string): Promise<void> {
-  const isThere = await fetch(address, { method: 'HEAD' }).then(
+  const isReachable = await fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
     () => false,
   );
-  if (!isThere) return show('waiting');
+  if (!isReachable) return show('waiting');
   try {
     if (document.querySelector('audio')?.paused === false)
       sessionStorage.setItem('lecteur-reprise', String(Date.now()));

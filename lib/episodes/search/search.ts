@@ -55,19 +55,19 @@ function bitsOf(
   terms: readonly Term[],
 ): readonly (readonly [number, Bits])[] {
   const bits = new Map<number, Bits>();
-  const record = (term: number, standing: keyof Bits, ranks: readonly number[]): void => {
+  const record = (term: number, match: keyof Bits, ranks: readonly number[]): void => {
     for (const rank of ranks) {
       const known = bits.get(rank) ?? { sure: 0, within: 0 };
-      known[standing] |= 1 << term;
+      known[match] |= 1 << term;
       bits.set(rank, known);
     }
   };
   for (const [folded, { sounds, passages: ranks, glued }] of words)
     terms.forEach((term, index) => {
-      const standing = matchOf(term, folded, sounds);
-      if (standing === null) return;
-      if (standing === 'sure') record(index, standing, ranks);
-      const loose = standing === 'sure' ? glued : [...ranks, ...glued];
+      const match = matchOf(term, folded, sounds);
+      if (match === null) return;
+      if (match === 'sure') record(index, match, ranks);
+      const loose = match === 'sure' ? glued : [...ranks, ...glued];
       record(
         index,
         'within',

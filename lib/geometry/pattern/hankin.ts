@@ -18,7 +18,7 @@ import {
 import type { Point } from '@/lib/geometry/point';
 import { edgesOf, signedArea } from '@/lib/geometry/polygon';
 import type { Polygon } from '@/lib/geometry/polygon';
-import { meet } from '@/lib/geometry/segment';
+import { crossingOf } from '@/lib/geometry/segment';
 import type { Segment } from '@/lib/geometry/segment';
 
 export type Contact = {
@@ -56,7 +56,7 @@ function meetingPoint(a: Ray, b: Ray): Point | null {
   if (faceToFace && dot(a.direction, b.direction) < NEAR - 1 && dot(gap, a.direction) > 0) {
     return between(a.start, b.start);
   }
-  const found = meet(a.start, a.direction, b.start, b.direction);
+  const found = crossingOf(a.start, a.direction, b.start, b.direction);
   if (!found || found.t < NEAR || found.u < NEAR) return null;
   return add(a.start, scale(a.direction, found.t));
 }

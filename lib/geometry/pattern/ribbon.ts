@@ -2,7 +2,7 @@
 import { add, dot, quarterTurn, scale, subtract, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/point';
 import type { Piece } from './piece';
-import { meet } from '@/lib/geometry/segment';
+import { crossingOf } from '@/lib/geometry/segment';
 
 export type Band = {
   readonly width: number;
@@ -26,7 +26,7 @@ function shifted(from: Point, to: Point, by: number): Line {
 
 /** Returns the mitre of two lines, where they intersect; `fallback` when they are parallel. */
 function join(a: Line, b: Line, fallback: Point): Point {
-  const found = meet(a.at, a.along, b.at, b.along);
+  const found = crossingOf(a.at, a.along, b.at, b.along);
   return found ? add(a.at, scale(a.along, found.t)) : fallback;
 }
 

@@ -61,7 +61,7 @@ export function createKeeper(host: KeeperHost): Keeper {
   const elsewhere = createElsewhere(host, () => check());
 
   const stateOf = (slug: string): PackState => kept.get().states[slug] ?? ABSENT;
-  const tell = (slug: string, state: PackState): void =>
+  const setState = (slug: string, state: PackState): void =>
     kept.set({ ...kept.get(), states: { ...kept.get().states, [slug]: state } });
 
   const check = (): Promise<void> =>
@@ -83,10 +83,10 @@ export function createKeeper(host: KeeperHost): Keeper {
 
   async function ask(slug: string): Promise<void> {
     if (stateOf(slug).status !== 'absent' && stateOf(slug).status !== 'failed') return;
-    tell(slug, { status: 'asking' });
+    setState(slug, { status: 'asking' });
     // Another tab may have begun the download meanwhile.
     const answer = (state: PackState): void => {
-      if (stateOf(slug).status === 'asking') tell(slug, state);
+      if (stateOf(slug).status === 'asking') setState(slug, state);
     };
     try {
       const { site, pack } = await asking.both(slug);
@@ -121,7 +121,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     }
     const before = slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
     const onBytes = publishProgress(bytes, before, (progress) => {
-      if (slug !== null) tell(slug, { status: 'saving', ...progress });
+      if (slug !== null) setState(slug, { status: 'saving', ...progress });
     });
     await transfer(host, missing, { signal, onBytes });
     signal.throwIfAborted();
@@ -140,7 +140,7 @@ export function createKeeper(host: KeeperHost): Keeper {
       await alone(
         LOCKS.save,
         () => alone(LOCKS.subject(slug), () => fetchOne(slug, stopping.signal)),
-        { signal: stopping.signal, onWait: () => tell(slug, { status: 'waiting' }) },
+        { signal: stopping.signal, onWait: () => setState(slug, { status: 'waiting' }) },
       );
       underWay.delete(slug);
       await check();
@@ -149,15 +149,15 @@ export function createKeeper(host: KeeperHost): Keeper {
       underWay.delete(slug);
       if (stopping.signal.reason === 'cancel') return;
       if (stopping.signal.aborted)
-        return tell(slug, { status: 'paused', ...progressOf(stateOf(slug)) });
+        return setState(slug, { status: 'paused', ...progressOf(stateOf(slug)) });
       if (FINAL.includes(refusalOf(error))) await check();
-      tell(slug, failed(slug, error));
+      setState(slug, failed(slug, error));
     }
   }
 
   async function fetchOne(slug: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    tell(slug, { status: 'saving', ...progressOf(stateOf(slug)) });
+    setState(slug, { status: 'saving', ...progressOf(stateOf(slug)) });
     try {
       await fetchAll(slug, signal);
     } catch (error) {
@@ -207,7 +207,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     async cancel(slug) {
       const isQueued = stateOf(slug).status === 'waiting';
       underWay.get(slug)?.abort('cancel');
-      if (isQueued) tell(slug, ABSENT);
+      if (isQueued) setState(slug, ABSENT);
       // An episode that was only queued has no items, and the lock for a deletion may take long to get.
       const isIdle =
         isQueued && !(await store.read().then((register) => isBegun(register, slug)));

@@ -76,7 +76,7 @@ async function isReplaced(
 
 /** Answers with data from the network, else with the kept data. */
 export const answerData = ({ caches, fetch }: WorkerHost, request: Request) =>
-  orKept(
+  networkFirst(
     () => fetch(request),
     () => caches.match(pathOf(request)),
   );
@@ -104,7 +104,7 @@ export async function answerPage(
   const tooLong = kept.then(() =>
     isKnown ? wait(NETWORK_TIMEOUT_MS) : new Promise<never>(() => {}),
   );
-  return orKept(
+  return networkFirst(
     () =>
       Promise.race([
         fetched,
@@ -130,7 +130,7 @@ async function shelfFor(
 }
 
 /** Returns the network's response, or the kept one if the network or the server fails. */
-async function orKept(
+async function networkFirst(
   ask: () => Promise<Response>,
   read: () => Promise<Response | undefined>,
   mayReplace: () => boolean = () => true,

@@ -48,7 +48,7 @@ export function createPlaylist(
       wasSounding = playback.isPlaying;
   }
 
-  function goOn(): void {
+  function playUpNext(): void {
     // Seeking a paused episode to its end starts nothing.
     if (!wasSounding || shouldStopAtEnd()) return;
     // Start within the `ended` event, on the same element: a locked phone allows no later start.
@@ -64,7 +64,7 @@ export function createPlaylist(
       const stops = [
         player.playback.subscribe(watch),
         player.events.subscribe((event) => {
-          if (event === 'ended') goOn();
+          if (event === 'ended') playUpNext();
         }),
       ];
       return () => {

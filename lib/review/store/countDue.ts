@@ -6,7 +6,7 @@ import { DUE_KEY } from '@/lib/review/store/dueDays';
 import type { OpenStorage } from '@/lib/textStorage';
 
 /** Storage key of the kept cards whose questions have left the bank; only the review's page loads the bank. */
-export const GONE_KEY = 'revision-retirees';
+export const MISSING_KEY = 'revision-retirees';
 
 type Texts = ReturnType<OpenStorage>;
 type States = ReadonlyMap<CardId, CardState>;
@@ -17,7 +17,7 @@ type States = ReadonlyMap<CardId, CardState>;
  * @throws the exceptions of the storage
  */
 export function writeDueDays(storage: Texts, states: States, today: number): void {
-  const gone = new Set(readGone(storage));
+  const gone = new Set(readMissingCards(storage));
   const days = [...states.values()]
     .filter(({ isKept, card }) => isKept && !gone.has(card))
     .map((state) => dueDay(state) ?? today)
@@ -29,14 +29,18 @@ export function writeDueDays(storage: Texts, states: States, today: number): voi
  * Writes the ids of the cards that have left the bank. @returns whether they changed
  * @throws the exceptions of the storage
  */
-export function writeGone(storage: Texts, states: States, known: Pick<States, 'has'>): boolean {
+export function writeMissingCards(
+  storage: Texts,
+  states: States,
+  known: Pick<States, 'has'>,
+): boolean {
   const gone = [...states.keys()].filter((card) => !known.has(card)).sort();
-  if (readGone(storage).join() === gone.join()) return false;
-  storage.setItem(GONE_KEY, JSON.stringify(gone));
+  if (readMissingCards(storage).join() === gone.join()) return false;
+  storage.setItem(MISSING_KEY, JSON.stringify(gone));
   return true;
 }
 
-function readGone(storage: Texts): readonly unknown[] {
-  const names = parseJson(storage.getItem(GONE_KEY));
+function readMissingCards(storage: Texts): readonly unknown[] {
+  const names = parseJson(storage.getItem(MISSING_KEY));
   return Array.isArray(names) ? names : [];
 }

@@ -4,7 +4,7 @@ import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { mergeLogs } from '@/lib/review/merge';
 import { readLog, writeLog } from '@/lib/review/record';
 import { replay, type CardState } from '@/lib/review/replay';
-import { GONE_KEY, writeDueDays, writeGone } from '@/lib/review/store/countDue';
+import { MISSING_KEY, writeDueDays, writeMissingCards } from '@/lib/review/store/countDue';
 import { DUE_KEY } from '@/lib/review/store/dueDays';
 import { createSharedStore, type StoreBrowser, type Trouble } from '@/lib/sharedStore';
 
@@ -96,9 +96,9 @@ export function createReviewStore({
     know(cards) {
       store.derive((storage) => {
         const { states } = get();
-        if (writeGone(storage, states, cards)) writeDueDays(storage, states, today());
+        if (writeMissingCards(storage, states, cards)) writeDueDays(storage, states, today());
       });
     },
-    erase: () => store.erase(DUE_KEY, GONE_KEY),
+    erase: () => store.erase(DUE_KEY, MISSING_KEY),
   };
 }

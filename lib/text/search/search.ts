@@ -86,7 +86,7 @@ function foldFields({ names, texts = [], sounds }: SearchFields): Folded {
 }
 
 /** Grades a word in texts: 3 as a whole word, 2 as a prefix, 1 inside a word, 0 if absent. */
-function standing(word: string, texts: readonly string[]): number {
+function gradeOf(word: string, texts: readonly string[]): number {
   const has = (part: string): boolean => texts.some((text) => text.includes(part));
   if (has(` ${word} `) || has(` ال${word} `)) return 3;
   if (has(` ${stemOf(word)}`)) return 2;
@@ -107,9 +107,9 @@ function scoreOf(
   let sum = 0;
   let isNamed = true;
   for (const word of words) {
-    const isThere = thing.all.includes(stemOf(word));
-    const inNames = isThere ? standing(word, thing.names) : 0;
-    const worth = inNames > 0 ? 3 + inNames : isThere ? standing(word, thing.texts) : 0;
+    const isPresent = thing.all.includes(stemOf(word));
+    const inNames = isPresent ? gradeOf(word, thing.names) : 0;
+    const worth = inNames > 0 ? 3 + inNames : isPresent ? gradeOf(word, thing.texts) : 0;
     if (worth === 0 && !(bySound && soundsLike(word, thing))) return null;
     if (inNames === 0) isNamed = false;
     sum += worth;

@@ -6,7 +6,7 @@ import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { bank } from '@/tests/unit/lib/quiz/bank';
 import { spokenTerm } from '@/tests/unit/lib/review/log';
 
-const nowhere = { current: null };
+const noCard = { current: null };
 const heading = () => screen.getByRole('heading', { level: 2 });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const answer = (name: RegExp) =>
@@ -21,7 +21,7 @@ function openReview(
       bank={bank}
       terms={terms}
       heard={new Set(heard)}
-      card={nowhere}
+      card={noCard}
       exchange={() => null}
     />,
   );

@@ -38,13 +38,13 @@ class FakeObserver {
 
   report(intersectionRatio: number): void {
     if (!this.isConnected) throw new Error('Nobody observes any more.');
-    const nowhere = new DOMRect();
+    const noRect = new DOMRect();
     const entries = this.observed.map((target) => ({
       target,
       intersectionRatio,
       isIntersecting: intersectionRatio > 0,
-      boundingClientRect: nowhere,
-      intersectionRect: nowhere,
+      boundingClientRect: noRect,
+      intersectionRect: noRect,
       rootBounds: null,
       time: 0,
     }));

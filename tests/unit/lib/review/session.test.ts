@@ -10,7 +10,7 @@ import { seededRandom } from '@/lib/random';
 import { asked, seeds } from '@/tests/unit/lib/quiz/bank';
 import { answered, spokenTerm } from './log';
 
-const nowhere = new Set<string>();
+const NO_EPISODES = new Set<string>();
 const bank = Array.from({ length: 60 }, (_, rank) =>
   asked(rank, { episodeSlug: rank < 30 ? 'episode-09' : 'episode-10' }),
 );
@@ -23,7 +23,7 @@ const logOf = (day: number, isRecalled = true): readonly ReviewEvent[] =>
   );
 const kept = (card: CardId, rank: number) =>
   ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const;
-const programme = (events: readonly ReviewEvent[], today: number, heard = nowhere) =>
+const programme = (events: readonly ReviewEvent[], today: number, heard = NO_EPISODES) =>
   programmeOf({ deck, states: replay(events), today, heard });
 
 describe('a session', () => {
@@ -101,7 +101,7 @@ describe('a session', () => {
       ),
     );
     const states = replay([...placed.keys()].map(kept));
-    const { cards } = programmeOf({ deck: placed, states, today: 1, heard: nowhere });
+    const { cards } = programmeOf({ deck: placed, states, today: 1, heard: NO_EPISODES });
     const order = cards.map(placeOf);
     expect(order).toHaveLength(6);
     expect(order.some((place, rank) => place === order[rank + 1])).toBe(false);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { keeping, stamped } from '@/lib/review/append';
+import { keepEvents, stamped } from '@/lib/review/append';
 import { deckOf } from '@/lib/review/deck';
 import {
   answerSitting,
   beginSitting,
   cardInSight,
   dropCard,
-  goOn,
+  advance,
   isRepeat,
   undoAnswer,
   type Sitting,
@@ -26,14 +26,14 @@ describe('a sitting', () => {
     const asked: string[] = [];
     for (let card = cardInSight(sitting); card; card = cardInSight(sitting)) {
       asked.push(card.id);
-      sitting = goOn(give(sitting, card.id !== cards[1]?.id));
+      sitting = advance(give(sitting, card.id !== cards[1]?.id));
     }
     expect(asked).toEqual([...cards.map(({ id }) => id), cards[1]?.id]);
   });
 
   it('marks the answer to a repeated card as not counted', () => {
     const begun = beginSitting(cards, 1);
-    const missed = cards.reduce((sitting) => goOn(give(sitting, false)), begun);
+    const missed = cards.reduce((sitting) => advance(give(sitting, false)), begun);
     expect(isRepeat(begun)).toBe(false);
     expect(isRepeat(missed)).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('a sitting', () => {
       const steps = [beginSitting(cards, seed)];
       for (const isRecalled of given) {
         const before = steps.at(-1) ?? beginSitting(cards, seed);
-        if (cardInSight(before)) steps.push(goOn(give(before, isRecalled)));
+        if (cardInSight(before)) steps.push(advance(give(before, isRecalled)));
       }
       while (steps.length > 1) {
         const after = steps.pop();
@@ -79,7 +79,7 @@ it('a new event follows the known ones, even when the clock was set back', () =>
 });
 
 it('a new event keeps each card once, and none that is kept already', () => {
-  expect(keeping(['q:a', 'q:b', 'q:a'], (card) => card === 'q:b')).toEqual([
+  expect(keepEvents(['q:a', 'q:b', 'q:a'], (card) => card === 'q:b')).toEqual([
     { kind: 'kept', card: 'q:a' },
   ]);
 });
