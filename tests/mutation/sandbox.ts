@@ -22,8 +22,8 @@ export interface Sandbox {
   ) => Promise<{ readonly passed: boolean; readonly output: string }>;
 }
 
-/** Time limit in milliseconds; a mutant that exceeds it counts as found. */
-const LONGEST_MS = 600_000;
+/** Longest silence of a program in milliseconds; a mutant that makes a test loop without end counts as found. */
+const LONGEST_SILENCE_MS = 150_000;
 
 /** Creates the copy: tracked and untracked files of git, with the project's own packages and build. */
 export function openSandbox(): Sandbox {
@@ -64,14 +64,17 @@ function runIn(root: string, script: string, parameters: readonly string[]) {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece) => void (output += String(piece)));
+    stream.on('data', (piece) => {
+      output += String(piece);
+      late.refresh();
+    });
   /** Kills the program with its child processes. */
   const stop = (): void => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL');
   };
   process.on('exit', stop);
-  const late = setTimeout(stop, LONGEST_MS);
+  const late = setTimeout(stop, LONGEST_SILENCE_MS);
   return new Promise<{ passed: boolean; output: string }>((resolve) =>
     child.on('close', (status) => {
       clearTimeout(late);
