@@ -1,17 +1,10 @@
 import { decodeHTMLStrict } from 'entities';
 
-const NAME = /^[a-z][a-z0-9]{1,30}$/i;
-const known = new Map<string, string>();
-
 /** Looks up the character of an HTML named reference, by its case-sensitive name without '&' and ';'. */
 export function htmlEntity(name: string): string | undefined {
-  const found = known.get(name);
-  if (found !== undefined || !NAME.test(name)) return found;
   const reference = `&${name};`;
   const character = decodeHTMLStrict(reference);
-  if (character === reference) return undefined;
-  known.set(name, character);
-  return character;
+  return character === reference ? undefined : character;
 }
 
 /** Tells whether HTML defines a named reference of this case-sensitive name, without '&' and ';'. */

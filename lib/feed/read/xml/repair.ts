@@ -27,13 +27,11 @@ function resolvePairs(text: string): string {
     const code = codePoint(match[0]);
     const next = isHigh(code) ? referenceAt(text, reference.lastIndex) : null;
     const low = next === null ? null : codePoint(next);
-    const isPair = next !== null && low !== null && isLow(low);
+    const isPair = low !== null && isLow(low);
     if (!isPair && isAllowed(code)) continue;
     if (match.index > from) kept.push(text.slice(from, match.index));
-    if (isPair) {
-      kept.push(String.fromCharCode(code, low));
-      reference.lastIndex += next.length;
-    }
+    // The low surrogate's own reference is the next match, and removed as no character.
+    if (isPair) kept.push(String.fromCharCode(code, low));
     from = reference.lastIndex;
   }
   return from === 0 ? text : [...kept, text.slice(from)].join('');

@@ -17,7 +17,12 @@ describe('an episode’s date', () => {
     ['the month first', 'Mon, May 25 2020 06:00:00 +0000', '2020-05-25T06:00:00.000Z'],
     ['an episode record', 'June 01, 2025', '2025-06-01T12:00:00.000Z'],
     ['two digits of year', '01 Jun 25 06:00:00 GMT', '2025-06-01T06:00:00.000Z'],
-    ['two digits of last century', '01 Jun 99 06:00:00 GMT', '1999-06-01T06:00:00.000Z'],
+    ['two digits of last century', '01 Jun 50 06:00:00 GMT', '1950-06-01T06:00:00.000Z'],
+    ['the last of two digits', '01 Jun 49 06:00:00 GMT', '2049-06-01T06:00:00.000Z'],
+    ['three digits of year', '01 Jun 125 06:00:00 GMT', '2025-06-01T06:00:00.000Z'],
+    ['the oldest year', '1900-01-01', '1900-01-01T12:00:00.000Z'],
+    ['a leap second', '01 Jun 2025 05:59:60 GMT', '2025-06-01T06:00:00.000Z'],
+    ['the farthest zone', '02 Jun 2025 06:00:00 +1459', '2025-06-01T15:01:00.000Z'],
     ['French', 'dim., 01 févr. 2026 06:00:00 +0100', '2026-02-01T05:00:00.000Z'],
     ['French in full', 'lundi 1er décembre 2025 06:00', '2025-12-01T06:00:00.000Z'],
     ['août without its accent', '15 aout 2025 06:00:00 GMT', '2025-08-15T06:00:00.000Z'],
@@ -36,14 +41,43 @@ describe('an episode’s date', () => {
     ['31 February', 'Mon, 31 Feb 2025 06:00:00 GMT'],
     ['29 February of a common year', '29 Feb 2025'],
     ['hour 25', '01 Jun 2025 25:00:00 GMT'],
-    ['minute 75', '01 Jun 2025 10:75:00 GMT'],
-    ['an offset of two days', '01 Jun 2025 10:00:00 +4800'],
+    ['a year before radio', '1899-12-31'],
+    ['minute 60', '01 Jun 2025 10:60:00 GMT'],
+    ['second 61', '01 Jun 2025 10:00:61 GMT'],
+    ['a second after the end of the day', '01 Jun 2025 24:00:01 GMT'],
+    ['an offset of 15 hours', '01 Jun 2025 10:00:00 +1500'],
+    ['an offset of 60 minutes', '01 Jun 2025 10:00:00 +0060'],
+    ['a text longer than a date', `01 Jun 2025 (${'a'.repeat(87)})`],
     ['an ambiguous month', '01 jui 2025'],
     ['a word', 'hier'],
     ['nothing', ''],
     ['month 13', '2025-13-01'],
   ])('%s is no date', (_, text) => {
     expect(parseFeedDate(text)).toBeNull();
+  });
+
+  it('a named zone has its own distance from UTC', () => {
+    const hours = {
+      ...{
+        UT: 0,
+        UTC: 0,
+        GMT: 0,
+        Z: 0,
+        WET: 0,
+        WEST: 1,
+        BST: 1,
+        CET: 1,
+        MEZ: 1,
+        CEST: 2,
+        MESZ: 2,
+      },
+      ...{ EET: 2, EEST: 3, MSK: 3, AST: -4, ADT: -3, EST: -5, EDT: -4, CST: -6, CDT: -5 },
+      ...{ MST: -7, MDT: -6, PST: -8, PDT: -7 },
+    };
+    for (const [zone, east] of Object.entries(hours))
+      expect(parseFeedDate(`02 Jun 2025 12:00 ${zone}`)).toBe(
+        new Date(Date.UTC(2025, 5, 2, 12 - east)).toISOString(),
+      );
   });
 
   it('the RFC 822 dates that JavaScript writes are read back to the second', () => {

@@ -79,16 +79,27 @@ describe('the text of a feed’s bytes', () => {
     expect(decodeBytes(bytes, 'text/xml; charset=utf-8').text).toContain('épée à Médine');
   });
 
-  it('a UTF-8 text with one character cut in two loses that character only', () => {
-    const bytes = Uint8Array.from([...utf8('<a>éèàêûôîéèàêû'), 0xe2, 0x80, ...utf8('</a>')]);
-    const { text } = decodeBytes(bytes, 'text/xml; charset=utf-8');
-    expect(text).toBe('<a>éèàêûôîéèàêû\ufffd</a>');
+  it.each([
+    ['UTF-8 beside nine others', 'éèàêûôîéè', 'utf-8', '<a>éèàêûôîéè\ufffd</a>'],
+    ['windows-1252 beside eight', 'éééééééé', 'windows-1252', `<a>${'Ã©'.repeat(8)}â€</a>`],
+  ])('a text with one character cut in two is %s', (_, accents, encoding, text) => {
+    const bytes = Uint8Array.from([...utf8(`<a>${accents}`), 0xe2, 0x80, ...utf8('</a>')]);
+    expect(decodeBytes(bytes, 'text/xml; charset=utf-8')).toEqual({ text, encoding });
+  });
+
+  it.each([
+    ['a whole mark decides', [0xef, 0xbb, 0xbf, 0xe9], 'utf-8', '\ufffd'],
+    ['a part of a mark is text', [0xef, 0xbb, 0x61], 'windows-1252', 'ï»a'],
+    ['another part too', [0x61, 0xbb, 0xbf], 'windows-1252', 'a»¿'],
+  ])('%s', (_, bytes, encoding, text) => {
+    expect(decodeBytes(Uint8Array.from(bytes), null)).toEqual({ text, encoding });
   });
 
   it.each([
     ['UTF-16 with a mark, little end first', 'utf-16le', [0xff, 0xfe, 60, 0, 0xe9, 0]],
     ['UTF-16 with a mark, big end first', 'utf-16be', [0xfe, 0xff, 0, 60, 0, 0xe9]],
     ['UTF-16 without a mark', 'utf-16le', [60, 0, 0xe9, 0]],
+    ['UTF-16 without a mark, big end first', 'utf-16be', [0, 60, 0, 0xe9]],
     ['UTF-8 with a mark', 'utf-8', [0xef, 0xbb, 0xbf, 60, 0xc3, 0xa9]],
   ])('%s is recognised', (_, encoding, bytes) => {
     expect(decodeBytes(Uint8Array.from(bytes), 'text/xml; charset=koi8-r')).toEqual({

@@ -103,6 +103,8 @@ it.each([
   ['the creator comes first', '<author>a@b.org (A)</author><dc:creator>B</dc:creator>', 'B'],
   ['several spaces before that name', '<author>a@b.org   (Amina)</author>', 'Amina'],
   ['brackets that follow no address', '<author>Amina (b)</author>', 'Amina (b)'],
+  ['a bracket that never closes', '<author>a@b.org (Amina</author>', 'a@b.org (Amina'],
+  ['a bracket that never opens', '<author>a@b.org )</author>', 'a@b.org)'],
   ['the name in RSS’s own author', '<author>a@b.org (Amina)</author>', 'Amina'],
   ['nobody is invented', '', null],
 ])('the author of an item %s', async (_, inside, author) => {

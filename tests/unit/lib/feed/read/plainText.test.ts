@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { notesHtml, notesText } from '@/lib/rss/buildNotes';
 import { decodeEntities } from '@/lib/feed/read/xml/htmlEntities';
-import { plainNotes, plainTitle } from '@/lib/feed/read/plainText';
+import { plainNotes, plainTitle, shortenNotes } from '@/lib/feed/read/plainText';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 it.each([
@@ -54,6 +54,14 @@ describe('show notes', () => {
     });
   });
 
+  it.each([
+    ['are whole up to 4,000 characters', 'a'.repeat(4000), 'a'.repeat(4000)],
+    ['end at their last space', `${'a'.repeat(3998)} bbb`, `${'a'.repeat(3998)}…`],
+    ['end in a long word', `${'a'.repeat(3999)} b`, `${'a'.repeat(2000)}…`],
+  ])('%s', (_, notes, shortened) => {
+    expect(shortenNotes(notes)).toBe(shortened);
+  });
+
   it('a hostile sequence of openings takes linear time', () => {
     expect(plainNotes('<p>A</p>' + '<script '.repeat(100_000))).toContain('A');
   });
@@ -71,6 +79,10 @@ it.each([
   ['&#8217;', '’'],
   ['&#x2019;', '’'],
   ['&#0;', '&#0;'],
+  ['&#31;&#32;', '&#31; '],
+  ['&#xD7FF;&#xE000;', '\ud7ff\ue000'],
+  ['&#xDFFF;', '&#xDFFF;'],
+  ['&#x10FFFF;&#x110000;', '\u{10ffff}&#x110000;'],
   ['&#xD800;', '&#xD800;'],
 ])('HTML references %s is %j', (reference, character) => {
   expect(decodeEntities(reference)).toBe(character);

@@ -38,6 +38,17 @@ describe('cleaning before the XML is parsed', () => {
     expect(cleanXml(`<a>&#65;${pair}&#66;</a>`)).toBe('<a>&#65;🏹&#66;</a>');
   });
 
+  it('references at the ends of XML’s ranges stay, and those beyond disappear', () => {
+    const kept = ['9', 'a', 'd', '20', 'd7ff', 'e000', 'fffd', '10000', '10ffff'];
+    const lost = ['8', 'b', 'c', 'e', '1f', 'd800', 'dbff', 'dc00', 'dfff', 'fffe', '110000'];
+    const references = (codes: readonly string[]) =>
+      codes.map((code) => `&#x${code};!`).join('');
+    expect(cleanXml(`<a>${references(kept)}`)).toBe(`<a>${references(kept)}`);
+    expect(cleanXml(`<a>${references(lost)}`)).toBe(`<a>${'!'.repeat(lost.length)}`);
+    expect(cleanXml('<a>&#xd800;&#xdc00;&#xdbff;&#xdfff;')).toBe('<a>\u{10000}\u{10ffff}');
+    expect(cleanXml('<a>&#xd800;&#xe000;&#xdbff;&#xd7ff;')).toBe('<a>&#xe000;&#xd7ff;');
+  });
+
   it('cleaning is idempotent', () => {
     forAll(xmlish, (text) => {
       const once = cleanXml(text);
