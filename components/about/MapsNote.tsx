@@ -10,7 +10,7 @@ interface MapsNoteProps {
 
 const CERTAINTIES = ['haute', 'moyenne', 'basse'] as const;
 
-/** Renders how the maps were drawn, and how certain their places are. */
+/** Renders the method of the maps' drawing, and the certainty of their places. */
 export function MapsNote({ note, maps }: MapsNoteProps) {
   const places = maps.flatMap(({ record }) => record.places);
   return (

@@ -1,7 +1,7 @@
 import type { AboutPage } from '@/lib/site/about';
 import styles from './Method.module.css';
 
-/** Renders how established, reported and disputed facts are marked, and how dates and names are written. */
+/** Renders the method: marks of established, reported and disputed facts, spelling of dates and names. */
 export function Method({ method }: Pick<AboutPage, 'method'>) {
   return (
     <>

@@ -14,7 +14,7 @@ interface UndoErasureProps {
   readonly onDone: () => void;
 }
 
-/** Renders that a bookmark was erased, with a button that restores it. */
+/** Renders the notice of an erased bookmark, with a button that restores it. */
 export function UndoErasure({ before, takesFocus = false, onDone }: UndoErasureProps) {
   const button = useRef<HTMLButtonElement>(null);
 

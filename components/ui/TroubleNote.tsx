@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { typeset } from '@/lib/text/typeset';
 import styles from './TroubleNote.module.css';
 
-/** Renders why something cannot be kept, in an element that announces it; null for no trouble. */
+/** Renders the warning of a storage failure in a live region; nothing without failure. */
 export function TroubleNote({ sentence }: { readonly sentence: string | null }) {
   return (
     <div role="status">

@@ -14,14 +14,14 @@ const imports = new Map(
 function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const found: string[] = [];
   const done = new Set<string>();
-  const way: string[] = [];
+  const trail: string[] = [];
   const follow = (path: string): void => {
-    const start = way.indexOf(path);
-    if (start >= 0) found.push([...way.slice(start), path].join(' → '));
+    const start = trail.indexOf(path);
+    if (start >= 0) found.push([...trail.slice(start), path].join(' → '));
     if (start >= 0 || done.has(path)) return;
-    way.push(path);
+    trail.push(path);
     for (const next of graph.get(path) ?? []) if (graph.has(next)) follow(next);
-    way.pop();
+    trail.pop();
     done.add(path);
   };
   for (const path of graph.keys()) follow(path);

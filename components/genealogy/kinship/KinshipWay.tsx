@@ -15,7 +15,7 @@ interface KinshipWayProps {
   readonly people: ReadonlyMap<string, PersonLink>;
   /** Certainty of the chain, as a sentence. */
   readonly certainty: string;
-  /** The first chain has no heading of its own: it is the answer. */
+  /** The first chain has no heading: the page's answer introduces it. */
   readonly isFirst: boolean;
 }
 

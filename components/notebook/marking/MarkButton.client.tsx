@@ -25,7 +25,7 @@ export function MarkButton() {
   );
 }
 
-/** Renders the same button among the options of a bar too narrow for it; a press closes them. */
+/** Renders the same button among the options of a narrow bar; a press closes the options. */
 export function MarkOption() {
   const player = usePlayer();
 

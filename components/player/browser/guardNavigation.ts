@@ -11,10 +11,10 @@ export function guardNavigation({ playback }: Player): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   let retry = new AbortController();
-  let asked = '';
+  let pendingAddress = '';
 
   function notify(message: string, address: string): void {
-    asked = address;
+    pendingAddress = address;
     const notice = document.getElementById('avis');
     if (!notice) return;
     notice.dataset.address = address;
@@ -30,7 +30,7 @@ export function guardNavigation({ playback }: Player): () => void {
   /** Rewrites the address without Next's state, which makes the router drop its pending navigation. */
   function giveUp(): void {
     retry = new AbortController();
-    if (asked !== location.href)
+    if (pendingAddress !== location.href)
       history.replaceState({ ...history.state, __NA: false }, '', location.href);
   }
 

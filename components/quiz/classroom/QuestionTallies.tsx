@@ -11,7 +11,7 @@ interface QuestionTalliesProps {
   readonly take: (id: string, isTaken: boolean) => void;
 }
 
-/** Renders how many pupils have each question right, and which questions the next sheet takes. */
+/** Renders the number of right answers to each question, with a checkbox for the next sheet. */
 export function QuestionTallies({ questions, tallies, taken, take }: QuestionTalliesProps) {
   const failed = tallies.filter(({ hasFailed }) => hasFailed).length;
   return (

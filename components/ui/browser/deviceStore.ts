@@ -4,7 +4,7 @@ import { createObservable, type Observable } from '@/lib/store';
 /** A value in the storage of this device. */
 interface DeviceState<T> {
   readonly value: T;
-  /** Whether the browser refuses to store it: it then lasts as long as the page's scripts. */
+  /** Whether the browser refuses to store the value, which then lasts as long as the page's scripts. */
   readonly isRefused: boolean;
 }
 

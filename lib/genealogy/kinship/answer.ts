@@ -1,6 +1,10 @@
 import { siblingNoun } from '@/lib/genealogy/kinship/bloodWords';
 import type { Chain, Step } from '@/lib/genealogy/kinship/chain';
-import { sentenceOf, siblingsSentence, type Speaker } from '@/lib/genealogy/kinship/describe';
+import {
+  sentenceOf,
+  siblingsSentence,
+  type ChainContext,
+} from '@/lib/genealogy/kinship/describe';
 import { relationOf } from '@/lib/genealogy/kinship/relation';
 import { siblinghood } from '@/lib/genealogy/kinship/siblings';
 
@@ -26,7 +30,7 @@ export interface Answer {
 }
 
 /** Describes in words how two people are related. */
-export function answer(by: Speaker, from: string, to: string): Answer {
+export function answer(by: ChainContext, from: string, to: string): Answer {
   const relation = relationOf(by.kin, from, to);
   if (relation.kind !== 'related') return { kind: relation.kind, ways: [] };
   const chains = [relation.best, ...relation.others];
@@ -40,7 +44,7 @@ export function answer(by: Speaker, from: string, to: string): Answer {
   };
 }
 
-const linksOf = (by: Speaker, { people, steps }: Chain): readonly Link[] =>
+const linksOf = (by: ChainContext, { people, steps }: Chain): readonly Link[] =>
   people.map((id, rank) => {
     const step = steps[rank - 1];
     return {
@@ -50,7 +54,7 @@ const linksOf = (by: Speaker, { people, steps }: Chain): readonly Link[] =>
   });
 
 /** Describes the kinship of a person to the preceding one in a chain: « son père », « sa sœur germaine ». */
-function stepWords({ kin }: Speaker, step: Step, before: string, id: string): string {
+function stepWords({ kin }: ChainContext, step: Step, before: string, id: string): string {
   const { family } = kin;
   const sex = family.people.get(id)?.sex ?? 'male';
   const pick = (male: string, female: string): string => (sex === 'male' ? male : female);

@@ -12,16 +12,17 @@ import { attached, definite } from '@/lib/genealogy/kinship/nouns';
 import { capital } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 
-/** Data for describing a chain. */
-export interface Speaker {
+/** Kin and names by which a chain is described. */
+export interface ChainContext {
   readonly kin: Kin;
   readonly nameOf: (id: string) => string;
 }
 
-const sexOf = ({ kin }: Speaker, id: string): Sex => kin.family.people.get(id)?.sex ?? 'male';
+const sexOf = ({ kin }: ChainContext, id: string): Sex =>
+  kin.family.people.get(id)?.sex ?? 'male';
 
 /** Finds the noun of the kinship between the ends of a run, without article; null where only a description is clear. */
-function nounOf(by: Speaker, run: Run): string | null {
+function nounOf(by: ChainContext, run: Run): string | null {
   const { from, up, down, people } = run;
   const pair = siblingsIn(run);
   const parent = down > 0 ? people.at(-2) : undefined;
@@ -44,7 +45,7 @@ interface Phrase {
  * Describes a run by nouns and the names between them: « petit-fils d’Ali », « cousin germain d’al-Zubayr, père
  * d’Abdallâh ».
  */
-function runPhrases(by: Speaker, run: Run): readonly Phrase[] {
+function runPhrases(by: ChainContext, run: Run): readonly Phrase[] {
   const noun = nounOf(by, run);
   const { from, up, down, people } = run;
   if (noun !== null) return [{ of: from, words: attached(noun, by.nameOf(run.to)) }];
@@ -76,10 +77,10 @@ const JOINT_NOUNS: Readonly<Record<Runs['joints'][number], (sex: Sex) => string>
 };
 
 /** Describes in a French sentence the kinship of the first person of a chain to the last. */
-export const sentenceOf = (by: Speaker, chain: Chain): string => capital(words(by, chain));
+export const sentenceOf = (by: ChainContext, chain: Chain): string => capital(words(by, chain));
 
 /** Writes the sentence, with « Al- » at its start for an Arabic article. */
-function words(by: Speaker, chain: Chain): string {
+function words(by: ChainContext, chain: Chain): string {
   const [from = ''] = chain.people;
   const to = chain.people.at(-1) ?? '';
   const name = by.nameOf(from);
@@ -122,7 +123,7 @@ function words(by: Speaker, chain: Chain): string {
  * Inserts « lui-même » or « elle-même » into a second apposition, « père de B, lui-même époux de C », whose subject
  * would be unclear.
  */
-const withReflexive = (by: Speaker, phrase: Phrase): string =>
+const withReflexive = (by: ChainContext, phrase: Phrase): string =>
   sexOf(by, phrase.of) === 'male' ? 'lui-même ' : 'elle-même ';
 
 /** Finds the common spouse of two people tied only by that person; null for any other chain. */
@@ -133,7 +134,7 @@ function sharedSpouse({ people, steps }: Chain): string | null {
 }
 
 /** Describes the spouse through whom a named alliance exists: « époux de Fâtima » for a son-in-law. */
-function throughOf(by: Speaker, { runs, joints }: Runs): string {
+function throughOf(by: ChainContext, { runs, joints }: Runs): string {
   const [first, second] = runs;
   if (!first || !second || joints[0] !== 'spouse') return '';
   const [before, after] = [first.people.length, second.people.length];
@@ -147,7 +148,7 @@ function throughOf(by: Speaker, { runs, joints }: Runs): string {
  * Describes the siblings from whom two relatives by blood descend; null for a direct line, for siblings themselves, and
  * for a chain with a marriage or a tie.
  */
-export function siblingsSentence(by: Speaker, chain: Chain): string | null {
+export function siblingsSentence(by: ChainContext, chain: Chain): string | null {
   const { runs, joints } = runsOf(chain);
   const [run] = runs;
   const pair = run && joints.length === 0 ? siblingsIn(run) : null;

@@ -34,11 +34,17 @@ export function createColumns() {
   }
 
   /** Draws a card and the line down to it through points, the last of them above the card. */
-  function child(union: string, id: string, column: number, top: number, way: readonly Stop[]) {
+  function child(
+    union: string,
+    id: string,
+    column: number,
+    top: number,
+    path: readonly Stop[],
+  ) {
     const x = middleOf(column);
-    const last = way.at(-1)?.y ?? top;
+    const last = path.at(-1)?.y ?? top;
     card(id, column, top);
-    descents.push({ union, child: id, path: elbow([...way, { x, y: last }, { x, y: top }]) });
+    descents.push({ union, child: id, path: elbow([...path, { x, y: last }, { x, y: top }]) });
   }
 
   return {
@@ -75,9 +81,9 @@ export function createColumns() {
         const top = nextTop();
         // The last row is centred; the others leave room for the trunk.
         const first = rank === rows.length - 1 ? (3 - ids.length) / 2 : 0;
-        const way = [start, { x: start.x, y: bus }];
-        if (rank > 0) way.push({ x: trunk, y: bus }, { x: trunk, y: top - DROP });
-        ids.forEach((id, place) => child(union, id, first + place, top, way));
+        const path = [start, { x: start.x, y: bus }];
+        if (rank > 0) path.push({ x: trunk, y: bus }, { x: trunk, y: top - DROP });
+        ids.forEach((id, place) => child(union, id, first + place, top, path));
       });
     },
     drawing: (): Drawing => ({ width: WIDTH, height: foot, cards, marriages, descents }),

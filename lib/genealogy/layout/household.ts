@@ -131,7 +131,7 @@ function drawBelow(columns: Columns, union: Union, spouse: string, level: number
   inRows(union.children, 2).forEach((row, rank) => {
     const under = rank === 0 ? top + CHILD_OFFSET : columns.nextTop();
     const trunk = middleOf(0.5);
-    const way =
+    const path =
       rank === 0
         ? [{ x, y }]
         : [
@@ -139,6 +139,6 @@ function drawBelow(columns: Columns, union: Union, spouse: string, level: number
             { x: trunk, y },
             { x: trunk, y: under - DROP },
           ];
-    row.forEach((child, place) => columns.child(union.id, child, place + 1, under, way));
+    row.forEach((child, place) => columns.child(union.id, child, place + 1, under, path));
   });
 }

@@ -20,6 +20,6 @@ export interface MapPlace {
   readonly otherNames?: readonly string[];
   /** Phonetic keys (`soundOf`) of the names in its texts, without duplicates. */
   readonly sounds?: readonly string[];
-  /** Number of episodes that name it, its priority on a crowded map. */
+  /** Number of episodes that name the place: its priority on a crowded map. */
   readonly episodeCount?: number;
 }

@@ -33,7 +33,7 @@ export async function soak({ soak: whole, folder }: Effort): Promise<void> {
   };
   const time = lasting(whole);
   const minutes = setInterval(() => look(`minute ${held.length + 1}`), MINUTE * 1000);
-  const rude = sendBadRequests(site.origin, time.isOver);
+  const givenUp = sendBadRequests(site.origin, time.isOver);
   const measured = await Promise.all(
     ASKED.map(async ([name, path, headers]) => {
       const url = site.origin + path;
@@ -42,7 +42,7 @@ export async function soak({ soak: whole, folder }: Effort): Promise<void> {
   );
   clearInterval(minutes);
   for (const [name, one] of measured) row(name, one);
-  console.log(`${await rude} connections given up`);
+  console.log(`${await givenUp} connections given up`);
   // Idle connections are kept open for five seconds.
   await new Promise((resolve) => setTimeout(resolve, 8000));
   look('at rest');

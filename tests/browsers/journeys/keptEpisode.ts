@@ -32,10 +32,10 @@ async function openProxy(origin: string): Promise<{ origin: string; cut: () => v
 export const keptEpisode: Journey = {
   title: 'an episode that was kept is opened and heard without its server',
   async run(browser, origin) {
-    const way = await openProxy(origin);
+    const proxy = await openProxy(origin);
     try {
       const { slug, title } = episodeOf(8);
-      await visit(browser, `${way.origin}/episodes/${slug}`);
+      await visit(browser, `${proxy.origin}/episodes/${slug}`);
       await press(browser, { selector: 'main button', name: 'Emporter cet épisode' });
       await press(browser, { selector: 'dialog button', name: 'Emporter (' });
       await untilShown(browser, 'Cet épisode est emporté');
@@ -43,13 +43,13 @@ export const keptEpisode: Journey = {
       await until('the page has its worker', () =>
         browser.evaluate(() => navigator.serviceWorker.controller !== null),
       );
-      way.cut();
-      await visit(browser, `${way.origin}/episodes/${slug}`);
+      proxy.cut();
+      await visit(browser, `${proxy.origin}/episodes/${slug}`);
       await untilShown(browser, title);
       await press(browser, { selector: 'main button[data-episode]' });
       await untilAdvancing(browser);
     } finally {
-      way.cut();
+      proxy.cut();
     }
   },
 };

@@ -34,15 +34,15 @@ it('a place of the story opens on its map without scrolling', async ({ page }) =
   await start(MEDINE);
   await pause();
   await seek(moments[0]?.start ?? 0);
-  const way = sheet.getByRole('link', { name: 'Carte' });
-  await way.click();
+  const mapLink = sheet.getByRole('link', { name: 'Carte' });
+  await mapLink.click();
   await page.waitForURL(`${MAP}/**`);
   await mapOn(page).ready();
   await page.evaluate(() => scrollTo({ top: 280, behavior: 'instant' }));
   const last = moments.at(-1);
   await seek(last?.start ?? 0);
   await expect(sheet).toContainText(last?.words ?? '');
-  await way.click();
+  await mapLink.click();
   await page.waitForURL(`**/${last?.place?.id}*`);
   await expect(page.locator('#lieux article')).toBeVisible();
   expect(await scrolled(page)).toBe(280);

@@ -130,14 +130,14 @@ describe('a tab left open for long', () => {
     expect(audio.element.currentTime).toBe(0);
   });
 
-  it('paused, does not overwrite a newer second with its old one when it is closed', async () => {
+  it('paused, does not overwrite a newer second with its former one when it is closed', async () => {
     const kept = aBrowser();
-    const old = await sounding({ at: 100 }, kept);
-    await old.toggle();
-    const young = await sounding({ at: 300 }, kept);
-    young.player.keep();
-    old.player.keep();
-    expect(old.player.positions.read(badr)?.t).toBe(400);
+    const older = await sounding({ at: 100 }, kept);
+    await older.toggle();
+    const newer = await sounding({ at: 300 }, kept);
+    newer.player.keep();
+    older.player.keep();
+    expect(older.player.positions.read(badr)?.t).toBe(400);
   });
 });
 

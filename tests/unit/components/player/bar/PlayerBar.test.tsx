@@ -115,7 +115,8 @@ describe('the main button', () => {
 it('the skip buttons move by fifteen seconds', async () => {
   const { listen, press, audio } = setUp();
   await listen();
-  for (const way of ['Avancer', 'Avancer', 'Reculer']) await press(`${way} de 15 secondes`);
+  for (const direction of ['Avancer', 'Avancer', 'Reculer'])
+    await press(`${direction} de 15 secondes`);
   expect(audio.element.currentTime).toBe(15);
 });
 
