@@ -4,7 +4,7 @@ interface OnThisPageProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Renders the table of contents of a long page, beside it where there is room. */
+/** Renders the table of contents of a long page, beside the page's text on a wide screen. */
 export function OnThisPage({ sections }: OnThisPageProps) {
   return (
     <nav className={styles.root} aria-labelledby="sur-cette-page">

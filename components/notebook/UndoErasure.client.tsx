@@ -9,7 +9,7 @@ import styles from './UndoErasure.module.css';
 interface UndoErasureProps {
   /** The bookmark before its erasure; null for none. */
   readonly before: Bookmark | null;
-  /** Whether the erasure has removed the focused button, so that the focus moves here. */
+  /** Whether the erasure has removed the focused button, so that the focus moves to this one. */
   readonly takesFocus?: boolean;
   readonly onDone: () => void;
 }

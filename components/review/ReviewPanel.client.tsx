@@ -90,7 +90,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
 const daysAnswered = (events: readonly ReviewEvent[]): number =>
   new Set(events.flatMap((event) => (event.kind === 'answered' ? event.day : []))).size;
 
-/** Returns why the exchange is open: pressed, or carried by the address; null while it is closed. */
+/** Returns the origin of the open exchange: a press, or a review carried by the address; null while it is closed. */
 function useExchange() {
   const [exchange, setExchange] = useState(arrival);
 

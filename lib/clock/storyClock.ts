@@ -19,7 +19,7 @@ interface StoryClockOptions {
 
 /** In seconds: the longest timer, which bounds the drift from the audio's clock. */
 const MAX_WAIT_SECONDS = 30;
-/** In seconds of listening: a shorter moment is only passed through, and no view moves there. */
+/** In seconds of listening: views do not move to a shorter moment. */
 const PASSING_SECONDS = 2;
 
 /**

@@ -9,12 +9,12 @@ export interface OutlineEntry {
 
 /** A marriage below a person, or their children by an unknown parent. */
 export interface OutlineUnion {
-  /** Fully listed here, or only named because listed elsewhere. */
+  /** The spouse with descendants, or a link where the list has the spouse at another place. */
   readonly spouse: OutlineEntry | PersonLink | null;
   readonly children: readonly OutlineEntry[];
 }
 
-/** Tells whether a person is listed here with descendants, not only named. */
+/** Tells whether an item lists a person's descendants, not only the name. */
 export const isWrittenOut = (one: OutlineEntry | PersonLink): one is OutlineEntry =>
   'unions' in one;
 

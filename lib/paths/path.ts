@@ -20,7 +20,7 @@ export interface PathStep {
   /** Identifies the step within its path, whatever its rank: progress is kept by it. */
   readonly key: string;
   readonly kind: StepKind;
-  /** Title of the part that begins here; null inside of a part. */
+  /** Title of the part that begins with this step; null inside of a part. */
   readonly part: string | null;
   readonly record: StepRecord;
   readonly text: string;

@@ -61,7 +61,7 @@ export function startEdgeHost(
       ...process.env,
       ...variables,
       PORT: String(port),
-      // Deno stores its database here.
+      // Folder of Deno's database.
       DENO_DIR: kept,
     },
   });

@@ -7,7 +7,7 @@ import { fadeEnds, scale, type Signal } from '../audio/signal';
 
 const TONIC = 146.83;
 
-/** In seconds: from here on the voice may start, during the decay of the last note. */
+/** In seconds: earliest start of the voice, during the decay of the last note. */
 export const OPENING_SECONDS = 6.2;
 /** In seconds: from the closing music's first stroke to the end of the file. */
 export const CLOSING_SECONDS = 8.5;
@@ -29,7 +29,7 @@ const INTERLUDES: readonly Phrase[] = ['3:0.5 0:2', '1:0.5 0:2', '4:0.5 3:2', '-
   }),
 );
 
-/** Renders the opening; `rate` is in hertz, here and below. */
+/** Renders the opening; `rate` is in hertz, as in all functions of this file. */
 export function opening(rate: number): Signal {
   return play(OPENING, { seconds: OPENING_SECONDS + 1.5, beat: 0.62, seed: 609 }, rate);
 }

@@ -73,9 +73,9 @@ it('the image serves the site as an unprivileged user, on a disk that is read-on
       expect(residentBytes(child.pid ?? 0)).toBeLessThan(MAX_BYTES);
       expect(complained.join('')).toBe('');
     } finally {
-      const gone = child.exitCode === null ? once(child, 'exit') : null;
+      const exited = child.exitCode === null ? once(child, 'exit') : null;
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     }
     expect(child.exitCode).toBe(0);
     // The server has written to the folder of former builds.

@@ -52,9 +52,9 @@ async function start(words: readonly string[]): Promise<string> {
 afterAll(() =>
   Promise.all(
     programs.map(async (program) => {
-      const gone = once(program, 'exit');
+      const exited = once(program, 'exit');
       program.kill('SIGTERM');
-      await gone;
+      await exited;
     }),
   ),
 );

@@ -44,17 +44,17 @@ export async function hold(page: Page, address: string | RegExp) {
 
 export const holdScripts = (page: Page) => hold(page, SCRIPTS);
 
-/** Fails every script until `find`; `lost` lists them. */
-export async function failScripts(page: Page, isLost: (url: string) => boolean = () => true) {
-  const lost: string[] = [];
-  let isLosing = true;
+/** Fails every script until `restore`; `failed` lists them. */
+export async function failScripts(page: Page, mustFail: (url: string) => boolean = () => true) {
+  const failed: string[] = [];
+  let isFailing = true;
   await page.route(SCRIPTS, async (route) => {
     const url = route.request().url();
-    if (!isLosing || !isLost(url)) return route.fallback();
-    lost.push(url);
+    if (!isFailing || !mustFail(url)) return route.fallback();
+    failed.push(url);
     await route.abort('connectionfailed');
   });
-  return { lost, find: () => void (isLosing = false) };
+  return { failed, restore: () => void (isFailing = false) };
 }
 
 export const noticeOn = (page: Page) => page.getByRole('region', { name: 'Avis du site' });

@@ -5,7 +5,7 @@ interface SidesProps {
   readonly sides: NonNullable<Article['sections'][number]['sides']>;
 }
 
-/** Renders the positions of a debate, side by side where there is room. */
+/** Renders the positions of a debate, side by side on a wide screen. */
 export function Sides({ sides }: SidesProps) {
   return (
     <dl className={styles.root}>

@@ -33,7 +33,7 @@ interface PlaceDetailProps {
   readonly narratedAt: ReadonlyMap<string, number>;
   /** Documents of the gallery from this place. */
   readonly documents: readonly DocumentLink[];
-  /** Of the buildings that stand there. */
+  /** Reconstructions of buildings at the place. */
   readonly reconstructions: readonly DatedLink[];
   /** Dated events by the sentences of the facts. */
   readonly events?: ReadonlyMap<string, LinkedEvent>;

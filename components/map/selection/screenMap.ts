@@ -7,7 +7,7 @@ export interface ScreenMap extends MapChoices {
   readonly id: string;
   readonly title: string;
   readonly image: MapImage;
-  /** Folder of the sharper tiles; null when there are none. */
+  /** Folder of the sharper tiles; null without tiles. */
   readonly tiles: string | null;
   /** Address of the drawing of the map's realms; null without. */
   readonly realms: string | null;

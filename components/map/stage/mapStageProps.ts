@@ -5,7 +5,7 @@ import type { MapView } from '@/lib/map/camera/framing';
 export interface MapStageProps {
   /** The map's picture: address, and size in pixels at zoom 1. */
   readonly image: { readonly src: string; readonly width: number; readonly height: number };
-  /** Folder of the sharper tiles; null when there are none. */
+  /** Folder of the sharper tiles; null without tiles. */
   readonly tiles: string | null;
   /** Address of the drawing of realms; null for a map without. */
   readonly realms?: string | null;

@@ -2,5 +2,5 @@ import { deviceStorage } from '@/components/ui/browser/storage';
 
 export const STORE_KEY = 'lecteur';
 
-/** Returns the state that earlier visits have stored; null when there is none, or storage is refused. */
+/** Returns the state that earlier visits have stored; null without any, or when storage is refused. */
 export const storedText = (): string | null => deviceStorage.read(STORE_KEY);

@@ -6,7 +6,7 @@ import styles from './DrawnLaneNames.module.css';
 
 /**
  * Renders the names of the scales and of the lanes beside the moving axis, vertically on a phone.
- * The canvas painters read the lanes' colours from here.
+ * The canvas painters read the lanes' colours from these elements.
  */
 export function DrawnLaneNames({ lanes, height: rows }: Pick<Board, 'lanes' | 'height'>) {
   return (

@@ -6,7 +6,7 @@ import { splitMarks, type LinkedSegment, type Segment } from '@/lib/episodes/mar
 import type { EpisodeRecord } from '@/lib/episodes/record';
 import type { Cue } from '@/lib/episodes/transcript/vtt';
 
-/** A second and the anchor that leads there. */
+/** A second, and the anchor that links to it. */
 export interface Moment {
   readonly start: number;
   readonly anchor: string;

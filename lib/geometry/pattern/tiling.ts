@@ -31,7 +31,7 @@ export function boxOf(points: readonly Point[]): Box {
 export const touches = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
-/** Computes how many steps of u and v reach the corners of the box, in each direction. */
+/** Computes the numbers of steps of u and v that reach the corners of the box, in each direction. */
 function reach({ u, v }: Tiling, box: Box): { readonly i: number; readonly j: number } {
   const area = Math.abs(cross(u, v));
   const far = Math.max(...Object.values(box).map(Math.abs)) * Math.SQRT2;

@@ -50,7 +50,7 @@ export function attachElement(
     },
     volumechange: persistence.notePreferences,
     ratechange() {
-      // A new source resets `playbackRate` to the default rate: store the listener's choice there too.
+      // A new source resets `playbackRate` to the default rate: store the listener's choice as the default rate too.
       element.defaultPlaybackRate = element.playbackRate;
       persistence.notePreferences();
       emit('moved');

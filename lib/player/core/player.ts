@@ -130,7 +130,7 @@ export function createPlayer(host: PlayerHost): Player {
     if (isWanted) return element.pause();
     if (track.trouble !== 'none') return recovery.retryNow();
     if (media.isLoaded()) return start();
-    // Another tab may have saved a later position: read it again, unless the listener has chosen one here.
+    // Another tab may have saved a later position: read it again, unless the listener has chosen one in this tab.
     play(track.episode, track.isPlaced ? { at: currentPosition(media) } : {});
   }
 

@@ -1,7 +1,7 @@
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { SavedPosition } from '@/lib/player/persistence/savedPosition';
 
-/** In seconds before the end: from there on an episode counts as heard. */
+/** In seconds: margin before the end within which an episode counts as heard. */
 const FINISHED_MARGIN_SECONDS = 30;
 
 /** A played second with the media's duration and the time of playing. */

@@ -49,7 +49,7 @@ export function formatListeningLink(
 /**
  * Parses a link; null when damaged or of another kind.
  * @param episodes ids of the site's episodes: unknown ones are dropped
- * @param sounds digest of the sounds here: positions of other ones are to be converted
+ * @param sounds digest of this site's sounds: positions of another digest are to be converted
  * @param now milliseconds since 1970, which clamps later times
  */
 export function parseListeningLink(

@@ -17,9 +17,9 @@ type States = ReadonlyMap<CardId, CardState>;
  * @throws the exceptions of the storage
  */
 export function writeDueDays(storage: Texts, states: States, today: number): void {
-  const gone = new Set(readMissingCards(storage));
+  const missing = new Set(readMissingCards(storage));
   const days = [...states.values()]
-    .filter(({ isKept, card }) => isKept && !gone.has(card))
+    .filter(({ isKept, card }) => isKept && !missing.has(card))
     .map((state) => dueDay(state) ?? today)
     .sort((one, other) => one - other);
   storage.setItem(DUE_KEY, JSON.stringify(days));
@@ -34,9 +34,9 @@ export function writeMissingCards(
   states: States,
   known: Pick<States, 'has'>,
 ): boolean {
-  const gone = [...states.keys()].filter((card) => !known.has(card)).sort();
-  if (readMissingCards(storage).join() === gone.join()) return false;
-  storage.setItem(MISSING_KEY, JSON.stringify(gone));
+  const missing = [...states.keys()].filter((card) => !known.has(card)).sort();
+  if (readMissingCards(storage).join() === missing.join()) return false;
+  storage.setItem(MISSING_KEY, JSON.stringify(missing));
   return true;
 }
 

@@ -47,6 +47,6 @@ async function page(origin: string, path: string): Promise<readonly string[]> {
   ];
 }
 
-/** Returns how long a shared cache may keep a response, in seconds (RFC 9111 §5.2.2.10). */
+/** Returns the freshness lifetime of a response in a shared cache, in seconds (RFC 9111 §5.2.2.10). */
 const sharedSeconds = (control: string): number =>
   Number((/s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control))?.[1] ?? Infinity);

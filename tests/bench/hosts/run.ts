@@ -61,9 +61,9 @@ async function begin(start: Start) {
   while (!(await answer())) await new Promise((resolve) => setTimeout(resolve, 5));
   const took = performance.now() - begun;
   const stop = async (): Promise<void> => {
-    const gone = once(host, 'exit');
+    const exited = once(host, 'exit');
     host.kill('SIGTERM');
-    await gone;
+    await exited;
   };
   return { origin, took, pid: host.pid ?? 0, stop };
 }

@@ -43,9 +43,9 @@ export async function startBuild(variables: Readonly<Record<string, string>>): P
     pid: child.pid ?? 0,
     saying,
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }

@@ -66,8 +66,8 @@ it('each sentence has its address, and the page prints whole', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Transcription' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
   await expect(page.getByText(new RegExp(`^https?://.*${PATH}$`))).toBeVisible();
-  for (const gone of ['Navigation principale', 'Dans l’ordre de l’histoire'])
-    await expect(page.getByRole('navigation', { name: gone })).toBeHidden();
+  for (const hiddenName of ['Navigation principale', 'Dans l’ordre de l’histoire'])
+    await expect(page.getByRole('navigation', { name: hiddenName })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 

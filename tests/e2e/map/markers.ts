@@ -1,12 +1,12 @@
 import type { MapOnPage } from './mapPage';
 
 /**
- * Describes how the markers within the window stand.
+ * Measures the markers within the window: their number, least distance in pixels, and ids of those that a press misses.
  * @param reach distance from each marker's centre to the left and right, in pixels, at which a
  * press must hit that marker
  */
-export const crowdIn = (map: MapOnPage, reach: number) =>
-  map.surface.evaluate((surface, away) => {
+export const measureMarkers = (map: MapOnPage, reach: number) =>
+  map.surface.evaluate((surface, reach) => {
     const room = surface.getBoundingClientRect();
     // A place that shares a marker waits below it for the group's list.
     const own = '[data-away="false"]:not([data-member="closed"])';
@@ -31,7 +31,7 @@ export const crowdIn = (map: MapOnPage, reach: number) =>
       ),
       missed: centres
         .filter(({ marker, x, y }) =>
-          [-away, away].some(
+          [-away, reach].some(
             (side) => document.elementFromPoint(x + side, y)?.closest('button') !== marker,
           ),
         )

@@ -1,7 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { mapOn, TOUCH_PHONE, visitMap } from './mapPage';
 import { drift, ground, IMAGE, placesOfMap } from './picture';
-import { crowdIn } from './markers';
+import { measureMarkers } from './markers';
 
 it.describe('the places on a wide map', () => {
   it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -51,7 +51,7 @@ it.describe('the places on a wide map', () => {
           id,
         ).toBeLessThanOrEqual(0.5);
       }
-      const { count, nearest, missed } = await crowdIn(map, 11);
+      const { count, nearest, missed } = await measureMarkers(map, 11);
       expect(count).toBeGreaterThan(2);
       expect(nearest).toBeGreaterThanOrEqual(24);
       expect(missed).toEqual([]);
@@ -114,7 +114,7 @@ it.describe('the places on a phone', () => {
     const map = mapOn(page);
     for (const view of ['50,60,0.8', '50,60,3']) {
       await map.open(view);
-      const { count, missed } = await crowdIn(map, 20);
+      const { count, missed } = await measureMarkers(map, 20);
       expect(count).toBeGreaterThan(1);
       expect(missed).toEqual([]);
     }

@@ -52,7 +52,7 @@ it('a lost script leaves the bar, or a title and a button', async ({ page }) => 
   await expect(region).toContainText('Hors série');
   await toggle('Pause').click();
   await expect(toggle('Lecture')).toBeVisible();
-  scripts.find();
+  scripts.restore();
   await expect(progress).toBeVisible();
   await expect.poll(() => refused).toBeGreaterThan(0);
   await toggle('Lecture').click();

@@ -50,12 +50,12 @@ it.describe('the whole site, from link to link without JavaScript,', () => {
 
 it('a missing page is cached briefly, and listed nowhere', async ({ request }) => {
   for (const path of MISSING_PATHS) {
-    const lost = await request.get(path, { headers: { 'If-None-Match': '*' } });
-    expect(lost.status(), path).toBe(404);
-    const { 'cache-control': control, etag, ...headers } = lost.headers();
+    const notFound = await request.get(path, { headers: { 'If-None-Match': '*' } });
+    expect(notFound.status(), path).toBe(404);
+    const { 'cache-control': control, etag, ...headers } = notFound.headers();
     expect([path, control, etag]).toEqual([path, 'public, max-age=0, s-maxage=60', undefined]);
     if (path.startsWith('/partage/')) continue;
-    const html = await lost.text();
+    const html = await notFound.text();
     expect(html, path).toContain('introuvable');
     expect(html, path).toMatch(/<meta name="robots" content="noindex/);
     expect(headers['content-security-policy'], path).toContain('default-src');

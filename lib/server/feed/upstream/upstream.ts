@@ -98,7 +98,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     schedule = { from: now(), until: next.fetchedAt + ttlSeconds * 1000 };
   }
 
-  /** Tells whether this instance may visit the upstream now: it holds the lock, or there is no reachable store. */
+  /** Tells whether this instance may visit the upstream now: it holds the lock, or no store is reachable. */
   async function hasVisitTurn(): Promise<boolean> {
     if (shared === null) return true;
     lookedAt = now();

@@ -75,8 +75,8 @@ it('following the story removes its listeners and timers at its end', async () =
   expect(waiting.length).toBeGreaterThan(0);
   stop();
   expect(listeners).toBe(0);
-  const gone = cleared.mock.calls.map(([timer]) => timer);
-  expect(waiting.filter((timer) => !gone.includes(timer))).toEqual([]);
+  const clearedTimers = cleared.mock.calls.map(([timer]) => timer);
+  expect(waiting.filter((timer) => !clearedTimers.includes(timer))).toEqual([]);
 });
 
 it('following the story stops at the end of the episode, on its last moment', async () => {

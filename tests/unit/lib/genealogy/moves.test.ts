@@ -27,13 +27,13 @@ it('arrows lead from Muhammad to everyone, including Halîma and all whom only a
 it.each(VIEWS.filter((view) => view !== 'tout'))(
   'arrows lead to everyone whom the view « %s » of anyone shows',
   (view) => {
-    const lost = record.people.flatMap(({ id }) => {
+    const unreached = record.people.flatMap(({ id }) => {
       const circle = circleOf(family, view, id) ?? new Set();
       const drawn = drawingOf(planOf(plan, (one) => circle.has(one)));
       const found = reached(drawn, id);
       return [...circle].filter((one) => !found.has(one)).map((one) => `${id} → ${one}`);
     });
-    expect(lost).toEqual([]);
+    expect(unreached).toEqual([]);
   },
 );
 

@@ -40,18 +40,18 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
     });
 
     it.each(['0', '2', 'true'])('get the document for “rsc: %s”', async (RSC) => {
-      const lost = await ask('/nope', { RSC });
-      expect(lost.status).toBe(404);
-      expect(lost.headers.get('cache-control')).toBe(MOMENT);
+      const notFound = await ask('/nope', { RSC });
+      expect(notFound.status).toBe(404);
+      expect(notFound.headers.get('cache-control')).toBe(MOMENT);
       expect(await headerOf('content-type', '/outils', { RSC })).toContain('text/html');
     });
 
     it('keep a 404 for a moment only, and never answer it as unchanged', async () => {
       for (const path of ['/nope', '/embed/nope', '/_not-found', '/404']) {
-        const lost = await ask(path, { 'If-None-Match': '*' });
-        expect(lost.status).toBe(404);
-        expect(lost.headers.get('cache-control')).toBe(MOMENT);
-        expect(lost.headers.get('etag')).toBeNull();
+        const notFound = await ask(path, { 'If-None-Match': '*' });
+        expect(notFound.status).toBe(404);
+        expect(notFound.headers.get('cache-control')).toBe(MOMENT);
+        expect(notFound.headers.get('etag')).toBeNull();
       }
     });
 
@@ -131,7 +131,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
 
   describe('the security headers', () => {
     it.each([
-      // A lost page below /embed must not be framed, nor cached for others.
+      // A notFound page below /embed must not be framed, nor cached for others.
       ...['/embed/a/b', '/', '/recherche', '/outils/', '/nope', '/tools.json', '/api/refused'],
       ...[
         '/audio/sample.mp3',
