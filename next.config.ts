@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parse } from 'valibot';
 import { expandRedirects, RedirectsSchema } from './lib/site/addresses/redirects';
@@ -33,7 +34,7 @@ const config: NextConfig = {
   // Pictures are rendered in advance, in the sizes shown.
   images: { unoptimized: true },
   // Split CSS by page in small sheets, which are inlined (docs/decisions.md).
-  experimental: { cssChunking: { type: 'graph', requestCost: 2000 } },
+  experimental: { cssChunking: { type: 'graph', requestCost: 2000 }, cpus: availableParallelism() },
   // Also inlined into browser code, where pages without « Emporter » omit its button.
   env: {
     OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on',

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { contentType } from 'mime-types';
 import type { SiteFile } from '@/lib/server/manifest';
+import { mapConcurrently } from '@/scripts/build/image/concurrency';
 import type { Outputs, Prerender } from '@/scripts/build/image/outputs';
 import type { Store } from '@/scripts/build/image/store';
 
@@ -15,20 +16,19 @@ export const storeAnswers = (
   prerenders: readonly Prerender[],
   store: Store,
 ): Promise<readonly [string, SiteFile][]> =>
-  Promise.all(
-    prerenders
-      .filter(isAnswer)
-      .map(async ({ path, file, headers }): Promise<[string, SiteFile]> => {
-        const type = String(headers['content-type']);
-        const given = Object.entries(headers)
-          .filter(([name]) => !OF_NEXT.test(name))
-          .map(([name, value]) => [capitalised(name), String(value)]);
-        const stored = await store.put(await readFile(file), type, INDEX.test(path));
-        return [
-          path,
-          { ...stored, type, ...(given.length > 0 && { headers: Object.fromEntries(given) }) },
-        ];
-      }),
+  mapConcurrently(
+    prerenders.filter(isAnswer),
+    async ({ path, file, headers }): Promise<[string, SiteFile]> => {
+      const type = String(headers['content-type']);
+      const given = Object.entries(headers)
+        .filter(([name]) => !OF_NEXT.test(name))
+        .map(([name, value]) => [capitalised(name), String(value)]);
+      const stored = await store.put(await readFile(file), type, INDEX.test(path));
+      return [
+        path,
+        { ...stored, type, ...(given.length > 0 && { headers: Object.fromEntries(given) }) },
+      ];
+    },
   );
 
 const isAnswer = ({ path, headers }: Prerender): boolean =>
@@ -41,16 +41,14 @@ export const storeFiles = (
   store: Store,
   isDated = true,
 ): Promise<readonly [string, SiteFile][]> =>
-  Promise.all(
-    files.map(async ({ path, file }): Promise<[string, SiteFile]> => {
-      const type = contentType(path.slice(path.lastIndexOf('/') + 1));
-      const known = type === false ? 'application/octet-stream' : type;
-      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-      const stored = await store.put(bytes, known, path.startsWith('/_next/static/'));
-      const date = isDated && { modifiedAt: Math.floor(mtimeMs / 1000) };
-      return [path, { ...stored, type: known, ...date }];
-    }),
-  );
+  mapConcurrently(files, async ({ path, file }): Promise<[string, SiteFile]> => {
+    const type = contentType(path.slice(path.lastIndexOf('/') + 1));
+    const known = type === false ? 'application/octet-stream' : type;
+    const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+    const stored = await store.put(bytes, known, path.startsWith('/_next/static/'));
+    const date = isDated && { modifiedAt: Math.floor(mtimeMs / 1000) };
+    return [path, { ...stored, type: known, ...date }];
+  });
 
 /** Capitalizes the name of a header, as the site's others are. */
 const capitalised = (name: string): string =>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { finishPage } from '@/lib/server/site/page/finishPage';
 import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
 import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/manifest';
+import { mapConcurrently } from '@/scripts/build/image/concurrency';
 import type { Prerender } from '@/scripts/build/image/outputs';
 import type { Store } from '@/scripts/build/image/store';
 
@@ -55,24 +56,22 @@ export async function storePages(
   const payloads = new Map<string, StoredBody>();
   const segments = new Map<string, Record<string, StoredBody>>();
   const documents = new Map<string, SiteDocument>();
-  await Promise.all(
-    prerenders.map(async ({ path, file, headers }) => {
-      const type = String(headers['content-type'] ?? '');
-      const [, page, name] = SEGMENT.exec(path) ?? [];
-      if (page !== undefined && name !== undefined) {
-        if (name === FULL_SEGMENT) return;
-        const of = pathOf(page);
-        const stored = await storePayload(file, store);
-        segments.set(of, { ...segments.get(of), [name]: stored });
-      } else if (path.endsWith('.rsc'))
-        payloads.set(pathOf(path.slice(0, -4)), await storePayload(file, store));
-      else if (type.startsWith(HTML))
-        documents.set(
-          path,
-          await storeDocument(path, await readFile(file, 'utf8'), store, sheets),
-        );
-    }),
-  );
+  await mapConcurrently(prerenders, async ({ path, file, headers }) => {
+    const type = String(headers['content-type'] ?? '');
+    const [, page, name] = SEGMENT.exec(path) ?? [];
+    if (page !== undefined && name !== undefined) {
+      if (name === FULL_SEGMENT) return;
+      const of = pathOf(page);
+      const stored = await storePayload(file, store);
+      segments.set(of, { ...segments.get(of), [name]: stored });
+    } else if (path.endsWith('.rsc'))
+      payloads.set(pathOf(path.slice(0, -4)), await storePayload(file, store));
+    else if (type.startsWith(HTML))
+      documents.set(
+        path,
+        await storeDocument(path, await readFile(file, 'utf8'), store, sheets),
+      );
+  });
   const pages = [...documents].map(([path, document]): [string, SitePage] => {
     const payload = payloads.get(path);
     if (payload === undefined) throw new Error(`${path}: Next has made no payload of it.`);

@@ -3,6 +3,7 @@ import { sharePictures } from '@/lib/server/share-image/catalogue';
 import { drawOnce } from '@/lib/server/share-image/drawn';
 import { pictureKey } from '@/lib/server/share-image/keys';
 import type { SiteFile } from '@/lib/server/manifest';
+import { mapConcurrently } from '@/scripts/build/image/concurrency';
 import type { Store } from '@/scripts/build/image/store';
 
 /** Number of pictures drawn concurrently: sharp uses every core for a single one. */
@@ -27,17 +28,13 @@ export async function storePictures(
       drawn: {},
       left: Object.fromEntries(all.map(({ path, key }) => [path, key])),
     };
-  const drawn: Record<string, SiteFile> = {};
-  const queue = [...all];
-  const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const file = await drawOnce(next.picture, next.key);
-      drawn[next.path] = {
-        ...(await store.put(await readFile(file), TYPE)),
-        type: TYPE,
-      };
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return { drawn, left: {} };
+  const drawn = await mapConcurrently(
+    all,
+    async ({ path, picture, key }): Promise<[string, SiteFile]> => {
+      const file = await drawOnce(picture, key);
+      return [path, { ...(await store.put(await readFile(file), TYPE)), type: TYPE }];
+    },
+    CONCURRENCY,
+  );
+  return { drawn: Object.fromEntries(drawn), left: {} };
 }
