@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { ProjectorChooser } from '@/components/quiz/projector/ProjectorChooser';
+import { enterFullscreen } from '@/components/quiz/projector/fullscreen';
 import { ProjectorScreen } from '@/components/quiz/projector/ProjectorScreen.client';
 import { useQuizBank } from '@/components/quiz/bank/useQuizBank';
 import { Button } from '@/components/ui/Button';
@@ -41,8 +42,7 @@ export function Projector() {
           const drawn = drawnShow(bank, choice, seedFrom(Math.random()));
           if (!drawn) return;
           setChosen(drawn);
-          // Fullscreen requires a user gesture; when refused, the questions fill the window.
-          document.documentElement.requestFullscreen?.().catch(() => undefined);
+          enterFullscreen();
         }}
       />
       {show && <ProjectorScreen show={show} leave={() => setChosen(undefined)} />}

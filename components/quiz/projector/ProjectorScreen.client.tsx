@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ShownQuestion } from '@/components/quiz/projector/ShownQuestion';
+import { exitFullscreen } from '@/components/quiz/projector/fullscreen';
 import { Icon } from '@/components/ui/Icon';
 import type { Show } from '@/lib/classroom/show';
 import styles from './ProjectorScreen.module.css';
@@ -35,7 +36,7 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
     document.addEventListener('fullscreenchange', follow);
     return () => {
       document.removeEventListener('fullscreenchange', follow);
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+      exitFullscreen();
     };
   }, []);
 
@@ -45,8 +46,11 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
     setIsShown(false);
   }
 
-  /** Closes the dialog, which restores the focus and then leaves. */
-  const close = (): void => dialog.current?.close();
+  /** Closes the dialog, which restores the focus, and leaves: the event `close` follows too late for the next show. */
+  function close(): void {
+    dialog.current?.close();
+    leave();
+  }
 
   /** Reveals the answer, then moves to the next question. */
   function advance(): void {
