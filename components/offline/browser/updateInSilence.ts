@@ -24,13 +24,16 @@ function followWorker(registration: ServiceWorkerRegistration): void {
       () => {},
     );
   };
-  if (registration.waiting) void takeOver();
-  registration.addEventListener('updatefound', () => {
+  // The worker of an update may wait, or still install, before this page listens.
+  const follow = (): void => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') void takeOver();
     });
-  });
+  };
+  if (registration.waiting) void takeOver();
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 /**

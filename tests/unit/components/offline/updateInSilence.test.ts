@@ -2,9 +2,11 @@ import { updateInSilence } from '@/components/offline/browser/updateInSilence';
 import { NOTHING_KEPT } from '@/lib/offline/packState';
 import { createObservable } from '@/lib/store';
 
+const registerWorker = jest.fn<Promise<unknown>, []>();
 jest.mock('@/components/offline/browser/browserKeeper', () => ({
-  registerWorker: () => Promise.reject(new Error('No worker here.')),
+  registerWorker: () => registerWorker(),
 }));
+beforeEach(() => registerWorker.mockRejectedValue(new Error('No worker here.')));
 
 /** Creates a keeper with one kept episode, whose methods only count their calls. */
 const setUp = (isSparing: boolean) => {
@@ -40,4 +42,17 @@ it.each([
   await updateInSilence(keeper);
   expect(keeper.update).toHaveBeenCalledTimes(updates);
   expect(keeper.offerRenewal).toHaveBeenCalledTimes(offers);
+});
+
+it('asks a worker that was already installing to take over once it is installed', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const waiting = { postMessage: jest.fn() };
+  const registration = Object.assign(new EventTarget(), { installing, waiting: undefined });
+  registerWorker.mockResolvedValue(registration);
+  await updateInSilence(setUp(false));
+  Object.assign(registration, { waiting });
+  installing.state = 'installed';
+  installing.dispatchEvent(new Event('statechange'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(waiting.postMessage).toHaveBeenCalledTimes(1);
 });
