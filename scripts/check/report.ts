@@ -32,6 +32,7 @@ export interface JestReport {
 
 interface PlaywrightError {
   readonly message: string;
+  readonly location?: { readonly line: number };
 }
 
 interface PlaywrightSuite {
@@ -105,7 +106,7 @@ export const jestFailures = ({
     );
   });
 
-/** Lists a line for each of Playwright's failed tests, and for each error outside of a test. */
+/** Lists a line for each of Playwright's failed tests, with the line of its error, and for each error outside of a test. */
 export const playwrightFailures = ({
   config,
   suites,
@@ -113,9 +114,11 @@ export const playwrightFailures = ({
 }: Pick<PlaywrightReport, 'config' | 'suites' | 'errors'>): readonly string[] => [
   ...suites.flatMap((suite) =>
     failedSpecs(suite).map(({ title, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error);
+      const failed = tests.flatMap(({ results }) => results).find((result) => result.error);
+      const { message, location } = failed?.error ?? {};
       const file = `${relative(process.cwd(), config.rootDir)}/${suite.file}`;
-      return failureLine(`${file} › ${title}`, error?.error?.message);
+      const at = location ? ` (line ${location.line})` : '';
+      return failureLine(`${file} › ${title}${at}`, message);
     }),
   ),
   ...errors.map(({ message }) => failureLine('Playwright', message)),

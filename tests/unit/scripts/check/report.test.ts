@@ -46,7 +46,12 @@ describe('the failures at the end of a run', () => {
       tests: [
         {
           results: [
-            { duration: 0, ...(!ok && { error: { message: 'Timed out\nat y.ts:2' } }) },
+            {
+              duration: 0,
+              ...(!ok && {
+                error: { message: 'Timed out\nat y.ts:2', location: { line: 12 } },
+              }),
+            },
           ],
         },
       ],
@@ -65,7 +70,7 @@ describe('the failures at the end of a run', () => {
         errors: [{ message: 'No server' }],
       }),
     ).toEqual([
-      'FAILED tests/e2e/map/a.spec.ts › breaks: Timed out',
+      'FAILED tests/e2e/map/a.spec.ts › breaks (line 12): Timed out',
       'FAILED Playwright: No server',
     ]);
   });
