@@ -34,7 +34,10 @@ const config: NextConfig = {
   // Pictures are rendered in advance, in the sizes shown.
   images: { unoptimized: true },
   // Split CSS by page in small sheets, which are inlined (docs/decisions.md).
-  experimental: { cssChunking: { type: 'graph', requestCost: 2000 }, cpus: availableParallelism() },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 2000 },
+    cpus: availableParallelism(),
+  },
   // Also inlined into browser code, where pages without « Emporter » omit its button.
   env: {
     OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on',
