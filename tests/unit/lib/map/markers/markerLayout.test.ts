@@ -182,4 +182,21 @@ describe('the arrow keys', () => {
   ] as const)('lead to %s: %s to %p', (_, side, id) => {
     expect(neighbour(places, centre, side)?.id).toBe(id);
   });
+
+  it.each([
+    ['up', 'north'],
+    ['left', 'west'],
+    ['down', 'diagonal'],
+    ['right', 'diagonal'],
+  ] as const)('measure a quarter turn around %s: %s', (side, id) => {
+    const around = [
+      ...[centre, { id: 'north', x: 0, y: -50 }, { id: 'west', x: -20, y: -10 }],
+      ...[
+        { id: 'south', x: 0, y: 60 },
+        { id: 'diagonal', x: 30, y: 30 },
+      ],
+      { id: 'east', x: 45, y: 0 },
+    ];
+    expect(neighbour(around, centre, side)?.id).toBe(id);
+  });
 });

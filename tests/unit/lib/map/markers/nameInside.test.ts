@@ -50,3 +50,26 @@ it('a label leaves the stage with its marker', () => {
   expect(nameInside({ x: 300, y: -5 }, NAME, 'right', STAGE).side).toBe('right');
   expect(nameInside({ x: 300, y: STAGE.height + 5 }, NAME, 'below', STAGE).side).toBe('below');
 });
+
+it.each([
+  [300, 41, 'above', 'above', 0],
+  [300, 40, 'above', 'below', 0],
+  [300, 359, 'below', 'below', 0],
+  [300, 360, 'below', 'above', 0],
+  [111, 200, 'left', 'left', 0],
+  [110, 200, 'left', 'below', 0],
+  [489, 200, 'right', 'right', 0],
+  [490, 200, 'right', 'below', 0],
+  [590, 200, 'left', 'left', 0],
+  [300, 14, 'left', 'left', 0],
+  [300, 13, 'left', 'below', 0],
+  [300, 386, 'right', 'right', 0],
+  [300, 387, 'right', 'above', 0],
+  [0, 0, 'below', 'below', 49],
+  [600, 400, 'below', 'above', -49],
+] as const)(
+  'a label of the marker at %d, %d, wanted %s, stands %s',
+  (x, y, wanted, side, shift) => {
+    expect(nameInside({ x, y }, NAME, wanted, STAGE)).toEqual({ side, shift });
+  },
+);
