@@ -130,3 +130,11 @@ describe('the query of a map', () => {
     });
   });
 });
+
+it('a view is rounded to hundredths of a percent and thousandths of a scale', () => {
+  expect(roundView({ x: 12.345_67, y: 98.765_43, scale: 1.234_56 })).toEqual({
+    x: 12.35,
+    y: 98.77,
+    scale: 1.235,
+  });
+});

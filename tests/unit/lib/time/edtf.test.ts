@@ -31,6 +31,7 @@ it.each([
     jd(624, 3, 17),
     'entre le 13 et le 17 mars 624',
   ],
+  ['[0614-05..0615-06]', 'range', jd(614, 5, 1), jd(615, 6, 30), 'entre mai 614 et juin 615'],
   ['06XX', 'century', jd(600, 1, 1), jd(699, 12, 31), 'VIIe siècle'],
 ])('%s is a date to the %s, written in French', (text, precision, from, to, words) => {
   const date = read(text);
@@ -39,7 +40,19 @@ it.each([
 });
 
 it.each([
+  ['0604-01-01..0611-12-30', 'le 1er janvier 604 et le 30 décembre 611'],
+  ['0604-01-02..0611-12-31', 'le 2 janvier 604 et le 31 décembre 611'],
+  ['0604-02-01..0604-12-31', 'février et décembre 604'],
+  ['0604-03-01..0604-05-15', 'le 1er mars 604 et le 15 mai 604'],
+  ['0604-03-02..0604-05-31', 'le 2 mars 604 et le 31 mai 604'],
+  ['0604-03-02..0605-03-15', 'le 2 mars 604 et le 15 mars 605'],
+])('the range %s has the precision of its ends: entre %s', (days, words) => {
+  expect(dateWords(read(`[${days}]`))).toBe(`entre ${words}`);
+});
+
+it.each([
   ['0632/0661', '632–661'],
+  ['0632/0632', '632'],
   ['0632-06/0634-08', 'juin 632 – août 634'],
   ['0529~/0569', 'vers 529 – 569'],
   ['0789/09XX', '789 – Xe siècle'],
@@ -94,4 +107,6 @@ it('a converted day has a caution: a convention before the year 10, a day after'
   expect(conversionCaution(jd(661, 1, 28))).toBe('± 1 jour');
   expect(hijriDayWords(jd(610, 1, 1))).toBeNull();
   expect(conversionCaution(jd(610, 1, 1))).toBeNull();
+  expect(conversionCaution(jd(622, 7, 15))).toBeNull();
+  expect(conversionCaution(jd(622, 7, 16))).toBe('conversion conventionnelle');
 });

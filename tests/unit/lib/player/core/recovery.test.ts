@@ -113,6 +113,17 @@ describe('a lost connection', () => {
   });
 });
 
+it('a detached element is left alone', async () => {
+  const { audio, player, network, timers, detach } = await broken();
+  detach();
+  const loads = audio.loads.length;
+  network.goOnline();
+  player.setVolume(0.3);
+  expect(audio.loads).toHaveLength(loads);
+  expect(audio.element.volume).toBe(0.8);
+  expect(timers.delays()).toEqual([]);
+});
+
 describe('an address without audio', () => {
   it('fails at once, and is logged once', async () => {
     const { player, timers, warn } = await withoutAudio();
