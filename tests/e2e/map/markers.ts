@@ -31,7 +31,7 @@ export const measureMarkers = (map: MapOnPage, reach: number) =>
       ),
       missed: centres
         .filter(({ marker, x, y }) =>
-          [-away, reach].some(
+          [-reach, reach].some(
             (side) => document.elementFromPoint(x + side, y)?.closest('button') !== marker,
           ),
         )
