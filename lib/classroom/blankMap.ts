@@ -31,13 +31,13 @@ export interface BlankMap {
 
 const MARGIN = 0.12;
 /** Least ratio of the map's width in the crop: closer, outlines would be a few strokes. */
-const MIN_CROP_SHARE = 0.4;
+const MIN_CROP_RATIO = 0.4;
 /** Height of the crop, relative to its width. */
 const ASPECT = 0.8;
 /** Least distance of two numbered points, as a ratio of the crop's width. */
-const MIN_DISTANCE_SHARE = 0.04;
+const MIN_DISTANCE_RATIO = 0.04;
 /** Approximate length of the scale bar, as a ratio of the crop's width. */
-const SCALE_SHARE = 0.2;
+const SCALE_RATIO = 0.2;
 /** Candidate offsets of a number from its point, as ratios of the crop's width; the first free one is taken. */
 const LABEL_OFFSETS = [
   [0.028, -0.018],
@@ -65,7 +65,7 @@ export function blankMapOf(
     ...place,
     ...projection.project(place.longitude, place.latitude),
   }));
-  const least = MIN_DISTANCE_SHARE * frameOf(spots, extent).width;
+  const least = MIN_DISTANCE_RATIO * frameOf(spots, extent).width;
   const kept = spots
     .reduce<readonly (typeof spots)[number][]>(
       (before, spot) =>
@@ -79,7 +79,7 @@ export function blankMapOf(
   const frame = frameOf(kept, extent);
   const middle = projection.invert(frame.x, frame.y + frame.height / 2).latitude;
   const perPixel = projection.kilometresPerPixel(middle);
-  const kilometres = roundKilometres(frame.width * SCALE_SHARE * perPixel);
+  const kilometres = roundKilometres(frame.width * SCALE_RATIO * perPixel);
   return {
     frame,
     points: labelled(kept, frame.width).map(({ spot: { x, y, name }, label }, rank) => ({
@@ -126,7 +126,7 @@ function frameOf(spots: readonly MapPoint[], extent: Extent): BlankMap['frame'] 
     Math.max(
       span(xs) * (1 + 2 * MARGIN),
       (span(ys) * (1 + 2 * MARGIN)) / ASPECT,
-      extent.width * MIN_CROP_SHARE,
+      extent.width * MIN_CROP_RATIO,
     ),
   );
   const height = Math.min(extent.height, Math.max(width * ASPECT, span(ys) * (1 + MARGIN)));

@@ -1,5 +1,5 @@
 /** Least ratio of a section within the viewport for it to be revealed. */
-export const REVEAL_SHARE = 0.2;
+export const REVEAL_RATIO = 0.2;
 
 /**
  * Computes the ratio (0–1) of an element at which it is revealed: a fifth, or less for an element so tall that half a
@@ -8,5 +8,5 @@ export const REVEAL_SHARE = 0.2;
  * @param viewport height of the window, in pixels
  */
 export function revealThreshold(height: number, viewport: number): number {
-  return Math.min(REVEAL_SHARE, viewport / 2 / height);
+  return Math.min(REVEAL_RATIO, viewport / 2 / height);
 }

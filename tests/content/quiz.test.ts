@@ -19,7 +19,7 @@ const idsWhere = (isWrong: (question: Question) => boolean): readonly string[] =
 
 const lengths = (texts: readonly string[]): readonly number[] =>
   texts.map(({ length }) => length);
-const share = (count: number): number => count / questions.length;
+const ratio = (count: number): number => count / questions.length;
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -68,8 +68,8 @@ describe('the right answer', () => {
     const shortest = idsWhere(({ answers: [right, ...wrong] }) =>
       wrong.every(({ length }) => length > right.length),
     );
-    expect(share(longest.length)).toBeLessThanOrEqual(0.35);
-    expect(share(shortest.length)).toBeLessThanOrEqual(0.35);
+    expect(ratio(longest.length)).toBeLessThanOrEqual(0.35);
+    expect(ratio(shortest.length)).toBeLessThanOrEqual(0.35);
   });
 
   it('is as long as the others: none is much longer', () => {

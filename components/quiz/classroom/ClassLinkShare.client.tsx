@@ -8,7 +8,7 @@ import { CLASS_QUIZ_PATH } from '@/lib/classroom/address';
 import { formatClassLink, type ClassLink } from '@/lib/classroom/results/classLink';
 import styles from './ClassLinkShare.module.css';
 
-/** Loaded, with its QR library, when a code is asked for. */
+/** The QR code, whose script and library are loaded on demand. */
 const LinkCode = dynamic(() =>
   import('@/components/classroom/LinkCode').then(({ LinkCode: part }) => part),
 );

@@ -5,7 +5,7 @@ import { ZOOM_STEP } from '@/lib/timeline/axis/view';
 import styles from './TimelineControls.module.css';
 
 /** Step of a pan button, as a ratio of the stage's width. */
-const PAN_SHARE = 0.4;
+const PAN_RATIO = 0.4;
 
 interface TimelineControlsProps {
   /** Null until the stage is mounted. */
@@ -22,8 +22,8 @@ export function TimelineControls({ stage }: TimelineControlsProps) {
         ['plus', 'Agrandir', () => stage.current?.zoomBy(ZOOM_STEP)],
         ['minus', 'Réduire', () => stage.current?.zoomBy(1 / ZOOM_STEP)],
         ['fit', 'Voir toute la frise', () => stage.current?.showAll()],
-        ['left', 'Vers le passé', () => stage.current?.panBy(PAN_SHARE)],
-        ['right', 'Vers le présent', () => stage.current?.panBy(-PAN_SHARE)],
+        ['left', 'Vers le passé', () => stage.current?.panBy(PAN_RATIO)],
+        ['right', 'Vers le présent', () => stage.current?.panBy(-PAN_RATIO)],
       ]}
     />
   );

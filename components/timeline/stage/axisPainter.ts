@@ -50,7 +50,7 @@ export function createAxisPainter(
   scene: () => AxisScene,
 ) {
   const labelLayer = createLabelLayer(labels, labelClass);
-  /** Loaded at the first gesture nearby; null before. */
+  /** Painter of the names, whose script is loaded at the first gesture; null before. */
   let namePainter: NamePainter | null = null;
   let look = readLook(stage, labels);
   /** Frame of the range in view, in the overview. */

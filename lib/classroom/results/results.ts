@@ -61,7 +61,7 @@ export function missingNumbers(pupils: readonly PupilResult[]): readonly number[
 export const scoreOf = ({ outcomes }: PupilResult): number => outcomes.filter(Boolean).length;
 
 /** Ratio of right answers below which a question has failed. */
-const FAILED_SHARE = 2 / 3;
+const FAILED_RATIO = 2 / 3;
 
 /** The answers of a class to one question. */
 export interface QuestionTally {
@@ -78,6 +78,6 @@ export function talliesOf(results: ClassResults): readonly QuestionTally[] {
   const total = pupils.length;
   return results.link.ids.map((id, rank) => {
     const right = pupils.filter(({ outcomes }) => outcomes[rank]).length;
-    return { id, right, total, hasFailed: total > 0 && right < total * FAILED_SHARE };
+    return { id, right, total, hasFailed: total > 0 && right < total * FAILED_RATIO };
   });
 }

@@ -40,11 +40,11 @@ export interface MiniMap {
 }
 
 /** Least share of the map's width that is shown: a closer crop would blur the relief. */
-const MIN_CROP_SHARE = 0.48;
+const MIN_CROP_RATIO = 0.48;
 /** Margin around the outermost places, as a ratio of the map's width. */
-const MARGIN_SHARE = 0.1;
+const MARGIN_RATIO = 0.1;
 /** Share of the map's width that its frame of degrees takes, which is cropped. */
-const FRAME_SHARE = 0.018;
+const FRAME_RATIO = 0.018;
 
 const LABEL = { height: 14, advance: 6.9, gap: 8, drop: 14 } as const;
 
@@ -75,11 +75,11 @@ function frameOf(points: readonly MapPoint[], extent: Extent): Box {
   const ys = points.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const margins = 2 * MARGIN_SHARE * extent.width;
+  const margins = 2 * MARGIN_RATIO * extent.width;
   const wanted = Math.max(right - left + margins, (bottom - top + margins) / ASPECT);
-  const edge = FRAME_SHARE * extent.width;
+  const edge = FRAME_RATIO * extent.width;
   const most = Math.min(extent.width - 2 * edge, (extent.height - 2 * edge) / ASPECT);
-  const width = Math.min(most, Math.max(MIN_CROP_SHARE * extent.width, wanted));
+  const width = Math.min(most, Math.max(MIN_CROP_RATIO * extent.width, wanted));
   const height = width * ASPECT;
   return {
     x: clamp((left + right - width) / 2, edge, extent.width - edge - width),

@@ -16,7 +16,7 @@ const COUNT = 4;
 /** Number of landmarks: the places that most episodes name. */
 const LANDMARK_COUNT = 3;
 /** Least distance of two candidates, as a share of the map's width; closer ones would be one answer. */
-const MIN_DISTANCE_SHARE = 0.03;
+const MIN_DISTANCE_RATIO = 0.03;
 
 /**
  * Draws four places, the asked one included, each described by distance and bearing from a landmark, for visitors who
@@ -30,7 +30,7 @@ export function candidatesFor(
   seed: number,
 ): readonly Candidate[] {
   const random = seededRandom(seed ^ hashOf(asked.id));
-  const least = MIN_DISTANCE_SHARE * mapWidth;
+  const least = MIN_DISTANCE_RATIO * mapWidth;
   const others = shuffled(
     places.filter(({ id }) => id !== asked.id),
     random,

@@ -17,7 +17,7 @@ import type { Tool } from '@/lib/tools/tool';
 const { width, height } = PICTURE;
 const SHOW_COVER = '/covers/podcast.jpg';
 /** Share of a map's size that is shown: recognizable, and still legible. */
-const MAP_SHARE = 0.72;
+const MAP_RATIO = 0.72;
 /** Height of the two ornamental fields above and below a tool's picture, whose ratio is 8:5. */
 const FIELD_HEIGHT = 127;
 /** Width of the frame that is drawn around maps, in pixels. */
@@ -47,7 +47,7 @@ export async function mapPicture({ id, record, extent }: HistoricalMap): Promise
   const { left, top, right, bottom } = windowOn(
     extent,
     PICTURE,
-    MAP_SHARE,
+    MAP_RATIO,
     FRAME_WIDTH,
     points,
   );

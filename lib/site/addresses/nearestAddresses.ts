@@ -4,7 +4,7 @@ import { fold } from '@/lib/text/fold';
 export type KnownAddress = readonly [path: string, name: string];
 
 /** Share of a word, from 0 to 1, that may be misspelt. */
-const MAX_WRONG_SHARE = 0.34;
+const MAX_WRONG_RATIO = 0.34;
 
 /**
  * Finds the pages with the addresses most similar to an unknown one, best first. Compared are the last segments by
@@ -18,7 +18,7 @@ export function nearestAddresses(
   const wanted = stepsOf(path);
   return known
     .map((address) => ({ address, wrong: wrongShare(wanted, stepsOf(address[0])) }))
-    .filter(({ wrong }) => wrong <= MAX_WRONG_SHARE)
+    .filter(({ wrong }) => wrong <= MAX_WRONG_RATIO)
     .sort((one, other) => one.wrong - other.wrong)
     .slice(0, most)
     .map(({ address }) => address);
@@ -50,7 +50,7 @@ function inWords(wanted: string, name: string): number {
 }
 
 const inLetters = (one: string, other: string): number =>
-  Math.abs(one.length - other.length) / Math.max(one.length, other.length) > MAX_WRONG_SHARE
+  Math.abs(one.length - other.length) / Math.max(one.length, other.length) > MAX_WRONG_RATIO
     ? 1
     : editDistance(one, other) / Math.max(one.length, other.length);
 

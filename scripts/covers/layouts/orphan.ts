@@ -12,9 +12,9 @@ import { fading } from '../masks';
 
 /** Draws a single star low in the night, and a great pattern out of its reach. */
 export function orphan(cover: Cover): string {
-  const heart = { x: 850, y: 610 };
-  const order = rosetteMotif({ fold: 10, heart: 320, pairs: 1, angle: 72, centre: heart });
-  const alone = starOutline(10, 3, 54, { x: 172, y: 960 }, -TURN / 4);
+  const centre = { x: 850, y: 610 };
+  const rosette = rosetteMotif({ fold: 10, heart: 320, pairs: 1, angle: 72, centre });
+  const star = starOutline(10, 3, 54, { x: 172, y: 960 }, -TURN / 4);
   return (
     element('path', {
       d: starsPath(110, { width: SIZE, height: SIZE }, 571),
@@ -28,15 +28,15 @@ export function orphan(cover: Cover): string {
       { x: 1130, y: 390 },
       520,
       880,
-      openStraps(order, { width: 24, gap: 7 }, 3.4, 0.3),
+      openStraps(rosette, { width: 24, gap: 7 }, 3.4, 0.3),
     ) +
-    circle(heart, 236, { fill: cover.palette.deep, opacity: 1 }) +
-    ring(heart, 236, 4) +
-    ring(heart, 220, 1.6) +
-    ring(heart, 1000, 2, 0.35) +
-    beads(heart, 1018, 220, 5, 0.4) +
-    element('path', { d: polygonPath(alone, 1), fill: 'url(#gold)' }) +
-    numeral(cover, heart, 480) +
+    circle(centre, 236, { fill: cover.palette.deep, opacity: 1 }) +
+    ring(centre, 236, 4) +
+    ring(centre, 220, 1.6) +
+    ring(centre, 1000, 2, 0.35) +
+    beads(centre, 1018, 220, 5, 0.4) +
+    element('path', { d: polygonPath(star, 1), fill: 'url(#gold)' }) +
+    numeral(cover, centre, 480) +
     title(cover, { x: 118, y: 1108 }, 100, 'start')
   );
 }

@@ -62,11 +62,11 @@ export function coloursOf(theme: Theme, tokens = readTokens()) {
 
   /** Mixes `color-mix(in srgb, a p%, b)` with premultiplied alphas (CSS Color 5, § 3). */
   function mix([, one = '', other = '']: readonly string[]): Colour {
-    const share = Number(/(\d+)%$/.exec(one)?.[1] ?? 50) / 100;
+    const ratio = Number(/(\d+)%$/.exec(one)?.[1] ?? 50) / 100;
     const [a, b] = [resolve(one.replace(/\s*\d+%$/, '')), resolve(other)];
-    const alpha = a[3] * share + b[3] * (1 - share);
+    const alpha = a[3] * ratio + b[3] * (1 - ratio);
     const channel = (at: 0 | 1 | 2): number =>
-      alpha === 0 ? 0 : (a[at] * a[3] * share + b[at] * b[3] * (1 - share)) / alpha;
+      alpha === 0 ? 0 : (a[at] * a[3] * ratio + b[at] * b[3] * (1 - ratio)) / alpha;
     return [channel(0), channel(1), channel(2), alpha];
   }
 
@@ -81,8 +81,8 @@ const over = (top: Colour, ground: Colour): Colour => {
 /** Computes the relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
 function luminance(colour: Colour): number {
   const linear = (at: 0 | 1 | 2): number => {
-    const share = colour[at] / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    const ratio = colour[at] / 255;
+    return ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
 }

@@ -9,7 +9,7 @@ import { percentile, shareOver } from '@/tests/bench/harness/statistics';
  * Percentage of frames over 20 ms; 95th percentile of the intervals; percentage of the path;
  * processor time per frame.
  */
-type Smooth = Readonly<Record<'long' | 'p95' | 'share' | 'work', number>>;
+type Smooth = Readonly<Record<'long' | 'p95' | 'ratio' | 'work', number>>;
 
 export interface Measures {
   readonly pan: Smooth;
@@ -50,9 +50,9 @@ export async function measure(
   }
 }
 
-const smoothness = ({ deltas, share }: Smoothness, milliseconds: number): Smooth => ({
+const smoothness = ({ deltas, ratio }: Smoothness, milliseconds: number): Smooth => ({
   long: shareOver(deltas, LONG_MS) * 100,
   p95: percentile(deltas, 95),
-  share: share * 100,
+  ratio: ratio * 100,
   work: milliseconds / deltas.length,
 });

@@ -10,7 +10,7 @@ import type { Drift } from '@/tests/bench/map/pages/drift';
 export interface Smoothness {
   readonly deltas: readonly number[];
   /** 1 when the map has followed completely; less when it lags or drops events. */
-  readonly share: number;
+  readonly ratio: number;
 }
 
 const CENTRE: Point = { x: 640, y: 360 };
@@ -32,7 +32,7 @@ export async function pan(page: Page, input: TrustedInput): Promise<Smoothness> 
   );
   input.release(CENTRE);
   await input.handled();
-  return { deltas, share: (peak.x - before.x) / PAN.x };
+  return { deltas, ratio: (peak.x - before.x) / PAN.x };
 }
 
 const lissajous = (turn: number): Point => ({
@@ -54,7 +54,7 @@ export async function zoom(page: Page, input: TrustedInput): Promise<Smoothness>
   );
   return {
     deltas,
-    share: Math.log(peak.scale / before.scale) / (ZOOM.group * Math.log(1.1)),
+    ratio: Math.log(peak.scale / before.scale) / (ZOOM.group * Math.log(1.1)),
   };
 }
 

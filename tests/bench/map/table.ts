@@ -27,7 +27,7 @@ const smooth = (scenario: 'pan' | 'zoom'): readonly Metric[] => [
   { label: '% > 20 ms', digits: 0, tolerance: 3, read: (run) => run[scenario].long },
   { label: 'p95 (ms)', digits: 0, tolerance: 9, read: (run) => run[scenario].p95 },
   { label: 'processeur (ms)', digits: 1, read: (run) => run[scenario].work },
-  { label: 'chemin vu (%)', digits: 0, read: (run) => run[scenario].share },
+  { label: 'chemin vu (%)', digits: 0, read: (run) => run[scenario].ratio },
 ];
 
 const SCENARIOS: readonly Scenario[] = [

@@ -6,7 +6,7 @@ import type { MapOnPage } from './mapPage';
  * press must hit that marker
  */
 export const measureMarkers = (map: MapOnPage, reach: number) =>
-  map.surface.evaluate((surface, reach) => {
+  map.surface.evaluate((surface, distance) => {
     const room = surface.getBoundingClientRect();
     // A place that shares a marker waits below it for the group's list.
     const own = '[data-away="false"]:not([data-member="closed"])';
@@ -31,7 +31,7 @@ export const measureMarkers = (map: MapOnPage, reach: number) =>
       ),
       missed: centres
         .filter(({ marker, x, y }) =>
-          [-reach, reach].some(
+          [-distance, distance].some(
             (side) => document.elementFromPoint(x + side, y)?.closest('button') !== marker,
           ),
         )

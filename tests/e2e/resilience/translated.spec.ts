@@ -43,9 +43,9 @@ it('a page that the browser has translated keeps working', async ({ page }) => {
   await expect(bar.locator('[aria-label="Pause"]')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Partager à partir de/ })).toBeVisible();
   await translate(page);
-  const share = page.locator('button[title="Partager"]');
-  await share.click();
-  await share.click();
+  const shareButton = page.locator('button[title="Partager"]');
+  await shareButton.click();
+  await shareButton.click();
 
   // The bar has restored the first episode: the press replaces it.
   await open(page, `/episodes/${second.slug}`);

@@ -20,13 +20,13 @@ const faces: readonly Face[] = [
 ].map(([, body = '']) => {
   const valueOf = (property: string): string =>
     new RegExp(`\\b${property}:\\s*([^;]+);`).exec(body)?.[1] ?? '';
-  const share = (property: string): number => parseFloat(valueOf(property)) / 100;
+  const ratio = (property: string): number => parseFloat(valueOf(property)) / 100;
   return {
     family: valueOf('font-family'),
-    size: share('size-adjust'),
-    ascent: share('ascent-override'),
-    descent: share('descent-override'),
-    lineGap: share('line-gap-override'),
+    size: ratio('size-adjust'),
+    ascent: ratio('ascent-override'),
+    descent: ratio('descent-override'),
+    lineGap: ratio('line-gap-override'),
   };
 });
 

@@ -107,28 +107,28 @@ it.describe('fingers on the places of the map', () => {
     const press = async (strays: number) => {
       const spot = await map.spotOf('khaybar');
       await fingers.down(spot);
-      for (const share of [0.5, 1])
-        await fingers.move({ x: spot.x + strays * share, y: spot.y });
+      for (const ratio of [0.5, 1])
+        await fingers.move({ x: spot.x + strays * ratio, y: spot.y });
       await fingers.up();
       await map.settle();
     };
     const [khaybar, badr] = [await map.spotOf('khaybar'), await map.spotOf('badr')];
     for (const second of [badr, { x: khaybar.x - 60, y: khaybar.y - 80 }]) {
       const scale = await map.scale();
-      const away = (share: number): readonly [Point, Point] => [
+      const away = (ratio: number): readonly [Point, Point] => [
         {
-          x: khaybar.x - (second.x - khaybar.x) * share,
-          y: khaybar.y - (second.y - khaybar.y) * share,
+          x: khaybar.x - (second.x - khaybar.x) * ratio,
+          y: khaybar.y - (second.y - khaybar.y) * ratio,
         },
         {
-          x: second.x + (second.x - khaybar.x) * share,
-          y: second.y + (second.y - khaybar.y) * share,
+          x: second.x + (second.x - khaybar.x) * ratio,
+          y: second.y + (second.y - khaybar.y) * ratio,
         },
       ];
       await fingers.down(khaybar, second);
-      for (const share of [0.1, 0.2, 0.25]) await fingers.move(...away(share));
+      for (const ratio of [0.1, 0.2, 0.25]) await fingers.move(...away(ratio));
       await expect.poll(map.scale).toBeCloseTo(scale * 1.5, 1);
-      for (const share of [0.2, 0.1, 0]) await fingers.move(...away(share));
+      for (const ratio of [0.2, 0.1, 0]) await fingers.move(...away(ratio));
       await fingers.up();
       await map.settle();
       await map.nothingIsOpen();

@@ -35,8 +35,8 @@ it.each([
   );
   const heightsAt = (x: number) => {
     const heights = segments.flatMap(([left = 0, top = 0, dx = 0, dy = 0]) => {
-      const share = (x - left) / dx;
-      return share > -0.01 && share < 1.01 ? [Math.round(top + dy * share)] : [];
+      const ratio = (x - left) / dx;
+      return ratio > -0.01 && ratio < 1.01 ? [Math.round(top + dy * ratio)] : [];
     });
     return [...new Set(heights)].filter((y) => y > 0 && y < height).sort((a, b) => a - b);
   };

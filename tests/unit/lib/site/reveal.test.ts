@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { REVEAL_SHARE, revealThreshold } from '@/lib/site/reveal';
+import { REVEAL_RATIO, revealThreshold } from '@/lib/site/reveal';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const pixels = fc.integer({ min: 1, max: 50_000 });
 
 describe('revealThreshold', () => {
   it('is a fifth of the visible part of a tall element, or of one without layout', () => {
-    expect(REVEAL_SHARE).toBe(0.2);
+    expect(REVEAL_RATIO).toBe(0.2);
     expect(revealThreshold(800, 900)).toBe(0.2);
     expect(revealThreshold(0, 900)).toBe(0.2);
   });
@@ -15,7 +15,7 @@ describe('revealThreshold', () => {
     forAll(pixels, pixels, (height, viewport) => {
       const threshold = revealThreshold(height, viewport);
       expect(threshold).toBeGreaterThan(0);
-      expect(threshold).toBeLessThanOrEqual(REVEAL_SHARE);
+      expect(threshold).toBeLessThanOrEqual(REVEAL_RATIO);
       expect(threshold * height).toBeLessThanOrEqual(viewport);
     });
   });

@@ -10,7 +10,7 @@ const viewport = fc.record({
   scale: fc.double({ min: 0.8, max: 3, noNaN: true }),
 });
 const anchor = fc.record({ x: coordinate, y: coordinate });
-const share = fc.double({ min: 0, max: 1, noNaN: true });
+const ratio = fc.double({ min: 0, max: 1, noNaN: true });
 
 function expectSame(a: Viewport, b: Viewport) {
   expect(a.x).toBeCloseTo(b.x, 5);
@@ -36,7 +36,7 @@ describe('a flight', () => {
   });
 
   it('moves the image point under the anchor along a straight line', () => {
-    forAll(viewport, viewport, anchor, share, (from, to, seen, part) => {
+    forAll(viewport, viewport, anchor, ratio, (from, to, seen, part) => {
       const [start, end] = [toImage(from, seen), toImage(to, seen)];
       const now = toImage(flight(from, to, seen)(part), seen);
       expect(now.x).toBeCloseTo(start.x + (end.x - start.x) * part, 5);
@@ -45,7 +45,7 @@ describe('a flight', () => {
   });
 
   it('takes the same way back', () => {
-    forAll(viewport, viewport, anchor, share, (from, to, seen, part) => {
+    forAll(viewport, viewport, anchor, ratio, (from, to, seen, part) => {
       expectSame(flight(from, to, seen)(part), flight(to, from, seen)(1 - part));
     });
   });

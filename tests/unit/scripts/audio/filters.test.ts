@@ -38,10 +38,10 @@ describe('a level', () => {
 });
 
 describe('mastering', () => {
-  it('reaches the loudness asked for, whatever share of each decibel the limiter takes', () => {
+  it('reaches the loudness asked for, whatever part of each decibel the limiter takes', () => {
     const loudness = fc.double({ min: -40, max: -10, noNaN: true });
-    const share = fc.double({ min: 0, max: 0.4, noNaN: true });
-    forAll([loudness, share], (quiet, taken) => {
+    const ratio = fc.double({ min: 0, max: 0.4, noNaN: true });
+    forAll([loudness, ratio], (quiet, taken) => {
       const limitedBy = (gain: number): number =>
         quiet + gain - taken * Math.max(0, quiet + gain + 18);
       const gain = raise(limitedBy, quiet, -16);

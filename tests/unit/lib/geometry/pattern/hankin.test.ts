@@ -9,8 +9,8 @@ import { decagonsAndBowTies } from '@/lib/geometry/pattern/tilings';
 const fold = fc.integer({ min: 3, max: 20 });
 
 /** Returns an angle above the polygon's limit, so that every ray meets the ray of a next edge. */
-const contactAngle = (sides: number, share: number): number =>
-  degrees(180 / sides) + (degrees(89) - degrees(180 / sides)) * share;
+const contactAngle = (sides: number, ratio: number): number =>
+  degrees(180 / sides) + (degrees(89) - degrees(180 / sides)) * ratio;
 
 const sameSegment = (a: Segment, b: Segment): boolean =>
   (samePoint(a.from, b.from, 1e-4) && samePoint(a.to, b.to, 1e-4)) ||
@@ -18,9 +18,9 @@ const sameSegment = (a: Segment, b: Segment): boolean =>
 
 describe('motif', () => {
   it('keeps the symmetry of the regular polygon, from the middles of its edges', () => {
-    const share = fc.double({ min: 0.05, max: 0.95, noNaN: true });
+    const ratio = fc.double({ min: 0.05, max: 0.95, noNaN: true });
     fc.assert(
-      fc.property(fold, share, (sides, part) => {
+      fc.property(fold, ratio, (sides, part) => {
         const polygon = regularPolygon(sides, 100);
         const middles = edgesOf(polygon).map(({ from, to }) => between(from, to));
         const drawn = motif(polygon, { angle: contactAngle(sides, part) });

@@ -22,7 +22,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
         expect(await headerOf('cache-control', path)).toBe(MINUTES);
     });
 
-    it('keep nothing that was made for one visitor, which has no tag', async () => {
+    it('do not store a page made for one request, which has no entity tag', async () => {
       const made = await ask('/recherche?q=badr', { 'Accept-Encoding': 'br' });
       expect(made.headers.get('cache-control')).toContain('no-store');
       expect(made.headers.get('etag')).toBeNull();
