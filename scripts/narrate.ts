@@ -27,14 +27,17 @@ const EPISODES = 'content/episodes';
 
 const pronounce = createPronouncer(lexicon);
 
-function narrate(slug: string, { voice: asked, folder, keepsDuration }: NarrateOrder): void {
+function narrate(
+  slug: string,
+  { voice: chosenVoice, folder, keepsDuration }: NarrateOrder,
+): void {
   const path = `${EPISODES}/${slug}.json`;
   const record = parseRecord(readFileSync(path, 'utf8'), path);
   if (record.chapters.length === 0) {
     console.log(`${slug} : pas encore de texte, épisode laissé de côté.`);
     return;
   }
-  const voice = asked ?? record.narration?.voice ?? 'kokoro';
+  const voice = chosenVoice ?? record.narration?.voice ?? 'kokoro';
   const lines = readingScript(record.chapters, record.narration?.source);
   warnAbout(
     slug,

@@ -12,7 +12,7 @@ interface Located {
 interface BlankPoint extends MapPoint {
   readonly number: number;
   readonly name: string;
-  /** Centre of its number. */
+  /** Centre of the number beside the point. */
   readonly label: MapPoint;
 }
 

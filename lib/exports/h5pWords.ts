@@ -14,7 +14,7 @@ export const SET_WORDS = {
   navigationLabel: 'Questions',
 } as const;
 
-/** Texts of its last page (semantics `endGame`). */
+/** Texts of the last page of a question set (semantics `endGame`). */
 export const END_WORDS = {
   message: 'Votre score\u00a0:',
   scoreBarLabel: 'Vous avez @finals points sur @totals',

@@ -43,7 +43,7 @@ export interface BankQuestion {
   readonly explanation?: string;
   readonly source?: string;
   readonly episodeSlug?: string;
-  /** Index of its episode in story order, from 0. */
+  /** Index of the question's episode in story order, from 0. */
   readonly storyRank?: number;
   /** Second of the episode that gives the answer. */
   readonly quoteStart?: number;

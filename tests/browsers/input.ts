@@ -53,7 +53,7 @@ export async function drag(browser: Browser, { x, y }: Spot, by: Spot): Promise<
   await holdMouse(browser, { x, y }, [...steps, { type: 'pause', duration: 300 }]);
 }
 
-/** Performs actions of the mouse with its button held from a spot. */
+/** Performs a mouse gesture: presses the button at a spot, runs actions, then releases. */
 const holdMouse = (
   browser: Browser,
   { x, y }: Spot,

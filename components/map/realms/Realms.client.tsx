@@ -69,7 +69,7 @@ export function Realms({ address, year, layer, width, height }: RealmsProps) {
   );
 }
 
-/** Fetches the drawing of a map's realms once; null while loading and on failure, since the map works without. */
+/** Fetches the drawing of a map's realms once; null while loading and on failure, since the map needs no realms. */
 function useDrawing(address: string): RealmDrawing | null {
   const [drawing, setDrawing] = useState<RealmDrawing | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface ScreenMap extends MapChoices {
   readonly image: MapImage;
   /** Folder of the sharper tiles; null without tiles. */
   readonly tiles: string | null;
-  /** Address of the drawing of the map's realms; null without. */
+  /** Address of the drawing of the map's realms; null without realms. */
   readonly realms: string | null;
   readonly places: readonly MapPlace[];
   readonly periods: readonly { readonly id: string; readonly name: string }[];

@@ -7,7 +7,7 @@ export interface MapStageProps {
   readonly image: { readonly src: string; readonly width: number; readonly height: number };
   /** Folder of the sharper tiles; null without tiles. */
   readonly tiles: string | null;
-  /** Address of the drawing of realms; null for a map without. */
+  /** Address of the drawing of realms; null without realms. */
   readonly realms?: string | null;
   /** Places that pass the filters. */
   readonly places: readonly MapPlace[];

@@ -69,7 +69,7 @@ export function createTiles(container: HTMLElement, folder: string, image: Size)
 const first = (hidden: number, scale: number, step: number): number =>
   Math.max(0, Math.floor(hidden / scale / step));
 
-/** Fetches the index of the tiles; null on failure, since the map works without. */
+/** Fetches the index of the tiles; null on failure, since the map needs no tiles. */
 async function fetchIndex(folder: string, signal: AbortSignal): Promise<TileIndex | null> {
   try {
     const response = await fetch(`${folder}.json`, { signal });

@@ -9,7 +9,7 @@ export type Row = readonly (readonly Item[])[];
 
 /** A line of descent from one row to the next. */
 export interface Segment {
-  /** The row of its upper end. */
+  /** Row of the line's upper end. */
   readonly row: number;
   readonly union: Union;
   /** The trunk that it continues; null where it starts at the union. */

@@ -6,7 +6,7 @@ import { DOCUMENTS, mapOf } from './content';
 
 const pathOf = (slug: string): string => `/outils/documents/${slug}`;
 
-/** The first document with a right-to-left extract, and the first without. */
+/** The first document with a right-to-left extract, and the first with none. */
 const [LEFTWARDS, RIGHTWARDS] = [true, false].map((isLeftwards) => {
   const found = DOCUMENTS.find(
     ({ extracts }) =>
