@@ -17,7 +17,7 @@ it('a tap on a word plays from it, and the heard word is highlighted within a fr
   await page.goto(PATH);
   const { player } = episodeOn(page);
   const { text, start, sentence } = tappedWord();
-  const spot = await restingSpot(page, { second: sentence, text });
+  const spot = await settledCentre(page, { second: sentence, text });
   await page.mouse.click(spot.x, spot.y);
   await player.expectAdvancing();
   await expect(async () => {
@@ -28,7 +28,7 @@ it('a tap on a word plays from it, and the heard word is highlighted within a fr
 });
 
 /** Returns the centre of a word once two readings are equal: the page has stopped moving. */
-async function restingSpot(page: Page, asked: { second: number; text: string }) {
+async function settledCentre(page: Page, asked: { second: number; text: string }) {
   const looks: { x: number; y: number }[] = [];
   await expect(async () => {
     const spot = await page.evaluate(middleOfWord, asked);

@@ -79,7 +79,7 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
     it(`folded and unfolded ${spot} is the same drawing again, and the card stays under the pointer`, async () => {
       const { tree } = visit();
       await tree.bringInSight();
-      const whole = await tree.drawn();
+      const unfolded = await tree.drawn();
       await tree.bring(SUBJECT, across, down);
       const before = await tree.spotOf(SUBJECT);
       await tree.pressFold(SUBJECT);
@@ -89,20 +89,20 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
       await tree.pressFold(SUBJECT);
       await expect(tree.card('fatima')).toHaveCount(1);
       expect(await shiftOf(tree, SUBJECT, before)).toBeLessThanOrEqual(0.5);
-      expect(await tree.drawn()).toEqual(whole);
+      expect(await tree.drawn()).toEqual(unfolded);
     });
 
   it('folds a branch by the space bar, counts the hidden people, and unfolds it by Enter', async () => {
     const { page, tree } = visit();
     const cards = tree.region.locator('[data-person]');
-    const whole = await cards.count();
+    const unfolded = await cards.count();
     await tree.card('umayya').focus();
     const before = await tree.spotOf('umayya');
     await page.keyboard.press('Space');
     const button = tree.fold('umayya');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(await shiftOf(tree, 'umayya', before)).toBeLessThanOrEqual(0.5);
-    const hidden = whole - (await cards.count());
+    const hidden = unfolded - (await cards.count());
     expect(hidden).toBeGreaterThan(1);
     await expect(button).toHaveAccessibleName(
       `Déplier la branche d’Umayya (${hidden} personnes)`,
@@ -112,7 +112,7 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(cards).toHaveCount(whole);
+    await expect(cards).toHaveCount(unfolded);
   });
 });
 

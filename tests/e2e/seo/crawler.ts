@@ -61,13 +61,13 @@ export async function crawlSite(browser: Browser, baseURL: string): Promise<Craw
     }
   }
 
-  while (waiting.length > 0) await inTurns(waiting.splice(0), visit);
+  while (waiting.length > 0) await forEachConcurrently(waiting.splice(0), visit);
   await reader.close();
   return { baseURL, pages, broken, pathOf };
 }
 
 /** Runs an action for each item, several at once. */
-export async function inTurns<T>(
+export async function forEachConcurrently<T>(
   items: readonly T[],
   act: (item: T) => Promise<void>,
 ): Promise<void> {

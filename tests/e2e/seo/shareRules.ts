@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { episodes, maps, tools } from '@/tests/e2e/content';
-import { inTurns, type Rule } from './crawler';
+import { forEachConcurrently, type Rule } from './crawler';
 import { eachPage, ownPath, pagesOf } from './eachPage';
 
 const LIMIT = 250_000;
@@ -56,7 +56,7 @@ export const SHARE_RULES: Readonly<Record<string, Rule>> = {
       ...pagesOf(crawl).map(({ metas }) => ownPath(crawl, metas['og:image'])),
       ...tools.map(({ id }) => `/partage/outils/${id}.jpg`),
     ]);
-    await inTurns([...pictures], async (path) => {
+    await forEachConcurrently([...pictures], async (path) => {
       const response = await fetch(crawl.baseURL + path);
       const bytes = Buffer.from(await response.arrayBuffer());
       if (response.status !== 200) return void wrong.push(`${path}: ${response.status}`);
