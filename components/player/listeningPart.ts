@@ -62,10 +62,10 @@ export function listeningPart(
     key: 'ecoute',
     name: 'votre écoute (position dans chaque épisode, file d’attente et vitesse)',
     read() {
-      const here = listeningHere();
+      const ours = listeningHere();
       const isEmpty =
-        here.positions.length + here.queue.length === 0 && here.rate === DEFAULTS.rate;
-      return isEmpty ? null : listeningValue(here);
+        ours.positions.length + ours.queue.length === 0 && ours.rate === DEFAULTS.rate;
+      return isEmpty ? null : listeningValue(ours);
     },
     merge(value) {
       const theirs = decodeListening(value, Date.now());

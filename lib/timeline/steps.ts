@@ -15,8 +15,8 @@ export function stepFrom<E extends Timed>(
   lanes: readonly string[],
 ): E | null {
   const at = inTime.findIndex(({ id }) => id === fromId);
-  const here = inTime[at];
-  if (!here) return inTime[0] ?? null;
+  const current = inTime[at];
+  if (!current) return inTime[0] ?? null;
   switch (step.to) {
     case 'next':
       return inTime[at + 1] ?? null;
@@ -30,22 +30,26 @@ export function stepFrom<E extends Timed>(
     case 'below': {
       const direction = step.to === 'above' ? -1 : 1;
       for (
-        let lane = lanes.indexOf(here.lane) + direction;
+        let lane = lanes.indexOf(current.lane) + direction;
         lanes[lane] !== undefined;
         lane += direction
       ) {
         const other = nearest(
           inTime.filter((entry) => entry.lane === lanes[lane]),
-          here.from,
+          current.from,
         );
         if (other) return other;
       }
       return null;
     }
     case 'later':
-      return inTime.find(({ from }) => from >= here.from + step.days) ?? inTime.at(-1) ?? null;
+      return (
+        inTime.find(({ from }) => from >= current.from + step.days) ?? inTime.at(-1) ?? null
+      );
     case 'earlier':
-      return inTime.findLast(({ from }) => from <= here.from - step.days) ?? inTime[0] ?? null;
+      return (
+        inTime.findLast(({ from }) => from <= current.from - step.days) ?? inTime[0] ?? null
+      );
   }
 }
 

@@ -20,6 +20,7 @@ import type { YearSpan } from '@/lib/timeline/query';
 /** Input of the painter beside the viewport. */
 export interface AxisScene {
   readonly board: ShownBoard;
+  /** Ids of the entries that pass the filters. */
   readonly passing: ReadonlySet<string>;
   readonly currentId: string | null;
   readonly tabStopId: string | null;

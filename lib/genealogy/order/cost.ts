@@ -81,8 +81,8 @@ export function strandsOf(
     const end = lower.get(to) ?? 0;
     if (from !== null) return { from: place(from), to: end };
     // Children of a couple set apart descend from the partner in this row.
-    const here = union.partners.filter((partner) => upper.has(partner));
-    const knot = knotOf({ ...union, partners: here }, count, place);
+    const inUpper = union.partners.filter((partner) => upper.has(partner));
+    const knot = knotOf({ ...union, partners: inUpper }, count, place);
     return {
       from:
         knot.kind === 'between'

@@ -42,13 +42,13 @@ describe.each(cylinders)('the projection of %s', (id) => {
 
   it('sends east to the right and north up', () => {
     forAll(positionOf(extent), ({ longitude, latitude }) => {
-      const here = project(longitude, latitude);
+      const origin = project(longitude, latitude);
       const east = project(longitude + 0.01, latitude);
       const north = project(longitude, latitude + 0.01);
-      expect(east.x).toBeGreaterThan(here.x);
-      expect(east.y).toBe(here.y);
-      expect(north.y).toBeLessThan(here.y);
-      expect(north.x).toBe(here.x);
+      expect(east.x).toBeGreaterThan(origin.x);
+      expect(east.y).toBe(origin.y);
+      expect(north.y).toBeLessThan(origin.y);
+      expect(north.x).toBe(origin.x);
     });
   });
 
