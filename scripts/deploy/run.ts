@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   }
   const { origin } = new URL(given);
   console.log(`▸ ${origin}`);
-  const verdicts = await checkSite(origin, CHECKS, say);
+  const verdicts = await checkSite(origin, CHECKS, print);
   const wrong = verdicts.filter(({ faults }) => faults.length > 0);
   console.log(
     wrong.length === 0
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (wrong.length > 0) process.exitCode = 1;
 }
 
-function say({ title, faults, notes }: Verdict): void {
+function print({ title, faults, notes }: Verdict): void {
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${title}`);
   for (const fault of faults) console.log(`    ✗ ${fault}`);
   for (const note of notes) console.log(`    – ${note}`);

@@ -9,9 +9,9 @@ export function usePrinting(): boolean {
     const listening = new AbortController();
     const { signal } = listening;
     const media = matchMedia('print');
-    const say = (is: boolean) => (): void => flushSync(() => setPrinting(is));
-    window.addEventListener('beforeprint', say(true), { signal });
-    window.addEventListener('afterprint', say(false), { signal });
+    const setTo = (is: boolean) => (): void => flushSync(() => setPrinting(is));
+    window.addEventListener('beforeprint', setTo(true), { signal });
+    window.addEventListener('afterprint', setTo(false), { signal });
     media.addEventListener('change', () => setPrinting(media.matches), { signal });
     return () => listening.abort();
   }, []);

@@ -57,21 +57,21 @@ export function passagesOf(
   let place: PlaceOnMap | null = null;
   let date: PassageDate | null = null;
   return cues.map((cue, rank) => {
-    const say = (field: string, fault: string): void =>
+    const report = (field: string, fault: string): void =>
       void faults.push(`cues.${rank}.${field} : ${fault}`);
     const sentence = ids.indexOf(cue.at);
     if (sentence < 0)
-      say('at', `une phrase de l’épisode est attendue, « ${cue.at} » n’y est pas`);
+      report('at', `une phrase de l’épisode est attendue, « ${cue.at} » n’y est pas`);
     else if (sentence <= last)
-      say('at', `une phrase qui suit celle du repère d’avant est attendue (« ${cue.at} »)`);
+      report('at', `une phrase qui suit celle du repère d’avant est attendue (« ${cue.at} »)`);
     last = Math.max(last, sentence);
     if (typeof cue.place === 'string' && !known.has(cue.place))
-      say('place', `un lieu placé sur une carte est attendu, « ${cue.place} » n’y est pas`);
+      report('place', `un lieu placé sur une carte est attendu, « ${cue.place} » n’y est pas`);
     if (cue.place !== undefined)
       place = cue.place === null ? null : (places.get(cue.place) ?? null);
     if (cue.date !== undefined) date = passageDate(cue);
     if (date && cue.date !== undefined && !(date.from >= years.from && date.to <= years.to))
-      say(
+      report(
         'date',
         `une date de ${years.from} à ${years.to} est attendue, « ${date.words} » n’en est pas`,
       );

@@ -53,10 +53,10 @@ async function main(): Promise<void> {
 
 function print(gesture: string, found: readonly number[]): void {
   const [middle, high] = [median(found), percentile(found, 95)];
-  const say = (ms: number): string => decimal(ms).padStart(6);
+  const format = (ms: number): string => decimal(ms).padStart(6);
   const verdict = high < LIMIT_MS ? 'sous' : 'AU-DESSUS de';
   console.log(
-    `${gesture.padEnd(12)} médiane ${say(middle)} ms, p95 ${say(high)} ms : ${verdict} ${LIMIT_MS} ms`,
+    `${gesture.padEnd(12)} médiane ${format(middle)} ms, p95 ${format(high)} ms : ${verdict} ${LIMIT_MS} ms`,
   );
 }
 

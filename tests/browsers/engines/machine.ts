@@ -28,7 +28,7 @@ const NEEDED: Readonly<Record<Browser['engine'], Readonly<Record<string, string>
   },
 };
 
-const say = (sentence: string): void => console.log(`▸ ${sentence}`);
+const log = (sentence: string): void => console.log(`▸ ${sentence}`);
 
 const LIBRARIES = '/usr/lib';
 
@@ -36,7 +36,7 @@ const LIBRARIES = '/usr/lib';
 export function findEngines(): readonly Engine[] {
   const missing = Object.values(NEEDED).flatMap(missingOf);
   if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
-    say(`Installation des moteurs (${missing.join(', ')})…`);
+    log(`Installation des moteurs (${missing.join(', ')})…`);
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', ...new Set(missing));
   }
@@ -47,7 +47,7 @@ export function findEngines(): readonly Engine[] {
   return (['Firefox', 'WebKit'] as const).flatMap((name) => {
     const still = missingOf(NEEDED[name]);
     if (still.length === 0) return { name, start: starts[name] };
-    say(`${name} manque : apt-get install ${still.join(' ')}`);
+    log(`${name} manque : apt-get install ${still.join(' ')}`);
     return [];
   });
 }

@@ -52,13 +52,13 @@ beforeEach(() => act(() => shownYear.set(null)));
 afterEach(() => act(() => story.send('stop')));
 
 const follow = (): void => act(() => story.send('start'));
-const tell = (year: number): void => act(() => story.set(narrated(year)));
+const narrate = (year: number): void => act(() => story.set(narrated(year)));
 
 it('the story, the map’s timeline, the timeline and the address show one year', () => {
   const { mapYear, friseYear, address, leave } = views();
   follow();
   for (const year of [610, 622, 613]) {
-    tell(year);
+    narrate(year);
     expect([mapYear(), friseYear(), Number(address())]).toEqual([year, year, year]);
   }
   leave();
@@ -70,7 +70,7 @@ it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
     const { mapYear, friseYear, address, leave } = views('?chronologie=1', timeline);
     follow();
     for (let year = timeline.from - 2; year <= timeline.to + 2; year += 1) {
-      tell(year);
+      narrate(year);
       expect([mapYear(), friseYear(), shownYear.get()]).toEqual([year, year, year]);
       const isNamed = year > timeline.from && year <= timeline.to;
       expect([year, address()]).toEqual([year, isNamed ? String(year) : null]);
@@ -82,11 +82,11 @@ it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
 it('a year chosen on a view suspends the story, and is shown by the other view', () => {
   const { mapYear, friseYear, slide, pick, leave } = views();
   follow();
-  tell(610);
+  narrate(610);
   slide(620);
   expect(story.get().following).toBe('suspended');
   expect(friseYear()).toBe(620);
-  tell(611);
+  narrate(611);
   pick(625);
   expect(mapYear()).toBe(625);
   act(() => story.send('resume'));
@@ -97,7 +97,7 @@ it('a year chosen on a view suspends the story, and is shown by the other view',
 it('a moment without a year leaves the shown one', () => {
   const { mapYear, friseYear, leave } = views();
   follow();
-  tell(622);
+  narrate(622);
   act(() => story.set({ ...narrated(0), words: 'Badr', years: null }));
   expect([mapYear(), friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
   expect(story.get().following).toBe('on');
@@ -107,7 +107,7 @@ it('a moment without a year leaves the shown one', () => {
 it('a year outside of the map is in no address, and nothing writes the map’s last year instead', () => {
   const { mapYear, friseYear, address, slide, leave } = views();
   follow();
-  tell(661);
+  narrate(661);
   expect([mapYear(), friseYear(), shownYear.get()]).toEqual([661, 661, 661]);
   expect(address()).toBeNull();
   expect(story.get().following).toBe('on');
@@ -136,7 +136,10 @@ it('a map without its timeline ignores the year, and shows it once the timeline 
 it('whatever happens, the player, the map, the timeline and the address never show two years', () => {
   const year = fc.integer({ min: RANGE.from, max: RANGE.to });
   const happening = fc.oneof(
-    fc.record({ kind: fc.constant('tell' as const), year: fc.integer({ min: 500, max: 800 }) }),
+    fc.record({
+      kind: fc.constant('narrate' as const),
+      year: fc.integer({ min: 500, max: 800 }),
+    }),
     fc.record({ kind: fc.constantFrom('slide' as const, 'pick' as const), year }),
     fc.record({ kind: fc.constantFrom('start' as const, 'resume' as const), year }),
   );
@@ -148,7 +151,7 @@ it('whatever happens, the player, the map, the timeline and the address never sh
       });
       const seen = views();
       for (const { kind, year: at } of happenings) {
-        if (kind === 'tell') tell(at);
+        if (kind === 'narrate') narrate(at);
         else if (kind === 'slide') seen.slide(at);
         else if (kind === 'pick') seen.pick(at);
         else act(() => story.send(kind));

@@ -38,18 +38,18 @@ function following() {
   };
 }
 
-const tell = (id: string, isPassing = false): void =>
+const narrate = (id: string, isPassing = false): void =>
   act(() => story.set({ ...narrated(622), place: { id, name: id, map: 'arabie' } }, isPassing));
 const pass = (milliseconds: number): void =>
   act(() => void jest.advanceTimersByTime(milliseconds));
 
 it('three places in two seconds are each marked, and lead to one flight', () => {
   const { marks, flown } = following();
-  tell('medine', true);
+  narrate('medine', true);
   pass(900);
-  tell('khaybar', true);
+  narrate('khaybar', true);
   pass(900);
-  tell('badr');
+  narrate('badr');
   pass(5000);
   expect(marks.filter((id) => id !== null)).toEqual(['medine', 'khaybar', 'badr']);
   expect(flown()).toEqual(['badr']);
@@ -57,9 +57,9 @@ it('three places in two seconds are each marked, and lead to one flight', () => 
 
 it('a place of another map is neither marked nor a destination', () => {
   const { marks, flown } = following();
-  tell('la-mecque');
+  narrate('la-mecque');
   pass(5000);
-  tell('constantinople');
+  narrate('constantinople');
   pass(5000);
   expect(marks.at(-1)).toBeNull();
   expect(flown()).toEqual(['la-mecque']);
@@ -77,7 +77,7 @@ it('once unmounted, the map is as before: no mark, no flight, no timer and no li
         : [],
     );
   const { marks, flights, leave } = following();
-  tell('medine');
+  narrate('medine');
   const removed = jest.spyOn(document, 'removeEventListener');
   expect(jest.getTimerCount()).toBe(1);
   expect(signals().length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ it('once unmounted, the map is as before: no mark, no flight, no timer and no li
   expect(jest.getTimerCount()).toBe(0);
   expect(signals().filter(({ aborted }) => !aborted)).toEqual([]);
   expect(removed.mock.calls.map(([type]) => type)).toContain('visibilitychange');
-  tell('badr');
+  narrate('badr');
   pass(5000);
   expect(flights.at(-1)).toBeNull();
 });
