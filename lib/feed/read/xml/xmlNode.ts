@@ -8,7 +8,6 @@ interface XmlElement {
   readonly [key: string]: unknown;
 }
 
-const MAX_DEPTH = 20;
 const MAX_FIELD_LENGTH = 2000;
 
 const isElement = (value: unknown): value is XmlElement =>
@@ -49,14 +48,14 @@ export function attribute(node: XmlNode | undefined, name: string): string | nul
 }
 
 /** Returns the text of a node, its own before its children's (the parser loses their interleaving). */
-function text(node: XmlNode | undefined, depth = 0): string {
+function text(node: XmlNode | undefined): string {
   if (typeof node === 'string') return node;
-  if (!isElement(node) || depth > MAX_DEPTH) return '';
+  if (!isElement(node)) return '';
   const own = Object.hasOwn(node, TEXT_KEY) ? node[TEXT_KEY] : '';
   const nested = Object.keys(node)
     .filter((name) => name !== TEXT_KEY && name !== '$')
     .flatMap((name) => children(node, name))
-    .map((inner) => text(inner, depth + 1));
+    .map(text);
   return [typeof own === 'string' ? own : '', ...nested].join(' ');
 }
 

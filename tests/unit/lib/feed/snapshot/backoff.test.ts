@@ -50,6 +50,10 @@ describe('the delay before the next visit to a failing upstream', () => {
   ])('Retry-After %j is %j seconds', (header, seconds) => {
     expect(parseRetryAfter(header, 0)).toBe(seconds);
   });
+
+  it('counts a date from now', () => {
+    expect(parseRetryAfter('Thu, 01 Jan 1970 00:10:00 GMT', 60_000)).toBe(540);
+  });
 });
 
 describe('a suspicious answer', () => {
@@ -65,6 +69,8 @@ describe('a suspicious answer', () => {
     expect(suspicionOf(known, await feed(2, older))).toEqual({ kind: 'older', builtAt: older });
     expect(suspicionOf(known, await feed(3, older))).toBeNull();
     expect(suspicionOf(known, await feed(2, null))).toBeNull();
+    expect(suspicionOf(known, await feed(2, known.builtAt))).toBeNull();
+    expect(suspicionOf(await feed(2), await feed(2, older))).toBeNull();
   });
 
   it('is accepted on the third visit that repeats it, after a day', async () => {
