@@ -109,6 +109,13 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       },
     );
 
+    it('is compressed from a kilobyte on', async () => {
+      const codingOf = (path: string) =>
+        headerOf('content-encoding', path, { 'Accept-Encoding': 'br' });
+      expect(await codingOf('/api/dated')).toBe('br');
+      expect(await codingOf('/api/refused')).toBeNull();
+    });
+
     it('keeps the ETag and the Last-Modified of the route that made it', async () => {
       const { headers } = await ask('/api/dated', { 'Accept-Encoding': 'identity' });
       expect(headers.get('etag')).toBe('"given"');
