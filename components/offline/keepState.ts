@@ -2,7 +2,7 @@ import { deviceStorage } from '@/components/ui/browser/storage';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { createObservable } from '@/lib/store';
 
-/** An episode or a learning path that can be kept: the slug of its pack, and its title. */
+/** An episode, a learning path or a reconstruction that can be kept: the slug of its pack, and its title. */
 export type Keepable = Pick<PlayableEpisode, 'id' | 'title'>;
 
 /** Subject of the open dialog; null while it is closed. */

@@ -5,6 +5,9 @@ import { PAGES } from '@/lib/site/pages';
 /** Builds the path of a building's page. */
 export const buildingPath = (id: string) => `${PAGES.buildings.path}/${id}` as const;
 
+/** Builds the slug of a building's offline pack. */
+export const buildingPackSlug = (id: string) => `outils/reconstitutions/${id}` as const;
+
 /** Builds the addresses of the drawn files of a building: its model, its `.glb`, what a plane cuts of it. */
 export const modelPath = (id: string) => `/buildings/${id}.bin` as const;
 export const glbPath = (id: string) => `/buildings/${id}/modele.glb` as const;

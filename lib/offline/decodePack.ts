@@ -1,13 +1,13 @@
 import { fieldsOf, isText, listOf, textOf } from '@/lib/decode';
 import {
   GROUPS,
-  isPathSlug,
+  isPageSlug,
   type ItemKind,
   type Pack,
   type PackEpisode,
-  type PackPath,
   type PackGroup,
   type PackItem,
+  type PackPage,
   type PackSubject,
 } from '@/lib/offline/pack';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
@@ -47,11 +47,11 @@ function itemOf(value: unknown): PackItem | null {
   return { kind, url, bytes, ...(hash !== null && { hash }) };
 }
 
-const subjectOf = (value: unknown): PackSubject | null => pathOf(value) ?? episodeOf(value);
+const subjectOf = (value: unknown): PackSubject | null => pageOf(value) ?? episodeOf(value);
 
-function pathOf(value: unknown): PackPath | null {
+function pageOf(value: unknown): PackPage | null {
   const { slug, path, title } = fieldsOf(value);
-  return isText(slug) && isPathSlug(slug) && path === `/${slug}` && isText(title)
+  return isText(slug) && isPageSlug(slug) && path === `/${slug}` && isText(title)
     ? { slug, path: `/${slug}`, title }
     : null;
 }

@@ -1,5 +1,5 @@
 /** Names of the offline storage, shared by pages and service worker. */
-import { isPathSlug } from '@/lib/offline/pack';
+import { isPageSlug } from '@/lib/offline/pack';
 
 /** Cache of files that survive builds: audio, covers, pictures of maps. */
 export const FILES_CACHE = 'emporter-fichiers';
@@ -31,9 +31,9 @@ export const payloadKey = (path: string): string => `${path}?_rsc`;
 export const fileKey = (address: string, hash: string): string =>
   `${address}?empreinte=${hash}`;
 
-/** Builds the address of a subject's pack: an episode's by its slug, a learning path's by `parcours/{id}`. */
+/** Builds the address of a subject's pack: an episode's by its slug, another page's by its path. */
 export const packAddress = (slug: string): string =>
-  isPathSlug(slug)
+  isPageSlug(slug)
     ? `/${slug}/paquet.json`
     : `/episodes/${encodeURIComponent(slug)}/paquet.json`;
 

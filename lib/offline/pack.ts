@@ -17,7 +17,7 @@ export interface PackItem {
 }
 
 /** Groups of pack items by purpose. */
-export const GROUPS = ['sound', 'text', 'map', 'quiz', 'site'] as const;
+export const GROUPS = ['sound', 'text', 'map', 'building', 'quiz', 'site'] as const;
 export type GroupId = (typeof GROUPS)[number];
 
 export interface PackGroup {
@@ -25,10 +25,14 @@ export interface PackGroup {
   readonly items: readonly PackItem[];
 }
 
-/** A kept learning path, listed without its page. */
-export interface PackPath {
-  readonly slug: `parcours/${string}`;
-  readonly path: `/parcours/${string}`;
+/** First segments of the addresses of pages that have a pack of their own, by the kind of subject. */
+const PAGE_FOLDERS = { path: 'parcours/', building: 'outils/reconstitutions/' } as const;
+type PageKind = keyof typeof PAGE_FOLDERS;
+
+/** A kept learning path or reconstruction, listed without its page. */
+export interface PackPage {
+  readonly slug: `${(typeof PAGE_FOLDERS)[PageKind]}${string}`;
+  readonly path: `/${PackPage['slug']}`;
   readonly title: string;
 }
 
@@ -40,15 +44,21 @@ export interface PackEpisode {
   readonly playable: PlayableEpisode;
 }
 
-/** Subject of a pack: an episode, or a path with the pages and files of its steps. */
-export type PackSubject = PackEpisode | PackPath;
+/** Subject of a pack: an episode, a path with the pages and files of its steps, or a reconstruction. */
+export type PackSubject = PackEpisode | PackPage;
 
-/** Tells whether the slug of a pack is that of a learning path. */
-export const isPathSlug = (slug: string): slug is PackPath['slug'] =>
-  slug.startsWith('parcours/');
+/** Returns the kind of a subject by the slug of its pack: an episode's has no folder. */
+export const packKind = (slug: string): PageKind | 'episode' =>
+  PAGE_KINDS.find((kind) => slug.startsWith(PAGE_FOLDERS[kind])) ?? 'episode';
 
-export const isPackPath = (subject: PackSubject): subject is PackPath =>
-  isPathSlug(subject.slug);
+const PAGE_KINDS: readonly PageKind[] = ['path', 'building'];
+
+/** Tells whether the slug of a pack is the address of a page, without its first slash. */
+export const isPageSlug = (slug: string): slug is PackPage['slug'] =>
+  packKind(slug) !== 'episode';
+
+export const isPackPage = (subject: PackSubject): subject is PackPage =>
+  isPageSlug(subject.slug);
 
 /** The items to fetch for a subject without a network; for none, those that all packs need. */
 export interface Pack {

@@ -1,5 +1,5 @@
 import { formatMegabytes } from '@/lib/episodes/length';
-import { isPathSlug, type GroupId } from '@/lib/offline/pack';
+import type { GroupId, packKind } from '@/lib/offline/pack';
 import type { PackState, Progress, Refusal } from '@/lib/offline/packState';
 
 const GIGABYTE = 1_000_000_000;
@@ -9,6 +9,7 @@ export const GROUP_NAMES: Readonly<Record<GroupId, string>> = {
   sound: 'Le son',
   text: 'Le texte, les chapitres et la couverture',
   map: 'La carte et ses lieux',
+  building: 'Le texte, les vues, les plans et le modèle',
   quiz: 'Le quiz',
   site: 'Le site lui-même',
 };
@@ -23,13 +24,10 @@ export const formatBytes = (bytes: number): string =>
 export const percentOf = ({ done, total }: Progress): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total));
 
-/** Returns the kind of a subject by the slug of its pack. */
-export const packKind = (slug: string): keyof typeof PACK_WORDS =>
-  isPathSlug(slug) ? 'path' : 'episode';
-
 /** Sentences about a subject, by its kind. */
 export const PACK_WORDS = {
   episode: {
+    name: 'Épisode',
     offer: 'L’épisode s’écoutera et se lira sans réseau, avec sa carte et son quiz\u00a0:',
     kept: 'Cet épisode est emporté\u00a0: il s’écoute et se lit sans réseau, avec sa carte et son quiz.',
     elsewhere: 'Un autre onglet emporte déjà cet épisode.',
@@ -39,6 +37,7 @@ export const PACK_WORDS = {
       'Le navigateur a effacé une partie de cet épisode, ou le site en a une nouvelle\u00a0: il faut le compléter pour l’ouvrir sans réseau.',
   },
   path: {
+    name: 'Parcours',
     offer:
       'Le parcours se suivra sans réseau, avec ses épisodes, ses cartes, ses documents et ses questions\u00a0:',
     kept: 'Ce parcours est emporté\u00a0: toutes ses étapes s’ouvrent sans réseau.',
@@ -48,7 +47,18 @@ export const PACK_WORDS = {
     incomplete:
       'Le navigateur a effacé une partie de ce parcours, ou le site en a une nouvelle\u00a0: il faut le compléter pour l’ouvrir sans réseau.',
   },
-} as const;
+  building: {
+    name: 'Reconstitution',
+    offer:
+      'La reconstitution s’ouvrira sans réseau, avec ses vues, ses plans et son modèle en trois dimensions\u00a0:',
+    kept: 'Cette reconstitution est emportée\u00a0: ses vues, ses plans et son modèle s’ouvrent sans réseau.',
+    elsewhere: 'Un autre onglet emporte déjà cette reconstitution.',
+    outdated:
+      'Cette reconstitution a changé depuis que vous l’avez emportée\u00a0: la vôtre s’ouvre toujours sans réseau.',
+    incomplete:
+      'Le navigateur a effacé une partie de cette reconstitution, ou le site en a une nouvelle\u00a0: il faut la compléter pour l’ouvrir sans réseau.',
+  },
+} as const satisfies Record<ReturnType<typeof packKind>, Readonly<Record<string, string>>>;
 
 /** Returns the text of an episode's button in a state; null for the default. */
 export function markOf(state: PackState): string | null {
@@ -82,7 +92,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   changed:
     'Le site a été mis à jour entre-temps\u00a0: il faut reprendre avec sa nouvelle version.',
   unable:
-    'Ce navigateur ne permet pas d’emporter un épisode ou un parcours, peut-être parce que cette fenêtre est privée. Vous pouvez télécharger le son d’un épisode depuis sa page.',
+    'Ce navigateur ne permet pas d’emporter un épisode, un parcours ou une reconstitution, peut-être parce que cette fenêtre est privée. Vous pouvez télécharger le son d’un épisode depuis sa page.',
 };
 
 /** Message where the owner has turned offline reading off. */

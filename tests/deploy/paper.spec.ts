@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { episodes } from '@/tests/e2e/content';
+import { buildings, episodes } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { printed, squeezed } from './pdf';
 
@@ -158,4 +158,24 @@ for (const id of ['muhammad', 'khadija'])
     expect(text).toContain('Parents,unionsetenfants');
     expect(text).not.toContain('dansl’arbre');
     expect(text).not.toContain('Quelliendeparenté');
+  });
+
+for (const { id, name, stops, parameters } of buildings)
+  it(`a reconstruction is printed on two sheets, with its still, its plans and its references: ${id}`, async ({
+    page,
+  }) => {
+    await page.goto(`/outils/reconstitutions/${id}`, { waitUntil: 'networkidle' });
+    const { pages, info } = await printed(page);
+    expect(pages).toHaveLength(2);
+    expect(info.get('Page size')).toMatch(/\(A4\)$/);
+    const text = pages.join('');
+    expect(pages[0]).toContain(squeezed(name));
+    for (const { label } of parameters.slice(0, 10)) expect(text).toContain(squeezed(label));
+    const references = page.getByRole('region', { name: 'Références' }).getByRole('listitem');
+    for (const reference of await textsOf(references)) expect(text).toContain(reference);
+    expect(text).toContain(`/outils/reconstitutions/${id}`);
+    await page.emulateMedia({ media: 'print' });
+    const still = page.getByRole('img', { name: stops[0]?.alt ?? '' }).first();
+    await expect(still).toBeVisible();
+    expect((await still.boundingBox())?.width).toBeGreaterThan(300);
   });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { GradeSample } from '@/components/buildings/GradeSample';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 import { GRADE_WORDS, shareWords } from '@/lib/buildings/view/words';
@@ -29,10 +30,14 @@ export function BuildingKnown({ stage }: { readonly stage: StageBuilding }) {
         ))}
       </ul>
       <p className={styles.note}>Part de la surface dessinée, hors terrain et eau.</p>
-      <h2 className={styles.title} id="parties-liste">
+      <h2 className={clsx(styles.title, 'screen-only')} id="parties-liste">
         Parties
       </h2>
-      <ul role="list" className={styles.list} aria-labelledby="parties-liste">
+      <ul
+        role="list"
+        className={clsx(styles.list, 'screen-only')}
+        aria-labelledby="parties-liste"
+      >
         {parts.map(({ id, label, grade }) => (
           <li key={id} className={styles.row}>
             <GradeSample grade={grade} />

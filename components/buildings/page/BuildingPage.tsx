@@ -11,10 +11,17 @@ import { BuildingParts } from '@/components/buildings/page/BuildingParts';
 import { BuildingPhases } from '@/components/buildings/page/BuildingPhases';
 import { BuildingSection } from '@/components/buildings/page/BuildingSection';
 import { BuildingVisit } from '@/components/buildings/page/BuildingVisit';
+import { PrintButton } from '@/components/classroom/PrintButton.client';
+import { KeepButton } from '@/components/offline/KeepButton.client';
 import { SourceList } from '@/components/site/SourceList';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
-import { STILL_SIZE, sectionPath, stillPicture } from '@/lib/buildings/address';
+import {
+  buildingPackSlug,
+  STILL_SIZE,
+  sectionPath,
+  stillPicture,
+} from '@/lib/buildings/address';
 import type { Building } from '@/lib/buildings/building';
 import type { BuildingRelation } from '@/lib/buildings/view/relation';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
@@ -43,7 +50,7 @@ interface BuildingPageProps {
 /** Renders all that is known of a building: complete without script; the stage is added when asked. */
 export function BuildingPage(props: BuildingPageProps) {
   const { building, stage, relations, questions, glbBytes, keeping, address } = props;
-  const { id, stops, sections, references, whatRemains, state } = building;
+  const { id, name, stops, sections, references, whatRemains, state } = building;
   const [first] = stops;
   return (
     <div className={styles.root}>
@@ -64,6 +71,13 @@ export function BuildingPage(props: BuildingPageProps) {
             <BuildingKnown stage={stage} />
           </div>
         </OpenStage>
+        <div className={styles.actions}>
+          <KeepButton
+            subject={{ id: buildingPackSlug(id), title: name }}
+            label="Emporter cette reconstitution"
+          />
+          <PrintButton label="Imprimer la fiche" look="outline" />
+        </div>
       </section>
       <BuildingSection id="reste" title="Ce qui reste">
         <p>{whatRemains}</p>
@@ -97,7 +111,7 @@ export function BuildingPage(props: BuildingPageProps) {
       <BuildingMeasures building={building} />
       <BuildingNotes building={building} />
       <BuildingSection id="questions" title="Questions">
-        <div>
+        <div className={styles.questions}>
           {questions.map(({ id: question, question: words, answers, explanation, source }) => (
             <Disclosure key={question} title={words}>
               <p>{`${answers[0] ?? ''}. ${explanation}`}</p>
@@ -107,7 +121,9 @@ export function BuildingPage(props: BuildingPageProps) {
         </div>
       </BuildingSection>
       <BuildingSection id="references" title="Références">
-        <SourceList sources={references.map(({ source }) => source)} />
+        <div className={styles.references}>
+          <SourceList sources={references.map(({ source }) => source)} />
+        </div>
       </BuildingSection>
       <BuildingDownloads id={id} glbBytes={glbBytes} keeping={keeping} />
       <BuildingLinks relations={relations} />

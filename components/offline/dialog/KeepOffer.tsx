@@ -1,6 +1,6 @@
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
-import { bytesOf, type Pack } from '@/lib/offline/pack';
-import { formatBytes, GROUP_NAMES, PACK_WORDS, packKind } from '@/lib/offline/words';
+import { bytesOf, packKind, type Pack } from '@/lib/offline/pack';
+import { formatBytes, GROUP_NAMES, PACK_WORDS } from '@/lib/offline/words';
 import styles from './KeepOffer.module.css';
 
 interface KeepOfferProps {

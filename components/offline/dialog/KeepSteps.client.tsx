@@ -7,8 +7,9 @@ import { KeepProgress } from '@/components/offline/dialog/KeepProgress';
 import { KeptFacts } from '@/components/offline/dialog/KeptFacts.client';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { useObservable } from '@/components/player/useObservable';
+import { packKind } from '@/lib/offline/pack';
 import { ABSENT, type PackState } from '@/lib/offline/packState';
-import { formatBytes, PACK_WORDS, packKind, REFUSALS } from '@/lib/offline/words';
+import { formatBytes, PACK_WORDS, REFUSALS } from '@/lib/offline/words';
 import styles from './KeepSteps.module.css';
 
 /** Renders the state of an offline copy, and its next actions. */

@@ -8,7 +8,8 @@ import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
 import { askedSubject } from '@/components/offline/keepState';
 import { useObservable } from '@/components/player/useObservable';
 import { OFFLINE_PATH } from '@/lib/offline/names';
-import { formatBytes, lastingWords, PACK_WORDS, packKind } from '@/lib/offline/words';
+import { packKind } from '@/lib/offline/pack';
+import { formatBytes, lastingWords, PACK_WORDS } from '@/lib/offline/words';
 import styles from './KeptFacts.module.css';
 
 interface KeptFactsProps {

@@ -8,10 +8,10 @@ import { connectOffline } from '@/components/offline/browser/connectOffline';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
 import { KeptEpisode } from '@/components/offline/screen/KeptEpisode.client';
-import { KeptPath } from '@/components/offline/screen/KeptPath';
+import { KeptPage } from '@/components/offline/screen/KeptPage';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { OFFLINE_PATH } from '@/lib/offline/names';
-import { isPackPath } from '@/lib/offline/pack';
+import { isPackPage } from '@/lib/offline/pack';
 import { NOTHING_KEPT } from '@/lib/offline/packState';
 import { CLOSED, formatBytes, lastingWords, REFUSALS } from '@/lib/offline/words';
 import styles from './OfflineScreen.module.css';
@@ -73,7 +73,7 @@ export function OfflineScreen() {
       return (
         <p>
           {
-            'Vous n’avez encore rien emporté. Sur la page d’un épisode ou d’un parcours, le bouton «\u00a0Emporter\u00a0» le met ici, avec ses textes, ses cartes et son quiz\u00a0: tout s’ouvre ensuite sans réseau.'
+            'Vous n’avez encore rien emporté. Sur la page d’un épisode, d’un parcours ou d’une reconstitution, le bouton «\u00a0Emporter\u00a0» le met ici, avec ce qui l’accompagne\u00a0: tout s’ouvre ensuite sans réseau.'
           }
         </p>
       );
@@ -81,8 +81,8 @@ export function OfflineScreen() {
       <>
         <ul role="list" className={styles.list}>
           {kept.subjects.map((subject) =>
-            isPackPath(subject) ? (
-              <KeptPath key={subject.slug} path={subject} state={kept.states[subject.slug]} />
+            isPackPage(subject) ? (
+              <KeptPage key={subject.slug} page={subject} state={kept.states[subject.slug]} />
             ) : (
               <KeptEpisode
                 key={subject.slug}

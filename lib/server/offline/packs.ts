@@ -136,7 +136,7 @@ export function mapItems(build: BuildItems, { map, places }: PlacesOnMap): reado
 }
 
 /** Lists the page of a reconstruction, its model, its plans and its stills. */
-const buildingItems = (build: BuildItems, building: Building): readonly PackItem[] => [
+export const buildingItems = (build: BuildItems, building: Building): readonly PackItem[] => [
   ...whole(build, buildingPath(building.id)),
   ...publicItems(buildingFiles(building)),
 ];

@@ -7,11 +7,18 @@ import { GROUPS, type GroupId, type Pack, type PackItem } from '@/lib/offline/pa
 import { packSlug, pathPath } from '@/lib/paths/address';
 import type { LearningPath, PathStep } from '@/lib/paths/path';
 import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
+import { findBuilding } from '@/lib/server/content/buildings/buildings';
 import { findEpisode } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadPlaces } from '@/lib/server/content/references';
 import type { BuildItems } from '@/lib/server/offline/buildItems';
-import { episodeGroups, mapItems, quizItems, whole } from '@/lib/server/offline/packs';
+import {
+  buildingItems,
+  episodeGroups,
+  mapItems,
+  quizItems,
+  whole,
+} from '@/lib/server/offline/packs';
 import { publicItems } from '@/lib/server/offline/publicItems';
 
 type Grouped = readonly [GroupId, readonly PackItem[]];
@@ -56,8 +63,11 @@ function stepItems({ kind, href, record }: PathStep, build: BuildItems): readonl
         ['text', [...whole(build, href), ...publicItems([map?.drawing, document?.picture])]],
       ];
     }
+    case 'building': {
+      const building = findBuilding(record.building ?? '');
+      return building ? [['building', buildingItems(build, building)]] : [];
+    }
     case 'event':
-    case 'building':
       return [['text', whole(build, href)]];
   }
 }

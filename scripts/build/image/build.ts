@@ -6,13 +6,16 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildingPath } from '@/lib/buildings/address';
 import { pathPath } from '@/lib/paths/address';
+import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadPaths } from '@/lib/server/content/paths';
 import { isKeepingOff } from '@/lib/server/environment';
 import { listChoices } from '@/lib/server/list/choices';
 import { buildItems } from '@/lib/server/offline/buildItems';
+import { buildingPack } from '@/lib/server/offline/buildingPack';
 import { episodePack, sitePack } from '@/lib/server/offline/packs';
 import { pathPack } from '@/lib/server/offline/pathPack';
 import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
@@ -99,7 +102,7 @@ async function readSheets(): Promise<StyleSheets> {
   return new Map(await Promise.all(read));
 }
 
-/** Writes the packs of every episode, of every learning path and of the site. */
+/** Writes the packs of every episode, learning path and reconstruction, and of the site. */
 async function packs(
   into: Store,
   built: Parameters<typeof buildItems>[0],
@@ -111,6 +114,10 @@ async function packs(
     ...loadPaths().map((path) => ({
       path: `${pathPath(path.id)}/paquet.json`,
       pack: pathPack(path, items),
+    })),
+    ...loadBuildings().map((building) => ({
+      path: `${buildingPath(building.id)}/paquet.json`,
+      pack: buildingPack(building, items),
     })),
     ...loadEpisodes().map(({ slug, path }) => ({
       path: `${path}/paquet.json`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
-import { episodeOf } from '@/tests/e2e/content';
+import { buildings, episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 
 const EPISODE = `/episodes/${episodeOf(8).slug}`;
@@ -8,6 +8,7 @@ const CITED = [
   EPISODE,
   `${EPISODE}/fiche`,
   '/outils/documents/harran-568',
+  `/outils/reconstitutions/${buildings[0]?.id}`,
   '/outils/arbre-genealogique/muhammad',
   '/outils/frise/hegire',
   '/outils/carte-interactive/arabie',

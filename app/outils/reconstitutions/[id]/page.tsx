@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BuildingPage as Page } from '@/components/buildings/page/BuildingPage';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
+import { Cite } from '@/components/site/Cite';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
 import { buildingPath } from '@/lib/buildings/address';
+import type { Building } from '@/lib/buildings/building';
 import { phasesWords, STATE_WORDS } from '@/lib/buildings/view/words';
 import { buildingShareImage } from '@/lib/seo/shareImage';
 import { findBuilding, loadBuildings } from '@/lib/server/content/buildings/buildings';
@@ -19,6 +21,7 @@ import {
 } from '@/lib/server/content/buildings/buildingFacts';
 import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { referenceOf } from '@/lib/server/content/notices/reference';
 import { siteOrigin } from '@/lib/server/environment';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { buildingBreadcrumbs, buildingGraph } from '@/lib/server/seo/buildings';
@@ -31,12 +34,16 @@ interface BuildingPageProps {
 
 export const generateStaticParams = () => loadBuildings().map(({ id }) => ({ id }));
 
+const citedBuilding = ({ id, name, editorial }: Building) =>
+  referenceOf({ path: buildingPath(id), title: name, editorial });
+
 export async function generateMetadata({ params }: BuildingPageProps): Promise<Metadata> {
   const building = findBuilding((await params).id) ?? notFound();
   return pageMetadata({
     title: building.name,
     description: building.summary,
     path: buildingPath(building.id),
+    reference: citedBuilding(building),
     image: buildingShareImage(building),
   });
 }
@@ -75,6 +82,7 @@ export default async function BuildingPage({ params }: BuildingPageProps) {
         />
         <ArticleLinks articles={articlesFor(name, summary, ...parts.map(({ text }) => text))} />
         <EditorialNote editorial={editorialOf(editorial)} />
+        <Cite reference={citedBuilding(building)} />
       </PageBody>
       <JsonLd data={buildingGraph(building)} />
     </>

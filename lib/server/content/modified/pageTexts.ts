@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildingPath } from '@/lib/buildings/address';
 import { sheetPath } from '@/lib/classroom/address';
 import { fieldsOf, parseJson, textOf } from '@/lib/decode';
 import { documentPath } from '@/lib/documents/address';
@@ -41,6 +42,9 @@ function pageTexts(): readonly (readonly [string, unknown])[] {
         [sheetPath(slug), existsSync(inContent(lesson)) ? fileOf(lesson) : episode],
       ] as const;
     }),
+    ...listContent('buildings').map(
+      (id) => [buildingPath(id), fileOf(`buildings/${id}.json`)] as const,
+    ),
     ...listContent('documents').map(
       (slug) => [documentPath(slug), fileOf(`documents/${slug}.json`)] as const,
     ),

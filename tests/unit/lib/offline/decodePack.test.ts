@@ -8,15 +8,21 @@ const EPISODE = {
   seconds: 300,
   playable: { id: 'voix', title: 'La voix', author: 'Nous' },
 };
+const BUILDING = {
+  slug: 'outils/reconstitutions/tour',
+  path: '/outils/reconstitutions/tour',
+  title: 'La tour',
+};
 const PATH = { slug: 'parcours/heure', path: '/parcours/heure', title: 'Une heure' };
 
-it.each([null, EPISODE, PATH])('a pack of %j comes back as it was', (subject) => {
+it.each([null, EPISODE, PATH, BUILDING])('a pack of %j comes back as it was', (subject) => {
   const pack = { build: 'a', subject, groups: GROUPS };
   expect(decodePack(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
 });
 
 it.each([
   { ...PATH, path: '/episodes/heure' },
+  { ...BUILDING, path: '/outils/frise/tour' },
   { ...PATH, title: 3 },
   { ...PATH, slug: 'heure' },
   { ...EPISODE, playable: {} },

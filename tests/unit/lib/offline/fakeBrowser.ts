@@ -1,5 +1,5 @@
 import { buildOfShelf } from '@/lib/offline/names';
-import { isPathSlug, type Pack, type PackItem } from '@/lib/offline/pack';
+import { isPageSlug, type Pack, type PackItem } from '@/lib/offline/pack';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
 
 const ORIGIN = 'https://chroniques.example';
@@ -59,7 +59,7 @@ export function fakeBrowser() {
       const script = { kind: 'data', url: '/_next/static/a.js', bytes: 20 } as const;
       return { build: site.build, subject: null, groups: [{ id: 'site', items: [script] }] };
     }
-    if (isPathSlug(slug)) {
+    if (isPageSlug(slug)) {
       const subject = { slug, path: `/${slug}`, title: 'Une heure' } as const;
       return { build: site.build, subject, groups: [{ id: 'text', items: items(slug) }] };
     }

@@ -1,9 +1,11 @@
-import { buildingPath, modelPath, stillPicture } from '@/lib/buildings/address';
+import { buildingFiles, buildingPath, modelPath, stillPicture } from '@/lib/buildings/address';
+import { decodePack } from '@/lib/offline/decodePack';
 import { itemsOf, type PackItem } from '@/lib/offline/pack';
 import { buildingsAt, loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { episodesKeeping } from '@/lib/server/content/buildings/buildingFacts';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import type { BuildItems } from '@/lib/server/offline/buildItems';
+import { buildingPack } from '@/lib/server/offline/buildingPack';
 import { episodePack } from '@/lib/server/offline/packs';
 
 const item =
@@ -36,3 +38,17 @@ it.each(packs)('%s is kept with the buildings of its places, each once', (_, epi
     expect(episodesKeeping(building).some((one) => one.path === path)).toBe(isThere);
   }
 });
+
+it.each(loadBuildings().map((one) => [one.id, one] as const))(
+  'the pack of %s is its page with every file, as a browser decodes it',
+  (_, building) => {
+    const pack = buildingPack(building, build);
+    expect(decodePack(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
+    const page = buildingPath(building.id);
+    expect(itemsOf(pack).map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+      `page ${page}`,
+      `payload ${page}`,
+      ...buildingFiles(building).map((file) => `file ${file}`),
+    ]);
+  },
+);

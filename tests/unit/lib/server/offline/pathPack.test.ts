@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { modelPath } from '@/lib/buildings/address';
 import { itemsOf } from '@/lib/offline/pack';
 import { decodePack } from '@/lib/offline/decodePack';
 import { loadPaths } from '@/lib/server/content/paths';
@@ -34,6 +35,13 @@ it.each(packs)('%s: has the sound of each episode, and no item twice', (_, { ste
     group.items.map(({ kind, url }) => `${group.id} ${kind} ${url}`),
   );
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('a path with a reconstruction has the model of it', () => {
+  for (const [, { steps }, pack] of packs)
+    for (const { record } of steps)
+      if (record.building !== undefined)
+        expect(itemsOf(pack).map(({ url }) => url)).toContain(modelPath(record.building));
 });
 
 it.each(packs)('%s: is what a browser decodes', (_, __, pack) => {

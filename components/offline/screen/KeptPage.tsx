@@ -1,18 +1,18 @@
 import Link from 'next/link';
 import { KeepButton } from '@/components/offline/KeepButton.client';
-import type { PackPath } from '@/lib/offline/pack';
+import { packKind, type PackPage } from '@/lib/offline/pack';
 import type { PackState } from '@/lib/offline/packState';
-import { formatBytes } from '@/lib/offline/words';
+import { formatBytes, PACK_WORDS } from '@/lib/offline/words';
 import styles from './KeptEpisode.module.css';
 
-interface KeptPathProps {
-  readonly path: PackPath;
+interface KeptPageProps {
+  readonly page: PackPage;
   readonly state: PackState | undefined;
 }
 
-/** Renders a kept learning path with its actions: open, delete. */
-export function KeptPath({ path: { slug, path, title }, state }: KeptPathProps) {
-  const titleId = `emporte-${slug.replace('/', '-')}`;
+/** Renders a kept learning path or reconstruction with its actions: open, delete. */
+export function KeptPage({ page: { slug, path, title }, state }: KeptPageProps) {
+  const titleId = `emporte-${slug.replaceAll('/', '-')}`;
   const size = state && 'bytes' in state ? ` · ${formatBytes(state.bytes)}` : '';
   return (
     <li className={styles.root}>
@@ -22,7 +22,7 @@ export function KeptPath({ path: { slug, path, title }, state }: KeptPathProps) 
             {title}
           </Link>
         </h3>
-        <p className={styles.facts}>{`Parcours${size}`}</p>
+        <p className={styles.facts}>{`${PACK_WORDS[packKind(slug)].name}${size}`}</p>
       </div>
       <div className={styles.actions}>
         <KeepButton subject={{ id: slug, title }} label="Emporter" describedBy={titleId} />
