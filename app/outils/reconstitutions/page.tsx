@@ -16,7 +16,7 @@ import { PAGES } from '@/lib/site/pages';
 
 const { title: TITLE, path: PATH } = PAGES.buildings;
 
-/** The buildings whose facts are gathered, in the order in which they are drawn: those that have no file yet are announced. */
+/** Announced buildings, by id and name: each leaves the list once it has a file. */
 const COMING = [
   ['mosquee-du-prophete', 'La mosquée du Prophète, à Médine'],
   ['ville-ronde-de-bagdad', 'La ville ronde, à Bagdad'],

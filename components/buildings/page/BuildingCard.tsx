@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { GradeBar } from '@/components/buildings/page/GradeBar';
 import { Picture } from '@/components/ui/Picture';
 import { buildingPath, STILL_SIZE, stillPicture } from '@/lib/buildings/address';
 import { shareWords } from '@/lib/buildings/view/words';
@@ -17,15 +18,22 @@ export interface CardBuilding {
   readonly shares: readonly number[];
 }
 
+interface BuildingCardProps {
+  readonly building: CardBuilding;
+  /** Whether the card takes a row of its own. */
+  readonly isWide: boolean;
+}
+
 /** Renders a building in the index: its still, what is left of it, how sure it is. */
-export function BuildingCard({ building }: { readonly building: CardBuilding }) {
+export function BuildingCard({ building, isWide }: BuildingCardProps) {
   const { id, name, summary, facts, firstStop, shares } = building;
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-wide={isWide || undefined}>
       <Picture
         className={styles.still}
+        frameClassName={styles.frame}
         picture={stillPicture(id, firstStop)}
-        sizes="(width >= 1180px) 800px, 100vw"
+        sizes={isWide ? '(width >= 768px) 520px, 100vw' : '(width >= 768px) 400px, 100vw'}
         alt=""
         {...STILL_SIZE}
       />
@@ -37,7 +45,8 @@ export function BuildingCard({ building }: { readonly building: CardBuilding }) 
           </Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
-        <p className={styles.facts}>
+        <GradeBar shares={shares} />
+        <p className={styles.shares}>
           {GRADES.flatMap((grade, rank) =>
             shares[rank] ? [`${grade} ${shareWords(shares[rank])}`] : [],
           ).join(' · ')}

@@ -15,9 +15,9 @@ export function BuildingIndex({ buildings, coming }: BuildingIndexProps) {
   return (
     <div className={styles.root}>
       <ul role="list" className={styles.grid}>
-        {buildings.map((building) => (
+        {buildings.map((building, rank) => (
           <li key={building.id}>
-            <BuildingCard building={building} />
+            <BuildingCard building={building} isWide={rank === 0} />
           </li>
         ))}
       </ul>

@@ -59,10 +59,10 @@ export function OpenStage({ building, children }: OpenStageProps) {
   if (opening.status === 'open') {
     const { Stage, props } = opening;
     return (
-      <>
+      <div ref={takeFocus} className={styles.open} tabIndex={-1}>
         <Stage {...props} />
         <div className={styles.paper}>{children}</div>
-      </>
+      </div>
     );
   }
   const isLoading = opening.status === 'loading';
@@ -86,6 +86,9 @@ export function OpenStage({ building, children }: OpenStageProps) {
     </div>
   );
 }
+
+/** Moves the focus from the button, which is gone, to the stage. */
+const takeFocus = (stage: HTMLElement | null): void => stage?.focus({ preventScroll: true });
 
 function noticeOf(status: Opening['status'], size: string): string {
   if (status === 'loading') return `Le modèle arrive, ${size}.`;
