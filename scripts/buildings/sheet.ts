@@ -123,8 +123,10 @@ const weightOf = ({ part, material }: Cut): number =>
   (part.grade === 'conventionnel' ? 0 : 2) + (material === 'ground' ? 1 : 0);
 
 function cutPath({ part, material, loops }: Cut, line: number): string {
+  // A drawing of a city shows no centimetre.
+  const at = line > 1 ? (metres: number) => n(Math.round(metres * 10) / 10) : n;
   const path = loops
-    .map((loop) => `M${loop.map(([a, b]) => `${n(a)} ${n(b)}`).join('L')}Z`)
+    .map((loop) => `M${loop.map(([a, b]) => `${at(a)} ${at(b)}`).join('L')}Z`)
     .join('');
   const isFree = part.grade === 'conventionnel';
   const fill = part.grade === 'discuté' ? 'url(#h)' : (FILLS[material] ?? '#e6d7b4');

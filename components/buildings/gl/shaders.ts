@@ -96,7 +96,7 @@ if(!isPaper&&material!=3)tone=mix(tone,tone*.86,hatch(5.,.55)*(1.-lit)*.7);
 if(uKnown>.5&&grade==2)tone=mix(tone,vec3(.643,.278,.176),hatch(8.,.6)*.85);
 if(isPaper){
 float away=distance(vWorld,uCentre)/uReach;
-tone=mix(tone,vec3(.72,.54,.19),ruled(vWorld.xz-uCentre.xz)*.21*uDpr);
+tone=mix(tone,vec3(.72,.54,.19),ruled((vWorld.xz-uCentre.xz)/exp2(max(0.,floor(log2(uReach/40.)))))*.21*uDpr);
 tone=mix(uPalette[${PALETTE.length}],tone,smoothstep(3.,1.2,away)*.8);
 }
 if(int(vInfo.x)==uChosen&&!isPaper)tone=mix(tone,vec3(.643,.278,.176),.16);

@@ -1,3 +1,4 @@
+import { baghdad } from '@/lib/buildings/models/baghdad/baghdad';
 import { dam } from '@/lib/buildings/models/dam/dam';
 import { dome } from '@/lib/buildings/models/dome/dome';
 import { kaba } from '@/lib/buildings/models/kaba/kaba';
@@ -10,6 +11,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   'dome-du-rocher': dome,
   kaba,
   'taq-i-kisra': taq,
+  'ville-ronde-de-bagdad': baghdad,
 };
 
 /**

@@ -1,0 +1,141 @@
+import type { Values } from '@/lib/buildings/building';
+import type { CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
+import {
+  anglesBetween,
+  circleAt,
+  lineAround,
+  onCircle,
+  ringBody,
+  wholeCircle,
+} from '@/lib/buildings/models/baghdad/ring';
+import { lathe } from '@/lib/buildings/solids/loft';
+import type { Solid } from '@/lib/buildings/solids/solid';
+
+const QUARTER = Math.PI / 2;
+
+/** Sides of the polygon of a circle on the ground. */
+const TRACE_SIDES = 80;
+
+/** Draws the main wall: four lengths between the passages of the gates, and a whole ring over these. */
+export function mainWall(
+  { radius, inner, height }: CityPlan,
+  values: Values,
+): readonly Solid[] {
+  const lintel = values('passage-hauteur');
+  const half = values('porte-second-largeur') / 2 / radius;
+  const innerAt = (y: number): number =>
+    inner + ((values('mur-pied') - values('mur-sommet')) * y) / height;
+  const section = (low: number, high: number) =>
+    [
+      [radius, low],
+      [radius, high],
+      [innerAt(high), high],
+      [innerAt(low), low],
+    ] as const;
+  return [
+    ringBody(
+      wholeCircle(),
+      section(lintel, height),
+      { outlines: [circleAt(radius, height), circleAt(innerAt(height), height)] },
+      true,
+    ),
+    ...[0, 1, 2, 3].map((gate) => {
+      const angles = anglesBetween(gate * QUARTER + half, (gate + 1) * QUARTER - half);
+      return ringBody(angles, section(0, lintel), {
+        details: [lineAround(angles, radius, 0), lineAround(angles, inner, 0)],
+      });
+    }),
+  ];
+}
+
+/** Draws the outer wall, open before each gate. */
+export function outerWall(
+  { outerWall: [near, far], outerHeight }: CityPlan,
+  values: Values,
+): readonly Solid[] {
+  const half = (values('porte-passage-largeur') / 2 + 0.05) / near;
+  return [0, 1, 2, 3].map((gate) => {
+    const angles = anglesBetween(gate * QUARTER + half, (gate + 1) * QUARTER - half);
+    return ringBody(
+      angles,
+      [
+        [far, 0],
+        [far, outerHeight],
+        [near, outerHeight],
+        [near, 0],
+      ],
+      {
+        outlines: [lineAround(angles, far, outerHeight), lineAround(angles, near, outerHeight)],
+      },
+    );
+  });
+}
+
+/** Draws the water of the ditch, a sheet on the ground. */
+export const ditch = ({ ditch: [near, far] }: CityPlan): Solid =>
+  ringBody(
+    wholeCircle(),
+    [
+      [far, 0],
+      [far, 0.08],
+      [near, 0.08],
+      [near, 0],
+    ],
+    { details: [circleAt(near, 0.08), circleAt(far, 0.08)] },
+    true,
+  );
+
+/** Lists the angles of the towers: as many between two gates, one more between Basra and Kûfa. */
+const towerAngles = (count: number): readonly number[] =>
+  [count, count, count + 1, count].flatMap((towers, quarter) =>
+    Array.from(
+      { length: towers },
+      (_, rank) => QUARTER * (quarter + (rank + 1) / (towers + 1)),
+    ),
+  );
+
+/** Draws the towers, half out of the main wall. */
+export function towers({ radius, height }: CityPlan, values: Values): readonly Solid[] {
+  const wide = values('tours-diametre') / 2;
+  const top = height + values('tours-saillie');
+  return towerAngles(values('tours-quartier')).map((angle) => {
+    const [x, , z] = onCircle(angle, radius - 0.3, 0);
+    return lathe(
+      [x, z],
+      [
+        [wide, 0],
+        [wide, top],
+      ],
+      8,
+      { isSmooth: true, stroke: 'none', shade: 20 },
+    );
+  });
+}
+
+/** Draws a circle on the ground, as a ribbon that is seen from far. */
+export const traced = (diameter: number, wide: number): Solid =>
+  ringBody(
+    wholeCircle(TRACE_SIDES),
+    [
+      [diameter / 2 + wide / 2, 0],
+      [diameter / 2 + wide / 2, 0.08],
+      [diameter / 2 - wide / 2, 0.08],
+      [diameter / 2 - wide / 2, 0],
+    ],
+    { outlines: [circleAt((diameter + wide) / 2, 0.08, TRACE_SIDES)] },
+    true,
+  );
+
+/** Draws the place of a city on the ground, as one sheet within its circle. */
+export const marked = (diameter: number): Solid =>
+  ringBody(
+    wholeCircle(TRACE_SIDES),
+    [
+      [diameter / 2, 0],
+      [diameter / 2, 0.08],
+      [1, 0.08],
+      [1, 0],
+    ],
+    { outlines: [circleAt(diameter / 2, 0.08, TRACE_SIDES)] },
+    true,
+  );

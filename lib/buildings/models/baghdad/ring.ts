@@ -1,0 +1,80 @@
+import { loft } from '@/lib/buildings/solids/loft';
+import type { Look } from '@/lib/buildings/solids/shapes';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** Sides of the polygons that draw the circles of the city; a gate is at a corner. */
+const SIDES = 80;
+
+/** A section of a ring: how far from the middle, how high, in metres. */
+type RingSection = readonly (readonly [radius: number, y: number])[];
+
+/** Returns a point of a circle around the middle, from the front towards x. */
+export const onCircle = (angle: number, radius: number, y: number): Vector => [
+  radius * Math.sin(angle),
+  y,
+  radius * Math.cos(angle),
+];
+
+/** Lists the angles of a whole circle. */
+export const wholeCircle = (sides = SIDES): readonly number[] =>
+  Array.from({ length: sides }, (_, rank) => (2 * Math.PI * rank) / sides);
+
+/** Lists the angles between two others, both included. */
+export function anglesBetween(from: number, to: number): readonly number[] {
+  const step = (2 * Math.PI) / SIDES;
+  const first = Math.floor(from / step + 1 + 1e-6);
+  const last = Math.ceil(to / step - 1 - 1e-6);
+  return [
+    from,
+    ...Array.from(
+      { length: Math.max(0, last - first + 1) },
+      (_, rank) => (first + rank) * step,
+    ),
+    to,
+  ];
+}
+
+/** Draws a line along a circle. */
+export const lineAround = (
+  angles: readonly number[],
+  radius: number,
+  y: number,
+): readonly Vector[] => angles.map((angle) => onCircle(angle, radius, y));
+
+/** Draws a line around a whole circle. */
+export const circleAt = (radius: number, y: number, sides = SIDES): readonly Vector[] =>
+  lineAround([...wholeCircle(sides), 0], radius, y);
+
+/** Builds a body of one section along a circle, or a part of it. */
+export const ringBody = (
+  angles: readonly number[],
+  section: RingSection,
+  look: Look,
+  isRing = false,
+): Solid =>
+  loft(
+    angles.map((angle) => section.map(([radius, y]) => onCircle(angle, radius, y))),
+    { isSmooth: true, stroke: 'none', ...look },
+    isRing,
+  );
+
+/** Turns a body by quarters of a circle around the middle, from the front towards x. */
+export function byQuarters(solid: Solid, quarters: number): Solid {
+  const turn = ([x, y, z]: Vector): Vector =>
+    (
+      [
+        [x, y, z],
+        [z, y, -x],
+        [-x, y, -z],
+        [-z, y, x],
+      ] as const
+    )[quarters % 4] ?? [x, y, z];
+  const lines = (all: readonly (readonly Vector[])[] = []) => all.map((line) => line.map(turn));
+  return {
+    ...solid,
+    points: solid.points.map(turn),
+    outlines: lines(solid.outlines),
+    details: lines(solid.details),
+  };
+}
