@@ -29,10 +29,11 @@ export interface Shown {
 }
 
 /**
- * Number of a group's results on display: for a single letter, beside other groups, and alone or on the search page. A
- * slow telephone draws eighteen results within 50 ms of a key, and a letter alone answers too much to be read.
+ * Number of a group's results on display beside other groups, and alone or on the search page. The first and the second
+ * letter show one and two: a slow telephone creates seven results within 50 ms of a key, and a letter alone answers too
+ * much to be read.
  */
-const [PAIR, FEW, MANY] = [2, 3, 40];
+const [FEW, MANY] = [3, 40];
 /** Number of suggested names when nothing is found. */
 const NEAREST = 4;
 
@@ -60,8 +61,7 @@ export function shownOf(
     count: items.length,
   }));
   const isAlone = kinds.some(({ id }) => id === only);
-  const beside = typed.trim().length === 1 ? PAIR : FEW;
-  const most = isWhole || isAlone ? MANY : beside;
+  const most = isWhole || isAlone ? MANY : Math.min(FEW, typed.trim().length);
   let first = 0;
   const shown = groups.flatMap(({ group: id, items }): readonly ShownGroup[] => {
     if (isAlone && id !== only) return [];

@@ -29,9 +29,9 @@ const lengths = (typed: string, options: Partial<Parameters<typeof shownOf>[2]> 
     ({ items }) => items.length,
   );
 
-it('the search shows two results of a kind for a letter, three for more, forty where a kind is alone', () => {
-  expect(lengths('k')).toEqual([2, 2]);
-  expect(lengths(' k ')).toEqual([2, 2]);
+it('the search shows as many results of a kind as letters, at most three, and forty where a kind is alone', () => {
+  expect(lengths('k')).toEqual([1, 1]);
+  expect(lengths(' kh ')).toEqual([2, 2]);
   expect(lengths('kha')).toEqual([3, 3]);
   expect(lengths('kha', { isWhole: true })).toEqual([40, 40]);
   expect(lengths('k', { only: 'places' })).toEqual([40]);
