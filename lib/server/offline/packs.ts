@@ -26,7 +26,7 @@ import { PAGES } from '@/lib/site/pages';
 const SITE_PAGES = [
   ...[PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path],
   ...[PAGES.search.path, PAGES.maps.path, PAGES.classroom.path, PAGES.paths.path],
-  PAGES.notebook.path,
+  ...[PAGES.notebook.path, PAGES.data.path],
 ];
 
 export const whole = (build: BuildItems, path: string): readonly PackItem[] => [

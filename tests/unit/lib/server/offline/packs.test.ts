@@ -6,7 +6,7 @@ import { episodesKeeping } from '@/lib/server/content/buildings/buildingFacts';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import type { BuildItems } from '@/lib/server/offline/buildItems';
 import { buildingPack } from '@/lib/server/offline/buildingPack';
-import { episodePack } from '@/lib/server/offline/packs';
+import { episodePack, sitePack } from '@/lib/server/offline/packs';
 
 const item =
   (kind: PackItem['kind']) =>
@@ -52,3 +52,11 @@ it.each(loadBuildings().map((one) => [one.id, one] as const))(
     ]);
   },
 );
+
+it('every pack comes with the pages that lead to others', () => {
+  const pages = itemsOf(sitePack(build)).flatMap(({ kind, url }) =>
+    kind === 'page' ? [url] : [],
+  );
+  for (const path of ['/', '/outils', '/recherche', '/parcours', '/carnet', '/donnees'])
+    expect(pages).toContain(path);
+});
