@@ -30,3 +30,34 @@ it('without a network the notebook opens, marks and plays what was kept', async 
   await items.getByRole('button', { name: /^Écouter à partir de/ }).click();
   await player.expectAdvancing();
 });
+
+it('without a network a teacher makes a class’s link, a pupil answers, and a page is cited', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const relay = await openRelay(baseURL);
+  await openAndKeep(page, relay.origin);
+  await relay.stop();
+  await page.goto(`${relay.origin}/pour-la-classe/resultats`);
+  await page.getByRole('button', { name: /^Tous les épisodes/ }).click();
+  const link = await page.getByRole('textbox', { name: 'Lien de la classe' }).inputValue();
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Votre numéro dans la classe' }).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 1 / 10')).toBeVisible();
+
+  await page.goto(relay.origin + EPISODE);
+  await page.getByText('Citer cette page').click();
+  await page
+    .getByRole('button', { name: /^Copier/ })
+    .first()
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: /[Cc]opié/ })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(EPISODE);
+
+  await page.goto(`${relay.origin}/donnees`);
+  await expect(page.getByRole('main').locator('a[download]').first()).toBeVisible();
+});
