@@ -12,7 +12,7 @@ const WINDOWS = [
 ];
 
 /** Refuses each access to the storage, as a browser does whose visitor has blocked it. */
-const refuseStorage = (page: Page): Promise<void> =>
+const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
