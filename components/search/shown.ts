@@ -29,9 +29,9 @@ export interface Shown {
 }
 
 /**
- * Number of a group's results on display beside other groups, and alone or on the search page. The first and the second
- * letter show one and two: a slow telephone creates seven results within 50 ms of a key, and a letter alone answers too
- * much to be read.
+ * Number of a group's results on display beside other groups, and alone or on the search page. A slow telephone creates
+ * some seven results within 50 ms of a key: one and two letters show one result of each kind, three two, more letters
+ * three.
  */
 const [FEW, MANY] = [3, 40];
 /** Number of suggested names when nothing is found. */
@@ -60,8 +60,9 @@ export function shownOf(
     name: GROUP_NAMES[group],
     count: items.length,
   }));
+  const letters = typed.trim().length;
   const isAlone = kinds.some(({ id }) => id === only);
-  const most = isWhole || isAlone ? MANY : Math.min(FEW, typed.trim().length);
+  const most = isWhole || isAlone ? MANY : Math.max(1, Math.min(FEW, letters - 1));
   let first = 0;
   const shown = groups.flatMap(({ group: id, items }): readonly ShownGroup[] => {
     if (isAlone && id !== only) return [];

@@ -12,7 +12,7 @@ const items = searchItems(
   {
     things: {
       people: rows('/personnes', 'Khadîja'),
-      places: rows('/lieux', 'Khaybar'),
+      places: rows('/lieux', 'Khadra'),
       events: none,
       documents: none,
       episodes: none,
@@ -29,16 +29,17 @@ const lengths = (typed: string, options: Partial<Parameters<typeof shownOf>[2]> 
     ({ items }) => items.length,
   );
 
-it('the search shows as many results of a kind as letters, at most three, and forty where a kind is alone', () => {
+it('the search shows up to three results of a kind, more with each letter, and forty where a kind is alone', () => {
   expect(lengths('k')).toEqual([1, 1]);
-  expect(lengths(' kh ')).toEqual([2, 2]);
-  expect(lengths('kha')).toEqual([3, 3]);
+  expect(lengths(' kh ')).toEqual([1, 1]);
+  expect(lengths('kha')).toEqual([2, 2]);
+  expect(lengths('khad')).toEqual([3, 3]);
   expect(lengths('kha', { isWhole: true })).toEqual([40, 40]);
   expect(lengths('k', { only: 'places' })).toEqual([40]);
 });
 
 it('the search numbers the results on display without a gap, and counts the others', () => {
-  const { groups, items: shown, count } = shownOf(ready, 'kha', { isWhole: false, only: null });
+  const { groups, items: shown, count } = shownOf(ready, 'khad', { isWhole: false, only: null });
   expect(groups.map(({ first, count }) => [first, count])).toEqual([
     [0, 50],
     [3, 50],
