@@ -39,7 +39,11 @@ it('the search shows up to three results of a kind, more with each letter, and f
 });
 
 it('the search numbers the results on display without a gap, and counts the others', () => {
-  const { groups, items: shown, count } = shownOf(ready, 'khad', { isWhole: false, only: null });
+  const {
+    groups,
+    items: shown,
+    count,
+  } = shownOf(ready, 'khad', { isWhole: false, only: null });
   expect(groups.map(({ first, count }) => [first, count])).toEqual([
     [0, 50],
     [3, 50],
