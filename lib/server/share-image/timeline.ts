@@ -6,6 +6,7 @@ import { PICTURE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 import { YEAR_DAYS, YEARS } from '@/lib/timeline/bounds';
+import { readOnce } from '@/lib/server/content/readOnce';
 import type { Timeline } from '@/lib/server/content/link/timeline';
 import type { Entry } from '@/lib/timeline/entry';
 import { julianYearStart } from '@/lib/time/julianCalendar';
@@ -34,7 +35,6 @@ export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buf
   );
   const x = (day: number): number => ((day - julianYearStart(first)) / YEAR_DAYS) * SCALE;
   const near = entries.filter(({ from, to }) => x(to) >= 0 && x(from) <= width);
-  const stars = { x: 0, y: height - 96, width, height: 96 };
   return drawing(
     width,
     height,
@@ -43,10 +43,16 @@ export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buf
     ...years(first),
     ...near.filter(({ id }) => id !== entry.id).map((one) => shape(one, laneOf(one), x, false)),
     shape(entry, laneOf(entry), x, true),
-    group({ opacity: 0.5 }, starField(stars, { x: width / 2, y: height - 48 }, 96, 'below')),
+    stars(),
     element('rect', { y: height - 98, width, height: 2, fill: 'url(#gold)' }),
   );
 }
+
+/** Returns the band of stars at the foot, the same in every picture: its geometry is computed once. */
+const stars = readOnce((): string => {
+  const box = { x: 0, y: height - 96, width, height: 96 };
+  return group({ opacity: 0.5 }, starField(box, { x: width / 2, y: height - 48 }, 96, 'below'));
+});
 
 function years(first: number): readonly string[] {
   const decades = Array.from({ length: SHOWN_YEARS }, (_, step) => first + step).filter(
