@@ -8,6 +8,7 @@ import {
   openAndKeep,
   openRelay,
 } from '@/tests/e2e/offline/offlinePage';
+import { MESSAGES } from '@/lib/offline/names';
 import { goByMenu } from '@/tests/e2e/player/playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
@@ -24,9 +25,29 @@ const isWaiting = (page: Page): Promise<boolean> =>
     Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
   );
 
+/** Records each message of the page to a service worker in `window.messages`. */
+const recordMessages = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const messages: unknown[] = [];
+    Reflect.set(window, 'messages', messages);
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
+      messages.push(message);
+      post.call(this, message);
+    };
+  });
+
+/** Tells whether the page has asked a waiting worker to take over. */
+const hasAskedWorker = (page: Page): Promise<boolean> =>
+  page.evaluate((takeOver) => {
+    const messages: unknown = Reflect.get(window, 'messages');
+    return Array.isArray(messages) && messages.includes(takeOver);
+  }, MESSAGES.takeOver);
+
 it('a deployment waits until playback pauses', async ({ page, context, request, baseURL }) => {
   it.setTimeout(120_000);
   const relay = await openRelay(baseURL);
+  await recordMessages(page);
   await openAndKeep(page, relay.origin);
   const [old] = await shelvesOn(page);
   await page.goto(relay.origin + EPISODE);
@@ -36,8 +57,10 @@ it('a deployment waits until playback pauses', async ({ page, context, request, 
   await expect.poll(() => isWaiting(page)).toBe(true);
   await player.expectAdvancing();
   expect(await isWaiting(page)).toBe(true);
+  expect(await hasAskedWorker(page)).toBe(false);
   await player.toggle('Pause').click();
-  await expect.poll(() => isWaiting(page)).toBe(false);
+  // The browser activates the new worker when the events of the old one have ended, at a time of its own.
+  await expect.poll(() => hasAskedWorker(page)).toBe(true);
   await player.expectMarked();
 
   await player.toggle('Lecture').click();
