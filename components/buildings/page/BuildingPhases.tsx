@@ -1,6 +1,6 @@
 import { BuildingSection } from '@/components/buildings/page/BuildingSection';
 import type { Building } from '@/lib/buildings/building';
-import { phaseYears } from '@/lib/buildings/view/words';
+import { dateWords, phaseYears } from '@/lib/buildings/view/words';
 import { YEARS } from '@/lib/timeline/bounds';
 import styles from './BuildingPhases.module.css';
 
@@ -21,23 +21,23 @@ export function BuildingPhases({ building: { phases } }: { readonly building: Bu
             className={styles.phase}
             x={from}
             y="0"
-            width={to - from}
+            width={to + 1 - from}
             height="10"
           />
         ))}
       </svg>
-      <p className={styles.years} aria-hidden="true">
+      <div className={styles.years} aria-hidden="true">
         <span>{YEARS.from}</span>
         <span>600</span>
         <span>700</span>
         <span>{YEARS.to}</span>
-      </p>
+      </div>
       <dl className={styles.list}>
         {phases.map((phase) => (
           <div key={phase.id} id={`phase-${phase.id}`}>
             <dt className={styles.name}>{`${phase.label}, ${phaseYears(phase)}`}</dt>
             <dd className={styles.note}>
-              <span>{`Date ${phase.grade}. `}</span>
+              <span>{`${dateWords(phase.grade)}. `}</span>
               {phase.note && <span>{phase.note}</span>}
             </dd>
           </div>

@@ -4,13 +4,24 @@ import type { Camera } from '@/lib/buildings/record';
 import type { DateGrade } from '@/lib/map/places/place';
 import { YEARS } from '@/lib/timeline/bounds';
 
-/** What each grade says of a building. */
+/** Explains each grade of a building. */
 export const GRADE_WORDS = {
   établi: 'en place, relevé ou écrit en son temps',
   'selon la tradition': 'les récits le disent, rien d’autre ne le vérifie',
   discuté: 'les récits ou les historiens ne s’accordent pas',
   conventionnel: 'il fallait choisir pour dessiner',
 } as const satisfies Record<DateGrade, string>;
+
+/** Words of a date’s grade: French agrees them with « date », which is feminine. */
+const DATE_WORDS = {
+  établi: 'Date établie',
+  'selon la tradition': 'Date selon la tradition',
+  discuté: 'Date discutée',
+  conventionnel: 'Date conventionnelle',
+} as const satisfies Record<DateGrade, string>;
+
+/** Returns the words of a date's grade. */
+export const dateWords = (grade: DateGrade): string => DATE_WORDS[grade];
 
 export const STATE_WORDS = {
   debout: 'Debout',

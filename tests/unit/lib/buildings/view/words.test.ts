@@ -1,6 +1,12 @@
 import { measureWords, metresWords, rangeWords } from '@/lib/buildings/measures';
 import type { Parameter } from '@/lib/buildings/record';
-import { phasesWords, phaseYears, shareWords, viewWords } from '@/lib/buildings/view/words';
+import {
+  dateWords,
+  phasesWords,
+  phaseYears,
+  shareWords,
+  viewWords,
+} from '@/lib/buildings/view/words';
 
 const measure = (change: Partial<Parameter>): Parameter =>
   ({
@@ -75,4 +81,9 @@ it('the words of phases are the years of the only one, or how many there are', (
   expect(phasesWords([{ from: 692, to: 800 }])).toBe('à partir de 692');
   const three = [623, 638, 649].map((from) => ({ from, to: from + 5 }));
   expect(phasesWords(three)).toBe('3 états');
+});
+
+it('a date’s grade agrees with « date »', () => {
+  expect(dateWords('discuté')).toBe('Date discutée');
+  expect(dateWords('établi')).toBe('Date établie');
 });
