@@ -32,7 +32,7 @@ const LOCK_SCREEN = 480;
 const PLACES_PATH = PAGES.maps.path;
 
 /** In characters: a detail fits on one line of a phone beside its title. */
-const LONGEST_DETAIL = 36;
+const LONGEST_DETAIL = 38;
 
 /** Indexes the names of everything that has a page. */
 export function namesIndex(): NamesIndex {
