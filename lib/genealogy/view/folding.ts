@@ -30,17 +30,46 @@ export function lineOf(
 
 /**
  * Computes the people hidden by folded branches: their lines, and people tied to the rest only through them. A person
- * held by a visible family, by blood or marriage, stays.
+ * held by a visible family, by blood or marriage, stays. A further folded branch never shows anyone.
  */
 export function hiddenBy(family: Family, folded: readonly string[]): ReadonlySet<string> {
-  const hidden = new Set(folded.flatMap((id) => [...lineOf(family, id)]));
-  if (hidden.size === 0) return hidden;
+  const children = lineChildren(family);
+  const lines = new Map(folded.map((id) => [id, lineOf(family, id, children)]));
+  const inLines = new Set([...lines.values()].flatMap((line) => [...line]));
+  if (inLines.size === 0) return inLines;
   const next = neighboursOf(family);
-  const anchors = folded.filter((id) => !hidden.has(id));
-  const held = reach(anchors, next, (id) => !hidden.has(id));
-  const everTied = reach(anchors, next, () => true);
-  for (const id of everTied) if (!held.has(id)) hidden.add(id);
-  return hidden;
+  const held = reach(foundersOf(family, next, children), next, (id) => !inLines.has(id));
+  // The head of a folded branch stays, if it is held without that branch; it then holds its own family.
+  let heads = folded.filter((id) => !held.has(id) && !inLines.has(id));
+  for (let size = -1; size !== held.size;) {
+    size = held.size;
+    heads = heads.filter((head) => {
+      const others = folded.filter((id) => id !== head);
+      const isHidden = (id: string) => others.some((other) => lines.get(other)?.has(id));
+      if (!reach(held, next, (id) => !isHidden(id)).has(head)) return true;
+      for (const id of reach([head], next, (id) => !inLines.has(id))) held.add(id);
+      return false;
+    });
+  }
+  return new Set([...family.people.keys()].filter((id) => !held.has(id)));
+}
+
+/** Lists the ancestor of the largest line in each group of people tied by blood or marriage. */
+function foundersOf(
+  family: Family,
+  next: ReadonlyMap<string, readonly string[]>,
+  children: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const founders: string[] = [];
+  const seen = new Set<string>();
+  for (const id of family.people.keys()) {
+    if (seen.has(id)) continue;
+    const group = [...reach([id], next, () => true)];
+    for (const one of group) seen.add(one);
+    const sizes = new Map(group.map((one) => [one, lineOf(family, one, children).size]));
+    founders.push(group.reduce((a, b) => ((sizes.get(b) ?? 0) > (sizes.get(a) ?? 0) ? b : a)));
+  }
+  return founders;
 }
 
 /** Whether a branch is folded, and how many people that hides. */
@@ -92,10 +121,10 @@ function neighboursOf(family: Family): ReadonlyMap<string, readonly string[]> {
 }
 
 function reach(
-  from: readonly string[],
+  from: Iterable<string>,
   next: ReadonlyMap<string, readonly string[]>,
   mayPass: (id: string) => boolean,
-): ReadonlySet<string> {
+): Set<string> {
   const reached = new Set(from);
   for (const id of reached)
     for (const other of next.get(id) ?? []) if (mayPass(other)) reached.add(other);

@@ -24,7 +24,24 @@ describe('folding', () => {
     });
   });
 
-  it('counts on each card the people whom its button hides or would show', () => {
+  it('of one more branch shows nobody', () => {
+    forAll(some, fc.constantFrom(...ids), (folded, id) => {
+      const after = hiddenBy(family, [...folded, id]);
+      expect([...hiddenBy(family, folded)].filter((one) => !after.has(one))).toEqual([]);
+    });
+  });
+
+  it('hides a line and those who come with it, never the family into which it married', () => {
+    expect([...hiddenBy(family, ['abu-bakr'])].toSorted()).toEqual(['aisha', 'asma']);
+    expect(hiddenBy(family, ['khattab']).has('muhammad')).toBe(false);
+  });
+
+  it('hides a folded family that came by marriage with the branch that it came with', () => {
+    expect(hiddenBy(family, ['kilab']).has('umar')).toBe(true);
+    expect(hiddenBy(family, ['kilab', 'umar']).has('umar')).toBe(true);
+  });
+
+  it('counts on each card the people whom its button would show, or the line that it folds', () => {
     forAll(some, fc.constantFrom(...ids), (folded, id) => {
       const hidden = hiddenBy(family, folded);
       const fold = foldsOf(family, folded, hidden)(id);
