@@ -12,22 +12,21 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  */
 export async function expectNothingFound(page: Page, { contrast = true } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(transitionsEnd);
-  expect(
-    await findingsOf(page, {
-      runOnly: { type: 'tag', values: STANDARDS },
-      rules: { 'color-contrast': { enabled: contrast } },
-    }),
-  ).toEqual([]);
+  await page.evaluate(movementsEnd);
+  const found = await findingsOf(page, {
+    runOnly: { type: 'tag', values: STANDARDS },
+    rules: { 'color-contrast': { enabled: contrast } },
+  });
+  expect(found, found.join(' | ')).toEqual([]);
   if (!contrast) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(transitionsEnd);
-  expect(
-    await findingsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }),
-    'in the dark',
-  ).toEqual([]);
+  await page.evaluate(movementsEnd);
+  const inTheDark = await findingsOf(page, {
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+  });
+  expect(inTheDark, `in the dark: ${inTheDark.join(' | ')}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(transitionsEnd);
+  await page.evaluate(movementsEnd);
 }
 
 async function findingsOf(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
@@ -40,10 +39,19 @@ async function findingsOf(page: Page, options: axe.RunOptions): Promise<readonly
   );
 }
 
-/** Resolves when all transitions have ended. Runs in the page. */
-async function transitionsEnd(): Promise<void> {
+/**
+ * Resolves when all transitions, and all animations that end by themselves, have ended: a dialog that fades in has too
+ * little contrast until then. Runs in the page.
+ */
+async function movementsEnd(): Promise<void> {
   await new Promise(requestAnimationFrame);
-  const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  const passing = document
+    .getAnimations()
+    .filter(({ effect, timeline }) => {
+      const end = Number(effect?.getComputedTiming().endTime);
+      return timeline instanceof DocumentTimeline && Number.isFinite(end);
+    })
+    .filter(({ playState }) => playState === 'running');
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
