@@ -80,16 +80,22 @@ function millisecondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
   return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own);
 }
 
+/** Characters of a received value that a failure's line keeps. */
+const LONGEST_VALUE = 300;
+
 /**
  * Formats the line of one failure at the end of a command; `.ci/run` finds it by its first word.
  * @param name the test with its file, or the step
- * @param message the error's message, of which the first line is kept
+ * @param message the error's message, of which the first line and the received value are kept
  */
 export function failureLine(name: string, message = ''): string {
-  const first = stripVTControlCharacters(message)
+  const lines = stripVTControlCharacters(message)
     .split('\n')
-    .find((line) => line.trim() !== '');
-  return `FAILED ${first ? `${name}: ${first.trim()}` : name}`;
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const received = lines.slice(1).find((line) => /^Received\b/.test(line));
+  const parts = [...lines.slice(0, 1), ...(received ? [received.slice(0, LONGEST_VALUE)] : [])];
+  return `FAILED ${[name, ...parts].join(': ')}`;
 }
 
 /** Lists a line for each of Jest's failed tests, and for each file that did not run. */

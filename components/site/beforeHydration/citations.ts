@@ -1,6 +1,8 @@
+import { CITATIONS } from '@/components/site/beforeHydration/lostScripts';
+
 let script: HTMLScriptElement | undefined;
 
-/** Loads the script of « Citer cette page » (app/citer.js) when one is first opened; after a failure, at the next opening. */
+/** Loads the script of « Citer cette page » (app/citer.js) when one is first opened. */
 export function loadCitations(): void {
   addEventListener(
     'toggle',
@@ -8,8 +10,7 @@ export function loadCitations(): void {
       if (script || !(target instanceof HTMLElement) || target.dataset.cite === undefined)
         return;
       script = document.createElement('script');
-      script.src = '/citer.js';
-      script.onerror = () => (script = undefined);
+      script.src = CITATIONS;
       document.head.append(script);
     },
     true,

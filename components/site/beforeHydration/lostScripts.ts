@@ -18,9 +18,12 @@ export function follow(at = Date.now()): void {
   followed = at;
 }
 
+/** Address of the script of « Citer cette page » (app/citer.js). */
+export const CITATIONS = '/citer.js';
+
 /** Reads `src` as written in the document, by which Turbopack identifies a loaded chunk. */
 const addressOf = (script: Element): string => script.getAttribute('src') ?? '';
-const isOwn = (src: string): boolean => src.startsWith('/_next/');
+const isOwn = (src: string): boolean => src.startsWith('/_next/') || src === CITATIONS;
 
 function askAgain(src: string): void {
   const entry = lost.get(src);

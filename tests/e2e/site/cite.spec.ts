@@ -74,7 +74,7 @@ it('a page that the router opens is cited as itself', async ({ page }) => {
   await expect(textOn(page, 'iso690')).toContainText(/A propos .*consulté le .*\/about$/);
 });
 
-it('the script loads at the first opening only, and again after a network failure', async ({
+it('the script loads at the first opening only, and is asked again after a network failure', async ({
   page,
 }) => {
   let tries = 0;
@@ -86,9 +86,7 @@ it('the script loads at the first opening only, and again after a network failur
   const summary = partOn(page).getByText('Citer cette page');
   expect(tries).toBe(0);
   await summary.click();
-  await expect.poll(() => tries).toBe(1);
-  await expect(textOn(page, 'iso690')).toContainText('Disponible à l’adresse');
-  await summary.click();
-  await summary.click();
   await expect(textOn(page, 'iso690')).toContainText('consulté le');
+  // Its own address is asked for by `HEAD` in between, to tell a lost network from a lost file.
+  expect(tries).toBe(3);
 });
