@@ -64,7 +64,7 @@ export function restoreBookmark(
   return put(bookmarks, {
     ...(known ?? before),
     mark: before.mark,
-    notes: before.notes.map(({ text }, rank) => ({ id: `${noteId}-${rank}`, text })),
+    notes: before.notes.map(({ text }, index) => ({ id: `${noteId}-${index}`, text })),
     ...stamped(known, now, false),
   });
 }

@@ -22,7 +22,7 @@ function join(one: Bookmark, other: Bookmark): Bookmark {
   const notes = [...one.notes, ...other.notes]
     .filter(({ id }) => !replaced.includes(id))
     .sort((a, b) => byTextOfId(a, b) || (a.text < b.text ? -1 : 1))
-    .filter(({ id }, rank, sorted) => id !== sorted[rank - 1]?.id);
+    .filter(({ id }, index, sorted) => id !== sorted[index - 1]?.id);
   return {
     id: one.id,
     mark: earliest(one.mark, other.mark),

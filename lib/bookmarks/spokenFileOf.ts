@@ -23,8 +23,8 @@ export function spokenFileOf(
   for (const [chapter, { paragraphs }] of transcript.chapters.entries())
     for (const [paragraph, sentences] of paragraphs.entries()) {
       let named: readonly NamedLink[] = [];
-      for (const [rank, sentence] of sentences.entries()) {
-        passage = begins.get(sentenceId(chapter, paragraph, rank)) ?? passage;
+      for (const [index, sentence] of sentences.entries()) {
+        passage = begins.get(sentenceId(chapter, paragraph, index)) ?? passage;
         const own = peopleIn(sentence);
         if (own.length > 0) named = own;
         if (sentence.moment)

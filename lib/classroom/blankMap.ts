@@ -82,12 +82,12 @@ export function blankMapOf(
   const kilometres = roundKilometres(frame.width * SCALE_RATIO * perPixel);
   return {
     frame,
-    points: labelled(kept, frame.width).map(({ spot: { x, y, name }, label }, rank) => ({
+    points: labelled(kept, frame.width).map(({ spot: { x, y, name }, label }, index) => ({
       x,
       y,
       name,
       label,
-      number: rank + 1,
+      number: index + 1,
     })),
     scale: { kilometres, length: kilometres / perPixel },
   };

@@ -55,7 +55,7 @@ export function spread<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
   return Array.from(
     { length: most },
-    (_, rank) => list[Math.round((rank * (list.length - 1)) / (most - 1))],
+    (_, index) => list[Math.round((index * (list.length - 1)) / (most - 1))],
   ).flatMap((item) => item ?? []);
 }
 

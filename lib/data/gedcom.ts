@@ -45,7 +45,7 @@ const keyOf = (father: string | null, mother: string | null): string =>
 
 /** Numbers values in order of first appearance: « F1 », « F2 »… */
 function numbered(letter: string, keys: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([...new Set(keys)].map((key, rank) => [key, `${letter}${rank + 1}`]));
+  return new Map([...new Set(keys)].map((key, index) => [key, `${letter}${index + 1}`]));
 }
 
 const workOf = ({ author, title }: SourceReference): string => `${author}|${title}`;

@@ -20,10 +20,10 @@ export function brokenLinks(document: HistoricalDocument, known: Known): readonl
     expected: string,
     key = '',
   ): readonly string[] =>
-    ids.flatMap((id, rank) =>
+    ids.flatMap((id, index) =>
       id === undefined || among.has(id)
         ? []
-        : [complain(`${field}.${rank}${key}`, expected, id)],
+        : [complain(`${field}.${index}${key}`, expected, id)],
     );
   return [
     ...unknown('episodes', episodes, known.episodes, 'le nom d’un fichier de content/episodes'),

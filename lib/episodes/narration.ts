@@ -24,15 +24,15 @@ export function sourceFaults(
   ids: readonly string[],
 ): readonly string[] {
   const first = ids.indexOf(source[0] ?? '');
-  return source.flatMap((name, rank) => {
+  return source.flatMap((name, index) => {
     if (!ids.includes(name))
-      return [`narration.source.${rank} : « ${name} » n’est pas une phrase de l’épisode`];
+      return [`narration.source.${index} : « ${name} » n’est pas une phrase de l’épisode`];
     const isNext =
-      ids.indexOf(name) === first + rank && paragraphOf(name) === paragraphOf(source[0]);
+      ids.indexOf(name) === first + index && paragraphOf(name) === paragraphOf(source[0]);
     return isNext
       ? []
       : [
-          `narration.source.${rank} : des phrases qui se suivent dans un paragraphe sont attendues (« ${name} »)`,
+          `narration.source.${index} : des phrases qui se suivent dans un paragraphe sont attendues (« ${name} »)`,
         ];
   });
 }

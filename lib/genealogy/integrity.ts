@@ -23,8 +23,8 @@ export function genealogyProblems(record: GenealogyRecord, known: Known): readon
   const unknown = (id: string): string =>
     `« ${id} » n’est dans aucune entrée de « people » ; une personne de l’arbre est attendue.`;
 
-  const identities = record.people.flatMap(({ id }, rank) => [
-    ...(record.people.findIndex((other) => other.id === id) < rank
+  const identities = record.people.flatMap(({ id }, index) => [
+    ...(record.people.findIndex((other) => other.id === id) < index
       ? [`${at(id, 'id')}cette personne est écrite deux fois ; une seule entrée est attendue.`]
       : []),
     ...(known.people.has(id)
@@ -72,20 +72,20 @@ export function genealogyProblems(record: GenealogyRecord, known: Known): readon
       : []),
   ]);
 
-  const unions = record.unions.flatMap(({ husband, wife }, rank) => {
-    const where = `${FILE} → unions[${rank}] : `;
+  const unions = record.unions.flatMap(({ husband, wife }, index) => {
+    const where = `${FILE} → unions[${index}] : `;
     const twin = record.unions.findIndex((it) => it.husband === husband && it.wife === wife);
     return [
       ...[husband, wife].filter((id) => !people.has(id)).map((id) => where + unknown(id)),
       ...(people.get(husband)?.sex === 'female' || people.get(wife)?.sex === 'male'
         ? [`${where}un époux puis une épouse sont attendus.`]
         : []),
-      ...(twin < rank ? [`${where}cette union est écrite deux fois.`] : []),
+      ...(twin < index ? [`${where}cette union est écrite deux fois.`] : []),
     ];
   });
 
-  const links = record.links.flatMap(({ kind, from, to }, rank) => {
-    const where = `${FILE} → links[${rank}] : `;
+  const links = record.links.flatMap(({ kind, from, to }, index) => {
+    const where = `${FILE} → links[${index}] : `;
     const unknownIds = [from, to].filter((id) => !people.has(id));
     if (unknownIds.length > 0) return unknownIds.map((id) => where + unknown(id));
     if (from === to) return [`${where}deux personnes différentes sont attendues.`];

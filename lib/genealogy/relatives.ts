@@ -32,7 +32,7 @@ interface RecordOrder {
  * first.
  */
 export function relativesOf(family: Family, recorded: RecordOrder, id: string): Relatives {
-  const place = new Map(recorded.people.map((person, rank) => [person.id, rank]));
+  const place = new Map(recorded.people.map((person, index) => [person.id, index]));
   const inOrder = (ids: readonly string[]): readonly string[] =>
     ids.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
   const own = unionsByPartner(family).get(id) ?? [];

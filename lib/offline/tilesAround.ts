@@ -25,5 +25,5 @@ export function tilesAround(
 function indexesAround(position: number, count: number): readonly number[] {
   const first = Math.max(0, Math.floor(position - AROUND_TILES));
   const last = Math.min(count - 1, Math.floor(position + AROUND_TILES));
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

@@ -46,7 +46,7 @@ export function publishedQuestion(
   return {
     id: record.id,
     question: record.question,
-    answers: IDS.map((id, rank) => ({ id, answer: texts[rank] ?? '' })),
+    answers: IDS.map((id, index) => ({ id, answer: texts[index] ?? '' })),
     answerId: IDS[texts.indexOf(right)] ?? 'a',
     difficulty: record.difficulty,
     ...(episode === undefined ? {} : { episode }),

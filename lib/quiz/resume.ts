@@ -35,7 +35,7 @@ export function decodeRun(
   const isSame =
     questions.length > 0 &&
     questions.length === asked.length &&
-    questions.every(({ question }, rank) => question === asked[rank]);
+    questions.every(({ question }, index) => question === asked[index]);
   if (!isSame) return null;
   const begun = stateOf({ ...choice, seed, questions, given: [] });
   const state = given.reduce(answer, begun);

@@ -2,14 +2,16 @@ import type { Run } from '@/lib/quiz/machine';
 
 /** Lists for each answer of a run whether it is correct. */
 export const outcomesOf = ({ questions, given }: Run): readonly boolean[] =>
-  questions.map(({ answerId }, rank) => given[rank] === answerId);
+  questions.map(({ answerId }, index) => given[index] === answerId);
 
 /** Counts the correct answers. */
 export const scoreOf = (run: Run): number => outcomesOf(run).filter(Boolean).length;
 
 /** Lists the ids of the questions answered wrongly, in order. */
 export const missedIds = (run: Run): readonly string[] =>
-  outcomesOf(run).flatMap((isRight, rank) => (isRight ? [] : (run.questions[rank]?.id ?? [])));
+  outcomesOf(run).flatMap((isRight, index) =>
+    isRight ? [] : (run.questions[index]?.id ?? []),
+  );
 
 export type Verdict = 'Parfait !' | 'Bien joué !' | 'À réessayer !';
 

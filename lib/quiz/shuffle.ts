@@ -18,8 +18,8 @@ export function shuffled<T extends object | string | number>(
   random: Random,
 ): readonly T[] {
   const order: T[] = [];
-  for (const [rank, item] of items.entries()) {
-    const at = Math.floor(random() * (rank + 1));
+  for (const [index, item] of items.entries()) {
+    const at = Math.floor(random() * (index + 1));
     const displaced = order[at];
     order.push(displaced ?? item);
     order[at] = item;

@@ -59,7 +59,7 @@ export function dropCard(sitting: Sitting): Sitting {
   const { given } = sitting;
   return {
     ...advance(sitting),
-    cards: sitting.cards.filter(({ id }, rank) => rank < given.length || id !== card?.id),
+    cards: sitting.cards.filter(({ id }, index) => index < given.length || id !== card?.id),
   };
 }
 
@@ -70,7 +70,7 @@ export function undoAnswer(sitting: Sitting): Sitting {
   const answered = sitting.cards[given.length];
   // Remove the repetition that a wrong answer appended, unless it was dropped since.
   const cards = sitting.cards.filter(
-    ({ id }, rank) => rank <= given.length || id !== answered?.id,
+    ({ id }, index) => index <= given.length || id !== answered?.id,
   );
   return { cards, given, isRevealed: false };
 }

@@ -48,11 +48,11 @@ export function searchItems(
   const namesOf = (group: SearchGroup, rank: number): readonly string[] =>
     group === 'people' || group === 'places' ? (second?.names[group][rank] ?? []) : [];
   const named = SEARCH_GROUPS.flatMap((group) =>
-    things[group].rows.flatMap(([title, detail, id], rank) =>
+    things[group].rows.flatMap(([title, detail, id], index) =>
       itemAt(`${things[group].below}/${id}`, {
         group,
         title,
-        names: namesOf(group, rank),
+        names: namesOf(group, index),
         heard: null,
         ...(group === 'places' ? onMap(id, detail) : { detail, years: null }),
       }),
@@ -60,8 +60,8 @@ export function searchItems(
   );
   const heard = (second?.episodes ?? []).flatMap(({ playable: episode, sentences, gaps }) => {
     let halves = 0;
-    return sentences.flatMap((title, rank) => {
-      halves += gaps[rank] ?? 0;
+    return sentences.flatMap((title, index) => {
+      halves += gaps[index] ?? 0;
       const second = halves / 2;
       return itemAt(sentencePath(episode, second), {
         group: 'episodes',
@@ -69,7 +69,7 @@ export function searchItems(
         detail: episode.title,
         names: [],
         years: null,
-        heard: { episode, second, length: (gaps[rank + 1] ?? 0) / 2 },
+        heard: { episode, second, length: (gaps[index + 1] ?? 0) / 2 },
       });
     });
   });

@@ -61,5 +61,5 @@ export function nearestNames<T extends { readonly title: string }>(
 
 function pairsOf(text: string): ReadonlySet<string> {
   const letters = [...namedWords(text).map(soundOf).join(' ')];
-  return new Set(letters.slice(1).map((letter, rank) => `${letters[rank]}${letter}`));
+  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
 }

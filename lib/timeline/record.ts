@@ -99,7 +99,7 @@ const EraSchema = v.strictObject({
 export const ErasSchema = v.pipe(
   v.array(EraSchema, 'une liste d’époques est attendue'),
   v.check(
-    (eras) => eras.every(({ from }, rank) => from > (eras[rank - 1]?.from ?? 0)),
+    (eras) => eras.every(({ from }, index) => from > (eras[index - 1]?.from ?? 0)),
     'des époques dans l’ordre du temps sont attendues',
   ),
 );

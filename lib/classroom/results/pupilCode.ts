@@ -30,7 +30,7 @@ export function pupilCode({ number, outcomes }: PupilResult, link: ClassLink): s
   const bits = lowBits(link);
   const low =
     number * 2 ** (bits - NUMBER_BITS) +
-    outcomes.reduce((sum, isRight, rank) => sum + (isRight ? 2 ** rank : 0), 0);
+    outcomes.reduce((sum, isRight, index) => sum + (isRight ? 2 ** index : 0), 0);
   const check = checkOf(low, link);
   return toBase32(check * 2 ** bits + mask(low, check, link), CODE_LENGTH);
 }
@@ -58,7 +58,7 @@ export function pupilResult(code: string, link: ClassLink): PupilResult | null {
     return null;
   return {
     number,
-    outcomes: Array.from({ length: count }, (_, rank) => ((low >>> rank) & 1) === 1),
+    outcomes: Array.from({ length: count }, (_, index) => ((low >>> index) & 1) === 1),
   };
 }
 

@@ -40,4 +40,4 @@ export function pupilNumber(typed: string): number | null {
 export const pupilOutcomes = (
   { given }: Pick<PupilRun, 'given'>,
   questions: readonly BankQuestion[],
-): readonly boolean[] => questions.map(({ answerId }, rank) => given[rank] === answerId);
+): readonly boolean[] => questions.map(({ answerId }, index) => given[index] === answerId);

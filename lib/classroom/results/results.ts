@@ -55,7 +55,7 @@ export const pupilsOf = ({ codes, link }: ClassResults): readonly PupilResult[] 
 export function missingNumbers(pupils: readonly PupilResult[]): readonly number[] {
   const known = new Set(pupils.map(({ number }) => number));
   const last = Math.max(0, ...known);
-  return Array.from({ length: last }, (_, rank) => rank + 1).filter((one) => !known.has(one));
+  return Array.from({ length: last }, (_, index) => index + 1).filter((one) => !known.has(one));
 }
 
 export const scoreOf = ({ outcomes }: PupilResult): number => outcomes.filter(Boolean).length;
@@ -76,8 +76,8 @@ export interface QuestionTally {
 export function talliesOf(results: ClassResults): readonly QuestionTally[] {
   const pupils = pupilsOf(results);
   const total = pupils.length;
-  return results.link.ids.map((id, rank) => {
-    const right = pupils.filter(({ outcomes }) => outcomes[rank]).length;
+  return results.link.ids.map((id, index) => {
+    const right = pupils.filter(({ outcomes }) => outcomes[index]).length;
     return { id, right, total, hasFailed: total > 0 && right < total * FAILED_RATIO };
   });
 }

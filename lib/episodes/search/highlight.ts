@@ -25,8 +25,8 @@ export function highlight(
     standing.some((found) => found[rank] === (found.includes('sure') ? 'sure' : 'within'));
   const pieces: Piece[] = [];
   let done = 0;
-  for (const [rank, { from, to }] of words.entries()) {
-    if (!isMarked(rank)) continue;
+  for (const [index, { from, to }] of words.entries()) {
+    if (!isMarked(index)) continue;
     pieces.push({ text: text.slice(done, from), isFound: false });
     pieces.push({ text: text.slice(from, to), isFound: true });
     done = to;

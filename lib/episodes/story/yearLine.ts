@@ -70,5 +70,5 @@ export function periodSpans(
     }))
     .filter(({ from }) => from < end)
     .toSorted((a, b) => a.from - b.from);
-  return begun.map((period, rank) => ({ ...period, to: begun[rank + 1]?.from ?? end }));
+  return begun.map((period, index) => ({ ...period, to: begun[index + 1]?.from ?? end }));
 }

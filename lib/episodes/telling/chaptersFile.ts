@@ -80,8 +80,8 @@ export function chapterPlaces({
   return audioChapters.map(({ start }, index) => {
     const end = audioChapters[index + 1]?.start ?? transcript.end ?? Infinity;
     const seconds = new Map<PlaceOnMap, number>();
-    for (const [rank, { place, start: from }] of timed.entries()) {
-      const until = Math.min(timed[rank + 1]?.start ?? end, end);
+    for (const [index, { place, start: from }] of timed.entries()) {
+      const until = Math.min(timed[index + 1]?.start ?? end, end);
       const heard = until - Math.max(from, start);
       if (place && heard > 0) seconds.set(place, (seconds.get(place) ?? 0) + heard);
     }

@@ -36,9 +36,9 @@ export function paragraphMarks(passages: readonly Passage[]): readonly Paragraph
   const grades = new Set([null, ...marks.map(gradeOf)]);
   return [...grades].flatMap((grade) => {
     const alike = gatherDates(marks.filter((mark) => gradeOf(mark) === grade));
-    return alike.map((mark, rank) => ({
+    return alike.map((mark, index) => ({
       ...mark,
-      grade: rank === alike.length - 1 ? grade : null,
+      grade: index === alike.length - 1 ? grade : null,
     }));
   });
 }

@@ -56,9 +56,9 @@ export function passagesOf(
   let last = -1;
   let place: PlaceOnMap | null = null;
   let date: PassageDate | null = null;
-  return cues.map((cue, rank) => {
+  return cues.map((cue, index) => {
     const report = (field: string, fault: string): void =>
-      void faults.push(`cues.${rank}.${field} : ${fault}`);
+      void faults.push(`cues.${index}.${field} : ${fault}`);
     const sentence = ids.indexOf(cue.at);
     if (sentence < 0)
       report('at', `une phrase de l’épisode est attendue, « ${cue.at} » n’y est pas`);

@@ -21,6 +21,6 @@ export function timedPassages(
     return start === undefined ? [] : [{ ...passage, start }];
   });
   return timed.filter(
-    ({ start }, rank) => (timed[rank + 1]?.start ?? Infinity) - start >= apart,
+    ({ start }, index) => (timed[index + 1]?.start ?? Infinity) - start >= apart,
   );
 }

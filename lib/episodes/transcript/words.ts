@@ -26,7 +26,7 @@ export const formatWords = (starts: readonly (readonly number[])[]): string =>
 
 /** Lists the differences between consecutive starts, the first from 0: small numbers, which compress well. */
 const gaps = (starts: readonly number[]): readonly number[] =>
-  starts.map((start, rank) => start - (starts[rank - 1] ?? 0));
+  starts.map((start, index) => start - (starts[index - 1] ?? 0));
 
 /** Decodes the steps between the words of each cue; null when invalid. */
 export function readSteps(json: unknown): readonly (readonly number[])[] | null {

@@ -39,8 +39,8 @@ export function writeList(episodes: readonly FeedEpisode[]): ListBytes {
   const sizes = episodes.map(({ description }) => FACTS_SIZE + 1.1 * description.length);
   const sink = createByteSink(Math.ceil(sizes.reduce((sum, size) => sum + size, 16_000)));
   sink.write('[\n');
-  episodes.forEach((episode, rank) => {
-    if (rank > 0) sink.write(',\n');
+  episodes.forEach((episode, index) => {
+    if (index > 0) sink.write(',\n');
     sink.write(JSON.stringify(episode));
   });
   sink.write('\n]');
@@ -55,8 +55,8 @@ function joinLines(lines: readonly Uint8Array[]): ListBytes {
     at += bytes.length;
   };
   put(OPENING);
-  lines.forEach((line, rank) => {
-    if (rank > 0) put(SEPARATOR);
+  lines.forEach((line, index) => {
+    if (index > 0) put(SEPARATOR);
     put(line);
   });
   put(CLOSING);
@@ -85,4 +85,4 @@ export function readLine(line: ListBytes): FeedEpisode | null {
 
 /** Filters the lines of a list by their rank. */
 export const keepLines = (list: ListBytes, isKept: (rank: number) => boolean): ListBytes =>
-  joinLines([...linesOf(list)].filter((_, rank) => isKept(rank)));
+  joinLines([...linesOf(list)].filter((_, index) => isKept(index)));

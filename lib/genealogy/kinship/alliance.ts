@@ -49,9 +49,9 @@ function throughSiblings({ people, steps }: Chain): Chain {
   const top = (rank: number): boolean =>
     steps[rank - 1] === 'parent' && steps[rank] === 'child';
   return {
-    people: people.filter((_, rank) => !top(rank)),
-    steps: steps.flatMap((step, rank) =>
-      top(rank) ? ['sibling' as const] : top(rank + 1) ? [] : [step],
+    people: people.filter((_, index) => !top(index)),
+    steps: steps.flatMap((step, index) =>
+      top(index) ? ['sibling' as const] : top(index + 1) ? [] : [step],
     ),
   };
 }
@@ -104,10 +104,10 @@ function mayFollow(
 function takeCheapest(waiting: Reached[]): Reached | undefined {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  waiting.forEach(({ cost }, rank) => {
+  waiting.forEach(({ cost }, index) => {
     if (cost >= least) return;
     least = cost;
-    best = rank;
+    best = index;
   });
   return best < 0 ? undefined : waiting.splice(best, 1)[0];
 }

@@ -45,11 +45,11 @@ export function answer(by: ChainContext, from: string, to: string): Answer {
 }
 
 const linksOf = (by: ChainContext, { people, steps }: Chain): readonly Link[] =>
-  people.map((id, rank) => {
-    const step = steps[rank - 1];
+  people.map((id, index) => {
+    const step = steps[index - 1];
     return {
       id,
-      words: step === undefined ? null : stepWords(by, step, people[rank - 1] ?? '', id),
+      words: step === undefined ? null : stepWords(by, step, people[index - 1] ?? '', id),
     };
   });
 

@@ -98,9 +98,9 @@ function words(by: ChainContext, chain: Chain): string {
     const through = throughOf(by, runs);
     return `${name}${through && `, ${through},`} est ${definite(attached(named, by.nameOf(to)), sexOf(by, from))}.`;
   }
-  const phrases = runs.runs.flatMap((run, rank): readonly Phrase[] => {
-    const joint = runs.joints[rank];
-    const next = runs.runs[rank + 1];
+  const phrases = runs.runs.flatMap((run, index): readonly Phrase[] => {
+    const joint = runs.joints[index];
+    const next = runs.runs[index + 1];
     return [
       ...(run.people.length > 1 ? runPhrases(by, run) : []),
       ...(joint === undefined || next === undefined
@@ -114,7 +114,7 @@ function words(by: ChainContext, chain: Chain): string {
     ];
   });
   const descriptions = phrases.map(
-    (phrase, rank) => (rank < 2 ? '' : withReflexive(by, phrase)) + phrase.words,
+    (phrase, index) => (index < 2 ? '' : withReflexive(by, phrase)) + phrase.words,
   );
   return `${name} est ${definite(descriptions.join(', '), sexOf(by, from))}.`;
 }

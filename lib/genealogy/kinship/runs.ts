@@ -29,8 +29,8 @@ export function runsOf({ people, steps }: Chain): Runs {
   const joints: Runs['joints'][number][] = [];
   let members = people.slice(0, 1);
   let inside: Step[] = [];
-  steps.forEach((step, rank) => {
-    const next = people[rank + 1] ?? '';
+  steps.forEach((step, index) => {
+    const next = people[index + 1] ?? '';
     if (step === 'parent' || step === 'child' || step === 'sibling') {
       members = [...members, next];
       inside = [...inside, step];

@@ -77,12 +77,12 @@ export function createColumns() {
       trunk = start.x,
     ): void {
       const bus = nextTop() - DROP;
-      rows.forEach((ids, rank) => {
+      rows.forEach((ids, index) => {
         const top = nextTop();
         // The last row is centred; the others leave room for the trunk.
-        const first = rank === rows.length - 1 ? (3 - ids.length) / 2 : 0;
+        const first = index === rows.length - 1 ? (3 - ids.length) / 2 : 0;
         const path = [start, { x: start.x, y: bus }];
-        if (rank > 0) path.push({ x: trunk, y: bus }, { x: trunk, y: top - DROP });
+        if (index > 0) path.push({ x: trunk, y: bus }, { x: trunk, y: top - DROP });
         ids.forEach((id, place) => child(union, id, first + place, top, path));
       });
     },
@@ -99,4 +99,6 @@ export const besideTo = (from: number, to: number): readonly Stop[] => [
 
 /** Splits a list into rows of at most a given length. */
 export const inRows = <T>(items: readonly T[], length: number): readonly (readonly T[])[] =>
-  items.flatMap((_, rank) => (rank % length === 0 ? [items.slice(rank, rank + length)] : []));
+  items.flatMap((_, index) =>
+    index % length === 0 ? [items.slice(index, index + length)] : [],
+  );

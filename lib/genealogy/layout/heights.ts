@@ -54,8 +54,8 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
     });
   }
 
-  const marriageTracks = rows.map((_, rank) =>
-    tracksOf([...lines.values()].flatMap(({ row, span }) => (row === rank ? [span] : []))),
+  const marriageTracks = rows.map((_, index) =>
+    tracksOf([...lines.values()].flatMap(({ row, span }) => (row === index ? [span] : []))),
   );
   const drops: Drop[][] = rows.map(() => []);
   for (const union of unions) {
@@ -79,11 +79,11 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
 
   const tops: number[] = [];
   let height = 0;
-  rows.forEach((_, rank) => {
+  rows.forEach((_, index) => {
     tops.push(height);
-    const tracks = (marriageTracks[rank]?.count ?? 0) + (busTracks[rank]?.count ?? 0);
+    const tracks = (marriageTracks[index]?.count ?? 0) + (busTracks[index]?.count ?? 0);
     height +=
-      CARD.height + (rank < rows.length - 1 || tracks > 0 ? 2 * CLEAR + tracks * TRACK : 0);
+      CARD.height + (index < rows.length - 1 || tracks > 0 ? 2 * CLEAR + tracks * TRACK : 0);
   });
 
   const busOf = (union: string, row: number): number =>
@@ -93,14 +93,14 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
     TRACK * ((marriageTracks[row]?.count ?? 0) + (busTracks[row]?.trackOf(union) ?? 0) + 0.5);
 
   const entries = new Map<string, number>();
-  drops.forEach((row, rank) => {
+  drops.forEach((row, index) => {
     const starts = row.toSorted((a, b) => a.from - b.from);
     for (const { span, ends } of row)
       for (const child of ends) {
         const x = xOf(child);
-        const bus = busOf(span.id, rank);
+        const bus = busOf(span.id, index);
         const runsAlong = dropsNear(starts, x).some(
-          (other) => other.span.id !== span.id && busOf(other.span.id, rank) > bus,
+          (other) => other.span.id !== span.id && busOf(other.span.id, index) > bus,
         );
         entries.set(child, runsAlong ? x + ENTRY_OFFSET : x);
       }

@@ -128,11 +128,11 @@ function drawBelow(columns: Columns, union: Union, spouse: string, level: number
   const top = columns.nextTop();
   columns.spouseBelow(union.id, spouse, 0, top, level);
   const [x, y] = [middleOf(0) + CARD.width / 2, top + DROP];
-  inRows(union.children, 2).forEach((row, rank) => {
-    const under = rank === 0 ? top + CHILD_OFFSET : columns.nextTop();
+  inRows(union.children, 2).forEach((row, index) => {
+    const under = index === 0 ? top + CHILD_OFFSET : columns.nextTop();
     const trunk = middleOf(0.5);
     const path =
-      rank === 0
+      index === 0
         ? [{ x, y }]
         : [
             { x, y },

@@ -84,9 +84,12 @@ export function pack(plan: Plan): Packing {
     for (let rank = 1; rank < rows.length; rank += 1) sweep(rank, true, isLast);
   }
 
-  const left = items.reduce((least, item, rank) => Math.min(least, at(rank) - halfOf(item)), 0);
+  const left = items.reduce(
+    (least, item, index) => Math.min(least, at(index) - halfOf(item)),
+    0,
+  );
   const right = items.reduce(
-    (most, item, rank) => Math.max(most, at(rank) + halfOf(item)),
+    (most, item, index) => Math.max(most, at(index) + halfOf(item)),
     left,
   );
   const edge = items.length === 0 ? 0 : left;

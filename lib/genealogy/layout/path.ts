@@ -9,15 +9,15 @@ const RADIUS = 6;
 
 /** Draws a polyline through points, as SVG path data. */
 export const line = (stops: readonly Stop[]): string =>
-  stops.map(({ x, y }, rank) => `${rank === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  stops.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** Draws a line of horizontal and vertical segments through points, with rounded corners, as SVG path data. */
 export function elbow(stops: readonly Stop[]): string {
-  const corners = stops.filter((stop, rank) => !isSame(stop, stops[rank - 1]));
+  const corners = stops.filter((stop, index) => !isSame(stop, stops[index - 1]));
   return corners
-    .map((corner, rank) => {
-      const before = corners[rank - 1];
-      const after = corners[rank + 1];
+    .map((corner, index) => {
+      const before = corners[index - 1];
+      const after = corners[index + 1];
       if (!before) return `M${corner.x} ${corner.y}`;
       if (!after || isStraight(before, corner, after)) return `L${corner.x} ${corner.y}`;
       const start = towards(corner, before);

@@ -62,8 +62,8 @@ export function modelOf({ rows, unions }: Plan): Model {
   );
   const count = marriages({ unions });
   const at = (item: Item, row: number): number => index.get(`${row} ${item}`) ?? 0;
-  const units = rows.map((row, rank) =>
-    row.map((block, first) => unitOf(block, first === 0, (item) => at(item, rank))),
+  const units = rows.map((row, index) =>
+    row.map((block, first) => unitOf(block, first === 0, (item) => at(item, index))),
   );
   const holder = new Map<number, Unit>();
   for (const unit of units.flat()) for (const item of unit.items) holder.set(item, unit);
@@ -116,7 +116,7 @@ function bondsOf(
   const trunk = trunkOf(union.id);
   const bonds: Bond[] = [];
   for (let row = top + 1; row <= last; row += 1) {
-    const ends = union.children.filter((_, rank) => childRows[rank] === row);
+    const ends = union.children.filter((_, index) => childRows[index] === row);
     const left = row > top + 1 ? trunk : knot.kind === 'between' ? knot.left : knot.under;
     const right = row === top + 1 && knot.kind === 'between' ? knot.right : left;
     bonds.push({
@@ -131,8 +131,8 @@ function bondsOf(
 /** Builds the unit of a block: people spaced so that the knot between them is visible, trunks narrow. */
 function unitOf(block: readonly Item[], isFirst: boolean, at: (item: Item) => number): Unit {
   let edge = 0;
-  const offsets = block.map((item, rank) => {
-    if (rank > 0) edge += GAP.partners;
+  const offsets = block.map((item, index) => {
+    if (index > 0) edge += GAP.partners;
     const offset = edge + halfOf(item);
     edge += 2 * halfOf(item);
     return offset;

@@ -25,7 +25,7 @@ export function planOf({ rows, unions }: Plan, isShown: (id: string) => boolean)
   );
   const isFilled = people.map((row) => row.some((block) => block.length > 0));
   const rowOf = new Map(
-    people.flatMap((row, rank) => row.flat().map((id) => [id, rank] as const)),
+    people.flatMap((row, index) => row.flat().map((id) => [id, index] as const)),
   );
   const passes = new Map(
     shown.map(({ id, partners, children }) => [
@@ -43,13 +43,13 @@ export function planOf({ rows, unions }: Plan, isShown: (id: string) => boolean)
   return {
     unions: shown,
     rows: rows
-      .map((row, rank) =>
+      .map((row, index) =>
         row
           .map((block) =>
-            block.filter((item) => (isTrunk(item) ? keeps(item, rank) : isShown(item))),
+            block.filter((item) => (isTrunk(item) ? keeps(item, index) : isShown(item))),
           )
           .filter((block) => block.length > 0),
       )
-      .filter((_, rank) => isFilled[rank]),
+      .filter((_, index) => isFilled[index]),
   };
 }

@@ -25,7 +25,7 @@ export function anneal(
   const order: Order = layers.rows.map((row) => row.map((block) => [...block]));
   const cost = createCost(family, layers);
   const pick = (count: number): number => Math.floor(random() * count);
-  const movable = order.flatMap((row, rank) => (row.flat().length > 1 ? [rank] : []));
+  const movable = order.flatMap((row, index) => (row.flat().length > 1 ? [index] : []));
   let now = cost.whole(order);
   let best = { rows: copy(order), cost: now };
 

@@ -31,7 +31,9 @@ export function blocksOf({ people, unions }: Family, apart: ReadonlySet<string>)
     else byHead.set(find(id), [id]);
   }
   const list = [...byHead.values()];
-  const index = new Map(list.flatMap((block, rank) => block.map((id) => [id, rank] as const)));
+  const index = new Map(
+    list.flatMap((block, index) => block.map((id) => [id, index] as const)),
+  );
   return { list, indexOf: (id) => index.get(id) ?? -1 };
 }
 

@@ -6,9 +6,9 @@
 export function rowByYear(
   years: readonly (readonly number[])[],
 ): (year: number) => number | null {
-  const medians = years.flatMap((row, rank) => {
+  const medians = years.flatMap((row, index) => {
     const median = row.toSorted((a, b) => a - b)[Math.floor(row.length / 2)];
-    return median === undefined ? [] : [{ rank, median }];
+    return median === undefined ? [] : [{ rank: index, median }];
   });
   return (year) =>
     medians.reduce<{ rank: number; median: number } | null>(

@@ -18,14 +18,14 @@ const APART_IN_HUB = 0.02;
 /** Builds the cost: crossings, and weighted lengths of lines and distances of partners. */
 export function createCost(family: Family, { segments, rows: initial }: Layers): Cost {
   const count = marriages(family);
-  const bySegmentRow = initial.map((_, rank) => segments.filter(({ row }) => row === rank));
+  const bySegmentRow = initial.map((_, index) => segments.filter(({ row }) => row === index));
   const rowIndex = new Map(
-    initial.flatMap((row, rank) => row.flat().map((item) => [item, rank] as const)),
+    initial.flatMap((row, index) => row.flat().map((item) => [item, index] as const)),
   );
-  const couples = initial.map((_, rank) =>
+  const couples = initial.map((_, index) =>
     family.unions.filter(
       ({ partners }) =>
-        partners.length === 2 && partners.every((partner) => rowIndex.get(partner) === rank),
+        partners.length === 2 && partners.every((partner) => rowIndex.get(partner) === index),
     ),
   );
 
@@ -52,7 +52,7 @@ export function createCost(family: Family, { segments, rows: initial }: Layers):
 
   return {
     whole: (rows) =>
-      rows.reduce((sum, _, rank) => sum + between(rows, rank) + within(rows, rank), 0),
+      rows.reduce((sum, _, index) => sum + between(rows, index) + within(rows, index), 0),
     around: (rows, rank) =>
       (rank > 0 ? between(rows, rank - 1) : 0) + between(rows, rank) + within(rows, rank),
   };

@@ -83,7 +83,7 @@ function circularEdges(
   edges: readonly BlockEdge[],
 ): number {
   const circleOf = new Map(
-    circles.flatMap((nodes, rank) => nodes.map((node) => [node, rank] as const)),
+    circles.flatMap((nodes, index) => nodes.map((node) => [node, index] as const)),
   );
   return edges.filter(
     ([from, to]) => circleOf.has(from) && circleOf.get(from) === circleOf.get(to),

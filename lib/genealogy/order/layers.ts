@@ -35,7 +35,7 @@ export function layersOf(family: Family, { blocks, rows }: Generations): Layers 
     { length: Math.max(-1, ...rows) + 1 },
     () => [],
   );
-  blocks.list.forEach((block, rank) => layers[rows[rank] ?? 0]?.push(block));
+  blocks.list.forEach((block, index) => layers[rows[index] ?? 0]?.push(block));
   const segments: Segment[] = [];
   for (const union of family.unions) {
     const top = Math.max(...union.partners.map(rowOf));

@@ -17,10 +17,10 @@ export function applySavedOrder({ rows, segments }: Layers, kept: SavedOrder): r
   const placesByRow = kept.rows.map(placesIn);
   const anywhere = new Map(placesByRow.flatMap((row) => [...row]));
   const placed = new Map<Item, number>();
-  return rows.map((row, rank) => {
+  return rows.map((row, index) => {
     // A trunk has a place in each of its rows; a person may have moved to another row since.
-    const known = new Map([...anywhere, ...(placesByRow[rank] ?? [])]);
-    const above = segments.filter((segment) => segment.row === rank - 1);
+    const known = new Map([...anywhere, ...(placesByRow[index] ?? [])]);
+    const above = segments.filter((segment) => segment.row === index - 1);
     const parentsPlace = (item: Item): number => {
       const places = above
         .filter(({ to }) => to === item)

@@ -23,11 +23,11 @@ export function scoreOf(family: Family, { segments }: Layers, rows: readonly Row
   return {
     rows: rows.length,
     crossings: rows.reduce(
-      (sum, _, rank) =>
+      (sum, _, index) =>
         sum +
         countCrossings(
           strandsOf(
-            segments.filter(({ row }) => row === rank),
+            segments.filter(({ row }) => row === index),
             rows,
             count,
           ),

@@ -22,7 +22,7 @@ export function searchOrders(
   { steps, seeds }: { readonly steps: number; readonly seeds: number },
 ): readonly Found[] {
   const starts = [layers, { ...layers, rows: untangle(family, layers) }];
-  return Array.from({ length: seeds }, (_, rank) => rank + 1)
+  return Array.from({ length: seeds }, (_, index) => index + 1)
     .flatMap((seed) =>
       starts.map((start) => ({
         seed,

@@ -12,10 +12,10 @@ export function chapterClips(
   page: string,
 ): readonly ClipLeaf[] {
   const starts = chapters.map(({ start }) => (start === null ? null : Math.floor(start)));
-  return chapters.flatMap(({ title }, rank) => {
-    const start = starts[rank] ?? null;
+  return chapters.flatMap(({ title }, index) => {
+    const start = starts[index] ?? null;
     if (start === null) return [];
-    const endOffset = starts.slice(rank + 1).find((next) => next !== null) ?? length;
+    const endOffset = starts.slice(index + 1).find((next) => next !== null) ?? length;
     const url = `${page}?t=${start}`;
     return [{ '@type': 'Clip', name: title, startOffset: start, endOffset, url } as const];
   });

@@ -57,8 +57,8 @@ const inLetters = (one: string, other: string): number =>
 /** Computes the edit distance of two words: insertions, deletions and substitutions (Levenshtein). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [rank, letter] of [...one].entries()) {
-    const next = [rank + 1];
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
     for (let at = 1; at <= other.length; at += 1)
       next.push(
         Math.min(

@@ -97,7 +97,7 @@ export function layOutBoard(
     densityOf(entries.flatMap((entry) => (entry.lane === id ? [middleOf(entry)] : []))),
   );
   const most = Math.max(1, ...densities.flat());
-  const drawn = lanes.map((lane, rank) => {
+  const drawn = lanes.map((lane, index) => {
     const start = top;
     const own = entries.filter((entry) => entry.lane === lane.id);
     const lasting = own.filter(({ kind }) => kind !== null).toSorted(bySpanOrder);
@@ -139,7 +139,7 @@ export function layOutBoard(
       });
     }
     top = eventsTop + labels.rows * HEIGHTS.event + HEIGHTS.foot;
-    const density = packDensity(densities[rank] ?? [], most);
+    const density = packDensity(densities[index] ?? [], most);
     return { ...lane, top: rounded(start), height: rounded(top - start), density };
   });
   const all = densityOf(entries.map(middleOf));

@@ -25,7 +25,7 @@ const early = moment({ quote: 'Avant.', second: 3 });
 
 const marked = (...subjects: readonly Subject[]): Bookmarks =>
   subjects.reduce<Bookmarks>(
-    (all, subject, rank) => addBookmark(all, subject, (rank + 1) * DAY),
+    (all, subject, index) => addBookmark(all, subject, (index + 1) * DAY),
     [],
   );
 const listed = (bookmarks: Bookmarks) =>

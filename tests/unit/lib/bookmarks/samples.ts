@@ -41,11 +41,11 @@ const acts = fc.array(
 /** Draws the bookmarks of a device after some acts; its notes have ids that no other device gives. */
 export const bookmarksOf = (device: string): fc.Arbitrary<Bookmarks> =>
   acts.map((list) =>
-    list.reduce<Bookmarks>((bookmarks, { kind, subject, text, now, noteId }, rank) => {
+    list.reduce<Bookmarks>((bookmarks, { kind, subject, text, now, noteId }, index) => {
       const id = bookmarkId(subject);
       if (kind === 'add') return addBookmark(bookmarks, subject, now);
       if (kind === 'erase') return eraseBookmark(bookmarks, id, now);
-      return annotate(bookmarks, id, { text, noteId: `${device}-${rank}-${noteId}`, now });
+      return annotate(bookmarks, id, { text, noteId: `${device}-${index}-${noteId}`, now });
     }, []),
   );
 

@@ -29,7 +29,7 @@ describe('a blank map', () => {
   it('contains its points, numbered from 1, within the map', () => {
     forAll(some, (places) => {
       const { frame, points, scale } = blankMapOf(places, arabia.extent);
-      expect(points.map(({ number }) => number)).toEqual(points.map((_, rank) => rank + 1));
+      expect(points.map(({ number }) => number)).toEqual(points.map((_, index) => index + 1));
       for (const { x, y } of points) {
         expect(x).toBeGreaterThanOrEqual(frame.x);
         expect(x).toBeLessThanOrEqual(frame.x + frame.width);

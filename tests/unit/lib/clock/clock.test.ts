@@ -75,8 +75,8 @@ function aPlayer() {
 const startsOf = (
   heard: readonly { readonly moment: NarratedMoment | null; readonly at: number }[],
 ) =>
-  heard.flatMap(({ moment, at }, rank) =>
-    moment && moment !== heard[rank - 1]?.moment ? [{ start: moment.start, at }] : [],
+  heard.flatMap(({ moment, at }, index) =>
+    moment && moment !== heard[index - 1]?.moment ? [{ start: moment.start, at }] : [],
   );
 
 function follow() {
@@ -185,9 +185,9 @@ describe('the clock', () => {
   it('marks a moment of two seconds as passing, but not a paused one', () => {
     const start = telling.moments[1]?.start ?? 0;
     const few = telling.moments.slice(0, 4);
-    const moments = few.map((moment, rank) => ({
+    const moments = few.map((moment, index) => ({
       ...moment,
-      start: rank === 0 ? moment.start : start + rank * 0.9,
+      start: index === 0 ? moment.start : start + index * 0.9,
     }));
     const sound = aPlayer();
     const passed: boolean[] = [];

@@ -92,8 +92,8 @@ describe('the events as CSV', () => {
     const [names = [], ...rows] = read(eventsTable(data));
     const cell = (row: readonly string[], name: string) => row[names.indexOf(name)];
     expect(rows).toHaveLength(data.events.length);
-    for (const [rank, row] of rows.entries()) {
-      const event = data.events[rank];
+    for (const [index, row] of rows.entries()) {
+      const event = data.events[index];
       expect(cell(row, 'titre')).toBe(event?.title);
       expect(cell(row, 'date julienne (EDTF)')).toBe(event?.julian.edtf);
       expect(cell(row, 'Hégire (calculée)')).toBe(event?.hijri.computed);

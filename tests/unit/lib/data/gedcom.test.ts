@@ -52,8 +52,8 @@ describe('the tree in GEDCOM 7', () => {
       'VERS 7.0',
     ]);
     expect(lines.at(-1)).toMatchObject({ level: 0, tag: 'TRLR' });
-    for (const [rank, { level }] of lines.entries())
-      expect(level).toBeLessThanOrEqual((lines[rank - 1]?.level ?? -1) + 1);
+    for (const [index, { level }] of lines.entries())
+      expect(level).toBeLessThanOrEqual((lines[index - 1]?.level ?? -1) + 1);
   });
 
   it('points to records that exist, families and people to one another', () => {

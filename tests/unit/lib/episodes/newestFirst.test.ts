@@ -57,7 +57,7 @@ describe('the fixed list', () => {
 
   it('has every file of content/episodes, numbered from 1', () => {
     expect(episodes.map(({ slug }) => slug).sort()).toEqual([...listContent('episodes')]);
-    expect(episodes.map(({ id }) => id)).toEqual(episodes.map((_, rank) => rank + 1));
+    expect(episodes.map(({ id }) => id)).toEqual(episodes.map((_, index) => index + 1));
   });
 
   it('goes from the newest to the oldest, those without a date last', () => {

@@ -75,10 +75,10 @@ describe('the Moodle XML file', () => {
 
   it('marks one answer of four as right, with all of the grade', async () => {
     const [, ...questions] = await read(toMoodle(sheet));
-    for (const [rank, { answer, single, shuffleanswers }] of questions.entries()) {
+    for (const [index, { answer, single, shuffleanswers }] of questions.entries()) {
       const fractions = answer.map(({ $ }: { $: { fraction: string } }) => Number($.fraction));
       expect(fractions).toEqual(
-        sheet.questions[rank]?.answers.map(({ isRight }) => (isRight ? 100 : 0)),
+        sheet.questions[index]?.answers.map(({ isRight }) => (isRight ? 100 : 0)),
       );
       expect([single, shuffleanswers]).toEqual([['true'], ['true']]);
     }

@@ -15,22 +15,22 @@ import { forAll } from '@/tests/fixtures/runners/property';
 /** Random people with random parents and marriages, across generations too. */
 const row = fc.tuple(fc.nat(40), fc.nat(40), fc.boolean(), fc.boolean());
 const families = fc.array(row, { minLength: 2, maxLength: 40 }).map((rows) => {
-  const people = rows.map(([father, mother, hasFather, hasMother], rank) => {
-    const child = rank % 2 === 0 ? man : woman;
+  const people = rows.map(([father, mother, hasFather, hasMother], index) => {
+    const child = index % 2 === 0 ? man : woman;
     const earlier = (wanted: number, parity: number): string | undefined => {
-      const at = 2 * Math.floor((wanted % Math.max(1, rank)) / 2) + parity;
-      return at < rank ? `p${at}` : undefined;
+      const at = 2 * Math.floor((wanted % Math.max(1, index)) / 2) + parity;
+      return at < index ? `p${at}` : undefined;
     };
     return child(
-      `p${rank}`,
+      `p${index}`,
       hasFather ? earlier(father, 0) : undefined,
       hasMother ? earlier(mother, 1) : undefined,
     );
   });
-  const unions = rows.flatMap(([a, b], rank) => {
+  const unions = rows.flatMap(([a, b], index) => {
     const husband = people[(2 * a) % people.length];
     const wife = people[(2 * b + 1) % people.length];
-    return rank % 3 === 0 && husband?.sex === 'male' && wife?.sex === 'female'
+    return index % 3 === 0 && husband?.sex === 'male' && wife?.sex === 'female'
       ? [{ husband: husband.id, wife: wife.id }]
       : [];
   });
@@ -109,8 +109,8 @@ it('the circles of a graph are its strongly connected components', () => {
 it('two spans on one track never overlap', () => {
   const spans = fc.array(fc.tuple(fc.nat(500), fc.nat(200)), { maxLength: 40 });
   forAll(spans, (pairs) => {
-    const all = pairs.map(([from, length], rank) => ({
-      id: String(rank),
+    const all = pairs.map(([from, length], index) => ({
+      id: String(index),
       from,
       to: from + length,
     }));

@@ -62,8 +62,8 @@ it('never counts milk or adoption as blood', () => {
 
 it('the kinship of two people is the same in both directions, for every pair', () => {
   let pairs = 0;
-  for (const [rank, from] of ids.entries())
-    for (const to of ids.slice(rank + 1)) {
+  for (const [index, from] of ids.entries())
+    for (const to of ids.slice(index + 1)) {
       pairs += 1;
       const there = relationOf(kin, from, to);
       const back = relationOf(kin, to, from);
@@ -110,12 +110,12 @@ it('the kinship of two people has a sentence for one person twice, and for two u
 it('the search of a kinship visits a bounded number of people, however many cousins marry', () => {
   // Twenty generations of a brother and a sister, each married to a double cousin: a million chains of blood.
   const depth = 20;
-  const people = Array.from({ length: 4 * depth }, (_, rank) => {
-    const [row, place] = [Math.floor(rank / 4), rank % 4];
+  const people = Array.from({ length: 4 * depth }, (_, index) => {
+    const [row, place] = [Math.floor(index / 4), index % 4];
     const parent = (at: number) => `p${4 * (row - 1) + at}`;
     const child = place % 2 === 0 ? man : woman;
     const parents = row > 0 ? [parent(place < 2 ? 0 : 2), parent(place < 2 ? 3 : 1)] : [];
-    return child(`p${rank}`, ...parents);
+    return child(`p${index}`, ...parents);
   });
   const unions = Array.from({ length: depth }, (_, row) => [
     { husband: `p${4 * row}`, wife: `p${4 * row + 3}` },

@@ -30,8 +30,8 @@ function piecesOf(union: string, path: string): readonly Piece[] {
     x: Number(x),
     y: Number(y),
   }));
-  return points.slice(1).map((end, rank) => {
-    const start = points[rank] ?? end;
+  return points.slice(1).map((end, index) => {
+    const start = points[index] ?? end;
     const isLevel = start.y === end.y;
     const [a, b] = isLevel ? [start.x, end.x] : [start.y, end.y];
     const at = isLevel ? end.y : end.x;
@@ -44,9 +44,9 @@ function shared({ descents }: Drawing, which: 'level' | 'all'): readonly string[
   const pieces = descents
     .flatMap(({ union, path }) => piecesOf(union, path))
     .filter(({ isLevel }) => isLevel || which === 'all');
-  return pieces.flatMap((one, rank) =>
+  return pieces.flatMap((one, index) =>
     pieces
-      .slice(rank + 1)
+      .slice(index + 1)
       .filter(
         (other) =>
           other.union !== one.union &&
@@ -115,7 +115,9 @@ describe('the knot of a union', () => {
   it('is over the middle of its children where no other family is in the way', () => {
     forAll(fc.integer({ min: 1, max: 9 }), fc.boolean(), (count, hasMother) => {
       const parents = hasMother ? ['f', 'm'] : ['f'];
-      const children = Array.from({ length: count }, (_, rank) => man(`c${rank}`, ...parents));
+      const children = Array.from({ length: count }, (_, index) =>
+        man(`c${index}`, ...parents),
+      );
       const { unions } = familyOf({
         people: [man('f'), ...(hasMother ? [woman('m')] : []), ...children],
         unions: hasMother ? [{ husband: 'f', wife: 'm' }] : [],

@@ -23,12 +23,12 @@ export function laidOut(facts: GenealogyRecord) {
 }
 
 export const repeated = (values: readonly string[]): readonly string[] =>
-  values.filter((value, rank) => values.indexOf(value) !== rank);
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 export const overlaps = ({ cards }: Pick<Drawing, 'cards'>): number =>
-  cards.flatMap((a, rank) =>
+  cards.flatMap((a, index) =>
     cards
-      .slice(rank + 1)
+      .slice(index + 1)
       .filter((b) => Math.abs(a.x - b.x) < CARD.width && Math.abs(a.y - b.y) < CARD.height),
   ).length;
 

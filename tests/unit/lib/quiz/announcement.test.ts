@@ -9,7 +9,7 @@ const running = (count: number, given: readonly string[] = []) =>
     difficulty: 1,
     seed: 1,
     given,
-    questions: Array.from({ length: count }, (_, rank) => asked(rank)),
+    questions: Array.from({ length: count }, (_, index) => asked(index)),
   });
 
 it.each([

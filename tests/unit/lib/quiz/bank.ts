@@ -36,7 +36,7 @@ function aboutPlaces(rank: number): BankQuestion {
 
 /** Twelve easy and two hard questions about battles, three easy ones about places without an episode. */
 export const bank: readonly BankQuestion[] = [
-  ...Array.from({ length: 12 }, (_, rank) => asked(rank + 1)),
+  ...Array.from({ length: 12 }, (_, index) => asked(index + 1)),
   asked(13, { difficulty: 3 }),
   asked(14, { difficulty: 3 }),
   ...[15, 16, 17].map((rank) => aboutPlaces(rank)),
@@ -51,4 +51,4 @@ const parts = fc.record({
 });
 export const banks = fc
   .array(parts, { maxLength: 60 })
-  .map((given) => given.map((part, rank) => asked(rank, part)));
+  .map((given) => given.map((part, index) => asked(index, part)));

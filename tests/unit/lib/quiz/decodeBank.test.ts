@@ -6,7 +6,7 @@ import { asked, bank } from './bank';
 const choices = ['Elle', 'Lui'];
 const bare = {
   question: 'Qui ?',
-  answers: choices.map((answer, rank) => ({ id: rank + 1, answer })),
+  answers: choices.map((answer, index) => ({ id: index + 1, answer })),
   ...{ answerId: 2, difficulty: 4 },
 };
 
@@ -16,7 +16,7 @@ describe('the answer of /quizz/quizz.json', () => {
   });
 
   it('may have numbers as ids, and the required fields only', () => {
-    const answers = choices.map((answer, rank) => ({ id: String(rank + 1), answer }));
+    const answers = choices.map((answer, index) => ({ id: String(index + 1), answer }));
     expect(decodeBank([bare])).toEqual([{ ...bare, answers, answerId: '2' }]);
   });
 

@@ -15,7 +15,7 @@ const begin = (search: string, questions = bank): QuizState | null => {
 };
 const askedBy = (state: QuizState | null) =>
   state && 'run' in state ? state.run.questions : [];
-const grown = [...Array.from({ length: 30 }, (_, rank) => asked(rank + 100)), ...bank];
+const grown = [...Array.from({ length: 30 }, (_, index) => asked(index + 100)), ...bank];
 
 describe('a frozen link', () => {
   it('asks the questions and the answers of its quiz', () => {
@@ -64,7 +64,7 @@ describe('a frozen link', () => {
 
 describe('the ids of a frozen link', () => {
   it('are written between full stops and read back, each once, ten at most', () => {
-    const questions = Array.from({ length: 10 }, (_, rank) => asked(rank));
+    const questions = Array.from({ length: 10 }, (_, index) => asked(index));
     const text = formatFrozen(questions);
     expect(parseFrozen(text)).toEqual(questions.map(({ id }) => id));
     expect(parseFrozen(`${text}.q-1.q-77`)).toHaveLength(10);

@@ -27,7 +27,7 @@ describe('a published question', () => {
     const { place, ...quote } = outside;
     expect(publishedQuestion(badr, labels)).toEqual({
       ...quote,
-      answers: answers.map((answer, rank) => ({ id: 'abcd'.charAt(rank), answer })),
+      answers: answers.map((answer, index) => ({ id: 'abcd'.charAt(index), answer })),
       answerId: 'c',
       episode: 'Badr, Uhud, le Fossé',
       period: 'Les guerres contre La Mecque',

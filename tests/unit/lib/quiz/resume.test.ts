@@ -23,7 +23,7 @@ describe('a quiz restored after a reload', () => {
 
   it('is dropped when the bank no longer draws the same questions', () => {
     const kept = encodeRun(runAt(3, ['c']).run);
-    const other = bank.map((_, rank) => asked(rank + 100));
+    const other = bank.map((_, index) => asked(index + 100));
     expect(decodeRun(kept, other)).toBeNull();
     expect(decodeRun(kept, [])).toBeNull();
   });

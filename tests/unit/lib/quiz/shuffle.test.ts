@@ -32,7 +32,7 @@ describe('a shuffle', () => {
   });
 
   it('puts each of ten items in each place equally often over consecutive seeds', () => {
-    const items = Array.from({ length: 10 }, (_, rank) => rank);
+    const items = Array.from({ length: 10 }, (_, index) => index);
     const runs = 20_000;
     const counts = new Array<number>(100).fill(0);
     for (let seed = 0; seed < runs; seed += 1) {

@@ -65,7 +65,7 @@ describe('an exported file', () => {
 });
 
 /** As many terms as the glossary has, none of which a link would confuse. */
-const TERMS = Array.from({ length: 71 }, (_, rank) => termCard(`terme-${rank}`));
+const TERMS = Array.from({ length: 71 }, (_, index) => termCard(`terme-${index}`));
 
 const anyCard: fc.Arbitrary<CardId> = fc.oneof(
   fc.integer({ min: 0, max: 999 }).map((rank) => cardOf(`q-${String(rank).padStart(3, '0')}`)),
@@ -129,11 +129,11 @@ describe('a link', () => {
   });
 
   it('of every question and every term, a year old, fits a code that telephones scan', () => {
-    const questions = Array.from({ length: 207 }, (_, rank) =>
-      cardOf(`q-${String(rank + 1).padStart(3, '0')}`),
+    const questions = Array.from({ length: 207 }, (_, index) =>
+      cardOf(`q-${String(index + 1).padStart(3, '0')}`),
     );
-    const cards = [...questions, ...TERMS].map((card, rank) =>
-      state(card, 20_000 - (rank % 90), { stability: 1 + rank, difficulty: 1 + (rank % 9) }),
+    const cards = [...questions, ...TERMS].map((card, index) =>
+      state(card, 20_000 - (index % 90), { stability: 1 + index, difficulty: 1 + (index % 9) }),
     );
     const address = `https://chroniques-de-l-islam.fr/outils/revision#r=${formatReviewLink(cards, 20_000)}`;
     expect(encode(address, { ecc: 'L' }).version).toBeLessThanOrEqual(MOST_VERSION);

@@ -67,11 +67,11 @@ describe('replaying a log', () => {
 });
 
 describe('a full log', () => {
-  const long = Array.from({ length: 5000 }, (_, rank) =>
-    answered(`e${rank}`, 100 + Math.floor(rank / 50), {
-      card: `q:q-${String(rank % 250).padStart(3, '0')}`,
-      isRecalled: rank % 7 > 0,
-      at: 100 * 86_400_000 + rank * 1000,
+  const long = Array.from({ length: 5000 }, (_, index) =>
+    answered(`e${index}`, 100 + Math.floor(index / 50), {
+      card: `q:q-${String(index % 250).padStart(3, '0')}`,
+      isRecalled: index % 7 > 0,
+      at: 100 * 86_400_000 + index * 1000,
     }),
   );
 

@@ -11,15 +11,15 @@ import { asked, seeds } from '@/tests/unit/lib/quiz/bank';
 import { answered, spokenTerm } from './log';
 
 const NO_EPISODES = new Set<string>();
-const bank = Array.from({ length: 60 }, (_, rank) =>
-  asked(rank, { episodeSlug: rank < 30 ? 'episode-09' : 'episode-10' }),
+const bank = Array.from({ length: 60 }, (_, index) =>
+  asked(index, { episodeSlug: index < 30 ? 'episode-09' : 'episode-10' }),
 );
 const deck = deckOf(bank);
 const first = [...deck.values()][0];
 if (!first) throw new Error('A card is expected.');
 const logOf = (day: number, isRecalled = true): readonly ReviewEvent[] =>
-  [...deck.values()].map(({ id, revision }, rank) =>
-    answered(`a${rank}`, day, { card: id, revision, isRecalled }),
+  [...deck.values()].map(({ id, revision }, index) =>
+    answered(`a${index}`, day, { card: id, revision, isRecalled }),
   );
 const kept = (card: CardId, rank: number) =>
   ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const;
@@ -96,15 +96,15 @@ describe('a session', () => {
   it('separates two cards of one place if possible', () => {
     const places = ['badr', 'uhud', 'badr', 'badr', 'uhud', 'uhud'];
     const placed = deckOf(
-      places.map((name, rank) =>
-        asked(rank, { place: { href: `/outils/carte-interactive/arabie/${name}`, name } }),
+      places.map((name, index) =>
+        asked(index, { place: { href: `/outils/carte-interactive/arabie/${name}`, name } }),
       ),
     );
     const states = replay([...placed.keys()].map(kept));
     const { cards } = programmeOf({ deck: placed, states, today: 1, heard: NO_EPISODES });
     const order = cards.map(placeOf);
     expect(order).toHaveLength(6);
-    expect(order.some((place, rank) => place === order[rank + 1])).toBe(false);
+    expect(order.some((place, index) => place === order[index + 1])).toBe(false);
   });
 
   it('states its duration', () => {
@@ -120,10 +120,10 @@ describe('a session', () => {
         for (let day = 100; day < 130; day += 1) {
           const { cards } = programme(log, day);
           expect(cards.length).toBeLessThanOrEqual(MOST_CARDS);
-          const answers = cards.map(({ id, revision }, rank) =>
-            answered(`${day}-${rank}`, day, {
+          const answers = cards.map(({ id, revision }, index) =>
+            answered(`${day}-${index}`, day, {
               ...{ card: id, revision, isRecalled: luck() < 0.87 },
-              at: day * 86_400_000 + rank,
+              at: day * 86_400_000 + index,
             }),
           );
           log = [...log, ...answers];
@@ -146,8 +146,8 @@ it('the day is the same at 23:59 and at 00:01, and changes at four', () => {
 });
 
 it('the day goes on by one a day, also when the hour changes', () => {
-  const days = Array.from({ length: 400 }, (_, rank) =>
-    dayOf(new Date(2025, 0, 1 + rank, 12).getTime()),
+  const days = Array.from({ length: 400 }, (_, index) =>
+    dayOf(new Date(2025, 0, 1 + index, 12).getTime()),
   );
-  expect(days.every((day, rank) => day === (days[0] ?? 0) + rank)).toBe(true);
+  expect(days.every((day, index) => day === (days[0] ?? 0) + index)).toBe(true);
 });

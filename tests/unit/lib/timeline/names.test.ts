@@ -26,8 +26,8 @@ function entry(id: string, edtf: string, kind: SpanKind | null): Entry {
   };
 }
 
-const events = Array.from({ length: 40 }, (_, rank) =>
-  entry(`e${rank}`, `0${600 + rank}`, null),
+const events = Array.from({ length: 40 }, (_, index) =>
+  entry(`e${index}`, `0${600 + index}`, null),
 );
 const board = showLanes(
   layOutBoard(

@@ -18,7 +18,7 @@ const question = (id: string, changes: Partial<BankQuestion> = {}): BankQuestion
   ...changes,
 });
 
-const BANK = Array.from({ length: 30 }, (_, rank) => question(`q-${100 + rank}`));
+const BANK = Array.from({ length: 30 }, (_, index) => question(`q-${100 + index}`));
 const aSeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const someQuestions = fc.shuffledSubarray(BANK, { minLength: 1, maxLength: 20 });
 

@@ -15,7 +15,7 @@ const aSeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const aLink: fc.Arbitrary<ClassLink> = fc.record({
   ids: fc
     .integer({ min: 1, max: MAX_CLASS_QUESTIONS })
-    .map((count) => Array.from({ length: count }, (_, rank) => `q-${100 + rank}`)),
+    .map((count) => Array.from({ length: count }, (_, index) => `q-${100 + index}`)),
   seed: aSeed,
   digest: aSeed,
 });
@@ -60,7 +60,7 @@ it.each(['', 'ABC', 'K7QM-2XR', 'K7QM-2XRTT', 'K7QM-2X!T', 'ÉÉÉÉÉÉÉÉ'])(
 function acceptedElsewhere(count: number, draws: number): number {
   const random = seededRandom(count);
   const whole = () => Math.floor(random() * 2 ** 32);
-  const ids = Array.from({ length: count }, (_, rank) => `q-${100 + rank}`);
+  const ids = Array.from({ length: count }, (_, index) => `q-${100 + index}`);
   let accepted = 0;
   for (let draw = 0; draw < draws; draw += 1) {
     const own = { ids, seed: whole(), digest: 1 };
@@ -105,7 +105,7 @@ it('a code of another number of questions passes as rarely', () => {
 it('a code with one wrong sign or two exchanged passes as rarely', () => {
   const random = seededRandom(3);
   const link = {
-    ids: Array.from({ length: 20 }, (_, rank) => `q-${rank}`),
+    ids: Array.from({ length: 20 }, (_, index) => `q-${index}`),
     seed: 5,
     digest: 9,
   };
@@ -133,8 +133,8 @@ it('a code with one wrong sign or two exchanged passes as rarely', () => {
 it('the codes of a class that has everything right do not resemble one another', () => {
   const link = { ids: ['q-1', 'q-2', 'q-3', 'q-4'], seed: 11, digest: 12 };
   const outcomes = link.ids.map(() => true);
-  const codes = Array.from({ length: MAX_PUPILS }, (_, rank) =>
-    pupilCode({ number: rank + 1, outcomes }, link),
+  const codes = Array.from({ length: MAX_PUPILS }, (_, index) =>
+    pupilCode({ number: index + 1, outcomes }, link),
   );
   expect(new Set(codes).size).toBe(MAX_PUPILS);
   for (let at = 0; at < 8; at += 1)

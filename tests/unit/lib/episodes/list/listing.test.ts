@@ -19,9 +19,9 @@ const list = (part: Partial<ListQuery>) => {
 describe('the list', () => {
   it('has all episodes newest first, those of the feed among those of content/', () => {
     const index = buildSearchIndex([], createSpellings([], []));
-    const own = [15, 1, null].map((day, rank) => {
+    const own = [15, 1, null].map((day, index) => {
       const publishedAt = day && Date.UTC(2025, 5, day, 6);
-      return summaryOf({ ...ownEpisode(3 - rank), publishedAt });
+      return summaryOf({ ...ownEpisode(3 - index), publishedAt });
     });
     const feed = [
       { ...feedEpisode(4), date: '2026-10-01T06:00:00.000Z' },

@@ -64,8 +64,12 @@ describe('the small map of some places', () => {
     const { dots } = drawMiniMap([MECCA, HIRA], extent);
     expect(dots[0]?.label).not.toBeNull();
     expect(dots[1]?.label).not.toEqual(dots[0]?.label);
-    const near = Array.from({ length: 30 }, (_, rank) =>
-      place(`Un lieu du Hijâz ${rank}`, 39 + (rank % 6) / 10, 21 + Math.floor(rank / 6) / 10),
+    const near = Array.from({ length: 30 }, (_, index) =>
+      place(
+        `Un lieu du Hijâz ${index}`,
+        39 + (index % 6) / 10,
+        21 + Math.floor(index / 6) / 10,
+      ),
     );
     const crowd = drawMiniMap(near, extent).dots;
     expect(crowd.some(({ label }) => label === null)).toBe(true);

@@ -58,9 +58,9 @@ describe('the periods', () => {
     const spans = loadPeriods();
     expect(spans.length).toBeGreaterThan(0);
     expect(spans.at(-1)?.to).toBe(lastYearOfSeries());
-    for (const [rank, { from, to }] of spans.entries()) {
+    for (const [index, { from, to }] of spans.entries()) {
       expect(to).toBeGreaterThan(from);
-      expect(spans[rank + 1]?.from ?? to).toBe(to);
+      expect(spans[index + 1]?.from ?? to).toBe(to);
     }
   });
 });

@@ -75,10 +75,10 @@ describe('the chapters file of an episode', () => {
 
   it('has a silent chapter only where the story moves to another place', () => {
     for (const { chapters } of FILES)
-      for (const [rank, chapter] of chapters.entries())
+      for (const [index, chapter] of chapters.entries())
         if (isSilent(chapter)) {
           expect(chapter.location).toBeDefined();
-          expect(chapter.location).not.toEqual(chapters[rank - 1]?.location);
+          expect(chapter.location).not.toEqual(chapters[index - 1]?.location);
         }
   });
 

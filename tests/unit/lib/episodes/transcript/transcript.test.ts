@@ -31,7 +31,7 @@ describe('a transcript', () => {
   });
 
   it('never gives two moments the same anchor', () => {
-    const crowded = cues.map((one, rank) => ({ ...one, start: 6 + rank / 10 }));
+    const crowded = cues.map((one, index) => ({ ...one, start: 6 + index / 10 }));
     const timed = timeTranscript(chapters, crowded, plain);
     const moments = [...timed.chapters.map(({ moment }) => moment), ...momentsOf(timed)];
     const anchors = moments.map((moment) => moment?.anchor);

@@ -19,7 +19,7 @@ it.each([[[]], [[0]], [[0, 2]], [[1, 2]]])(
   (ranks) => {
     const kept = keepLines(writeList(episodes), (rank) => ranks.some((one) => one === rank));
     expect(textOf(kept)).toBe(
-      textOf(writeList(episodes.filter((_, rank) => ranks.some((one) => one === rank)))),
+      textOf(writeList(episodes.filter((_, index) => ranks.some((one) => one === index)))),
     );
   },
 );

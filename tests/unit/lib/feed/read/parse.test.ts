@@ -90,7 +90,7 @@ describe('a whole feed', () => {
     ['one whose name is as long', rss(`<?${'e'.repeat(1_200_000)}?>`), 'too-long-text'],
     [
       'attributes without end',
-      rss(`<a ${Array.from({ length: 300 }, (_, rank) => `a${rank}=""`).join(' ')}/>`),
+      rss(`<a ${Array.from({ length: 300 }, (_, index) => `a${index}=""`).join(' ')}/>`),
       'malformed',
     ],
     ['a comment as long', rss(`<!-- ${'e'.repeat(1_200_000)} -->`), 'too-long-text'],

@@ -14,10 +14,10 @@ function layOut(count: number, seed: number, scale?: number): readonly string[] 
   const upTo = (most: number): number => Math.round(random() * most);
   const shoreOf = (): string =>
     Array.from({ length: 24 }, () => upTo(35).toString(36)).join('');
-  const markers = Array.from({ length: count }, (_, rank) => ({
-    id: String(rank),
+  const markers = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
     ...{ x: upTo(41) * 10 - 5, y: upTo(31) * 10 - 5, nameWidth: 30 + upTo(60) },
-    ...(rank % 3 === 0 && { shore: shoreOf() }),
+    ...(index % 3 === 0 && { shore: shoreOf() }),
   }));
   const layout = layoutMarkers(markers, { ...METRICS, ...(scale && { scale }) });
   return [...layout.values()].map(({ offset: { x, y }, nameSide, leader, host }) =>

@@ -58,9 +58,9 @@ it.each(everyView)(
   'no name lies on another or on a marker: %s at %d, %d px apart',
   (id, scale, apart) => {
     const boxes = boxesOf(laidOut(id, scale, apart));
-    const clashes = boxes.flatMap((one, rank) =>
+    const clashes = boxes.flatMap((one, index) =>
       boxes
-        .slice(rank + 1)
+        .slice(index + 1)
         .filter(
           (other) =>
             other.id !== one.id && (other.isName || one.isName) && overlap(one.box, other.box),

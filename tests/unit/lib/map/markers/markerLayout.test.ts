@@ -79,8 +79,8 @@ describe('the layout of markers', () => {
   it('never lays a label on a marker or on another label', () => {
     forAll(markers, (given) => {
       const placed = pinsOf(given);
-      for (const [rank, { name }] of placed.entries()) {
-        const others = placed.filter((_, other) => other !== rank);
+      for (const [index, { name }] of placed.entries()) {
+        const others = placed.filter((_, other) => other !== index);
         const taken = others.flatMap((other) => [
           boxAround(other.pin, METRICS.markerSize),
           other.name,

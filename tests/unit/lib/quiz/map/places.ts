@@ -25,9 +25,9 @@ export const medina = placeAt('Médine', 39.61, 24.47, { episodeCount: 8 });
 export const places: readonly QuizPlace[] = [
   mecca,
   medina,
-  ...Array.from({ length: 14 }, (_, rank) =>
-    placeAt(`lieu-${rank}`, 32 + rank * 1.7, 13 + ((rank * 7) % 22), {
-      episodeCount: rank % 3,
+  ...Array.from({ length: 14 }, (_, index) =>
+    placeAt(`lieu-${index}`, 32 + index * 1.7, 13 + ((index * 7) % 22), {
+      episodeCount: index % 3,
     }),
   ),
 ];

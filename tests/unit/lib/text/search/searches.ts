@@ -21,9 +21,9 @@ const namesOf = (found: readonly { readonly name: string }[]) => found.map(({ na
 const searchMap: Search = (things, typed) =>
   namesOf(
     filterPlaces(
-      things.map((thing, rank) => ({
+      things.map((thing, index) => ({
         ...thing,
-        id: String(rank),
+        id: String(index),
         type: 'city',
         year: 622,
         period: 'contexte',
@@ -36,8 +36,8 @@ const searchMap: Search = (things, typed) =>
 const searchTree: Search = (things, typed) =>
   namesOf(
     searchPeople(
-      things.map(({ name, description }, rank) => ({
-        id: String(rank),
+      things.map(({ name, description }, index) => ({
+        id: String(index),
         name,
         role: description,
       })),
@@ -47,8 +47,8 @@ const searchTree: Search = (things, typed) =>
 
 const searchTimeline: Search = (things, typed) =>
   filterEntries(
-    things.map(({ name, description }, rank) => ({
-      id: String(rank),
+    things.map(({ name, description }, index) => ({
+      id: String(index),
       title: name,
       when: description,
       lane: 'islam',
@@ -74,7 +74,7 @@ const searchList: Search = (things, typed) => {
   }));
   const index = buildSearchIndex(searchable, createSpellings([], []));
   const found = searchEpisodes(index, terms);
-  return namesOf(things.filter((_, rank) => found.has(rank)));
+  return namesOf(things.filter((_, index) => found.has(index)));
 };
 
 /** Every search of the site, adapted to one input. */
