@@ -34,7 +34,7 @@ async function openSite(request: APIRequestContext): Promise<string> {
     FEED_TIMEOUT_SECONDS: '20',
   });
   await expect
-    .poll(async () => (await request.get(`${origin}/episodes`)).text(), { timeout: 30_000 })
+    .poll(async () => (await request.get(`${origin}/episodes`)).text(), { timeout: 60_000 })
     .toContain('page 1 sur ');
   return origin;
 }
