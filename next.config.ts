@@ -37,6 +37,9 @@ const config: NextConfig = {
   experimental: {
     cssChunking: { type: 'graph', requestCost: 2000 },
     cpus: availableParallelism(),
+    // 398 bytes of script less on every page, in gzip (docs/decisions.md).
+    turbopackCrossModuleConstants: true,
+    turbopackCjsTreeShaking: true,
   },
   // Also inlined into browser code, where pages without « Emporter » omit its button.
   env: {
