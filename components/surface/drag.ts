@@ -6,7 +6,7 @@ import { releaseSpeed, type Movement } from '@/lib/surface/momentum';
 import { isClick, strayed } from '@/lib/surface/press';
 import type { Point } from '@/lib/surface/viewport';
 
-/** A press released within the slack of where it began; the point is in the surface's pixels. */
+/** A press released within the slack around its start; the point is in the surface's pixels, `at` in milliseconds. */
 export interface Click {
   readonly at: number;
   readonly point: Point;
@@ -30,12 +30,12 @@ export function createDrag(
   let cancel = (): void => undefined;
   let isDown = false;
   let pointer = 'mouse';
-  let began: EventTarget | null = null;
+  let startTarget: EventTarget | null = null;
   /** Greatest distance from the start of the press, in pixels of the window. */
-  let farthest = 0;
+  let maxDistance = 0;
   let movements: Movement[] = [];
 
-  const isStillClick = (): boolean => isClick(farthest, pointer);
+  const isStillClick = (): boolean => isClick(maxDistance, pointer);
 
   function start({ event, cancel: cancelDrag }: DragState, type: string): void {
     motion.stop();
@@ -43,14 +43,14 @@ export function createDrag(
     cancel = cancelDrag;
     isDown = true;
     pointer = type;
-    began = event.target;
-    farthest = 0;
+    startTarget = event.target;
+    maxDistance = 0;
     movements = [];
   }
 
   function move({ delta, movement, timeStamp: at }: DragState): void {
     const wasClick = isStillClick();
-    stray(movement);
+    updateDistance(movement);
     if (isStillClick()) return;
     if (wasClick) surface.current?.setAttribute('data-dragging', 'true');
     movements.push({ at, by: frame.scaled(delta) });
@@ -59,17 +59,17 @@ export function createDrag(
   }
 
   function end({ event, movement, xy, timeStamp: at }: DragState): void {
-    stray(movement);
+    updateDistance(movement);
     // `pointercancel` (the browser scrolls the page) is no release: no click, no glide.
     if (event.type === 'pointercancel') return;
     if (isStillClick())
-      return onClick?.({ at, point: frame.local(xy), pointer, target: began });
+      return onClick?.({ at, point: frame.local(xy), pointer, target: startTarget });
     const speed = releaseSpeed(movements, at);
     if (speed) motion.glide(speed);
   }
 
-  function stray([x, y]: readonly [number, number]): void {
-    farthest = strayed(farthest, { x, y });
+  function updateDistance([x, y]: readonly [number, number]): void {
+    maxDistance = strayed(maxDistance, { x, y });
   }
 
   /** Suppresses the `click` event that ends a drag. */
@@ -98,15 +98,15 @@ export function createDrag(
     isDown: () => isDown,
     /** Turns the current press into a drag, however little it has moved. */
     forbidClick(): void {
-      farthest = Number.POSITIVE_INFINITY;
+      maxDistance = Number.POSITIVE_INFINITY;
     },
     /** Adds the listeners of the window and of the surface. @returns removes them */
     listen(): () => void {
-      const listening = new AbortController();
-      const { signal } = listening;
+      const controller = new AbortController();
+      const { signal } = controller;
       window.addEventListener('blur', () => cancel(), { signal });
       surface.current?.addEventListener('click', suppressClick, { capture: true, signal });
-      return () => listening.abort();
+      return () => controller.abort();
     },
   };
 }

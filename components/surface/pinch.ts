@@ -4,8 +4,8 @@ import type { SurfaceFrame } from '@/components/surface/surfaceFrame';
 import type { Grip, Motion } from '@/lib/surface/motion';
 import type { Point } from '@/lib/surface/viewport';
 
-/** Time after the end of a pinch, in milliseconds, during which it still counts as going on. */
-const PINCH_AFTERGLOW_MS = 60;
+/** Delay, in milliseconds, after which a pinch without touches counts as ended. */
+const END_DELAY_MS = 60;
 
 /** Creates the pinch of a surface: it zooms such that the points under both fingers stay under them. */
 export function createPinch(
@@ -14,7 +14,7 @@ export function createPinch(
   motion: Pick<Motion, 'stop' | 'grip' | 'hold'>,
   onStart: () => void,
 ): Handler<'pinch'> {
-  let afterglow: ReturnType<typeof setTimeout> | undefined;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
   let grip: Grip | null = null;
 
   function start(): void {
@@ -22,7 +22,7 @@ export function createPinch(
     grip = null;
     motion.stop();
     onStart();
-    clearTimeout(afterglow);
+    clearTimeout(endTimer);
     surface.current?.setAttribute('data-pinching', 'true');
   }
 
@@ -32,9 +32,9 @@ export function createPinch(
   }
 
   function end(): void {
-    afterglow = setTimeout(
+    endTimer = setTimeout(
       () => surface.current?.removeAttribute('data-pinching'),
-      PINCH_AFTERGLOW_MS,
+      END_DELAY_MS,
     );
   }
 

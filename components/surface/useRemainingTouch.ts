@@ -11,31 +11,31 @@ export function useRemainingTouch(
   onMove: (by: readonly [number, number]) => void,
 ): void {
   const isStillDragging = useEffectEvent(isDragging);
-  const handOn = useEffectEvent(onMove);
+  const reportMove = useEffectEvent(onMove);
 
   useEffect(() => {
     const element = surface.current;
     if (!element) return;
-    let before: Touch | null = null;
+    let previous: Touch | null = null;
     const move = ({ touches }: TouchEvent): void => {
       const [finger] = touches;
-      if (!finger || touches.length > 1 || isStillDragging()) return forget();
-      if (before?.identifier === finger.identifier)
-        handOn([finger.clientX - before.clientX, finger.clientY - before.clientY]);
-      before = finger;
+      if (!finger || touches.length > 1 || isStillDragging()) return reset();
+      if (previous?.identifier === finger.identifier)
+        reportMove([finger.clientX - previous.clientX, finger.clientY - previous.clientY]);
+      previous = finger;
     };
     // The remaining finger's current position is the origin of its drag.
     const start = ({ touches }: TouchEvent): void => {
-      before = touches.length === 1 ? (touches[0] ?? null) : null;
+      previous = touches.length === 1 ? (touches[0] ?? null) : null;
     };
-    const forget = (): void => {
-      before = null;
+    const reset = (): void => {
+      previous = null;
     };
-    const listening = new AbortController();
-    const options = { passive: true, signal: listening.signal };
+    const controller = new AbortController();
+    const options = { passive: true, signal: controller.signal };
     element.addEventListener('touchmove', move, options);
     element.addEventListener('touchend', start, options);
-    element.addEventListener('touchcancel', forget, options);
-    return () => listening.abort();
+    element.addEventListener('touchcancel', reset, options);
+    return () => controller.abort();
   }, [surface]);
 }

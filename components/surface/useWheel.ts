@@ -10,17 +10,17 @@ const SERIES_MS = 140;
 export function useWheel(
   surface: RefObject<HTMLElement | null>,
   frame: SurfaceFrame,
-  onTurn: (event: WheelEvent, isFirst: boolean) => void,
+  onWheel: (event: WheelEvent, isFirst: boolean) => void,
 ): void {
-  const turn = useEffectEvent(onTurn);
+  const report = useEffectEvent(onWheel);
   useEffect(() => {
     const element = surface.current;
-    let lastAt = Number.NEGATIVE_INFINITY;
+    let lastTimeStamp = Number.NEGATIVE_INFINITY;
     const listen = (event: WheelEvent): void => {
-      const isFirst = event.timeStamp - lastAt > SERIES_MS;
-      lastAt = event.timeStamp;
+      const isFirst = event.timeStamp - lastTimeStamp > SERIES_MS;
+      lastTimeStamp = event.timeStamp;
       if (isFirst) frame.measure();
-      turn(event, isFirst);
+      report(event, isFirst);
     };
     // Non-passive, so that it may prevent the page's scroll.
     element?.addEventListener('wheel', listen, { passive: false });
