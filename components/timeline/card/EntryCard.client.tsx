@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { GradeSample } from '@/components/timeline/card/GradeSample';
-import { keepInSight } from '@/components/timeline/card/keepInSight';
+import { scrollAboveCard } from '@/components/timeline/card/scrollAboveCard';
 import { useDigest } from '@/components/timeline/card/useDigest';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -36,7 +36,7 @@ export function EntryCard({ entry, side, entries, onGo, onClose }: EntryCardProp
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    if (card.current) keepInSight(id, card.current);
+    if (card.current) scrollAboveCard(id, card.current);
   }, [id]);
 
   const at = entries.findIndex((other) => other.id === id);

@@ -9,13 +9,13 @@ export function useDigest(id: string): EntryDigest | null {
     readonly digest: EntryDigest | null;
   }>();
   useEffect(() => {
-    const leaving = new AbortController();
-    fetch(`${entryPath(id)}/fiche.json`, { signal: leaving.signal })
+    const controller = new AbortController();
+    fetch(`${entryPath(id)}/fiche.json`, { signal: controller.signal })
       .then((answer) => answer.json())
       .then((value) => setRead({ id, digest: readDigest(value) }))
       // Offline, the card shows the drawing's data and links to the entry's page.
       .catch(() => undefined);
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [id]);
   return read?.id === id ? read.digest : null;
 }

@@ -20,13 +20,13 @@ interface DrawnEntryProps {
   readonly entry: BoardEntry;
   /** Height of the board, in rows. */
   readonly rows: number;
-  /** Rank of the entry's lane. */
+  /** Index of the entry's lane, which selects its colour. */
   readonly tone: number;
 }
 
 /** Renders an event or a span of the server's drawing, whose name has room: its marks and its name. */
 export function DrawnEntry({ entry, rows, tone }: DrawnEntryProps) {
-  const { isBar, name: words, grade, importance, anchor, left, top } = entry;
+  const { isBar, name: text, grade, importance, anchor, left, top } = entry;
   const band = bandOf(entry);
   if (band === null) return null;
   const height = MARK_REM[isBar ? 'span' : 'event'] * REM;
@@ -44,7 +44,7 @@ export function DrawnEntry({ entry, rows, tone }: DrawnEntryProps) {
       dy="0.34em"
       textAnchor={left < 0 ? 'end' : 'start'}
     >
-      {words}
+      {text}
     </text>
   );
   return (
@@ -53,8 +53,8 @@ export function DrawnEntry({ entry, rows, tone }: DrawnEntryProps) {
       data-band={band}
       y={percentOf(top + 0.5, rows)}
     >
-      {marks.map((mark, rank) => (
-        <MarkShape key={rank} mark={mark} across={percentOfWidth} tone={tone} />
+      {marks.map((mark, index) => (
+        <MarkShape key={index} mark={mark} across={percentOfWidth} tone={tone} />
       ))}
       {isBar ? (
         <svg

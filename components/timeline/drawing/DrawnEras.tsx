@@ -15,15 +15,15 @@ const startOf = ({ from }: Era): number => Math.max(FIRST_DAY, julianYearStart(f
 export function DrawnEras({ eras, isNamed }: DrawnErasProps) {
   return (
     <>
-      {eras.map((era, rank) => {
-        const [from, next] = [startOf(era), eras[rank + 1]];
+      {eras.map((era, index) => {
+        const [from, next] = [startOf(era), eras[index + 1]];
         const to = next ? startOf(next) : END_DAY;
         const [left, right] = [percent(from), percent(to)].map(Number.parseFloat);
         const isShort = to - from < 30 * YEAR_DAYS;
         const width = `${((right ?? 0) - (left ?? 0)).toFixed(3)}%`;
         return (
           <svg key={era.from} x={percent(from)} width={width}>
-            <rect className={styles.ground} data-era={rank % 5} width="100%" height="100%" />
+            <rect className={styles.ground} data-era={index % 5} width="100%" height="100%" />
             {isNamed && (
               <text
                 className={styles.name}

@@ -34,7 +34,7 @@ export function DrawnLane({ lane, tone, entries, rows }: DrawnLaneProps) {
     height: percentOf(HEIGHTS.foot - 0.1, rows),
     preserveAspectRatio: 'none',
   };
-  const never = entries.filter((entry) => bandOf(entry) === null);
+  const unnamed = entries.filter((entry) => bandOf(entry) === null);
   return (
     <g className={tones.tone} data-tone={tone}>
       <defs>
@@ -62,7 +62,7 @@ export function DrawnLane({ lane, tone, entries, rows }: DrawnLaneProps) {
       <svg {...foot} viewBox={`0 0 ${DRAWN_WIDTH} 2`}>
         <path
           className={styles.ticks}
-          d={never.map(({ anchor }) => `M${drawnX(anchor)} 1v1`).join('')}
+          d={unnamed.map(({ anchor }) => `M${drawnX(anchor)} 1v1`).join('')}
         />
       </svg>
       {entries.map((entry) => {

@@ -6,7 +6,7 @@ interface MarkShapeProps {
   /** Formats a horizontal length: in pixels, or as a percentage of the width. */
   readonly across: (x: number) => string;
   /**
-   * Rank of the lane whose gradients and patterns the drawing defines; without one, an uncertain end is a plain tint.
+   * Index of the lane whose gradients and patterns the drawing defines; without it, an uncertain end is a plain tint.
    */
   readonly tone?: number;
 }

@@ -15,7 +15,7 @@ import { useRouter } from 'next/navigation';
 import { isPlainClick } from '@/components/ui/written/plainClick';
 import { useAddressYear } from '@/components/story/useAddressYear';
 import { StorySlot } from '@/components/story/StorySlot.client';
-import { useFiltered } from '@/components/timeline/screen/useFiltered';
+import { useEntryFilter } from '@/components/timeline/screen/useEntryFilter';
 import { TimelineFilters } from '@/components/timeline/screen/TimelineFilters.client';
 import { useTimelineStore } from '@/components/timeline/screen/useTimelineStore';
 import type { StageHandle } from '@/components/timeline/stage/TimelineStage.client';
@@ -80,22 +80,22 @@ export function TimelineScreen(props: TimelineScreenProps) {
   const deferred = useDeferredValue(state);
   const { hasArrived } = state;
   const router = useRouter();
-  const words = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const tool = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
   const [opened, setOpened] = useState<OpenedCard | null>(null);
   const { hidden, year } = deferred;
   const shown = useMemo(() => showLanes(board, hidden), [board, hidden]);
-  const { entries, isFiltered, best } = useFiltered(
+  const { entries, isFiltered, findBestMatch } = useEntryFilter(
     board.entries,
     deferred,
-    words,
+    list,
     tool,
     shown,
   );
 
   function goToFirst(): void {
-    const first = best(state);
+    const first = findBestMatch(state);
     if (first) stage.current?.focusEntry(first);
   }
 
@@ -104,10 +104,10 @@ export function TimelineScreen(props: TimelineScreenProps) {
     stage.current?.reveal(middleOf(next), true);
   }
 
-  const tellYears = useAddressYear(store, (next) => stage.current?.reveal(middleOf(next)));
-  const lit = year ?? HIJRA;
-  const years = tellYears(lit);
-  const dates = [
+  const formatYears = useAddressYear(store, (next) => stage.current?.reveal(middleOf(next)));
+  const highlightedYear = year ?? HIJRA;
+  const years = formatYears(highlightedYear);
+  const yearTexts = [
     years.words,
     hijriYearsWords(julianYearStart(years.from), julianYearStart(years.to + 1) - 1),
   ] as const;
@@ -123,10 +123,9 @@ export function TimelineScreen(props: TimelineScreenProps) {
   }
 
   /**
-   * Routes a click on a link of the list, which the server has written as plain HTML: a full
-   * navigation would end the sound.
+   * Routes a click on a link of the list, whose HTML the server has written: a navigation that loads a new document would end the sound.
    */
-  function follow(event: MouseEvent): void {
+  function onListClick(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('li a') : null;
     const id = link?.closest('li')?.dataset.entry;
     if (id === undefined || !isPlainClick(event)) return;
@@ -165,7 +164,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
                   board={shown}
                   entries={entries}
                   years={years}
-                  yearLabel={[years.words, `${dates[1].split(' – ').at(-1)}`]}
+                  yearLabel={[years.words, `${yearTexts[1].split(' – ').at(-1)}`]}
                   range={state.range}
                   onRest={(range) => store.note((query) => ({ ...query, range }))}
                   openedId={opened?.entry.id ?? null}
@@ -185,7 +184,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
           <div className={styles.story}>
             <StorySlot />
           </div>
-          <YearField year={lit} words={dates} onYear={showYear}>
+          <YearField year={highlightedYear} words={yearTexts} onYear={showYear}>
             {overview}
           </YearField>
           {legend}
@@ -193,7 +192,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
       </section>
       {/* The clicks bubble from links. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <div ref={words} onClick={follow}>
+      <div ref={list} onClick={onListClick}>
         {children}
       </div>
     </div>

@@ -7,9 +7,9 @@ export { bestEntry, filterEntries } from '@/lib/timeline/filter';
 /** Hides the entries that the filters exclude in the server's list, and the years and decades that are left empty. */
 export function applyFilter(
   list: HTMLElement,
-  passing: readonly Pick<BoardEntry, 'id'>[],
+  matches: readonly Pick<BoardEntry, 'id'>[],
 ): void {
-  const ids = new Set(passing.map(({ id }) => id));
+  const ids = new Set(matches.map(({ id }) => id));
   for (const entry of list.querySelectorAll<HTMLElement>('li[data-entry]'))
     entry.hidden = !ids.has(entry.dataset.entry ?? '');
   for (const group of [...list.querySelectorAll<HTMLElement>('[data-group]')].reverse())
@@ -21,11 +21,11 @@ export function applyFilter(
  * lanes filtered out.
  */
 export function placeLaneNames(tool: HTMLElement, { lanes, height }: ShownBoard): void {
-  for (const drawn of tool.querySelectorAll('[data-lane]')) {
-    const lane = lanes.find(({ id }) => id === drawn.getAttribute('data-lane'));
-    drawn.setAttribute('data-away', String(!lane));
+  for (const name of tool.querySelectorAll('[data-lane]')) {
+    const lane = lanes.find(({ id }) => id === name.getAttribute('data-lane'));
+    name.setAttribute('data-away', String(!lane));
     if (!lane) continue;
-    drawn.setAttribute('y', percentOf(lane.top, height));
-    drawn.setAttribute('height', percentOf(lane.height, height));
+    name.setAttribute('y', percentOf(lane.top, height));
+    name.setAttribute('height', percentOf(lane.height, height));
   }
 }

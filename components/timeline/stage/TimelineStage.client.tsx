@@ -48,28 +48,28 @@ export interface TimelineStageProps {
  */
 export function TimelineStage(props: TimelineStageProps) {
   const { ref, board, entries, years, yearLabel, range, onRest, openedId, onOpen } = props;
-  const [inHand, setInHand] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const [tabStop, setTabStop] = useState<string | null>(null);
-  const passing = useMemo(() => new Set(entries.map(({ id }) => id)), [entries]);
+  const matchingIds = useMemo(() => new Set(entries.map(({ id }) => id)), [entries]);
   const tabStopId =
-    tabStop !== null && passing.has(tabStop) ? tabStop : (tabStopOf(entries)?.id ?? null);
+    tabStop !== null && matchingIds.has(tabStop) ? tabStop : (tabStopOf(entries)?.id ?? null);
   // The only match of a search is named at every scale.
   const currentId =
-    inHand ?? openedId ?? (entries.length === 1 ? entries[0]?.id : null) ?? null;
+    activeId ?? openedId ?? (entries.length === 1 ? entries[0]?.id : null) ?? null;
   const { stage, root, labels, yearLabelRef } = useAxisStage({
-    scene: { board, passing, currentId, tabStopId, years },
+    scene: { board, matchingIds, currentId, tabStopId, years },
     range,
     labelClass: `${styles.label} ${tones.tone}`,
     onRest,
   });
 
-  const take = (entry: BoardEntry | null): void => setInHand(entry?.id ?? null);
+  const setActive = (entry: BoardEntry | null): void => setActiveId(entry?.id ?? null);
 
   function focusEntry(entry: BoardEntry): void {
     // The name can be focused only after it is rendered.
     flushSync(() => {
       setTabStop(entry.id);
-      take(entry);
+      setActive(entry);
     });
     stage.reveal(entry.anchor);
     stage.painter()?.labelOf(entry.id)?.focus();
@@ -81,7 +81,7 @@ export function TimelineStage(props: TimelineStageProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (entryOf(target) && STEP_KEY.test(key)) void step(event);
-    else if (key === 'Escape' && inHand !== null) take(null);
+    else if (key === 'Escape' && activeId !== null) setActive(null);
     else if (!zoomByKey(key, stage, ZOOM_STEP)) return;
     event.preventDefault();
   }
@@ -99,9 +99,9 @@ export function TimelineStage(props: TimelineStageProps) {
 
   function onFocus({ target }: FocusEvent): void {
     const entry = entryOf(target);
-    if (!entry || entry.id === inHand || !target.matches(':focus-visible')) return;
+    if (!entry || entry.id === activeId || !target.matches(':focus-visible')) return;
     setTabStop(entry.id);
-    take(entry);
+    setActive(entry);
     stage.reveal(entry.anchor);
   }
 
@@ -116,7 +116,7 @@ export function TimelineStage(props: TimelineStageProps) {
     const point = { x: clientX - box.left, y: clientY - box.top };
     const { unit, rem } = painter.sizes();
     const entry = entryAt(board, camera.viewport(), point, unit, rem)?.entry;
-    return entry && passing.has(entry.id) ? entry : null;
+    return entry && matchingIds.has(entry.id) ? entry : null;
   }
 
   async function open(event: MouseEvent) {
@@ -129,7 +129,7 @@ export function TimelineStage(props: TimelineStageProps) {
   async function hover(event: PointerEvent) {
     const isFocused = labels.current?.contains(document.activeElement) ?? false;
     if (event.pointerType === 'mouse' && event.buttons === 0 && !isFocused)
-      take(await entryUnder(event));
+      setActive(await entryUnder(event));
   }
 
   return (
@@ -143,10 +143,10 @@ export function TimelineStage(props: TimelineStageProps) {
         onClick={(event) => void open(event)}
         onKeyDown={onKeyDown}
         onPointerMove={(event) => void hover(event)}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && take(null)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(null)}
         onFocus={onFocus}
         onBlur={({ relatedTarget, currentTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) take(null);
+          if (!currentTarget.contains(relatedTarget)) setActive(null);
         }}
       >
         <div className={styles.scale} aria-hidden="true">

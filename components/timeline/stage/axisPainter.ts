@@ -4,9 +4,9 @@ import {
   type BoardPainting,
 } from '@/components/timeline/stage/boardPainter';
 import { createLabelLayer } from '@/components/timeline/stage/labelLayer';
-import type { NamePainter } from '@/components/timeline/stage/namePainter';
+import type { LabelPainter } from '@/components/timeline/stage/labelPainter';
 import { paintScale, TICK_EM } from '@/components/timeline/stage/scalePainter';
-import { readLook } from '@/components/timeline/stage/surfaceLook';
+import { readCanvasStyle } from '@/components/timeline/stage/canvasStyle';
 import { requestFrame } from '@/components/ui/browser/frames';
 import type { Viewport } from '@/lib/surface/viewport';
 import { julianYearStart } from '@/lib/time/julianCalendar';
@@ -21,7 +21,7 @@ import type { YearSpan } from '@/lib/timeline/query';
 export interface AxisScene {
   readonly board: ShownBoard;
   /** Ids of the entries that pass the filters. */
-  readonly passing: ReadonlySet<string>;
+  readonly matchingIds: ReadonlySet<string>;
   readonly currentId: string | null;
   readonly tabStopId: string | null;
   readonly years: YearSpan;
@@ -52,8 +52,8 @@ export function createAxisPainter(
 ) {
   const labelLayer = createLabelLayer(labels, labelClass);
   /** Painter of the names, whose script is loaded at the first gesture; null before. */
-  let namePainter: NamePainter | null = null;
-  let look = readLook(stage, labels);
+  let labelPainter: LabelPainter | null = null;
+  let style = readCanvasStyle(stage, labels);
   /** Frame of the range in view, in the overview. */
   const sight = stage.closest('section')?.querySelector<HTMLElement>('[data-sight]');
   /** View for which the board was painted; null forces the next painting. */
@@ -61,11 +61,11 @@ export function createAxisPainter(
   /** Painting whose names are links; null while names are painted on the canvas. */
   let linked: ReturnType<typeof paintingOf> | null = null;
 
-  const unit = (): number => look.height / scene().board.height;
+  const unit = (): number => style.height / scene().board.height;
 
   function paintingOf(view: Viewport, width: number): BoardPainting & AxisScene {
-    const ticks = julianTicks(view, width, TICK_EM * look.em);
-    return { ...scene(), unit: unit(), view, width, ticks, look };
+    const ticks = julianTicks(view, width, TICK_EM * style.em);
+    return { ...scene(), unit: unit(), view, width, ticks, style };
   }
 
   /** Moves the elements beside the canvases: the label of the year, and the frame of the range in the overview. */
@@ -78,26 +78,26 @@ export function createAxisPainter(
     sight.style.width = `${(100 * width) / view.scale / DAYS}%`;
   }
 
-  function paintAnew(view: Viewport, width: number): void {
+  function paintAll(view: Viewport, width: number): void {
     linked = paintingOf(view, width);
     paintBoard(boardCanvas, linked);
     paintScale(scaleCanvas, linked);
     labelLayer.paint(view, width, linked);
-    namePainter?.clear();
+    labelPainter?.clear();
     painted = view;
     moveLayers(0, IDENTITY);
   }
 
   /** Paints a frame of a zoom: scales and names; the board is stretched where possible. */
-  function paintPassing(view: Viewport, width: number, place: LayerPlace | null): void {
+  function paintZoomFrame(view: Viewport, width: number, place: LayerPlace | null): void {
     const painting = paintingOf(view, width);
     if (!place) {
       paintBoard(boardCanvas, painting);
       painted = view;
     }
     paintScale(scaleCanvas, painting);
-    namePainter?.paint(painting);
-    if (namePainter) labelLayer.follow(view, 0, true);
+    labelPainter?.paint(painting);
+    if (labelPainter) labelLayer.follow(view, 0, true);
     else labelLayer.paint(view, width, painting);
     linked = null;
     moveLayers(0, place ?? IDENTITY);
@@ -115,35 +115,34 @@ export function createAxisPainter(
     paint(view: Viewport, width: number): void {
       placeElements(view, width);
       const place = painted && placeLayer(painted, view, width, MARGIN);
-      if (painted && view.scale !== linked?.view.scale) paintPassing(view, width, place);
+      if (painted && view.scale !== linked?.view.scale) paintZoomFrame(view, width, place);
       else if (place) {
         moveLayers(place.shift, place);
         labelLayer.follow(view, place.shift, false);
-      } else paintAnew(view, width);
+      } else paintAll(view, width);
     },
     /** Paints a view at rest, or a new scene: everything anew, with the names as links. */
-    paintAnew(view: Viewport, width: number): void {
+    paintAll(view: Viewport, width: number): void {
       placeElements(view, width);
-      paintAnew(view, width);
+      paintAll(view, width);
     },
     /** Reads sizes and colours from the style sheet, after a change of size. */
-    readSheet(): void {
-      look = readLook(stage, labels);
+    updateStyle(): void {
+      style = readCanvasStyle(stage, labels);
       painted = null;
     },
     /**
-     * Loads the painter of names and paints once, invisibly: glyphs new to a canvas would cost the
-     * first pinch several frames.
+     * Loads the painter of names and paints once, invisibly, so that the first pinch finds the glyphs in the cache.
      */
-    async warmUp(): Promise<void> {
-      const { createNamePainter } = await import('@/components/timeline/stage/namePainter');
-      namePainter ??= createNamePainter(labels);
+    async prepareLabelPainter(): Promise<void> {
+      const { createLabelPainter } = await import('@/components/timeline/stage/labelPainter');
+      labelPainter ??= createLabelPainter(labels);
       if (!linked) return;
-      namePainter.paint(linked, true);
-      requestFrame(() => requestFrame(() => linked && namePainter?.clear()));
+      labelPainter.paint(linked, true);
+      requestFrame(() => requestFrame(() => linked && labelPainter?.clear()));
     },
     labelOf: labelLayer.elementOf,
     /** Returns the pixels of a row and of a rem. */
-    sizes: () => ({ unit: unit(), rem: look.rem }),
+    sizes: () => ({ unit: unit(), rem: style.rem }),
   };
 }

@@ -44,10 +44,10 @@ export function createAxisStage(
   const surface = createSurfaceStage({ bounds: ({ width }) => axisBounds(width) });
   let painter: AxisPainter | null = null;
 
-  function withView(act: (view: Viewport, width: number) => void): void {
+  function withView(callback: (view: Viewport, width: number) => void): void {
     const { width } = surface.size();
     const view = surface.camera()?.viewport();
-    if (view && width > 0) act(view, width);
+    if (view && width > 0) callback(view, width);
   }
 
   const moves: AxisMoves = {
@@ -73,14 +73,16 @@ export function createAxisStage(
     surface,
     /** Returns the painter; null until the stage is mounted. */
     painter: () => painter,
-    repaint: () => withView((view, width) => painter?.paintAnew(view, width)),
+    repaint: () => withView((view, width) => painter?.paintAll(view, width)),
     /** @returns unmounts the stage */
     mount(elements: AxisElements, range: DayRange | null): () => void {
       const { stage, labels } = elements;
-      const created = createAxisPainter(elements, scene);
-      painter = created;
-      for (const sign of ['pointerover', 'focusin'])
-        stage.addEventListener(sign, () => void created.warmUp(), { once: true });
+      const newPainter = createAxisPainter(elements, scene);
+      painter = newPainter;
+      for (const type of ['pointerover', 'focusin'])
+        stage.addEventListener(type, () => void newPainter.prepareLabelPainter(), {
+          once: true,
+        });
       const unmount = surface.mount(
         stage,
         {
@@ -91,26 +93,26 @@ export function createAxisStage(
             isOpening(view, before.width)
               ? openingView(after.width)
               : holdCentre(view, before, after),
-          paint: (view, { width }) => created.paint(view, width),
+          paint: (view, { width }) => newPainter.paint(view, width),
           rest(view, { width }) {
-            created.paintAnew(view, width);
-            const seen = shownRange(view, width);
-            stage.dataset.from = String(seen.from);
+            newPainter.paintAll(view, width);
+            const rangeInView = shownRange(view, width);
+            stage.dataset.from = String(rangeInView.from);
             stage.dataset.scale = String(view.scale);
-            onRest(isOpening(view, width) ? null : seen);
+            onRest(isOpening(view, width) ? null : rangeInView);
           },
         },
         (resize) => {
-          created.readSheet();
+          newPainter.updateStyle();
           resize();
         },
       );
-      const ignore = onAppearanceChange(() => {
-        created.readSheet();
-        withView(created.paintAnew);
+      const stopListening = onAppearanceChange(() => {
+        newPainter.updateStyle();
+        withView(newPainter.paintAll);
       });
       return () => {
-        ignore();
+        stopListening();
         unmount();
         painter = null;
         labels.replaceChildren();

@@ -1,6 +1,6 @@
 import { drawMark } from '@/components/timeline/stage/canvasMarks';
 import { fillEras } from '@/components/timeline/stage/eraPainter';
-import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
+import type { CanvasStyle } from '@/components/timeline/stage/canvasStyle';
 import { xOf } from '@/lib/timeline/axis/view';
 import type { Viewport } from '@/lib/surface/viewport';
 import type { Tick } from '@/lib/timeline/axis/ticks';
@@ -23,43 +23,44 @@ export interface BoardPainting {
   readonly board: ShownBoard;
   readonly ticks: readonly Tick[];
   /** Ids of the entries that pass the filters; the others are painted faintly. */
-  readonly passing: ReadonlySet<string>;
+  readonly matchingIds: ReadonlySet<string>;
   readonly currentId: string | null;
   /** Highlighted years, over all lanes. */
   readonly years: YearSpan;
-  readonly look: SurfaceLook;
+  readonly style: CanvasStyle;
 }
 
 /** Opacity of the entries that the filters exclude. */
-const SHADOW = 0.2;
+const EXCLUDED_OPACITY = 0.2;
 
 /** Paints the eras, the lines of the years, the lanes and every mark in view. */
 export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting): void {
-  const { view, width, unit, board, ticks, passing, currentId, look } = painting;
-  const { rem, em, ratio, tones, gold, height } = look;
-  const across = width + 2 * MARGIN;
-  const canvas = clearCanvas(element, across, height, ratio);
+  const { view, width, unit, board, ticks, matchingIds, currentId, style } = painting;
+  const { rem, em, ratio, laneColours, gold, height } = style;
+  const canvasWidth = width + 2 * MARGIN;
+  const canvas = clearCanvas(element, canvasWidth, height, ratio);
   if (!canvas) return;
-  const place = (day: number): number => xOf(view, day) + MARGIN;
-  const x = (day: number): number => Math.max(-MARGIN, Math.min(across + MARGIN, place(day)));
-  fillEras(canvas, painting, x, 0, height);
+  const canvasX = (day: number): number => xOf(view, day) + MARGIN;
+  const clampedX = (day: number): number =>
+    Math.max(-MARGIN, Math.min(canvasWidth + MARGIN, canvasX(day)));
+  fillEras(canvas, painting, clampedX, 0, height);
   canvas.globalAlpha = 0.22;
   canvas.fillStyle = gold;
   for (const { day, isYear } of ticks)
-    if (isYear) canvas.fillRect(Math.round(x(day)), 0, 1, height);
+    if (isYear) canvas.fillRect(Math.round(clampedX(day)), 0, 1, height);
   canvas.globalAlpha = 1;
-  paintYears(canvas, painting, x, height);
+  paintYears(canvas, painting, clampedX, height);
   for (const lane of board.lanes) paintFoot(canvas, lane, painting);
   for (const { entry, top, tone } of board.rows) {
-    const [from, to] = [x(entry.from), x(entry.to + 1)];
-    const at = place(entry.anchor);
-    if (to < 0 || from > across) continue;
-    const ink = tones[tone] ?? gold;
-    const passes = passing.has(entry.id);
+    const [from, to] = [clampedX(entry.from), clampedX(entry.to + 1)];
+    const at = canvasX(entry.anchor);
+    if (to < 0 || from > canvasWidth) continue;
+    const ink = laneColours[tone] ?? gold;
+    const isMatch = matchingIds.has(entry.id);
     const isCurrent = entry.id === currentId;
-    canvas.globalAlpha = passes ? 1 : SHADOW;
+    canvas.globalAlpha = isMatch ? 1 : EXCLUDED_OPACITY;
     const lane = board.lanes.find(({ id }) => id === entry.lane);
-    if (!isCurrent && (!passes || entry.minScale * em > view.scale)) {
+    if (!isCurrent && (!isMatch || entry.minScale * em > view.scale)) {
       const foot = lane ? lane.top + lane.height - 0.5 : 0;
       canvas.fillStyle = ink;
       canvas.fillRect(Math.round(at), foot * unit, 1, 0.4 * unit);
@@ -68,8 +69,10 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
     const size = MARK_REM[entry.isBar ? 'span' : 'event'] * rem;
     const room = { y: (top + 0.5) * unit - size / 2, height: size };
     // An event's mark is centred on its days; a bar may end beyond the canvas.
-    for (const mark of entry.isBar ? spanMarks(entry, x, room) : eventMarks(entry, place, room))
-      drawMark(canvas, mark, ink, look.paper);
+    for (const mark of entry.isBar
+      ? spanMarks(entry, clampedX, room)
+      : eventMarks(entry, canvasX, room))
+      drawMark(canvas, mark, ink, style.background);
     if (!isCurrent) continue;
     // A line below the mark spans the possible days.
     canvas.fillStyle = ink;
@@ -89,14 +92,14 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
 function paintFoot(
   canvas: CanvasRenderingContext2D,
   { top, height, density, tone }: ShownLane,
-  { view, width, unit, look }: BoardPainting,
+  { view, width, unit, style }: BoardPainting,
 ): void {
   const base = Math.round((top + height) * unit);
   const level = ((HEIGHTS.foot - 0.1) * unit) / DENSITY_LEVELS;
   const at = (step: number): number => xOf(view, FIRST_DAY + step * DENSITY_STEP) + MARGIN;
   const y = (step: number): number => base - 0.1 * unit - Number(density[step] ?? 0) * level;
   const last = density.length - 1;
-  canvas.fillStyle = canvas.strokeStyle = look.tones[tone] ?? look.gold;
+  canvas.fillStyle = canvas.strokeStyle = style.laneColours[tone] ?? style.gold;
   canvas.beginPath();
   canvas.moveTo(at(0), base);
   for (let step = 0; step < last; step += 1)
@@ -115,19 +118,19 @@ function paintFoot(
 /** Paints the highlighted years: gold, fading on both sides. */
 export function paintYears(
   canvas: CanvasRenderingContext2D,
-  { years, look }: { readonly years: YearSpan; readonly look: SurfaceLook },
-  x: (day: number) => number,
+  { years, style }: { readonly years: YearSpan; readonly style: CanvasStyle },
+  toX: (day: number) => number,
   height: number,
 ): void {
-  const left = x(julianYearStart(years.from));
-  const right = x(julianYearStart(years.to + 1));
+  const left = toX(julianYearStart(years.from));
+  const right = toX(julianYearStart(years.to + 1));
   const glow = canvas.createLinearGradient(left - 10, 0, right + 10, 0);
-  glow.addColorStop(0, `${look.gold}00`);
-  glow.addColorStop(0.5, `${look.gold}66`);
-  glow.addColorStop(1, `${look.gold}00`);
+  glow.addColorStop(0, `${style.gold}00`);
+  glow.addColorStop(0.5, `${style.gold}66`);
+  glow.addColorStop(1, `${style.gold}00`);
   canvas.fillStyle = glow;
   canvas.fillRect(left - 10, 0, right - left + 20, height);
-  canvas.fillStyle = look.gold;
+  canvas.fillStyle = style.gold;
   canvas.fillRect((left + right) / 2 - 0.75, 0, 1.5, height);
 }
 
@@ -138,10 +141,10 @@ export function clearCanvas(
   height: number,
   ratio: number,
 ): CanvasRenderingContext2D | null {
-  const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (element.width !== across || element.height !== down) {
-    element.width = across;
-    element.height = down;
+  const [canvasWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (element.width !== canvasWidth || element.height !== pixelHeight) {
+    element.width = canvasWidth;
+    element.height = pixelHeight;
     element.style.width = `${width}px`;
     element.style.height = `${height}px`;
   }

@@ -15,7 +15,7 @@ export function drawMark(
   canvas: CanvasRenderingContext2D,
   mark: Mark,
   tone: string,
-  paper: string,
+  background: string,
 ): void {
   canvas.strokeStyle = tone;
   canvas.beginPath();
@@ -57,10 +57,10 @@ export function drawMark(
     canvas.fill();
     canvas.globalAlpha = globalAlpha;
   };
-  fill(look === 'full' ? tone : paper);
+  fill(look === 'full' ? tone : background);
   if (look === 'light') fill(tone, 0.26);
   // A paper-coloured edge separates bars of one row.
-  if (look === 'full' && mark.shape === 'rect') canvas.strokeStyle = paper;
+  if (look === 'full' && mark.shape === 'rect') canvas.strokeStyle = background;
   canvas.lineWidth = look === 'dotted' ? 1.75 : 1.25;
   canvas.setLineDash('isAbout' in mark && mark.isAbout ? [2.5, 1.75] : DASHES[look]);
   canvas.stroke();

@@ -1,4 +1,4 @@
-import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
+import type { CanvasStyle } from '@/components/timeline/stage/canvasStyle';
 import { entryPath } from '@/lib/timeline/address';
 import { isWellInSight } from '@/lib/timeline/axis/view';
 import type { Viewport } from '@/lib/surface/viewport';
@@ -7,11 +7,11 @@ import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 interface LabelScene {
   readonly board: ShownBoard;
-  readonly passing: ReadonlySet<string>;
+  readonly matchingIds: ReadonlySet<string>;
   /** Id of the current entry, which is named at every scale. */
   readonly currentId: string | null;
   readonly tabStopId: string | null;
-  readonly look: SurfaceLook;
+  readonly style: CanvasStyle;
   /** Pixels of a row. */
   readonly unit: number;
 }
@@ -21,7 +21,7 @@ interface Label {
   row: ShownRow;
 }
 
-/** Creates the layer of names, each a link, created when first in view: most of several thousand never are. */
+/** Creates the layer of names. Each link is created when its entry is first in view, since there are several thousand entries. */
 export function createLabelLayer(parent: HTMLElement, className: string) {
   const labels = new Map<string, Label>();
   let shown: Label[] = [];
@@ -56,7 +56,7 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
     return label;
   }
 
-  const place = ({ element, row }: Label, view: Viewport, shift: number): void => {
+  const positionLabel = ({ element, row }: Label, view: Viewport, shift: number): void => {
     const { entry, top } = row;
     const room = nameRoom(entry, view, em);
     const isCut = room < (entry.right - entry.left) * em;
@@ -74,39 +74,39 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
     elementOf: (id: string): HTMLAnchorElement | null => labels.get(id)?.element ?? null,
     /** Shows the names that have room in a view, including those partly beyond its edges. */
     paint(view: Viewport, width: number, scene: LabelScene): void {
-      const { board, passing, currentId: current, tabStopId, look, unit: row } = scene;
-      em = look.em;
+      const { board, matchingIds, currentId: current, tabStopId, style, unit: row } = scene;
+      em = style.em;
       unit = row;
       currentId = current;
-      const rows = namedRows(board, passing, view, width, em, isActive);
+      const inView = namedRows(board, matchingIds, view, width, em, isActive);
       const isTabStop = ({ entry }: ShownRow): boolean => entry.id === tabStopId;
       // One name is in the tab order: the given tab stop, else the first that needs no pan, else
       // the first in view; when none is in view, the tab stop is rendered for it.
-      const next = rows.length > 0 ? rows : board.rows.filter(isTabStop);
-      const stop =
-        next.find(isTabStop) ??
-        next.find(({ entry }) => isWellInSight(view, entry.anchor, width)) ??
-        next[0];
-      const named = next.map((row) => {
+      const rows = inView.length > 0 ? inView : board.rows.filter(isTabStop);
+      const tabStop =
+        rows.find(isTabStop) ??
+        rows.find(({ entry }) => isWellInSight(view, entry.anchor, width)) ??
+        rows[0];
+      const labelsInView = rows.map((row) => {
         const label = labelOf(row);
         label.element.dataset.current = String(row.entry.id === currentId);
-        label.element.tabIndex = row === stop ? 0 : -1;
-        place(label, view, 0);
+        label.element.tabIndex = row === tabStop ? 0 : -1;
+        positionLabel(label, view, 0);
         return label;
       });
-      for (const label of shown) if (!named.includes(label)) label.element.hidden = true;
-      for (const { element } of named) element.hidden = false;
-      shown = named;
+      for (const label of shown) if (!labelsInView.includes(label)) label.element.hidden = true;
+      for (const { element } of labelsInView) element.hidden = false;
+      shown = labelsInView;
     },
     /**
      * Repositions names while the axis moves. During a zoom, those of the current and of the focused entry, which
      * stay links; during a pan, those of spans, which stick to the view's left edge.
      * @param shift movement of the layer, in pixels
      */
-    follow(view: Viewport, shift: number, isPassing: boolean): void {
+    follow(view: Viewport, shift: number, isZooming: boolean): void {
       for (const label of shown) {
         const { id, isBar } = label.row.entry;
-        if (isPassing ? isActive(id) : isBar) place(label, view, shift);
+        if (isZooming ? isActive(id) : isBar) positionLabel(label, view, shift);
       }
     },
   };

@@ -27,7 +27,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/timeline/screen/TimelineScreen.client.tsx',
       own: /^(components\/timeline|lib\/timeline|lib\/time)\//,
-      onDemand: /stageKeys|EntryCard|filtering|namePainter|board\/hit/,
+      onDemand: /stageKeys|EntryCard|filtering|labelPainter|board\/hit/,
       most: TIMELINE,
     },
   ],

@@ -64,7 +64,7 @@ function Stage({
   const shown = useMemo(() => showLanes(board, []), [board]);
   const passing = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
   const years = { from: 622, to: 622 };
-  const scene = { board: shown, passing, currentId: null, tabStopId: null, years };
+  const scene = { board: shown, matchingIds: passing, currentId: null, tabStopId: null, years };
   const { root, labels, yearLabelRef } = useAxisStage({
     scene,
     range: null,

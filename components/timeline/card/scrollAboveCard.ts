@@ -1,8 +1,8 @@
 /** Gap between an entry and the card below it, in pixels. */
 const GAP = 24;
 
-/** Scrolls the page so that a card that overlays the drawing, as on a phone, does not cover its entry. */
-export function keepInSight(id: string, card: HTMLElement): void {
+/** Scrolls the page until an entry lies above its card, where the card overlays the drawing (on a phone). */
+export function scrollAboveCard(id: string, card: HTMLElement): void {
   const label = card
     .closest('section')
     ?.querySelector(`[data-timeline="stage"] [data-entry="${id}"]`);

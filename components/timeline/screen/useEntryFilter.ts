@@ -10,7 +10,7 @@ import { isEmptyFilter, type TimelineQuery } from '@/lib/timeline/query';
  * @param tool contains the names of the lanes
  * @returns the entries that pass, in order; and a function that finds the best match of the search
  */
-export function useFiltered(
+export function useEntryFilter(
   all: readonly BoardEntry[],
   { search, hidden, grade, importance }: TimelineQuery,
   list: RefObject<HTMLElement | null>,
@@ -18,23 +18,23 @@ export function useFiltered(
   shown: ShownBoard,
 ) {
   /** Module of the filters, loaded at the first use of one. */
-  const [filtering, setFiltering] = useState<typeof Filtering | null>(null);
+  const [filterModule, setFilterModule] = useState<typeof Filtering | null>(null);
   const isFiltered = !isEmptyFilter({ search, hidden, grade, importance });
   const entries = useMemo(
-    () => filtering?.filterEntries(all, { search, hidden, grade, importance }) ?? all,
-    [filtering, all, search, hidden, grade, importance],
+    () => filterModule?.filterEntries(all, { search, hidden, grade, importance }) ?? all,
+    [filterModule, all, search, hidden, grade, importance],
   );
   useEffect(() => {
-    if (isFiltered) void import('@/components/timeline/screen/filtering').then(setFiltering);
+    if (isFiltered) void import('@/components/timeline/screen/filtering').then(setFilterModule);
   }, [isFiltered]);
   useEffect(() => {
-    if (list.current) filtering?.applyFilter(list.current, entries);
-    if (tool.current) filtering?.placeLaneNames(tool.current, shown);
-  }, [filtering, list, entries, tool, shown]);
+    if (list.current) filterModule?.applyFilter(list.current, entries);
+    if (tool.current) filterModule?.placeLaneNames(tool.current, shown);
+  }, [filterModule, list, entries, tool, shown]);
   return {
     entries,
     isFiltered,
-    best: (query: TimelineQuery) =>
-      query.search.trim() ? filtering?.bestEntry(all, query) : undefined,
+    findBestMatch: (query: TimelineQuery) =>
+      query.search.trim() ? filterModule?.bestEntry(all, query) : undefined,
   };
 }

@@ -7,30 +7,29 @@ import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names'
  */
 const BASELINE = 0.8;
 
-export type NamePainter = ReturnType<typeof createNamePainter>;
+export type LabelPainter = ReturnType<typeof createLabelPainter>;
 
 /**
- * Creates the painter of names during a zoom: as links, each would cost the frame its style and
- * layout. The current and the focused link stay above the canvas; the others are hidden.
+ * Creates the painter of names during a zoom, on a canvas: moving the links would cost a style recalculation and a layout in each frame. The current and the focused link stay above the canvas; the others are hidden.
  * @param labels contains the links, and the canvas below them
  */
-export function createNamePainter(labels: HTMLElement) {
+export function createLabelPainter(labels: HTMLElement) {
   const element = document.createElement('canvas');
   labels.append(element);
   return {
-    /** @param isUnder keeps the links above the canvas, for a painting that only warms up the glyphs */
+    /** @param isUnder keeps the links above the canvas, for a painting that only fills the glyph cache */
     paint(painting: BoardPainting, isUnder = false): void {
-      const { view, width, unit, board, passing, look } = painting;
-      const { em, height, font, ink, bright, ratio } = look;
+      const { view, width, unit, board, matchingIds, style } = painting;
+      const { em, height, font, textColour, barTextColour, ratio } = style;
       labels.dataset.painted = isUnder ? 'under' : 'true';
       const canvas = clearCanvas(element, width, height, ratio);
       if (!canvas) return;
-      for (const { entry, top } of namedRows(board, passing, view, width, em)) {
+      for (const { entry, top } of namedRows(board, matchingIds, view, width, em)) {
         const { name, isBar, grade, importance } = entry;
         const x = nameX(entry, view, em);
         const y = nameTop(top, unit, em) + Math.floor(BASELINE * em);
         const room = nameRoom(entry, view, em);
-        const colour = isBar && grade === 'établi' ? bright : ink;
+        const colour = isBar && grade === 'établi' ? barTextColour : textColour;
         canvas.fillStyle = colour;
         // A name longer than its bar fades over the last third.
         if (room < (entry.right - entry.left) * em) {
