@@ -6,18 +6,18 @@ const TIMEOUT_MS = 2000;
  * @returns cancels the task
  */
 export function whenIdle(task: () => void): () => void {
-  const given = new AbortController();
-  const wait = (): void => {
+  const controller = new AbortController();
+  const requestIdle = (): void => {
     // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(task, 200);
-      given.signal.addEventListener('abort', () => clearTimeout(timer));
+      controller.signal.addEventListener('abort', () => clearTimeout(timer));
       return;
     }
     const handle = requestIdleCallback(task, { timeout: TIMEOUT_MS });
-    given.signal.addEventListener('abort', () => cancelIdleCallback(handle));
+    controller.signal.addEventListener('abort', () => cancelIdleCallback(handle));
   };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true, signal: given.signal });
-  return () => given.abort();
+  if (document.readyState === 'complete') requestIdle();
+  else addEventListener('load', requestIdle, { once: true, signal: controller.signal });
+  return () => controller.abort();
 }

@@ -29,16 +29,16 @@ export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
   const [parts, setParts] = useState<BarParts | null>(null);
 
   useEffect(() => {
-    const listening = new AbortController();
+    const controller = new AbortController();
     let timer: number | undefined;
     const fetchEarly = (): void => {
-      listening.abort();
+      controller.abort();
       timer = window.setTimeout(() => void fetchParts(), AFTER_PRESS_MS);
     };
     for (const type of FIRST_SIGNS)
-      addEventListener(type, fetchEarly, { passive: true, signal: listening.signal });
+      addEventListener(type, fetchEarly, { passive: true, signal: controller.signal });
     return () => {
-      listening.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [fetchParts]);

@@ -35,7 +35,7 @@ export function StorySheet() {
       <p className={styles.words}>
         {isOn ? (moment?.words ?? 'Ni lieu ni date') : 'Récit suspendu'}
       </p>
-      {isOn ? <Ways moment={moment} /> : <FollowButton />}
+      {isOn ? <StoryLinks moment={moment} /> : <FollowButton />}
       <button
         type="button"
         className={styles.close}
@@ -49,7 +49,7 @@ export function StorySheet() {
 }
 
 /** Renders links to the narrated place on the map and to the narrated year on the timeline. */
-function Ways({ moment }: { readonly moment: NarratedMoment | null }) {
+function StoryLinks({ moment }: { readonly moment: NarratedMoment | null }) {
   const year = yearOf(moment);
   return (
     <>

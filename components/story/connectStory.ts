@@ -5,42 +5,41 @@ import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Publishes the narrated moments of the player's episode while the story is followed; loaded at the first request.
- * @returns stops
+ * Publishes the narrated moments of the player's episode while the story is followed; loaded when the story is first followed. @returns stops the publication
  */
 export function connectStory(player: Player): () => void {
   let stopClock = (): void => {};
   /** Id of the narrated episode; null before the first, and after its end. */
-  let shownId: string | null = null;
+  let narratedId: string | null = null;
 
-  function follow(): void {
+  function onPlayback(): void {
     const playback = player.playback.get();
     const episode = playback.status === 'empty' ? null : playback.episode;
-    // Closing the player stops the following.
+    // A closed player ends the following.
     if (!episode) return story.send('stop');
-    if (episode.id === shownId) return;
-    shownId = episode.id;
+    if (episode.id === narratedId) return;
+    narratedId = episode.id;
     stopClock();
     story.set(null);
-    if (episode.pageUrl !== undefined) void start(episode.id, episode.pageUrl);
+    if (episode.pageUrl !== undefined) void startClock(episode.id, episode.pageUrl);
   }
 
-  async function start(episodeId: string, pageUrl: string): Promise<void> {
+  async function startClock(episodeId: string, pageUrl: string): Promise<void> {
     // `recit.json` is served beside the episode's page.
     const telling = await fetch(`${pageUrl}/recit.json`)
       .then((response) => (response.ok ? response.json().then(readTelling) : null))
       .catch(() => null);
-    if (!telling || episodeId !== shownId) return;
+    if (!telling || episodeId !== narratedId) return;
     stopClock = startStoryClock(player, { episodeId, telling, schedule, onMoment: story.set });
   }
 
   const stops = [
-    player.playback.subscribe(follow),
+    player.playback.subscribe(onPlayback),
     player.events.subscribe((event) => event === 'ended' && story.send('ended')),
   ];
-  follow();
+  onPlayback();
   return () => {
-    shownId = null;
+    narratedId = null;
     for (const stop of stops) stop();
     stopClock();
   };

@@ -26,8 +26,7 @@ export const announces = createObservable(false);
 export const viewsElement = createObservable<HTMLElement | null>(null);
 
 /**
- * Updates the story before the year: a view that is asked for a year reads whether the year is a
- * followed one. Both precede the next render.
+ * Updates the story before the year, since a view that receives a year reads from the story whether to follow it. Both precede the next render.
  */
 function set(next: Story): void {
   store.set(next);
@@ -41,9 +40,9 @@ export const story = {
   set: (moment: NarratedMoment | null, isPassing = false): void =>
     set({ ...store.get(), moment, isPassing }),
   send(event: FollowingEvent): void {
-    const now = store.get();
-    const following = nextFollowing(now.following, event);
-    set(following === 'off' ? STOPPED : { ...now, following });
+    const current = store.get();
+    const following = nextFollowing(current.following, event);
+    set(following === 'off' ? STOPPED : { ...current, following });
   },
 } as const;
 
@@ -51,7 +50,7 @@ export const useStory = (): Story =>
   useSyncExternalStore(store.subscribe, store.get, () => STOPPED);
 
 /** Returns the moment that views follow; null while the story is not followed, or suspended by a gesture. */
-export function useFollowed(): NarratedMoment | null {
+export function useFollowedMoment(): NarratedMoment | null {
   const { following, moment } = useStory();
   return following === 'on' ? moment : null;
 }

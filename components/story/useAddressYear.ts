@@ -16,22 +16,22 @@ export function useAddressYear<Q extends { readonly year: number | null }>(
   const year = (): number | null => get().year;
   useShownYear({
     subscribe,
-    isOn: () => true,
+    showsYears: () => true,
     year,
-    isNamed: () => year() !== null,
-    show(next) {
-      update((state) => ({ ...state, year: next }));
-      reveal(next);
+    hasAddressYear: () => year() !== null,
+    show(newYear) {
+      update((state) => ({ ...state, year: newYear }));
+      reveal(newYear);
     },
   });
   const { following } = useStory();
-  const showNarratedYear = useEffectEvent(() => {
+  const revealYear = useEffectEvent(() => {
     const narratedYear = year();
     if (narratedYear !== null) reveal(narratedYear);
   });
   // When following resumes, undo the scroll of the gesture that had suspended it.
   useEffect(() => {
-    if (following === 'on') showNarratedYear();
+    if (following === 'on') revealYear();
   }, [following]);
   return useNarratedYears();
 }

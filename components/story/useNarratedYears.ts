@@ -1,4 +1,4 @@
-import { useFollowed } from '@/components/story/storyStore';
+import { useFollowedMoment } from '@/components/story/storyStore';
 import { yearOf } from '@/lib/clock/narration';
 
 interface ShownYears {
@@ -15,7 +15,7 @@ export type YearsOf = (year: number) => ShownYears;
  * the year belongs to one; otherwise, and for a year chosen by a gesture, the year itself.
  */
 export function useNarratedYears(): YearsOf {
-  const moment = useFollowed();
+  const moment = useFollowedMoment();
   const years = moment?.years;
   return (year) =>
     years && years.from !== years.to && yearOf(moment) === year

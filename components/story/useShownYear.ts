@@ -7,11 +7,11 @@ import { yearOf } from '@/lib/clock/narration';
 interface YearView {
   readonly subscribe: (listener: () => void) => () => void;
   /** Tells whether the view shows years at present. */
-  readonly isOn: () => boolean;
+  readonly showsYears: () => boolean;
   /** Returns the marked year; null while there is none. */
   readonly year: () => number | null;
   /** Tells whether the address had a year on arrival. */
-  readonly isNamed: () => boolean;
+  readonly hasAddressYear: () => boolean;
   /** Shows a year chosen elsewhere, unless the view does not cover it. */
   readonly show: (year: number) => void;
 }
@@ -24,39 +24,40 @@ export function useShownYear(view: YearView): void {
   const { subscribe } = view;
   const latest = useEffectEvent(() => view);
   useEffect(() => {
-    let wasOn = latest().isOn();
+    let showedYears = latest().showsYears();
     /** Year last set on the view or read from the view: any other year is a change by the view itself. */
-    let last = latest().year();
+    let lastYear = latest().year();
 
-    function pull(): void {
+    function applyShownYear(): void {
       const shown = shownYear.get();
-      const { isOn, year, show } = latest();
-      if (shown === null || shown === year() || !isOn()) return;
+      const { showsYears, year, show } = latest();
+      if (shown === null || shown === year() || !showsYears()) return;
       // Set before `show` notifies the view's own listeners.
-      last = shown;
+      lastYear = shown;
       show(shown);
-      last = year();
+      lastYear = year();
     }
 
-    function push(): void {
-      last = latest().year();
-      if (last === null) return;
+    function publishYear(): void {
+      lastYear = latest().year();
+      if (lastYear === null) return;
       const { following, moment } = story.get();
-      if (following === 'on' && yearOf(moment) !== last) story.send('gesture');
-      shownYear.set(last);
+      if (following === 'on' && yearOf(moment) !== lastYear) story.send('gesture');
+      shownYear.set(lastYear);
     }
 
-    function follow(): void {
-      const { isOn, year } = latest();
-      const hasComeOn = isOn() && !wasOn;
-      wasOn = isOn();
-      if (hasComeOn && shownYear.get() !== null) pull();
-      else if (wasOn && year() !== last) push();
+    function onViewChange(): void {
+      const { showsYears, year } = latest();
+      const hasOpened = showsYears() && !showedYears;
+      showedYears = showsYears();
+      if (hasOpened && shownYear.get() !== null) applyShownYear();
+      else if (showedYears && year() !== lastYear) publishYear();
     }
 
-    if (wasOn && latest().isNamed() && story.get().following !== 'on') push();
-    else pull();
-    const stops = [subscribe(follow), shownYear.subscribe(pull)];
+    if (showedYears && latest().hasAddressYear() && story.get().following !== 'on')
+      publishYear();
+    else applyShownYear();
+    const stops = [subscribe(onViewChange), shownYear.subscribe(applyShownYear)];
     return () => {
       for (const stop of stops) stop();
     };

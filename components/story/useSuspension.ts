@@ -14,14 +14,14 @@ export function useSuspension(view: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = view.current?.closest('section') ?? view.current;
     if (!element) return;
-    const listening = new AbortController();
+    const controller = new AbortController();
     const suspend = (event: Event): void => {
       const isButton = event.target instanceof Element && event.target.closest('[data-story]');
       const isIdleKey = event instanceof KeyboardEvent && IDLE_KEY.test(event.key);
       if (!isButton && !isIdleKey) story.send('gesture');
     };
     for (const type of GESTURES)
-      element.addEventListener(type, suspend, { passive: true, signal: listening.signal });
-    return () => listening.abort();
+      element.addEventListener(type, suspend, { passive: true, signal: controller.signal });
+    return () => controller.abort();
   }, [view]);
 }

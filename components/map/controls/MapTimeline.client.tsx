@@ -55,12 +55,12 @@ function Step({ years, step }: StepProps) {
 export function MapTimeline({ timeline, range, events, change }: MapTimelineProps) {
   const { year, isPlaying } = timeline;
   /** Clamped, since the story's year may be outside the map's range. */
-  const at = clampYear(year, range);
+  const sliderYear = clampYear(year, range);
   /** The narrated range around the year; the slider stands at its middle. */
   const { from, to, words } = useNarratedYears()(year);
   /** Events of the middle year are hidden for a range: the narration is not about them. */
   const isSingle = from === to;
-  const happening = isSingle ? events : [];
+  const shownEvents = isSingle ? events : [];
   const [isSlow, setSlow] = useState(false);
   useTimelinePlayback(isPlaying, change, isSlow ? YEAR_MS.slow : YEAR_MS.usual);
   return (
@@ -93,18 +93,20 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
         <span className={styles.year} data-several={!isSingle}>
           {isSingle ? timelineYear(year) : words}
         </span>
-        <span className={styles.events}>{eventsOf(year, happening)}</span>
+        <span className={styles.events}>{eventsOf(year, shownEvents)}</span>
       </p>
       <div className={styles.scale}>
         <span className={styles.end}>{timelineYear(range.from)}</span>
         <Range
-          ratio={range.to > range.from ? (at - range.from) / (range.to - range.from) : 0}
+          ratio={
+            range.to > range.from ? (sliderYear - range.from) / (range.to - range.from) : 0
+          }
           aria-label="Année"
-          aria-valuetext={speakYear(year, happening, words)}
+          aria-valuetext={speakYear(year, shownEvents, words)}
           min={range.from}
           max={range.to}
           step={1}
-          value={at}
+          value={sliderYear}
           onChange={({ target }) => change.setYear(target.valueAsNumber)}
         />
         <span className={styles.end}>{timelineYear(range.to)}</span>

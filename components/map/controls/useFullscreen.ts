@@ -35,12 +35,12 @@ export function useFullscreen(): Fullscreen {
 
   useEffect(() => {
     // The browser leaves fullscreen by itself: Escape, another window.
-    const follow = (): void => {
+    const onFullscreenChange = (): void => {
       if (!document.fullscreenElement) setChosen(false);
     };
-    document.addEventListener('fullscreenchange', follow);
+    document.addEventListener('fullscreenchange', onFullscreenChange);
     return () => {
-      document.removeEventListener('fullscreenchange', follow);
+      document.removeEventListener('fullscreenchange', onFullscreenChange);
       leaveBrowserFullscreen();
     };
   }, []);

@@ -31,12 +31,12 @@ const ORIGIN: Point = { x: 0, y: 0 };
 export function createGroupLists(owner: GroupOwner) {
   const cards = createElementWriters();
   const open = new Map<string, GroupList>();
-  let known = '[]';
+  let lastJson = '[]';
 
-  function notify(groups: MarkerGroups): void {
-    const words = JSON.stringify([...groups]);
-    if (words === known) return;
-    known = words;
+  function notifyIfChanged(groups: MarkerGroups): void {
+    const json = JSON.stringify([...groups]);
+    if (json === lastJson) return;
+    lastJson = json;
     owner.onChange(groups);
   }
 
@@ -52,33 +52,41 @@ export function createGroupLists(owner: GroupOwner) {
       { nameWidthOf, stage, rowHeight }: ListMetrics,
     ): Placements {
       const groups = groupsOf(placements);
-      const listed = new Map(placements);
+      const withLists = new Map(placements);
       open.clear();
       // One list below the other, so that none covers the next.
       let { top } = stage;
       const anchorOf = (id: string): Point => anchors.get(id) ?? ORIGIN;
-      const at = (id: string): Point => {
+      const positionOf = (id: string): Point => {
         const { x, y } = anchorOf(id);
         const { offset } = placements.get(id) ?? { offset: ORIGIN };
         return { x: x + offset.x, y: y + offset.y };
       };
-      const pins = [...placements].flatMap(([id, { host }]) => (host === null ? at(id) : []));
-      const southwards = [...groups].sort(([a], [b]) => anchorOf(a).y - anchorOf(b).y);
-      for (const [host, members] of southwards) {
+      const markerPositions = [...placements].flatMap(([id, { host }]) =>
+        host === null ? positionOf(id) : [],
+      );
+      const fromNorth = [...groups].sort(([a], [b]) => anchorOf(a).y - anchorOf(b).y);
+      for (const [host, members] of fromNorth) {
         if (!owner.isOpen(host)) continue;
         const widths = members.map(nameWidthOf);
-        const list = listBeside(at(host), widths, { ...stage, top }, rowHeight, pins);
+        const list = listBeside(
+          positionOf(host),
+          widths,
+          { ...stage, top },
+          rowHeight,
+          markerPositions,
+        );
         top = list.corner.y + list.height;
         open.set(host, list);
         members.forEach((id, row) => {
-          const from = anchorOf(id);
-          const { x, y } = list.rows[row] ?? from;
-          const away = { x: x - from.x, y: y - from.y };
-          listed.set(id, { offset: away, nameSide: 'right', leader: 0, host });
+          const anchor = anchorOf(id);
+          const { x, y } = list.rows[row] ?? anchor;
+          const offset = { x: x - anchor.x, y: y - anchor.y };
+          withLists.set(id, { offset: offset, nameSide: 'right', leader: 0, host });
         });
       }
-      notify(groups);
-      return listed;
+      notifyIfChanged(groups);
+      return withLists;
     },
     /** Writes position and size of the cards within the layer of the markers. */
     paint(): void {

@@ -2,10 +2,10 @@ import { createElementWriters } from '@/components/map/markers/elementWriters';
 import { createGroupLists, type GroupOwner } from '@/components/map/markers/groupLists';
 import {
   createElementWriter,
-  nameMeasure,
+  createNameMeasure,
   UNPLACED,
   writeLeader,
-  writeMember,
+  writeGroupState,
   writeName,
   type ElementWriter,
 } from '@/components/map/markers/markerWriting';
@@ -25,7 +25,8 @@ import { layOutPlaces } from '@/lib/map/markers/placesLayout';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { toStage, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
-const APART = { fine: 30, coarse: 44 };
+/** Least distance between two markers, in pixels, by the precision of the pointer. */
+const MIN_DISTANCE = { fine: 30, coarse: 44 };
 
 /**
  * Creates the overlay of a map's markers, which writes their positions to the elements in the frame in which the
@@ -47,9 +48,10 @@ export function createMarkerOverlay(
   /** Viewport of the last culling; null forces the next one. */
   let culledAt: Viewport | null = null;
   let controls: readonly Box[] = [];
-  let laidOut: { readonly places: readonly MapPlace[]; readonly scale: number } | null = null;
+  let lastLayout: { readonly places: readonly MapPlace[]; readonly scale: number } | null =
+    null;
 
-  const standing = (place: MapPlace, viewport: Viewport): Standing => ({
+  const standingOf = (place: MapPlace, viewport: Viewport): Standing => ({
     anchor: toStage(viewport, imagePoint(place.coordinates, image)),
     placement: placements.get(place.id) ?? UNPLACED,
   });
@@ -57,9 +59,9 @@ export function createMarkerOverlay(
   /** Measures the names not measured yet; called by `layOut`, or before in a task of its own. */
   function measureNames(): void {
     const unmeasured = places().filter(({ id }) => writers.get(id) && !nameWidths.has(id));
-    const example = unmeasured[0] && writers.get(unmeasured[0].id)?.element;
-    if (!example) return;
-    const widthOf = nameMeasure(example);
+    const sample = unmeasured[0] && writers.get(unmeasured[0].id)?.element;
+    if (!sample) return;
+    const widthOf = createNameMeasure(sample);
     for (const { id, name } of unmeasured) nameWidths.set(id, widthOf(nameOnMap(name)));
   }
 
@@ -71,7 +73,7 @@ export function createMarkerOverlay(
     culledAt = viewport;
     for (const place of places()) {
       const writer = writers.get(place.id);
-      if (writer) writeMarker(writer, standing(place, viewport), viewport, stage);
+      if (writer) writeMarker(writer, standingOf(place, viewport), viewport, stage);
     }
     groupLists.paint();
   }
@@ -99,7 +101,7 @@ export function createMarkerOverlay(
         if (writer)
           writeName(
             writer,
-            standing(place, viewport),
+            standingOf(place, viewport),
             nameWidths.get(place.id) ?? 0,
             stage,
             controls,
@@ -111,15 +113,17 @@ export function createMarkerOverlay(
     unhide: (id: string): void => writers.get(id)?.style('visibility', 'visible'),
     /** Tells whether `layOut` has run for the present places at this scale. */
     isLaidOut: ({ scale }: Viewport): boolean =>
-      laidOut?.places === places() && laidOut.scale === scale,
-    /** Spreads markers and finds room for names at this scale. */
+      lastLayout?.places === places() && lastLayout.scale === scale,
+    /** Lays out markers and names for a scale, without overlaps. */
     layOut(viewport: Viewport, stage: Size): void {
       culledAt = null;
       controls = controlsOf();
-      laidOut = { places: places(), scale: viewport.scale };
+      lastLayout = { places: places(), scale: viewport.scale };
       const shown = places().filter(({ id }) => writers.get(id));
       measureNames();
-      const apart = matchMedia('(pointer: coarse)').matches ? APART.coarse : APART.fine;
+      const apart = matchMedia('(pointer: coarse)').matches
+        ? MIN_DISTANCE.coarse
+        : MIN_DISTANCE.fine;
       const nameWidthOf = (id: string): number => nameWidths.get(id) ?? 0;
       const layout = layOutPlaces(shown, viewport, {
         image,
@@ -138,15 +142,14 @@ export function createMarkerOverlay(
         const placement = placements.get(id) ?? UNPLACED;
         if (!writer) continue;
         writeLeader(writer, placement);
-        writeMember(writer, placement);
+        writeGroupState(writer, placement);
       }
     },
   };
 }
 
 /**
- * Shows half of the markers, and the others after a frame (MapStage.module.css): all at once are a
- * long task on a phone.
+ * Shows half of the markers, and the others after a frame (MapStage.module.css): showing all in one frame is a long task on a phone.
  */
 function showByHalves(layer: HTMLElement): void {
   layer.hidden = false;
@@ -157,27 +160,29 @@ function showByHalves(layer: HTMLElement): void {
 /** Writes a marker's position, or its culling. */
 function writeMarker(
   writer: ElementWriter,
-  at: Standing,
+  standing: Standing,
   viewport: Viewport,
   stage: Size,
 ): void {
   const { element } = writer;
   const isAway =
-    isCulled(at, stage) && element !== document.activeElement && element.ariaCurrent !== 'true';
+    isCulled(standing, stage) &&
+    element !== document.activeElement &&
+    element.ariaCurrent !== 'true';
   writer.data('away', String(isAway));
   // A culled tab stop stays focusable at the stage's edge, so that its focus does not scroll the page.
   const isReachable = isAway && element.tabIndex === 0;
   writer.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
-  if (!isAway) moveTo(writer, centreOf(at), viewport);
-  else if (isReachable) moveTo(writer, clampToStage(at.anchor, stage), viewport);
+  if (!isAway) moveTo(writer, centreOf(standing), viewport);
+  else if (isReachable) moveTo(writer, clampToStage(standing.anchor, stage), viewport);
 }
 
 /** Writes a marker's position within its layer, rounded to 0.01 px, so that a pan leaves it unchanged. */
 function moveTo(writer: ElementWriter, { x, y }: Point, viewport: Viewport): void {
   writer.style(
     'transform',
-    `translate(${hundredth(x - viewport.x)}px, ${hundredth(y - viewport.y)}px)`,
+    `translate(${roundToHundredth(x - viewport.x)}px, ${roundToHundredth(y - viewport.y)}px)`,
   );
 }
 
-const hundredth = (pixels: number): number => Math.round(pixels * 100) / 100;
+const roundToHundredth = (pixels: number): number => Math.round(pixels * 100) / 100;

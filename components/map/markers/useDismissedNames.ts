@@ -5,8 +5,8 @@ export function useDismissedNames(surface: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const element = surface.current;
     if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const speak = (): void => element.removeAttribute('data-quiet');
     document.addEventListener(
       'keydown',
@@ -15,6 +15,6 @@ export function useDismissedNames(surface: RefObject<HTMLElement | null>): void 
     );
     element.addEventListener('pointermove', speak, { signal });
     element.addEventListener('focusin', speak, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [surface]);
 }

@@ -7,33 +7,34 @@ export const placeIdOf = (target: EventTarget | null): string | undefined =>
     ? target.closest<HTMLElement>('[data-place]')?.dataset.place
     : undefined;
 
-/** Places that the map is asked to show: see `MapStageProps`. */
-interface Asked {
+/** Places whose markers are to be visible; the fields are those of `MapStageProps`. */
+interface RequestedPlaces {
   readonly selectedId: string | null;
   readonly narratedId?: string | null;
-  readonly sought: readonly string[];
+  readonly matchIds: readonly string[];
   readonly isFiltered?: boolean;
 }
 
 /**
- * Selects the groups of markers that show their lists: those of a pressed, focused, open, sought or narrated place, and
- * all of them while a filter is set.
+ * Selects the groups of markers that show their lists: those of a pressed, focused, open, matching or narrated place, and all of them while a filter is set.
  * @returns the places of the shared markers with an open list, and the handlers of the surface's events
  */
 export function useOpenGroups(
   groups: MarkerGroups,
-  { selectedId, narratedId, sought, isFiltered }: Asked,
+  { selectedId, narratedId, matchIds, isFiltered }: RequestedPlaces,
 ) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const openHosts = useMemo(() => {
-    const asked = [activeId, selectedId, narratedId, ...sought];
-    const isAsked = (id: string): boolean => asked.includes(id);
+    const requestedIds = [activeId, selectedId, narratedId, ...matchIds];
+    const isRequested = (id: string): boolean => requestedIds.includes(id);
     return new Set(
       [...groups]
-        .filter(([host, members]) => isFiltered || isAsked(host) || members.some(isAsked))
+        .filter(
+          ([host, members]) => isFiltered || isRequested(host) || members.some(isRequested),
+        )
         .map(([host]) => host),
     );
-  }, [groups, activeId, selectedId, narratedId, sought, isFiltered]);
+  }, [groups, activeId, selectedId, narratedId, matchIds, isFiltered]);
 
   return {
     openHosts,

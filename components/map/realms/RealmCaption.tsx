@@ -5,12 +5,17 @@ import styles from './RealmCaption.module.css';
 interface RealmCaptionProps {
   readonly realms: readonly DrawnRealm[];
   readonly routes: readonly DrawnRoute[];
-  readonly areRoutesAsked: boolean;
-  readonly askRoutes: (areAsked: boolean) => void;
+  readonly areRoutesShown: boolean;
+  readonly showRoutes: (areShown: boolean) => void;
 }
 
-/** Renders the names of a year's powers, the years of their outlines, and the certainty of those. */
-export function RealmCaption({ realms, routes, areRoutesAsked, askRoutes }: RealmCaptionProps) {
+/** Renders the names of a year's powers, and the year and the certainty of each outline. */
+export function RealmCaption({
+  realms,
+  routes,
+  areRoutesShown,
+  showRoutes,
+}: RealmCaptionProps) {
   return (
     <aside className={styles.root} aria-label="Étendues">
       <details className={styles.details}>
@@ -37,12 +42,12 @@ export function RealmCaption({ realms, routes, areRoutesAsked, askRoutes }: Real
       <label className={styles.routes}>
         <input
           type="checkbox"
-          checked={areRoutesAsked}
-          onChange={({ target }) => askRoutes(target.checked)}
+          checked={areRoutesShown}
+          onChange={({ target }) => showRoutes(target.checked)}
         />
         <span>Trajets d’armées de l’année</span>
       </label>
-      {areRoutesAsked && (
+      {areRoutesShown && (
         <ul role="list" className={styles.list}>
           {routes.length === 0 && <li className={styles.note}>Aucun cette année.</li>}
           {routes.map(({ id, name, note }) => (

@@ -18,14 +18,14 @@ interface RealmsProps {
 /** Renders the extent of powers in a year over a map: washes with dashed edges, and routes on demand. */
 export function Realms({ address, year, layer, width, height }: RealmsProps) {
   const drawing = useDrawing(address);
-  const [areRoutesAsked, askRoutes] = useState(false);
-  const band = layer.current
+  const [areRoutesShown, showRoutes] = useState(false);
+  const captionContainer = layer.current
     ?.closest('section')
     ?.parentElement?.querySelector('[data-extents]');
   if (!drawing || !layer.current) return null;
   const { scale, realms, routes } = drawing;
-  const shown = realms.filter((realm) => isShownIn(realm, year));
-  const marched = areRoutesAsked ? routes.filter((route) => isShownIn(route, year)) : [];
+  const shownRealms = realms.filter((realm) => isShownIn(realm, year));
+  const shownRoutes = areRoutesShown ? routes.filter((route) => isShownIn(route, year)) : [];
   return (
     <>
       {createPortal(
@@ -43,27 +43,27 @@ export function Realms({ address, year, layer, width, height }: RealmsProps) {
               className={styles.realm}
               data-realm={realm.id}
               data-tint={realm.tint}
-              data-shown={shown.includes(realm)}
+              data-shown={shownRealms.includes(realm)}
             >
               <path className={styles.land} d={realm.land} />
               <path className={styles.edge} d={realm.edge} />
             </g>
           ))}
-          {marched.map(({ id, line }) => (
+          {shownRoutes.map(({ id, line }) => (
             <path key={id} className={styles.route} d={line} />
           ))}
         </svg>,
         layer.current,
       )}
-      {band &&
+      {captionContainer &&
         createPortal(
           <RealmCaption
-            realms={shown}
-            routes={marched}
-            areRoutesAsked={areRoutesAsked}
-            askRoutes={askRoutes}
+            realms={shownRealms}
+            routes={shownRoutes}
+            areRoutesShown={areRoutesShown}
+            showRoutes={showRoutes}
           />,
-          band,
+          captionContainer,
         )}
     </>
   );
@@ -73,12 +73,12 @@ export function Realms({ address, year, layer, width, height }: RealmsProps) {
 function useDrawing(address: string): RealmDrawing | null {
   const [drawing, setDrawing] = useState<RealmDrawing | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
-    fetch(address, { signal: leaving.signal })
+    const controller = new AbortController();
+    fetch(address, { signal: controller.signal })
       .then((answer): Promise<unknown> => answer.json())
       .then((answer) => setDrawing(decodeRealms(answer)))
       .catch(() => null);
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [address]);
   return drawing;
 }

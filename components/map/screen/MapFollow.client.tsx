@@ -3,7 +3,7 @@
 import { lazy } from 'react';
 import type { MapStoryProps } from '@/components/map/screen/MapStory.client';
 import { FollowSlot } from '@/components/story/FollowSlot.client';
-import { useFollowed } from '@/components/story/storyStore';
+import { useFollowedMoment } from '@/components/story/storyStore';
 import { yearOf } from '@/lib/clock/narration';
 import styles from './MapFollow.module.css';
 
@@ -20,7 +20,7 @@ interface MapFollowProps extends MapStoryProps {
 
 /** Renders the follower of the story on a map, and the note about a year outside the map's range. */
 export function MapFollow({ year, ...story }: MapFollowProps) {
-  const moment = useFollowed();
+  const moment = useFollowedMoment();
   const { from, to } = story.map.timeline;
   const at = yearOf(moment) ?? year;
   const isOutside = at !== null && (at < from || at > to);

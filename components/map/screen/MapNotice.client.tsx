@@ -27,16 +27,16 @@ export function MapNotice(props: MapNoticeProps) {
   const eventYear = isPlaying ? lastEventYear(year, places) : null;
   const announcement = useAnnouncement({
     count: shown.length,
-    asked: hasArrived ? [search.trim(), period, type, isTimeline].join('|') : null,
+    filterKey: hasArrived ? [search.trim(), period, type, isTimeline].join('|') : null,
     event: eventYear === null ? null : speakYear(eventYear, places),
   });
   const isEmpty = hasArrived && shown.length === 0;
   const selected = hasArrived ? places.find(({ id }) => id === selectedId) : undefined;
-  const hidden =
+  const hiddenReason =
     selected && !shown.includes(selected)
       ? hiddenBecause(selected, isTimeline ? year : null)
       : null;
-  const showIt = { label: 'Montrer ce lieu', onPress: clearFilters };
+  const showAction = { label: 'Montrer ce lieu', onPress: clearFilters };
   return (
     <div className={styles.root}>
       {hasFailed && (
@@ -50,8 +50,8 @@ export function MapNotice(props: MapNoticeProps) {
           lisibles.
         </MapNote>
       )}
-      <MapNote role="status" action={hidden ? showIt : null}>
-        {hidden ?? (isEmpty ? 'Aucun lieu ne correspond à ces critères.' : null)}
+      <MapNote role="status" action={hiddenReason ? showAction : null}>
+        {hiddenReason ?? (isEmpty ? 'Aucun lieu ne correspond à ces critères.' : null)}
       </MapNote>
       {/* A separate live region: a changing note would repeat the last announcement. */}
       <p className="visually-hidden" role="status">

@@ -7,7 +7,7 @@ import { PrintedPlaces } from '@/components/map/screen/PrintedPlaces.client';
 import { StillMap } from '@/components/map/stage/StillMap';
 import { useMapImage } from '@/components/map/stage/useMapImage';
 import { usePrinting } from '@/components/map/screen/usePrinting';
-import type { Cover } from '@/components/map/screen/useCoveredHeight';
+import type { CoveredPart } from '@/components/map/screen/useCoveredHeight';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
 import type { ScreenState } from '@/components/map/selection/screenStore';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
@@ -19,15 +19,15 @@ interface MapRegionProps {
   readonly map: ScreenMap;
   readonly state: ScreenState;
   readonly shown: readonly MapPlace[];
-  readonly sought: readonly string[];
+  readonly matchIds: readonly string[];
   /** Ids of the places that the timeline brought into view when it opened. */
-  readonly opened: readonly string[];
+  readonly framedIds: readonly string[];
   readonly selectedId: string | null;
   /** The narrated place, and the destination of the story's flight. */
   readonly narratedId: string | null;
   readonly flightTo: string | null;
   /** Part of the map below the phone's sheet. */
-  readonly cover: Cover;
+  readonly cover: CoveredPart;
   readonly clearFilters: () => void;
   readonly onViewChange: (view: MapView) => void;
   readonly onOpen: (placeId: string) => void;
@@ -38,7 +38,7 @@ interface MapRegionProps {
  * presses do not render it.
  */
 export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
-  const { ref, map, state, shown, sought, selectedId, cover, clearFilters } = props;
+  const { ref, map, state, shown, matchIds, selectedId, cover, clearFilters } = props;
   const { src, isWhole, hasFailed } = useMapImage(map.image);
   const image = { ...map.image, src };
   const isPrinting = usePrinting();
@@ -76,9 +76,9 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
               tiles={hasFailed ? null : map.tiles}
               realms={hasFailed ? null : map.realms}
               places={shown}
-              sought={sought}
+              matchIds={matchIds}
               isFiltered={Boolean(state.search.trim() || state.period) || state.type !== 'all'}
-              opened={props.opened}
+              framedIds={props.framedIds}
               selectedId={selectedId}
               narratedId={props.narratedId}
               flightTo={props.flightTo}

@@ -15,8 +15,8 @@ import { useFullscreen } from '@/components/map/controls/useFullscreen';
 import { mapPath } from '@/lib/map/address';
 import { bestMatches, listOrder } from '@/lib/map/places/filter';
 import { useScreenState } from '@/components/map/selection/useScreenState';
-import { useOpenedYear } from '@/components/map/selection/useOpenedYear';
-import { useSought } from '@/components/map/selection/useSought';
+import { useFramedPlaces } from '@/components/map/selection/useFramedPlaces';
+import { useBestMatches } from '@/components/map/selection/useBestMatches';
 import { useMapYear } from '@/components/map/selection/useMapYear';
 import { useSelection } from '@/components/map/selection/useSelection';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
@@ -43,15 +43,15 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   const region = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [store] = useState(() => createScreenStore(mapPath(map.id), map));
-  const { state, deferred, shown, search, change, found } = useScreenState(store, map);
+  const { state, deferred, shown, search, change, findPlaces } = useScreenState(store, map);
   const { selectedId, open, close } = useSelection(map.id, store, root);
-  const sought = useSought(deferred, shown);
-  const opened = useOpenedYear(deferred, shown, selectedId);
+  const matchIds = useBestMatches(deferred, shown);
+  const framedIds = useFramedPlaces(deferred, shown, selectedId);
   useMapYear(store, map);
   const [narratedId, setNarratedId] = useState<string | null>(null);
   const [flightTo, setFlight] = useState<string | null>(null);
-  /** The narrated place is drawn whatever the filters. */
-  const drawn = useMemo(
+  /** Places that pass the filters, and the narrated place whatever the filters. */
+  const drawnPlaces = useMemo(
     () =>
       narratedId === null || shown.some(({ id }) => id === narratedId)
         ? shown
@@ -68,10 +68,10 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
     focusTarget(root.current, 'fullscreen');
   }
 
-  /** Goes to the results at Enter, by the search as typed, before the deferred filter follows. */
+  /** Opens the only result, or moves to the list of results, by the fields' present values. */
   function goToResults(): void {
     const [first, ...others] =
-      state.search.trim() === '' ? [] : bestMatches(found(), state.search);
+      state.search.trim() === '' ? [] : bestMatches(findPlaces(), state.search);
     if (!first) return;
     if (others.length === 0) open(first.id, 'map');
     else if (isNarrow) setListOpen(true);
@@ -132,9 +132,9 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           ref={region}
           map={map}
           state={deferred}
-          shown={drawn}
-          sought={sought}
-          opened={opened}
+          shown={drawnPlaces}
+          matchIds={matchIds}
+          framedIds={framedIds}
           narratedId={narratedId}
           flightTo={flightTo}
           selectedId={selectedId}

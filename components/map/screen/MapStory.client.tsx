@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
-import { useFollowed, useStory } from '@/components/story/storyStore';
+import { useFollowedMoment, useStory } from '@/components/story/storyStore';
 import { useSuspension } from '@/components/story/useSuspension';
 import { schedule } from '@/components/ui/browser/schedule';
 import { createMoves } from '@/lib/clock/moves';
@@ -18,22 +18,21 @@ export interface MapStoryProps {
 }
 
 /**
- * Follows the story on a map: marks the narrated place and brings it into view. Any gesture on the
- * screen suspends it.
+ * Follows the story on a map: marks the narrated place and brings it into view. Any gesture on the screen suspends the following.
  */
 export function MapStory({ screen, map, onMark, onFly }: MapStoryProps) {
   const { isPassing } = useStory();
-  const moment = useFollowed();
+  const moment = useFollowedMoment();
   useSuspension(screen);
   const placeId = map.places.find(({ id }) => id === moment?.place?.id)?.id ?? null;
   const [moves] = useState(() => createMoves<string>({ schedule, move: onFly }));
 
   useEffect(() => {
-    const see = (): void => moves.see(document.visibilityState === 'visible');
-    see();
-    document.addEventListener('visibilitychange', see);
+    const updateVisibility = (): void => moves.see(document.visibilityState === 'visible');
+    updateVisibility();
+    document.addEventListener('visibilitychange', updateVisibility);
     return () => {
-      document.removeEventListener('visibilitychange', see);
+      document.removeEventListener('visibilitychange', updateVisibility);
       moves.stop();
     };
   }, [moves]);

@@ -8,7 +8,7 @@ import styles from './PrintedPlaces.module.css';
 /** Width of the printed map in pixels, about that of a sheet; the height follows from the image. */
 const WIDTH = 700;
 /** Least distance between two numbers, in pixels. */
-const APART = 17;
+const MIN_DISTANCE = 17;
 
 interface PrintedPlacesProps {
   readonly places: readonly MapPlace[];
@@ -19,21 +19,25 @@ interface PrintedPlacesProps {
 /** Renders the places on a printed map: numbered as in the list below, or the open one by its name. */
 export function PrintedPlaces({ places, selectedId, image }: PrintedPlacesProps) {
   const height = (WIDTH * image.height) / image.width;
-  const printed = selectedId === null ? places : places.filter(({ id }) => id === selectedId);
-  const spots = spreadApart(
-    printed.map(({ coordinates: [x, y] }) => ({ x: (x / 100) * WIDTH, y: (y / 100) * height })),
-    APART,
+  const printedPlaces =
+    selectedId === null ? places : places.filter(({ id }) => id === selectedId);
+  const points = spreadApart(
+    printedPlaces.map(({ coordinates: [x, y] }) => ({
+      x: (x / 100) * WIDTH,
+      y: (y / 100) * height,
+    })),
+    MIN_DISTANCE,
   );
   return (
     <ol role="list" className={styles.root} aria-hidden="true">
-      {printed.map(({ id, name, type }, index) => (
+      {printedPlaces.map(({ id, name, type }, index) => (
         <li
           key={id}
           className={styles.place}
           data-type={type}
           style={{
-            left: `${((spots[index]?.x ?? 0) / WIDTH) * 100}%`,
-            top: `${((spots[index]?.y ?? 0) / height) * 100}%`,
+            left: `${((points[index]?.x ?? 0) / WIDTH) * 100}%`,
+            top: `${((points[index]?.y ?? 0) / height) * 100}%`,
           }}
         >
           {selectedId === null ? index + 1 : nameOnMap(name)}

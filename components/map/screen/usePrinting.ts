@@ -6,14 +6,14 @@ export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const media = matchMedia('print');
-    const setTo = (is: boolean) => (): void => flushSync(() => setPrinting(is));
-    window.addEventListener('beforeprint', setTo(true), { signal });
-    window.addEventListener('afterprint', setTo(false), { signal });
+    const setterOf = (value: boolean) => (): void => flushSync(() => setPrinting(value));
+    window.addEventListener('beforeprint', setterOf(true), { signal });
+    window.addEventListener('afterprint', setterOf(false), { signal });
     media.addEventListener('change', () => setPrinting(media.matches), { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   return isPrinting;

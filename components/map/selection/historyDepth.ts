@@ -10,8 +10,8 @@ const KEY = 'placesOpened';
  */
 export function readDepth(): number | null {
   const state: unknown = window.history.state;
-  const isKept = typeof state === 'object' && state !== null && KEY in state;
-  return isKept && typeof state[KEY] === 'number' ? state[KEY] : null;
+  const hasDepth = typeof state === 'object' && state !== null && KEY in state;
+  return hasDepth && typeof state[KEY] === 'number' ? state[KEY] : null;
 }
 
 /** Writes the depth of the current entry into `history.state`, beside the router's own keys. */

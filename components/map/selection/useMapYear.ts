@@ -14,10 +14,10 @@ export function useMapYear(
 ): void {
   useShownYear({
     subscribe: store.subscribe,
-    isOn: () => store.get().isTimeline,
+    showsYears: () => store.get().isTimeline,
     year: () => (store.get().isTimeline ? store.get().year : null),
     // The first year is omitted from the address.
-    isNamed: () => store.get().year !== timeline.from,
+    hasAddressYear: () => store.get().year !== timeline.from,
     show(year) {
       const isOutside = clampYear(year, timeline) !== year;
       if (isOutside && story.get().following !== 'on') return;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import { useSettled } from '@/components/map/selection/useSettled';
+import { useDebouncedText } from '@/components/map/selection/useDebouncedText';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
 import type { ScreenState, ScreenStore } from '@/components/map/selection/screenStore';
 import { filterPlaces, type PlaceFilter } from '@/lib/map/places/filter';
@@ -36,7 +36,7 @@ interface Screen {
   /** Places that pass the deferred filters. */
   readonly shown: readonly MapPlace[];
   /** Computes the places that pass the fields' present values. */
-  readonly found: () => readonly MapPlace[];
+  readonly findPlaces: () => readonly MapPlace[];
   /** The filters as a query with its question mark; empty without filters. */
   readonly search: string;
   readonly change: ScreenChanges;
@@ -45,9 +45,12 @@ interface Screen {
 /** Returns the state of a map's screen, values derived from it, and its setters. */
 export function useScreenState(store: ScreenStore, map: ScreenMap): Screen {
   const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
-  const settled = useSettled(state.search, state.hasArrived);
-  const followed = useMemo(() => ({ ...state, search: settled }), [state, settled]);
-  const deferred = useDeferredValue(followed);
+  const debouncedSearch = useDebouncedText(state.search, state.hasArrived);
+  const debounced = useMemo(
+    () => ({ ...state, search: debouncedSearch }),
+    [state, debouncedSearch],
+  );
+  const deferred = useDeferredValue(debounced);
 
   const { search, period, type, isTimeline, year } = deferred;
   const shown = useMemo(
@@ -56,8 +59,8 @@ export function useScreenState(store: ScreenStore, map: ScreenMap): Screen {
   );
   const change = useMemo(() => changesTo(store, map), [store, map]);
   const query = formatMapQuery({ ...deferred, view: null }, map);
-  const found = () => placesIn(map, store.get());
-  return { state, deferred, shown, found, search: query && `?${query}`, change };
+  const findPlaces = () => placesIn(map, store.get());
+  return { state, deferred, shown, findPlaces, search: query && `?${query}`, change };
 }
 
 const placesIn = (

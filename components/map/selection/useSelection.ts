@@ -27,33 +27,33 @@ export function useSelection(
   const selectedId = useSelectedLayoutSegment();
   const [isPending, startTransition] = useTransition();
   /** Target of the last navigation: a second press must not repeat it. */
-  const asked = useRef(selectedId);
+  const requestedId = useRef(selectedId);
   const openedFrom = useRef<OpenedFrom>('map');
-  const shownBefore = useRef(selectedId);
+  const previousId = useRef(selectedId);
   /** Depth of the entry that the router is about to add; null when it adds none. */
   const nextDepth = useRef<number | null>(null);
 
   useEffect(() => {
-    if (!isPending) asked.current = selectedId;
+    if (!isPending) requestedId.current = selectedId;
   }, [isPending, selectedId]);
 
   useEffect(() => {
-    const before = shownBefore.current;
-    if (before === selectedId) return;
-    shownBefore.current = selectedId;
+    const previous = previousId.current;
+    if (previous === selectedId) return;
+    previousId.current = selectedId;
     // The router's entry has the place in its path, but not the query.
     store.write();
     if (selectedId !== null && nextDepth.current !== null) writeDepth(nextDepth.current);
     nextDepth.current = null;
     if (selectedId !== null)
       focusTarget(root.current, 'place-heading', { preventScroll: true });
-    else if (before !== null) restoreFocus(root.current, before, openedFrom.current);
+    else if (previous !== null) restoreFocus(root.current, previous, openedFrom.current);
   }, [selectedId, store, root]);
 
   const open = useCallback(
     (placeId: string, from: OpenedFrom): void => {
-      if (asked.current === placeId) return;
-      asked.current = placeId;
+      if (requestedId.current === placeId) return;
+      requestedId.current = placeId;
       openedFrom.current = from;
       store.write();
       const depth = selectedId === null ? 0 : readDepth();
@@ -64,8 +64,8 @@ export function useSelection(
   );
 
   const close = useCallback((): void => {
-    if (asked.current === null) return;
-    asked.current = null;
+    if (requestedId.current === null) return;
+    requestedId.current = null;
     const depth = readDepth();
     if (depth === null)
       return startTransition(() => router.replace(mapPath(mapId), { scroll: false }));

@@ -31,28 +31,28 @@ export function MapStage(props: MapStageProps) {
   useDismissedNames(surface);
   const keys = useMapKeys(stage, places, selectedId);
   const pulsing = pulsingIds(places, groups, currentYear);
-  const sharing = (id: string): readonly string[] => groups.get(id) ?? [];
+  const sharedIds = (id: string): readonly string[] => groups.get(id) ?? [];
   const nameOf = (id: string): string =>
     nameOnMap(places.find((place) => place.id === id)?.name ?? '');
 
-  function open({ target }: MouseEvent): void {
+  function onClick({ target }: MouseEvent): void {
     const id = placeIdOf(target);
     if (!id) return;
     openGroups.setActive(id);
     onOpen(id);
   }
 
-  function follow({ target }: FocusEvent<Element>): void {
+  function onFocus({ target }: FocusEvent<Element>): void {
     const id = placeIdOf(target);
     if (!id) return;
-    keys.focused(id);
+    keys.setTabStop(id);
     openGroups.setActive(id);
     // A key may focus a marker out of view; a pressed one is in view.
     if (target.matches(':focus-visible')) stage.framing.reveal(id);
   }
 
   /** Ignores a `blur` without a new target: in Safari a pressed button does not take the focus. */
-  function leave({ relatedTarget }: FocusEvent): void {
+  function onBlur({ relatedTarget }: FocusEvent): void {
     if (relatedTarget) openGroups.closeUnlessOn(relatedTarget);
   }
 
@@ -64,9 +64,9 @@ export function MapStage(props: MapStageProps) {
         ref={surface}
         className={styles.surface}
         data-map="surface"
-        onClick={open}
-        onFocus={follow}
-        onBlur={leave}
+        onClick={onClick}
+        onFocus={onFocus}
+        onBlur={onBlur}
         onPointerDown={({ target }) => openGroups.closeUnlessOn(target)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') openGroups.setActive(null);
@@ -92,8 +92,8 @@ export function MapStage(props: MapStageProps) {
               ref={parts.cardRef(host)}
               className={styles.list}
               role="group"
-              aria-label={`${nameOf(host)} +${sharing(host).length}`}
-              aria-owns={sharing(host).map(markerId).join(' ')}
+              aria-label={`${nameOf(host)} +${sharedIds(host).length}`}
+              aria-owns={sharedIds(host).map(markerId).join(' ')}
             />
           ))}
           {places.map((place) => (
@@ -104,7 +104,7 @@ export function MapStage(props: MapStageProps) {
               isSelected={place.id === selectedId}
               isNarrated={place.id === narratedId}
               isPulsing={pulsing.has(place.id)}
-              others={sharing(place.id).length}
+              others={sharedIds(place.id).length}
               isUnfolded={openGroups.openHosts.has(place.id)}
               isTabStop={place.id === keys.tabStop}
             />

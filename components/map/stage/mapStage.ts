@@ -21,7 +21,7 @@ import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import { clampTo, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
 /** Greatest enlargement of the image before sharper tiles load: on arrival, and after a gesture. */
-const ENLARGED = { first: 1.5, afterInput: 1.05 } as const;
+const MAX_ENLARGEMENT = { first: 1.5, afterInput: 1.05 } as const;
 
 /** Input of the stage, and its callbacks. */
 export interface MapScene extends MapStageProps {
@@ -61,7 +61,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
     },
     windowCut: () => (element ? windowCutOf(element) : { top: 0, bottom: 0 }),
     bringIntoWindow(y, isArrival) {
-      // Do not scroll a visitor who has scrolled before the map arrived.
+      // Leave the scroll position of a visitor who has scrolled before the map was loaded.
       if (!element || (isArrival && window.scrollY > 0)) return;
       bringIntoWindow(element, y, isArrival ? 'instant' : 'auto');
     },
@@ -122,8 +122,9 @@ export function createMapStage(image: Size, scene: () => MapScene) {
       const tileLayer = tiles ? createTileLayer(layer, tiles, image) : null;
       let cancelMarkers = (): void => undefined;
       let cancelTiles = (): void => undefined;
-      /** A first sight without a view in the address does not load half a megabyte of tiles. */
-      let enlarged: number = initialView === null ? ENLARGED.first : ENLARGED.afterInput;
+      /** Without a view in the address, the first view does not load half a megabyte of tiles. */
+      let maxEnlargement: number =
+        initialView === null ? MAX_ENLARGEMENT.first : MAX_ENLARGEMENT.afterInput;
 
       const unmount = surface.mount(stageElement, {
         open: (stage) =>
@@ -149,7 +150,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
         rest(viewport, stage) {
           stageElement.removeAttribute('data-moving');
           placeMarkers(viewport, stage);
-          tileLayer?.show(viewport, stage, enlarged);
+          tileLayer?.show(viewport, stage, maxEnlargement);
           const { places, onAnnounce, onViewChange } = scene();
           if (isAnnouncing) onAnnounce(describeView(viewport, stage, places, image));
           isAnnouncing = false;
@@ -158,26 +159,26 @@ export function createMapStage(image: Size, scene: () => MapScene) {
         },
       });
 
-      const firstInput = new AbortController();
+      const controller = new AbortController();
       const onFirstInput = (): void => {
-        firstInput.abort();
-        enlarged = ENLARGED.afterInput;
+        controller.abort();
+        maxEnlargement = MAX_ENLARGEMENT.afterInput;
         // The gesture's own frame comes first.
         cancelTiles = afterNextFrame(() => {
           loadSpring().catch(() => null);
           const view = camera();
-          if (view) tileLayer?.show(view.viewport(), view.stage(), enlarged);
+          if (view) tileLayer?.show(view.viewport(), view.stage(), maxEnlargement);
         });
       };
       for (const type of ['pointerdown', 'wheel', 'keydown'])
         addEventListener(type, onFirstInput, {
           capture: true,
           passive: true,
-          signal: firstInput.signal,
+          signal: controller.signal,
         });
 
       return () => {
-        firstInput.abort();
+        controller.abort();
         cancelTiles();
         cancelMarkers();
         isPlaced = false;

@@ -19,11 +19,11 @@ export interface MapStageProps {
   /** View of the address; null fits the whole map. */
   readonly initialView: MapView | null;
   /** Places that match the search, one of which is brought into view. */
-  readonly sought: readonly string[];
+  readonly matchIds: readonly string[];
   /** Whether a search, a period or a type is set: groups of markers then show their lists. */
   readonly isFiltered?: boolean;
   /** Ids of the places that the timeline shows when it opens: the viewport moves to contain them. */
-  readonly opened?: readonly string[];
+  readonly framedIds?: readonly string[];
   /** The narrated place, which is marked. */
   readonly narratedId?: string | null;
   /** Destination of the story's flight, unless it is in view; null leaves the map in place. */

@@ -19,17 +19,17 @@ export function createTileLayer(container: HTMLElement, folder: string, image: S
       () => null,
     );
 
-  async function show(viewport: Viewport, stage: Size, enlarged: number): Promise<void> {
+  async function show(viewport: Viewport, stage: Size, maxEnlargement: number): Promise<void> {
     const current = (turn += 1);
-    if (viewport.scale * devicePixelRatio <= enlarged) return;
+    if (viewport.scale * devicePixelRatio <= maxEnlargement) return;
     const tiles = await (asked ??= load());
     if (current === turn) tiles?.show(viewport, stage);
   }
 
   return {
-    /** @param enlarged screen pixels per image pixel above which tiles are loaded */
-    show: (viewport: Viewport, stage: Size, enlarged: number): void =>
-      void show(viewport, stage, enlarged),
+    /** @param maxEnlargement screen pixels per image pixel above which tiles are loaded */
+    show: (viewport: Viewport, stage: Size, maxEnlargement: number): void =>
+      void show(viewport, stage, maxEnlargement),
     dispose(): void {
       turn += 1;
       void asked?.then((tiles) => tiles?.dispose());

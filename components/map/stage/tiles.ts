@@ -10,64 +10,68 @@ export type Tiles = ReturnType<typeof createTiles>;
  * @param folder address of the tiles, without a trailing slash; `{folder}.json` is their index
  */
 export function createTiles(container: HTMLElement, folder: string, image: Size) {
-  const shown = new Map<string, HTMLImageElement>();
-  const asked = new AbortController();
+  const shownTiles = new Map<string, HTMLImageElement>();
+  const controller = new AbortController();
   let index: Promise<TileIndex | null> | null = null;
-  let turn = 0;
+  let lastRun = 0;
 
   async function show(viewport: Viewport, stage: Size): Promise<void> {
-    const wanted = viewport.scale * devicePixelRatio;
-    const current = (turn += 1);
-    const tiles = await (index ??= fetchIndex(folder, asked.signal));
-    if (!tiles || current !== turn) return;
+    const targetScale = viewport.scale * devicePixelRatio;
+    const run = (lastRun += 1);
+    const tiles = await (index ??= fetchIndex(folder, controller.signal));
+    if (!tiles || run !== lastRun) return;
     const level =
-      tiles.levels.find(({ scale }) => scale >= wanted * 0.95) ?? tiles.levels.at(-1);
+      tiles.levels.find(({ scale }) => scale >= targetScale * 0.95) ?? tiles.levels.at(-1);
     if (!level) return;
-    const step = tiles.tileSize / level.scale;
-    const kept = new Set<string>();
-    for (let row = first(-viewport.y, viewport.scale, step); row < level.rows; row += 1) {
-      if (row * step * viewport.scale + viewport.y > stage.height) break;
+    const tileSide = tiles.tileSize / level.scale;
+    const visibleNames = new Set<string>();
+    for (
+      let row = firstIndex(-viewport.y, viewport.scale, tileSide);
+      row < level.rows;
+      row += 1
+    ) {
+      if (row * tileSide * viewport.scale + viewport.y > stage.height) break;
       for (
-        let column = first(-viewport.x, viewport.scale, step);
+        let column = firstIndex(-viewport.x, viewport.scale, tileSide);
         column < level.columns;
         column += 1
       ) {
-        if (column * step * viewport.scale + viewport.x > stage.width) break;
+        if (column * tileSide * viewport.scale + viewport.x > stage.width) break;
         const name = `${level.scale}/${column}-${row}`;
-        kept.add(name);
-        if (shown.has(name)) continue;
-        const left = column * step;
-        const top = row * step;
-        const width = Math.min(step, image.width - left);
-        const height = Math.min(step, image.height - top);
+        visibleNames.add(name);
+        if (shownTiles.has(name)) continue;
+        const left = column * tileSide;
+        const top = row * tileSide;
+        const width = Math.min(tileSide, image.width - left);
+        const height = Math.min(tileSide, image.height - top);
         const tile = newTile(`${folder}/${name}.webp`, { left, top, width, height });
-        shown.set(name, tile);
+        shownTiles.set(name, tile);
         tile.decode().then(
           // The tile may have left the view while it was decoded.
-          () => shown.get(name) === tile && container.append(tile),
+          () => shownTiles.get(name) === tile && container.append(tile),
           () => undefined,
         );
       }
     }
-    for (const [name, tile] of shown) {
-      if (kept.has(name)) continue;
+    for (const [name, tile] of shownTiles) {
+      if (visibleNames.has(name)) continue;
       tile.remove();
-      shown.delete(name);
+      shownTiles.delete(name);
     }
   }
 
   return {
     show: (viewport: Viewport, stage: Size): void => void show(viewport, stage),
     dispose(): void {
-      asked.abort();
-      for (const tile of shown.values()) tile.remove();
-      shown.clear();
+      controller.abort();
+      for (const tile of shownTiles.values()) tile.remove();
+      shownTiles.clear();
     },
   };
 }
 
-const first = (hidden: number, scale: number, step: number): number =>
-  Math.max(0, Math.floor(hidden / scale / step));
+const firstIndex = (hidden: number, scale: number, tileSide: number): number =>
+  Math.max(0, Math.floor(hidden / scale / tileSide));
 
 /** Fetches the index of the tiles; null on failure, since the map needs no tiles. */
 async function fetchIndex(folder: string, signal: AbortSignal): Promise<TileIndex | null> {
@@ -91,7 +95,7 @@ function newTile(src: string, place: TilePlace): HTMLImageElement {
   const tile = new Image();
   tile.alt = '';
   tile.src = src;
-  for (const [side, pixels] of Object.entries(place))
-    tile.style.setProperty(side, `${pixels}px`);
+  for (const [property, pixels] of Object.entries(place))
+    tile.style.setProperty(property, `${pixels}px`);
   return tile;
 }

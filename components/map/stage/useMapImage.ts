@@ -13,7 +13,7 @@ export interface MapImageSource {
 }
 
 /** The loaded picture of a map, or its fallback. */
-interface Arrived extends MapImageSource {
+interface LoadedImage extends MapImageSource {
   readonly map: string;
 }
 
@@ -22,34 +22,34 @@ interface Arrived extends MapImageSource {
  * then the lightest rendering that loads, or a fallback.
  */
 export function useMapImage({ src, preview, light }: MapImage): MapImageSource {
-  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [loaded, setLoaded] = useState<LoadedImage | null>(null);
 
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     const failed = { map: src, src: FALLBACK_IMAGE, isWhole: true, hasFailed: true };
-    // An image of its own, since the page's may have failed before this script ran.
+    // A second image element: the `error` event of the page's own may precede this script.
     const probe = new Image();
-    const ask = (addresses: readonly string[]): void => {
-      const [address, ...others] = addresses;
-      if (isOver) return;
-      if (address === undefined) return setArrived(failed);
-      probe.onerror = () => ask(others);
-      // A transition: presses take precedence.
+    const load = (addresses: readonly string[]): void => {
+      const [address, ...heavier] = addresses;
+      if (isUnmounted) return;
+      if (address === undefined) return setLoaded(failed);
+      probe.onerror = () => load(heavier);
+      // A transition, so that React renders presses first.
       probe.onload = () =>
         startTransition(() =>
-          setArrived({ map: src, src: address, isWhole: true, hasFailed: false }),
+          setLoaded({ map: src, src: address, isWhole: true, hasFailed: false }),
         );
       probe.src = address;
     };
-    const askAll = (): void => ask(light === undefined ? [src] : [light, src]);
-    const stopWaiting = preview === undefined ? void askAll() : whenIdle(askAll);
+    const loadLightest = (): void => load(light === undefined ? [src] : [light, src]);
+    const stopWaiting = preview === undefined ? void loadLightest() : whenIdle(loadLightest);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       probe.onerror = probe.onload = null;
       stopWaiting?.();
     };
   }, [src, preview, light]);
 
-  if (arrived?.map === src) return arrived;
+  if (loaded?.map === src) return loaded;
   return { src: preview ?? src, isWhole: preview === undefined, hasFailed: false };
 }

@@ -45,32 +45,32 @@ export function useMapKeys(
     else if (from && event.key === 'Home') focus(event.currentTarget, places[0]);
     else if (from && event.key === 'End') focus(event.currentTarget, places.at(-1));
     else if (from && /^\p{L}$/u.test(event.key))
-      focus(event.currentTarget, beginning(event.key, from));
+      focus(event.currentTarget, nextByLetter(event.key, from));
     else if (!zoomByKey(event.key, stage, ZOOM_STEP)) return;
     event.preventDefault();
   }
 
   function nearest(from: MapPlace, direction: Direction): MapPlace | null {
-    const located = places.map((place) => ({
+    const points = places.map((place) => ({
       place,
       id: place.id,
       x: place.coordinates[0],
       y: place.coordinates[1],
     }));
-    const start = located.find(({ id }) => id === from.id);
-    return start ? (neighbour(located, start, direction)?.place ?? null) : null;
+    const start = points.find(({ id }) => id === from.id);
+    return start ? (neighbour(points, start, direction)?.place ?? null) : null;
   }
 
   /** Finds the next place, after the current one, whose name begins with a letter. */
-  function beginning(letter: string, from: MapPlace): MapPlace | undefined {
-    const at = places.indexOf(from);
-    return [...places.slice(at + 1), ...places.slice(0, at)].find(({ name }) =>
+  function nextByLetter(letter: string, from: MapPlace): MapPlace | undefined {
+    const index = places.indexOf(from);
+    return [...places.slice(index + 1), ...places.slice(0, index)].find(({ name }) =>
       name.normalize('NFD').toLowerCase().startsWith(letter.normalize('NFD').toLowerCase()),
     );
   }
 
   // The new tab stop is not visible: it may wait for the frame that shows the focus.
-  const focused = (id: string): void => startTransition(() => setFocusedId(id));
+  const setTabStop = (id: string): void => startTransition(() => setFocusedId(id));
 
-  return { tabStop, onKeyDown, focused };
+  return { tabStop, onKeyDown, setTabStop };
 }

@@ -45,13 +45,13 @@ export function useMapStage(
     else framing.arriveAt(selectedId, latest().initialView !== null);
   }, [framing, latest, selectedId]);
 
-  const { sought } = props;
-  useEffect(() => framing.revealOneOf(sought), [framing, sought]);
+  const { matchIds } = props;
+  useEffect(() => framing.revealOneOf(matchIds), [framing, matchIds]);
 
-  const { opened } = props;
+  const { framedIds } = props;
   useEffect(() => {
-    if (opened) framing.revealAll(opened);
-  }, [framing, opened]);
+    if (framedIds) framing.revealAll(framedIds);
+  }, [framing, framedIds]);
 
   const { flightTo = null } = props;
   useEffect(() => {

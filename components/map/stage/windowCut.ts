@@ -1,6 +1,6 @@
 import type { WindowCut } from '@/lib/map/camera/placeFraming';
 
-const NOTHING: WindowCut = { top: 0, bottom: 0 };
+const NO_CUT: WindowCut = { top: 0, bottom: 0 };
 /** Margin around a marker's centre, in pixels. */
 const MARGIN = 24;
 
@@ -9,15 +9,18 @@ const MARGIN = 24;
  * the bars' heights in its `scroll-padding`; a map that fills the window lies between them.
  */
 export function windowCutOf(element: Element): WindowCut {
-  if (element.closest('[data-fullscreen="true"]')) return NOTHING;
+  if (element.closest('[data-fullscreen="true"]')) return NO_CUT;
   const { top, bottom } = element.getBoundingClientRect();
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const first = Number.parseFloat(scrollPaddingTop) || 0;
-  const last = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
-  return { top: Math.max(0, first - top), bottom: Math.max(0, bottom - last) };
+  const topEdge = Number.parseFloat(scrollPaddingTop) || 0;
+  const bottomEdge = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+  return { top: Math.max(0, topEdge - top), bottom: Math.max(0, bottom - bottomEdge) };
 }
 
-/** Scrolls the page to the whole of an element, unless the window already shows its part at a height. */
+/**
+ * Scrolls an element into the window, unless a marker in the element is visible already.
+ * @param y height of the marker's centre below the element's top, in pixels
+ */
 export function bringIntoWindow(
   element: Element,
   y: number,

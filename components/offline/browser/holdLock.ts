@@ -5,24 +5,24 @@
  */
 export function holdLock(name: string): () => void {
   let release = (): void => {};
-  const holding = new AbortController();
-  const take = (): void => {
+  const controller = new AbortController();
+  const requestLock = (): void => {
     release();
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    release = () => stopping.abort();
-    const untilStopped = (): Promise<void> =>
+    const request = new AbortController();
+    const { signal } = request;
+    release = () => request.abort();
+    const untilReleased = (): Promise<void> =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
     // Rejects when the request is aborted before the lock is granted.
-    navigator.locks.request(name, { mode: 'shared', signal }, untilStopped).catch(() => {});
+    navigator.locks.request(name, { mode: 'shared', signal }, untilReleased).catch(() => {});
   };
-  take();
-  window.addEventListener('pagehide', () => release(), { signal: holding.signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && take(), {
-    signal: holding.signal,
+  requestLock();
+  window.addEventListener('pagehide', () => release(), { signal: controller.signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && requestLock(), {
+    signal: controller.signal,
   });
   return () => {
-    holding.abort();
+    controller.abort();
     release();
   };
 }

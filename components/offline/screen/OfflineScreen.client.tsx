@@ -39,9 +39,9 @@ export function OfflineScreen() {
   // When the network is back, load the page of the address.
   useEffect(() => {
     if (!isFallback) return;
-    const listening = new AbortController();
-    addEventListener('online', () => router.refresh(), { signal: listening.signal });
-    return () => listening.abort();
+    const controller = new AbortController();
+    addEventListener('online', () => router.refresh(), { signal: controller.signal });
+    return () => controller.abort();
   }, [isFallback, router]);
 
   return (

@@ -7,11 +7,11 @@ export const browserStore: TextStore = {
   read: storedText,
   write: (text) => deviceStorage.write(STORE_KEY, text),
   onChange(listener) {
-    const listening = new AbortController();
+    const controller = new AbortController();
     // A page in the back-forward cache receives no `storage` event: read again at `pageshow`.
     for (const type of ['storage', 'pageshow']) {
-      window.addEventListener(type, listener, { signal: listening.signal });
+      window.addEventListener(type, listener, { signal: controller.signal });
     }
-    return () => listening.abort();
+    return () => controller.abort();
   },
 };

@@ -5,8 +5,8 @@ import type { Player } from '@/lib/player/core/player';
  * from the back-forward cache. Returns a function that removes the listeners.
  */
 export function followPage({ keep, restore }: Player): () => void {
-  const following = new AbortController();
-  const { signal } = following;
+  const controller = new AbortController();
+  const { signal } = controller;
   const keepIfHidden = (): void => {
     if (document.visibilityState === 'hidden') keep();
   };
@@ -16,5 +16,5 @@ export function followPage({ keep, restore }: Player): () => void {
   document.addEventListener('visibilitychange', keepIfHidden, { signal });
   window.addEventListener('pagehide', keep, { signal });
   window.addEventListener('pageshow', restoreIfFrozen, { signal });
-  return () => following.abort();
+  return () => controller.abort();
 }

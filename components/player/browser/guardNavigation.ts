@@ -8,8 +8,8 @@ import type { Player } from '@/lib/player/core/player';
  * Returns a function that removes the guard.
  */
 export function guardNavigation({ playback }: Player): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const controller = new AbortController();
+  const { signal } = controller;
   let retry = new AbortController();
   let pendingAddress = '';
 
@@ -63,7 +63,7 @@ export function guardNavigation({ playback }: Player): () => void {
   document.addEventListener('click', onClick, { signal });
   window.addEventListener('online', askAgain, { signal });
   return () => {
-    stopping.abort();
+    controller.abort();
     if (window.fetch === guarded) window.fetch = browserFetch;
   };
 }

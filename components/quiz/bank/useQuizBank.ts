@@ -17,16 +17,16 @@ export function useQuizBank(): QuizBank {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const asked = new AbortController();
+    const controller = new AbortController();
     const retry = (): void => {
       setQuestions(LOADING);
       setAttempt(attempt + 1);
     };
-    fetchBank(ADDRESS, asked.signal).then(
-      (bank) => !asked.signal.aborted && setQuestions({ status: 'ready', bank }),
-      () => !asked.signal.aborted && setQuestions({ status: 'failed', retry }),
+    fetchBank(ADDRESS, controller.signal).then(
+      (bank) => !controller.signal.aborted && setQuestions({ status: 'ready', bank }),
+      () => !controller.signal.aborted && setQuestions({ status: 'failed', retry }),
     );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [attempt]);
 
   return questions;

@@ -110,7 +110,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
           selectedId={revealed?.id ?? null}
           currentYear={null}
           initialView={null}
-          sought={NO_IDS}
+          matchIds={NO_IDS}
           onViewChange={ignore}
           onOpen={ignore}
           onMissing={() => setMissing(true)}

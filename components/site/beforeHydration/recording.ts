@@ -42,8 +42,8 @@ function replay(field: Field, content: string | boolean): void {
 export function recordActions(): void {
   const pressed = new Set<HTMLElement>();
   const filled = new Map<Field, string | boolean>();
-  const recording = new AbortController();
-  const { signal } = recording;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   addEventListener(
     'click',
@@ -68,7 +68,7 @@ export function recordActions(): void {
 
   // Restore the entered values at React's commit, before the next paint shows the fields empty.
   addEventListener('hydrated', () => {
-    recording.abort();
+    controller.abort();
     show('');
     for (const [field, content] of filled)
       if (!isSwitch(field) && field.value !== content) write(field, content);

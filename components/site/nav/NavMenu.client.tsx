@@ -24,8 +24,8 @@ export function NavMenu({ children }: { readonly children: ReactNode }) {
   // A press outside the menu and Escape close it wherever the focus is.
   useEffect(() => {
     if (!open) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const closeOnPress = ({ target }: PointerEvent): void => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
@@ -38,7 +38,7 @@ export function NavMenu({ children }: { readonly children: ReactNode }) {
     };
     document.addEventListener('pointerdown', closeOnPress, { signal });
     document.addEventListener('keydown', closeOnEscape, { capture: true, signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [open]);
 
   function closeOnChoice({ target }: MouseEvent): void {

@@ -15,8 +15,8 @@ const SHOWN_MS = 150;
  * `touchend` and `click`. Returns a function that removes the listeners.
  */
 export function showPresses(): () => void {
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
   let pressed: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -58,7 +58,7 @@ export function showPresses(): () => void {
   document.addEventListener('pointercancel', forget, options);
   document.addEventListener('click', tap, options);
   return () => {
-    listening.abort();
+    controller.abort();
     forget();
   };
 }

@@ -5,9 +5,9 @@ import type { MapStageProps } from '@/components/map/stage/mapStageProps';
  * as the stage renders markers.
  */
 export function FakeStage(props: MapStageProps) {
-  const { places, selectedId, currentYear, opened = [], onOpen } = props;
+  const { places, selectedId, currentYear, framedIds = [], onOpen } = props;
   return (
-    <div data-year={currentYear ?? ''} data-opened={opened.join(' ')}>
+    <div data-year={currentYear ?? ''} data-opened={framedIds.join(' ')}>
       {places.map(({ id, name }) => (
         <button
           key={id}

@@ -6,7 +6,7 @@ const GROUPS = new Map([
   ['medine', ['quba']],
 ]);
 
-const NOTHING = { selectedId: null, sought: [] };
+const NOTHING = { selectedId: null, matchIds: [] };
 
 const openFor = (props: Partial<Parameters<typeof useOpenGroups>[1]>) =>
   renderHook(() => useOpenGroups(GROUPS, { ...NOTHING, ...props })).result;
@@ -16,7 +16,7 @@ describe('the lists of places that share a marker', () => {
     ['while nothing is asked for', {}, []],
     ['for the place that is open', { selectedId: 'hunayn' }, ['la-mecque']],
     ['for the place whose marker it is', { selectedId: 'medine' }, ['medine']],
-    ['for a place that a search means', { sought: ['quba'] }, ['medine']],
+    ['for a place that a search means', { matchIds: ['quba'] }, ['medine']],
     ['for the place that the story tells of', { narratedId: 'hudaybiyya' }, ['la-mecque']],
     ['while a filter is set', { isFiltered: true }, ['la-mecque', 'medine']],
   ] as const)('are open %s', (_, props, hosts) => {

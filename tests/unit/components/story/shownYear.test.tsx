@@ -26,9 +26,9 @@ function views(query = '?chronologie=1', timeline = RANGE) {
     useMapYear(map, MAP);
     useShownYear({
       subscribe: frise.subscribe,
-      isOn: () => true,
+      showsYears: () => true,
       year: () => frise.get().year,
-      isNamed: () => frise.get().year !== null,
+      hasAddressYear: () => frise.get().year !== null,
       show: (year) => frise.update(() => ({ year })),
     });
     return null;

@@ -5,25 +5,27 @@ import type { ScreenState } from '@/components/map/selection/screenStore';
 
 /** Pause in typing after which the map follows the search, in milliseconds. */
 const SETTLE_MS = 400;
-const NONE: readonly string[] = [];
+const NO_IDS: readonly string[] = [];
 
 /** Returns the ids of the places that match the search best, after a pause in typing; none without a search. */
-export function useSought(
+export function useBestMatches(
   { search, hasArrived, view }: ScreenState,
   shown: readonly MapPlace[],
 ): readonly string[] {
-  const [sought, setSought] = useState(NONE);
-  const seek = useEffectEvent(() => setSought(bestMatches(shown, search).map(({ id }) => id)));
+  const [matchIds, setMatchIds] = useState(NO_IDS);
+  const findMatches = useEffectEvent(() =>
+    setMatchIds(bestMatches(shown, search).map(({ id }) => id)),
+  );
   /** Search of the address on arrival: when the address has a view too, the map stays there. */
-  const [arrivedWith, setArrivedWith] = useState<string | null>(null);
-  if (hasArrived && arrivedWith === null) setArrivedWith(view ? search : '');
-  const isAnswered = arrivedWith === null || search.trim() === '' || search === arrivedWith;
+  const [initialSearch, setInitialSearch] = useState<string | null>(null);
+  if (hasArrived && initialSearch === null) setInitialSearch(view ? search : '');
+  const isIgnored = initialSearch === null || search.trim() === '' || search === initialSearch;
 
   useEffect(() => {
-    if (isAnswered) return;
-    const timer = setTimeout(() => seek(), SETTLE_MS);
+    if (isIgnored) return;
+    const timer = setTimeout(() => findMatches(), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [search, isAnswered]);
+  }, [search, isIgnored]);
 
-  return isAnswered ? NONE : sought;
+  return isIgnored ? NO_IDS : matchIds;
 }
