@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { ContactLayout } from '@/components/contact/ContactLayout';
-import { Follow } from '@/components/contact/Follow';
-import { Letter } from '@/components/contact/Letter';
-import { Listen } from '@/components/contact/Listen';
-import { Questions } from '@/components/contact/Questions';
-import { Topics } from '@/components/contact/Topics';
+import { EmailPanel } from '@/components/contact/EmailPanel';
+import { FrequentQuestions } from '@/components/contact/FrequentQuestions';
+import { ListeningPlatforms } from '@/components/contact/ListeningPlatforms';
+import { MessageTopics } from '@/components/contact/MessageTopics';
+import { SocialAccounts } from '@/components/contact/SocialAccounts';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -37,19 +37,19 @@ export default function ContactPage() {
         <ContactLayout
           head={
             <>
-              <Letter words={page.letter} email={email} />
-              <Follow words={page.follow} socials={socials} />
+              <EmailPanel words={page.letter} email={email} />
+              <SocialAccounts words={page.follow} socials={socials} />
             </>
           }
         >
-          <Topics words={page.topics} email={email} />
-          <Listen
+          <MessageTopics words={page.topics} email={email} />
+          <ListeningPlatforms
             words={page.listen}
             feed={page.feed}
             platforms={platforms}
             feedUrl={`${siteOrigin()}/feed.xml`}
           />
-          <Questions
+          <FrequentQuestions
             title={page.questions.title}
             items={page.questions.items.filter((item) => isNarrated || !item.whileSynthetic)}
           />

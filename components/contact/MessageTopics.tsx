@@ -1,15 +1,15 @@
 import { Icon } from '@/components/ui/Icon';
 import type { ContactPage } from '@/lib/site/contact';
 import { mailtoAddress } from '@/lib/site/link';
-import styles from './Topics.module.css';
+import styles from './MessageTopics.module.css';
 
-interface TopicsProps {
+interface MessageTopicsProps {
   readonly words: ContactPage['topics'];
   readonly email: string;
 }
 
 /** Renders the topics of a message, each as a `mailto:` link with its subject. */
-export function Topics({ words, email }: TopicsProps) {
+export function MessageTopics({ words, email }: MessageTopicsProps) {
   return (
     <section aria-labelledby="sujets">
       <h2 className="visually-hidden" id="sujets">

@@ -2,15 +2,15 @@ import { Logo } from '@/components/site/Logo';
 import { CopyButton } from '@/components/ui/CopyButton.client';
 import type { ContactPage } from '@/lib/site/contact';
 import { mailtoAddress } from '@/lib/site/link';
-import styles from './Letter.module.css';
+import styles from './EmailPanel.module.css';
 
-interface LetterProps {
+interface EmailPanelProps {
   readonly words: ContactPage['letter'];
   readonly email: string;
 }
 
 /** Renders the mail address, large, with a button that copies it. */
-export function Letter({ words, email }: LetterProps) {
+export function EmailPanel({ words, email }: EmailPanelProps) {
   return (
     <section className={styles.root} aria-labelledby="courriel">
       <h2 className={styles.title} id="courriel">

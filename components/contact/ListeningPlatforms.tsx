@@ -4,9 +4,9 @@ import { CopyField } from '@/components/ui/field/CopyField.client';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { ContactPage } from '@/lib/site/contact';
 import type { Platform } from '@/lib/site/site';
-import styles from './Listen.module.css';
+import styles from './ListeningPlatforms.module.css';
 
-interface ListenProps {
+interface ListeningPlatformsProps {
   readonly words: ContactPage['listen'];
   readonly feed: ContactPage['feed'];
   readonly platforms: readonly Platform[];
@@ -15,7 +15,12 @@ interface ListenProps {
 }
 
 /** Renders the listening platforms and the RSS feed. */
-export function Listen({ words, feed, platforms, feedUrl }: ListenProps) {
+export function ListeningPlatforms({
+  words,
+  feed,
+  platforms,
+  feedUrl,
+}: ListeningPlatformsProps) {
   return (
     <section aria-labelledby="ecouter">
       <SectionHeading id="ecouter">{words.title}</SectionHeading>

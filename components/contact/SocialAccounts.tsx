@@ -1,15 +1,15 @@
 import { SocialLink } from '@/components/site/SocialLink';
 import type { ContactPage } from '@/lib/site/contact';
 import type { Social } from '@/lib/site/site';
-import styles from './Follow.module.css';
+import styles from './SocialAccounts.module.css';
 
-interface FollowProps {
+interface SocialAccountsProps {
   readonly words: ContactPage['follow'];
   readonly socials: readonly Social[];
 }
 
 /** Renders the social accounts; those without an address are marked as planned. */
-export function Follow({ words, socials }: FollowProps) {
+export function SocialAccounts({ words, socials }: SocialAccountsProps) {
   const isPending = socials.some(({ href }) => href === null);
   return (
     <section className={styles.root} aria-labelledby="suivre">

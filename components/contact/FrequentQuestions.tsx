@@ -2,15 +2,15 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { OwnerLink } from '@/components/ui/OwnerLink';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { ContactQuestion } from '@/lib/site/contact';
-import styles from './Questions.module.css';
+import styles from './FrequentQuestions.module.css';
 
-interface QuestionsProps {
+interface FrequentQuestionsProps {
   readonly title: string;
   readonly items: readonly ContactQuestion[];
 }
 
 /** Renders frequent questions, each answer folded under its question. */
-export function Questions({ title, items }: QuestionsProps) {
+export function FrequentQuestions({ title, items }: FrequentQuestionsProps) {
   return (
     <section className={styles.root} aria-labelledby="questions">
       <SectionHeading id="questions">{title}</SectionHeading>
