@@ -2,10 +2,10 @@ import { BlankMapFigure } from '@/components/classroom/BlankMapFigure';
 import { Corrections } from '@/components/classroom/Corrections';
 import { DatesToComplete } from '@/components/classroom/DatesToComplete';
 import { DocumentStudy } from '@/components/classroom/DocumentStudy';
-import { EpisodeCode } from '@/components/classroom/EpisodeCode';
+import { EpisodeQrCode } from '@/components/classroom/EpisodeQrCode';
 import { SheetQuestions } from '@/components/classroom/SheetQuestions';
-import { SheetTools } from '@/components/classroom/SheetTools';
-import { Trace } from '@/components/classroom/Trace';
+import { SheetControls } from '@/components/classroom/SheetControls';
+import { WrittenSummary } from '@/components/classroom/WrittenSummary';
 import { PARTS, type ClassSheetContent as Sheet, type PartId } from '@/lib/classroom/sheet';
 import type { Episode } from '@/lib/episodes/episode';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
@@ -37,7 +37,7 @@ export function ClassSheet(props: ClassSheetProps) {
   ];
   return (
     <div className={styles.root}>
-      <SheetTools parts={present} slug={episode.slug} hasQuestions={questions.length > 0} />
+      <SheetControls parts={present} slug={episode.slug} hasQuestions={questions.length > 0} />
       <article className={styles.sheet} aria-label={`Fiche\u00a0: ${episode.shortTitle}`}>
         <header className={styles.head}>
           <p className={styles.site}>{siteName}</p>
@@ -50,7 +50,7 @@ export function ClassSheet(props: ClassSheetProps) {
             </h2>
             <p>{episode.summary}</p>
           </div>
-          <EpisodeCode address={address} />
+          <EpisodeQrCode address={address} />
         </header>
         {map && (
           <section className={styles.part} data-part="carte">
@@ -80,7 +80,7 @@ export function ClassSheet(props: ClassSheetProps) {
         {trace.length > 0 && (
           <section className={styles.part} data-part="trace">
             <h2>{PARTS.trace}</h2>
-            <Trace lines={trace} />
+            <WrittenSummary lines={trace} />
           </section>
         )}
         <section className={styles.part} data-part="sources">

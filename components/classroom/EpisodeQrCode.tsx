@@ -1,8 +1,8 @@
 import { qrCode } from '@/lib/share/qrCode';
-import styles from './EpisodeCode.module.css';
+import styles from './EpisodeQrCode.module.css';
 
 /** Renders the QR code of an episode's address; nothing where the address exceeds the capacity of the code. */
-export function EpisodeCode({ address }: { readonly address: string }) {
+export function EpisodeQrCode({ address }: { readonly address: string }) {
   const code = qrCode(address);
   if (!code) return null;
   return (

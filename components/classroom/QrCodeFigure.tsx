@@ -1,7 +1,7 @@
 import { qrCode } from '@/lib/share/qrCode';
-import styles from './LinkCode.module.css';
+import styles from './QrCodeFigure.module.css';
 
-interface LinkCodeProps {
+interface QrCodeFigureProps {
   /** Address that the code leads to. */
   readonly text: string;
   /** Accessible name of the code. */
@@ -10,7 +10,7 @@ interface LinkCodeProps {
 }
 
 /** Renders the QR code of an address; a note where the address exceeds the capacity of the code. */
-export function LinkCode({ text, label, caption }: LinkCodeProps) {
+export function QrCodeFigure({ text, label, caption }: QrCodeFigureProps) {
   const code = qrCode(text);
   if (!code) return <p role="status">Cette adresse est trop longue pour un code QR.</p>;
   return (

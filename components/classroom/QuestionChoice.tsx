@@ -6,7 +6,7 @@ import {
   type LevelId,
   type NumberId,
 } from '@/lib/classroom/sheet';
-import styles from './SheetTools.module.css';
+import styles from './SheetControls.module.css';
 
 const FIRST_LEVEL: LevelId = 'facile';
 const FIRST_NUMBER: NumberId = 'dix';

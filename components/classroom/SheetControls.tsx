@@ -2,16 +2,16 @@ import { ExportLinks } from '@/components/classroom/ExportLinks';
 import { PrintButton } from '@/components/classroom/PrintButton.client';
 import { QuestionChoice } from '@/components/classroom/QuestionChoice';
 import { PARTS, type PartId } from '@/lib/classroom/sheet';
-import styles from './SheetTools.module.css';
+import styles from './SheetControls.module.css';
 
-interface SheetToolsProps {
+interface SheetControlsProps {
   readonly parts: readonly PartId[];
   readonly slug: string;
   readonly hasQuestions: boolean;
 }
 
 /** Renders the controls of a sheet, which are not printed: its parts, the print button, the export of its questions. */
-export function SheetTools({ parts, slug, hasQuestions }: SheetToolsProps) {
+export function SheetControls({ parts, slug, hasQuestions }: SheetControlsProps) {
   return (
     <div className={styles.root}>
       <fieldset className={styles.parts}>

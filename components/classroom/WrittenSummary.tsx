@@ -1,7 +1,7 @@
-import styles from './Trace.module.css';
+import styles from './WrittenSummary.module.css';
 
 /** Renders the written summary that pupils copy. */
-export function Trace({ lines }: { readonly lines: readonly string[] }) {
+export function WrittenSummary({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul role="list" className={styles.root}>
       {lines.map((line) => (

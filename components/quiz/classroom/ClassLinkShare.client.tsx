@@ -9,8 +9,8 @@ import { formatClassLink, type ClassLink } from '@/lib/classroom/results/classLi
 import styles from './ClassLinkShare.module.css';
 
 /** The QR code, whose script and library are loaded on demand. */
-const LinkCode = dynamic(() =>
-  import('@/components/classroom/LinkCode').then(({ LinkCode: part }) => part),
+const QrCodeFigure = dynamic(() =>
+  import('@/components/classroom/QrCodeFigure').then(({ QrCodeFigure: part }) => part),
 );
 
 /** Renders the link of a class, to copy or to photograph from the board. */
@@ -30,7 +30,7 @@ export function ClassLinkShare({ link }: { readonly link: ClassLink }) {
         copiedLabel="Lien copié"
       />
       {isDrawn ? (
-        <LinkCode
+        <QrCodeFigure
           text={address}
           label="Code QR du lien de la classe"
           caption="À photographier par les élèves."

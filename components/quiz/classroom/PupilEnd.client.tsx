@@ -10,8 +10,8 @@ import { pupilOutcomes, type PupilRun } from '@/lib/classroom/results/pupilRun';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import styles from './PupilEnd.module.css';
 
-const LinkCode = dynamic(() =>
-  import('@/components/classroom/LinkCode').then(({ LinkCode: part }) => part),
+const QrCodeFigure = dynamic(() =>
+  import('@/components/classroom/QrCodeFigure').then(({ QrCodeFigure: part }) => part),
 );
 
 const QuizReview = dynamic(() =>
@@ -42,7 +42,7 @@ export function PupilEnd({ link, questions, run, restart }: PupilEndProps) {
         </p>
         <p>{`${score} bonne${score > 1 ? 's' : ''} réponse${score > 1 ? 's' : ''} sur ${questions.length}. Le code dit lesquelles, et votre numéro\u00a0; rien d’autre, et rien n’est envoyé.`}</p>
       </div>
-      <LinkCode
+      <QrCodeFigure
         text={address}
         label="Code QR pour le téléphone du professeur"
         caption="À photographier avec le téléphone du professeur."
