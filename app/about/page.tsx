@@ -21,9 +21,9 @@ import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata({ ...PAGES.about, reference: citedPage() });
+  pageMetadata({ ...PAGES.about, reference: pageReference() });
 
-const citedPage = () => referenceOf(PAGES.about);
+const pageReference = () => referenceOf(PAGES.about);
 
 export default function AboutPage() {
   const { site, about: page, episodes, maps, glossary } = loadContent();
@@ -55,7 +55,7 @@ export default function AboutPage() {
         </AboutLayout>
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PAGES.about.path)} isAlone />
-      <Cite reference={citedPage()} isAlone />
+      <Cite reference={pageReference()} isAlone />
       <JsonLd data={sitePageGraph('about', { about: podcastId(siteOrigin()) })} />
     </>
   );

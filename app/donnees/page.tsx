@@ -18,11 +18,11 @@ import { PAGES } from '@/lib/site/pages';
 
 const { title: TITLE, path: PATH } = PAGES.data;
 
-const citedData = () =>
+const dataReference = () =>
   referenceOf({ path: PATH, title: `${loadSite().name}\u00a0: données`, kind: 'data' });
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata({ ...PAGES.data, reference: citedData() });
+  pageMetadata({ ...PAGES.data, reference: dataReference() });
 
 /** Renders the page of the data to download. */
 export default function DataPage() {
@@ -47,7 +47,7 @@ export default function DataPage() {
         <DataSets datasets={datasets} licence={licenceOf(loadSite())} version={dataVersion()} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
-      <Cite reference={citedData()} isAlone />
+      <Cite reference={dataReference()} isAlone />
       <JsonLd data={dataGraph(TITLE, datasets)} />
     </>
   );

@@ -33,7 +33,7 @@ interface EpisodePageProps {
 
 export const generateStaticParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
 
-const citedEpisode = ({ path, title, day, editorial }: Episode) =>
+const episodeReference = ({ path, title, day, editorial }: Episode) =>
   referenceOf({ path, title, kind: 'episode', published: day, editorial });
 
 export async function generateMetadata({ params }: EpisodePageProps): Promise<Metadata> {
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: EpisodePageProps): Promise<Me
     title: subjectFirst(episode),
     description: episode.summary,
     path: episode.path,
-    reference: citedEpisode(episode),
+    reference: episodeReference(episode),
     image: episodeShareImage(episode),
     audio: { src: url, type },
     oembed: oembedAddress(siteOrigin(), siteOrigin() + episode.path),
@@ -72,7 +72,7 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
         }))}
         articles={articlesFor(...spokenSentences(episode.transcript).map(({ text }) => text))}
         editorial={editorialOf(episode.editorial)}
-        reference={citedEpisode(episode)}
+        reference={episodeReference(episode)}
         prompts={promptsOf(episode)}
       />
       <JsonLd data={episodeGraph(episode)} />

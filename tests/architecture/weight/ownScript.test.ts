@@ -108,7 +108,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/quiz/classroom/ClassResults.client.tsx',
       own: /^(components\/quiz\/classroom|components\/classroom|lib\/classroom|lib\/text\/base32)/,
-      onDemand: /LinkCode|NextSheet/,
+      onDemand: /QrCodeFigure|NextSheet/,
       most: SMALL_PART,
     },
   ],
@@ -117,7 +117,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/quiz/classroom/ClassQuiz.client.tsx',
       own: /^(components\/quiz\/classroom|components\/classroom|lib\/classroom|lib\/text\/base32)/,
-      onDemand: /LinkCode|QuizReview/,
+      onDemand: /QrCodeFigure|QuizReview/,
       most: SMALL_PART,
     },
   ],

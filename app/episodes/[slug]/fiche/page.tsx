@@ -32,7 +32,7 @@ const LEAD =
 
 export const generateStaticParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
 
-const citedSheet = ({ slug, shortTitle, editorial }: Episode) =>
+const sheetReference = ({ slug, shortTitle, editorial }: Episode) =>
   referenceOf({ path: sheetPath(slug), title: `Fiche\u00a0: ${shortTitle}`, editorial });
 
 export async function generateMetadata({ params }: SheetPageProps): Promise<Metadata> {
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: SheetPageProps): Promise<Meta
     title: `Fiche\u00a0: ${episode.shortTitle}`,
     description: `Pour la classe, à imprimer\u00a0: carte muette, frise, document, questions, trace écrite et corrigé de l’épisode «\u00a0${episode.shortTitle}\u00a0».`,
     path: sheetPath(episode.slug),
-    reference: citedSheet(episode),
+    reference: sheetReference(episode),
     image: episodeShareImage(episode),
   });
 }
@@ -70,7 +70,7 @@ export default async function SheetPage({ params }: SheetPageProps) {
         />
         <ArticleLinks articles={articlesFor(...sheet.trace)} />
         <EditorialNote editorial={editorial} />
-        <Cite reference={citedSheet(episode)} />
+        <Cite reference={sheetReference(episode)} />
         <JsonLd data={sheetGraph(episode)} />
       </PageBody>
     </>

@@ -32,7 +32,7 @@ interface PersonPageProps {
 export const generateStaticParams = () =>
   [...loadGenealogy().people.keys()].map((personne) => ({ personne }));
 
-const citedPerson = ({ id, name }: { readonly id: string; readonly name: string }) =>
+const personReference = ({ id, name }: { readonly id: string; readonly name: string }) =>
   referenceOf({ path: personPath(id), title: name });
 
 export async function generateMetadata({ params }: PersonPageProps): Promise<Metadata> {
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: PersonPageProps): Promise<Met
     title: `${person.name} – ${loadGenealogy().record.title}`,
     description: personDescription(person),
     path: personPath(person.id),
-    reference: citedPerson(person),
+    reference: personReference(person),
     image: personShareImage(person),
   });
 }
@@ -79,7 +79,7 @@ export default async function PersonPage({ params }: PersonPageProps) {
         <ArticleLinks articles={articlesFor(person.role, ...person.notes)} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(personPath(person.id))} isAlone />
-      <Cite reference={citedPerson(person)} isAlone />
+      <Cite reference={personReference(person)} isAlone />
       <JsonLd data={personGraph(person)} />
     </>
   );

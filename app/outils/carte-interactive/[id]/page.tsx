@@ -20,7 +20,7 @@ interface MapPageProps {
   readonly params: Promise<{ id: string }>;
 }
 
-const citedMap = ({ id, record: { title, editorial } }: HistoricalMap) =>
+const mapReference = ({ id, record: { title, editorial } }: HistoricalMap) =>
   referenceOf({ path: mapPath(id), title, editorial });
 
 export async function generateMetadata({ params }: MapPageProps): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: MapPageProps): Promise<Metada
     title,
     description: excerpt(description, DESCRIPTION_LENGTH),
     path: mapPath(map.id),
-    reference: citedMap(map),
+    reference: mapReference(map),
     image: mapShareImage(map),
   });
 }
@@ -43,7 +43,7 @@ export default async function MapPage({ params }: MapPageProps) {
     <PanelPage>
       <PlaceList />
       {wider && <MapLink {...wider} />}
-      <Cite reference={citedMap(map)} />
+      <Cite reference={mapReference(map)} />
       <JsonLd data={mapGraph(map)} />
     </PanelPage>
   );

@@ -28,7 +28,7 @@ interface DocumentPageProps {
 
 export const generateStaticParams = () => loadDocuments().map(({ slug }) => ({ slug }));
 
-const citedDocument = ({ slug, title, editorial }: HistoricalDocument) =>
+const documentReference = ({ slug, title, editorial }: HistoricalDocument) =>
   referenceOf({ path: documentPath(slug), title, editorial });
 
 export async function generateMetadata({ params }: DocumentPageProps): Promise<Metadata> {
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: DocumentPageProps): Promise<M
     title: document.title,
     description: document.summary,
     path: documentPath(document.slug),
-    reference: citedDocument(document),
+    reference: documentReference(document),
     image: documentShareImage(document),
   });
 }
@@ -62,7 +62,7 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
           articles={articlesFor(title, summary, ...description, ...concludes, ...leavesOpen)}
         />
         <EditorialNote editorial={editorialOf(editorial)} />
-        <Cite reference={citedDocument(document)} />
+        <Cite reference={documentReference(document)} />
       </PageBody>
       <JsonLd data={documentGraph(document)} />
     </>

@@ -39,7 +39,7 @@ const NEIGHBOURS = 3;
 export const generateStaticParams = () =>
   loadTimeline().entries.map(({ id }) => ({ evenement: id }));
 
-const citedEntry = ({ id, title, when }: Entry) =>
+const entryReference = ({ id, title, when }: Entry) =>
   referenceOf({ path: entryPath(id), title: `${title} (${when})` });
 
 export async function generateMetadata({ params }: EntryRouteProps): Promise<Metadata> {
@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: EntryRouteProps): Promise<Met
     title: detailedTitle(entry.title, entry.when),
     description: excerpt(`${entry.title}, ${entry.when}. ${entry.text}`, DESCRIPTION_LENGTH),
     path: entryPath(entry.id),
-    reference: citedEntry(entry),
+    reference: entryReference(entry),
     image: entryShareImage(entry),
   });
 }
@@ -80,7 +80,7 @@ export default async function EntryRoute({ params }: EntryRouteProps) {
         <ArticleLinks articles={articlesFor(entry.title, entry.text, entry.variants)} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(entryPath(entry.id))} isAlone />
-      <Cite reference={citedEntry(entry)} isAlone />
+      <Cite reference={entryReference(entry)} isAlone />
       <JsonLd data={entryGraph(entry)} />
     </>
   );

@@ -34,7 +34,7 @@ interface BuildingPageProps {
 
 export const generateStaticParams = () => loadBuildings().map(({ id }) => ({ id }));
 
-const citedBuilding = ({ id, name, editorial }: Building) =>
+const buildingReference = ({ id, name, editorial }: Building) =>
   referenceOf({ path: buildingPath(id), title: name, editorial });
 
 export async function generateMetadata({ params }: BuildingPageProps): Promise<Metadata> {
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: BuildingPageProps): Promise<M
     title: building.name,
     description: building.summary,
     path: buildingPath(building.id),
-    reference: citedBuilding(building),
+    reference: buildingReference(building),
     image: buildingShareImage(building),
   });
 }
@@ -82,7 +82,7 @@ export default async function BuildingPage({ params }: BuildingPageProps) {
         />
         <ArticleLinks articles={articlesFor(name, summary, ...parts.map(({ text }) => text))} />
         <EditorialNote editorial={editorialOf(editorial)} />
-        <Cite reference={citedBuilding(building)} />
+        <Cite reference={buildingReference(building)} />
       </PageBody>
       <JsonLd data={buildingGraph(building)} />
     </>

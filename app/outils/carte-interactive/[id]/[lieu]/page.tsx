@@ -32,7 +32,7 @@ export const generateStaticParams = ({
   readonly params: { readonly id: string };
 }) => loadMap(params.id).record.places.map((place) => ({ lieu: place.id }));
 
-const citedPlace = ({ id, record }: HistoricalMap, place: Place) =>
+const placeReference = ({ id, record }: HistoricalMap, place: Place) =>
   referenceOf({ path: placePath(id, place.id), title: `${place.name} – ${record.title}` });
 
 export async function generateMetadata({ params }: PlacePageProps): Promise<Metadata> {
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
     title: `${place.name} – ${map.record.title}`,
     description: excerpt(place.description, DESCRIPTION_LENGTH),
     path: placePath(id, lieu),
-    reference: citedPlace(map, place),
+    reference: placeReference(map, place),
     image: placeShareImage(id, place),
   });
 }
@@ -78,7 +78,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
       >
         <MarkPage kind="place" title={place.name} page={placePath(id, lieu)} />
       </PlaceDetail>
-      <Cite reference={citedPlace(map, place)} />
+      <Cite reference={placeReference(map, place)} />
       <JsonLd data={placeGraph(map, place)} />
     </PanelPage>
   );
