@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { HeroRest } from '@/components/home/hero/HeroRest.client';
+import { HeroIdlePause } from '@/components/home/hero/HeroIdlePause.client';
+import { HeroPauseSwitch } from '@/components/home/hero/HeroPauseSwitch';
 import { HeroScene } from '@/components/home/hero/HeroScene';
-import { HeroStill } from '@/components/home/hero/HeroStill';
 import { LatestButton } from '@/components/home/LatestButton.client';
 import { Due } from '@/components/review/Due';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
@@ -53,8 +53,8 @@ export function Banner({ banner, latest, hasFeed, first }: BannerProps) {
       >
         <Icon name="scroll" size={40} />
       </a>
-      <HeroStill />
-      <HeroRest />
+      <HeroPauseSwitch />
+      <HeroIdlePause />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { HeroRound } from '@/components/home/hero/HeroRound';
+import { HeroRotations } from '@/components/home/hero/HeroRotations';
 import { segmentsPath } from '@/lib/geometry/path';
 import { rosetteArm } from '@/lib/geometry/scene/rosetteArm';
 import { starChords } from '@/lib/geometry/pattern/star';
@@ -26,10 +26,10 @@ export function HeroRosette() {
           <circle r="487" strokeWidth="5" strokeLinecap="round" strokeDasharray="0 23.91" />
           <path d={segmentsPath(starChords(16, 7, 480), 0)} strokeWidth="1.2" opacity=".16" />
           <path d={segmentsPath(starChords(16, 7, 66), 1)} strokeWidth="1" opacity=".8" />
-          <HeroRound>
+          <HeroRotations>
             <path className={styles.surface} d={arm.surface} />
             <path d={arm.borders} />
-          </HeroRound>
+          </HeroRotations>
         </svg>
       </div>
     </>

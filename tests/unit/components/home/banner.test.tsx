@@ -26,21 +26,21 @@ const setUp = () =>
     />,
   );
 
-const still = () => screen.getByRole('checkbox', { name: 'Figer le décor' });
+const pauseSwitch = () => screen.getByRole('checkbox', { name: 'Figer le décor' });
 
 describe('the banner', () => {
-  it('moves until it is paused, by the mouse or from the keyboard', async () => {
+  it('has a checkbox that pauses its animations, by the mouse or from the keyboard', async () => {
     const { user } = setUp();
-    expect(still()).not.toBeChecked();
-    await user.click(still());
-    expect(still()).toBeChecked();
+    expect(pauseSwitch()).not.toBeChecked();
+    await user.click(pauseSwitch());
+    expect(pauseSwitch()).toBeChecked();
     await user.tab();
     await user.tab({ shift: true });
-    expect(still()).toHaveFocus();
+    expect(pauseSwitch()).toHaveFocus();
     await user.keyboard(' ');
-    expect(still()).not.toBeChecked();
+    expect(pauseSwitch()).not.toBeChecked();
     await user.keyboard(' ');
-    expect(still()).toBeChecked();
+    expect(pauseSwitch()).toBeChecked();
   });
 
   it('leads to the start of the story', () => {

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
-import styles from './HeroStill.module.css';
+import styles from './HeroPauseSwitch.module.css';
 
 /**
  * Renders the checkbox that pauses the banner's animations, which last longer than five seconds
  * (WCAG 2.2, success criterion 2.2.2). The style sheet reads it, so that it works without script.
  */
-export function HeroStill() {
+export function HeroPauseSwitch() {
   return (
     <label className={styles.root} title="Figer le décor">
       <input className={styles.box} type="checkbox" />

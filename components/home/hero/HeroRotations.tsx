@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Repeats a sixteenth of a drawing around the centre, by doubling it four times. */
-export function HeroRound({ children }: { readonly children: ReactNode }) {
+export function HeroRotations({ children }: { readonly children: ReactNode }) {
   return [22.5, 45, 90, 180].reduce<ReactNode>(
     (drawn, turn, level) => (
       <>

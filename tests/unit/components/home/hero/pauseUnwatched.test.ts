@@ -1,13 +1,13 @@
-import { restUnwatched } from '@/components/home/hero/restUnwatched';
+import { pauseUnwatched } from '@/components/home/hero/pauseUnwatched';
 
 /** Reports an intersection as the element's IntersectionObserver. */
-let see: (isIntersecting: boolean) => void;
+let setIntersecting: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      see = (isIntersecting) => {
+      setIntersecting = (isIntersecting) => {
         const entry = { isIntersecting } as IntersectionObserverEntry;
         callback([entry], this as unknown as IntersectionObserver);
       };
@@ -20,37 +20,37 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const banner = document.createElement('section');
-const isResting = () => banner.hasAttribute('data-resting');
+const isPaused = () => banner.hasAttribute('data-paused');
 
 let stop: () => void;
-beforeEach(() => (stop = restUnwatched(banner)));
+beforeEach(() => (stop = pauseUnwatched(banner)));
 afterEach(() => stop());
 
 it('the animation of the banner pauses while it is out of view', () => {
-  see(false);
-  expect(isResting()).toBe(true);
-  see(true);
-  expect(isResting()).toBe(false);
+  setIntersecting(false);
+  expect(isPaused()).toBe(true);
+  setIntersecting(true);
+  expect(isPaused()).toBe(false);
 });
 
 it('the animation of the banner pauses after a minute without input, and continues at the first input', () => {
-  see(true);
+  setIntersecting(true);
   jest.advanceTimersByTime(40_000);
   window.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(59_000);
-  expect(isResting()).toBe(false);
+  expect(isPaused()).toBe(false);
   jest.advanceTimersByTime(1000);
-  expect(isResting()).toBe(true);
+  expect(isPaused()).toBe(true);
   window.dispatchEvent(new Event('keydown'));
-  expect(isResting()).toBe(false);
+  expect(isPaused()).toBe(false);
   jest.advanceTimersByTime(60_000);
-  expect(isResting()).toBe(true);
+  expect(isPaused()).toBe(true);
 });
 
-it('the animation of the banner has no effect once it is stopped', () => {
-  see(true);
+it('the returned function ends the observation: no timer is left and the attribute stays absent', () => {
+  setIntersecting(true);
   stop();
   jest.advanceTimersByTime(120_000);
-  expect(isResting()).toBe(false);
+  expect(isPaused()).toBe(false);
   expect(jest.getTimerCount()).toBe(0);
 });
