@@ -8,8 +8,8 @@ import { isKeepable } from '@/lib/offline/keepable';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 import styles from './EpisodeCard.module.css';
 
-/** `sizes` of a card's picture. */
-const SIZES = '(width < 720px) 92vw, (width < 1080px) 46vw, 392px';
+/** `sizes` attribute of a card's picture (HTML, source size list). */
+const PICTURE_SIZES = '(width < 720px) 92vw, (width < 1080px) 46vw, 392px';
 
 /** Renders one episode in a grid: cover, subject, and the button that plays it. */
 export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
@@ -57,7 +57,7 @@ function CardPicture({ picture }: { readonly picture: PictureFiles | null }) {
   return (
     <Picture
       picture={{ ...picture, sources: picture.cardSources }}
-      sizes={SIZES}
+      sizes={PICTURE_SIZES}
       alt=""
       width={480}
       height={300}

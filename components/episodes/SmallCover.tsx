@@ -3,14 +3,14 @@ import styles from './SmallCover.module.css';
 
 interface SmallCoverProps {
   readonly picture: PictureFiles;
-  /** Side in pixels, where the layout sets none. */
+  /** Width and height in CSS pixels, unless the style sheet sets others. */
   readonly size: 72 | 96 | 192;
 }
 
-/** Renders an episode's cover as a small square, beside the words that name the episode. */
+/** Renders an episode's cover as a small square, beside the episode's title. */
 export function SmallCover({ picture, size }: SmallCoverProps) {
   return (
-    // Skips the image optimiser: the thumbnail has the right size already.
+    // Bypasses the image optimiser: the thumbnail file has the rendered size.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={styles.root}

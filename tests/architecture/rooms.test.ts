@@ -29,7 +29,7 @@ it(`no folder holds more than ${MOST_MODULES} modules`, () => {
 const EXCEPTIONS = [
   'components/episodes/transcript/SentenceLink.client.tsx → components/episodes/list',
   'components/episodes/transcript/sentenceCursor.ts → components/episodes/page',
-  'components/episodes/transcript/useSecondIn.ts → components/episodes/page',
+  'components/episodes/transcript/useEpisodeSecond.ts → components/episodes/page',
   'components/map/controls/ListToggle.client.tsx → components/map/screen',
   'components/map/controls/MapControls.client.tsx → components/map/stage',
   'components/map/controls/controlBoxes.ts → components/map/stage',

@@ -9,12 +9,12 @@ import styles from './EpisodeTitle.module.css';
 
 interface EpisodeTitleProps {
   readonly episode: Pick<EpisodeSummary, 'titleId' | 'title' | 'shortTitle' | 'target'>;
-  /** Renders a piece of the title; plain text by default. */
-  readonly write?: (text: string) => ReactNode;
+  /** Renders the text of the series or of the subject; plain text by default. */
+  readonly renderText?: (text: string) => ReactNode;
 }
 
 /** Renders the whole title, with the series and the number small above the subject. */
-export function EpisodeTitle({ episode, write = writePlainly }: EpisodeTitleProps) {
+export function EpisodeTitle({ episode, renderText = renderPlainText }: EpisodeTitleProps) {
   const { titleId, title, shortTitle, target } = episode;
   const { lead: series, subject } = cutTitle(title, shortTitle);
   const label = series.replace(/[\s:]+$/, '');
@@ -23,17 +23,17 @@ export function EpisodeTitle({ episode, write = writePlainly }: EpisodeTitleProp
       <TitleLink target={target}>
         {series && (
           <span className={styles.series}>
-            {write(label)}
+            {renderText(label)}
             <span className="visually-hidden">{series.slice(label.length)}</span>
           </span>
         )}
-        <span className={styles.subject}>{write(capital(subject))}</span>
+        <span className={styles.subject}>{renderText(capital(subject))}</span>
       </TitleLink>
     </h3>
   );
 }
 
-const writePlainly = (text: string): ReactNode => <NoHyphenBreak>{text}</NoHyphenBreak>;
+const renderPlainText = (text: string): ReactNode => <NoHyphenBreak>{text}</NoHyphenBreak>;
 
 interface TitleLinkProps {
   readonly target: TitleTarget;

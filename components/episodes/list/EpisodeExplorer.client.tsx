@@ -19,10 +19,10 @@ interface EpisodeExplorerProps {
 
 /**
  * Renders the search form of the episodes and its results. The server renders both, and the form
- * works without script; with script it is submitted at each change.
+ * works without script; with script each change submits it.
  */
 export function EpisodeExplorer({ query, choices, count, children }: EpisodeExplorerProps) {
-  const { form, isPending, sendSoon, sendNow } = useListForm(query, choices);
+  const { form, isPending, submitAfterPause, submit } = useListForm(query, choices);
   const heading = useRef<HTMLHeadingElement>(null);
   useListFocus(heading, query);
   return (
@@ -33,10 +33,10 @@ export function EpisodeExplorer({ query, choices, count, children }: EpisodeExpl
         aria-label="Chercher dans les épisodes"
         action="/episodes"
         autoComplete="off"
-        onInput={sendSoon}
+        onInput={submitAfterPause}
         onSubmit={(event) => {
           event.preventDefault();
-          sendNow();
+          submit();
         }}
       >
         <EpisodeFilters query={query} choices={choices} />

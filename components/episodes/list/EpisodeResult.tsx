@@ -14,14 +14,14 @@ import styles from './EpisodeResult.module.css';
 interface EpisodeResultProps {
   readonly episode: EpisodeSummary;
   readonly found: Found;
-  /** Splits a text at the searched words. */
+  /** Splits a text into pieces; those that match the search are marked. */
   readonly mark: (text: string) => readonly Piece[];
 }
 
 /** Renders an episode that matches a search, with the matching sentences. */
 export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
   const { titleId, seconds, day, picture, playable, target } = episode;
-  const write = (text: string) => <Highlighted pieces={mark(text)} />;
+  const renderText = (text: string) => <Highlighted pieces={mark(text)} />;
   return (
     <article className={styles.root} aria-labelledby={titleId}>
       {picture === null ? (
@@ -30,23 +30,27 @@ export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
         <SmallCover picture={picture} size={192} />
       )}
       <div className={styles.head}>
-        <EpisodeTitle episode={episode} write={write} />
+        <EpisodeTitle episode={episode} renderText={renderText} />
         <EpisodeTimes seconds={seconds} day={day} />
       </div>
       <div className={styles.body}>
         {found.description !== null && (
           <p className={styles.description} dir="auto">
-            {write(found.description)}
+            {renderText(found.description)}
           </p>
         )}
         {target.kind === 'page' && found.sentences.length > 0 && (
           <ul role="list" className={styles.sentences}>
             {found.sentences.map((sentence) => {
               const pieces = mark(sentence.text);
-              const at = heardFrom(sentence, pieces);
+              const start = heardFrom(sentence, pieces);
               return (
                 <li key={sentence.start}>
-                  <SentenceLink episode={playable} at={at} href={atSecond(target.href, at)}>
+                  <SentenceLink
+                    episode={playable}
+                    at={start}
+                    href={atSecond(target.href, start)}
+                  >
                     <Highlighted pieces={pieces} />
                   </SentenceLink>
                 </li>

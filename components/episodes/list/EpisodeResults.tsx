@@ -7,7 +7,7 @@ import { highlight } from '@/lib/episodes/search/highlight';
 import type { EpisodeListing } from '@/lib/episodes/list/listing';
 import styles from './EpisodeResults.module.css';
 
-/** Renders a page of the list: cards, or the matches of each episode when words were searched. */
+/** Renders a page of the list: cards, or the matches of each episode where the query has search terms. */
 export function EpisodeResults({ listing }: { readonly listing: EpisodeListing }) {
   const { query, page, terms, spellings } = listing;
   if (page.total === 0) return <NoEpisodes search={query.search} />;

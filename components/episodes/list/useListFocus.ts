@@ -5,14 +5,14 @@ export const LIST_ID = 'liste';
 
 /**
  * Focuses the list's heading when another page of the list appears: the router scrolls there, but
- * leaves the focus on a link that may be gone. On arrival the browser itself follows the fragment.
+ * leaves the focus on a link that may no longer exist. At the first load the browser itself focuses the fragment.
  */
-export function useListFocus(heading: RefObject<HTMLElement | null>, shown: object): void {
-  const last = useRef(shown);
+export function useListFocus(heading: RefObject<HTMLElement | null>, query: object): void {
+  const previousQuery = useRef(query);
   useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
+    if (previousQuery.current === query) return;
+    previousQuery.current = query;
     if (window.location.hash !== `#${LIST_ID}`) return;
     heading.current?.focus({ preventScroll: true });
-  }, [heading, shown]);
+  }, [heading, query]);
 }

@@ -12,16 +12,18 @@ interface ListForm {
   readonly form: RefObject<HTMLFormElement | null>;
   /** True while the requested list loads. */
   readonly isPending: boolean;
-  /** Submits the form after a pause in typing. */
-  readonly sendSoon: () => void;
-  readonly sendNow: () => void;
+  /** Navigates to the values of the form after a pause in typing. */
+  readonly submitAfterPause: () => void;
+  /** Navigates to the values of the form, unless the address has them already. */
+  readonly submit: () => void;
 }
 
-const PAUSE_MS = 250;
+/** Pause in typing after which the form is submitted, in milliseconds. */
+const TYPING_PAUSE_MS = 250;
 
 /**
- * Synchronizes the form and the address. The address is the source of truth: the form navigates to
- * its values, and takes over those of other navigations (a link, a step back).
+ * Synchronizes the form and the address. The address is the source of truth: a change of the form
+ * navigates to its values; any other navigation (a link, the Back button) writes its values into the form.
  */
 export function useListForm(query: ListQuery, choices: ListChoices): ListForm {
   const router = useRouter();
@@ -29,32 +31,32 @@ export function useListForm(query: ListQuery, choices: ListChoices): ListForm {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isPending, startTransition] = useTransition();
   const address = formatListQuery({ ...query, page: 1 });
-  const written = useRef(address);
+  const lastAddress = useRef(address);
 
   useEffect(() => {
-    if (written.current === address) return;
-    written.current = address;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     clearTimeout(timer.current);
-    if (form.current) fill(form.current, query);
+    if (form.current) fillForm(form.current, query);
   }, [address, query]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function sendNow(): void {
+  function submit(): void {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const asked = formatListQuery(parseListQuery(fieldsOf(form.current), choices));
-    if (asked === written.current) return;
-    written.current = asked;
-    startTransition(() => router.replace(`/episodes${asked}`, { scroll: false }));
+    const nextAddress = formatListQuery(parseListQuery(fieldsOf(form.current), choices));
+    if (nextAddress === lastAddress.current) return;
+    lastAddress.current = nextAddress;
+    startTransition(() => router.replace(`/episodes${nextAddress}`, { scroll: false }));
   }
 
-  function sendSoon(): void {
+  function submitAfterPause(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(sendNow, PAUSE_MS);
+    timer.current = setTimeout(submit, TYPING_PAUSE_MS);
   }
 
-  return { form, isPending, sendSoon, sendNow };
+  return { form, isPending, submitAfterPause, submit };
 }
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {
@@ -65,7 +67,7 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-function fill(form: HTMLFormElement, query: ListQuery): void {
+function fillForm(form: HTMLFormElement, query: ListQuery): void {
   const values = {
     q: query.search,
     categorie: query.category ?? '',

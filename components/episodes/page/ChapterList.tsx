@@ -8,8 +8,8 @@ interface ChapterListProps {
 }
 
 /**
- * Renders the chapters of an episode: each plays from its start, and the current one is marked. A
- * chapter without a known time links to its text, as do all of them without script.
+ * Renders the chapters of an episode: each plays from its start, and the current chapter is marked. A
+ * chapter without a known time, and every chapter without script, links to its text.
  */
 export function ChapterList({ id, chapters }: ChapterListProps) {
   return (

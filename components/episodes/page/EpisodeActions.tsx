@@ -12,7 +12,7 @@ interface EpisodeActionsProps extends Pick<
   Episode,
   'slug' | 'title' | 'seconds' | 'audio' | 'playable'
 > {
-  /** Address of the subtitles; null without any. */
+  /** Address of the WebVTT subtitles; null without any. */
   readonly subtitles: string | null;
 }
 
@@ -39,7 +39,7 @@ export function EpisodeActions(props: EpisodeActionsProps) {
         </p>
       )}
       <noscript>
-        {/* Captions exist once they are generated; the transcript is on the page in any case. */}
+        {/* The captions may not have been generated yet; the page contains the transcript in any case. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <audio className={styles.plain} controls preload="none" src={audio.url}>
           {subtitles && (

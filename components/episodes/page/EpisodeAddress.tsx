@@ -1,6 +1,6 @@
 import styles from './EpisodeAddress.module.css';
 
-/** Renders the page's address, in print only. */
+/** Renders the absolute URL of the page, in print only. */
 export function EpisodeAddress({ address }: { readonly address: string }) {
   return (
     <p className={styles.root} aria-hidden="true">

@@ -2,7 +2,7 @@ import { EarlyPicture } from '@/components/ui/EarlyPicture';
 import type { PictureFiles } from '@/lib/content/picture';
 import styles from './EpisodeCover.module.css';
 
-/** Window in which the cover is a band above the text. */
+/** Media query of the viewports where the cover is a band above the text. */
 const NARROW = '(width < 768px)';
 
 interface EpisodeCoverProps {

@@ -17,7 +17,10 @@ interface EpisodeListeningProps {
   readonly children: ReactNode;
 }
 
-/** Connects the text of an episode to its sound, both ways. The text itself passes through without hydration. */
+/**
+ * Connects the text of an episode with its audio: a click on a sentence plays it, playback marks the current sentence.
+ * The text itself is rendered by the server and not hydrated.
+ */
 export function EpisodeListening({
   episode,
   className,
@@ -30,30 +33,37 @@ export function EpisodeListening({
   useEffect(() => {
     const article = root.current;
     if (!article) return;
-    const find = (selector: string) => [...article.querySelectorAll<HTMLElement>(selector)];
-    const chapters = find('button[data-chapter]');
-    const [text] = find('[data-end]');
-    const [follow] = article.querySelectorAll<HTMLInputElement>('input[data-follow]');
+    const findAll = (selector: string) => [...article.querySelectorAll<HTMLElement>(selector)];
+    const chapters = findAll('button[data-chapter]');
+    const [text] = findAll('[data-end]');
+    const [scrollSwitch] = article.querySelectorAll<HTMLInputElement>('input[data-follow]');
     if (!text) return;
-    if (follow) follow.checked = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (scrollSwitch)
+      scrollSwitch.checked = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-    const sentences = find('span[data-start]');
+    const sentences = findAll('span[data-start]');
     const cursor = createSentenceCursor(text, sentences, hintId);
-    let along: Promise<ReadAlong> | undefined;
-    /** Loads the word-by-word following at the first playback; when that fails, sentences still play. */
-    const withAlong = (act: (along: ReadAlong) => void): void => {
-      along ??= import('@/components/episodes/transcript/readAlong').then(({ readAlong }) =>
-        readAlong(player, episode.id, text, sentences, () => follow?.checked === true),
+    let readAlong: Promise<ReadAlong> | undefined;
+    /** Loads scrolling and word highlighting at the first playback; where the script fails to load, sentences still play. */
+    const withReadAlong = (callback: (loaded: ReadAlong) => void): void => {
+      readAlong ??= import('@/components/episodes/transcript/readAlong').then((module) =>
+        module.readAlong(
+          player,
+          episode.id,
+          text,
+          sentences,
+          () => scrollSwitch?.checked === true,
+        ),
       );
-      along.then(act, () => {});
+      readAlong.then(callback, () => {});
     };
-    const onChapter = (): void => withAlong(({ expectJump }) => expectJump());
+    const onChapter = (): void => withReadAlong(({ expectSeek }) => expectSeek());
     const listening = new AbortController();
     const { signal } = listening;
     for (const chapter of chapters) chapter.addEventListener('click', onChapter, { signal });
-    const stops = [
+    const cleanups = [
       playOnClick(article, player, episode, (click) =>
-        withAlong(({ playFrom }) => playFrom(click)),
+        withReadAlong(({ playFrom }) => playFrom(click)),
       ),
       markCurrentCue(player, episode.id, [
         { elements: chapters, end: Number.POSITIVE_INFINITY },
@@ -62,16 +72,16 @@ export function EpisodeListening({
           end: Number(text.dataset.end),
           onChange(current, previous) {
             cursor.moveTo(current);
-            withAlong((loaded) => loaded.follow(current, previous));
+            withReadAlong((loaded) => loaded.scrollTo(current, previous));
           },
         },
       ]),
       cursor.stop,
-      () => along && withAlong(({ stop }) => stop()),
+      () => readAlong && withReadAlong(({ stop }) => stop()),
       () => listening.abort(),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const cleanup of cleanups) cleanup();
     };
   }, [player, episode, hintId]);
 

@@ -47,8 +47,9 @@ interface EpisodePageProps {
   readonly origin: string;
   /** Maps of the site, in the order of preference for places that several maps show. */
   readonly maps: readonly HistoricalMap[];
-  /** Periods of the maps in years, and the last year of the series. */
+  /** Periods of the maps, with their years. */
   readonly periods: readonly Period[];
+  /** Last year that the series narrates. */
   readonly lastYear: number;
   /** Documents of the gallery about the episode. */
   readonly documents: readonly DocumentLink[];
@@ -63,8 +64,8 @@ interface EpisodePageProps {
   readonly prompts: readonly Prompt[];
 }
 
-/** Number of chapters above which the text is below a phone's first viewport (`data-below`, app/arriving.css). */
-const FULL_COLUMN = 3;
+/** Largest number of chapters with which the text begins in a phone's first viewport (`data-below`, app/arriving.css). */
+const MAX_CHAPTERS_ABOVE_TEXT = 3;
 
 /** Renders the whole page of an episode: player, transcript and related content. */
 export function EpisodePage(props: EpisodePageProps) {
@@ -107,7 +108,10 @@ export function EpisodePage(props: EpisodePageProps) {
           <EpisodeDownload audio={episode.audio} />
         </div>
       </div>
-      <div className={layout.text} data-below={chapters.length > FULL_COLUMN || undefined}>
+      <div
+        className={layout.text}
+        data-below={chapters.length > MAX_CHAPTERS_ABOVE_TEXT || undefined}
+      >
         <EpisodeDescription text={episode.description} />
         <Transcript
           id="transcription"
@@ -131,7 +135,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <Cite reference={reference} />
       </div>
       <div className={layout.around} data-later="chapter" data-below>
-        <EpisodePlaces named={placesByMap(episode.places, maps)} />
+        <EpisodePlaces placesByMap={placesByMap(episode.places, maps)} />
         <EpisodeYears
           episodeId={episode.playable.id}
           years={episode.years}

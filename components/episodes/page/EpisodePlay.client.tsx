@@ -12,19 +12,19 @@ import { formatClock } from '@/lib/time/clock';
 
 interface EpisodePlayProps {
   readonly episode: PlayableEpisode;
-  /** In seconds; 0 when unknown. */
+  /** Length of the episode, in seconds; 0 when unknown. */
   readonly duration: number;
 }
 
 /**
  * Renders the button that plays the page's episode, from the second in the address. The address alone starts no
- * sound: it seeks when the player has loaded the episode, and otherwise waits for the button. An episode restored
- * from an earlier visit, whose sound is not loaded, waits too: it would start at its saved position.
+ * playback: where the player has loaded the episode, the second is sought at once, otherwise at a press of the button,
+ * as for an episode restored from an earlier visit without its audio, which would start at its saved position.
  */
 export function EpisodePlay({ episode, duration }: EpisodePlayProps) {
   const player = usePlayer();
-  const asked = useAddressStart(duration);
-  const isHere = usePlayback(
+  const start = useAddressStart(duration);
+  const isLoaded = usePlayback(
     (playback) =>
       playback.status !== 'empty' &&
       playback.episode.id === episode.id &&
@@ -32,18 +32,18 @@ export function EpisodePlay({ episode, duration }: EpisodePlayProps) {
   );
 
   useEffect(() => {
-    if (asked === undefined || !isHere) return;
-    player.seekTo(asked);
+    if (start === undefined || !isLoaded) return;
+    player.seekTo(start);
     forgetAddressStart();
-  }, [player, asked, isHere]);
+  }, [player, start, isLoaded]);
 
   return (
     <PlayButton
       episode={episode}
-      label={asked === undefined ? 'Écouter' : `Écouter à partir de ${formatClock(asked)}`}
+      label={start === undefined ? 'Écouter' : `Écouter à partir de ${formatClock(start)}`}
       look="gold"
-      at={asked}
-      resumes={asked === undefined}
+      at={start}
+      resumes={start === undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useSecondIn } from '@/components/episodes/transcript/useSecondIn';
+import { useEpisodeSecond } from '@/components/episodes/transcript/useEpisodeSecond';
 import { shareLink } from '@/components/ui/browser/shareLink';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -22,13 +22,13 @@ const NONE: Outcome = { status: 'none' };
 
 /** Renders the buttons that share the page, optionally from the current second. */
 export function EpisodeShare({ slug, title }: EpisodeShareProps) {
-  const second = useSecondIn(slug);
+  const second = useEpisodeSecond(slug);
   const [isTimed, setIsTimed] = useState(true);
   const [outcome, setOutcome] = useState<Outcome>(NONE);
 
   async function share(): Promise<void> {
-    const at = isTimed && second !== null && second > 0 ? second : null;
-    const address = shareAddress(window.location.origin, slug, at);
+    const start = isTimed && second !== null && second > 0 ? second : null;
+    const address = shareAddress(window.location.origin, slug, start);
     setOutcome(NONE);
     const status = await shareLink(title, address);
     if (status !== 'shared') setOutcome({ status, address });
@@ -42,7 +42,9 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
           look="outline"
           title="Partager"
           onClick={() => void share()}
-          onBlur={() => setOutcome((last) => (last.status === 'copied' ? NONE : last))}
+          onBlur={() =>
+            setOutcome((previous) => (previous.status === 'copied' ? NONE : previous))
+          }
         >
           <Icon name="share" size={20} />
           <span className="visually-hidden">Partager</span>

@@ -6,7 +6,7 @@ import type { Player } from '@/lib/player/core/player';
 const DOUBLE_CLICK_MS = 300;
 
 /**
- * Plays an episode from the clicked element below `root` by its `data-start` in seconds: a button, or the span of a
+ * Plays an episode from the `data-start`, in seconds, of the clicked descendant of `root`: a button, or the span of a
  * sentence. A link inside a sentence stays a link. Text selection starts no playback: neither a double click, nor the
  * end of a drag, nor the click that clears a selection.
  * @param onSentence called with the click after a sentence has started to play
@@ -21,7 +21,7 @@ export function playOnClick(
   const listening = new AbortController();
   let isMouse = false;
   let hadSelection = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function onPointerDown({ pointerType }: PointerEvent): void {
     isMouse = pointerType === 'mouse';
@@ -29,19 +29,19 @@ export function playOnClick(
   }
 
   function onClick(event: MouseEvent): void {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     const { target } = event;
     if (!(target instanceof Element) || hasModifier(event)) return;
-    const starter = target.closest<HTMLElement>('[data-start]');
-    if (!starter) return;
-    const start = Number(starter.dataset.start);
-    if (starter instanceof HTMLButtonElement) return play({ chapter: start });
+    const startElement = target.closest<HTMLElement>('[data-start]');
+    if (!startElement) return;
+    const start = Number(startElement.dataset.start);
+    if (startElement instanceof HTMLButtonElement) return play({ chapter: start });
     if (target.closest('a') || isSelecting() || hadSelection || event.detail > 1) return;
     const playSentence = (): void => {
       play({ at: start });
       onSentence?.(event);
     };
-    if (isMouse) waiting = setTimeout(playSentence, DOUBLE_CLICK_MS);
+    if (isMouse) timer = setTimeout(playSentence, DOUBLE_CLICK_MS);
     else playSentence();
   }
 
@@ -53,7 +53,7 @@ export function playOnClick(
   root.addEventListener('pointerdown', onPointerDown, { signal: listening.signal });
   root.addEventListener('click', onClick, { signal: listening.signal });
   return () => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     listening.abort();
   };
 }

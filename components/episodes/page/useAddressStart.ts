@@ -8,8 +8,8 @@ import { createSignal } from '@/lib/store';
  * @param duration length of the episode, in seconds
  */
 export function useAddressStart(duration: number): number | undefined {
-  const asked = useSyncExternalStore(subscribe, readAddress, () => null);
-  return parseStartTime(asked, duration);
+  const parameter = useSyncExternalStore(subscribe, readAddress, () => null);
+  return parseStartTime(parameter, duration);
 }
 
 /** Removes the start second from the address after its use, so that a return to the page does not seek again. */
@@ -18,12 +18,12 @@ export function forgetAddressStart(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete('t');
   if (isFragment(address.hash)) address.hash = '';
-  // With null as its state, the change goes through the router, which would otherwise write the query again.
+  // With null as its state, the change passes through the Next router, which would otherwise restore the query.
   window.history.replaceState(null, '', address);
   changed.emit();
 }
 
-/** Notifies the hook: `replaceState` dispatches no event. */
+/** Notifies `useAddressStart` of a change by `replaceState`, which dispatches no event. */
 const changed = createSignal<void>();
 
 function readAddress(): string | null {
@@ -39,9 +39,9 @@ function subscribe(listener: () => void): () => void {
   for (const type of ['popstate', 'hashchange']) {
     window.addEventListener(type, listener, { signal: listening.signal });
   }
-  const stop = changed.subscribe(listener);
+  const unsubscribe = changed.subscribe(listener);
   return () => {
     listening.abort();
-    stop();
+    unsubscribe();
   };
 }

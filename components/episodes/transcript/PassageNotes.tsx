@@ -6,7 +6,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import { overYears } from '@/lib/timeline/address';
 import styles from './PassageNotes.module.css';
 
-/** Renders places and dates of a paragraph on one line: each place links to its map, each date to the timeline. */
+/** Renders the places and dates of a paragraph on one line: each place links to its page, each date to the timeline. */
 export function PassageNotes({ passages }: { readonly passages: readonly Passage[] }) {
   const marks = paragraphMarks(passages);
   if (marks.length === 0) return null;
@@ -17,9 +17,9 @@ export function PassageNotes({ passages }: { readonly passages: readonly Passage
           {[
             ...places.map(({ path, name }) => ({ href: path, words: nameOnMap(name) })),
             ...dates.map(({ from, to, words }) => ({ href: overYears(from, to), words })),
-          ].map(({ href, words }, rank) => (
+          ].map(({ href, words }, index) => (
             <Fragment key={words}>
-              <span>{rank > 0 && ', '}</span>
+              <span>{index > 0 && ', '}</span>
               <Link className={styles.link} href={href} prefetch={false}>
                 {words}
               </Link>

@@ -15,19 +15,19 @@ interface TranscriptProps {
   readonly words: Words;
   /** Address of the file of word timings; null without one. */
   readonly wordsFile: string | null;
-  /** Episode that the button of following plays. */
+  /** Episode that the follow button plays. */
   readonly episode: PlayableEpisode;
   readonly chapters: readonly EpisodeChapter[];
   /** Places and dates of the narration, in order. */
   readonly passages: readonly Passage[];
-  /** Slot between heading and text. */
+  /** Content between the heading and the text. */
   readonly children?: ReactNode;
 }
 
-/** Renders the transcript of an episode. Each sentence of known time plays from its start. */
+/** Renders the transcript of an episode. A sentence whose time is known plays from its start. */
 export function Transcript(props: TranscriptProps) {
   const { id, hintId, words, chapters, passages, episode, wordsFile, children } = props;
-  const bySentence = new Map(passages.map((passage) => [passage.at, passage]));
+  const passagesBySentence = new Map(passages.map((passage) => [passage.at, passage]));
   const isTimed = words.end !== null;
   return (
     <section className={styles.root} aria-labelledby={id}>
@@ -59,13 +59,13 @@ export function Transcript(props: TranscriptProps) {
         data-words={wordsFile ?? undefined}
       >
         {isTimed && <SentenceButton />}
-        {words.chapters.map((chapter, rank) => (
+        {words.chapters.map((chapter, index) => (
           <TranscriptChapter
             key={chapter.anchor}
             chapter={chapter}
-            start={chapters[rank]?.start ?? null}
-            rank={rank}
-            passages={bySentence}
+            start={chapters[index]?.start ?? null}
+            index={index}
+            passages={passagesBySentence}
           />
         ))}
       </div>

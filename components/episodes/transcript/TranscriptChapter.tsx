@@ -8,17 +8,17 @@ import styles from './TranscriptChapter.module.css';
 
 interface TranscriptChapterProps {
   readonly chapter: Chapter;
-  /** Start in seconds; null when unknown. */
+  /** Start of the chapter, in seconds; null when unknown. */
   readonly start: number | null;
-  /** Rank among the chapters, from 0. */
-  readonly rank: number;
+  /** Index among the chapters, from 0. */
+  readonly index: number;
   /** Passages by the id of their first sentence. */
   readonly passages: ReadonlyMap<string, Passage>;
 }
 
 /** Renders a chapter of the transcript, with the button that plays it. */
 export function TranscriptChapter(props: TranscriptChapterProps) {
-  const { chapter, start, rank: chapterRank, passages } = props;
+  const { chapter, start, index: chapterIndex, passages } = props;
   const { title, anchor, moment, paragraphs } = chapter;
   const titleId = `${anchor}-titre`;
   return (
@@ -50,13 +50,13 @@ export function TranscriptChapter(props: TranscriptChapterProps) {
       {paragraphs.map((sentences, paragraph) => (
         <Fragment key={paragraph}>
           <p className={styles.paragraph}>
-            {sentences.map((sentence, rank) => (
-              <TranscriptSentence key={rank} sentence={sentence} isFirst={rank === 0} />
+            {sentences.map((sentence, index) => (
+              <TranscriptSentence key={index} sentence={sentence} isFirst={index === 0} />
             ))}
           </p>
           <PassageNotes
             passages={sentences.flatMap(
-              (_, rank) => passages.get(sentenceId(chapterRank, paragraph, rank)) ?? [],
+              (_, index) => passages.get(sentenceId(chapterIndex, paragraph, index)) ?? [],
             )}
           />
         </Fragment>

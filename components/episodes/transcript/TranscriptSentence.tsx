@@ -13,7 +13,7 @@ interface TranscriptSentenceProps {
 /** Renders a sentence, which plays if its time is known, with links to its places and people. */
 export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProps) {
   const { pieces, moment } = sentence;
-  const words = pieces.map((piece, rank) => <Fragment key={rank}>{wordsOf(piece)}</Fragment>);
+  const words = pieces.map((piece, index) => <Fragment key={index}>{wordsOf(piece)}</Fragment>);
   return (
     <>
       <span>{!isFirst && ' '}</span>

@@ -1,42 +1,45 @@
 import type { Player } from '@/lib/player/core/player';
 
-/** Earlier than every start in an episode. */
-const BEFORE_EVERYTHING = -1;
+/** Second before every start in an episode, whose cues start from 0. */
+const BEFORE_FIRST_CUE = -1;
 
-/** In milliseconds: the longest timer shortly before a start. Firefox updates `currentTime` up to 40 ms late. */
+/**
+ * Interval of polling, in milliseconds, once a start is less than `NEAR_MS` ahead: Firefox updates `currentTime` up to
+ * 40 ms late.
+ */
 const POLL_MS = 10;
 const NEAR_MS = 50;
 
 /**
- * Calls a function whenever a cue of an episode begins, with `BEFORE_EVERYTHING` while another episode plays. The
- * playhead updates each second; a timer waits for a start in between.
- * @param follow receives the current second and returns the next start
+ * Calls a function at each change of the playhead and at each start of a cue, with `BEFORE_FIRST_CUE` while another
+ * episode plays. The playhead changes each second; a timer fires at a start in between.
+ * @param onPosition receives the current second and returns the next start
  * @returns removes the listeners
  */
 export function followPosition(
   player: Player,
   episodeId: string,
-  follow: (seconds: number) => number,
+  onPosition: (seconds: number) => number,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function update(): void {
     clearTimeout(timer);
     const playback = player.playback.get();
-    const isHere = playback.status !== 'empty' && playback.episode.id === episodeId;
-    const seconds = isHere ? player.position() : BEFORE_EVERYTHING;
-    const wait = (1000 * (follow(seconds) - seconds)) / player.rate();
-    if (isHere && playback.isPlaying && wait < 1000)
-      timer = setTimeout(update, wait < NEAR_MS ? Math.min(wait, POLL_MS) : wait);
+    const isCurrent = playback.status !== 'empty' && playback.episode.id === episodeId;
+    const seconds = isCurrent ? player.position() : BEFORE_FIRST_CUE;
+    const delay = (1000 * (onPosition(seconds) - seconds)) / player.rate();
+    if (isCurrent && playback.isPlaying && delay < 1000)
+      timer = setTimeout(update, delay < NEAR_MS ? Math.min(delay, POLL_MS) : delay);
   }
 
-  const stops = [player.playback, player.playhead, player.events].map((source) =>
+  const unsubscribers = [player.playback, player.playhead, player.events].map((source) =>
     source.subscribe(update),
   );
   update();
   return () => {
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     clearTimeout(timer);
-    follow(BEFORE_EVERYTHING);
+    onPosition(BEFORE_FIRST_CUE);
   };
 }

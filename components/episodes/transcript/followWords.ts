@@ -6,18 +6,18 @@ import type { Player } from '@/lib/player/core/player';
 
 /** Name of the CSS highlight, which a CSS module would rename; its rules are loaded with this script only. */
 const HIGHLIGHT = 'heard-word';
-const SHEET = `
+const HIGHLIGHT_CSS = `
 ::highlight(${HIGHLIGHT}) { background-color: var(--accent-on-night); color: var(--text-strong) }
 @media (forced-colors: active) {
   ::highlight(${HIGHLIGHT}) { background-color: Highlight; color: HighlightText }
 }`;
 
-/** Tolerance in seconds: media elements round the position of a seek; less than a frame of a screen. */
-const LEAD = 0.008;
+/** Tolerance in seconds, less than a frame at 60 Hz: media elements round the position of a seek. */
+const TOLERANCE_SECONDS = 0.008;
 
-/** Follows the words of a transcript by their times. */
+/** Seeks by the words of a transcript, and stops their highlight. */
 export interface WordFollower {
-  /** Seeks to the word at a point of the window, if its sentence is the current one. */
+  /** Seeks to the word at a point of the viewport, if its sentence is the current one. */
   readonly playFrom: (point: Pick<MouseEvent, 'clientX' | 'clientY'>) => void;
   readonly stop: () => void;
 }
@@ -39,7 +39,9 @@ export async function followWords(
   const times = address && readWords(await (await fetch(address)).json());
   if (!times || times.length !== sentences.length)
     throw new Error(`${address}: not the words of this text`);
-  const words = sentences.flatMap((sentence, rank) => timedWords(sentence, times[rank] ?? []));
+  const words = sentences.flatMap((sentence, index) =>
+    timedWords(sentence, times[index] ?? []),
+  );
   const stop = canHighlight()
     ? highlightWords(words, player, episodeId, Number(end))
     : () => {};
@@ -66,27 +68,29 @@ function highlightWords(
   const highlight = new Highlight();
   CSS.highlights.set(HIGHLIGHT, highlight);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(SHEET);
+  sheet.replaceSync(HIGHLIGHT_CSS);
   document.adoptedStyleSheets.push(sheet);
-  let lit = -1;
+  let currentIndex = -1;
   const stop = followPosition(player, episodeId, (seconds) => {
-    const rank = cueAt(starts, end, seconds, LEAD);
-    if (rank !== lit) {
+    const index = cueAt(starts, end, seconds, TOLERANCE_SECONDS);
+    if (index !== currentIndex) {
       highlight.clear();
-      const word = words[rank];
+      const word = words[index];
       if (word) highlight.add(word.range);
-      lit = rank;
+      currentIndex = index;
     }
-    return starts[rank + 1] ?? Number.POSITIVE_INFINITY;
+    return starts[index + 1] ?? Number.POSITIVE_INFINITY;
   });
   return () => {
     stop();
     CSS.highlights.delete(HIGHLIGHT);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (adopted) => adopted !== sheet,
+    );
   };
 }
 
-/** Finds the word at a point of the window; undefined between words. */
+/** Finds the word at a point of the viewport; undefined between words. */
 function wordAt(
   words: readonly TimedWord[],
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,

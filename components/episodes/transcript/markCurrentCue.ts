@@ -6,13 +6,13 @@ import type { Player } from '@/lib/player/core/player';
 export interface CueList {
   readonly elements: readonly HTMLElement[];
   readonly end: number;
-  /** Called when the current element changes; `previous` is undefined for the first. */
+  /** Called when another element becomes the current one; `previous` is undefined where none was. */
   readonly onChange?: (current: HTMLElement, previous: HTMLElement | undefined) => void;
 }
 
 /**
- * Keeps `aria-current` on the current sentence and chapter of an episode; on none while another episode plays. Writes
- * to the changed elements without React, which would render a whole transcript.
+ * Keeps `aria-current` on the current sentence and chapter of an episode; on none while another episode plays. Changes
+ * the attribute without React, which would render the whole transcript again.
  * @returns removes marks and listeners
  */
 export function markCurrentCue(
@@ -20,19 +20,19 @@ export function markCurrentCue(
   episodeId: string,
   lists: readonly CueList[],
 ): () => void {
-  const marks = lists.map(createMark);
+  const updates = lists.map(createCueMarker);
   return followPosition(player, episodeId, (seconds) =>
-    Math.min(...marks.map((mark) => mark(seconds))),
+    Math.min(...updates.map((update) => update(seconds))),
   );
 }
 
 /** Creates a function that marks the element of a second, and returns the start of the next one. */
-function createMark({ elements, end, onChange }: CueList): (seconds: number) => number {
+function createCueMarker({ elements, end, onChange }: CueList): (seconds: number) => number {
   const starts = elements.map(({ dataset }) => Number(dataset.start));
   let marked: HTMLElement | undefined;
   return (seconds) => {
-    const rank = cueAt(starts, end, seconds);
-    const current = elements[rank];
+    const index = cueAt(starts, end, seconds);
+    const current = elements[index];
     if (current !== marked) {
       const previous = marked;
       previous?.removeAttribute('aria-current');
@@ -40,6 +40,6 @@ function createMark({ elements, end, onChange }: CueList): (seconds: number) => 
       marked = current;
       if (current) onChange?.(current, previous);
     }
-    return starts[rank + 1] ?? Number.POSITIVE_INFINITY;
+    return starts[index + 1] ?? Number.POSITIVE_INFINITY;
   };
 }

@@ -5,21 +5,21 @@ import {
 } from '@/components/episodes/transcript/readingScroll';
 import type { Player } from '@/lib/player/core/player';
 
-/** Functions that a playing episode needs: scrolling with the text, and highlighting words. */
+/** Scrolls a transcript with playback, and highlights its words. */
 export interface ReadAlong extends ReadingScroll {
-  /** Seeks to the word at a point of the window, where its time is known. */
+  /** Seeks to the word at a point of the viewport, if the times of the words are known. */
   readonly playFrom: (point: Pick<MouseEvent, 'clientX' | 'clientY'>) => void;
 }
 
-/** Follows the sound through a text; without word timings, sentence by sentence. */
+/** Starts scrolling and highlighting a text with playback; without word timings only sentences are marked. */
 export function readAlong(
   player: Player,
   episodeId: string,
   text: HTMLElement,
   sentences: readonly HTMLElement[],
-  isWanted: () => boolean,
+  isScrollEnabled: () => boolean,
 ): ReadAlong {
-  const scroll = createReadingScroll(text, isWanted);
+  const scroll = createReadingScroll(text, isScrollEnabled);
   const words = followWords(player, episodeId, text, sentences).catch(() => null);
   return {
     ...scroll,

@@ -1,6 +1,6 @@
 /**
- * One button for all sentences of a text: a button for each would add more than fifty tab stops. The button is beside
- * the sentence last played; arrows move it, and `playOnClick` plays its `data-start`.
+ * Moves one button among all sentences of a text: a button for each would add more than fifty tab stops. The button is
+ * beside the sentence last played; the arrow keys move it, and `playOnClick` plays from its `data-start`.
  */
 export interface SentenceCursor {
   readonly moveTo: (sentence: HTMLElement) => void;
@@ -8,25 +8,25 @@ export interface SentenceCursor {
 }
 
 /**
- * Creates the cursor.
+ * Creates the cursor of the sentences; without button, live region or sentences it has no effect.
  * @param text contains the button, and the live region that announces the sentence reached by arrows
- * @param hint id of the help on the keys
+ * @param hintId id of the help on the keys
  */
 export function createSentenceCursor(
   text: HTMLElement,
   sentences: readonly HTMLElement[],
-  hint: string,
+  hintId: string,
 ): SentenceCursor {
   const [button] = text.querySelectorAll<HTMLButtonElement>('button[data-cursor]');
-  const [voice] = text.querySelectorAll<HTMLElement>('[aria-live]');
+  const [liveRegion] = text.querySelectorAll<HTMLElement>('[aria-live]');
   const [first] = sentences;
-  if (!button || !voice || !first) return { moveTo() {}, stop() {} };
+  if (!button || !liveRegion || !first) return { moveTo() {}, stop() {} };
   let current = first;
 
-  const place = (sentence: HTMLElement): void => {
+  const setCurrent = (sentence: HTMLElement): void => {
     current = sentence;
     button.dataset.start = sentence.dataset.start;
-    button.setAttribute('aria-describedby', `${sentence.id} ${hint}`);
+    button.setAttribute('aria-describedby', `${sentence.id} ${hintId}`);
   };
 
   const show = (): void => {
@@ -37,7 +37,7 @@ export function createSentenceCursor(
 
   const hide = (): void => {
     delete current.dataset.chosen;
-    voice.textContent = '';
+    liveRegion.textContent = '';
   };
 
   const move = (event: KeyboardEvent): void => {
@@ -45,9 +45,9 @@ export function createSentenceCursor(
     if (!next) return;
     event.preventDefault();
     hide();
-    place(next);
+    setCurrent(next);
     show();
-    voice.textContent = next.textContent;
+    liveRegion.textContent = next.textContent;
   };
 
   const listening = new AbortController();
@@ -55,11 +55,11 @@ export function createSentenceCursor(
   button.addEventListener('focus', show, { signal });
   button.addEventListener('blur', hide, { signal });
   button.addEventListener('keydown', move, { signal });
-  place(first);
+  setCurrent(first);
   button.hidden = false;
   return {
     moveTo(sentence) {
-      if (document.activeElement !== button) place(sentence);
+      if (document.activeElement !== button) setCurrent(sentence);
     },
     stop() {
       listening.abort();
@@ -74,14 +74,14 @@ function neighbour(
   current: HTMLElement,
   key: string,
 ): HTMLElement | undefined {
-  const rank = sentences.indexOf(current);
+  const index = sentences.indexOf(current);
   switch (key) {
     case 'ArrowDown':
     case 'ArrowRight':
-      return sentences[rank + 1];
+      return sentences[index + 1];
     case 'ArrowUp':
     case 'ArrowLeft':
-      return sentences[rank - 1];
+      return sentences[index - 1];
     case 'Home':
       return sentences[0];
     case 'End':

@@ -18,17 +18,17 @@ export function timedWords(
   const words = wordsIn(sentence.textContent);
   if (words.length !== offsets.length) return [];
   const start = Number(sentence.dataset.start);
-  const place = placesIn(sentence);
-  return words.map((word, rank) => {
+  const positionAt = textPositionsIn(sentence);
+  return words.map((word, index) => {
     const range = document.createRange();
-    range.setStart(...place(word.start));
-    range.setEnd(...place(word.end));
-    return { range, start: start + (offsets[rank] ?? 0) };
+    range.setStart(...positionAt(word.start));
+    range.setEnd(...positionAt(word.end));
+    return { range, start: start + (offsets[index] ?? 0) };
   });
 }
 
 /** Creates a function from an offset in an element's text to a text node and the offset in it. */
-function placesIn(element: HTMLElement): (offset: number) => [Node, number] {
+function textPositionsIn(element: HTMLElement): (offset: number) => [Node, number] {
   const nodes: { readonly node: Text; readonly from: number }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let from = 0;
@@ -37,9 +37,9 @@ function placesIn(element: HTMLElement): (offset: number) => [Node, number] {
     from += node.length;
   }
   return (offset) => {
-    const holder = nodes.findLast(({ from: begins }) => begins <= offset);
-    return holder
-      ? [holder.node, Math.min(offset - holder.from, holder.node.length)]
+    const position = nodes.findLast(({ from: begins }) => begins <= offset);
+    return position
+      ? [position.node, Math.min(offset - position.from, position.node.length)]
       : [element, 0];
   };
 }

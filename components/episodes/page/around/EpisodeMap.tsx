@@ -18,7 +18,7 @@ export function EpisodeMap({ map, places }: PlacesOnMap) {
         aria-hidden="true"
         focusable="false"
       >
-        {/* An SVG `<image>` loads with the page; an `<img>` can be lazy, for phones, where it is far down. */}
+        {/* An SVG `<image>` loads with the page; an `<img>` can be lazy, since on a phone it is below the first viewport. */}
         <foreignObject {...image}>
           {/* eslint-disable-next-line @next/next/no-img-element */}
           <img className={styles.image} src={map.overview} alt="" loading="lazy" />

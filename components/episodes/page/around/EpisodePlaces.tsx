@@ -6,16 +6,20 @@ import type { PlacesOnMap } from '@/lib/map/places/placesByMap';
 import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodePlaces.module.css';
 
-/** Renders the places of an episode: a small map for each map that shows some of them, and every place by name. */
-export function EpisodePlaces({ named }: { readonly named: readonly PlacesOnMap[] }) {
-  if (named.length === 0) return null;
+/** Renders the places of an episode: for each map that shows some of them, a small map and links to the places. */
+export function EpisodePlaces({
+  placesByMap,
+}: {
+  readonly placesByMap: readonly PlacesOnMap[];
+}) {
+  if (placesByMap.length === 0) return null;
   return (
     <section className={aside.root} aria-labelledby="lieux">
       <h2 className={aside.heading} id="lieux">
         Lieux
       </h2>
       <div className={styles.maps}>
-        {named.map(({ map, places }) => (
+        {placesByMap.map(({ map, places }) => (
           <div key={map.id}>
             <EpisodeMap map={map} places={places} />
             <ul role="list" className={styles.places}>

@@ -7,24 +7,26 @@ import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodeYears.module.css';
 
 interface EpisodeYearsProps {
-  /** Id of the episode that moves the cursor of the year. */
+  /** Id of the episode whose playback moves the cursor. */
   readonly episodeId: string;
   readonly years: Episode['years'];
   readonly narratedPeriods: readonly string[];
-  /** The periods of the maps, in years and in order. */
+  /** Periods of the maps, with their years, in chronological order. */
   readonly periods: readonly Period[];
+  /** Last year of the axis. */
   readonly end: number;
 }
 
-/** First year of the line: the traditional year of the Prophet’s birth. */
-const BIRTH = 570;
-const HIJRA = 622;
-const LINE = { x: 8, width: 284 } as const;
+/** First year of the axis: the traditional year of the Prophet’s birth. */
+const FIRST_YEAR = 570;
+const HIJRA_YEAR = 622;
+/** Position of the axis in the drawing, in units of its `viewBox`. */
+const AXIS = { x: 8, width: 284 } as const;
 
-const at = (ratio: number): number => tenth(LINE.x + ratio * LINE.width);
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const xAt = (ratio: number): number => roundToTenth(AXIS.x + ratio * AXIS.width);
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Renders the years of an episode on the time line of the series. */
+/** Renders the years of an episode on the time axis of the series. */
 export function EpisodeYears({
   episodeId,
   years,
@@ -32,10 +34,10 @@ export function EpisodeYears({
   periods,
   end,
 }: EpisodeYearsProps) {
-  const bend = periods[0]?.from ?? HIJRA;
-  const line = { from: BIRTH, bend, to: end };
-  const { start, end: stop, goesBefore, goesAfter } = placeSpan(years, line);
-  const turn = at(placeYear(bend, line));
+  const bend = periods[0]?.from ?? HIJRA_YEAR;
+  const line = { from: FIRST_YEAR, bend, to: end };
+  const { start: startRatio, end: endRatio, goesBefore, goesAfter } = placeSpan(years, line);
+  const bendX = xAt(placeYear(bend, line));
   return (
     <section className={aside.root} aria-labelledby="annees">
       <h2 className={aside.heading} id="annees">
@@ -48,24 +50,24 @@ export function EpisodeYears({
             key={name}
             className={styles.period}
             data-narrated={narratedPeriods.includes(name)}
-            x={tenth(at(placeYear(from, line)) + 0.8)}
+            x={roundToTenth(xAt(placeYear(from, line)) + 0.8)}
             y={24}
-            width={tenth(at(placeYear(to, line)) - at(placeYear(from, line)) - 1.6)}
+            width={roundToTenth(xAt(placeYear(to, line)) - xAt(placeYear(from, line)) - 1.6)}
             height={12}
             rx={2}
           />
         ))}
-        {/* Two strokes across the line mark the change of scale. */}
+        {/* Two strokes across the axis mark its change of scale. */}
         <path
           className={styles.axis}
-          d={`M${LINE.x} 39.5H${turn - 10}M${turn - 4} 39.5H${LINE.x + LINE.width}M${turn - 11} 42.5l3-6M${turn - 6} 42.5l3-6`}
+          d={`M${AXIS.x} 39.5H${bendX - 10}M${bendX - 4} 39.5H${AXIS.x + AXIS.width}M${bendX - 11} 42.5l3-6M${bendX - 6} 42.5l3-6`}
         />
-        {[BIRTH, bend, HIJRA, end].map((year) => (
+        {[FIRST_YEAR, bend, HIJRA_YEAR, end].map((year) => (
           <g key={year}>
-            <path className={styles.axis} d={`M${at(placeYear(year, line))} 36.5v6`} />
+            <path className={styles.axis} d={`M${xAt(placeYear(year, line))} 36.5v6`} />
             <text
               className={styles.year}
-              x={at(placeYear(year, line))}
+              x={xAt(placeYear(year, line))}
               y={57}
               textAnchor={anchorOf(year, end)}
             >
@@ -75,9 +77,9 @@ export function EpisodeYears({
         ))}
         <rect
           className={styles.narrated}
-          x={at(start)}
+          x={xAt(startRatio)}
           y={10}
-          width={tenth(at(stop) - at(start))}
+          width={roundToTenth(xAt(endRatio) - xAt(startRatio))}
           height={7}
           rx={3.5}
         />
@@ -85,7 +87,7 @@ export function EpisodeYears({
         {goesBefore && <path className={styles.more} d="m6 8.5-5 5 5 5" />}
         {goesAfter && <path className={styles.more} d="m294 8.5 5 5-5 5" />}
       </svg>
-      <StoryMarksSlot episodeId={episodeId} line={{ ...line, ...LINE }} />
+      <StoryMarksSlot episodeId={episodeId} line={{ ...line, ...AXIS }} />
       <ul role="list" className={styles.periods}>
         {narratedPeriods.map((name) => (
           <li key={name}>{name}</li>
@@ -101,6 +103,6 @@ export function EpisodeYears({
 }
 
 function anchorOf(year: number, end: number): 'start' | 'middle' | 'end' {
-  if (year === BIRTH) return 'start';
+  if (year === FIRST_YEAR) return 'start';
   return year === end ? 'end' : 'middle';
 }

@@ -16,17 +16,17 @@ export interface StoryMarksProps {
 
 /**
  * Marks the narrated moment on an episode's small map and line of years, and copies both above the
- * player's bar, from the first to the last second, so that the bar's height never changes. The
- * server has drawn them; only attributes change.
+ * player's bar, during the whole episode, so that the bar's height never changes. The server renders
+ * both drawings; the script changes attributes only.
  */
 export function StoryMarks({ episodeId, line }: StoryMarksProps) {
   const { following, moment } = useStory();
-  const isHere = usePlayback(
+  const isCurrent = usePlayback(
     (playback) => playback.status !== 'empty' && playback.episode.id === episodeId,
   );
-  const isShown = isHere && following === 'on';
+  const isShown = isCurrent && following === 'on';
   const shownMoment = isShown ? moment : null;
-  const element = useObservable(viewsElement);
+  const storyViews = useObservable(viewsElement);
 
   useEffect(() => {
     const placeId = shownMoment?.place?.id ?? null;
@@ -35,30 +35,31 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
     const cursor = document.querySelector('[data-year-cursor]');
     const year = yearOf(shownMoment);
     if (shownMoment?.years && year !== null) {
-      const x = (at: number): number => tenth(line.x + placeYear(at, line) * line.width);
-      cursor?.setAttribute('transform', `translate(${x(year)} 0)`);
+      const xAt = (value: number): number =>
+        roundToTenth(line.x + placeYear(value, line) * line.width);
+      cursor?.setAttribute('transform', `translate(${xAt(year)} 0)`);
       const { from, to } = shownMoment.years;
       cursor?.setAttribute(
         'd',
-        cursorShape(year, line, { from: x(from) - x(year), to: x(to) - x(year) }),
+        cursorShape(year, line, { from: xAt(from) - xAt(year), to: xAt(to) - xAt(year) }),
       );
       cursor?.setAttribute('visibility', 'visible');
     }
-    const empty = isShown && element ? fillViews(element, placeId) : null;
+    const removeCopies = isShown && storyViews ? fillViews(storyViews, placeId) : null;
     return () => {
       for (const dot of dots) dot.removeAttribute('data-narrated');
       cursor?.setAttribute('visibility', 'hidden');
-      empty?.();
+      removeCopies?.();
     };
-  }, [isShown, shownMoment, line, element]);
+  }, [isShown, shownMoment, line, storyViews]);
 
   return null;
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Least width of a bracket over several years, in units of the drawing. */
-const NARROW = 3;
+const MIN_BRACKET_WIDTH = 3;
 
 /**
  * Returns the path of the cursor: a stroke across the line at one year, a bracket over several, an arrow at the end
@@ -68,7 +69,7 @@ const NARROW = 3;
 function cursorShape(year: number, { from, to }: YearLine, span: YearSpan): string {
   if (year > to) return 'm-6 17 8 8-8 8';
   if (year < from) return 'm6 17-8 8 8 8';
-  return span.to - span.from < NARROW
+  return span.to - span.from < MIN_BRACKET_WIDTH
     ? 'M0 4v42'
-    : `M${tenth(span.from)} 46V4H${tenth(span.to)}V46`;
+    : `M${roundToTenth(span.from)} 46V4H${roundToTenth(span.to)}V46`;
 }

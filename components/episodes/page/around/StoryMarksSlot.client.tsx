@@ -10,7 +10,7 @@ const StoryMarks = lazy(() =>
   })),
 );
 
-/** Loads the marks of the story on an episode's page, once the story is followed. */
+/** Loads and renders the marks of the narrated moment, once the views follow the story. */
 export function StoryMarksSlot(props: StoryMarksProps) {
   const { following } = useStory();
   return following === 'off' ? null : (

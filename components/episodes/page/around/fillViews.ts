@@ -4,22 +4,22 @@ import { clamp } from '@/lib/clamp';
 const CROP = { width: 162, height: 156 } as const;
 
 /**
- * Copies the page's small map, cropped around a place, and its line of years into the story's sheet.
- * @param room parent of the copies
+ * Copies the page's small map, cropped around a place, and its axis of years into the story's sheet.
+ * @param container parent of the copies
  * @param placeId a place on one of the page's maps; otherwise the first map is copied whole
  * @returns removes the copies
  */
-export function fillViews(room: HTMLElement, placeId: string | null): () => void {
+export function fillViews(container: HTMLElement, placeId: string | null): () => void {
   const dot = document.querySelector<SVGCircleElement>(`[data-dot="${placeId}"]`);
   const map = dot?.ownerSVGElement ?? document.querySelector('svg:has([data-dot])');
   const years = document.querySelector('svg:has([data-year-cursor])');
   if (!map || !years) return () => {};
   const copies = [map, years].map((drawing) => drawing.cloneNode(true));
-  room.replaceChildren(...copies);
-  const [copied] = room.children;
-  copied?.querySelector('img')?.setAttribute('loading', 'eager');
-  if (dot) copied?.setAttribute('viewBox', cropAround(dot, map));
-  return () => room.replaceChildren();
+  container.replaceChildren(...copies);
+  const [mapCopy] = container.children;
+  mapCopy?.querySelector('img')?.setAttribute('loading', 'eager');
+  if (dot) mapCopy?.setAttribute('viewBox', cropAround(dot, map));
+  return () => container.replaceChildren();
 }
 
 /** Returns the crop as a `viewBox`, within the map's own. */

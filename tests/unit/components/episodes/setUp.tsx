@@ -13,16 +13,18 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { loadPeriods } from '@/lib/server/content/periods';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 
-const found = loadEpisodes().find(({ number }) => number === 5);
-if (!found) throw new Error('Episode 5 is expected in tests/fixtures/project.');
+const episode5 = loadEpisodes().find(({ number }) => number === 5);
+if (!episode5) throw new Error('Episode 5 is expected in tests/fixtures/project.');
 
 /** « La première révélation »: 52 sentences, six chapters, two places and six people. */
-export const revelation: Episode = found;
+export const revelation: Episode = episode5;
 
 /** Installs `matchMedia` and `scrollIntoView`, which jsdom lacks. */
-export function installWindow({ touched = false, stillness = false } = {}): void {
+export function installWindow({ hasCoarsePointer = false, reducesMotion = false } = {}): void {
   window.matchMedia = (query: string) =>
-    ({ matches: query.includes('coarse') ? touched : stillness }) as MediaQueryList;
+    ({
+      matches: query.includes('coarse') ? hasCoarsePointer : reducesMotion,
+    }) as MediaQueryList;
   Element.prototype.scrollIntoView = jest.fn();
 }
 
@@ -64,9 +66,9 @@ export function openPage(episode: Episode = revelation) {
       }),
     sentence(text: RegExp): HTMLElement {
       const all = [...document.querySelectorAll<HTMLElement>('p span[data-start]')];
-      const one = all.find(({ textContent }) => text.test(textContent));
-      if (!one) throw new Error(`A sentence is expected: ${text}`);
-      return one;
+      const match = all.find(({ textContent }) => text.test(textContent));
+      if (!match) throw new Error(`A sentence is expected: ${text}`);
+      return match;
     },
   };
 }

@@ -7,7 +7,7 @@ import { anEpisode } from '@/tests/fixtures/episode';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { published } from '@/tests/unit/lib/player/setUp';
 
-const bare = anEpisode({
+const minimalEpisode = anEpisode({
   id: 4,
   slug: 'episode-09-badr',
   title: 'La naissance de l’Islam - Épisode 9 : Badr',
@@ -15,8 +15,8 @@ const bare = anEpisode({
   description: 'Trois batailles, et ce que l’on en sait.',
 });
 
-const full = anEpisode({
-  ...bare,
+const fullEpisode = anEpisode({
+  ...minimalEpisode,
   category: "La naissance de l'Islam",
   day: { year: 2025, month: 6, day: 1 },
   picture: pictureAt('/covers/sans-rendu.jpg'),
@@ -31,24 +31,26 @@ const setUp = (episode: Episode, changes: Partial<EpisodeSummary> = {}) => {
 
 describe('an episode’s card', () => {
   it('is named by its whole title, which leads to the episode’s page', () => {
-    const { card } = setUp(full);
-    expect(card).toHaveAccessibleName(full.title);
-    expect(within(card).getByRole('heading', { level: 3 })).toHaveAccessibleName(full.title);
-    const link = within(card).getByRole('link', { name: full.title });
-    expect(link).toHaveAttribute('href', `/episodes/${full.slug}`);
+    const { card } = setUp(fullEpisode);
+    expect(card).toHaveAccessibleName(fullEpisode.title);
+    expect(within(card).getByRole('heading', { level: 3 })).toHaveAccessibleName(
+      fullEpisode.title,
+    );
+    const link = within(card).getByRole('link', { name: fullEpisode.title });
+    expect(link).toHaveAttribute('href', `/episodes/${fullEpisode.slug}`);
   });
 
   it('shows its length, its day in French, its description, its picture and its category', () => {
-    const { card } = setUp(full);
+    const { card } = setUp(fullEpisode);
     expect(within(card).getByText('5:37')).toHaveAttribute('datetime', 'PT5M37S');
     expect(within(card).getByText('1 juin 2025')).toHaveAttribute('datetime', '2025-06-01');
-    expect(card).toHaveTextContent(full.description);
+    expect(card).toHaveTextContent(fullEpisode.description);
     expect(card.querySelector('img')).toHaveAttribute('src', '/covers/sans-rendu.jpg');
     expect(within(card).getByText("La naissance de l'Islam")).toBeVisible();
   });
 
   it('shows a dash without a date, a grey square without an image, and no badge otherwise', () => {
-    const { card } = setUp(bare, { picture: null });
+    const { card } = setUp(minimalEpisode, { picture: null });
     expect(within(card).getByText('–')).toBeVisible();
     expect(card.querySelectorAll('time')).toHaveLength(1);
     expect(card.querySelector('img')).toBeNull();
@@ -57,11 +59,14 @@ describe('an episode’s card', () => {
   });
 
   it('has a button named exactly «Ecouter maintenant», described by the title, that plays it', async () => {
-    const { card, user, player } = setUp(full);
+    const { card, user, player } = setUp(fullEpisode);
     const button = within(card).getByRole('button', { name: 'Ecouter maintenant' });
     expect(button).toHaveAccessibleName('Ecouter maintenant');
-    expect(button).toHaveAccessibleDescription(full.title);
+    expect(button).toHaveAccessibleDescription(fullEpisode.title);
     await user.click(button);
-    expect(published(player).episode).toMatchObject({ id: full.slug, title: full.title });
+    expect(published(player).episode).toMatchObject({
+      id: fullEpisode.slug,
+      title: fullEpisode.title,
+    });
   });
 });

@@ -32,7 +32,7 @@ function open(onRender: () => void = () => {}) {
   return { ...stage, marked: () => [...document.querySelectorAll('[aria-current]')] };
 }
 
-it('ten spoken sentences render nothing: two attributes change for each', async () => {
+it('ten sentences played one after the other cause no React render: two attributes change for each', async () => {
   let renders = 0;
   const { listen, happen, audio, marked } = open(() => (renders += 1));
   await listen();
@@ -44,7 +44,7 @@ it('ten spoken sentences render nothing: two attributes change for each', async 
   expect(renders).toBe(0);
 });
 
-it('no mark stays on the words when the page is left', async () => {
+it('the mark of the current sentence is removed when the page is left', async () => {
   const { listen, rerender, happen } = open();
   await listen();
   const [first] = document.querySelectorAll('span[data-start]');

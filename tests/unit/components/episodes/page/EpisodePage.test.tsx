@@ -9,7 +9,7 @@ beforeEach(() => installWindow());
 const chapterList = () => screen.getByRole('region', { name: 'Chapitres' });
 
 describe('an episode’s page', () => {
-  it('leads from the words to the places on their map, and to the people on the page', () => {
+  it('links names in the transcript to places on their map, and to people on the page', () => {
     openPage();
     const text = within(screen.getByRole('region', { name: 'Transcription' }));
     expect(text.getAllByRole('link', { name: 'La Mecque' })[0]).toHaveAttribute(
@@ -53,7 +53,7 @@ describe('an episode’s page', () => {
     expect(link.closest('p')).toHaveTextContent('Lu par une voix de synthèse');
   });
 
-  it('leads to the quiz with itself chosen', () => {
+  it('links to the quiz on this episode', () => {
     openPage();
     const link = screen.getByRole('link', { name: 'Faire le quiz de l’épisode' });
     const query = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
@@ -64,7 +64,7 @@ describe('an episode’s page', () => {
   });
 });
 
-describe('its chapters', () => {
+describe('the chapters of an episode’s page', () => {
   const starts = revelation.audioChapters.map(({ start }) => start);
 
   it('play from their start, from the list and from the text', async () => {
@@ -80,7 +80,7 @@ describe('its chapters', () => {
     expect(audio.element.currentTime).toBe(starts[2]);
   });
 
-  it('are marked while they are heard', async () => {
+  it('are marked while they play', async () => {
     const { hear } = openPage();
     await hear(60);
     const current = chapterList().querySelectorAll('[aria-current]');
@@ -101,7 +101,7 @@ describe('the page of an episode whose text differs from its audio', () => {
     chapters: [{ title: 'Un texte', anchor: 'chapitre-1', start: null }],
   };
 
-  it('shows the words without the buttons that play them', () => {
+  it('shows the transcript without the buttons that play it', () => {
     openPage(rewritten);
     expect(screen.getByRole('article')).toHaveTextContent('Une phrase. Une autre.');
     expect(document.querySelector('[data-start]')).toBeNull();

@@ -3,24 +3,24 @@ import { EpisodePlay } from '@/components/episodes/page/EpisodePlay.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
 
-const visit = (address: string) => window.history.replaceState(null, '', address);
+const setAddress = (address: string) => window.history.replaceState(null, '', address);
 
 const open = (address: string) => {
-  visit(address);
+  setAddress(address);
   return renderWithPlayer(<EpisodePlay episode={badr} duration={600} />);
 };
 
-afterEach(() => visit('/'));
+afterEach(() => setAddress('/'));
 
 describe('a page whose address has a second', () => {
-  it('makes no sound by itself, and states from where it would play', () => {
+  it('starts no playback by itself, and its button states the second', () => {
     const { audio, player } = open('/episodes/badr?t=312');
     expect(screen.getByRole('button', { name: 'Écouter à partir de 5:12' })).toBeVisible();
     expect(player.playback.get().status).toBe('empty');
     expect(audio.plays).toBe(0);
   });
 
-  it('plays from that second when its button is pressed, which keeps the focus', async () => {
+  it('plays from that second when its button is pressed, and the button keeps the focus', async () => {
     const { audio, user, happen } = open('/episodes/badr?t=312');
     await user.click(screen.getByRole('button'));
     await happen(() => audio.metadata(600));
@@ -28,15 +28,15 @@ describe('a page whose address has a second', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
-  it('uses it once: coming back to the page does not seek again', async () => {
+  it('seeks once: a return to the page does not seek again', async () => {
     const { user, happen } = open('/episodes/badr?t=312&source=lettre');
     await user.click(screen.getByRole('button'));
     await happen(() => {});
     expect(window.location.href).toMatch(/\/episodes\/badr\?source=lettre$/);
   });
 
-  it('moves the episode that is in the player already', async () => {
-    visit('/episodes/badr?t=312');
+  it('seeks the episode that the player has loaded already', async () => {
+    setAddress('/episodes/badr?t=312');
     const { listen, rerender, audio, happen } = renderWithPlayer(null);
     await listen();
     await happen(() => rerender(<EpisodePlay episode={badr} duration={600} />));
@@ -44,7 +44,7 @@ describe('a page whose address has a second', () => {
     expect(audio.loads).toHaveLength(1);
   });
 
-  it('waits for its button when the last visit has only left that episode in the player', async () => {
+  it('waits for its button when the player has only restored that episode from the last visit', async () => {
     const lastVisit = renderWithPlayer(null);
     const announced = { ...badr, announcedDuration: 600 };
     await lastVisit.listen(announced);
@@ -52,7 +52,7 @@ describe('a page whose address has a second', () => {
     lastVisit.player.keep();
     lastVisit.detach();
 
-    visit('/episodes/badr?t=312');
+    setAddress('/episodes/badr?t=312');
     const { player, audio, user, happen } = renderWithPlayer(
       <EpisodePlay episode={announced} duration={600} />,
       {},
@@ -65,8 +65,8 @@ describe('a page whose address has a second', () => {
     expect(audio.element.currentTime).toBe(312);
   });
 
-  it('does nothing to another episode', async () => {
-    visit('/episodes/badr?t=312');
+  it('leaves the position of another episode unchanged', async () => {
+    setAddress('/episodes/badr?t=312');
     const { listen, rerender, audio, player, happen } = renderWithPlayer(null);
     await listen(medine);
     await happen(() => rerender(<EpisodePlay episode={badr} duration={600} />));
@@ -75,7 +75,7 @@ describe('a page whose address has a second', () => {
     expect(audio.element.currentTime).toBe(1);
   });
 
-  it('reads the media fragment too', () => {
+  it('seeks to a second in the media fragment too', () => {
     open('/episodes/badr#t=90');
     expect(screen.getByRole('button', { name: 'Écouter à partir de 1:30' })).toBeVisible();
   });

@@ -30,14 +30,14 @@ describe('the sentences of an episode’s page', () => {
     expect(heard()).toMatch(/^Le mot arabe/);
   });
 
-  it('do not play when a link in them is followed, or words of them are selected', async () => {
+  it('do not play when a link in them is clicked, or words of them are selected', async () => {
     const { user, player, sentence } = openPage();
-    const one = sentence(/^Selon la tradition/);
-    await user.click(within(one).getByRole('link'));
+    const clicked = sentence(/^Selon la tradition/);
+    await user.click(within(clicked).getByRole('link'));
     expect(player.playback.get().status).toBe('empty');
 
     jest.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
-    fireEvent.click(one);
+    fireEvent.click(clicked);
     expect(player.playback.get().status).toBe('empty');
     jest.restoreAllMocks();
   });
@@ -45,10 +45,10 @@ describe('the sentences of an episode’s page', () => {
   it('do not play when a double click selects a word, nor when a click clears a selection', () => {
     jest.useFakeTimers();
     const { player, sentence } = openPage();
-    const one = sentence(/^Selon la tradition/);
+    const clicked = sentence(/^Selon la tradition/);
     const press = (detail: number): void => {
-      pressMouse(one);
-      fireEvent.click(one, { detail });
+      pressMouse(clicked);
+      fireEvent.click(clicked, { detail });
     };
     press(1);
     press(2);
@@ -58,9 +58,9 @@ describe('the sentences of an episode’s page', () => {
     const selection = jest
       .spyOn(window, 'getSelection')
       .mockReturnValue({ isCollapsed: false } as Selection);
-    pressMouse(one);
+    pressMouse(clicked);
     selection.mockReturnValue({ isCollapsed: true } as Selection);
-    fireEvent.click(one, { detail: 1 });
+    fireEvent.click(clicked, { detail: 1 });
     act(() => jest.runAllTimers());
     expect(player.playback.get().status).toBe('empty');
     jest.restoreAllMocks();
@@ -95,7 +95,7 @@ describe('the sentences of an episode’s page', () => {
     expect(heard()).toBeNull();
   });
 
-  it('have one button, beside the current sentence', async () => {
+  it('share one button, beside the current sentence', async () => {
     const { hear } = openPage();
     expect(listenButton()).toHaveAccessibleDescription(/^Une nuit sur le Jabal/);
     await hear(60);
@@ -122,7 +122,7 @@ describe('the sentences of an episode’s page', () => {
     },
   );
 
-  it('stay selected while others play, until the button is left', async () => {
+  it('stay chosen for the button while others play, until the button loses the focus', async () => {
     const { user, hear, happen, audio } = openPage();
     act(() => listenButton().focus());
     await user.keyboard('{ArrowDown}');

@@ -19,18 +19,18 @@ function open() {
 
 beforeEach(() => installWindow());
 
-const choice = () => screen.queryByRole('checkbox', { name: /Partager à partir de/ });
+const timeChoice = () => screen.queryByRole('checkbox', { name: /Partager à partir de/ });
 
-describe('sharing an episode', () => {
+describe('the share button of an episode', () => {
   it('copies the address of its page and announces it', async () => {
     const { share, copied } = open();
-    expect(choice()).toBeNull();
+    expect(timeChoice()).toBeNull();
     await share();
     expect(await copied()).toBe('http://localhost/episodes/badr');
     expect(screen.getByRole('status')).toHaveTextContent('Lien copié.');
   });
 
-  it('copies the current second, unless the listener does not want it', async () => {
+  it('copies the address with the current second, unless the listener unchecks it', async () => {
     const { share, copied, user, hear } = open();
     await hear(192.6);
     expect(screen.getByRole('checkbox')).toHaveAccessibleName('Partager à partir de 3:12');
@@ -44,7 +44,7 @@ describe('sharing an episode', () => {
   it('ignores the second of another episode', async () => {
     const { share, copied, hear } = open();
     await hear(192, medine);
-    expect(choice()).toBeNull();
+    expect(timeChoice()).toBeNull();
     await share();
     expect(await copied()).toBe('http://localhost/episodes/badr');
   });
@@ -59,19 +59,19 @@ describe('sharing an episode', () => {
   });
 });
 
-describe('sharing by touch', () => {
-  const withShare = (share: (data: ShareData) => Promise<void>) => {
-    installWindow({ touched: true });
+describe('the share button on a touch screen', () => {
+  const installShare = (share: (data: ShareData) => Promise<void>) => {
+    installWindow({ hasCoarsePointer: true });
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   };
 
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('passes the address to the system', async () => {
-    const handed = jest.fn().mockResolvedValue(undefined);
-    withShare(handed);
+  it('passes the title and the address to the system’s share sheet', async () => {
+    const shareData = jest.fn().mockResolvedValue(undefined);
+    installShare(shareData);
     await open().share();
-    expect(handed).toHaveBeenCalledWith({
+    expect(shareData).toHaveBeenCalledWith({
       title: badr.title,
       url: 'http://localhost/episodes/badr',
     });
@@ -79,10 +79,14 @@ describe('sharing by touch', () => {
   });
 
   it.each([
-    ['says nothing when the reader thinks better of it', 'AbortError', /^$/],
-    ['copies when the system cannot', 'NotAllowedError', /^Lien copié\.$/],
+    ['announces nothing when the share sheet is closed', 'AbortError', /^$/],
+    [
+      'copies the address when the system refuses to share',
+      'NotAllowedError',
+      /^Lien copié\.$/,
+    ],
   ])('%s', async (_, name, expected) => {
-    withShare(() => Promise.reject(new DOMException('', name)));
+    installShare(() => Promise.reject(new DOMException('', name)));
     await open().share();
     expect(screen.getByRole('status').textContent).toMatch(expected);
   });

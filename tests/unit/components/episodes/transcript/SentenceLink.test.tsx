@@ -12,15 +12,15 @@ const setUp = () => {
   return { ...stage, link: screen.getByRole('link') };
 };
 
-describe('a found sentence', () => {
-  it('has a name with its action, its time and its words', () => {
+describe('the link of a matching sentence', () => {
+  it('has its action, its time and the sentence as its accessible name', () => {
     const { link } = setUp();
     expect(link).toHaveAccessibleName(
       'Écouter à partir de cette phrase, à 1:23 Les puits de Badr.',
     );
   });
 
-  it('is played from its second, on this page', async () => {
+  it('plays from the sentence’s second, on this page', async () => {
     const { link, user, player, audio } = setUp();
     await user.click(link);
     audio.metadata(600);
@@ -29,7 +29,7 @@ describe('a found sentence', () => {
     expect(audio.element.currentTime).toBeCloseTo(83.4);
   });
 
-  it('leads to its page without script, or for a new tab', () => {
+  it('leads to the episode’s page without script, or in a new tab', () => {
     const { link, player } = setUp();
     expect(link).toHaveAttribute('href', '/episodes/badr?t=83');
     const click = createEvent.click(link, { ctrlKey: true });

@@ -6,11 +6,11 @@ import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
 /** Highlighted ranges, by the name of the highlight. */
-const painted = new Map<string, Set<Range>>();
-const lit = (): readonly string[] =>
-  [...painted.values()].flatMap((ranges) => [...ranges].map(String));
+const highlights = new Map<string, Set<Range>>();
+const highlightedWords = (): readonly string[] =>
+  [...highlights.values()].flatMap((ranges) => [...ranges].map(String));
 
-const html = (): readonly string[] =>
+const sentencesHtml = (): readonly string[] =>
   [...document.querySelectorAll('span[data-start]')].map(({ innerHTML }) => innerHTML);
 
 const times = formatWords([
@@ -18,22 +18,22 @@ const times = formatWords([
   [0, 40, 80, 100],
 ]);
 let answer = times;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
   installWindow();
   answer = times;
-  asked.length = 0;
-  painted.clear();
+  requests.length = 0;
+  highlights.clear();
   Object.assign(document, { adoptedStyleSheets: [] });
   Object.assign(globalThis, {
-    CSS: { highlights: painted },
+    CSS: { highlights },
     Highlight: Set,
     CSSStyleSheet: class {
       replaceSync(): void {}
     },
     fetch: async (address: string) => {
-      asked.push(address);
+      requests.push(address);
       return { ok: true, json: async () => JSON.parse(answer) };
     },
   });
@@ -54,29 +54,29 @@ function open() {
   );
 }
 
-it('the heard word is highlighted, across links, without an element of its own', async () => {
+it('the current word is highlighted, across links, without an element of its own', async () => {
   const { listen, happen, audio } = open();
-  const written = html();
+  const htmlBefore = sentencesHtml();
   await listen();
   await happen(() => audio.tick(2));
-  await waitFor(() => expect(lit()).toEqual(['Le']));
+  await waitFor(() => expect(highlightedWords()).toEqual(['Le']));
   const heard: string[] = [];
   for (const seconds of [3, 4, 5, 6]) {
     await happen(() => audio.tick(seconds - audio.element.currentTime));
-    heard.push(lit().join());
+    heard.push(highlightedWords().join());
   }
   expect(heard).toEqual(['puits', 'À', 'Badr,', 'près']);
-  expect(html()).toEqual(written);
+  expect(sentencesHtml()).toEqual(htmlBefore);
 });
 
-it('nothing is fetched before a line plays, and once after', async () => {
+it('the word timings are fetched once, when the first sentence plays', async () => {
   const { listen, happen, audio } = open();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await listen();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await happen(() => audio.tick(2));
   await happen(() => audio.tick(2));
-  await waitFor(() => expect(asked).toEqual(['/audio/badr.words.json']));
+  await waitFor(() => expect(requests).toEqual(['/audio/badr.words.json']));
 });
 
 it.each([
@@ -87,21 +87,21 @@ it.each([
   const { listen, happen, audio } = open();
   await listen();
   await happen(() => audio.tick(4.5));
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(lit()).toEqual([]);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(highlightedWords()).toEqual([]);
   expect(document.querySelector('[aria-current]')).toHaveTextContent('À Badr, près d’ici.');
 });
 
-it('under reduced motion the sentence alone is marked', async () => {
-  installWindow({ stillness: true });
+it('the sentence alone is marked under reduced motion', async () => {
+  installWindow({ reducesMotion: true });
   const { listen, happen, audio } = open();
   await listen();
   await happen(() => audio.tick(4.5));
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(painted.size).toBe(0);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(highlights.size).toBe(0);
 });
 
-it('a tap on a word plays from it', async () => {
+it('a tap on a word of the current sentence seeks to it', async () => {
   const { user, happen, audio } = open();
   Object.assign(Range.prototype, {
     getClientRects(this: Range) {

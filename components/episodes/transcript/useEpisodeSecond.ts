@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+
+/** Returns the whole current second of an episode; null while the player has another episode or none. */
+export function useEpisodeSecond(episodeId: string): number | null {
+  const { playback, playhead } = usePlayer();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unsubscribers = [playback.subscribe(listener), playhead.subscribe(listener)];
+      return () => {
+        for (const unsubscribe of unsubscribers) unsubscribe();
+      };
+    },
+    [playback, playhead],
+  );
+  const read = (): number | null => {
+    const current = playback.get();
+    const isCurrent = current.status !== 'empty' && current.episode.id === episodeId;
+    return isCurrent ? playhead.get().currentTime : null;
+  };
+  return useSyncExternalStore(subscribe, read, () => null);
+}
