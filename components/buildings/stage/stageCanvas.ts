@@ -2,30 +2,33 @@ import { Renderer } from '@/components/buildings/gl/renderer';
 import type { Scene } from '@/components/buildings/gl/scene';
 import { requestFrame } from '@/components/ui/browser/frames';
 import type { FileModel } from '@/lib/buildings/file/format';
+import {
+  FULL_RESOLUTION,
+  resolutionAfterFrame,
+  resolutionAfterRest,
+} from '@/lib/buildings/view/resolution';
 
 /** The most pixels that are drawn: beyond, the memory of a phone is at risk. */
 const MOST_PIXELS = 2_000_000;
-/** A frame that takes longer, while the view moves, makes the next ones coarser, in milliseconds. */
-const SLOW = 32;
-/** How long the view must be still to be drawn sharply again, in milliseconds. */
+/** How long no picture is asked for, after a drawn frame, before the view is at rest, in milliseconds. */
 const REST = 150;
-/** How long a stage may be out of sight before its memory is given back, in milliseconds. */
+/** How long a stage may be out of sight before its memory is freed, in milliseconds. */
 const AWAY = 60_000;
-/** After as many losses in a minute, pictures are better. */
+/** Losses of the WebGL context within a minute after which it is not created again. */
 const MOST_LOSSES = 3;
 
-/** What the stage tells the page. */
+/** Callbacks of the page. */
 interface StageHost {
-  /** What to draw now, for a picture of this shape. */
+  /** Returns the scene to draw, for a picture whose width over height is `aspect`. */
   readonly scene: (aspect: number) => Scene;
-  /** A picture was drawn, of this size in CSS pixels. */
+  /** Is called after a picture is drawn, with its size in CSS pixels. */
   readonly onDrawn: (scene: Scene, width: number, height: number) => void;
-  /** The driver took the picture away: for a time, or for good. */
+  /** Is called when the WebGL context is lost; `isFinal` when the stage does not create it again. */
   readonly onLost: (isFinal: boolean) => void;
   readonly onRestored: () => void;
 }
 
-/** Owns the canvas and its WebGL context: it draws when asked, once a frame, and only what is in sight. */
+/** Owns the canvas and its WebGL context: draws on demand, at most once a frame, and only while in the viewport. */
 export class StageCanvas {
   private readonly place: HTMLElement;
   private readonly model: FileModel;
@@ -34,13 +37,18 @@ export class StageCanvas {
   private gl: WebGL2RenderingContext | null = null;
   private renderer: Renderer | null = null;
   private cancelFrame: (() => void) | null = null;
-  private rest: ReturnType<typeof setTimeout> | undefined;
-  private away: ReturnType<typeof setTimeout> | undefined;
-  private readonly watchers: readonly { readonly disconnect: () => void }[];
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
+  private releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly observers: readonly { readonly disconnect: () => void }[];
   private isInSight = true;
-  private isCoarse = false;
-  private lastFrame = 0;
-  private losses: number[] = [];
+  private isInvalid = false;
+  private isMoving = false;
+  private resolution = FULL_RESOLUTION;
+  /** The last frame, while the one after it has not come: when it began, and its scale. */
+  private lastFrame: { readonly start: number; readonly scale: number } | null = null;
+  /** The scale of the picture on the canvas. */
+  private scale = 1;
+  private lossTimes: number[] = [];
 
   /** @throws Error where the browser gives no WebGL 2. */
   constructor(place: HTMLElement, model: FileModel, host: StageHost) {
@@ -51,38 +59,36 @@ export class StageCanvas {
     const size = new ResizeObserver(() => this.invalidate());
     size.observe(place);
     const sight = new IntersectionObserver(([entry]) =>
-      this.see(entry?.isIntersecting ?? true),
+      this.setInSight(entry?.isIntersecting ?? true),
     );
     sight.observe(place);
-    this.watchers = [size, sight];
+    this.observers = [size, sight];
     document.addEventListener('visibilitychange', this.invalidate);
   }
 
-  /** Asks for one picture with the next frame; nothing else draws. */
+  /** Asks for one picture in the next frame. */
   readonly invalidate = (): void => {
     if (!this.isInSight || document.hidden || !this.renderer) return;
-    this.cancelFrame ??= requestFrame(() => {
-      this.cancelFrame = null;
-      this.measure();
-      this.draw();
-    });
+    this.isInvalid = true;
+    clearTimeout(this.restTimer);
+    this.requestFrame();
   };
 
-  /** Draws at once, and returns the canvas: its picture is lost with the task. */
+  /** Draws at full resolution and returns the canvas, whose picture lasts until the end of the task. */
   drawn(): HTMLCanvasElement | null {
-    this.draw();
+    this.draw(1);
     return this.canvas;
   }
 
-  /** Gives the memory back; the stage draws no more. */
+  /** Frees the memory and stops drawing. */
   dispose(): void {
-    for (const one of this.watchers) one.disconnect();
+    for (const observer of this.observers) observer.disconnect();
     document.removeEventListener('visibilitychange', this.invalidate);
-    clearTimeout(this.away);
+    clearTimeout(this.releaseTimer);
     this.release();
   }
 
-  /** Builds everything anew from the file that was kept: after a loss, or a long absence. */
+  /** Creates the canvas and its context again from the model: after a loss, or after the memory was freed. */
   reopen(): void {
     this.release();
     this.open();
@@ -94,29 +100,31 @@ export class StageCanvas {
     const canvas = document.createElement('canvas');
     const gl = canvas.getContext('webgl2', { antialias: true, alpha: false });
     if (!gl) throw new Error('No WebGL 2.');
-    canvas.addEventListener('webglcontextlost', this.lose);
+    canvas.addEventListener('webglcontextlost', this.onContextLost);
     this.renderer = new Renderer(gl, this.model);
     this.place.prepend(canvas);
     this.canvas = canvas;
     this.gl = gl;
   }
 
-  private readonly lose = (event: Event): void => {
+  private readonly onContextLost = (event: Event): void => {
     event.preventDefault();
     this.renderer = null;
     const now = Date.now();
-    this.losses = [...this.losses.filter((time) => now - time < 60_000), now];
-    this.host.onLost(this.losses.length >= MOST_LOSSES);
+    this.lossTimes = [...this.lossTimes.filter((time) => now - time < 60_000), now];
+    this.host.onLost(this.lossTimes.length >= MOST_LOSSES);
   };
 
   private release(): void {
     this.cancelFrame?.();
     this.cancelFrame = null;
-    clearTimeout(this.rest);
+    clearTimeout(this.restTimer);
+    this.isMoving = false;
+    this.lastFrame = null;
     const { canvas, gl } = this;
     this.renderer = null;
     if (!canvas) return;
-    canvas.removeEventListener('webglcontextlost', this.lose);
+    canvas.removeEventListener('webglcontextlost', this.onContextLost);
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
     canvas.width = 0;
     canvas.remove();
@@ -124,43 +132,63 @@ export class StageCanvas {
     this.gl = null;
   }
 
-  private see(isInSight: boolean): void {
+  private setInSight(isInSight: boolean): void {
     this.isInSight = isInSight;
-    clearTimeout(this.away);
+    clearTimeout(this.releaseTimer);
     if (!isInSight) {
-      this.away = setTimeout(() => this.release(), AWAY);
+      this.releaseTimer = setTimeout(() => this.release(), AWAY);
       return;
     }
-    // A context that was lost waits for a press: this one was given back.
+    // The memory was freed; a lost context, whose canvas is still there, waits for a press.
     if (!this.canvas) this.reopen();
     this.invalidate();
   }
 
-  /** Draws coarsely while frames are late, and sharply once the view rests. */
-  private measure(): void {
-    const now = performance.now();
-    const gap = now - this.lastFrame;
-    this.lastFrame = now;
-    if (gap > SLOW && gap < REST) this.isCoarse = true;
-    clearTimeout(this.rest);
-    if (this.isCoarse)
-      this.rest = setTimeout(() => {
-        this.isCoarse = false;
-        this.lastFrame = 0;
-        this.invalidate();
-      }, REST);
+  private requestFrame(): void {
+    this.cancelFrame ??= requestFrame(() => {
+      this.cancelFrame = null;
+      this.onFrame();
+    });
   }
 
-  private draw(): void {
+  /**
+   * Draws if a picture was asked for, and then asks for one frame more: it comes when the drawing is over, however slow,
+   * so that it tells how long the drawing took, and from when on the view rests.
+   */
+  private onFrame(): void {
+    const start = performance.now();
+    if (this.lastFrame?.scale === this.resolution.scale)
+      this.resolution = resolutionAfterFrame(this.resolution, start - this.lastFrame.start);
+    this.lastFrame = null;
+    if (!this.isInvalid) {
+      this.restTimer = setTimeout(() => this.rest(), REST);
+      return;
+    }
+    this.isInvalid = false;
+    const scale = this.isMoving ? this.resolution.scale : 1;
+    this.draw(scale);
+    this.isMoving = true;
+    this.lastFrame = { start, scale };
+    this.requestFrame();
+  }
+
+  private rest(): void {
+    this.isMoving = false;
+    this.resolution = resolutionAfterRest(this.resolution);
+    if (this.scale < 1) this.invalidate();
+  }
+
+  private draw(scale: number): void {
     const { canvas, renderer, place } = this;
     const { clientWidth: width, clientHeight: height } = place;
     if (!canvas || !renderer || width === 0 || height === 0) return;
-    const sharp = Math.min(
+    const full = Math.min(
       window.devicePixelRatio,
       2,
       Math.sqrt(MOST_PIXELS / (width * height)),
     );
-    const dpr = this.isCoarse ? Math.min(1, sharp) : sharp;
+    const dpr = full * scale;
+    this.scale = scale;
     const [across, down] = [Math.round(width * dpr), Math.round(height * dpr)];
     if (canvas.width !== across) canvas.width = across;
     if (canvas.height !== down) canvas.height = down;

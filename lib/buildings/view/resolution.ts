@@ -1,0 +1,37 @@
+/** A frame that takes longer is slow, in milliseconds. */
+const SLOW = 32;
+/** The lowest resolution of a moving view: half as many pixels on each side. */
+const LOWEST = 0.5;
+/** The most by which one fall multiplies the resolution. */
+const STEP = 0.7;
+
+/** How finely a moving view is drawn. */
+export interface Resolution {
+  /** Pixels on a side over those of a view at rest, from 0.5 to 1. */
+  readonly scale: number;
+  /** How long the last frame at this scale took, in milliseconds; null before there is one. */
+  readonly lastDuration: number | null;
+}
+
+export const FULL_RESOLUTION: Resolution = { scale: 1, lastDuration: null };
+
+/**
+ * Lowers the resolution after two slow frames in a row: a single one may be slow for another reason. The time of a frame
+ * grows with its pixels, thus with the square of the scale.
+ * @param duration from the start of a frame to the next frame that the browser grants, in milliseconds
+ */
+export function resolutionAfterFrame(
+  { scale, lastDuration }: Resolution,
+  duration: number,
+): Resolution {
+  const shorter = Math.min(lastDuration ?? 0, duration);
+  if (shorter <= SLOW || scale === LOWEST) return { scale, lastDuration: duration };
+  const factor = Math.max(STEP, Math.sqrt(SLOW / shorter));
+  return { scale: Math.max(LOWEST, scale * factor), lastDuration: null };
+}
+
+/** Raises the resolution of the next movement by one step, because a device may have become faster. */
+export const resolutionAfterRest = ({ scale }: Resolution): Resolution => ({
+  scale: Math.min(1, scale / STEP),
+  lastDuration: null,
+});
