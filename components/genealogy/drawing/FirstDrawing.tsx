@@ -10,7 +10,7 @@ interface FirstDrawingProps {
   readonly label: string;
 }
 
-/** Renders the household that a phone shows first, where the stage will draw it. Without script it stays. */
+/** Renders the household that a phone shows before hydration, or without script, in the place of the stage. */
 export function FirstDrawing({ tree, subjectId, label }: FirstDrawingProps) {
   const drawing = householdDrawing(familyOfTree(tree), tree.unionOrder, subjectId);
   return (

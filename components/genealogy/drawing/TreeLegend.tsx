@@ -14,7 +14,7 @@ interface TreeLegendProps {
 }
 
 /** Clan ids grouped by the colour that clans.module.css gives to their cards. */
-const COLOURED = [['hashim'], ['abd-shams'], ['asad', 'zuhra']] as const;
+const CLAN_GROUPS = [['hashim'], ['abd-shams'], ['asad', 'zuhra']] as const;
 
 /** Legend entry of the colour that all other clans share. */
 const SHARED_COLOUR_ENTRY = { id: 'autre', words: 'autre clan' } as const;
@@ -27,7 +27,7 @@ const STROKES: readonly (readonly [Stroke, string])[] = [
 
 /** Renders the legend of the tree's lines and of the clan colours. */
 export function TreeLegend({ kinds = LINK_KINDS, across = [], clans = {} }: TreeLegendProps) {
-  const colours = COLOURED.flatMap(([id, ...others]) => {
+  const colours = CLAN_GROUPS.flatMap(([id, ...others]) => {
     const names = [id, ...others].flatMap((clan) => clans[clan] ?? []);
     return names.length === 0 ? [] : [{ id, words: names.join(', ') }];
   });

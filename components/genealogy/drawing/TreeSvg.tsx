@@ -20,12 +20,12 @@ interface TreeSvgProps {
   /** Id of the only card in the tab order; undefined puts every card in it. */
   readonly tabStop?: string | null;
   /** Renders extra content on a card. */
-  readonly aside?: (card: TreeCard) => ReactNode;
+  readonly extra?: (card: TreeCard) => ReactNode;
 }
 
 /** Renders a family as one SVG: its lines, and a card for each person, which links to the person's page. */
 export function TreeSvg(props: TreeSvgProps) {
-  const { id: svgId, tree, drawing, subjectId, selectedId = null, tabStop, aside } = props;
+  const { id: svgId, tree, drawing, subjectId, selectedId = null, tabStop, extra } = props;
   const byId = new Map(tree.cards.map((card) => [card.id, card]));
   const width = drawing.width + 2 * MARGIN;
   const height = drawing.height + 2 * MARGIN;
@@ -50,7 +50,7 @@ export function TreeSvg(props: TreeSvgProps) {
                 isSelected={id === selectedId}
                 isTabStop={tabStop === undefined || id === tabStop}
               />
-              {aside?.(card)}
+              {extra?.(card)}
             </g>
           )
         );

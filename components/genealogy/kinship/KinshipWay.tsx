@@ -15,7 +15,7 @@ interface KinshipWayProps {
   readonly people: ReadonlyMap<string, PersonLink>;
   /** Certainty of the chain, as a sentence. */
   readonly certainty: string;
-  /** The first chain has no heading: the page's answer introduces it. */
+  /** Enlarges the sentence and omits the rule above it, for the first chain of the page. */
   readonly isFirst: boolean;
 }
 
@@ -42,7 +42,7 @@ export function KinshipWay(props: KinshipWayProps) {
           })}
         </ol>
       </div>
-      {/* The links inside scroll it into view; the list beside it has the same content. */}
+      {/* The scroll container needs no tab stop: focusing a link scrolls it into view. */}
       <div
         className={styles.drawing}
         role="group"

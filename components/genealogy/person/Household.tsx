@@ -82,11 +82,11 @@ function unionLabel(
   rank: number,
   households: readonly HouseholdFacts[],
 ): string {
-  const known = households.filter(({ spouse }) => spouse !== null).length;
+  const knownSpouses = households.filter(({ spouse }) => spouse !== null).length;
   if (households[rank]?.spouse === null)
     return sex === 'male' ? 'Mère inconnue ici' : 'Père inconnu ici';
   const noun = sex === 'male' ? 'épouse' : 'époux';
-  if (known < 2) return sex === 'male' ? 'Épouse' : 'Époux';
+  if (knownSpouses < 2) return sex === 'male' ? 'Épouse' : 'Époux';
   if (rank === 0) return sex === 'male' ? '1re épouse' : '1er époux';
   return `${rank + 1}e ${noun}`;
 }

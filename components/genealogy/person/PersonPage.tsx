@@ -49,9 +49,9 @@ export function PersonPage({ person, events, reconstructions, form }: PersonPage
               <div key={title}>
                 <h3 className={styles.group}>{title}</h3>
                 <ul role="list" className={styles.people}>
-                  {people.map((one) => (
-                    <li key={one.id}>
-                      <PersonCardLink person={one} />
+                  {people.map((sibling) => (
+                    <li key={sibling.id}>
+                      <PersonCardLink person={sibling} />
                     </li>
                   ))}
                 </ul>

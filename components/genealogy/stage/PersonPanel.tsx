@@ -36,7 +36,7 @@ export function PersonPanel(props: PersonPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const person = tree.cards.find(({ id }) => id === personId);
   const unions = (unionsByPartner(family).get(personId) ?? []).toSorted(
-    (a, b) => rankOf(tree.unionOrder, a.id) - rankOf(tree.unionOrder, b.id),
+    (a, b) => narrationIndex(tree.unionOrder, a.id) - narrationIndex(tree.unionOrder, b.id),
   );
   const children = new Set(unions.flatMap((union) => union.children));
   const kin: readonly (readonly [string, readonly string[]])[] = [
@@ -48,7 +48,7 @@ export function PersonPanel(props: PersonPanelProps) {
     ['Enfants', tree.cards.flatMap(({ id }) => (children.has(id) ? [id] : []))],
   ];
 
-  // Focus the notice after a selection, but not on arrival by a link, which leaves the page at its top.
+  // Focuses the notice after a selection, but not on arrival by a link, which must not scroll the page.
   useEffect(() => {
     if (document.activeElement !== document.body)
       heading.current?.focus({ preventScroll: true });
@@ -92,15 +92,15 @@ export function PersonPanel(props: PersonPanelProps) {
       )}
       <h3 className={styles.title}>Montrer</h3>
       <div className={styles.views}>
-        {VIEWS.map((one) => (
+        {VIEWS.map((option) => (
           <button
-            key={one}
+            key={option}
             type="button"
             className={styles.view}
-            aria-pressed={one === view}
-            onClick={() => props.onView(one)}
+            aria-pressed={option === view}
+            onClick={() => props.onView(option)}
           >
-            {VIEW_NAMES[one]}
+            {VIEW_NAMES[option]}
           </button>
         ))}
         {fold && (
@@ -129,7 +129,7 @@ export function PersonPanel(props: PersonPanelProps) {
 }
 
 /** Returns the rank of a union in the order of the narration; unions outside of it come last. */
-function rankOf(unionOrder: readonly string[], unionId: string): number {
+function narrationIndex(unionOrder: readonly string[], unionId: string): number {
   const rank = unionOrder.indexOf(unionId);
   return rank < 0 ? unionOrder.length : rank;
 }

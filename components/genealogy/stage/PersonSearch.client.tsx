@@ -15,19 +15,19 @@ interface PersonSearchProps {
 /** Renders a search of people by name, insensitive to accents; Enter selects the first match. */
 export function PersonSearch({ people, onFind }: PersonSearchProps) {
   const listId = useId();
-  const [sought, setSought] = useState('');
-  const found = searchPeople(people, sought);
+  const [query, setQuery] = useState('');
+  const matches = searchPeople(people, query);
 
-  function take(id: string): void {
-    setSought('');
+  function select(id: string): void {
+    setQuery('');
     onFind(id);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const [first] = found;
+    const [first] = matches;
     if (event.key !== 'Enter' || !first) return;
     event.preventDefault();
-    take(first.id);
+    select(first.id);
   }
 
   return (
@@ -35,21 +35,21 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
       <SearchField
         label="Rechercher une personne"
         placeholder="Rechercher une personne"
-        value={sought}
+        value={query}
         aria-describedby={listId}
-        onChange={({ target }) => setSought(target.value)}
+        onChange={({ target }) => setQuery(target.value)}
         onKeyDown={onKeyDown}
       />
       <div id={listId} className={styles.found} role="status">
-        {sought.trim() !== '' && found.length === 0 && (
+        {query.trim() !== '' && matches.length === 0 && (
           <p className={styles.none}>Personne ne porte ce nom dans l’arbre.</p>
         )}
-        {found.length === 0 && <WholeSite search={sought} />}
-        {found.length > 0 && (
+        {matches.length === 0 && <WholeSite search={query} />}
+        {matches.length > 0 && (
           <ul role="list" className={styles.list}>
-            {found.map((card) => (
+            {matches.map((card) => (
               <li key={card.id}>
-                <button type="button" className={styles.name} onClick={() => take(card.id)}>
+                <button type="button" className={styles.name} onClick={() => select(card.id)}>
                   <span>{card.name}</span>
                   <span className={styles.life}>{card.life ?? 'dates inconnues'}</span>
                 </button>

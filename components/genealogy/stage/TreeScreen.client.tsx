@@ -14,7 +14,7 @@ import type { View } from '@/lib/genealogy/view/circles';
 import { foldsOf, hiddenBy, openFor } from '@/lib/genealogy/view/folding';
 import styles from './TreeScreen.module.css';
 
-/** The panel of a person, whose script is loaded with the first selection. */
+/** Renders the panel of a person; its script is loaded at the first selection. */
 const PersonPanel = lazy(() =>
   import('@/components/genealogy/stage/PersonPanel').then((module) => ({
     default: module.PersonPanel,
@@ -30,15 +30,15 @@ interface TreeScreenProps {
   readonly first: ReactNode;
 }
 
-/** Excludes print, for which the whole tree is cut into sheets. */
+/** Media query of a phone; excludes print, which divides the whole tree into sheets. */
 const NARROW = 'screen and (width < 768px)';
 
 /** Renders the interactive tree: selection, folded branches, view, and the notice of the selected person. */
 export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) {
   const family = useMemo(() => familyOfTree(tree), [tree]);
-  const [query, change] = useTreeQuery(family);
+  const [query, updateQuery] = useTreeQuery(family);
   const isNarrow = useMediaQuery(NARROW);
-  /** Whether the selected person's notice is closed on a phone; the drawing keeps its place around that person. */
+  /** Whether the selected person's notice is closed on a phone; the drawing remains centred on that person. */
   const [isClosed, setClosed] = useState(false);
   const stage = useRef<StageHandle>(null);
   const { personId, folded } = query;
@@ -58,26 +58,26 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
 
   function select(id: string | null): void {
     setClosed(false);
-    change((now) => ({
+    updateQuery((current) => ({
       personId: id,
-      view: id === null ? null : now.view,
-      folded: id === null ? now.folded : openFor(family, now.folded, id),
+      view: id === null ? null : current.view,
+      folded: id === null ? current.folded : openFor(family, current.folded, id),
     }));
   }
 
   const isOpen = personId !== null && !isClosed;
 
-  function look(next: View): void {
-    change((now) => ({ ...now, view: next }));
+  function changeView(next: View): void {
+    updateQuery((current) => ({ ...current, view: next }));
   }
 
   function toggle(id: string): void {
     stage.current?.hold(id);
-    change((now) => ({
-      ...now,
-      folded: now.folded.includes(id)
-        ? now.folded.filter((one) => one !== id)
-        : [...now.folded, id].toSorted(),
+    updateQuery((current) => ({
+      ...current,
+      folded: current.folded.includes(id)
+        ? current.folded.filter((foldedId) => foldedId !== id)
+        : [...current.folded, id].toSorted(),
     }));
   }
 
@@ -89,9 +89,9 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
         view={view}
         shown={drawing.cards.length}
         onFind={select}
-        onView={look}
+        onView={changeView}
       />
-      {/* Before the drawing in the document, for reading and print; below it on screen. */}
+      {/* Precedes the drawing in the document, for screen readers and print; the style sheet places it below. */}
       <div className={styles.legend}>{legend}</div>
       <div
         className={styles.body}
@@ -123,7 +123,7 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
               view={view}
               onSelect={select}
               onToggle={() => toggle(centreId)}
-              onView={look}
+              onView={changeView}
               onClose={() => {
                 if (isNarrow) setClosed(true);
                 else select(null);

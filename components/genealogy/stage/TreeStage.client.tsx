@@ -25,7 +25,7 @@ import styles from './TreeStage.module.css';
 export interface StageHandle {
   /** Brings a person's card into view, once it is drawn. */
   readonly reveal: (id: string) => void;
-  /** Keeps a person's card in place on screen through the next change of drawing. */
+  /** Keeps a person's card at its place on screen when the drawing changes next. */
   readonly hold: (id: string) => void;
   readonly focus: (id: string) => void;
 }
@@ -48,7 +48,7 @@ export function TreeStage(props: TreeStageProps) {
     props;
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const part = useMemo(
+  const drawnTree = useMemo(
     () => partOf(tree, new Set(drawing.cards.map(({ id }) => id))),
     [tree, drawing],
   );
@@ -68,7 +68,7 @@ export function TreeStage(props: TreeStageProps) {
     focus: keys.focus,
   }));
 
-  function press(event: MouseEvent): void {
+  function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null;
     const fold = target?.closest<SVGElement>('[data-fold]')?.dataset.fold;
     if (fold !== undefined) return onToggle(fold);
@@ -79,10 +79,10 @@ export function TreeStage(props: TreeStageProps) {
     onSelect(id);
   }
 
-  function follow({ target }: FocusEvent): void {
+  function onFocus({ target }: FocusEvent): void {
     const id = target instanceof SVGElement ? target.dataset.person : undefined;
     if (id === undefined) return;
-    keys.focused(id);
+    keys.onFocus(id);
     if (target.matches(':focus-visible')) stage.reveal(id);
   }
 
@@ -97,19 +97,19 @@ export function TreeStage(props: TreeStageProps) {
         ref={surface}
         className={styles.surface}
         data-tree="surface"
-        onClickCapture={press}
-        onFocus={follow}
+        onClickCapture={onClick}
+        onFocus={onFocus}
         onKeyDown={keys.onKeyDown}
       >
         <div ref={layer} className={styles.layer} data-tree="layer">
           <TreeSvg
             id={PRINTED_ID}
-            tree={part}
+            tree={drawnTree}
             drawing={drawing}
             subjectId={subjectId}
             selectedId={selectedId}
             tabStop={keys.tabStop}
-            aside={({ id, name }) => <FoldButton id={id} name={name} fold={foldOf(id)} />}
+            extra={({ id, name }) => <FoldButton id={id} name={name} fold={foldOf(id)} />}
           />
         </div>
       </div>

@@ -31,11 +31,13 @@ export function TreeToolbar(props: TreeToolbarProps) {
       <ChoiceField
         label="Montrer"
         value={view}
-        onChange={({ target }) => onView(VIEWS.find((one) => one === target.value) ?? 'tout')}
+        onChange={({ target }) =>
+          onView(VIEWS.find((option) => option === target.value) ?? 'tout')
+        }
       >
-        {VIEWS.map((one) => (
-          <option key={one} value={one}>
-            {one === 'tout' ? VIEW_WORDS[one] : `${VIEW_WORDS[one]} ${of(personName)}`}
+        {VIEWS.map((option) => (
+          <option key={option} value={option}>
+            {option === 'tout' ? VIEW_WORDS[option] : `${VIEW_WORDS[option]} ${of(personName)}`}
           </option>
         ))}
       </ChoiceField>

@@ -26,15 +26,15 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
   let drawing = first;
   /** Screen pixels per unit of the drawing; above 1 where the reader's font size is larger. */
   let unit = 1;
-  let held: { readonly id: string; readonly at: Point } | null = null;
+  let pinnedCard: { readonly id: string; readonly at: Point } | null = null;
   /** Id of the person to bring into view with the next drawing. */
-  let soughtId: string | null = null;
+  let pendingId: string | null = null;
   /** Id of the person last brought into view. */
   let revealedId: string | null = null;
 
   const surface = createSurfaceStage({
     bounds: () => BOUNDS,
-    // Below the opening scale the wheel scrolls the page, as over the map, and names never get illegible.
+    // Below the opening scale the wheel scrolls the page, as over the map: names would be illegible there.
     wheelFloor: () => openingOn(surface.size()).scale,
   });
   const { motion } = surface;
@@ -49,7 +49,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
     );
   }
 
-  function isSeen(centre: Point): boolean {
+  function isCardInView(centre: Point): boolean {
     const viewport = surface.camera()?.viewport();
     return viewport !== undefined && isCardSeen(centre, viewport, surface.size(), unit);
   }
@@ -57,13 +57,13 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
   /** Brings a person's card into view, once it is drawn. */
   function reveal(id: string): void {
     const centre = centreOf(id);
-    soughtId = centre ? null : id;
+    pendingId = centre ? null : id;
     revealedId = id;
     if (!centre || !surface.camera()) return;
     const stage = surface.size();
     const scale = motion.scale();
     const readable = Math.max(scale, Math.min(BOUNDS.readable, openingOn(stage).scale));
-    if (isSeen(centre) && scale === readable && !motion.destination()) return;
+    if (isCardInView(centre) && scale === readable && !motion.destination()) return;
     surface.flyTo(aroundCard(centre, size(), stage, readable));
   }
 
@@ -71,9 +71,9 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
    * Returns the id of the person last brought into view, if the card is still in view or the camera
    * is on its way there.
    */
-  function found(): string | null {
+  function revealedInView(): string | null {
     const centre = revealedId === null ? null : centreOf(revealedId);
-    return centre && (isSeen(centre) || motion.destination()) ? revealedId : null;
+    return centre && (isCardInView(centre) || motion.destination()) ? revealedId : null;
   }
 
   return {
@@ -84,27 +84,27 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
       motion.stop();
       surface.flyTo(fitDrawing(size(), surface.size()));
     },
-    /** Keeps a person's card in place on screen through the next drawing. */
+    /** Keeps a person's card at its place on screen when the drawing is replaced next. */
     hold(id: string): void {
       const centre = centreOf(id);
       const viewport = surface.camera()?.viewport();
       if (!centre || !viewport) return;
       motion.stop();
-      held = { id, at: toStage(viewport, centre) };
+      pinnedCard = { id, at: toStage(viewport, centre) };
     },
-    /** Replaces the drawing: keeps the held card in place, else centres the searched person, else opens anew. */
+    /** Replaces the drawing: keeps the pinned card in place, else reveals the pending person, else takes the opening viewport. */
     redraw(): void {
       if (drawing === scene().drawing) return;
       ({ drawing } = scene());
       const camera = surface.camera();
       if (!camera) return;
-      const centre = held && centreOf(held.id);
-      const at = held?.at;
-      held = null;
+      const centre = pinnedCard && centreOf(pinnedCard.id);
+      const at = pinnedCard?.at;
+      pinnedCard = null;
       // A running flight has its destination in the previous drawing.
       motion.stop();
       if (centre && at) return camera.place(placeAt(centre, at, motion.scale()));
-      if (soughtId !== null && centreOf(soughtId)) return reveal(soughtId);
+      if (pendingId !== null && centreOf(pendingId)) return reveal(pendingId);
       camera.place(openingOn(surface.size()));
     },
     /** @returns unmounts the stage */
@@ -122,9 +122,9 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
         },
         (resize) => {
           unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
-          const id = found();
+          const id = revealedInView();
           resize();
-          // A notice that opens beside the drawing narrows the stage: its person stays in view.
+          // A notice that opens beside the drawing narrows the stage, which could hide the person of the notice.
           if (id !== null) reveal(id);
           if (stage.clientWidth > 0) layer.setAttribute('data-ready', 'true');
         },

@@ -32,12 +32,12 @@ export function useTreeDrawing(props: DrawingProps): Drawing {
       );
   }, [isColumns]);
 
-  const drawn = isColumns && !draw ? 'tout' : view;
+  const drawnView = isColumns && !draw ? 'tout' : view;
   // The whole tree does not depend on the selected person: its drawing stays the same object.
-  const circleId = drawn === 'tout' ? '' : centreId;
+  const circleId = drawnView === 'tout' ? '' : centreId;
   return useMemo(() => {
     if (isColumns && draw) return draw(family, tree.unionOrder, circleId);
-    const circle = circleOf(family, drawn, circleId);
+    const circle = circleOf(family, drawnView, circleId);
     return drawingOf(planOf(tree.plan, (id) => (circle ? circle.has(id) : !hidden.has(id))));
-  }, [tree, family, drawn, circleId, hidden, isColumns, draw]);
+  }, [tree, family, drawnView, circleId, hidden, isColumns, draw]);
 }

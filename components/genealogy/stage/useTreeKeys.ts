@@ -37,10 +37,10 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
     find('person', id)?.focus({ preventScroll: true });
   }
 
-  function arrow(id: string, key: string): boolean {
+  function moveByArrow(id: string, key: string): boolean {
     const next = moveFrom(family, drawing, id, key);
     if (next) focus(next);
-    // No descendant is drawn below: Arrow Down focuses the fold button.
+    // Arrow Down focuses the fold button of a card without a drawn descendant.
     else if (key === 'ArrowDown') find('fold', id)?.focus({ preventScroll: true });
     return next !== undefined;
   }
@@ -66,16 +66,16 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
   }
 
   function personKey(id: string, key: string): boolean {
-    if (key !== ' ') return arrow(id, key);
+    if (key !== ' ') return moveByArrow(id, key);
     const button = find('fold', id);
     if (button) click(button);
     return true;
   }
 
-  // The new tab stop is not visible: it may wait for the frame that shows the focus.
-  const focused = (id: string): void => startTransition(() => setFocusedId(id));
+  // The tab stop has no visible effect: its render may follow the frame that shows the focus.
+  const onFocus = (id: string): void => startTransition(() => setFocusedId(id));
 
-  return { tabStop, focus, focused, onKeyDown };
+  return { tabStop, focus, onFocus, onKeyDown };
 }
 
 /** Clicks a shape: `SVGElement` has no `click()`. */

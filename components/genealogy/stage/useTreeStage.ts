@@ -11,14 +11,14 @@ interface TreeStageOptions extends TreeScene {
   readonly layer: RefObject<HTMLDivElement | null>;
 }
 
-/** Mounts the stage of the tree on its elements, and hands it the drawing of each render. */
+/** Mounts the stage of the tree on its elements, and redraws it when a render has another drawing. */
 export function useTreeStage({ surface, layer, ...scene }: TreeStageOptions): TreeStageParts {
   const latest = useLatest<TreeScene>(scene);
   const [stage] = useState(() => createTreeStage(scene.drawing, latest));
 
   useLayoutEffect(() => {
-    const [element, moved] = [surface.current, layer.current];
-    return element && moved ? stage.mount(element, moved) : undefined;
+    const [element, layerElement] = [surface.current, layer.current];
+    return element && layerElement ? stage.mount(element, layerElement) : undefined;
   }, [surface, layer, stage]);
 
   useLayoutEffect(() => stage.redraw(), [stage, scene.drawing]);
