@@ -11,7 +11,7 @@ const ask = (parameters: Record<string, string>): Response =>
   GET(new NextRequest(`${ORIGIN}/api/oembed?${new URLSearchParams(parameters).toString()}`));
 
 describe('oEmbed', () => {
-  it('describes to any site how to embed an episode of content, and for how long that holds', async () => {
+  it('describes to any site how to embed an episode of content, with a cache age', async () => {
     const answer = ask({ url: PAGE });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('application/json');
@@ -44,7 +44,7 @@ describe('oEmbed', () => {
     expect(width).toBeLessThanOrEqual(170);
   });
 
-  it('answers in XML too', async () => {
+  it('answers in XML as in JSON', async () => {
     const answer = ask({ url: PAGE, format: 'xml' });
     expect(answer.headers.get('content-type')).toContain('text/xml');
     expect(await answer.text()).toMatch(/^<\?xml [^]*<oembed>[^]*<type>rich<\/type>/);

@@ -9,7 +9,7 @@ describe('the site map of content', () => {
   const changed = (end: string) =>
     entries.find(({ url }) => new URL(url).pathname === end)?.lastModified;
 
-  it('gives absolute addresses, each once, and true dates only', () => {
+  it('lists absolute addresses, each once, and true dates only', () => {
     const places = [...maps.values()].flatMap((map) => map.places);
     expect(entries.length).toBeGreaterThan(episodes.length + maps.size + places.length);
     const addresses = entries.map(({ url }) => url);

@@ -12,7 +12,7 @@ const classWith = (...codes: readonly string[]) => [
 
 beforeEach(() => localStorage.clear());
 
-it('the done steps of two devices merge, each counted once', () => {
+it('the completed steps of two devices merge, each counted once', () => {
   expect(pathsPart.read()).toBeNull();
   expect(pathsPart.merge({ heure: ['a', 'b'] })).toEqual({ ok: true, value: 2 });
   expect(pathsPart.merge({ heure: ['b', 'c'], autre: ['d'] })).toEqual({ ok: true, value: 2 });

@@ -40,7 +40,7 @@ const kinOf = (id: string): readonly string[] =>
   ].filter((other) => other !== undefined);
 
 describe('the page of a person', () => {
-  it('exists for everyone, and leads to their parents, spouses and children', async () => {
+  it('exists for every person, and links to parents, spouses and children', async () => {
     const ids = generateStaticParams().map(({ personne }) => personne);
     expect(ids.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
     for (const id of ids) {
@@ -50,7 +50,7 @@ describe('the page of a person', () => {
     }
   });
 
-  it('announces a share picture of their own, which the site draws', async () => {
+  it('announces a share picture of the person, which the site draws', async () => {
     for (const { id } of people) {
       const { openGraph } = await generateMetadata(paramsOf(id));
       const [image] = [openGraph?.images ?? []].flat();
@@ -74,14 +74,14 @@ describe('the page of a person', () => {
     expect(screen.getByText(/^Filiation discutée\./)).toBeInTheDocument();
   });
 
-  it('has the sister of a person whose parents are unknown', async () => {
+  it('lists the sister of a person whose parents are unknown', async () => {
     await showPerson('maymuna');
     const siblings = screen.getByRole('region', { name: 'Frères et sœurs' });
     expect(siblings).toHaveTextContent('dont les parents ne figurent pas dans cet arbre');
     expect(within(siblings).getByRole('link', { name: /Umm al-Fadl/ })).toBeInTheDocument();
   });
 
-  it('says of someone without kin that no tie is known, and draws no way', async () => {
+  it('states for a person without kin that no tie is known, and draws no chain', async () => {
     const lone = people.find(
       ({ id }) =>
         kinOf(id).length === 0 && links.every(({ from, to }) => from !== id && to !== id),
@@ -93,7 +93,7 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('link', { name: 'Voir le chemin' })).toBeNull();
   });
 
-  it('leads to the second of an episode that names them, and to their events', async () => {
+  it('links to the second of an episode that names the person, and to the person’s events', async () => {
     await showPerson('khadija');
     const [moment] = screen.getAllByRole('link', { name: /^Écouter à/ });
     expect(moment?.getAttribute('href')).toMatch(/^\/episodes\/.+\?t=[\d.]+$/);
@@ -104,7 +104,7 @@ describe('the page of a person', () => {
 });
 
 describe('the outline', () => {
-  it('lists everyone in full once, with cross-references to people in it', async () => {
+  it('lists every person in full once, with cross-references to people in the list', async () => {
     show(await OutlinePage());
     const ids = all('[id^="personne-"]').map(({ id }) => id);
     expect(ids.toSorted()).toEqual(people.map(({ id }) => `personne-${id}`).toSorted());
@@ -116,7 +116,7 @@ describe('the outline', () => {
 });
 
 describe('the page of the tree', () => {
-  it('draws everyone once, and its legend names the union across two generations', () => {
+  it('draws every person once, and its legend names the union across two generations', () => {
     show(<TreePage />);
     const tree = screen.getByRole('region', { name: 'Arbre' });
     expect(tree.querySelectorAll('[data-person]')).toHaveLength(people.length);
@@ -149,7 +149,7 @@ describe('the page of a kinship', () => {
     expect(headings.filter((sentence) => sentence.includes('gendre'))).toHaveLength(1);
   });
 
-  it('has a sentence for the same person twice, and for someone unknown', async () => {
+  it('has a sentence for a pair of the same person, and for an unknown person', async () => {
     await showKinship({ de: 'ali', a: 'ali' });
     expect(screen.getByText(/C’est la même personne/)).toBeInTheDocument();
     await showKinship({ de: 'ali', a: 'personne' });

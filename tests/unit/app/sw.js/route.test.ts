@@ -10,7 +10,7 @@ it('the worker’s script is never cached, and its policy allows requests to thi
   );
 });
 
-it('turned off by the owner, the retired worker replaces the former one at once, and unregisters', async () => {
+it('the retired worker, served when the owner turns « Emporter » off, replaces the former one at once, and unregisters', async () => {
   type Listener = (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void;
   const listeners = new Map<string, Listener>();
   const done: string[] = [];

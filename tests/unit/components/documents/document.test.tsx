@@ -14,7 +14,7 @@ const date = {
   note: 'D’autres disent 650.',
 } as const;
 
-describe('the label of a document', () => {
+describe('the facts of a document', () => {
   const facts = { nature: 'Un reçu', date, kept: 'Vienne', languages: ['grec', 'arabe'] };
 
   it('states the date with its grade and the reason, and links to the map only for a place that is on one', () => {
@@ -84,7 +84,7 @@ describe('the documents of an episode', () => {
       path: `/outils/documents/d${index}` as const,
     }));
 
-  it('are not mentioned where there are none', () => {
+  it('have no section where there are none', () => {
     const { container } = render(<EpisodeDocuments documents={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

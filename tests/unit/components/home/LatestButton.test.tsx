@@ -67,7 +67,7 @@ function visit(button = <LatestFeedButton fallback={medine} />) {
 }
 
 describe('«Dernier épisode»', () => {
-  it('plays the first own episode until the feed is loaded', async () => {
+  it('plays the latest episode of content until the feed is loaded', async () => {
     const { fetched } = answerLater();
     const { pressed } = visit();
     expect(await pressed()).toBe(medine);
@@ -82,7 +82,7 @@ describe('«Dernier épisode»', () => {
     expect(await pressed()).toEqual(fromFeed);
   });
 
-  it('plays the own episode when the feed’s first is that one', async () => {
+  it('plays the episode of content when the feed’s first is the same episode', async () => {
     const feed = answerLater();
     const { pressed, happen } = visit();
     await happen(() => feed.answer({ ...fromFeed, id: medine.id }));
@@ -95,16 +95,19 @@ describe('«Dernier épisode»', () => {
     ['is no JSON', (feed) => feed.answerGarbage()],
     ['has nothing published', (feed) => feed.answer(null)],
     ['is something else', (feed) => feed.answer({ error: 'panne' })],
-  ])('plays the own episode when the feed %s, without further requests', async (_, come) => {
-    const feed = answerLater();
-    const { pressed, happen, unmount, mountAgain } = visit();
-    await happen(() => come(feed));
-    expect(await pressed()).toBe(medine);
-    unmount();
-    mountAgain();
-    await nextFrame();
-    expect(feed.fetched).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'plays the latest episode of content when the feed %s, without further requests',
+    async (_, come) => {
+      const feed = answerLater();
+      const { pressed, happen, unmount, mountAgain } = visit();
+      await happen(() => come(feed));
+      expect(await pressed()).toBe(medine);
+      unmount();
+      mountAgain();
+      await nextFrame();
+      expect(feed.fetched).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('requests the feed once a visit, however often the page is shown', async () => {
     const feed = answerLater();
@@ -120,7 +123,7 @@ describe('«Dernier épisode»', () => {
     expect(feed.fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('requests nothing when the podcast has no feed elsewhere, and plays the first own episode', async () => {
+  it('requests nothing when the podcast has no external feed, and plays the latest episode of content', async () => {
     const feed = answerLater();
     const { pressed, unmount, mountAgain } = visit(
       <LatestButton fallback={medine} hasFeed={false} />,
@@ -132,7 +135,7 @@ describe('«Dernier épisode»', () => {
     expect(feed.fetched).not.toHaveBeenCalled();
   });
 
-  it('becomes the feed’s first episode where there is a feed elsewhere', async () => {
+  it('becomes the feed’s first episode where there is an external feed', async () => {
     const feed = answerLater();
     const { turnsTo, happen } = visit(<LatestButton fallback={medine} hasFeed />);
     expect(screen.getByRole('button', { name: 'Dernier épisode' })).toBeVisible();
