@@ -12,14 +12,14 @@ interface ErrorPageProps {
 }
 
 /**
- * Renders the page of a failed route; the bar and the player around it stay. Its code is in every
+ * Renders the error page of a failed route, below the navigation and with the player. Its code is in every
  * page's scripts, so it reuses the styles of a page's head without the drawing.
  */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => console.error(error), [error]);
   // React caches a failed import for the life of the document: only a new document can retry it.
   // components/site/beforeHydration reloads and resumes the sound.
-  const isCutShort = error.name === 'ChunkLoadError';
+  const isChunkMissing = error.name === 'ChunkLoadError';
   return (
     <div className={intro.root}>
       <div className={intro.text}>
@@ -27,13 +27,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         <h1 className={intro.title}>Cette page n’a pas pu s’afficher</h1>
         <div className={intro.lead}>
           <p>
-            {isCutShort
+            {isChunkMissing
               ? 'Une partie de la page n’est pas arrivée : le réseau l’a perdue, ou le site vient d’être mis à jour. La lecture en cours continue ; si la page se recharge, elle reprend à la même seconde.'
               : 'Un incident s’est produit. La lecture en cours continue.'}
           </p>
           <Button
             look="gold"
-            {...(isCutShort ? { 'data-notice': 'reload' } : { onClick: reset })}
+            {...(isChunkMissing ? { 'data-notice': 'reload' } : { onClick: reset })}
           >
             Réessayer
           </Button>

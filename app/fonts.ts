@@ -1,14 +1,14 @@
 import localFont from 'next/font/local';
 
-// scripts/cut-fonts.ts makes the subsets; nearFaces.css holds the fallback faces, since those that
-// Next would compute know neither the weights in use nor machines without Arial.
+// scripts/cut-fonts.ts makes the subsets; nearFaces.css holds the fallback faces: those that
+// Next computes have neither the weights in use nor a font for machines without Arial.
 
 export const displayFont = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display',
   weight: '600',
   display: 'swap',
-  // Needs no preload, since styles are inlined: the browser discovers a used face as early as a preload would.
+  // Needs no preload: the styles are inlined, so that the browser discovers the font as early as by a preload.
   preload: false,
   adjustFontFallback: false,
 });

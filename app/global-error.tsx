@@ -4,7 +4,7 @@ import './tokens.css';
 import './bars.css';
 import './base.css';
 
-/** Renders the last resort, when the layout itself has failed: plain text and a button that retries. */
+/** Renders the error page of a failed root layout: plain text and a button that retries. */
 export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="fr">

@@ -4,19 +4,19 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 
-/** The exchange, whose script is loaded when the button is pressed. */
+/** Renders the exchange; its script is loaded when the button is pressed. */
 const SiteExchange = dynamic(() =>
   import('@/app/exchange/SiteExchange.client').then(({ SiteExchange: part }) => part),
 );
 
 /** Renders the button that opens the exchange with other devices. */
 export function ExchangeOffer() {
-  const [isAsked, setIsAsked] = useState(false);
-  return isAsked ? (
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
     <SiteExchange />
   ) : (
     <p className="screen-only">
-      <Button look="outline" onClick={() => setIsAsked(true)}>
+      <Button look="outline" onClick={() => setIsOpen(true)}>
         Reprendre sur un autre appareil
       </Button>
     </p>

@@ -8,17 +8,18 @@ import type { PageReference } from '@/lib/cite/reference';
 import { parseStartTime } from '@/lib/player/base/startTime';
 import type { CalendarDay } from '@/lib/time/longDate';
 
-const REFUSED = 'Le navigateur refuse de copier\u00a0: le texte est sélectionné, copiez-le.';
+const COPY_REFUSED =
+  'Le navigateur refuse de copier\u00a0: le texte est sélectionné, copiez-le.';
 
 /** Pairs a reference from the server with its completed CSL-JSON. */
-interface Completed {
+interface Completion {
   readonly reference: PageReference;
   readonly csl: string;
 }
 
-const completed = new WeakMap<Element, Completed>();
+const completions = new WeakMap<Element, Completion>();
 
-const textIn = (root: Element, format: string): HTMLElement | null =>
+const formatElementIn = (root: Element, format: string): HTMLElement | null =>
   root.querySelector(`[data-format="${format}"]`);
 
 function today(): CalendarDay {
@@ -26,52 +27,52 @@ function today(): CalendarDay {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** Reads the second of the page's address, `?t=754`; null without one, and for other pages than an episode's. */
+/** Reads the second in the page's address, `?t=754`; null without `t`, and on a page that is not an episode's. */
 function citedSecond({ kind }: PageReference): number | null {
   if (kind !== 'episode') return null;
   return parseStartTime(new URLSearchParams(location.search).get('t')) ?? null;
 }
 
 /** Writes into a text node, so that React finds its own node at the next render. */
-function write(element: HTMLElement, text: string): void {
+function writeText(element: HTMLElement, text: string): void {
   if (element.firstChild) element.firstChild.nodeValue = text;
   else element.textContent = text;
 }
 
-/** Returns the reference without day and second; reads it again when the router has replaced the text by another page's. */
+/** Returns the reference without day and second; parses it again when the router has replaced the text by another page's; null when the CSL-JSON is invalid. */
 function referenceIn(root: Element): PageReference | null {
-  const csl = textIn(root, 'csl')?.textContent ?? '';
-  const last = completed.get(root);
-  return last?.csl === csl ? last.reference : fromCsl(csl);
+  const csl = formatElementIn(root, 'csl')?.textContent ?? '';
+  const completion = completions.get(root);
+  return completion?.csl === csl ? completion.reference : fromCsl(csl);
 }
 
-/** Completes the texts of an opened part, at each opening: the address may have another second. */
-function complete(root: Element): void {
+/** Completes the references of an opened `<details>`, at each opening: the second in the address may have changed. */
+function completeReference(root: Element): void {
   const reference = referenceIn(root);
   if (!reference) return;
   const visit = { day: today(), second: citedSecond(reference) };
-  completed.set(root, { reference, csl: CITATION_FORMATS.csl.write(reference, visit) });
+  completions.set(root, { reference, csl: CITATION_FORMATS.csl.write(reference, visit) });
   for (const id of CITATION_FORMAT_IDS) {
-    const text = textIn(root, id);
-    if (text) write(text, CITATION_FORMATS[id].write(reference, visit));
+    const text = formatElementIn(root, id);
+    if (text) writeText(text, CITATION_FORMATS[id].write(reference, visit));
   }
 }
 
-function say(root: Element, words: string): void {
+function announce(root: Element, message: string): void {
   const status = root.querySelector('[role="status"]');
   if (!status) return;
-  // Clears the text: screen readers do not announce an equal one again.
+  // Clears the text first: screen readers do not announce an unchanged text again.
   status.textContent = '';
-  requestAnimationFrame(() => (status.textContent = words));
+  requestAnimationFrame(() => (status.textContent = message));
 }
 
 async function copy(root: Element, text: HTMLElement, name: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text.textContent ?? '');
-    say(root, `Référence copiée\u00a0: ${name}.`);
+    announce(root, `Référence copiée\u00a0: ${name}.`);
   } catch {
     getSelection()?.selectAllChildren(text);
-    say(root, REFUSED);
+    announce(root, COPY_REFUSED);
   }
 }
 
@@ -79,7 +80,7 @@ async function copy(root: Element, text: HTMLElement, name: string): Promise<voi
 function copyOnClick(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('[data-cite] button');
   if (!button) return;
-  // Keep the press out of the record of presses that are replayed after hydration.
+  // Excludes the click from those that are replayed after hydration.
   event.stopPropagation();
   const root = button.closest('[data-cite]');
   const text = button.parentElement?.querySelector<HTMLElement>('[data-format]');
@@ -87,15 +88,15 @@ function copyOnClick(event: Event): void {
   if (root && text && id) void copy(root, text, CITATION_FORMATS[id].name);
 }
 
-const isCite = (target: EventTarget | null): target is HTMLDetailsElement =>
+const isCiteDetails = (target: EventTarget | null): target is HTMLDetailsElement =>
   target instanceof HTMLDetailsElement && target.dataset.cite !== undefined;
 
 document.addEventListener('click', copyOnClick);
 document.addEventListener(
   'toggle',
   ({ target }) => {
-    if (isCite(target) && target.open) complete(target);
+    if (isCiteDetails(target) && target.open) completeReference(target);
   },
   true,
 );
-for (const open of document.querySelectorAll('[data-cite][open]')) complete(open);
+for (const open of document.querySelectorAll('[data-cite][open]')) completeReference(open);

@@ -7,7 +7,7 @@ import { ExchangePanel } from '@/components/exchange/ExchangePanel.client';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { REVIEW_PATH } from '@/lib/review/address';
 
-/** Renders the exchange on the notebook's page: the notebook travels by file only. */
+/** Renders the exchange on the notebook's page: the notebook is transferred by file only. */
 export function SiteExchange() {
   const player = usePlayer();
   const parts = useMemo(() => exchangeParts(player), [player]);

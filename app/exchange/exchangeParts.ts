@@ -13,7 +13,7 @@ import type { Player } from '@/lib/player/core/player';
 const findPlayable = async (slug: string): Promise<PlayableEpisode | null> =>
   (await loadSpoken(episodePath(slug)))?.playable ?? null;
 
-/** Lists the parts of the exchanged file, in the order of the sentences that name them: a new part is one line here. */
+/** Lists the parts of the exchanged file, in the order in which the panel names them. */
 export const exchangeParts = (player: Player): readonly ExchangePart[] => [
   reviewPart,
   bookmarksPart,

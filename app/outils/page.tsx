@@ -25,7 +25,7 @@ const TITLE = 'Les outils interactifs';
 export const generateMetadata = (): Metadata => pageMetadata(PAGES.tools);
 
 /** Number of cards in the first viewport. */
-const IN_SIGHT = 2;
+const CARDS_IN_VIEWPORT = 2;
 
 export default function ToolsPage() {
   const tools = loadTools();
@@ -49,13 +49,13 @@ export default function ToolsPage() {
               <ClassLink />
             </>
           }
-          entries={tools.map((tool, rank) => ({
+          entries={tools.map((tool, index) => ({
             tool,
             picture: (
               <ToolPicture
                 picture={pictureOf(tool.imageUrl)}
-                preview={rank < IN_SIGHT ? previewOf(tool.imageUrl) : null}
-                isInSight={rank < IN_SIGHT}
+                preview={index < CARDS_IN_VIEWPORT ? previewOf(tool.imageUrl) : null}
+                isInSight={index < CARDS_IN_VIEWPORT}
               />
             ),
           }))}

@@ -11,17 +11,17 @@ class AddressSuggestions extends HTMLElement {
   }
 
   private async suggest(): Promise<void> {
-    const answer = await fetch('/adresses.json');
-    const known: unknown = await answer.json();
-    if (!answer.ok || !Array.isArray(known)) return;
+    const response = await fetch('/adresses.json');
+    const addresses: unknown = await response.json();
+    if (!response.ok || !Array.isArray(addresses)) return;
     const path = decodeURIComponent(location.pathname);
-    const found = nearestAddresses(path, known.filter(isAddress));
-    if (found.length === 0) return;
+    const suggestions = nearestAddresses(path, addresses.filter(isAddress));
+    if (suggestions.length === 0) return;
     const question = document.createElement('p');
     question.textContent = 'Vouliez-vous dire\u00a0:';
     const list = document.createElement('ul');
     list.setAttribute('role', 'list');
-    list.append(...found.map(linkTo));
+    list.append(...suggestions.map(linkTo));
     this.replaceChildren(question, list);
   }
 }

@@ -8,7 +8,7 @@ interface AccessibilityStatementProps {
   readonly email: string;
 }
 
-/** Renders the accessibility statement: what was tested, what was not, and the contact for reports. */
+/** Renders the accessibility statement: tested and untested features, and the contact for reports. */
 export function AccessibilityStatement({ statement, email }: AccessibilityStatementProps) {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Author, Work } from '@/lib/site/bibliography';
 import styles from './AuthorList.module.css';
 
-/** Longest list of undated works, such as passages of one collection, that is set with one line for each. */
-const RUN = 4;
+/** Largest number of undated works, such as passages of one collection, that are set on a line each. */
+const MAX_SEPARATE_WORKS = 4;
 
-const isRun = (works: readonly Work[]): boolean =>
-  works.length > RUN && works.every(({ year }) => year === undefined);
+const isOneParagraph = (works: readonly Work[]): boolean =>
+  works.length > MAX_SEPARATE_WORKS && works.every(({ year }) => year === undefined);
 
 /** Renders works under their authors, as in a bibliography. */
 export function AuthorList({ authors }: { readonly authors: readonly Author[] }) {
@@ -14,7 +14,7 @@ export function AuthorList({ authors }: { readonly authors: readonly Author[] })
       {authors.map(({ name, works }) => (
         <div key={name} className={styles.author}>
           <dt className={styles.name}>{name}</dt>
-          {isRun(works) ? (
+          {isOneParagraph(works) ? (
             <dd className={styles.work}>
               {works.map(({ title }) => title.replaceAll(/\s+;/g, ',')).join('\u202f; ')}
             </dd>

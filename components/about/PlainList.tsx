@@ -5,7 +5,7 @@ interface PlainListProps {
   readonly mark?: 'done' | 'open';
 }
 
-/** Renders a list of sentences, each with a mark; an open mark for work that remains. */
+/** Renders a list of sentences, each with a mark: `done`, or `open` for untested features. */
 export function PlainList({ items, mark = 'done' }: PlainListProps) {
   return (
     <ul role="list" className={styles.root} data-mark={mark}>

@@ -1,7 +1,7 @@
 import { PlainList } from '@/components/about/PlainList';
 import type { AboutPage } from '@/lib/site/about';
 
-/** Renders what the site stores, where, and how to erase it. */
+/** Renders the privacy notice: the stored data, where they are stored, and how to erase them. */
 export function Privacy({ privacy }: Pick<AboutPage, 'privacy'>) {
   return (
     <>

@@ -17,7 +17,7 @@ import type { AboutPage } from '@/lib/site/about';
 import type { ArticleLink } from '@/lib/site/article/presupposed';
 import type { Site } from '@/lib/site/site';
 
-interface AboutSubject {
+interface AboutSectionContent {
   /** Anchor, independent of the title: other pages link to it. */
   readonly id: string;
   readonly title: string;
@@ -37,22 +37,22 @@ interface AboutFacts {
   readonly picture: PictureFiles;
 }
 
-/** Lists the sections of the about page, in order; the table of contents is made of the same list. */
-export function aboutSections(facts: AboutFacts): AboutSubject[] {
+/** Lists the sections of the about page, in the order of the page and of its table of contents. */
+export function aboutSections(facts: AboutFacts): AboutSectionContent[] {
   const { site, page, episodes, maps, picture } = facts;
   const { about, statistics, email } = site;
   const { method, glossary, plan, sources, voice, accessibility, privacy, credits } = page;
   const isNarrated = episodes.some(({ audio }) => audio.kind === 'narration');
   const references = [...episodes, ...maps.flatMap(({ record }) => record.places)];
   return [
-    subject(
+    section(
       'mission',
       about.title,
       <Mission about={about} statistics={statistics} picture={picture} />,
     ),
-    subject('methode', method.title, <Method method={method} />),
-    subject('plan', plan.title, <SeriesPlan intro={plan.intro} episodes={episodes} />),
-    subject(
+    section('methode', method.title, <Method method={method} />),
+    section('plan', plan.title, <SeriesPlan intro={plan.intro} episodes={episodes} />),
+    section(
       'sources',
       sources.title,
       <Sources
@@ -60,8 +60,8 @@ export function aboutSections(facts: AboutFacts): AboutSubject[] {
         references={references.flatMap((reference) => reference.sources)}
       />,
     ),
-    subject('cartes', page.maps.title, <MapsNote note={page.maps} maps={maps} />),
-    subject(
+    section('cartes', page.maps.title, <MapsNote note={page.maps} maps={maps} />),
+    section(
       'glossaire',
       glossary.title,
       <>
@@ -69,18 +69,18 @@ export function aboutSections(facts: AboutFacts): AboutSubject[] {
         <ArticleLinks articles={facts.articles} />
       </>,
     ),
-    ...(isNarrated ? [subject('voix', voice.title, <p>{about.narrationNote}</p>)] : []),
-    subject(
+    ...(isNarrated ? [section('voix', voice.title, <p>{about.narrationNote}</p>)] : []),
+    section(
       'accessibilite',
       accessibility.title,
       <AccessibilityStatement statement={accessibility} email={email} />,
     ),
-    subject('vie-privee', privacy.title, <Privacy privacy={privacy} />),
-    subject('credits', credits.title, <Credits items={credits.items} />),
+    section('vie-privee', privacy.title, <Privacy privacy={privacy} />),
+    section('credits', credits.title, <Credits items={credits.items} />),
   ];
 }
 
-const subject = (id: string, title: string, content: ReactNode): AboutSubject => ({
+const section = (id: string, title: string, content: ReactNode): AboutSectionContent => ({
   id,
   title,
   content,

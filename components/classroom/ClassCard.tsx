@@ -12,7 +12,7 @@ interface ClassCardProps {
   readonly children: ReactNode;
 }
 
-/** Renders a card of one use of the site in class, with its links. */
+/** Renders the card of one use of the site in class, with its links. */
 export function ClassCard({ id, icon, title, text, isWide = false, children }: ClassCardProps) {
   return (
     <section className={styles.root} aria-labelledby={id} data-wide={isWide}>

@@ -31,9 +31,9 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheetContent }) {
         <div data-part="document">
           <h3 className={styles.heading}>{PARTS.document}</h3>
           <ol role="list" className={styles.list}>
-            {document.questions.map(({ question, answer }, rank) => (
+            {document.questions.map(({ question, answer }, index) => (
               <li key={question} className={styles.answer}>
-                {`${rank + 1}. ${answer}`}
+                {`${index + 1}. ${answer}`}
               </li>
             ))}
           </ol>

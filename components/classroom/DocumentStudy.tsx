@@ -8,7 +8,7 @@ export function DocumentStudy({ document }: { readonly document: SheetDocument }
   return (
     <div className={styles.root}>
       <figure className={styles.document}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of a few kilobytes, as it is printed */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no image optimiser */}
         <img className={styles.drawing} src={picture} alt={drawing.alt} {...DRAWING_SIZE} />
         <figcaption className={styles.words}>
           <p>
@@ -23,9 +23,9 @@ export function DocumentStudy({ document }: { readonly document: SheetDocument }
         </figcaption>
       </figure>
       <ol role="list" className={styles.questions}>
-        {questions.map(({ question }, rank) => (
+        {questions.map(({ question }, index) => (
           <li key={question}>
-            <span>{`${rank + 1}. ${question}`}</span>
+            <span>{`${index + 1}. ${question}`}</span>
             <span className={styles.line} />
           </li>
         ))}

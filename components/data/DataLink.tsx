@@ -5,9 +5,9 @@ import { PAGES } from '@/lib/site/pages';
 import styles from './DataLink.module.css';
 
 interface DataLinkProps {
-  /** The set of data that the page shows; all sets without it. */
+  /** Dataset of the page; undefined links to all datasets. */
   readonly of?: DatasetId;
-  /** Limits the link to the page's width, where no column around it does. */
+  /** Limits the link to the page's width, where its parent does not. */
   readonly isAlone?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface DocumentDrawingProps {
 export function DocumentDrawing({ src, alt, note }: DocumentDrawingProps) {
   return (
     <figure className={styles.root}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG, as it is */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no image optimiser */}
       <img className={styles.picture} src={src} alt={alt} {...DRAWING_SIZE} />
       <figcaption className={styles.note}>{note}</figcaption>
     </figure>

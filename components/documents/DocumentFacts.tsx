@@ -17,7 +17,7 @@ interface DocumentFactsProps {
   readonly languages: readonly string[];
 }
 
-const GRADES = {
+const CERTAINTY_LABELS = {
   établi: 'date établie',
   'selon la tradition': 'date selon la tradition',
   discuté: 'date discutée',
@@ -32,7 +32,7 @@ export function DocumentFacts({ nature, date, places, kept, languages }: Documen
         <dt className={styles.term}>Date</dt>
         <dd className={styles.value}>
           <span>{`${date.label} `}</span>
-          <span className={styles.grade}>{GRADES[date.certainty]}</span>
+          <span className={styles.grade}>{CERTAINTY_LABELS[date.certainty]}</span>
         </dd>
         {date.written && (
           <dd className={styles.note}>{`Telle que le document la porte : ${date.written}.`}</dd>

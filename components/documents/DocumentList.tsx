@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { PagePath } from '@/lib/site/pages';
 import styles from './DocumentList.module.css';
 
-/** A thing with a page and a date: a document, a reconstruction. */
+/** Link to a dated page: of a document or of a reconstruction. */
 export interface DatedLink {
   readonly title: string;
   readonly date: string;

@@ -23,7 +23,7 @@ interface DocumentPageProps {
   readonly next: DocumentLink | null;
 }
 
-/** Renders a document as a museum shows it: drawing and label, content, conclusions. */
+/** Renders the page of a document: drawing and facts beside its content and the historians' conclusions. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, places, episodes, people, reconstructions, previous, next } = props;
   const { slug, drawing, description, extracts, concludes, leavesOpen, sources } = document;

@@ -7,11 +7,11 @@ import styles from './DocumentRelations.module.css';
 interface DocumentRelationsProps {
   readonly episodes: readonly { readonly title: string; readonly path: PagePath }[];
   readonly people: readonly { readonly name: string; readonly role: string }[];
-  /** Of the buildings on which the document stands, or that it names. */
+  /** Links to reconstructions of the buildings that bear the document or that it names. */
   readonly reconstructions: readonly DatedLink[];
 }
 
-/** Renders the episodes that cite a document, and the people whom it names. */
+/** Renders the episodes that cite a document, and the reconstructions and people related to it. */
 export function DocumentRelations({
   episodes,
   people,

@@ -5,16 +5,16 @@ interface DocumentVerdictsProps {
   readonly leavesOpen: readonly string[];
 }
 
-/** Renders what historians conclude from a document beside what they do not. */
+/** Renders the conclusions that historians draw from a document beside those that it does not support. */
 export function DocumentVerdicts({ concludes, leavesOpen }: DocumentVerdictsProps) {
   return (
     <div className={styles.root}>
-      <Verdict id="conclut" title="Ce qu’un historien en conclut" reasons={concludes} />
+      <Verdict id="conclut" title="Ce qu’un historien en conclut" conclusions={concludes} />
       <Verdict
         id="n-en-conclut-pas"
         title="Ce qu’il n’en conclut pas"
-        reasons={leavesOpen}
-        isOpen
+        conclusions={leavesOpen}
+        isUnsupported
       />
     </div>
   );
@@ -23,19 +23,23 @@ export function DocumentVerdicts({ concludes, leavesOpen }: DocumentVerdictsProp
 interface VerdictProps {
   readonly id: string;
   readonly title: string;
-  readonly reasons: readonly string[];
+  readonly conclusions: readonly string[];
   /** Marks conclusions that the document does not support. */
-  readonly isOpen?: boolean;
+  readonly isUnsupported?: boolean;
 }
 
-function Verdict({ id, title, reasons, isOpen }: VerdictProps) {
+function Verdict({ id, title, conclusions, isUnsupported }: VerdictProps) {
   return (
-    <section className={styles.verdict} data-open={isOpen || undefined} aria-labelledby={id}>
+    <section
+      className={styles.verdict}
+      data-open={isUnsupported || undefined}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       <ul role="list" className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason} className={styles.reason}>
-            {reason}
+        {conclusions.map((conclusion) => (
+          <li key={conclusion} className={styles.reason}>
+            {conclusion}
           </li>
         ))}
       </ul>

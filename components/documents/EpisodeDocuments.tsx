@@ -3,8 +3,8 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import type { DocumentLink } from '@/lib/documents/document';
 import styles from './EpisodeDocuments.module.css';
 
-/** Number of documents in view; the rest is folded. */
-const IN_SIGHT = 6;
+/** Largest number of documents that are listed without folding. */
+const MAX_UNFOLDED = 6;
 
 /** Renders the documents of the gallery that are linked to an episode. */
 export function EpisodeDocuments({
@@ -19,7 +19,7 @@ export function EpisodeDocuments({
       <h2 className={styles.heading} id="documents">
         Documents
       </h2>
-      {documents.length > IN_SIGHT ? (
+      {documents.length > MAX_UNFOLDED ? (
         <Disclosure title={`Les ${documents.length} documents`} isWide>
           {list}
         </Disclosure>

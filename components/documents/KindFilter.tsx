@@ -4,7 +4,7 @@ import styles from './KindFilter.module.css';
 /**
  * Renders the filter by kind of document as radio buttons. The style sheet hides the other kinds by
  * `:has()`, without script; without `:has()` everything stays visible. Where the browser restores
- * the radio button with the page (Firefox), the documents follow.
+ * the checked radio button (Firefox), the restored filter applies.
  */
 export function KindFilter({ kinds }: Pick<Gallery<unknown>, 'kinds'>) {
   return (

@@ -15,18 +15,18 @@ interface ErasureProps {
 
 /** Renders the erasure of all parts from this browser, after a confirmation and the offer of the file. */
 export function Erasure({ parts, announce }: ErasureProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
 
   // The pressed button is removed: the focus moves to the confirmation.
   useEffect(() => {
-    if (isAsked) question.current?.focus();
-  }, [isAsked]);
+    if (isConfirming) question.current?.focus();
+  }, [isConfirming]);
 
-  if (!isAsked)
+  if (!isConfirming)
     return (
       <p>
-        <Button look="plain" onClick={() => setAsked(true)}>
+        <Button look="plain" onClick={() => setConfirming(true)}>
           Tout effacer…
         </Button>
       </p>
@@ -44,13 +44,13 @@ export function Erasure({ parts, announce }: ErasureProps) {
           look="outline"
           onClick={() => {
             for (const part of parts) part.erase();
-            setAsked(false);
+            setConfirming(false);
             announce('Tout est effacé de ce navigateur.');
           }}
         >
           Effacer tout cela
         </Button>
-        <Button look="outline" onClick={() => setAsked(false)}>
+        <Button look="outline" onClick={() => setConfirming(false)}>
           Ne rien effacer
         </Button>
       </div>

@@ -11,16 +11,16 @@ interface HomeToolsProps {
   readonly entries: readonly { readonly tool: Tool; readonly picture: PictureFiles }[];
 }
 
-/** Renders the published tools, each with a picture and a line; nothing when there are none. */
+/** Renders the published tools, each with a picture and a description; nothing without published tools. */
 export function HomeTools({ entries, children }: HomeToolsProps) {
-  const ready = entries.filter(({ tool }) => !tool.comingSoon);
-  if (ready.length === 0) return null;
+  const published = entries.filter(({ tool }) => !tool.comingSoon);
+  if (published.length === 0) return null;
   return (
     <nav className={styles.root} data-later="part" aria-labelledby="outils-title">
       <SectionHeading id="outils-title">Voir, situer, relier</SectionHeading>
       {children}
       <ul role="list" className={styles.list}>
-        {ready.map(({ tool, picture }) => (
+        {published.map(({ tool, picture }) => (
           <li key={tool.id}>
             <HomeTool tool={tool} picture={picture} />
           </li>

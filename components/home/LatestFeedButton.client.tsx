@@ -23,8 +23,8 @@ export function LatestFeedButton({ fallback }: LatestFeedButtonProps) {
 async function fetchLatest(address: string): Promise<PlayableEpisode | null> {
   try {
     const response = await fetch(address);
-    const answer: unknown = response.ok ? await response.json() : null;
-    return isPlayable(answer) ? answer : null;
+    const body: unknown = response.ok ? await response.json() : null;
+    return isPlayable(body) ? body : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { drawPicture, sharePictures } from '@/lib/server/share-image/catalogue';
 
-/** Rendered by the build of the site image, or at request time (lib/server/share-image/README.md). */
+/** Draws pictures during the build of the container image, or at request time (lib/server/share-image/README.md). */
 export const dynamic = 'force-dynamic';
 
 interface Context {

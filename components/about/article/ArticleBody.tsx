@@ -10,13 +10,13 @@ export function ArticleBody({ article }: { readonly article: Article }) {
   const { sections, related, sources } = article;
   return (
     <div className={styles.root}>
-      {sections.map(({ title, paragraphs, sides }, rank) => (
+      {sections.map(({ title, paragraphs, sides }, index) => (
         <section
           key={title}
           className={styles.section}
-          aria-labelledby={`rubrique-${rank + 1}`}
+          aria-labelledby={`rubrique-${index + 1}`}
         >
-          <SectionHeading id={`rubrique-${rank + 1}`}>{title}</SectionHeading>
+          <SectionHeading id={`rubrique-${index + 1}`}>{title}</SectionHeading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

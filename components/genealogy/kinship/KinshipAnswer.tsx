@@ -7,7 +7,7 @@ export function KinshipAnswer({ headline, ways, people }: KinshipFacts) {
   return (
     <div className={styles.root}>
       {headline !== null && <h2 className={styles.headline}>{headline}</h2>}
-      {ways.map(({ way, tree, drawing, certainty }, rank) => (
+      {ways.map(({ way, tree, drawing, certainty }, index) => (
         <KinshipWay
           key={way.links.map(({ id }) => id).join(' ')}
           way={way}
@@ -15,7 +15,7 @@ export function KinshipAnswer({ headline, ways, people }: KinshipFacts) {
           drawing={drawing}
           people={people}
           certainty={certainty}
-          isFirst={rank === 0}
+          isFirst={index === 0}
         />
       ))}
     </div>

@@ -36,9 +36,9 @@ export function Household(props: HouseholdProps) {
       {households.length > 0 && (
         <section className={styles.unions} aria-label="Unions et enfants">
           <ol role="list" className={styles.list}>
-            {households.map((household, rank) => (
+            {households.map((household, index) => (
               <li key={household.spouse?.id ?? 'seul'} className={styles.union}>
-                <UnionHead household={household} label={unionLabel(sex, rank, households)} />
+                <UnionHead household={household} label={unionLabel(sex, index, households)} />
                 {household.children.length > 0 && (
                   <ul role="list" className={styles.children}>
                     {household.children.map((child) => (
@@ -79,14 +79,14 @@ function UnionHead({ household: { spouse, grade, note }, label }: UnionHeadProps
 /** Returns « Épouse », or « 2e épouse » where there are several. */
 function unionLabel(
   sex: PersonFacts['sex'],
-  rank: number,
+  index: number,
   households: readonly HouseholdFacts[],
 ): string {
   const knownSpouses = households.filter(({ spouse }) => spouse !== null).length;
-  if (households[rank]?.spouse === null)
+  if (households[index]?.spouse === null)
     return sex === 'male' ? 'Mère inconnue ici' : 'Père inconnu ici';
   const noun = sex === 'male' ? 'épouse' : 'époux';
   if (knownSpouses < 2) return sex === 'male' ? 'Épouse' : 'Époux';
-  if (rank === 0) return sex === 'male' ? '1re épouse' : '1er époux';
-  return `${rank + 1}e ${noun}`;
+  if (index === 0) return sex === 'male' ? '1re épouse' : '1er époux';
+  return `${index + 1}e ${noun}`;
 }

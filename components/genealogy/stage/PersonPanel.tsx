@@ -128,8 +128,8 @@ export function PersonPanel(props: PersonPanelProps) {
   );
 }
 
-/** Returns the rank of a union in the order of the narration; unions outside of it come last. */
+/** Returns the index of a union in the order of the narration; its length for a union that is not in it. */
 function narrationIndex(unionOrder: readonly string[], unionId: string): number {
-  const rank = unionOrder.indexOf(unionId);
-  return rank < 0 ? unionOrder.length : rank;
+  const index = unionOrder.indexOf(unionId);
+  return index < 0 ? unionOrder.length : index;
 }

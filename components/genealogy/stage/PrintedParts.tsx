@@ -21,12 +21,12 @@ export function PrintedParts({
   if (count < 2) return null;
   return (
     <div className={styles.root} aria-hidden="true">
-      {Array.from({ length: count }, (_, rank) => (
-        <div key={rank} className={styles.sheet}>
-          <p className={styles.caption}>{`Partie ${rank + 1} sur ${count}`}</p>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.sheet}>
+          <p className={styles.caption}>{`Partie ${index + 1} sur ${count}`}</p>
           <svg
             className={styles.part}
-            viewBox={`${(rank * (width - part)) / (count - 1)} 0 ${part} ${height}`}
+            viewBox={`${(index * (width - part)) / (count - 1)} 0 ${part} ${height}`}
           >
             <use href={`#${PRINTED_ID}`} width={width} height={height} />
           </svg>

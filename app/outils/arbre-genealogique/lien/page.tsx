@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: KinshipPageProps): Prom
     path: KINSHIP_PATH,
     image: toolShareImage({ id: 'arbre-genealogique', title: 'Arbre généalogique' }),
   });
-  // Excluded from search engines: pairs are thousands, and their pages are for sharing.
+  // Excludes the page of a pair from search engines: there are thousands of pairs.
   return facts ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
 

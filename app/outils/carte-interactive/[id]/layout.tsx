@@ -25,7 +25,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
   const { id } = await params;
   const { path, record, places, extent, image, tiles, realms } = loadMap(id);
   const { title, description, periods, timeline, formerFrames = [] } = record;
-  // One array for the head and the map: the server's payload holds it once.
+  // Passes one array to the head and the map, so that the server's payload serialises it once.
   const mapPlaces = places.map((place) => ({
     ...toMapPlace(place, extent),
     ...searchedOf(place),

@@ -33,8 +33,8 @@ interface EntryRouteProps {
   readonly params: Promise<{ evenement: string }>;
 }
 
-/** Number of neighbours in time on each side. */
-const NEIGHBOURS = 3;
+/** Number of entries shown before the entry, and after it. */
+const NEIGHBOUR_COUNT = 3;
 
 export const generateStaticParams = () =>
   loadTimeline().entries.map(({ id }) => ({ evenement: id }));
@@ -55,7 +55,7 @@ export async function generateMetadata({ params }: EntryRouteProps): Promise<Met
 
 export default async function EntryRoute({ params }: EntryRouteProps) {
   const entry = findEntry((await params).evenement) ?? notFound();
-  const { before, after } = entryNeighbours(loadTimeline().entries, entry.id, NEIGHBOURS);
+  const { before, after } = entryNeighbours(loadTimeline().entries, entry.id, NEIGHBOUR_COUNT);
   return (
     <>
       <ShortHead

@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   });
 }
 
-/** Picks the fields of a battle that a link needs, so that the page's data hold no more of that place. */
+/** Selects the fields of a battle that a link needs, so that the page's data omit the rest of the place. */
 const linkTo = (battle: Place | null) =>
   battle && { id: battle.id, name: nameOnMap(battle.name), year: battle.year };
 
