@@ -41,7 +41,7 @@ export function createSentenceCursor(
   };
 
   const move = (event: KeyboardEvent): void => {
-    const next = hasModifier(event) ? undefined : neighbour(sentences, current, event.key);
+    const next = hasModifier(event) ? undefined : neighbourByKey(sentences, current, event.key);
     if (!next) return;
     event.preventDefault();
     hide();
@@ -69,7 +69,7 @@ export function createSentenceCursor(
   };
 }
 
-function neighbour(
+function neighbourByKey(
   sentences: readonly HTMLElement[],
   current: HTMLElement,
   key: string,

@@ -7,6 +7,7 @@ import styles from './KinshipForm.module.css';
 interface KinshipFormProps {
   /** All people, in alphabetical order. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of the two people that the fields show; empty for none. */
   readonly from: string;
   readonly to: string;
 }

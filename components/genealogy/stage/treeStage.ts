@@ -35,14 +35,14 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
   const surface = createSurfaceStage({
     bounds: () => BOUNDS,
     // Below the opening scale the wheel scrolls the page, as over the map: names would be illegible there.
-    wheelFloor: () => openingOn(surface.size()).scale,
+    wheelFloor: () => openingViewport(surface.size()).scale,
   });
   const { motion } = surface;
   const size = (): Size => drawingSize(drawing, unit);
   const centreOf = (id: string): Point | null => cardCentre(drawing, id, unit);
 
   /** Returns the opening viewport for a stage of a size in pixels. */
-  function openingOn(stage: Size): Viewport {
+  function openingViewport(stage: Size): Viewport {
     const centre = centreOf(scene().centreId);
     return (
       (centre && drawing.opening?.(size(), stage, centre)) ?? opening(size(), stage, centre)
@@ -62,7 +62,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
     if (!centre || !surface.camera()) return;
     const stage = surface.size();
     const scale = motion.scale();
-    const readable = Math.max(scale, Math.min(BOUNDS.readable, openingOn(stage).scale));
+    const readable = Math.max(scale, Math.min(BOUNDS.readable, openingViewport(stage).scale));
     if (isCardInView(centre) && scale === readable && !motion.destination()) return;
     surface.flyTo(aroundCard(centre, size(), stage, readable));
   }
@@ -105,14 +105,14 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
       motion.stop();
       if (centre && at) return camera.place(placeAt(centre, at, motion.scale()));
       if (pendingId !== null && centreOf(pendingId)) return reveal(pendingId);
-      camera.place(openingOn(surface.size()));
+      camera.place(openingViewport(surface.size()));
     },
     /** @returns unmounts the stage */
     mount(stage: HTMLElement, layer: HTMLElement): () => void {
       return surface.mount(
         stage,
         {
-          open: openingOn,
+          open: openingViewport,
           clamp: (viewport, room) => keepInSight(viewport, size(), room),
           paint({ x, y, scale }) {
             stage.setAttribute('data-moving', 'true');

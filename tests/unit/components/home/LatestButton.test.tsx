@@ -54,7 +54,7 @@ function visit(button = <LatestFeedButton fallback={medine} />) {
     unmount: () => stage.rerender(page(false)),
     mountAgain: () => stage.rerender(page(true)),
     /** Presses the button and returns the played episode. */
-    async pressed() {
+    async pressAndRead() {
       await stage.user.click(screen.getByRole('button', { name: 'Dernier épisode' }));
       return published(stage.player).episode;
     },
@@ -69,24 +69,24 @@ function visit(button = <LatestFeedButton fallback={medine} />) {
 describe('«Dernier épisode»', () => {
   it('plays the latest episode of content until the feed is loaded', async () => {
     const { fetched } = answerLater();
-    const { pressed } = visit();
-    expect(await pressed()).toBe(medine);
+    const { pressAndRead } = visit();
+    expect(await pressAndRead()).toBe(medine);
     expect(fetched).toHaveBeenCalledWith('/api/feed/latest');
   });
 
   it('plays the feed’s first episode afterwards', async () => {
     const feed = answerLater();
-    const { pressed, turnsTo, happen } = visit();
+    const { pressAndRead, turnsTo, happen } = visit();
     await happen(() => feed.answer(fromFeed));
     await turnsTo('urn:taif');
-    expect(await pressed()).toEqual(fromFeed);
+    expect(await pressAndRead()).toEqual(fromFeed);
   });
 
   it('plays the episode of content when the feed’s first is the same episode', async () => {
     const feed = answerLater();
-    const { pressed, happen } = visit();
+    const { pressAndRead, happen } = visit();
     await happen(() => feed.answer({ ...fromFeed, id: medine.id }));
-    expect(await pressed()).toBe(medine);
+    expect(await pressAndRead()).toBe(medine);
   });
 
   it.each<[string, (feed: ReturnType<typeof answerLater>) => void]>([
@@ -99,9 +99,9 @@ describe('«Dernier épisode»', () => {
     'plays the latest episode of content when the feed %s, without further requests',
     async (_, come) => {
       const feed = answerLater();
-      const { pressed, happen, unmount, mountAgain } = visit();
+      const { pressAndRead, happen, unmount, mountAgain } = visit();
       await happen(() => come(feed));
-      expect(await pressed()).toBe(medine);
+      expect(await pressAndRead()).toBe(medine);
       unmount();
       mountAgain();
       await nextFrame();
@@ -125,10 +125,10 @@ describe('«Dernier épisode»', () => {
 
   it('requests nothing when the podcast has no external feed, and plays the latest episode of content', async () => {
     const feed = answerLater();
-    const { pressed, unmount, mountAgain } = visit(
+    const { pressAndRead, unmount, mountAgain } = visit(
       <LatestButton fallback={medine} hasFeed={false} />,
     );
-    expect(await pressed()).toBe(medine);
+    expect(await pressAndRead()).toBe(medine);
     unmount();
     mountAgain();
     await nextFrame();
