@@ -44,9 +44,9 @@ export function hiddenBy(family: Family, folded: readonly string[]): ReadonlySet
   for (let size = -1; size !== held.size;) {
     size = held.size;
     heads = heads.filter((head) => {
-      const others = folded.filter((id) => id !== head);
-      const isHidden = (id: string) => others.some((other) => lines.get(other)?.has(id));
-      if (!reach(held, next, (id) => !isHidden(id)).has(head)) return true;
+      const isShown = (id: string): boolean =>
+        !folded.some((other) => other !== head && lines.get(other)?.has(id));
+      if (!reach(held, next, isShown).has(head)) return true;
       for (const id of reach([head], next, (id) => !inLines.has(id))) held.add(id);
       return false;
     });
@@ -60,16 +60,15 @@ function foundersOf(
   next: ReadonlyMap<string, readonly string[]>,
   children: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
-  const founders: string[] = [];
   const seen = new Set<string>();
-  for (const id of family.people.keys()) {
-    if (seen.has(id)) continue;
-    const group = [...reach([id], next, () => true)];
-    for (const one of group) seen.add(one);
-    const sizes = new Map(group.map((one) => [one, lineOf(family, one, children).size]));
-    founders.push(group.reduce((a, b) => ((sizes.get(b) ?? 0) > (sizes.get(a) ?? 0) ? b : a)));
-  }
-  return founders;
+  const sizeOf = (id: string): number => lineOf(family, id, children).size;
+  return [...family.people.keys()]
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    .filter((id) => {
+      if (seen.has(id)) return false;
+      for (const relative of reach([id], next, () => true)) seen.add(relative);
+      return true;
+    });
 }
 
 /** Whether a branch is folded, and how many people that hides. */

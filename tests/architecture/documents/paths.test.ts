@@ -39,6 +39,7 @@ describe.each(documents)('%s', (path) => {
     );
     expect(paths.filter((each) => !existsSync(each))).toEqual([]);
     const alone = matchesOf(text, /`([\w.-]+\.(?:tsx?|mjs|css))`/g);
-    expect(alone.filter((name) => !/^X\./.test(name) && !names.has(name))).toEqual([]);
+    const isThere = (name: string): boolean => names.has(name) || existsSync(name);
+    expect(alone.filter((name) => !/^X\./.test(name) && !isThere(name))).toEqual([]);
   });
 });
