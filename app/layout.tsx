@@ -6,7 +6,7 @@ import { SitePlayer } from '@/app/player/SitePlayer.client';
 import { bodyFont, bodyFontExtended, displayFont } from '@/app/fonts';
 import { KeepHost } from '@/components/offline/KeepHost.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
-import { Due } from '@/components/review/Due';
+import { DueLink } from '@/components/review/DueLink';
 import { SearchButton } from '@/components/search/SearchButton.client';
 import { BeforeHydration } from '@/components/site/BeforeHydration';
 import { Footer } from '@/components/site/footer/Footer';
@@ -78,7 +78,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <NavBar
             siteName={site.name}
             search={<SearchButton />}
-            besideQuiz={<Due look="entry" />}
+            besideQuiz={<DueLink look="entry" />}
           />
           <main id="contenu" tabIndex={-1}>
             {children}

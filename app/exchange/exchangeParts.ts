@@ -1,5 +1,5 @@
 import { bookmarksPart } from '@/components/notebook/bookmarksPart';
-import { loadSpoken } from '@/components/notebook/spokenFiles';
+import { loadSentences } from '@/components/notebook/sentenceFiles';
 import { pathsPart } from '@/components/paths/pathsPart';
 import { listeningPart } from '@/components/player/listeningPart';
 import { classResultsPart } from '@/components/quiz/classroom/classResultsPart';
@@ -11,7 +11,7 @@ import type { Player } from '@/lib/player/core/player';
 
 /** Loads the playable form of an episode of the site; null when the fetch fails. */
 const findPlayable = async (slug: string): Promise<PlayableEpisode | null> =>
-  (await loadSpoken(episodePath(slug)))?.playable ?? null;
+  (await loadSentences(episodePath(slug)))?.playable ?? null;
 
 /** Lists the parts of the exchanged file, in the order in which the panel names them. */
 export const exchangeParts = (player: Player): readonly ExchangePart[] => [

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Due } from '@/components/review/Due';
+import { DueLink } from '@/components/review/DueLink';
 import { ClassLink } from '@/components/classroom/ClassLink';
 import { PathsLink } from '@/components/paths/PathsLink';
 import { DataLink } from '@/components/data/DataLink';
@@ -45,7 +45,7 @@ export default function ToolsPage() {
         <ToolCatalogue
           aside={
             <>
-              <Due look="line" />
+              <DueLink look="line" />
               <ClassLink />
             </>
           }

@@ -3,7 +3,7 @@
 import { MarkButton, MarkOption } from '@/components/notebook/marking/MarkButton.client';
 import { markMoment } from '@/components/notebook/marking/markMoment';
 import { LazyMarkSheet } from '@/components/notebook/marking/LazyMarkSheet.client';
-import { KeepPlaying } from '@/components/offline/KeepPlaying.client';
+import { KeepCurrentEpisode } from '@/components/offline/KeepCurrentEpisode.client';
 import { PlayerExtras } from '@/components/player/options/PlayerExtras.client';
 import { Switch } from '@/components/player/options/Switch.client';
 import { FollowButton } from '@/components/story/FollowButton.client';
@@ -18,7 +18,7 @@ const SLOTS = {
     </>
   ),
   mark: <MarkOption />,
-  offline: <KeepPlaying />,
+  offline: <KeepCurrentEpisode />,
 };
 
 /** Renders the player's speed, options and shortcuts, and fills their slots with other features. */

@@ -3,7 +3,7 @@ import { HeroIdlePause } from '@/components/home/hero/HeroIdlePause.client';
 import { HeroPauseSwitch } from '@/components/home/hero/HeroPauseSwitch';
 import { HeroScene } from '@/components/home/hero/HeroScene';
 import { LatestButton } from '@/components/home/LatestButton.client';
-import { Due } from '@/components/review/Due';
+import { DueLink } from '@/components/review/DueLink';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { Icon } from '@/components/ui/Icon';
 import type { Episode } from '@/lib/episodes/episode';
@@ -42,7 +42,7 @@ export function Banner({ banner, latest, hasFeed, first }: BannerProps) {
             </Link>
           )}
         </div>
-        <Due look="banner" />
+        <DueLink look="banner" />
       </div>
       {/* Painted behind the text, but after it in the HTML: on a slow network its 21 kB would delay the title. */}
       <HeroScene />

@@ -7,8 +7,10 @@ import type { PageSubject } from '@/lib/bookmarks/bookmark';
 import styles from './MarkPageButton.module.css';
 
 /** Confirmation of the mark, whose script is loaded when the button is pressed. */
-const MarkedPage = dynamic(() =>
-  import('@/components/notebook/MarkedPage.client').then(({ MarkedPage: part }) => part),
+const MarkConfirmation = dynamic(() =>
+  import('@/components/notebook/MarkConfirmation.client').then(
+    ({ MarkConfirmation: part }) => part,
+  ),
 );
 
 interface MarkPageButtonProps {
@@ -21,7 +23,7 @@ export function MarkPageButton({ subject, label }: MarkPageButtonProps) {
   return (
     <div className={styles.root}>
       {isPressed ? (
-        <MarkedPage subject={subject} />
+        <MarkConfirmation subject={subject} />
       ) : (
         <button type="button" className={styles.button} onClick={() => setIsPressed(true)}>
           <Icon name="bookmark" size={20} />

@@ -4,12 +4,12 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
-import { notebookTrouble } from '@/components/notebook/notebookTrouble';
+import { notebookWarning } from '@/components/notebook/notebookWarning';
 import { UndoErasure } from '@/components/notebook/UndoErasure.client';
 import { useNotebook } from '@/components/notebook/useNotebook';
-import { useHosts } from '@/components/ui/browser/useHosts';
+import { usePortalHosts } from '@/components/ui/browser/usePortalHosts';
 import { MarginButton } from '@/components/ui/MarginButton';
-import { TroubleNote } from '@/components/ui/TroubleNote';
+import { StorageWarning } from '@/components/ui/StorageWarning';
 import { NOTEBOOK_PATH } from '@/lib/bookmarks/address';
 import { bookmarkId, type Bookmark, type MomentSubject } from '@/lib/bookmarks/bookmark';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
@@ -21,15 +21,17 @@ const SENTENCES = '[data-end] p > span[data-start]';
 /** Renders a button after each sentence of the page's transcript, which marks it or erases its mark. */
 export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }) {
   const [sentences] = useState(() => [...document.querySelectorAll<HTMLElement>(SENTENCES)]);
-  const hosts = useHosts(sentences, putAfter);
+  const hosts = usePortalHosts(sentences, insertAfter);
   const notebook = useNotebook();
   const [erased, setErased] = useState<Bookmark | null>(null);
-  const kept = new Map(
-    (notebook?.value ?? []).filter(({ isErased }) => !isErased).map((one) => [one.id, one]),
+  const bookmarksById = new Map(
+    (notebook?.value ?? [])
+      .filter(({ isErased }) => !isErased)
+      .map((bookmark) => [bookmark.id, bookmark]),
   );
   const marks = hosts.map(({ item, host }) => {
     const subject = subjectOf(episode, item);
-    return { host, subject, bookmark: kept.get(bookmarkId(subject)) };
+    return { host, subject, bookmark: bookmarksById.get(bookmarkId(subject)) };
   });
   const count = marks.filter(({ bookmark }) => bookmark).length;
 
@@ -41,15 +43,15 @@ export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }
 
   return (
     <div className={styles.root}>
-      <TroubleNote sentence={notebookTrouble(notebook?.trouble ?? null)} />
+      <StorageWarning sentence={notebookWarning(notebook?.trouble ?? null)} />
       <p role="status">
         <span>{`${count === 0 ? 'Aucune phrase marquée' : count > 1 ? `${count} phrases marquées` : 'Une phrase marquée'}. `}</span>
         <Link className={styles.link} href={NOTEBOOK_PATH} prefetch={false}>
           Mon carnet
         </Link>
       </p>
-      <UndoErasure before={erased} onDone={() => setErased(null)} />
-      {marks.map(({ host, subject, bookmark }, rank) =>
+      <UndoErasure erased={erased} onDone={() => setErased(null)} />
+      {marks.map(({ host, subject, bookmark }, index) =>
         createPortal(
           <MarginButton
             aria-pressed={bookmark !== undefined}
@@ -59,14 +61,14 @@ export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }
             <span className="visually-hidden">{`\u00a0: ${subject.quote}`}</span>
           </MarginButton>,
           host,
-          rank,
+          index,
         ),
       )}
     </div>
   );
 }
 
-const putAfter = (sentence: HTMLElement, host: HTMLElement): void => sentence.after(host);
+const insertAfter = (sentence: HTMLElement, host: HTMLElement): void => sentence.after(host);
 
 const subjectOf = (
   { id, title, pageUrl }: PlayableEpisode,

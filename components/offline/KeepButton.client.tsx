@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useCanKeep } from '@/components/offline/canKeep';
-import { askedSubject, keepMarks, type Keepable } from '@/components/offline/keepState';
+import { dialogSubject, buttonLabels, type Keepable } from '@/components/offline/keepState';
 import { Icon } from '@/components/ui/Icon';
 import styles from './KeepButton.module.css';
 
@@ -19,8 +19,8 @@ interface KeepButtonProps {
 export function KeepButton({ subject, label, describedBy, look }: KeepButtonProps) {
   const isAble = useCanKeep();
   const mark = useSyncExternalStore(
-    keepMarks.subscribe,
-    () => keepMarks.get()[subject.id],
+    buttonLabels.subscribe,
+    () => buttonLabels.get()[subject.id],
     () => undefined,
   );
   if (!isAble) return null;
@@ -32,7 +32,7 @@ export function KeepButton({ subject, label, describedBy, look }: KeepButtonProp
       aria-haspopup="dialog"
       data-kept={mark}
       data-look={look}
-      onClick={() => askedSubject.set(subject)}
+      onClick={() => dialogSubject.set(subject)}
     >
       <Icon name="suitcase" size={20} />
       <span>{mark ?? label}</span>

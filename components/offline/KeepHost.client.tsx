@@ -2,10 +2,10 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import {
-  askedSubject,
+  dialogSubject,
   isInstalled,
-  isNote,
-  notedSlugs,
+  isStoredSlugsEvent,
+  readStoredSlugs,
   type Keepable,
 } from '@/components/offline/keepState';
 import { usePlayer } from '@/components/player/PlayerContext.client';
@@ -19,7 +19,7 @@ type Dialog = ComponentType<{ readonly subject: Keepable }>;
  */
 export function KeepHost() {
   const player = usePlayer();
-  const asked = useObservable(askedSubject);
+  const subject = useObservable(dialogSubject);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
 
   useEffect(() => {
@@ -28,20 +28,21 @@ export function KeepHost() {
         ({ connectOffline }) => connectOffline(player),
         () => {},
       );
-    if (notedSlugs() || isInstalled()) return connect();
+    if (readStoredSlugs() || isInstalled()) return connect();
     // Another tab keeps an episode: the buttons of this one show that too.
-    const onStorage = (event: StorageEvent): false | void => isNote(event) && connect();
+    const onStorage = (event: StorageEvent): false | void =>
+      isStoredSlugsEvent(event) && connect();
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, [player]);
 
   useEffect(() => {
-    if (asked && !Dialog)
+    if (subject && !Dialog)
       import('@/components/offline/dialog/KeepDialog.client').then(
         ({ KeepDialog }) => setDialog(() => KeepDialog),
-        () => askedSubject.set(null),
+        () => dialogSubject.set(null),
       );
-  }, [asked, Dialog]);
+  }, [subject, Dialog]);
 
-  return asked && Dialog && <Dialog key={asked.id} subject={asked} />;
+  return subject && Dialog && <Dialog key={subject.id} subject={subject} />;
 }

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /** Tells whether the owner offers offline listening: `OFFLINE=off` disables it. Next inlines the value at build. */
-export const isOpen = (): boolean => process.env.OFFLINE !== 'off';
+export const isOfflineEnabled = (): boolean => process.env.OFFLINE !== 'off';
 
 /** Tells whether this browser can keep episodes: not over plain HTTP, nor in some private windows. */
 export const canKeep = (): boolean =>
-  isOpen() && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
+  isOfflineEnabled() &&
+  'serviceWorker' in navigator &&
+  'caches' in window &&
+  'locks' in navigator;
 
 /** Tells whether episodes can be kept; on the server, whether the owner offers it. */
-export const useCanKeep = (): boolean => useSyncExternalStore(neverChanges, canKeep, isOpen);
+export const useCanKeep = (): boolean =>
+  useSyncExternalStore(neverChanges, canKeep, isOfflineEnabled);
 
 const neverChanges = () => () => {};

@@ -6,28 +6,28 @@ import { createObservable } from '@/lib/store';
 export type Keepable = Pick<PlayableEpisode, 'id' | 'title'>;
 
 /** Subject of the open dialog; null while it is closed. */
-export const askedSubject = createObservable<Keepable | null>(null);
+export const dialogSubject = createObservable<Keepable | null>(null);
 
 /** Labels of the buttons by slug, where the state of the episode replaces the button's own label. */
-export const keepMarks = createObservable<Readonly<Record<string, string>>>({});
+export const buttonLabels = createObservable<Readonly<Record<string, string>>>({});
 
-const NOTE = 'emporter';
+const STORAGE_KEY = 'emporter';
 
 /**
  * Returns the slugs of kept episodes, noted by earlier visits for an immediate display; none where
  * storage is refused.
  */
-export const notedSlugs = (): string => deviceStorage.read(NOTE) ?? '';
+export const readStoredSlugs = (): string => deviceStorage.read(STORAGE_KEY) ?? '';
 
 /**
  * Notes the slugs of kept episodes, which fires `storage` in other tabs. Where storage is refused,
  * the next page reads them from the caches.
  */
-export const noteSlugs = (slugs: readonly string[]): void =>
-  void deviceStorage.write(NOTE, slugs.join(' ') || null);
+export const storeSlugs = (slugs: readonly string[]): void =>
+  void deviceStorage.write(STORAGE_KEY, slugs.join(' ') || null);
 
 /** Tells whether the site runs as an installed application (CSS `display-mode`). */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** Tells whether a `storage` event is about the note of kept episodes. */
-export const isNote = ({ key }: StorageEvent): boolean => key === NOTE;
+export const isStoredSlugsEvent = ({ key }: StorageEvent): boolean => key === STORAGE_KEY;

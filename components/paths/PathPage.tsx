@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/classroom/PrintButton.client';
 import { KeepButton } from '@/components/offline/KeepButton.client';
 import { PathProgressPanel } from '@/components/paths/PathProgressPanel.client';
-import { PathShare } from '@/components/paths/PathShare.client';
+import { PathShareButton } from '@/components/paths/PathShareButton.client';
 import { PathStepCard, stepAnchor } from '@/components/paths/PathStepCard';
 import { SourceList } from '@/components/site/SourceList';
 import { packSlug } from '@/lib/paths/address';
@@ -34,7 +34,7 @@ export function PathPage({ path, address, children }: PathPageProps) {
         />
         <div className={styles.actions}>
           <KeepButton subject={{ id: packSlug(id), title }} label="Emporter ce parcours" />
-          <PathShare title={title} address={address} />
+          <PathShareButton title={title} address={address} />
           <PrintButton label="Imprimer" look="outline" />
         </div>
       </div>
@@ -44,13 +44,13 @@ export function PathPage({ path, address, children }: PathPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {partsOf(steps).map(({ title: part, steps: own }, index) => (
+        {partsOf(steps).map(({ title: part, steps: partSteps }, index) => (
           <section key={part ?? index}>
             <h2 className={part === null ? 'visually-hidden' : styles.part}>
               {part ?? 'Les étapes'}
             </h2>
             <ol role="list" className={styles.steps}>
-              {own.map((step) => (
+              {partSteps.map((step) => (
                 <PathStepCard
                   key={step.key}
                   pathId={id}

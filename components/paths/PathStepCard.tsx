@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { StepCheck } from '@/components/paths/StepCheck.client';
+import { StepCheckbox } from '@/components/paths/StepCheckbox.client';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import type { PathStep, StepKind } from '@/lib/paths/path';
@@ -55,7 +55,7 @@ export function PathStepCard({ pathId, step, rank }: PathStepCardProps) {
           <Link className={styles.open} href={href} prefetch={false} aria-describedby={titleId}>
             {OPENINGS[kind]}
           </Link>
-          <StepCheck pathId={pathId} stepKey={key} title={title} />
+          <StepCheckbox pathId={pathId} stepKey={key} title={title} />
         </div>
       </article>
     </li>

@@ -39,10 +39,10 @@ export function PlayButton(props: PlayButtonProps) {
   // While the episode plays the player's bar shows the position; the button does not render again with it.
   const saved = useSavedPosition(resumes && !isSounding ? episode : null);
   const hearing = hearingOf(saved);
-  const pauses = isSounding && at === undefined;
+  const isPauseButton = isSounding && at === undefined;
 
-  function press({ detail }: MouseEvent): void {
-    if (!pauses) return player.play(episode, { at });
+  function onClick({ detail }: MouseEvent): void {
+    if (!isPauseButton) return player.play(episode, { at });
     // Ignore the second click of a double click: the first one has started the sound.
     if (detail < 2) player.toggle();
   }
@@ -54,7 +54,7 @@ export function PlayButton(props: PlayButtonProps) {
       data-sounding={isSounding}
       data-episode={episode.id}
       aria-describedby={describedBy}
-      onClick={press}
+      onClick={onClick}
     >
       {isSounding ? (
         <span className={styles.bars} aria-hidden="true">
@@ -66,7 +66,7 @@ export function PlayButton(props: PlayButtonProps) {
         <Icon name="play" size={18} />
       )}
       <span className={styles.label} data-widest={label}>
-        {pauses ? 'Pause' : wording(hearing, label)}
+        {isPauseButton ? 'Pause' : labelText(hearing, label)}
       </span>
       {hearing.status === 'begun' && hearing.duration > 0 && (
         <progress
@@ -80,7 +80,7 @@ export function PlayButton(props: PlayButtonProps) {
   );
 }
 
-function wording(hearing: Hearing, label: string): string {
+function labelText(hearing: Hearing, label: string): string {
   switch (hearing.status) {
     case 'new':
       return label;

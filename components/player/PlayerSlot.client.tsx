@@ -12,7 +12,7 @@ interface PlayerSlotProps {
 }
 
 /** First events of a visitor about to use the page, after which the bar's parts are loaded. */
-const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
+const FIRST_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /** Delay of the parts' scripts and styles after a press, in milliseconds: longer than the press and its first frame. */
 const AFTER_PRESS_MS = 250;
@@ -31,12 +31,12 @@ export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
   useEffect(() => {
     const controller = new AbortController();
     let timer: number | undefined;
-    const fetchEarly = (): void => {
+    const prefetchParts = (): void => {
       controller.abort();
       timer = window.setTimeout(() => void fetchParts(), AFTER_PRESS_MS);
     };
-    for (const type of FIRST_SIGNS)
-      addEventListener(type, fetchEarly, { passive: true, signal: controller.signal });
+    for (const type of FIRST_EVENTS)
+      addEventListener(type, prefetchParts, { passive: true, signal: controller.signal });
     return () => {
       controller.abort();
       clearTimeout(timer);

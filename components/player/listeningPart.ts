@@ -1,5 +1,5 @@
 import { browserStore } from '@/components/player/browser/browserStore';
-import { STORE_KEY } from '@/components/player/browser/storedText';
+import { STORE_KEY } from '@/components/player/browser/storedState';
 import { deviceStorage, tabStorage } from '@/components/ui/browser/storage';
 import type { ExchangePart } from '@/lib/exchange/part';
 import type { Player } from '@/lib/player/core/player';
@@ -32,27 +32,27 @@ export function listeningPart(
   const { sounds: presentSounds = '' } = document.documentElement.dataset;
 
   /** Reads the record of this browser; a new one is of the present sounds. */
-  function recordHere() {
+  function readStoredRecord() {
     const text = browserStore.read();
     const record = readRecord(text, Date.now());
     return text === null ? { ...record, sounds: presentSounds } : record;
   }
 
-  function listeningHere(): Listening {
-    const { positions, sounds, preferences } = recordHere();
+  function readListening(): Listening {
+    const { positions, sounds, preferences } = readStoredRecord();
     const queue = player.queue.get().reduce(enqueue, readQueue(tabStorage));
     return { positions, sounds, rate: preferences.rate, queue };
   }
 
   /** Merges a listening into that of this browser; returns the number of additions. */
-  function unite(theirs: Listening): number {
-    const before = listeningHere();
-    const after = mergeListening(before, theirs);
+  function mergeListeningHere(received: Listening): number {
+    const before = readListening();
+    const after = mergeListening(before, received);
     const { positions, sounds, rate, queue } = after;
     player.queue.set(queue);
     writeQueue(queue, tabStorage);
     player.setRate(rate);
-    const record = recordHere();
+    const record = readStoredRecord();
     const preferences = { ...record.preferences, rate };
     browserStore.write(writeRecord({ ...record, positions, sounds, preferences }));
     return countAdded(before, after);
@@ -62,26 +62,35 @@ export function listeningPart(
     key: 'ecoute',
     name: 'votre écoute (position dans chaque épisode, file d’attente et vitesse)',
     read() {
-      const ours = listeningHere();
+      const listening = readListening();
       const isEmpty =
-        ours.positions.length + ours.queue.length === 0 && ours.rate === DEFAULTS.rate;
-      return isEmpty ? null : listeningValue(ours);
+        listening.positions.length + listening.queue.length === 0 &&
+        listening.rate === DEFAULTS.rate;
+      return isEmpty ? null : listeningValue(listening);
     },
     merge(value) {
-      const theirs = decodeListening(value, Date.now());
-      if (theirs === 'damaged' || theirs === 'newer') return failure(theirs);
-      return success(unite(theirs));
+      const received = decodeListening(value, Date.now());
+      if (received === 'damaged' || received === 'newer') return failure(received);
+      return success(mergeListeningHere(received));
     },
     additions: (count) =>
       `${count} ${count > 1 ? 'points de votre écoute' : 'point de votre écoute'}`,
     short: {
       key: 'e',
-      format: (episodes) => formatListeningLink(listeningHere(), episodes),
+      format: (episodes) => formatListeningLink(readListening(), episodes),
       async merge(text, episodes) {
-        const linked = parseListeningLink(text, episodes, recordHere().sounds, Date.now());
-        if (!linked) return null;
-        const found = await Promise.all(linked.queue.map(findPlayable));
-        return unite({ ...linked, queue: found.flatMap((episode) => episode ?? []) });
+        const parsed = parseListeningLink(
+          text,
+          episodes,
+          readStoredRecord().sounds,
+          Date.now(),
+        );
+        if (!parsed) return null;
+        const playables = await Promise.all(parsed.queue.map(findPlayable));
+        return mergeListeningHere({
+          ...parsed,
+          queue: playables.flatMap((episode) => episode ?? []),
+        });
       },
     },
     erase() {

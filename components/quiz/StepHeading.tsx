@@ -1,4 +1,4 @@
-import { focusable } from '@/components/ui/browser/focusTargets';
+import { focusTargetAttribute } from '@/components/ui/browser/focusTargets';
 import styles from './StepHeading.module.css';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,12 @@ export function StepHeading({ eyebrow, id, children }: StepHeadingProps) {
   return (
     <>
       <p className={styles.eyebrow}>{eyebrow}</p>
-      <h2 className={styles.root} id={id} tabIndex={-1} {...focusable('step-heading')}>
+      <h2
+        className={styles.root}
+        id={id}
+        tabIndex={-1}
+        {...focusTargetAttribute('step-heading')}
+      >
         {children}
       </h2>
     </>

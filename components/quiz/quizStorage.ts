@@ -18,9 +18,9 @@ export function writeStoredRun(text: string | null): void {
  * Writes after the frame that shows the press, which storage must not delay; or at once when the
  * page is left before, so that a reload loses no answer.
  */
-export function writeStoredRunSoon(textOf: () => string): void {
+export function scheduleStoredRun(serialize: () => string): void {
   cancelWrite();
-  const write = (): void => writeStoredRun(textOf());
+  const write = (): void => writeStoredRun(serialize());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(write);

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, useTransition } from 'react'
 import {
   readStoredRun,
   writeStoredRun,
-  writeStoredRunSoon,
+  scheduleStoredRun,
 } from '@/components/quiz/quizStorage';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Mode } from '@/lib/quiz/choice';
@@ -58,23 +58,24 @@ export function useQuiz(
   bank: readonly BankQuestion[],
 ): readonly [quiz: Quiz, controls: QuizControls] {
   const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '');
-  const [followed, setFollowed] = useState('');
-  const [quiz, setQuiz] = useState(() => keptQuiz(bank));
+  const [appliedSearch, setAppliedSearch] = useState('');
+  const [quiz, setQuiz] = useState(() => restoreQuiz(bank));
   const [isAnswering, startTransition] = useTransition();
   const { state, offered } = quiz;
-  const go = (change: (before: QuizState) => QuizState): void =>
+  const updateState = (change: (before: QuizState) => QuizState): void =>
     setQuiz((before) => withoutStaleOffer({ ...before, state: change(before.state) }));
-  if (search && search !== followed) {
-    setFollowed(search);
-    go((before) => parseQuizLink(search, bank) ?? before);
+  if (search && search !== appliedSearch) {
+    setAppliedSearch(search);
+    updateState((before) => parseQuizLink(search, bank) ?? before);
   }
 
   // Remove the link's query from the address: after a reload, the stored quiz takes precedence. A history state of
   // null passes the change through Next's router, which would otherwise write the query again.
   useEffect(() => {
-    const { pathname, search: now, hash } = window.location;
-    if (followed && followed === now) window.history.replaceState(null, '', pathname + hash);
-  }, [followed]);
+    const { pathname, search: currentSearch, hash } = window.location;
+    if (appliedSearch && appliedSearch === currentSearch)
+      window.history.replaceState(null, '', pathname + hash);
+  }, [appliedSearch]);
 
   useEffect(() => {
     const run = 'run' in state ? state.run : offered?.run;
@@ -84,33 +85,33 @@ export function useQuiz(
   return [
     quiz,
     {
-      chooseMode: (mode) => go(() => chooseMode(mode)),
-      refine: (change) => go((before) => refine(before, change)),
+      chooseMode: (mode) => updateState(() => chooseMode(mode)),
+      refine: (change) => updateState((before) => refine(before, change)),
       start() {
         const seed = seedFrom(Math.random());
-        go((before) => start(before, bank, seed));
+        updateState((before) => start(before, bank, seed));
       },
       startMixed() {
         const seed = seedFrom(Math.random());
-        go((before) => startMixed(before, bank, seed));
+        updateState((before) => startMixed(before, bank, seed));
       },
-      correctEach: (isCorrected) => go((before) => correctEach(before, isCorrected)),
-      advance: () => go(advance),
+      correctEach: (isCorrected) => updateState((before) => correctEach(before, isCorrected)),
+      advance: () => updateState(advance),
       answer(answerId) {
         // Ignore a second press while the next question renders: it would answer a question not seen yet.
         if (isAnswering) return;
         const after = answer(state, answerId);
-        if ('run' in after) writeStoredRunSoon(() => encodeRun(after.run));
-        startTransition(() => go((before) => answer(before, answerId)));
+        if ('run' in after) scheduleStoredRun(() => encodeRun(after.run));
+        startTransition(() => updateState((before) => answer(before, answerId)));
       },
-      goBack: () => go(goBack),
-      resume: () => go((before) => (offered ? resume(offered) : before)),
+      goBack: () => updateState(goBack),
+      resume: () => updateState((before) => (offered ? resume(offered) : before)),
       setAside: () =>
         setQuiz((before) => ({
           state: INITIAL,
           offered: before.state.status === 'running' ? before.state : before.offered,
         })),
-      reset: () => go(() => INITIAL),
+      reset: () => updateState(() => INITIAL),
     },
   ];
 }
@@ -120,11 +121,11 @@ const withoutStaleOffer = (quiz: Quiz): Quiz =>
   'run' in quiz.state && quiz.offered ? { ...quiz, offered: null } : quiz;
 
 /** Restores the quiz that this tab has stored: an unfinished one as an offer, a finished one with its score. */
-function keptQuiz(bank: readonly BankQuestion[]): Quiz {
-  const kept = decodeRun(readStoredRun(), bank) ?? INITIAL;
-  return kept.status === 'running'
-    ? { state: INITIAL, offered: kept }
-    : { state: kept, offered: null };
+function restoreQuiz(bank: readonly BankQuestion[]): Quiz {
+  const restored = decodeRun(readStoredRun(), bank) ?? INITIAL;
+  return restored.status === 'running'
+    ? { state: INITIAL, offered: restored }
+    : { state: restored, offered: null };
 }
 
 /** Reads the query of the address, which a client-side navigation changes after the first render only. */

@@ -8,12 +8,12 @@ import { focusTarget } from '@/components/ui/browser/focusTargets';
  * scrolls without animation, during which a press would miss
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>, step: string | null): void {
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   // A layout effect, in the task of the change: a key pressed before the focus has moved would be lost.
   useLayoutEffect(() => {
-    if (step === null || shown.current === step) return;
-    const behavior = shown.current === null ? 'instant' : 'auto';
-    shown.current = step;
+    if (step === null || lastStep.current === step) return;
+    const behavior = lastStep.current === null ? 'instant' : 'auto';
+    lastStep.current = step;
     focusTarget(root.current, 'step-heading', { preventScroll: true });
     root.current?.scrollIntoView({ block: 'start', behavior });
   }, [root, step]);

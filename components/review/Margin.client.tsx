@@ -5,12 +5,12 @@ import { createPortal } from 'react-dom';
 import { browserReview } from '@/components/review/browserReview';
 import { ChapterIdeas } from '@/components/review/margin/ChapterIdeas';
 import { isPromptKept, keepPrompts } from '@/components/review/margin/keepPrompts';
-import { useHosts } from '@/components/ui/browser/useHosts';
-import { troubleSentence } from '@/components/review/troubleSentence';
+import { usePortalHosts } from '@/components/ui/browser/usePortalHosts';
+import { reviewWarning } from '@/components/review/reviewWarning';
 import { useReview } from '@/components/review/useReview';
 import { Button } from '@/components/ui/Button';
 import { MarginButton } from '@/components/ui/MarginButton';
-import { TroubleNote } from '@/components/ui/TroubleNote';
+import { StorageWarning } from '@/components/ui/StorageWarning';
 import { REVIEW_PATH } from '@/lib/review/address';
 import { cardOf } from '@/lib/review/event';
 import type { Prompt } from '@/lib/review/prompt';
@@ -22,13 +22,13 @@ import styles from './Margin.module.css';
  */
 export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
   const review = useReview();
-  const hosts = useHosts(prompts, putAfterSentence);
+  const hosts = usePortalHosts(prompts, insertAfterSentence);
   const isKept = (prompt: Prompt): boolean => isPromptKept(prompt, review);
   const kept = prompts.filter(isKept).length;
 
   return (
     <div className={styles.root}>
-      <TroubleNote sentence={troubleSentence(review.trouble)} />
+      <StorageWarning sentence={reviewWarning(review.trouble)} />
       <p role="status">
         <span>{`${kept} sur ${prompts.length} ${kept > 1 ? 'retenues' : 'retenue'}. `}</span>
         <Link className={styles.link} href={REVIEW_PATH} prefetch={false}>
@@ -55,7 +55,7 @@ export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
   );
 }
 
-const putAfterSentence = ({ anchor }: Prompt, host: HTMLElement): void =>
+const insertAfterSentence = ({ anchor }: Prompt, host: HTMLElement): void =>
   document.getElementById(anchor)?.after(host);
 
 const toggle = (prompt: Prompt): void =>

@@ -5,13 +5,13 @@ import { useStepFocus } from '@/components/quiz/useStepFocus';
 import { browserReview } from '@/components/review/browserReview';
 import { ReviewStart } from '@/components/review/ReviewStart';
 import type { ExchangeProps } from '@/components/review/exchange/Exchange.client';
-import { ReviewEnd } from '@/components/review/session/ReviewEnd';
+import { SittingResult } from '@/components/review/session/SittingResult';
 import { SittingCard } from '@/components/review/session/SittingCard.client';
 import { useSitting } from '@/components/review/session/useSitting';
-import { troubleSentence } from '@/components/review/troubleSentence';
+import { reviewWarning } from '@/components/review/reviewWarning';
 import { useReview } from '@/components/review/useReview';
 import { Button } from '@/components/ui/Button';
-import { TroubleNote } from '@/components/ui/TroubleNote';
+import { StorageWarning } from '@/components/ui/StorageWarning';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { dayOf } from '@/lib/review/day';
 import { deckOf } from '@/lib/review/deck';
@@ -44,15 +44,15 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
   const [sitting, controls] = useSitting(browserReview(), today);
   const [exchange, setExchange] = useExchange();
-  const inSight = sitting && cardInSight(sitting);
+  const currentCard = sitting && cardInSight(sitting);
   useEffect(() => browserReview().know(deck), [deck, states]);
   useStepFocus(
     card,
-    sitting ? `${sitting.given.length} ${sitting.isRevealed} ${inSight?.id}` : 'home',
+    sitting ? `${sitting.given.length} ${sitting.isRevealed} ${currentCard?.id}` : 'home',
   );
   return (
     <>
-      <TroubleNote sentence={troubleSentence(trouble)} />
+      <StorageWarning sentence={reviewWarning(trouble)} />
       {!sitting && (
         <>
           <ReviewStart
@@ -71,11 +71,11 @@ export function ReviewPanel(props: ReviewPanelProps) {
           )}
         </>
       )}
-      {sitting && inSight && (
-        <SittingCard sitting={sitting} card={inSight} controls={controls} />
+      {sitting && currentCard && (
+        <SittingCard sitting={sitting} card={currentCard} controls={controls} />
       )}
-      {sitting && !inSight && (
-        <ReviewEnd
+      {sitting && !currentCard && (
+        <SittingResult
           sitting={sitting}
           later={programme.cards.length}
           isWorthKeeping={daysAnswered(events) >= DAYS_WORTH_KEEPING}
@@ -92,10 +92,10 @@ const daysAnswered = (events: readonly ReviewEvent[]): number =>
 
 /** Returns the origin of the open exchange: a press, or a review carried by the address; null while it is closed. */
 function useExchange() {
-  const [exchange, setExchange] = useState(arrival);
+  const [exchange, setExchange] = useState(exchangeOnArrival);
 
   useEffect(() => {
-    const onHash = (): void => setExchange((before) => before ?? arrival());
+    const onHash = (): void => setExchange((before) => before ?? exchangeOnArrival());
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
@@ -103,5 +103,5 @@ function useExchange() {
   return [exchange, setExchange] as const;
 }
 
-const arrival = (): 'asked' | 'arrived' | null =>
+const exchangeOnArrival = (): 'asked' | 'arrived' | null =>
   window.location.hash.startsWith('#r=') ? 'arrived' : null;

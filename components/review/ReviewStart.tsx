@@ -14,14 +14,14 @@ interface ReviewStartProps {
 }
 
 const FIRMNESSES = ['nouveau', 'fragile', 'solide'] as const;
-const MANY = { nouveau: 'nouvelles', fragile: 'fragiles', solide: 'solides' } as const;
-const ONE = { nouveau: 'nouvelle', fragile: 'fragile', solide: 'solide' } as const;
+const PLURALS = { nouveau: 'nouvelles', fragile: 'fragiles', solide: 'solides' } as const;
+const SINGULARS = { nouveau: 'nouvelle', fragile: 'fragile', solide: 'solide' } as const;
 
 /** Renders the reviews due today, one session at most. */
 export function ReviewStart({ programme, states, begin }: ReviewStartProps) {
   const { cards, later } = programme;
   const kept = states.filter(({ isKept }) => isKept);
-  if (cards.length === 0 && kept.length === 0) return <NothingKept />;
+  if (cards.length === 0 && kept.length === 0) return <EmptyReview />;
   return (
     <>
       <StepHeading eyebrow="Aujourd’hui">
@@ -36,7 +36,7 @@ export function ReviewStart({ programme, states, begin }: ReviewStartProps) {
           return (
             <li key={firmness}>
               <strong>{count}</strong>
-              <span>{` ${(count > 1 ? MANY : ONE)[firmness]}`}</span>
+              <span>{` ${(count > 1 ? PLURALS : SINGULARS)[firmness]}`}</span>
             </li>
           );
         })}
@@ -50,7 +50,7 @@ export function ReviewStart({ programme, states, begin }: ReviewStartProps) {
   );
 }
 
-function NothingKept() {
+function EmptyReview() {
   return (
     <>
       <StepHeading eyebrow="Pour commencer">Rien à revoir pour l’instant</StepHeading>

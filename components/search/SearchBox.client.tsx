@@ -13,7 +13,7 @@ import {
 import { loadSearch, type ReadySearch } from '@/components/search/searchIndex';
 import { SearchKinds } from '@/components/search/SearchKinds';
 import { SearchResults } from '@/components/search/SearchResults.client';
-import { shownOf, type ShownGroup } from '@/components/search/shown';
+import { displayOf, type DisplayedGroup } from '@/components/search/resultDisplay';
 import { Icon } from '@/components/ui/Icon';
 import { searchAddress } from '@/lib/search/address';
 import styles from './SearchBox.module.css';
@@ -38,35 +38,35 @@ export function SearchBox(props: SearchBoxProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<ReadySearch | null>(null);
-  const [hasFailed, setIsLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [active, setActive] = useState(0);
-  const [only, setOnly] = useState<ShownGroup['id'] | null>(null);
+  const [only, setOnly] = useState<DisplayedGroup['id'] | null>(null);
 
   useEffect(() => {
     let isMounted = true;
     loadSearch((search) => isMounted && setReady(search)).catch(
-      () => isMounted && setIsLost(true),
+      () => isMounted && setHasFailed(true),
     );
     return () => void (isMounted = false);
   }, []);
 
-  const shown = shownOf(ready, typed, { isWhole, only });
-  const rank = Math.min(active, shown.items.length - 1);
+  const shown = displayOf(ready, typed, { isWhole, only });
+  const activeIndex = Math.min(active, shown.items.length - 1);
   // The first letter paints the best group within 50 ms on a slow telephone, the others in a render of their own.
-  const isBegun = useDeferredValue(shown.items.length) > 0;
-  const groups = isBegun ? shown.groups : shown.groups.slice(0, 1);
+  const showsAllGroups = useDeferredValue(shown.items.length) > 0;
+  const groups = showsAllGroups ? shown.groups : shown.groups.slice(0, 1);
 
   function type(text: string): void {
     setActive(0);
     onType(text);
   }
 
-  function chooseKind(kind: ShownGroup['id'] | null): void {
+  function chooseKind(kind: DisplayedGroup['id'] | null): void {
     setActive(0);
     setOnly(kind);
   }
 
-  function move(to: number): void {
+  function moveActive(to: number): void {
     const { length } = shown.items;
     if (length === 0) return;
     const next = (to + length) % length;
@@ -79,10 +79,11 @@ export function SearchBox(props: SearchBoxProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
-    if (key === 'ArrowDown') move(rank + 1);
-    else if (key === 'ArrowUp') move(rank - 1);
+    if (key === 'ArrowDown') moveActive(activeIndex + 1);
+    else if (key === 'ArrowUp') moveActive(activeIndex - 1);
     else if (key === 'Enter') {
-      const option = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[rank];
+      const option =
+        list.current?.querySelectorAll<HTMLElement>('[role="option"]')[activeIndex];
       if (option === undefined) return;
       option.click();
     } else return;
@@ -107,7 +108,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-expanded={shown.items.length > 0}
           aria-controls={`${id}-liste`}
           aria-autocomplete="list"
-          aria-activedescendant={rank < 0 ? undefined : `${id}-${rank}`}
+          aria-activedescendant={activeIndex < 0 ? undefined : `${id}-${activeIndex}`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -125,14 +126,14 @@ export function SearchBox(props: SearchBoxProps) {
       <p className={styles.status} role="status">
         {hasFailed ? 'L’index de la recherche n’a pas pu être chargé.' : shown.status}
       </p>
-      {isBegun && shown.kinds.length > 1 && (
+      {showsAllGroups && shown.kinds.length > 1 && (
         <SearchKinds kinds={shown.kinds} only={only} onChoose={chooseKind} />
       )}
       <SearchResults
         ref={list}
         id={id}
         shown={{ ...shown, groups }}
-        active={rank}
+        active={activeIndex}
         onChoose={onChoose}
       />
       <div className={styles.foot}>

@@ -1,11 +1,11 @@
-import type { Shown, ShownGroup } from '@/components/search/shown';
+import type { ResultDisplay, DisplayedGroup } from '@/components/search/resultDisplay';
 import styles from './SearchKinds.module.css';
 
 interface SearchKindsProps {
-  readonly kinds: Shown['kinds'];
+  readonly kinds: ResultDisplay['kinds'];
   /** Kind that is shown alone; null for all. */
-  readonly only: ShownGroup['id'] | null;
-  readonly onChoose: (kind: ShownGroup['id'] | null) => void;
+  readonly only: DisplayedGroup['id'] | null;
+  readonly onChoose: (kind: DisplayedGroup['id'] | null) => void;
 }
 
 /** Renders the kinds of results, each of which can be shown alone. */

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, Ref } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
-import type { Shown, ShownGroup } from '@/components/search/shown';
+import type { ResultDisplay, DisplayedGroup } from '@/components/search/resultDisplay';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import { isPlainClick } from '@/components/ui/written/plainClick';
+import { isPlainClick } from '@/components/ui/markup/plainClick';
 import { fromWord } from '@/lib/search/fromWord';
 import { markedParts } from '@/lib/search/markedParts';
 import type { SearchItem } from '@/lib/search/searchItems';
@@ -20,13 +20,13 @@ const ICONS = {
   episodes: 'volume',
   tools: 'tools',
   nearest: 'search',
-} as const satisfies Record<ShownGroup['id'], IconName>;
+} as const satisfies Record<DisplayedGroup['id'], IconName>;
 
 interface SearchResultsProps {
   readonly ref: Ref<HTMLDivElement>;
   /** Prefix of the ids of the list and of its options. */
   readonly id: string;
-  readonly shown: Shown;
+  readonly shown: ResultDisplay;
   /** Rank of the active option, which Enter follows. */
   readonly active: number;
   readonly onChoose: (() => void) | undefined;
@@ -94,7 +94,7 @@ function Result({
   sought,
 }: {
   readonly item: SearchItem;
-  readonly sought: Shown['sought'];
+  readonly sought: ResultDisplay['sought'];
 }) {
   const { title, detail, heard } = item;
   return (

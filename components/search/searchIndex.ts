@@ -35,10 +35,13 @@ export async function loadSearch(onReady: (search: ReadySearch) => void): Promis
 }
 
 async function load(onReady: (search: ReadySearch) => void): Promise<void> {
-  const fetching = fetchJson(SENTENCES_PATH).catch(() => null);
+  const sentencesFetch = fetchJson(SENTENCES_PATH).catch(() => null);
   const names = decodeNames(await fetchJson(NAMES_PATH));
   if (names === null) throw new Error(`${NAMES_PATH}: an index of names is expected.`);
-  const make = async (items: readonly SearchItem[], isWhole: boolean): Promise<ReadySearch> => {
+  const indexItems = async (
+    items: readonly SearchItem[],
+    isWhole: boolean,
+  ): Promise<ReadySearch> => {
     const { answer, prepare } = createSiteSearch(items, names.spellings);
     for (let from = 0; from < items.length; from += SLICE) {
       prepare(from, from + SLICE);
@@ -48,10 +51,10 @@ async function load(onReady: (search: ReadySearch) => void): Promise<void> {
     answer('a');
     return { items, answer, isWhole };
   };
-  ready ??= await make(searchItems(names, null), false);
+  ready ??= await indexItems(searchItems(names, null), false);
   onReady(ready);
-  const sentences = decodeSentences(await fetching);
-  if (sentences !== null) ready = await make(searchItems(names, sentences), true);
+  const sentences = decodeSentences(await sentencesFetch);
+  if (sentences !== null) ready = await indexItems(searchItems(names, sentences), true);
 }
 
 async function fetchJson(path: string): Promise<unknown> {

@@ -7,7 +7,7 @@ import { FILTER_OPTIONS } from '@/components/timeline/list/filterOptions';
 import { ScaleLegend } from '@/components/timeline/list/ScaleLegend';
 import { TimelineScreen } from '@/components/timeline/screen/TimelineScreen.client';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
-import { Written } from '@/components/ui/written/Written';
+import { StaticMarkup } from '@/components/ui/markup/StaticMarkup';
 import type { Board } from '@/lib/timeline/board/board';
 import { packBoard } from '@/lib/timeline/board/packed';
 import type { Entry } from '@/lib/timeline/entry';
@@ -27,34 +27,34 @@ export function TimelinePage({ lanes, entries, board }: TimelinePageProps) {
       packed={packBoard(board)}
       options={FILTER_OPTIONS}
       drawing={
-        <Written>
+        <StaticMarkup>
           <TimelineDrawing board={board} />
-        </Written>
+        </StaticMarkup>
       }
       names={
-        <Written>
+        <StaticMarkup>
           <DrawnLaneNames lanes={board.lanes} height={board.height} />
-        </Written>
+        </StaticMarkup>
       }
       overview={
-        <Written>
+        <StaticMarkup>
           <DrawnOverview overview={board.overview} />
-        </Written>
+        </StaticMarkup>
       }
       legend={
         <>
-          <Written>
+          <StaticMarkup>
             <ScaleLegend />
-          </Written>
+          </StaticMarkup>
           <DateLegend />
         </>
       }
     >
       <section className={styles.words} aria-labelledby="tous-les-evenements">
         <SectionHeading id="tous-les-evenements">Décennie par décennie</SectionHeading>
-        <Written>
+        <StaticMarkup>
           <DecadeList entries={entries} lanes={lanes} />
-        </Written>
+        </StaticMarkup>
       </section>
     </TimelineScreen>
   );

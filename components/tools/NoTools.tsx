@@ -1,4 +1,4 @@
-import { WholeSite } from '@/components/search/WholeSite';
+import { SiteSearchLink } from '@/components/search/SiteSearchLink';
 import { NothingFound } from '@/components/ui/text/NothingFound';
 import { Button } from '@/components/ui/Button';
 
@@ -20,7 +20,7 @@ export function NoTools({ search, onClear }: NoToolsProps) {
       }
     >
       <p>Aucun outil ne correspond. Essayez un autre mot, ou une autre catégorie.</p>
-      <WholeSite search={search} />
+      <SiteSearchLink search={search} />
     </NothingFound>
   );
 }

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { FollowAddress } from '@/components/tools/FollowAddress.client';
+import { QueryListener } from '@/components/tools/QueryListener.client';
 import { NoTools } from '@/components/tools/NoTools';
 import { ToolCard } from '@/components/tools/ToolCard.client';
 import { ToolFilters } from '@/components/tools/ToolFilters.client';
@@ -57,7 +57,7 @@ export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
         Catalogue des outils
       </h2>
       <Suspense fallback={null}>
-        <FollowAddress read={store.read} />
+        <QueryListener read={store.read} />
       </Suspense>
       <ToolFilters
         filter={filter}

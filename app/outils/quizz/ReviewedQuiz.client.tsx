@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { QuizScreen } from '@/components/quiz/QuizScreen.client';
 
 const fetchAfterScore = () =>
-  import('@/components/review/KeptMissed.client').then(({ KeptMissed }) => KeptMissed);
+  import('@/components/review/MissedQuestionsNotice.client').then(
+    ({ MissedQuestionsNotice }) => MissedQuestionsNotice,
+  );
 
 /** Renders the quiz; its missed questions are added to the review. */
 export const ReviewedQuiz = ({ rosette }: { readonly rosette: ReactNode }) => (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { QuizElsewhere } from '@/components/quiz/QuizElsewhere';
+import { OtherQuizForms } from '@/components/quiz/OtherQuizForms';
 import { ReviewedQuiz } from '@/app/outils/quizz/ReviewedQuiz.client';
 import { QuizWithoutScript } from '@/components/quiz/QuizWithoutScript';
 import { ScoreRosette } from '@/components/quiz/steps/review/ScoreRosette';
@@ -36,7 +36,7 @@ export default function QuizPage() {
       <PageBody>
         <ReviewedQuiz rosette={<ScoreRosette />} />
         <QuizWithoutScript bank={loadPublishedQuiz()} />
-        <QuizElsewhere licence={loadSite().classPermission} />
+        <OtherQuizForms licence={loadSite().classPermission} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
       <DataLink of="quiz" isAlone />

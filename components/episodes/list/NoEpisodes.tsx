@@ -1,4 +1,4 @@
-import { WholeSite } from '@/components/search/WholeSite';
+import { SiteSearchLink } from '@/components/search/SiteSearchLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NothingFound } from '@/components/ui/text/NothingFound';
 
@@ -17,7 +17,7 @@ export function NoEpisodes({ search }: { readonly search: string }) {
       ) : (
         <p>{`Ni titre, ni description, ni phrase prononcée ne contient ce que vous cherchez\u00a0: «\u00a0${search}\u00a0». Essayez un mot de moins, ou une autre période.`}</p>
       )}
-      <WholeSite search={search} />
+      <SiteSearchLink search={search} />
     </NothingFound>
   );
 }

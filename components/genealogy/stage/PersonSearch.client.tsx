@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type KeyboardEvent } from 'react';
-import { WholeSite } from '@/components/search/WholeSite';
+import { SiteSearchLink } from '@/components/search/SiteSearchLink';
 import { SearchField } from '@/components/ui/field/SearchField';
 import type { TreeCard } from '@/lib/genealogy/tree';
 import { searchPeople } from '@/lib/genealogy/view/search';
@@ -44,7 +44,7 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
         {query.trim() !== '' && matches.length === 0 && (
           <p className={styles.none}>Personne ne porte ce nom dans l’arbre.</p>
         )}
-        {matches.length === 0 && <WholeSite search={query} />}
+        {matches.length === 0 && <SiteSearchLink search={query} />}
         {matches.length > 0 && (
           <ul role="list" className={styles.list}>
             {matches.map((card) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { focusable } from '@/components/ui/browser/focusTargets';
+import { focusTargetAttribute } from '@/components/ui/browser/focusTargets';
 import styles from './FullscreenButton.module.css';
 
 export interface FullscreenControl {
@@ -19,7 +19,7 @@ export function FullscreenButton({ fullscreen }: { readonly fullscreen: Fullscre
     <button
       type="button"
       className={styles.root}
-      {...focusable('fullscreen')}
+      {...focusTargetAttribute('fullscreen')}
       onClick={isOn ? leave : enter}
     >
       {isOn ? 'Quitter le plein écran' : 'Plein écran'}

@@ -1,6 +1,6 @@
 'use client';
 
-import { focusable } from '@/components/ui/browser/focusTargets';
+import { focusTargetAttribute } from '@/components/ui/browser/focusTargets';
 import styles from './ListToggle.module.css';
 
 interface ListToggleProps {
@@ -16,7 +16,7 @@ export function ListToggle({ isOpen, isCovered, onToggle }: ListToggleProps) {
     <button
       type="button"
       className={styles.root}
-      {...focusable('list-toggle')}
+      {...focusTargetAttribute('list-toggle')}
       aria-expanded={isOpen}
       aria-controls="lieux"
       inert={isCovered}

@@ -9,7 +9,7 @@ import { PlaceFacts } from '@/components/map/place/PlaceFacts';
 import { PlaceNeighbours } from '@/components/map/place/PlaceNeighbours.client';
 import { PlacePicture } from '@/components/map/place/PlacePicture';
 import { SourceList } from '@/components/site/SourceList';
-import { focusable } from '@/components/ui/browser/focusTargets';
+import { focusTargetAttribute } from '@/components/ui/browser/focusTargets';
 import type { DocumentLink } from '@/lib/documents/document';
 import type { Episode } from '@/lib/episodes/episode';
 import { aroundYear } from '@/lib/timeline/address';
@@ -58,7 +58,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
         <CloseLink />
       </div>
       <header>
-        <h2 className={styles.name} tabIndex={-1} {...focusable('place-heading')}>
+        <h2 className={styles.name} tabIndex={-1} {...focusTargetAttribute('place-heading')}>
           {place.name}
         </h2>
         <p className={styles.arabic} lang="ar" dir="rtl">

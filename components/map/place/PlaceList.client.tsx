@@ -2,9 +2,9 @@
 
 import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
 import { PlaceLink } from '@/components/map/place/PlaceLink.client';
-import { WholeSite } from '@/components/search/WholeSite';
+import { SiteSearchLink } from '@/components/search/SiteSearchLink';
 import { Icon } from '@/components/ui/Icon';
-import { focusable } from '@/components/ui/browser/focusTargets';
+import { focusTargetAttribute } from '@/components/ui/browser/focusTargets';
 import styles from './PlaceList.module.css';
 
 /** Number of places shown before the rest is folded. */
@@ -17,7 +17,7 @@ export function PlaceList() {
   return (
     <>
       <div className={styles.bar}>
-        <h2 className={styles.title} tabIndex={-1} {...focusable('list-heading')}>
+        <h2 className={styles.title} tabIndex={-1} {...focusTargetAttribute('list-heading')}>
           Lieux historiques
         </h2>
         <button
@@ -54,7 +54,7 @@ export function PlaceList() {
           <button type="button" className={styles.clear} onClick={clearFilters}>
             Effacer les filtres
           </button>
-          <WholeSite search={new URLSearchParams(search).get('q') ?? ''} />
+          <SiteSearchLink search={new URLSearchParams(search).get('q') ?? ''} />
         </p>
       )}
     </>

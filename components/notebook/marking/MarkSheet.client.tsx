@@ -5,14 +5,14 @@ import { browserNotebook } from '@/components/notebook/browserNotebook';
 import { MarkActions } from '@/components/notebook/MarkActions';
 import { lastMark } from '@/components/notebook/marking/lastMark';
 import { NoteForm } from '@/components/notebook/NoteForm.client';
-import { notebookTrouble } from '@/components/notebook/notebookTrouble';
-import { OwnNote } from '@/components/notebook/OwnNote';
+import { notebookWarning } from '@/components/notebook/notebookWarning';
+import { BookmarkNote } from '@/components/notebook/BookmarkNote';
 import { useNotebook } from '@/components/notebook/useNotebook';
 import { useObservable } from '@/components/player/useObservable';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import { TroubleNote } from '@/components/ui/TroubleNote';
+import { StorageWarning } from '@/components/ui/StorageWarning';
 import { noteOf } from '@/lib/bookmarks/bookmark';
 import { formatClock } from '@/lib/time/clock';
 import styles from './MarkSheet.module.css';
@@ -49,8 +49,8 @@ export function MarkSheet() {
           <Icon name="close" size={20} />
         </IconButton>
       </div>
-      <TroubleNote sentence={notebookTrouble(notebook?.trouble ?? null)} />
-      {editedId !== id && <OwnNote note={note} />}
+      <StorageWarning sentence={notebookWarning(notebook?.trouble ?? null)} />
+      {editedId !== id && <BookmarkNote note={note} />}
       {subject && editedId === id && (
         <NoteForm key={id} id={id} note={note} onDone={() => setEditedId('')} />
       )}

@@ -5,8 +5,8 @@ import type { Player } from '@/lib/player/core/player';
 export function markMoment(player: Player): void {
   // Read the time before the script loads, which may take seconds.
   const second = player.position();
-  import('@/components/notebook/marking/markNow').then(
-    ({ markNow }) => markNow(player, second),
+  import('@/components/notebook/marking/addMomentBookmark').then(
+    ({ addMomentBookmark }) => addMomentBookmark(player, second),
     () => lastMark.set({ status: 'failed' }),
   );
 }

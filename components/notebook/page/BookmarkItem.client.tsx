@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { browserNotebook } from '@/components/notebook/browserNotebook';
-import { OwnNote } from '@/components/notebook/OwnNote';
-import { MomentPlay } from '@/components/notebook/page/MomentPlay.client';
+import { BookmarkNote } from '@/components/notebook/BookmarkNote';
+import { MomentPlayButton } from '@/components/notebook/page/MomentPlayButton.client';
 import { Button } from '@/components/ui/Button';
 import type { Bookmark } from '@/lib/bookmarks/bookmark';
 import { quoteOf, secondOf, shortName, type ListedBookmark } from '@/lib/bookmarks/list';
@@ -45,7 +45,7 @@ export function BookmarkItem({ item, playable, isTitled, day, onErase }: Bookmar
     <li className={styles.root}>
       <div className={styles.head}>
         {subject.kind === 'moment' && (
-          <MomentPlay subject={subject} second={secondOf(item)} playable={playable} />
+          <MomentPlayButton subject={subject} second={secondOf(item)} playable={playable} />
         )}
         {isTitled && (
           <h3 className={styles.title}>
@@ -81,7 +81,7 @@ export function BookmarkItem({ item, playable, isTitled, day, onErase }: Bookmar
         <NoteForm id={bookmark.id} note={note} onDone={() => setIsEdited(false)} />
       ) : (
         <>
-          <OwnNote note={note} />
+          <BookmarkNote note={note} />
           <div className={styles.actions}>
             <Button look="plain" onClick={() => setIsEdited(true)}>
               <span>{note === '' ? 'Ajouter une note' : 'Modifier la note'}</span>

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { notebookTrouble } from '@/components/notebook/notebookTrouble';
+import { notebookWarning } from '@/components/notebook/notebookWarning';
 import { BookmarkItem } from '@/components/notebook/page/BookmarkItem.client';
 import { NotebookTools } from '@/components/notebook/page/NotebookTools.client';
-import { loadSpoken, spokenFiles } from '@/components/notebook/spokenFiles';
+import { loadSentences, sentenceFiles } from '@/components/notebook/sentenceFiles';
 import { UndoErasure } from '@/components/notebook/UndoErasure.client';
 import { useNotebook } from '@/components/notebook/useNotebook';
 import { useObservable } from '@/components/player/useObservable';
-import { TroubleNote } from '@/components/ui/TroubleNote';
+import { StorageWarning } from '@/components/ui/StorageWarning';
 import type { Bookmark } from '@/lib/bookmarks/bookmark';
 import {
   bookmarkSearch,
@@ -28,19 +28,19 @@ interface NotebookScreenProps {
 /** Renders the notebook: search and order, the bookmarks in groups, exports, the exchange. */
 export function NotebookScreen({ empty, exchange }: NotebookScreenProps) {
   const notebook = useNotebook();
-  const spoken = useObservable(spokenFiles);
-  const [typed, setTyped] = useState('');
+  const files = useObservable(sentenceFiles);
+  const [query, setQuery] = useState('');
   const [order, setOrder] = useState<BookmarkOrder>('episode');
   const [erased, setErased] = useState<Bookmark | null>(null);
   const bookmarks = notebook?.value ?? [];
   const pages = bookmarks.flatMap(({ mark }) =>
     mark?.subject.kind === 'moment' ? (mark.subject.page ?? []) : [],
   );
-  const wanted = [...new Set(pages)].sort().join(' ');
+  const pagesKey = [...new Set(pages)].sort().join(' ');
 
   useEffect(() => {
-    for (const page of wanted.split(' ')) if (page !== '') void loadSpoken(page);
-  }, [wanted]);
+    for (const page of pagesKey.split(' ')) if (page !== '') void loadSentences(page);
+  }, [pagesKey]);
 
   if (!notebook)
     return (
@@ -48,23 +48,23 @@ export function NotebookScreen({ empty, exchange }: NotebookScreenProps) {
         Ouverture du carnet…
       </p>
     );
-  const items = listBookmarks(bookmarks, (episode) => fileOf(spoken, episode)?.lines ?? []);
-  const found = bookmarkSearch.found(items, typed);
-  const groups = groupBookmarks(found, order, formatDay);
+  const items = listBookmarks(bookmarks, (episode) => fileOf(files, episode)?.lines ?? []);
+  const results = bookmarkSearch.found(items, query);
+  const groups = groupBookmarks(results, order, formatDay);
   return (
     <div className={styles.root}>
-      <TroubleNote sentence={notebookTrouble(notebook.trouble)} />
+      <StorageWarning sentence={notebookWarning(notebook.trouble)} />
       {items.length > 0 && (
         <NotebookTools
-          typed={typed}
-          onType={setTyped}
+          query={query}
+          onQuery={setQuery}
           order={order}
           onOrder={setOrder}
           count={items.length}
           groups={groups}
         />
       )}
-      <UndoErasure before={erased} takesFocus onDone={() => setErased(null)} />
+      <UndoErasure erased={erased} takesFocus onDone={() => setErased(null)} />
       {items.length === 0 && empty}
       <ul role="list" className={styles.groups} aria-label="Mon carnet">
         {groups.map(({ heading, items: group }) => (
@@ -75,7 +75,7 @@ export function NotebookScreen({ empty, exchange }: NotebookScreenProps) {
                 <BookmarkItem
                   key={item.bookmark.id}
                   item={item}
-                  playable={fileOf(spoken, episodeOf(item.subject))?.playable}
+                  playable={fileOf(files, episodeOf(item.subject))?.playable}
                   isTitled={order === 'date' || item.subject.kind !== 'moment'}
                   day={formatDay(item.at)}
                   onErase={setErased}

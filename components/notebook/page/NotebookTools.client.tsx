@@ -7,8 +7,8 @@ import type { BookmarkGroup, BookmarkOrder } from '@/lib/bookmarks/list';
 import styles from './NotebookTools.module.css';
 
 interface NotebookToolsProps {
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
   readonly order: BookmarkOrder;
   readonly onOrder: (order: BookmarkOrder) => void;
   /** Number of bookmarks without the search. */
@@ -19,7 +19,7 @@ interface NotebookToolsProps {
 
 /** Renders search, order, exports and print of the notebook. */
 export function NotebookTools(props: NotebookToolsProps) {
-  const { typed, onType, order, onOrder, count, groups } = props;
+  const { query, onQuery, order, onOrder, count, groups } = props;
   const shown = groups.flatMap(({ items }) => items).length;
 
   /** Loads the writers of files at the first export. */
@@ -34,8 +34,8 @@ export function NotebookTools(props: NotebookToolsProps) {
         <SearchField
           label="Rechercher dans le carnet"
           placeholder="Un mot, un nom, une note"
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
         />
         <ChoiceField
           label="Ranger"

@@ -1,4 +1,4 @@
-import { isInstalled, noteSlugs } from '@/components/offline/keepState';
+import { isInstalled, storeSlugs } from '@/components/offline/keepState';
 import { createKeeper, type Keeper } from '@/lib/offline/keeper/keeper';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
 import { MESSAGES, WORKER_ADDRESS } from '@/lib/offline/names';
@@ -8,16 +8,16 @@ let keeper: Keeper | null = null;
 /** Returns the page's only keeper, created at the first call. */
 export const browserKeeper = (): Keeper => (keeper ??= createKeeper(browserHost()));
 
-const NOT_DONE = Symbol('held by another tab');
+const LOCKED = Symbol('held by another tab');
 
 const browserHost = (): KeeperHost => ({
   caches: window.caches,
   fetch: (...request) => window.fetch(...request),
   async alone(name, task, waiting) {
-    const done = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
-      lock ? task() : NOT_DONE,
+    const result = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock ? task() : LOCKED,
     );
-    if (done !== NOT_DONE) return done;
+    if (result !== LOCKED) return result;
     waiting?.onWait();
     return navigator.locks.request(name, waiting ? { signal: waiting.signal } : {}, task);
   },
@@ -39,7 +39,7 @@ const browserHost = (): KeeperHost => ({
     await registration?.unregister();
   },
   tellWorker: () => navigator.serviceWorker.controller?.postMessage(MESSAGES.reread),
-  note: noteSlugs,
+  note: storeSlugs,
 });
 
 /** Registers the service worker, or checks for a newer one; its script always bypasses the HTTP cache. */

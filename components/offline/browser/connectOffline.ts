@@ -1,9 +1,9 @@
 import { browserKeeper } from '@/components/offline/browser/browserKeeper';
-import { followInstallPrompt } from '@/components/offline/browser/installPrompt';
+import { captureInstallPrompt } from '@/components/offline/browser/installPrompt';
 import { holdLock } from '@/components/offline/browser/holdLock';
-import { updateInSilence } from '@/components/offline/browser/updateInSilence';
+import { updateWhenSilent } from '@/components/offline/browser/updateWhenSilent';
 import { canKeep } from '@/components/offline/canKeep';
-import { isNote, keepMarks } from '@/components/offline/keepState';
+import { isStoredSlugsEvent, buttonLabels } from '@/components/offline/keepState';
 import { LOCKS, MESSAGES } from '@/lib/offline/names';
 import { markOf } from '@/lib/offline/words';
 import type { Player } from '@/lib/player/core/player';
@@ -22,11 +22,11 @@ export function connectOffline(player: Player): void {
 
   keeper.kept.subscribe(() => {
     const { states } = keeper.kept.get();
-    keepMarks.set(
+    buttonLabels.set(
       Object.fromEntries(
         Object.entries(states).flatMap(([slug, state]) => {
-          const mark = markOf(state);
-          return mark === null ? [] : [[slug, mark]];
+          const label = markOf(state);
+          return label === null ? [] : [[slug, label]];
         }),
       ),
     );
@@ -36,16 +36,19 @@ export function connectOffline(player: Player): void {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     if (data === MESSAGES.build) port?.postMessage(build);
   });
-  holdWhilePlaying(player);
-  followInstallPrompt();
-  window.addEventListener('storage', (event) => isNote(event) && void keeper.check());
-  void keeper.check().then(() => updateInSilence(keeper));
+  lockWhilePlaying(player);
+  captureInstallPrompt();
+  window.addEventListener(
+    'storage',
+    (event) => isStoredSlugsEvent(event) && void keeper.check(),
+  );
+  void keeper.check().then(() => updateWhenSilent(keeper));
 }
 
 /** Holds a Web Lock while the player plays, by which other tabs know. */
-function holdWhilePlaying({ playback }: Player): void {
+function lockWhilePlaying({ playback }: Player): void {
   let release: (() => void) | null = null;
-  const follow = (): void => {
+  const onPlayback = (): void => {
     const current = playback.get();
     const isPlaying = current.status !== 'empty' && current.isPlaying;
     if (isPlaying) release ??= holdLock(LOCKS.playing);
@@ -54,6 +57,6 @@ function holdWhilePlaying({ playback }: Player): void {
       release = null;
     }
   };
-  playback.subscribe(follow);
-  follow();
+  playback.subscribe(onPlayback);
+  onPlayback();
 }

@@ -6,31 +6,31 @@ interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
+const isInstallPromptEvent = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
-const REFUSED = 'emporter-installation';
+const STORAGE_KEY = 'emporter-installation';
 
 /** Opens the browser's installation prompt; null where there is none, or the visitor has declined. */
 export const installOffer = createObservable<(() => Promise<void>) | null>(null);
 
 /** Keeps the browser's installation prompt for « Emporter », instead of the browser's own banner. */
-export function followInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (!isPrompt(event) || wasRefused()) return;
+    if (!isInstallPromptEvent(event) || wasDeclined()) return;
     installOffer.set(async () => {
       installOffer.set(null);
       const { outcome } = await event.prompt();
-      if (outcome === 'dismissed') refuse();
+      if (outcome === 'dismissed') declineInstallation();
     });
   });
   window.addEventListener('appinstalled', () => installOffer.set(null));
 }
 
-const wasRefused = (): boolean => deviceStorage.read(REFUSED) !== null;
+const wasDeclined = (): boolean => deviceStorage.read(STORAGE_KEY) !== null;
 
 /** Records that the visitor declines installation: the offer is shown once, or at each visit without usable storage. */
-export function refuse(): void {
+export function declineInstallation(): void {
   installOffer.set(null);
-  deviceStorage.write(REFUSED, 'non');
+  deviceStorage.write(STORAGE_KEY, 'non');
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { installOffer, refuse } from '@/components/offline/browser/installPrompt';
+import { installOffer, declineInstallation } from '@/components/offline/browser/installPrompt';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { useObservable } from '@/components/player/useObservable';
 
@@ -17,7 +17,7 @@ export function InstallOffer() {
       </p>
       <ActionRow>
         <ActionButton onPress={() => void install()}>Installer le site</ActionButton>
-        <ActionButton look="plain" onPress={refuse}>
+        <ActionButton look="plain" onPress={declineInstallation}>
           Non merci
         </ActionButton>
       </ActionRow>

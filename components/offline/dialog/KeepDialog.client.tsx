@@ -5,7 +5,7 @@ import { browserKeeper } from '@/components/offline/browser/browserKeeper';
 import { canKeep } from '@/components/offline/canKeep';
 import { connectOffline } from '@/components/offline/browser/connectOffline';
 import { KeepSteps } from '@/components/offline/dialog/KeepSteps.client';
-import { askedSubject, type Keepable } from '@/components/offline/keepState';
+import { dialogSubject, type Keepable } from '@/components/offline/keepState';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { Dialog } from '@/components/ui/Dialog';
 import { withoutSeries } from '@/lib/episodes/title/withoutSeries';
@@ -37,7 +37,7 @@ export function KeepDialog({ subject }: { readonly subject: Keepable }) {
           <span className={styles.episode}>{`«\u00a0${withoutSeries(title)}\u00a0»`}</span>
         </>
       }
-      onClose={() => askedSubject.set(null)}
+      onClose={() => dialogSubject.set(null)}
     >
       <div className={styles.steps}>
         {canKeep() ? <KeepSteps slug={slug} /> : <p>{REFUSALS.unable}</p>}

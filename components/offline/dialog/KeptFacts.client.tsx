@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { browserKeeper } from '@/components/offline/browser/browserKeeper';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
-import { askedSubject } from '@/components/offline/keepState';
+import { dialogSubject } from '@/components/offline/keepState';
 import { useObservable } from '@/components/player/useObservable';
 import { OFFLINE_PATH } from '@/lib/offline/names';
 import { packKind } from '@/lib/offline/pack';
@@ -34,7 +34,7 @@ export function KeptFacts({ slug, bytes, onRemove }: KeptFactsProps) {
           className={styles.list}
           href={OFFLINE_PATH}
           prefetch={false}
-          onClick={() => askedSubject.set(null)}
+          onClick={() => dialogSubject.set(null)}
         >
           Voir tout ce que vous avez emporté
         </Link>

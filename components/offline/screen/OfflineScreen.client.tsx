@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserKeeper } from '@/components/offline/browser/browserKeeper';
-import { isOpen, useCanKeep } from '@/components/offline/canKeep';
+import { isOfflineEnabled, useCanKeep } from '@/components/offline/canKeep';
 import { connectOffline } from '@/components/offline/browser/connectOffline';
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
@@ -66,7 +66,7 @@ export function OfflineScreen() {
   );
 
   function list() {
-    if (!isAble) return <p>{isOpen() ? REFUSALS.unable : CLOSED}</p>;
+    if (!isAble) return <p>{isOfflineEnabled() ? REFUSALS.unable : CLOSED}</p>;
     if (!kept.isRead) return <p role="status">Lecture de ce qui est gardé…</p>;
     if (kept.isRefused) return <p role="status">{REFUSALS.unable}</p>;
     if (kept.subjects.length === 0)

@@ -12,8 +12,8 @@ export function SeekBar() {
   const player = usePlayer();
   const { currentTime, duration } = usePlayhead();
   const [dragged, setDragged] = useState<number | null>(null);
-  const shown = dragged ?? currentTime;
-  const letGo = (): void => setDragged(null);
+  const shownTime = dragged ?? currentTime;
+  const cancelDrag = (): void => setDragged(null);
 
   const commit = useCallback(
     (second: number): void => {
@@ -32,22 +32,22 @@ export function SeekBar() {
 
   return (
     <div className={styles.root}>
-      <span className={styles.time}>{formatClock(shown)}</span>
+      <span className={styles.time}>{formatClock(shownTime)}</span>
       <Range
         className={styles.slider}
-        ratio={duration > 0 ? shown / duration : 0}
+        ratio={duration > 0 ? shownTime / duration : 0}
         aria-label="Progression"
-        aria-valuetext={`${speakDuration(shown)} sur ${speakDuration(duration)}`}
+        aria-valuetext={`${speakDuration(shownTime)} sur ${speakDuration(duration)}`}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}
-        value={shown}
+        value={shownTime}
         disabled={duration === 0}
         onCommit={commit}
         onChange={(event) => setDragged(event.target.valueAsNumber)}
         onKeyDown={seekByKey}
-        onPointerCancel={letGo}
-        onBlur={letGo}
+        onPointerCancel={cancelDrag}
+        onBlur={cancelDrag}
       />
       <span className={styles.time}>{formatClock(Math.round(duration))}</span>
     </div>

@@ -1,10 +1,10 @@
-import { storedText, STORE_KEY } from '@/components/player/browser/storedText';
+import { readStoredState, STORE_KEY } from '@/components/player/browser/storedState';
 import { deviceStorage } from '@/components/ui/browser/storage';
 import type { TextStore } from '@/lib/player/persistence/playerStorage';
 
 /** Stores text in `localStorage`; where it is full or refused, nothing is stored. */
 export const browserStore: TextStore = {
-  read: storedText,
+  read: readStoredState,
   write: (text) => deviceStorage.write(STORE_KEY, text),
   onChange(listener) {
     const controller = new AbortController();

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@/components/ui/browser/storage';
 import type { Tabs } from '@/lib/player/extras/tabs';
 
-const NAME = 'lecteur-onglets';
+const CHANNEL = 'lecteur-onglets';
 
 /** Returns the channel to the browser's other tabs of the site. */
 export const browserTabs = (): Tabs =>
@@ -10,7 +10,7 @@ export const browserTabs = (): Tabs =>
 /** Opens a BroadcastChannel at the first playback only: an open channel can keep a page out of the back-forward cache. */
 function tabsOnChannel(): Tabs {
   let channel: BroadcastChannel | null = null;
-  let hear = (): void => {};
+  let onMessage = (): void => {};
   const close = (): void => {
     channel?.close();
     channel = null;
@@ -19,11 +19,11 @@ function tabsOnChannel(): Tabs {
     notify() {
       channel ??= openChannel();
       if (channel === null) return;
-      channel.onmessage = () => hear();
+      channel.onmessage = () => onMessage();
       channel.postMessage(null);
     },
     onNotified(listener) {
-      hear = listener;
+      onMessage = listener;
       window.addEventListener('pagehide', close);
       return () => {
         window.removeEventListener('pagehide', close);
@@ -36,7 +36,7 @@ function tabsOnChannel(): Tabs {
 /** Opens the channel; null where the browser forbids it, which leaves tabs independent. */
 function openChannel(): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(NAME);
+    return new BroadcastChannel(CHANNEL);
   } catch {
     return null;
   }
@@ -46,13 +46,13 @@ function openChannel(): BroadcastChannel | null {
 function tabsOnStorage(): Tabs {
   return {
     // A refused write leaves tabs independent.
-    notify: () => void deviceStorage.write(NAME, String(Date.now())),
+    notify: () => void deviceStorage.write(CHANNEL, String(Date.now())),
     onNotified(listener) {
-      const hear = ({ key }: StorageEvent): void => {
-        if (key === NAME) listener();
+      const onMessage = ({ key }: StorageEvent): void => {
+        if (key === CHANNEL) listener();
       };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', onMessage);
+      return () => window.removeEventListener('storage', onMessage);
     },
   };
 }

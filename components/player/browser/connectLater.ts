@@ -1,4 +1,4 @@
-import { storedText } from '@/components/player/browser/storedText';
+import { readStoredState } from '@/components/player/browser/storedState';
 import type { Player } from '@/lib/player/core/player';
 
 /**
@@ -6,27 +6,27 @@ import type { Player } from '@/lib/player/core/player';
  * stored a state. Playback works without them. Returns a function that disconnects.
  */
 export function connectLater(player: Player, album: string): () => void {
-  let isOver = false;
+  let isDisconnected = false;
   let disconnect = (): void => {};
 
   async function connect(): Promise<void> {
     const { connectPlayer } = await import('@/components/player/browser/connectPlayer');
-    if (!isOver) disconnect = connectPlayer(player, album);
+    if (!isDisconnected) disconnect = connectPlayer(player, album);
   }
 
   const connectQuietly = (): void => void connect().catch(() => {});
-  const stopWaiting = player.playback.subscribe(() => {
-    stopWaiting();
+  const unsubscribe = player.playback.subscribe(() => {
+    unsubscribe();
     // In another task, after the press that starts the first episode is painted.
     setTimeout(connectQuietly);
   });
-  if (storedText() !== null) {
-    stopWaiting();
+  if (readStoredState() !== null) {
+    unsubscribe();
     connectQuietly();
   }
   return () => {
-    isOver = true;
-    stopWaiting();
+    isDisconnected = true;
+    unsubscribe();
     disconnect();
   };
 }

@@ -1,8 +1,8 @@
 import { browserStore } from '@/components/player/browser/browserStore';
 import { browserTabs } from '@/components/player/browser/browserTabs';
 import { guardNavigation } from '@/components/player/browser/guardNavigation';
-import { followPage } from '@/components/player/browser/followPage';
-import { storedText } from '@/components/player/browser/storedText';
+import { followPageLifecycle } from '@/components/player/browser/followPageLifecycle';
+import { readStoredState } from '@/components/player/browser/storedState';
 import { wasReopened } from '@/components/player/browser/wasReopened';
 import { connectMediaSession } from '@/lib/player/extras/mediaSession';
 import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
@@ -15,11 +15,11 @@ import { pauseOtherTabs } from '@/lib/player/extras/tabs';
  */
 export function connectPlayer(player: Player, album: string): () => void {
   const { sounds = '' } = document.documentElement.dataset;
-  let isOver = false;
+  let isDisconnected = false;
   const stops = [
-    (): void => void (isOver = true),
+    (): void => void (isDisconnected = true),
     guardNavigation(player),
-    followPage(player),
+    followPageLifecycle(player),
     pauseOtherTabs(player, browserTabs()),
   ];
   if ('mediaSession' in navigator) {
@@ -27,8 +27,8 @@ export function connectPlayer(player: Player, album: string): () => void {
     const { mediaSession: session } = navigator;
     stops.push(connectMediaSession(player, { session, album, absolute }));
   }
-  void untilPositionsMoved(sounds).then(() => {
-    if (isOver) return;
+  void convertPositions(sounds).then(() => {
+    if (isDisconnected) return;
     player.remember(createPlayerStorage(browserStore, Date.now, sounds));
     if (wasReopened() && player.playback.get().status === 'paused') player.toggle();
   });
@@ -42,8 +42,8 @@ export function connectPlayer(player: Player, album: string): () => void {
  * none.
  * @param sounds digest of the table of replaced sounds, as stored with the positions; '' without a table
  */
-async function untilPositionsMoved(sounds: string): Promise<void> {
-  if (storedText()?.includes(sounds) !== false) return;
-  const moving = import('@/components/player/browser/movePositions');
-  await moving.then(({ movePositions }) => movePositions(sounds)).catch(() => {});
+async function convertPositions(sounds: string): Promise<void> {
+  if (readStoredState()?.includes(sounds) !== false) return;
+  const moduleLoad = import('@/components/player/browser/movePositions');
+  await moduleLoad.then(({ movePositions }) => movePositions(sounds)).catch(() => {});
 }

@@ -22,13 +22,13 @@ export function guardNavigation({ playback }: Player): () => void {
     notice.dataset.message = message;
   }
 
-  function askAgain(): void {
+  function retryNow(): void {
     retry.abort();
     retry = new AbortController();
   }
 
   /** Rewrites the address without Next's state, which makes the router drop its pending navigation. */
-  function giveUp(): void {
+  function dropNavigation(): void {
     retry = new AbortController();
     if (pendingAddress !== location.href)
       history.replaceState({ ...history.state, __NA: false }, '', location.href);
@@ -55,13 +55,13 @@ export function guardNavigation({ playback }: Player): () => void {
   function onClick({ target }: MouseEvent): void {
     if (!(target instanceof Element)) return;
     const action = target.closest<HTMLElement>('[data-notice]')?.dataset.notice;
-    if (action === 'retry') askAgain();
-    if (action === 'stay') giveUp();
+    if (action === 'retry') retryNow();
+    if (action === 'stay') dropNavigation();
   }
 
   window.fetch = guarded;
   document.addEventListener('click', onClick, { signal });
-  window.addEventListener('online', askAgain, { signal });
+  window.addEventListener('online', retryNow, { signal });
   return () => {
     controller.abort();
     if (window.fetch === guarded) window.fetch = browserFetch;

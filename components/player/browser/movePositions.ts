@@ -15,11 +15,13 @@ const TIMEOUT_MS = 3000;
  * @param sounds digest of the table of replaced sounds
  */
 export async function movePositions(sounds: string): Promise<void> {
-  const answer = await fetch(EARLIER_SOUNDS_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const earlier = answer.ok ? decodeEarlierSounds(await answer.json()) : null;
-  if (earlier === null) throw new Error(`${EARLIER_SOUNDS_PATH}: a table is expected.`);
+  const response = await fetch(EARLIER_SOUNDS_PATH, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const table = response.ok ? decodeEarlierSounds(await response.json()) : null;
+  if (table === null) throw new Error(`${EARLIER_SOUNDS_PATH}: a table is expected.`);
   // Read after the response, since another tab may have written meanwhile.
   const record = readRecord(browserStore.read(), Date.now());
   if (record.sounds === sounds) return;
-  browserStore.write(writeRecord({ ...movedRecord(record, earlier), sounds }));
+  browserStore.write(writeRecord({ ...movedRecord(record, table), sounds }));
 }

@@ -32,7 +32,7 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
    * Closes the popover when the focus moves past it, since the popover hides what follows. Not when the focus moves
    * to the button: closed at that moment, the popover would be opened again by the same press.
    */
-  function leave({ relatedTarget }: FocusEvent): void {
+  function onBlur({ relatedTarget }: FocusEvent): void {
     const isInside = [button, popover].some(({ current }) => current?.contains(relatedTarget));
     if (relatedTarget && !isInside) popover.current?.hidePopover();
   }
@@ -47,7 +47,7 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
         title={isTimed ? 'Plus d’options (la minuterie est en marche)' : 'Plus d’options'}
         aria-expanded={isOpen}
         data-timed={isTimed}
-        onBlur={leave}
+        onBlur={onBlur}
       >
         <Icon name="sliders" />
       </IconButton>
@@ -67,7 +67,7 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
           // After the popover is hidden: unmounting a focused control earlier would lose the focus to return.
           else setOpen(false);
         }}
-        onBlur={leave}
+        onBlur={onBlur}
       >
         {isOpen && (
           <OptionsPanel

@@ -6,7 +6,7 @@ import { keepsKey, shortcutOf, type Shortcut } from '@/lib/player/extras/shortcu
 import { stepSpeed } from '@/lib/player/extras/speedSteps';
 
 /** Actions of the shortcuts of other components. */
-interface Pressed {
+interface ShortcutActions {
   readonly help: () => void;
   readonly mark: (player: Player) => void;
 }
@@ -14,7 +14,7 @@ interface Pressed {
 /** Listens to the player's keyboard shortcuts on the whole page, after every other handler. */
 export function useShortcuts(
   { playlist, hasShortcuts }: Extras,
-  { help, mark }: Pressed,
+  { help, mark }: ShortcutActions,
 ): void {
   const player = usePlayer();
 

@@ -18,8 +18,10 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import styles from './ClassPanel.module.css';
 
 /** The next sheet, whose script is loaded with the first code. */
-const NextSheet = dynamic(() =>
-  import('@/components/quiz/classroom/NextSheet.client').then(({ NextSheet: part }) => part),
+const FollowUpSheet = dynamic(() =>
+  import('@/components/quiz/classroom/FollowUpSheet.client').then(
+    ({ FollowUpSheet: part }) => part,
+  ),
 );
 
 interface ClassPanelProps {
@@ -38,8 +40,8 @@ export function ClassPanel(props: ClassPanelProps) {
   const tallies = talliesOf(results);
   /** Ids of the questions chosen for the sheet; null for the failed ones. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const [isForgetting, setForgetting] = useState(false);
-  const taken =
+  const [isConfirming, setConfirming] = useState(false);
+  const selectedIds =
     chosen ?? new Set(tallies.flatMap(({ id, hasFailed }) => (hasFailed ? [id] : [])));
   return (
     <div className={styles.root}>
@@ -62,16 +64,16 @@ export function ClassPanel(props: ClassPanelProps) {
           <QuestionTallies
             questions={questions}
             tallies={tallies}
-            taken={taken}
-            take={(id, isTaken) => {
-              const next = new Set(taken);
-              if (isTaken) next.add(id);
+            selectedIds={selectedIds}
+            select={(id, isSelected) => {
+              const next = new Set(selectedIds);
+              if (isSelected) next.add(id);
               else next.delete(id);
               setChosen(next);
             }}
           />
-          <NextSheet
-            questions={questions.filter(({ id }) => id !== undefined && taken.has(id))}
+          <FollowUpSheet
+            questions={questions.filter(({ id }) => id !== undefined && selectedIds.has(id))}
             isFailed={chosen === null}
           />
         </>
@@ -80,17 +82,17 @@ export function ClassPanel(props: ClassPanelProps) {
         <p className={styles.note}>
           Rien n’est envoyé&nbsp;: les codes restent sur cet appareil, sans aucun nom.
         </p>
-        {isForgetting ? (
+        {isConfirming ? (
           <>
             <Button look="outline" onClick={() => classSession.forget(results.link)}>
               Effacer pour de bon
             </Button>
-            <Button look="plain" onClick={() => setForgetting(false)}>
+            <Button look="plain" onClick={() => setConfirming(false)}>
               Les garder
             </Button>
           </>
         ) : (
-          <Button look="plain" onClick={() => setForgetting(true)}>
+          <Button look="plain" onClick={() => setConfirming(true)}>
             Effacer ces résultats…
           </Button>
         )}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type RefObject } from 'react';
-import { AskedQuestion } from '@/components/quiz/AskedQuestion.client';
-import { PupilEnd } from '@/components/quiz/classroom/PupilEnd.client';
+import { QuestionWithAnswers } from '@/components/quiz/QuestionWithAnswers.client';
+import { PupilCodePage } from '@/components/quiz/classroom/PupilCodePage.client';
 import { PupilNumber } from '@/components/quiz/classroom/PupilNumber.client';
 import { QuizProgress } from '@/components/quiz/QuizProgress';
 import { useStepFocus } from '@/components/quiz/useStepFocus';
@@ -37,7 +37,7 @@ export function PupilQuiz({ link, questions, card }: PupilQuizProps) {
   const question = run ? questions[run.given.length] : undefined;
   useStepFocus(card, run ? String(run.given.length) : 'number');
 
-  function go(next: PupilRun | null): void {
+  function saveRun(next: PupilRun | null): void {
     setRun(next);
     tabStorage.write(KEY, next && encodePupilRun(next));
   }
@@ -48,25 +48,32 @@ export function PupilQuiz({ link, questions, card }: PupilQuizProps) {
       <PupilNumber
         about={about}
         count={questions.length}
-        begin={(number) => go({ query, number, given: [] })}
+        begin={(number) => saveRun({ query, number, given: [] })}
       />
     );
   if (!question)
-    return <PupilEnd link={link} questions={questions} run={run} restart={() => go(null)} />;
+    return (
+      <PupilCodePage
+        link={link}
+        questions={questions}
+        run={run}
+        restart={() => saveRun(null)}
+      />
+    );
   const rank = run.given.length + 1;
   return (
     <>
       <QuizProgress about={about} rank={rank} total={questions.length} />
-      <AskedQuestion
+      <QuestionWithAnswers
         key={rank}
         eyebrow={`Question ${rank} / ${questions.length}`}
         question={question}
-        answer={(id) => go({ ...run, given: [...run.given, id] })}
+        answer={(id) => saveRun({ ...run, given: [...run.given, id] })}
       />
       <div className={styles.foot}>
         <Button
           look="outline"
-          onClick={() => go(rank > 1 ? { ...run, given: run.given.slice(0, -1) } : null)}
+          onClick={() => saveRun(rank > 1 ? { ...run, given: run.given.slice(0, -1) } : null)}
         >
           Retour
         </Button>

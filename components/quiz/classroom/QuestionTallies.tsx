@@ -7,20 +7,25 @@ interface QuestionTalliesProps {
   /** In the order of the questions. */
   readonly tallies: readonly QuestionTally[];
   /** Ids of the questions taken for the next sheet. */
-  readonly taken: ReadonlySet<string>;
-  readonly take: (id: string, isTaken: boolean) => void;
+  readonly selectedIds: ReadonlySet<string>;
+  readonly select: (id: string, isSelected: boolean) => void;
 }
 
 /** Renders the number of right answers to each question, with a checkbox for the next sheet. */
-export function QuestionTallies({ questions, tallies, taken, take }: QuestionTalliesProps) {
+export function QuestionTallies({
+  questions,
+  tallies,
+  selectedIds,
+  select,
+}: QuestionTalliesProps) {
   const failed = tallies.filter(({ hasFailed }) => hasFailed).length;
   return (
     <section className={styles.root} aria-labelledby="bilan">
       <h3 id="bilan">3. Ce qui est su, ce qui ne l’est pas</h3>
-      <p>{failedWords(failed)}</p>
+      <p>{failedSentence(failed)}</p>
       <ol role="list" className={styles.list}>
-        {questions.map((question, rank) => {
-          const tally = tallies[rank];
+        {questions.map((question, index) => {
+          const tally = tallies[index];
           if (!tally) return null;
           const { id, right, total, hasFailed } = tally;
           return (
@@ -28,11 +33,11 @@ export function QuestionTallies({ questions, tallies, taken, take }: QuestionTal
               <label className={styles.choice}>
                 <input
                   type="checkbox"
-                  checked={taken.has(id)}
-                  onChange={({ target }) => take(id, target.checked)}
+                  checked={selectedIds.has(id)}
+                  onChange={({ target }) => select(id, target.checked)}
                 />
                 <span>
-                  <span>{`${rank + 1}. ${question.question} `}</span>
+                  <span>{`${index + 1}. ${question.question} `}</span>
                   {hasFailed && <span className={styles.mark}>À reprendre</span>}
                 </span>
               </label>
@@ -53,7 +58,7 @@ export function QuestionTallies({ questions, tallies, taken, take }: QuestionTal
   );
 }
 
-function failedWords(failed: number): string {
+function failedSentence(failed: number): string {
   if (failed === 0) return 'Chaque question est réussie par deux tiers de la classe au moins.';
   return failed === 1
     ? 'Une question est manquée par plus d’un tiers de la classe.'

@@ -21,13 +21,13 @@ interface ClassSession {
   readonly before: ClassResults | null;
 }
 
-const NONE: ClassSession = { link: null, outcome: null, before: null };
-const session = createObservable<ClassSession>(NONE);
-let isFollowing = false;
+const NO_CLASS: ClassSession = { link: null, outcome: null, before: null };
+const session = createObservable<ClassSession>(NO_CLASS);
+let isListening = false;
 
 /** Finds the results of a class; empty ones for a link that is new on this device. */
 export const resultsOf = (kept: KeptResults, link: ClassLink): ClassResults =>
-  kept.find((one) => isSameLink(one.link, link)) ?? { link, at: Date.now(), codes: [] };
+  kept.find((entry) => isSameLink(entry.link, link)) ?? { link, at: Date.now(), codes: [] };
 
 /** Adds a code that was typed or scanned to the class of the address. */
 function receive(typed: string): void {
@@ -45,7 +45,7 @@ function receive(typed: string): void {
 function readAddress(): void {
   const { hash, pathname } = window.location;
   const link = parseClassLink(hash);
-  session.set({ ...NONE, link });
+  session.set({ ...NO_CLASS, link });
   if (!link) return;
   const code = new URLSearchParams(hash.slice(1)).get('code');
   if (code === null)
@@ -57,10 +57,10 @@ function readAddress(): void {
 /** The class of the address. */
 export const classSession = {
   get: session.get,
-  getInitial: () => NONE,
+  getInitial: () => NO_CLASS,
   subscribe(listener: () => void): () => void {
-    if (!isFollowing) {
-      isFollowing = true;
+    if (!isListening) {
+      isListening = true;
       window.addEventListener('hashchange', readAddress);
     }
     // A return to the page by the router changes the address without `hashchange`.

@@ -14,14 +14,14 @@ import styles from './MapAnswerPointer.module.css';
  */
 const WHOLE_RATIO = 0.35;
 const NO_IDS: readonly string[] = [];
-const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 /** Steps of the reticle by an arrow key, in percent of the frame; the finer one with Shift. */
-const [FAR, NEAR] = [4, 1] as const;
+const [COARSE_STEP, FINE_STEP] = [4, 1] as const;
 const ignore = (): void => undefined;
 
 interface MapAnswerPointerProps {
@@ -41,20 +41,20 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
   const hintId = useId();
   const [Stage] = useState(loadStage);
   const [isMissing, setMissing] = useState(false);
-  const [at, setAt] = useState({ x: 50, y: 50 });
+  const [reticlePosition, setReticlePosition] = useState({ x: 50, y: 50 });
   const [message, setMessage] = useState('');
 
   /** Returns the position under a point of the window, and the scale there; null before the map is loaded. */
-  function under(x: number, y: number): { position: Position; scale: number } | null {
+  function positionUnder(x: number, y: number): { position: Position; scale: number } | null {
     const picture = frame.current?.querySelector('[data-map="layer"] img');
     if (!picture) return null;
     const { left, top, width } = picture.getBoundingClientRect();
-    const shown = width / extent.width;
+    const displayScale = width / extent.width;
     const projection = mapProjection(extent);
-    const position = projection.invert((x - left) / shown, (y - top) / shown);
+    const position = projection.invert((x - left) / displayScale, (y - top) / displayScale);
     return {
       position,
-      scale: projection.kilometresPerPixel(position.latitude) / shown,
+      scale: projection.kilometresPerPixel(position.latitude) / displayScale,
     };
   }
 
@@ -64,27 +64,28 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
     return [left + width / 2, top + height / 2];
   }
 
-  function press({ target, detail, clientX, clientY }: MouseEvent): void {
+  function answerByPress({ target, detail, clientX, clientY }: MouseEvent): void {
     if (revealed || !(target instanceof Element)) return;
     const isReticle = reticle.current?.contains(target) === true;
     if (!isReticle && target.closest('button')) return;
-    const found = detail === 0 ? under(...centreOfReticle()) : under(clientX, clientY);
-    if (found) answer(found.position, found.scale);
+    const hit =
+      detail === 0 ? positionUnder(...centreOfReticle()) : positionUnder(clientX, clientY);
+    if (hit) answer(hit.position, hit.scale);
   }
 
-  function move(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  function moveReticle(event: KeyboardEvent): void {
+    const direction = DIRECTIONS[event.key];
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const far = event.shiftKey ? NEAR : FAR;
-    setAt(({ x, y }) => ({
-      x: Math.min(98, Math.max(2, x + step[0] * far)),
-      y: Math.min(98, Math.max(2, y + step[1] * far)),
+    const stepSize = event.shiftKey ? FINE_STEP : COARSE_STEP;
+    setReticlePosition(({ x, y }) => ({
+      x: Math.min(98, Math.max(2, x + direction[0] * stepSize)),
+      y: Math.min(98, Math.max(2, y + direction[1] * stepSize)),
     }));
     requestAnimationFrame(() => {
-      const found = under(...centreOfReticle());
-      setMessage(found ? describePosition(found.position, landmarks) : '');
+      const hit = positionUnder(...centreOfReticle());
+      setMessage(hit ? describePosition(hit.position, landmarks) : '');
     });
   }
 
@@ -98,7 +99,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
     <>
       {/* The press is for pointers; the reticle, a button, is its counterpart for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <div ref={frame} className={styles.root} onClick={press}>
+      <div ref={frame} className={styles.root} onClick={answerByPress}>
         <Stage
           image={{
             src: drawing,
@@ -120,10 +121,10 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
             ref={reticle}
             type="button"
             className={styles.reticle}
-            style={{ left: `${at.x}%`, top: `${at.y}%` }}
+            style={{ left: `${reticlePosition.x}%`, top: `${reticlePosition.y}%` }}
             aria-label={'Viseur\u00a0: répondre ici'}
             aria-describedby={hintId}
-            onKeyDown={move}
+            onKeyDown={moveReticle}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { GiveUp } from '@/components/quiz/GiveUp.client';
+import { BackButton } from '@/components/quiz/BackButton.client';
 import { MapAnswerPointer } from '@/components/quiz/map/MapAnswerPointer.client';
 import { CandidateList } from '@/components/quiz/map/CandidateList.client';
 import { RevealedPlace } from '@/components/quiz/map/RevealedPlace';
@@ -35,7 +35,7 @@ export function MapQuestion({ map, round, place, change, advance, leave }: MapQu
     [place, map, seed],
   );
   const landmarks = useMemo(() => landmarksOf(map.places, [place]), [map, place]);
-  const attempt = (made: Try): void => change(tryAt(round, made));
+  const record = (attempt: Try): void => change(tryAt(round, attempt));
 
   return (
     <>
@@ -47,21 +47,21 @@ export function MapQuestion({ map, round, place, change, advance, leave }: MapQu
         {isRevealed ? place.name : whereQuestion(place.name)}
       </StepHeading>
       <p className={styles.status} role="status">
-        {!isRevealed && attempts.length > 0 && missWords(attempts)}
+        {!isRevealed && attempts.length > 0 && missedSentence(attempts)}
       </p>
       {isRevealed && <RevealedPlace place={place} attempts={attempts} />}
       {isList && !isRevealed ? (
         <CandidateList
           key={`${place.id} ${attempts.length}`}
           candidates={candidates}
-          choose={(candidate) => attempt(judgeCandidate(place, candidate))}
+          choose={(candidate) => record(judgeCandidate(place, candidate))}
         />
       ) : (
         <MapAnswerPointer
           map={map}
           revealed={isRevealed ? place : null}
           landmarks={landmarks}
-          answer={(position, scale) => attempt(judgePoint(place, position, scale))}
+          answer={(position, scale) => record(judgePoint(place, position, scale))}
         />
       )}
       <div className={styles.foot}>
@@ -79,7 +79,7 @@ export function MapQuestion({ map, round, place, change, advance, leave }: MapQu
             </Button>
           </>
         )}
-        <GiveUp
+        <BackButton
           key={`${place.id} ${isRevealed}`}
           goBack={tries.length > 1 ? null : leave}
           giveUp={leave}
@@ -89,8 +89,8 @@ export function MapQuestion({ map, round, place, change, advance, leave }: MapQu
   );
 }
 
-function missWords(attempts: readonly Try[]): string {
-  const left = MOST_TRIES - attempts.length;
-  const rest = left > 1 ? `${left} essais` : 'un dernier essai';
-  return `Manqué\u00a0: votre réponse est ${attempts.at(-1)?.words ?? ''}. Il reste ${rest}.`;
+function missedSentence(attempts: readonly Try[]): string {
+  const remaining = MOST_TRIES - attempts.length;
+  const remainingText = remaining > 1 ? `${remaining} essais` : 'un dernier essai';
+  return `Manqué\u00a0: votre réponse est ${attempts.at(-1)?.words ?? ''}. Il reste ${remainingText}.`;
 }

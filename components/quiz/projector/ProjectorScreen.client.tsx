@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { ShownQuestion } from '@/components/quiz/projector/ShownQuestion';
+import { ProjectedQuestion } from '@/components/quiz/projector/ProjectedQuestion';
 import { exitFullscreen } from '@/components/quiz/projector/fullscreen';
 import { Icon } from '@/components/ui/Icon';
 import type { Show } from '@/lib/classroom/show';
@@ -18,32 +18,32 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const { questions } = show;
-  const [rank, setRank] = useState(0);
-  const [isShown, setIsShown] = useState(false);
-  const question = questions[rank];
+  const [index, setIndex] = useState(0);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const question = questions[index];
 
   useEffect(() => {
     // The browser ends fullscreen on Escape without a `keydown`: follow `fullscreenchange`. A
     // change before this screen has entered fullscreen belongs to the previous one.
     let isFull = false;
-    const follow = (): void => {
+    const onFullscreenChange = (): void => {
       const wasFull = isFull;
       isFull = document.fullscreenElement !== null;
       if (wasFull && !isFull) dialog.current?.close();
     };
     dialog.current?.showModal();
     screen.current?.focus();
-    document.addEventListener('fullscreenchange', follow);
+    document.addEventListener('fullscreenchange', onFullscreenChange);
     return () => {
-      document.removeEventListener('fullscreenchange', follow);
+      document.removeEventListener('fullscreenchange', onFullscreenChange);
       exitFullscreen();
     };
   }, []);
 
-  function go(to: number): void {
+  function showQuestion(to: number): void {
     if (to < 0 || to > questions.length) return;
-    setRank(to);
-    setIsShown(false);
+    setIndex(to);
+    setIsRevealed(false);
   }
 
   /** Closes the dialog, which restores the focus, and leaves: the event `close` follows too late for the next show. */
@@ -54,15 +54,15 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
 
   /** Reveals the answer, then moves to the next question. */
   function advance(): void {
-    if (question && !isShown) setIsShown(true);
-    else go(rank + 1);
+    if (question && !isRevealed) setIsRevealed(true);
+    else showQuestion(index + 1);
   }
 
   /** Acts on keys only while the focus is on the screen (WCAG 2.2, success criterion 2.1.4). */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowRight' || event.key === 'PageDown') go(rank + 1);
-    else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(rank - 1);
+    if (event.key === 'ArrowRight' || event.key === 'PageDown') showQuestion(index + 1);
+    else if (event.key === 'ArrowLeft' || event.key === 'PageUp') showQuestion(index - 1);
     else if (event.key === ' ' && event.target === screen.current) advance();
     else return;
     event.preventDefault();
@@ -83,7 +83,7 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
         onKeyDown={onKeyDown}
       >
         {question ? (
-          <ShownQuestion show={show} rank={rank} isShown={isShown} headingId={id} />
+          <ProjectedQuestion show={show} index={index} isRevealed={isRevealed} headingId={id} />
         ) : (
           <h2 className={styles.end} id={id}>
             {'C’est la fin. Merci\u202f!'}
@@ -93,14 +93,14 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
           <button
             type="button"
             className={styles.action}
-            disabled={rank === 0}
-            onClick={() => go(rank - 1)}
+            disabled={index === 0}
+            onClick={() => showQuestion(index - 1)}
           >
             Précédente
           </button>
           {question && (
             <button type="button" className={styles.action} onClick={advance}>
-              {isShown ? 'Suivante' : 'Montrer la réponse'}
+              {isRevealed ? 'Suivante' : 'Montrer la réponse'}
             </button>
           )}
           {!question && (

@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import { OutcomeMark } from '@/components/quiz/OutcomeMark';
 import { QuizProgress } from '@/components/quiz/QuizProgress';
-import { ReviewLinks } from '@/components/quiz/ReviewLinks';
-import { aboutRun } from '@/components/quiz/steps/aboutRun';
+import { AnswerLinks } from '@/components/quiz/AnswerLinks';
+import { describeRun } from '@/components/quiz/steps/describeRun';
 import { Button } from '@/components/ui/Button';
-import { focusable } from '@/components/ui/browser/focusTargets';
+import { focusTargetAttribute } from '@/components/ui/browser/focusTargets';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Run } from '@/lib/quiz/machine';
 import styles from './CorrectionStep.module.css';
@@ -27,7 +27,7 @@ export function CorrectionStep({ run, question, advance }: CorrectionStepProps) 
   const { answerId, explanation, source } = question;
   return (
     <>
-      <QuizProgress about={aboutRun(run)} rank={rank} total={total} />
+      <QuizProgress about={describeRun(run)} rank={rank} total={total} />
       <div role="group" aria-labelledby={questionId}>
         <p className={styles.rank}>{`Question ${rank} / ${total}`}</p>
         <h2 className={styles.question} id={questionId}>
@@ -55,7 +55,7 @@ export function CorrectionStep({ run, question, advance }: CorrectionStepProps) 
             <Button
               look="gold"
               // Receives the focus: the status announces the outcome, and Enter continues.
-              {...focusable('step-heading')}
+              {...focusTargetAttribute('step-heading')}
               // Ignore the second click of a double click on an answer, which would skip the correction.
               onClick={({ detail }) => detail < 2 && advance()}
             >
@@ -65,7 +65,7 @@ export function CorrectionStep({ run, question, advance }: CorrectionStepProps) 
           {explanation && <p className={styles.explanation}>{explanation}</p>}
           {source && <p className={styles.source}>{`Source : ${source}`}</p>}
         </div>
-        <ReviewLinks {...question} />
+        <AnswerLinks {...question} />
       </div>
     </>
   );

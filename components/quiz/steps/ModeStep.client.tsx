@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { ModeIcon } from '@/components/quiz/steps/ModeIcon';
 import { MODE_NAMES } from '@/components/quiz/modeNames';
-import { aboutRun } from '@/components/quiz/steps/aboutRun';
+import { describeRun } from '@/components/quiz/steps/describeRun';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import type { QuizControls } from '@/components/quiz/useQuiz';
 import { Button } from '@/components/ui/Button';
@@ -31,7 +31,7 @@ export function ModeStep({ bank, offered, controls }: ModeStepProps) {
       <StepHeading eyebrow={`${bank.length} questions`}>Choisissez un mode</StepHeading>
       {offered && (
         <div className={styles.offer}>
-          <p className={styles.offered}>{aboutRun(offered.run)}</p>
+          <p className={styles.offered}>{describeRun(offered.run)}</p>
           <Button look="gold" onClick={controls.resume}>
             {`Reprendre\u00a0: question ${offered.run.given.length + 1} / ${offered.run.questions.length}`}
           </Button>

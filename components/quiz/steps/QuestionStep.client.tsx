@@ -1,12 +1,12 @@
 'use client';
 
 import { QuizProgress } from '@/components/quiz/QuizProgress';
-import { GiveUp } from '@/components/quiz/GiveUp.client';
-import { AskedQuestion } from '@/components/quiz/AskedQuestion.client';
+import { BackButton } from '@/components/quiz/BackButton.client';
+import { QuestionWithAnswers } from '@/components/quiz/QuestionWithAnswers.client';
 import type { QuizControls } from '@/components/quiz/useQuiz';
 import { Button } from '@/components/ui/Button';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { aboutRun } from '@/components/quiz/steps/aboutRun';
+import { describeRun } from '@/components/quiz/steps/describeRun';
 import type { Run } from '@/lib/quiz/machine';
 import styles from './QuestionStep.module.css';
 
@@ -23,14 +23,14 @@ export function QuestionStep({ run, question, controls }: QuestionStepProps) {
 
   return (
     <>
-      <QuizProgress about={aboutRun(run)} rank={rank} total={total} />
-      <AskedQuestion
+      <QuizProgress about={describeRun(run)} rank={rank} total={total} />
+      <QuestionWithAnswers
         eyebrow={`Question ${rank} / ${total}`}
         question={question}
         answer={controls.answer}
       />
       <div className={styles.foot}>
-        <GiveUp
+        <BackButton
           goBack={run.given.length > 0 ? controls.goBack : null}
           giveUp={controls.reset}
         />

@@ -102,19 +102,19 @@ function noteOf(count: number | null, { seed, frozen }: Draft): string {
   if (count === null) return 'Faites tous les choix pour commencer.';
   if (frozen) return frozenNote(count, frozen.length);
   if (count === 0) return 'Aucune question pour ce choix.';
-  const asked = Math.min(count, MAX_QUESTIONS);
+  const size = Math.min(count, MAX_QUESTIONS);
   if (seed !== null)
     return 'Quiz partagé par un ancien lien\u00a0: si la banque a changé depuis, ses questions aussi.';
-  return asked > 1 ? `Le quiz aura ${asked} questions.` : 'Le quiz aura une question.';
+  return size > 1 ? `Le quiz aura ${size} questions.` : 'Le quiz aura une question.';
 }
 
 /** Returns the note on a shared link: how many of its questions still exist. */
-function frozenNote(count: number, asked: number): string {
-  const removed = asked - count;
+function frozenNote(count: number, size: number): string {
+  const removed = size - count;
   if (removed === 0) return 'Quiz partagé\u00a0: les mêmes questions, dans le même ordre.';
   if (count === 0)
     return 'Quiz partagé\u00a0: ses questions ont toutes été retirées depuis. Choisissez autrement.';
   return removed === 1
-    ? `Quiz partagé\u00a0: une de ses ${asked} questions a été retirée depuis, les autres sont les mêmes.`
-    : `Quiz partagé\u00a0: ${removed} de ses ${asked} questions ont été retirées depuis, les autres sont les mêmes.`;
+    ? `Quiz partagé\u00a0: une de ses ${size} questions a été retirée depuis, les autres sont les mêmes.`
+    : `Quiz partagé\u00a0: ${removed} de ses ${size} questions ont été retirées depuis, les autres sont les mêmes.`;
 }

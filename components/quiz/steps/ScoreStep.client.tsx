@@ -6,7 +6,7 @@ import { QuizReview } from '@/components/quiz/steps/review/QuizReview';
 import { ScoreRing } from '@/components/quiz/steps/review/ScoreRing';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import { Button } from '@/components/ui/Button';
-import { aboutRun } from '@/components/quiz/steps/aboutRun';
+import { describeRun } from '@/components/quiz/steps/describeRun';
 import type { Run } from '@/lib/quiz/machine';
 import { missedIds, outcomesOf, scoreOf, verdictOf } from '@/lib/quiz/score';
 import styles from './ScoreStep.module.css';
@@ -37,7 +37,7 @@ export function ScoreStep({ run, reset, rosette, After }: ScoreStepProps) {
           </p>
         </div>
         <div>
-          <StepHeading eyebrow={aboutRun(run)}>Votre score</StepHeading>
+          <StepHeading eyebrow={describeRun(run)}>Votre score</StepHeading>
           <p className={styles.verdict}>{verdictOf(score, total)}</p>
           <div className={styles.actions}>
             <Button look="gold" onClick={reset}>

@@ -17,28 +17,28 @@ type Loaded = { readonly steps: LaterSteps } | { readonly error: unknown };
  * @throws the error of the import, for the page's error boundary
  */
 export function useLaterSteps(
-  isWanted: boolean,
+  isNeeded: boolean,
   fetchAfterScore: () => Promise<AfterScore>,
 ): LaterSteps | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isNeeded) return;
     Promise.all([
       import('@/components/quiz/steps/CorrectionStep.client'),
       import('@/components/quiz/steps/ScoreStep.client'),
       fetchAfterScore(),
     ]).then(
       ([{ CorrectionStep: Correction }, { ScoreStep: Score }, AfterScore]) =>
-        setLoaded((known) => known ?? { steps: { Correction, Score, AfterScore } }),
-      (error: unknown) => setLoaded((known) => known ?? { error }),
+        setLoaded((previous) => previous ?? { steps: { Correction, Score, AfterScore } }),
+      (error: unknown) => setLoaded((previous) => previous ?? { error }),
     );
-  }, [isWanted, fetchAfterScore]);
+  }, [isNeeded, fetchAfterScore]);
 
-  return loaded && 'steps' in loaded ? loaded.steps : thrown(loaded);
+  return loaded && 'steps' in loaded ? loaded.steps : throwError(loaded);
 }
 
-function thrown(failed: Exclude<Loaded, { steps: unknown }> | null): null {
-  if (failed) throw failed.error;
+function throwError(failure: Exclude<Loaded, { steps: unknown }> | null): null {
+  if (failure) throw failure.error;
   return null;
 }

@@ -32,8 +32,8 @@ export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
   const [message, setMessage] = useState('');
   const known = [...states.values()].filter(({ card }) => deck.has(card));
   const episodes = new Set([...deck.values()].flatMap(episodesOf));
-  const left = parts.filter(({ key, short }) => key !== REVIEW_PART_KEY && !short);
-  const carried = parts.filter((part) => !left.includes(part));
+  const fileOnly = parts.filter(({ key, short }) => key !== REVIEW_PART_KEY && !short);
+  const inLink = parts.filter((part) => !fileOnly.includes(part));
 
   async function mergeReceived(log: readonly ReviewEvent[], hash: string): Promise<void> {
     const counts = [browserReview().merge(log)];
@@ -41,7 +41,7 @@ export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
       const text = short && fragmentParams(hash).get(short.key);
       if (short && text) counts.push((await short.merge(text, episodes)) ?? 0);
     }
-    const count = counts.reduce((sum, one) => sum + one, 0);
+    const count = counts.reduce((sum, value) => sum + value, 0);
     setMessage(
       count === 0
         ? 'Tout était déjà ici : rien n’a changé.'
@@ -62,11 +62,11 @@ export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
         {typeset(message)}
       </p>
       <ExchangePanel parts={parts} isAsked={isAsked}>
-        {carried.some((part) => part.read() !== null) && (
+        {inLink.some((part) => part.read() !== null) && (
           <>
             <p className={styles.text}>
               {typeset(
-                `Sans fichier, un lien ou un code à photographier porte ${listed(carried.map(({ name }) => name))}. Le reste ne passe que par le fichier : ${listed(left.map(({ name }) => name))}.`,
+                `Sans fichier, un lien ou un code à photographier porte ${listed(inLink.map(({ name }) => name))}. Le reste ne passe que par le fichier : ${listed(fileOnly.map(({ name }) => name))}.`,
               )}
             </p>
             <ExchangeLink fragment={formatCarried(known, today, parts, episodes)} />

@@ -21,9 +21,9 @@ export function formatCarried(
   parts: readonly ExchangePart[],
   episodes: ReadonlySet<string>,
 ): string {
-  const shorts = parts.flatMap(({ short }) => {
+  const parameters = parts.flatMap(({ short }) => {
     const text = short?.format(episodes) ?? '';
     return short && text !== '' ? [`&${short.key}=${text}`] : [];
   });
-  return `#${REVIEW}=${formatReviewLink(states, today)}${shorts.join('')}`;
+  return `#${REVIEW}=${formatReviewLink(states, today)}${parameters.join('')}`;
 }

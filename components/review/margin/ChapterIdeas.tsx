@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { isPromptKept, keepPrompts } from '@/components/review/margin/keepPrompts';
-import { useHosts } from '@/components/ui/browser/useHosts';
+import { usePortalHosts } from '@/components/ui/browser/usePortalHosts';
 import { MarginButton } from '@/components/ui/MarginButton';
 import type { Review } from '@/lib/review/store/reviewStore';
 import type { Prompt } from '@/lib/review/prompt';
@@ -22,15 +22,15 @@ interface ChapterIdeasProps {
  * all of them to the review.
  */
 export function ChapterIdeas({ prompts, review }: ChapterIdeasProps) {
-  const hosts = useHosts(byChapter(prompts), putAtEnd);
-  return hosts.map(({ item: { id, prompts: ideas }, host }) => {
-    const left = ideas.filter((prompt) => !isPromptKept(prompt, review)).length;
+  const hosts = usePortalHosts(byChapter(prompts), appendToChapter);
+  return hosts.map(({ item: { id, prompts: chapterPrompts }, host }) => {
+    const remaining = chapterPrompts.filter((prompt) => !isPromptKept(prompt, review)).length;
     return createPortal(
       <span className={styles.ideas}>
-        <span>{`${ideas.length > 1 ? `${ideas.length} idées à retenir` : 'Une idée à retenir'} dans ce chapitre${left === 0 ? '\u00a0: c’est fait.' : '.'}`}</span>
-        {left > 0 && (
-          <MarginButton onClick={() => keepPrompts(ideas)}>
-            {ideas.length > 1 ? 'Les retenir' : 'La retenir'}
+        <span>{`${chapterPrompts.length > 1 ? `${chapterPrompts.length} idées à retenir` : 'Une idée à retenir'} dans ce chapitre${remaining === 0 ? '\u00a0: c’est fait.' : '.'}`}</span>
+        {remaining > 0 && (
+          <MarginButton onClick={() => keepPrompts(chapterPrompts)}>
+            {chapterPrompts.length > 1 ? 'Les retenir' : 'La retenir'}
           </MarginButton>
         )}
       </span>,
@@ -46,5 +46,5 @@ const byChapter = (prompts: readonly Prompt[]): readonly Chapter[] =>
     prompts: prompts.filter(({ chapter }) => chapter === id),
   }));
 
-const putAtEnd = ({ id }: Chapter, host: HTMLElement): void =>
+const appendToChapter = ({ id }: Chapter, host: HTMLElement): void =>
   document.getElementById(id)?.append(host);

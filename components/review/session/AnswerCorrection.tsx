@@ -1,5 +1,5 @@
 import { OutcomeMark } from '@/components/quiz/OutcomeMark';
-import { ReviewLinks } from '@/components/quiz/ReviewLinks';
+import { AnswerLinks } from '@/components/quiz/AnswerLinks';
 import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Given } from '@/lib/review/sitting';
 import styles from './AnswerCorrection.module.css';
@@ -29,7 +29,7 @@ export function AnswerCorrection({ question, given }: AnswerCorrectionProps) {
       </p>
       {explanation && <p className={styles.explanation}>{explanation}</p>}
       {source && <p className={styles.source}>{`Source : ${source}`}</p>}
-      <ReviewLinks {...question} />
+      <AnswerLinks {...question} />
     </div>
   );
 }

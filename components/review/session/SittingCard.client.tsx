@@ -1,8 +1,8 @@
 'use client';
 
 import { QuizProgress } from '@/components/quiz/QuizProgress';
-import { AskedTerm } from '@/components/review/session/AskedTerm.client';
-import { QuestionInSight } from '@/components/review/session/QuestionInSight.client';
+import { SittingTerm } from '@/components/review/session/SittingTerm.client';
+import { SittingQuestion } from '@/components/review/session/SittingQuestion.client';
 import type { SittingControls } from '@/components/review/session/useSitting';
 import { Button } from '@/components/ui/Button';
 import type { DeckCard } from '@/lib/review/deck';
@@ -18,22 +18,22 @@ interface SittingCardProps {
 export function SittingCard({ sitting, card, controls }: SittingCardProps) {
   const { cards, given, isRevealed } = sitting;
   const rank = given.length + (isRevealed ? 0 : 1);
-  const asking = `${rank} ${card.id}`;
+  const cardKey = `${rank} ${card.id}`;
   const eyebrow = eyebrowOf(sitting, rank);
 
   return (
     <>
       <QuizProgress about={subjectOf(card)} rank={rank} total={cards.length} />
       {card.kind === 'question' ? (
-        <QuestionInSight
-          key={asking}
+        <SittingQuestion
+          key={cardKey}
           eyebrow={eyebrow}
           question={card.question}
           given={isRevealed ? given.at(-1) : undefined}
           answer={controls.answer}
         />
       ) : (
-        <AskedTerm key={asking} eyebrow={eyebrow} term={card.term} judge={controls.judge} />
+        <SittingTerm key={cardKey} eyebrow={eyebrow} term={card.term} judge={controls.judge} />
       )}
       <div className={styles.foot}>
         {isRevealed ? (

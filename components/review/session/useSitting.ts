@@ -35,7 +35,7 @@ export function useSitting(
   const card = sitting && cardInSight(sitting);
 
   /** Returns the session after an answer to the current card; null when there is none to answer. */
-  function answered(answerId: string | null, isRecalled: boolean): Sitting | null {
+  function recordAnswer(answerId: string | null, isRecalled: boolean): Sitting | null {
     if (!sitting || !card || sitting.isRevealed) return null;
     const [eventId = null] = isRepeat(sitting)
       ? []
@@ -55,12 +55,12 @@ export function useSitting(
       begin: (cards) => setSitting(beginSitting(cards, seedFrom(Math.random()))),
       answer(answerId, isGuess) {
         const isRight = card?.kind === 'question' && answerId === card.question.answerId;
-        const after = answered(answerId, isRight && !isGuess);
-        if (after) setSitting(after);
+        const next = recordAnswer(answerId, isRight && !isGuess);
+        if (next) setSitting(next);
       },
       judge(wasKnown) {
-        const after = answered(null, wasKnown);
-        if (after) setSitting(advance(after));
+        const next = recordAnswer(null, wasKnown);
+        if (next) setSitting(advance(next));
       },
       advance: () => setSitting((current) => current && advance(current)),
       undoAnswer() {

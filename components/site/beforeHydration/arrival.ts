@@ -7,7 +7,7 @@ const root = document.documentElement;
 export const layOutAll = (): void => void delete root.dataset.arriving;
 
 /** Lays out the parts near the window too. */
-function leaveTop(): void {
+function layOutNearWindow(): void {
   if (root.dataset.arriving) root.dataset.arriving = '';
 }
 
@@ -36,7 +36,7 @@ function layOutRest(moment?: IdleDeadline): void {
 // The parts near the window come first, in a frame of their own: Chromium counts a part that is
 // hidden in one frame and laid out whole in the next as a layout shift.
 function layOutInTurn(): void {
-  leaveTop();
+  layOutNearWindow();
   requestAnimationFrame(() => whenIdle(layOutRest));
 }
 
@@ -49,28 +49,28 @@ function onFirst(types: readonly string[], listener: () => void): void {
  * laid out from the top down in idle moments, after the `connected` event and the loading of the fonts, or at once
  * when the visitor moves towards them. The first frame may skip more (Banner.module.css).
  */
-export function arrive(): void {
+export function layOutInParts(): void {
   addEventListener('connected', () => {
     if ('arriving' in root.dataset)
       void document.fonts.ready.then(() => whenIdle(layOutInTurn));
   });
-  const [opening] = performance.getEntriesByType('navigation');
+  const [navigation] = performance.getEntriesByType('navigation');
   // Chromium's navigation entry keeps the text fragment of the address (`#:~:text=`), which `location` omits. Other
   // browsers do not, and do not search skipped parts for the text: there the whole page is laid out at once.
   if (
-    !('userAgentData' in navigator && opening && 'type' in opening) ||
-    opening.type !== 'navigate' ||
-    opening.name.includes('#')
+    !('userAgentData' in navigator && navigation && 'type' in navigation) ||
+    navigation.type !== 'navigate' ||
+    navigation.name.includes('#')
   )
     return;
   root.dataset.arriving = 'first';
   endFirstFrame();
   // Reveal the rest after 4 s even without input: a screen reader sends no scroll or key event.
-  setTimeout(leaveTop, 4000);
+  setTimeout(layOutNearWindow, 4000);
   let isMoving = false;
   onFirst(['wheel', 'touchmove', 'keydown', 'focusin'], () => {
     isMoving = true;
-    leaveTop();
+    layOutNearWindow();
   });
   // A scroll without input is the browser's own: a text fragment, or a restored position.
   onFirst(['scroll'], () => isMoving || layOutAll());

@@ -1,4 +1,4 @@
-import { CITATIONS } from '@/components/site/beforeHydration/lostScripts';
+import { CITATIONS } from '@/components/site/beforeHydration/failedScripts';
 
 let script: HTMLScriptElement | undefined;
 

@@ -4,10 +4,10 @@
  * (scripts/build/image/firstScripts.ts).
  */
 import { answerAppearance } from '@/components/site/beforeHydration/appearance';
-import { arrive } from '@/components/site/beforeHydration/arrival';
+import { layOutInParts } from '@/components/site/beforeHydration/arrival';
 import { countCards } from '@/components/site/beforeHydration/cards';
 import { loadCitations } from '@/components/site/beforeHydration/citations';
-import { keepScripts } from '@/components/site/beforeHydration/lostScripts';
+import { retryFailedScripts } from '@/components/site/beforeHydration/failedScripts';
 import { answerNotice } from '@/components/site/beforeHydration/noticeActions';
 import { recordActions } from '@/components/site/beforeHydration/recording';
 
@@ -18,12 +18,12 @@ declare global {
   }
 }
 
-arrive();
+layOutInParts();
 // Hydrate in another task than the one that evaluates the scripts: Next runs this empty entry, and
 // awaits a timer, before it continues.
 (window.__next_s ??= []).push([0, { children: '' }]);
 recordActions();
-keepScripts();
+retryFailedScripts();
 answerNotice();
 countCards();
 loadCitations();

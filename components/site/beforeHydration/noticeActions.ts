@@ -1,10 +1,10 @@
 import { layOutAll } from '@/components/site/beforeHydration/arrival';
 import { countCards } from '@/components/site/beforeHydration/cards';
-import { follow, retry } from '@/components/site/beforeHydration/lostScripts';
+import { recordLinkClick, retry } from '@/components/site/beforeHydration/failedScripts';
 import { noticeElement, show } from '@/components/site/beforeHydration/notice';
 
 /** Reloads or opens a document once the site answers again: a navigation ends the sound, which otherwise continues. */
-async function reopen(address: string): Promise<void> {
+async function openWhenReachable(address: string): Promise<void> {
   const isReachable = await fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
     () => false,
@@ -21,15 +21,15 @@ async function reopen(address: string): Promise<void> {
 }
 
 const ACTIONS: Readonly<Record<string, () => void>> = {
-  reload: () => void reopen(location.href),
-  open: () => void reopen(noticeElement()?.dataset.address || location.href),
+  reload: () => void openWhenReachable(location.href),
+  open: () => void openWhenReachable(noticeElement()?.dataset.address || location.href),
   stay() {
-    follow(0);
+    recordLinkClick(0);
     show('');
   },
   retry() {
     show('retrying');
-    follow();
+    recordLinkClick();
     retry();
   },
 };
@@ -43,7 +43,7 @@ export function answerNotice(): void {
       // A jump within the page needs real heights: estimated ones would miss the target.
       if (target.closest('a[href^="#"]')) layOutAll();
       if (target.closest('a[href]')) {
-        follow();
+        recordLinkClick();
         retry();
         countCards();
       }

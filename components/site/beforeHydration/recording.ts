@@ -12,10 +12,10 @@ const contentOf = (field: Field): string | boolean =>
   isSwitch(field) ? field.checked : field.value;
 
 /** Tells whether the browser, or the notice, answers the press of a button without React. */
-const isNative = (pressed: HTMLElement): unknown =>
-  (pressed instanceof HTMLButtonElement &&
-    ((pressed.type === 'submit' && pressed.form) || pressed.popoverTargetElement)) ||
-  pressed.dataset.notice;
+const isNative = (presses: HTMLElement): unknown =>
+  (presses instanceof HTMLButtonElement &&
+    ((presses.type === 'submit' && presses.form) || presses.popoverTargetElement)) ||
+  presses.dataset.notice;
 
 /** Sets a field's value by the prototype's setter: React has overridden the element's own, to detect changes. */
 const write = (field: Field, value: string | boolean): boolean =>
@@ -40,8 +40,8 @@ function replay(field: Field, content: string | boolean): void {
  * phase on the window: an event that React has already handled is not recorded.
  */
 export function recordActions(): void {
-  const pressed = new Set<HTMLElement>();
-  const filled = new Map<Field, string | boolean>();
+  const presses = new Set<HTMLElement>();
+  const entries = new Map<Field, string | boolean>();
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -51,8 +51,8 @@ export function recordActions(): void {
       if (!(target instanceof Element)) return;
       const button = target.closest<HTMLElement>('button,[data-start],a');
       if (!button || button.localName === 'a' || isNative(button)) return;
-      pressed.delete(button);
-      pressed.add(button);
+      presses.delete(button);
+      presses.add(button);
       button.dataset.waiting = '';
     },
     { signal },
@@ -61,7 +61,7 @@ export function recordActions(): void {
     addEventListener(
       type,
       ({ target }) => {
-        if (isField(target)) filled.set(target, contentOf(target));
+        if (isField(target)) entries.set(target, contentOf(target));
       },
       { signal },
     );
@@ -70,18 +70,18 @@ export function recordActions(): void {
   addEventListener('hydrated', () => {
     controller.abort();
     show('');
-    for (const [field, content] of filled)
+    for (const [field, content] of entries)
       if (!isSwitch(field) && field.value !== content) write(field, content);
   });
 
   // After hydration, replay recorded input first, then recorded presses.
   addEventListener('connected', () => {
-    for (const [field, content] of filled) replay(field, content);
-    for (const button of pressed) {
+    for (const [field, content] of entries) replay(field, content);
+    for (const button of presses) {
       delete button.dataset.waiting;
       if (button.isConnected) button.click();
     }
-    filled.clear();
-    pressed.clear();
+    entries.clear();
+    presses.clear();
   });
 }

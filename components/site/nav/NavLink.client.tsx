@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
-import { NearLink } from '@/components/ui/NearLink.client';
+import { HoverPrefetchLink } from '@/components/ui/HoverPrefetchLink.client';
 import styles from './NavLink.module.css';
 
 interface NavLinkProps {
@@ -13,8 +13,8 @@ interface NavLinkProps {
 /** Renders a navigation entry, marked as current on its own page only: the paths must be equal. */
 export function NavLink({ href, children }: NavLinkProps) {
   return (
-    <NearLink className={styles.root} href={href} isCurrent={usePathname() === href}>
+    <HoverPrefetchLink className={styles.root} href={href} isCurrent={usePathname() === href}>
       {children}
-    </NearLink>
+    </HoverPrefetchLink>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { NearLink } from '@/components/ui/NearLink.client';
+import { HoverPrefetchLink } from '@/components/ui/HoverPrefetchLink.client';
 import { PageIntro } from '@/components/site/page/PageIntro';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import styles from './NotFound.module.css';
@@ -31,9 +31,9 @@ export function NotFound({ maps }: { readonly maps: readonly ListedMap[] }) {
       <ul role="list">
         {maps.map(({ id, path, record }) => (
           <li key={id}>
-            <NearLink className={styles.map} href={path}>
+            <HoverPrefetchLink className={styles.map} href={path}>
               {record.title}
-            </NearLink>
+            </HoverPrefetchLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import tones from '@/components/timeline/drawing/tones.module.css';
 import { ChoiceField } from '@/components/ui/field/ChoiceField';
 import { Icon } from '@/components/ui/Icon';
-import { WholeSite } from '@/components/search/WholeSite';
+import { SiteSearchLink } from '@/components/search/SiteSearchLink';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { GRADES } from '@/lib/timeline/grades';
 import { MAX_SEARCH } from '@/lib/timeline/query';
@@ -109,7 +109,7 @@ export function TimelineFilters(props: TimelineFiltersProps) {
             ? 'Rien ici ne répond à ces filtres.'
             : `${count} sur ${total} ${count === total ? 'affichés' : count > 1 ? 'répondent aux filtres' : 'répond aux filtres'}`}
         </p>
-        {count === 0 && <WholeSite search={state.search} />}
+        {count === 0 && <SiteSearchLink search={state.search} />}
         {isFiltered && (
           <button type="button" className={styles.clear} onClick={clear}>
             <span>Effacer</span>

@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useRouter } from 'next/navigation';
-import { isPlainClick } from '@/components/ui/written/plainClick';
+import { isPlainClick } from '@/components/ui/markup/plainClick';
 import { useAddressYear } from '@/components/story/useAddressYear';
 import { StorySlot } from '@/components/story/StorySlot.client';
 import { useEntryFilter } from '@/components/timeline/screen/useEntryFilter';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import tones from '@/components/timeline/drawing/tones.module.css';
-import { isPlainClick } from '@/components/ui/written/plainClick';
+import { isPlainClick } from '@/components/ui/markup/plainClick';
 import { zoomByKey } from '@/components/surface/zoomKeys';
 import type { AxisMoves } from '@/components/timeline/stage/axisStage';
 import { useAxisStage } from '@/components/timeline/stage/useAxisStage';

@@ -93,7 +93,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   }
 
   /** Writes after the pointer is released, in a task of its own: a slider's last `change` comes after `pointerup`. */
-  function letGo(): void {
+  function onPointerUp(): void {
     if (timer === null) return;
     cancel();
     timer = setTimeout(write);
@@ -112,7 +112,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
       if (subscribers === 1) {
         window.addEventListener('popstate', read);
         window.addEventListener('pagehide', write);
-        window.addEventListener('pointerup', letGo);
+        window.addEventListener('pointerup', onPointerUp);
         read();
       }
       return () => {
@@ -123,7 +123,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
         address = '';
         window.removeEventListener('popstate', read);
         window.removeEventListener('pagehide', write);
-        window.removeEventListener('pointerup', letGo);
+        window.removeEventListener('pointerup', onPointerUp);
       };
     },
     read,

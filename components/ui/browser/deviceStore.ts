@@ -34,31 +34,31 @@ export function createDeviceStore<T>({
   encode,
 }: DeviceStoreOptions<T>): DeviceStore<T> {
   const initial: DeviceState<T> = { value: decode(null), isRefused: false };
-  const kept = createObservable(initial);
-  let isFollowing = false;
+  const state = createObservable(initial);
+  let isListening = false;
   const read = (): T => decode(deviceStorage.read(key));
-  const reread = (): void => kept.set({ value: read(), isRefused: false });
+  const reread = (): void => state.set({ value: read(), isRefused: false });
 
   /** Returns the stored value, which another tab may have changed; where storage is refused, that of the page. */
-  const latest = (): T => (kept.get().isRefused ? kept.get().value : read());
+  const latest = (): T => (state.get().isRefused ? state.get().value : read());
 
   return {
     read: latest,
-    get: kept.get,
+    get: state.get,
     getInitial: () => initial,
     subscribe(listener) {
-      if (!isFollowing) {
-        isFollowing = true;
+      if (!isListening) {
+        isListening = true;
         reread();
         addEventListener('storage', (event) => {
           if (event.key === key || event.key === null) reread();
         });
       }
-      return kept.subscribe(listener);
+      return state.subscribe(listener);
     },
     change(change) {
       const value = change(latest());
-      kept.set({ value, isRefused: !deviceStorage.write(key, encode(value)) });
+      state.set({ value, isRefused: !deviceStorage.write(key, encode(value)) });
     },
   };
 }

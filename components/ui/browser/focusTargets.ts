@@ -15,7 +15,7 @@ const ID_ATTRIBUTES = {
   fold: 'data-fold',
 } as const;
 
-type Standing = keyof typeof ID_ATTRIBUTES;
+type IdKind = keyof typeof ID_ATTRIBUTES;
 
 /** Focuses a target below `root`; without effect while the target is not in the document. */
 export function focusTarget(
@@ -27,12 +27,12 @@ export function focusTarget(
 }
 
 /** Returns the attribute that makes an element a target. */
-export const focusable = (name: FocusTarget) => ({ 'data-focus': name });
+export const focusTargetAttribute = (name: FocusTarget) => ({ 'data-focus': name });
 
 /** Finds the first element below `root` that stands for an id; null when there is none. */
 export const elementOf = <E extends HTMLElement | SVGElement = HTMLElement>(
   root: ParentNode | null | undefined,
-  kind: Standing,
+  kind: IdKind,
   id: string,
 ): E | null => root?.querySelector<E>(`[${ID_ATTRIBUTES[kind]}="${CSS.escape(id)}"]`) ?? null;
 

@@ -20,26 +20,26 @@ export function showPresses(): () => void {
   let pressed: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
 
-  const show = (): void => {
+  const mark = (): void => {
     if (pressed) pressed.dataset.pressed = '';
   };
-  const forget = (): void => {
+  const unmark = (): void => {
     clearTimeout(timer);
     delete pressed?.dataset.pressed;
     pressed = null;
   };
-  const forgetSoon = (): void => {
+  const unmarkSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(forget, SHOWN_MS);
+    timer = setTimeout(unmark, SHOWN_MS);
   };
 
-  const press = ({ target, pointerType }: PointerEvent): void => {
-    forget();
+  const onPointerDown = ({ target, pointerType }: PointerEvent): void => {
+    unmark();
     if (pointerType === 'mouse' || !(target instanceof Element)) return;
     pressed = target.closest<HTMLElement>(PRESSABLE);
-    timer = setTimeout(show, TOUCH_MS);
+    timer = setTimeout(mark, TOUCH_MS);
   };
-  const tap = (): void => {
+  const onClick = (): void => {
     const tapped = pressed;
     if (!tapped) return;
     // On a slow machine the effect of the tap can take longer than the mark of the touch.
@@ -47,18 +47,18 @@ export function showPresses(): () => void {
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (pressed !== tapped) return;
-        show();
-        forgetSoon();
+        mark();
+        unmarkSoon();
       }),
     );
   };
 
-  document.addEventListener('pointerdown', press, options);
-  document.addEventListener('pointerup', forgetSoon, options);
-  document.addEventListener('pointercancel', forget, options);
-  document.addEventListener('click', tap, options);
+  document.addEventListener('pointerdown', onPointerDown, options);
+  document.addEventListener('pointerup', unmarkSoon, options);
+  document.addEventListener('pointercancel', unmark, options);
+  document.addEventListener('click', onClick, options);
   return () => {
     controller.abort();
-    forget();
+    unmark();
   };
 }

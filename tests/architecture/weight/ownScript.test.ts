@@ -99,7 +99,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/notebook/MarkPageButton.client.tsx',
       own: /^(components\/notebook|lib\/bookmarks|lib\/sharedStore)/,
-      onDemand: /MarkedPage/,
+      onDemand: /MarkConfirmation/,
       most: 500,
     },
   ],
@@ -108,7 +108,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/quiz/classroom/ClassResults.client.tsx',
       own: /^(components\/quiz\/classroom|components\/classroom|lib\/classroom|lib\/text\/base32)/,
-      onDemand: /QrCodeFigure|NextSheet/,
+      onDemand: /QrCodeFigure|FollowUpSheet/,
       most: SMALL_PART,
     },
   ],

@@ -1,5 +1,5 @@
 import { OutcomeMark } from '@/components/quiz/OutcomeMark';
-import { ReviewLinks } from '@/components/quiz/ReviewLinks';
+import { AnswerLinks } from '@/components/quiz/AnswerLinks';
 import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Run } from '@/lib/quiz/machine';
 import styles from './QuizReview.module.css';
@@ -50,7 +50,7 @@ function ReviewItem({ rank, question, given }: ReviewItemProps) {
         </p>
         {explanation && <p className={styles.explanation}>{explanation}</p>}
         {source && <p className={styles.source}>{`Source : ${source}`}</p>}
-        <ReviewLinks {...question} />
+        <AnswerLinks {...question} />
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import { rosetteArm } from '@/lib/geometry/scene/rosetteArm';
 import styles from './ScoreRosette.module.css';
 
 const FOLD = 12;
-const TURNS = Array.from({ length: FOLD }, (_, arm) => (360 / FOLD) * arm);
+const ANGLES = Array.from({ length: FOLD }, (_, arm) => (360 / FOLD) * arm);
 
 const arm = rosetteArm({
   fold: FOLD,
@@ -21,7 +21,7 @@ export function ScoreRosette() {
       <defs>
         <path id="score-arm" d={arm.borders} />
       </defs>
-      {TURNS.map((turn) => (
+      {ANGLES.map((turn) => (
         <use key={turn} href="#score-arm" transform={`rotate(${turn})`} />
       ))}
       <circle className={styles.heart} r="57" />

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { followInstallPrompt, installOffer } from '@/components/offline/browser/installPrompt';
+import { captureInstallPrompt, installOffer } from '@/components/offline/browser/installPrompt';
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
 
 /** Dispatches `beforeinstallprompt`, with the visitor's later answer. */
@@ -15,7 +15,7 @@ function offer(outcome: 'accepted' | 'dismissed') {
 
 const install = () => screen.queryByRole('button', { name: 'Installer le site' });
 
-beforeAll(followInstallPrompt);
+beforeAll(captureInstallPrompt);
 beforeEach(() => {
   localStorage.clear();
   act(() => installOffer.set(null));

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { connectOffline } from '@/components/offline/browser/connectOffline';
 import { KeepHost } from '@/components/offline/KeepHost.client';
-import { noteSlugs } from '@/components/offline/keepState';
+import { storeSlugs } from '@/components/offline/keepState';
 
 jest.mock('@/components/offline/browser/connectOffline', () => ({ connectOffline: jest.fn() }));
 jest.mock('@/components/player/PlayerContext.client', () => ({
@@ -30,7 +30,7 @@ it('a first visit connects nothing', async () => {
 });
 
 it.each([
-  ['a visitor who has kept an episode', () => noteSlugs(['episode-09']), () => undefined],
+  ['a visitor who has kept an episode', () => storeSlugs(['episode-09']), () => undefined],
   ['a site that is used as an application', () => showAs('standalone'), () => undefined],
   ['a tab open before another kept its first', () => undefined, () => hear('emporter')],
 ])('%s is connected', async (_, before, after) => {

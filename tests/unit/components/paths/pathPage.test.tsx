@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PathProgressPanel } from '@/components/paths/PathProgressPanel.client';
-import { StepCheck } from '@/components/paths/StepCheck.client';
+import { StepCheckbox } from '@/components/paths/StepCheckbox.client';
 
 const STEPS = [
   { key: 'episode:un', title: 'Le premier', anchor: 'etape-1' },
@@ -12,7 +12,7 @@ const page = (id: string) => (
   <>
     <PathProgressPanel pathId={id} steps={STEPS} />
     {STEPS.map(({ key, title }) => (
-      <StepCheck key={key} pathId={id} stepKey={key} title={title} />
+      <StepCheckbox key={key} pathId={id} stepKey={key} title={title} />
     ))}
   </>
 );

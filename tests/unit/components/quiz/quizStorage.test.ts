@@ -1,7 +1,7 @@
 import {
   readStoredRun,
   writeStoredRun,
-  writeStoredRunSoon,
+  scheduleStoredRun,
 } from '@/components/quiz/quizStorage';
 
 const frame = (): Promise<void> =>
@@ -12,7 +12,7 @@ afterEach(() => writeStoredRun(null));
 describe('a scheduled write of a run', () => {
   it('happens after the frame of the press', async () => {
     const text = jest.fn(() => 'b');
-    writeStoredRunSoon(text);
+    scheduleStoredRun(text);
     expect(text).not.toHaveBeenCalled();
     expect(readStoredRun()).toBeNull();
     await frame();
@@ -22,17 +22,17 @@ describe('a scheduled write of a run', () => {
   });
 
   it('happens at once when the page is left', () => {
-    writeStoredRunSoon(() => 'b');
+    scheduleStoredRun(() => 'b');
     window.dispatchEvent(new Event('pagehide'));
     expect(readStoredRun()).toBe('b');
   });
 
   it('never overwrites a later write or removal', async () => {
-    writeStoredRunSoon(() => 'b');
-    writeStoredRunSoon(() => 'c');
+    scheduleStoredRun(() => 'b');
+    scheduleStoredRun(() => 'c');
     await frame();
     expect(readStoredRun()).toBe('c');
-    writeStoredRunSoon(() => 'd');
+    scheduleStoredRun(() => 'd');
     writeStoredRun(null);
     window.dispatchEvent(new Event('pagehide'));
     await frame();

@@ -1,6 +1,6 @@
 import '@/app/a-revoir.js/due';
 import { render, screen } from '@testing-library/react';
-import { Due } from '@/components/review/Due';
+import { DueLink } from '@/components/review/DueLink';
 import { DUE_KEY } from '@/lib/review/store/dueDays';
 import { dayOf } from '@/lib/review/day';
 
@@ -14,7 +14,7 @@ describe('the number of cards due today', () => {
 
   it('is rendered with a link to the review, without the cards of tomorrow', () => {
     keep([today - 3, today, today + 1]);
-    render(<Due look="entry" />);
+    render(<DueLink look="entry" />);
     const link = screen.getByRole('link', { name: '2 à revoir' });
     expect(link).toHaveAttribute('href', '/outils/revision');
   });
@@ -24,7 +24,7 @@ describe('the number of cards due today', () => {
     ['none is due', [today + 1]],
   ])('is not rendered where %s', (_, days) => {
     if (days) keep(days);
-    render(<Due look="banner" />);
+    render(<DueLink look="banner" />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { connectPlayer } from '@/components/player/browser/connectPlayer';
-import { STORE_KEY } from '@/components/player/browser/storedText';
+import { STORE_KEY } from '@/components/player/browser/storedState';
 import { badr, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
 const left = { id: badr.id, audio: '', title: badr.title, t: 31, at: 1, duration: 300 };

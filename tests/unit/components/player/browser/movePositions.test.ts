@@ -1,5 +1,5 @@
 import { movePositions } from '@/components/player/browser/movePositions';
-import { STORE_KEY } from '@/components/player/browser/storedText';
+import { STORE_KEY } from '@/components/player/browser/storedState';
 
 const earlier = { badr: [{ from: 300, to: 400, starts: [[20, 50]] }] };
 const position = { id: 'badr', audio: '/audio/badr.mp3', title: 'Badr', at: 1 };

@@ -1,0 +1,47 @@
+import { StepHeading } from '@/components/quiz/StepHeading';
+import type { SittingControls } from '@/components/review/session/useSitting';
+import { Button } from '@/components/ui/Button';
+import type { Sitting } from '@/lib/review/sitting';
+import styles from './SittingResult.module.css';
+
+interface SittingResultProps {
+  readonly sitting: Sitting;
+  /** Number of cards that could be reviewed now. */
+  readonly later: number;
+  readonly isWorthKeeping: boolean;
+  readonly controls: SittingControls;
+}
+
+export function SittingResult({
+  sitting,
+  later,
+  isWorthKeeping,
+  controls,
+}: SittingResultProps) {
+  const counted = sitting.given.filter(({ eventId }) => eventId !== null);
+  const recalled = counted.filter(({ isRecalled }) => isRecalled).length;
+  return (
+    <>
+      <StepHeading eyebrow="Révision terminée">
+        {`${recalled} sur ${counted.length} ${recalled > 1 ? 'retenues' : 'retenue'}`}
+      </StepHeading>
+      <p className={styles.text}>
+        {`Chaque carte reviendra quand vous serez sur le point de l’oublier\u00a0: dans quelques jours, puis quelques semaines, puis quelques mois.${later > 0 ? ' Le reste attend une autre séance.' : ''}`}
+      </p>
+      {isWorthKeeping && (
+        <p className={styles.text}>
+          Ce navigateur est seul à s’en souvenir, et il peut oublier&nbsp;: après cette séance,
+          «&nbsp;Mes révisions sur un autre appareil&nbsp;» en fait un fichier.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button look="gold" onClick={controls.leave}>
+          Terminer
+        </Button>
+        <Button look="outline" onClick={controls.undoAnswer}>
+          Annuler la dernière réponse
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+interface HoverPrefetchLinkProps<T extends string> {
+  readonly href: Route<T>;
+  readonly className: string | undefined;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders a link that prefetches its page on hover, focus or touch instead of when it enters the viewport. */
+export function HoverPrefetchLink<T extends string>({
+  href,
+  className,
+  isCurrent,
+  children,
+}: HoverPrefetchLinkProps<T>) {
+  const router = useRouter();
+  const prepare = (): void => router.prefetch(href);
+  return (
+    <Link
+      className={className}
+      href={href}
+      prefetch={false}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {children}
+    </Link>
+  );
+}

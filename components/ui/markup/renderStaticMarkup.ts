@@ -1,0 +1,53 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
+
+/** Attributes whose names differ between React and HTML or SVG. */
+const NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  tabIndex: 'tabindex',
+  textAnchor: 'text-anchor',
+  dominantBaseline: 'dominant-baseline',
+};
+
+/** Void elements (HTML, § 13.1.2), which have no end tag. */
+const VOID = new Set(['br', 'hr', 'img']);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/**
+ * Serializes elements as HTML, as React's static rendering does. Content that no script renders again is sent so: as
+ * elements, it would be in the document twice, as markup and in the payload that React hydrates from.
+ * @param node host elements with plain attributes, and function components without hooks: no client component, no
+ * style
+ */
+export function renderStaticMarkup(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node));
+  if (Array.isArray(node)) return node.map(renderStaticMarkup).join('');
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return '';
+  const { props } = node;
+  const type: unknown = node.type;
+  if (typeof type === 'function') {
+    const rendered: ReactNode = Reflect.apply(type, undefined, [props]);
+    return renderStaticMarkup(rendered);
+  }
+  const inner = renderStaticMarkup(props.children);
+  if (type === Fragment) return inner;
+  if (typeof type !== 'string') return '';
+  const tag = `${type}${Object.entries(props).map(attribute).join('')}`;
+  return VOID.has(type) ? `<${tag}/>` : `<${tag}>${inner}</${type}>`;
+}
+
+function attribute([name, value]: readonly [string, unknown]): string {
+  const isWord = name.startsWith('aria-') || name.startsWith('data-');
+  if (name === 'children' || value === null || value === undefined) return '';
+  if (value === false && !isWord) return '';
+  return ` ${NAMES[name] ?? name}="${value === true && !isWord ? '' : escapeText(String(value))}"`;
+}

@@ -1,0 +1,58 @@
+import { updateWhenSilent } from '@/components/offline/browser/updateWhenSilent';
+import { NOTHING_KEPT } from '@/lib/offline/packState';
+import { createObservable } from '@/lib/store';
+
+const registerWorker = jest.fn<Promise<unknown>, []>();
+jest.mock('@/components/offline/browser/browserKeeper', () => ({
+  registerWorker: () => registerWorker(),
+}));
+beforeEach(() => registerWorker.mockRejectedValue(new Error('No worker here.')));
+
+/** Creates a keeper with one kept episode, whose methods only count their calls. */
+const setUp = (isSparing: boolean) => {
+  const nothing = () => Promise.resolve();
+  const episode = {
+    ...({ slug: 'voix', path: '/episodes/voix', seconds: 1 } as const),
+    playable: { id: 'voix', title: 'La voix', author: 'Nous' },
+  };
+  const keeper = {
+    kept: createObservable({ ...NOTHING_KEPT, subjects: [episode] }),
+    update: jest.fn(nothing),
+    offerRenewal: jest.fn(nothing),
+  };
+  Object.assign(navigator, {
+    connection: { saveData: isSparing },
+    locks: {
+      request: (_: string, task: () => unknown) => Promise.resolve(task()),
+      query: () => Promise.resolve({ pending: [] }),
+    },
+  });
+  return keeper;
+};
+
+it.each([
+  ['updates kept episodes', false, { updates: 1, offers: 0 }],
+  [
+    'offers a visitor who saves data the renewal, and fetches nothing',
+    true,
+    { updates: 0, offers: 1 },
+  ],
+])('%s', async (_, isSparing, { updates, offers }) => {
+  const keeper = setUp(isSparing);
+  await updateWhenSilent(keeper);
+  expect(keeper.update).toHaveBeenCalledTimes(updates);
+  expect(keeper.offerRenewal).toHaveBeenCalledTimes(offers);
+});
+
+it('asks a worker that was already installing to take over once it is installed', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const waiting = { postMessage: jest.fn() };
+  const registration = Object.assign(new EventTarget(), { installing, waiting: undefined });
+  registerWorker.mockResolvedValue(registration);
+  await updateWhenSilent(setUp(false));
+  Object.assign(registration, { waiting });
+  installing.state = 'installed';
+  installing.dispatchEvent(new Event('statechange'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(waiting.postMessage).toHaveBeenCalledTimes(1);
+});
