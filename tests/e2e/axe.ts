@@ -10,27 +10,27 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * @param contrast whether contrast is checked too, three quarters of the time; without it the dark appearance is
  * skipped
  */
-export async function expectNothingFound(page: Page, { contrast = true } = {}): Promise<void> {
+export async function expectNoViolations(page: Page, { contrast = true } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(movementsEnd);
-  const found = await findingsOf(page, {
+  await page.evaluate(waitForAnimations);
+  const violations = await violationsOf(page, {
     runOnly: { type: 'tag', values: STANDARDS },
     rules: { 'color-contrast': { enabled: contrast } },
   });
-  expect(found, found.join(' | ')).toEqual([]);
+  expect(violations, violations.join(' | ')).toEqual([]);
   if (!contrast) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(movementsEnd);
-  const inTheDark = await findingsOf(page, {
+  await page.evaluate(waitForAnimations);
+  const inDark = await violationsOf(page, {
     runOnly: { type: 'rule', values: ['color-contrast'] },
   });
-  expect(inTheDark, `in the dark: ${inTheDark.join(' | ')}`).toEqual([]);
+  expect(inDark, `in the dark: ${inDark.join(' | ')}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(movementsEnd);
+  await page.evaluate(waitForAnimations);
 }
 
-async function findingsOf(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
-  const { violations } = await page.evaluate((given) => window.axe.run(given), {
+async function violationsOf(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
+  const { violations } = await page.evaluate((runOptions) => window.axe.run(runOptions), {
     resultTypes: ['violations'],
     ...options,
   } satisfies axe.RunOptions);
@@ -43,16 +43,16 @@ async function findingsOf(page: Page, options: axe.RunOptions): Promise<readonly
  * Resolves when all transitions, and all animations that end by themselves, have ended: a dialog that fades in has too
  * little contrast until then. Runs in the page.
  */
-async function movementsEnd(): Promise<void> {
+async function waitForAnimations(): Promise<void> {
   await new Promise(requestAnimationFrame);
-  const passing = document
+  const running = document
     .getAnimations()
     .filter(({ effect, timeline }) => {
       const end = Number(effect?.getComputedTiming().endTime);
       return timeline instanceof DocumentTimeline && Number.isFinite(end);
     })
     .filter(({ playState }) => playState === 'running');
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+  await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
 declare global {

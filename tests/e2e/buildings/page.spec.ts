@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { building, openStage, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
 import { buildings } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
@@ -74,9 +74,9 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PATH);
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     await openStage(page);
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     expect(await overflowOf(page)).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 
 const PROJECTOR = '/outils/quizz/projection';
@@ -9,7 +9,7 @@ it('a class sees one question at a time, large; a key shows the answer', async (
   await page.goto(PROJECTOR);
   const main = page.getByRole('main');
   const episodes = main.getByRole('listitem').getByRole('button');
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await main.getByRole('combobox', { name: 'Niveau' }).selectOption('Moyen');
   await episodes.first().click();
   const screen = main.getByRole('group');

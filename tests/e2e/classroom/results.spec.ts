@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { overflowOf } from '@/tests/e2e/watch';
 import { qrCode } from '@/lib/share/qrCode';
@@ -31,7 +31,7 @@ async function makeLink(page: Page): Promise<string> {
   await expect(
     page.getByRole('heading', { name: 'Dix questions pour la classe' }),
   ).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: /^Tous les épisodes/ }).click();
   return page.getByRole('textbox', { name: 'Lien de la classe' }).inputValue();
 }
@@ -50,7 +50,7 @@ async function answer(
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(link);
-  if (number === 1) await expectNothingFound(page);
+  if (number === 1) await expectNoViolations(page);
   await page.getByRole('textbox', { name: 'Votre numéro dans la classe' }).fill(String(number));
   await page.keyboard.press('Enter');
   for (let rank = 1; rank <= 10; rank += 1) {
@@ -74,7 +74,7 @@ async function answer(
     page.getByRole('img', { name: 'Code QR pour le téléphone du professeur' }).locator('path'),
   ).toHaveAttribute('d', drawn);
   expect(await overflowOf(page)).toBe(0);
-  if (number === 1) await expectNothingFound(page);
+  if (number === 1) await expectNoViolations(page);
   await context.close();
   return code;
 }
@@ -113,7 +113,7 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
       list.map((box) => box instanceof HTMLInputElement && box.checked),
     );
     expect(checked.flatMap((isChecked, rank) => (isChecked ? rank + 1 : []))).toEqual([2, 5]);
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     expect(await overflowOf(page)).toBe(0);
   });
 
@@ -131,7 +131,7 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
       const [first = ''] = codes;
       await enter(first.slice(0, -1) + (first.endsWith('7') ? '8' : '7'));
       await expect(page.getByText('n’est pas de ce quiz')).toBeVisible();
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       await enter(await answer(browser, link, 2, [2, 3]));
       await expect(page.getByText('9 devient 8 sur 10')).toBeVisible();
       await page.getByRole('button', { name: 'Remettre l’ancien' }).click();
@@ -208,5 +208,5 @@ it('without the link of a class, the pupil’s page says what it needs', async (
   await page.goto('/outils/quizz/classe#questions=q-001&graine=1&banque=2');
   await page.reload();
   await expect(page.getByText('Ce lien a vieilli')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { removeFonts } from '@/tests/e2e/comfort/webFonts';
 import { darkGrounds, paleWords, SHEET } from '@/tests/e2e/comfort/paper';
 import { expectStill, shiftsOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
@@ -58,7 +58,7 @@ for (const path of EVERY_PAGE)
 
     // Contrast is checked on a large screen below and, on a phone, in player-open.spec.ts.
     await it.step('axe finds nothing on a phone', () =>
-      expectNothingFound(page, { contrast: false }),
+      expectNoViolations(page, { contrast: false }),
     );
 
     await it.step('it has a footer and fits 360 pixels, unfolded too', async () => {
@@ -79,7 +79,7 @@ for (const path of EVERY_PAGE)
       );
 
     await it.step('axe finds nothing on a large screen, unfolded', () =>
-      expectNothingFound(page),
+      expectNoViolations(page),
     );
 
     await it.step('no layout shift when the appearance changes', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { it } from '@/tests/e2e/it';
 import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
@@ -37,7 +37,7 @@ it('axe finds nothing on any page of a phone with the player open', async ({ pag
   for (const path of PATHS)
     await it.step(path, async () => {
       await visit(page, path);
-      await expectNothingFound(page);
+      await expectNoViolations(page);
     });
 });
 
@@ -45,11 +45,11 @@ it('axe finds nothing around the player on a large screen', async ({ page }) => 
   await page.setViewportSize(LAPTOP);
   await openPlayer(page);
   await visit(page, '/');
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.route('**/*.mp3', (route) => route.fulfill({ status: 404 }));
   await listenToCard(page, 1);
   await expect(playerOn(page).region.getByRole('status')).not.toBeEmpty();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.setViewportSize(PHONE);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });

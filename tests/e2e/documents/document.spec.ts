@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { goTo } from '@/tests/e2e/player/playerPage';
 import { overflowOf } from '@/tests/e2e/watch';
@@ -48,7 +48,7 @@ it('a document shows its drawing and extract, and answers on demand', async ({ p
     await page.locator('summary', { hasText: first?.question.slice(0, -2) ?? '' }).click();
     await expect(answer).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
-    await expectNothingFound(page);
+    await expectNoViolations(page);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { overflowOf } from '@/tests/e2e/watch';
 import { DOCUMENTS } from './content';
@@ -25,7 +25,7 @@ it('the gallery is navigated by keys and centuries, fits and prints', async ({ p
   await expect(cards(page)).toHaveCount(
     DOCUMENTS.filter(({ kind }) => kind === 'inscription').length,
   );
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   expect(await overflowOf(page)).toBe(0);
   await choose(page, /^Toutes/).check();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { episodeOf } from '@/tests/e2e/content';
 import { startElsewhere, stopElsewhere } from '@/tests/e2e/elsewhere';
 import { it } from '@/tests/e2e/it';
@@ -81,7 +81,7 @@ it('the player keeps its policy and fits a frame of any size', async ({ page }) 
       expect(await scrollSizeOf(page)).toEqual({ width, height });
       for (const target of await page.locator('.links a, audio').all())
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       if (width > 200) return;
       for (const name of [/^Lire la transcription/, 'Télécharger'])
         await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
@@ -128,7 +128,7 @@ it('the player has the appearance of its address', async ({ page }) => {
   ] as const)
     await it.step(asked, async () => {
       await page.goto(`${PLAYER}?apparence=${asked}`);
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       await expect(page.locator('body')).toHaveCSS('color', byDay);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('body')).toHaveCSS('color', byNight);

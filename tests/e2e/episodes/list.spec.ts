@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { shiftOn, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { episodes, story } from '@/tests/e2e/content';
 import { episodesOn } from '@/tests/e2e/episodes/episodesPage';
@@ -57,9 +57,9 @@ it('a found sentence plays from its second', async ({ page }) => {
   const player = playerOn(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/episodes?q=caravane');
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const sentence = list.sentences.last();
   const address = (await sentence.getAttribute('href')) ?? '';
@@ -134,7 +134,7 @@ it('on a phone the list waits for a late response without a jump', async ({ page
   await expect(list.count).toHaveText('Aucun épisode');
   await expect(page.getByText('Aucun épisode ne correspond')).toBeVisible();
   expect(await shiftOn(page)).toBeLessThan(0.01);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.getByRole('link', { name: 'Effacer la recherche et les filtres' }).click();
   await expect(list.cards).toHaveCount(EPISODES);
 });

@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expectStill, shiftsOn, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { expect, it } from '@/tests/e2e/it';
 import { onePage } from '@/tests/e2e/onePage';
@@ -46,7 +46,7 @@ it.describe('on a phone', () => {
     await expect(
       page.getByRole('heading', { name: 'Le foyer de Muhammad' }),
     ).not.toBeInViewport();
-    await expectNothingFound(page);
+    await expectNoViolations(page);
   });
 
   it('a press leads to the household of that person, which stays when its notice is closed', async () => {
@@ -55,7 +55,7 @@ it.describe('on a phone', () => {
     await expectAboveNotice(tree, 'fatima');
     await expect(tree.card('hasan')).toHaveCount(1);
     await expect(tree.card('halima')).toHaveCount(0);
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     await tree.panel.getByRole('button', { name: 'Fermer' }).click();
     await expect(tree.panel).toHaveCount(0);
     await expect(tree.card('fatima')).toBeInViewport({ ratio: 0.99 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { overflowOf } from '@/tests/e2e/watch';
 import { openTree, TREE, treeOn } from './treePage';
@@ -17,25 +17,25 @@ async function expectFit(page: Page): Promise<void> {
 it('axe finds nothing with a person selected or during a search', async ({ page }) => {
   const tree = await openTree(page, '?personne=ali&replie=umayya');
   await expect(tree.panel.getByRole('heading', { level: 2 })).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await expectFit(page);
   await tree.panel.getByRole('button', { name: 'Foyer' }).click();
   await expect(page).toHaveURL(/vue=foyer/);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await tree.search.fill('umm');
   await expect(page.getByRole('button', { name: /^Umm Salama/ })).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await expectFit(page);
   await tree.search.fill('zzz');
   await expect(page.getByText('Personne ne porte ce nom dans l’arbre.')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });
 
 // Two names for one tie, a marriage across rows, a long chain, one person twice.
 for (const pair of ['de=ali&a=muhammad', 'de=umar&a=ali', 'de=yazid&a=husayn', 'de=ali&a=ali'])
   it(`axe finds nothing in the answer to ${pair}, and nothing overflows`, async ({ page }) => {
     await page.goto(`${TREE}/lien?${pair}`);
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     await expectFit(page);
   });
 
@@ -46,7 +46,7 @@ it.describe('on a phone', () => {
     await page.goto(`${TREE}?personne=muhammad&vue=tout`);
     await expect(treeOn(page).region.locator('[data-ready]')).toBeVisible();
     await expect(treeOn(page).panel.getByRole('heading', { level: 2 })).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoViolations(page);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, TOUCH_PHONE, type MapOnPage } from './mapPage';
 import { drift, placesOfMap } from './picture';
@@ -31,7 +31,7 @@ it.describe('places without room of their own', () => {
       expect(drift(shown, place, at), id).toBeLessThanOrEqual(0.5);
       await expect(page.getByRole('button', { name: await nameOf(map, id) })).toBeAttached();
     }
-    await expectNothingFound(page);
+    await expectNoViolations(page);
   });
 
   it('are listed for a key, from which each opens', async ({ page }) => {
@@ -47,7 +47,7 @@ it.describe('places without room of their own', () => {
     if (!row || !card) throw new Error('The list is not on the screen.');
     expect(row.x).toBeGreaterThan(card.x);
     expect(row.y + row.height).toBeLessThan(card.y + card.height);
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     await member.focus();
     await expect(member).toHaveAttribute('data-member', 'open');
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { markSentences, NOTEBOOK, notebookOn } from '@/tests/e2e/notebook/notebookPage';
 import { goTo, playerOn } from '@/tests/e2e/player/playerPage';
@@ -21,7 +21,7 @@ it('the file carries notebook, review, positions and queue to another device, an
   await expect(
     page.getByRole('heading', { name: 'Reprendre sur un autre appareil' }),
   ).toBeFocused();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     notebookOn(page).button('Télécharger le fichier').click(),
@@ -35,7 +35,7 @@ it('the file carries notebook, review, positions and queue to another device, an
   const other = await (await browser.newContext()).newPage();
   await other.goto(NOTEBOOK);
   await expect(other.getByRole('heading', { name: 'Rien n’est encore marqué' })).toBeVisible();
-  await expectNothingFound(other);
+  await expectNoViolations(other);
   await notebookOn(other).button('Reprendre sur un autre appareil').click();
   await other.locator('input[type="file"]').setInputFiles(file);
   await expect(other.getByText(/^Réunis aux vôtres.*2 lignes du carnet/)).toBeVisible();
@@ -69,5 +69,5 @@ it('a refused storage is reported, and marks stay on the page', async ({ page })
   await goTo(page, NOTEBOOK);
   await expect(page.getByText(/n’a plus de place/)).toBeVisible();
   await expect(notebookOn(page).items).toHaveCount(2);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });

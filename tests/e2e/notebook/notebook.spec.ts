@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
   MARKED_EPISODE,
@@ -26,7 +26,7 @@ it('a moment is marked from the player, noted, found in the notebook and played 
   await page.keyboard.type('b comme oasis');
   await sheet.getByRole('button', { name: 'Garder la note' }).click();
   await expect(sheet.getByText('b comme oasis')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 
   await sheet.getByRole('link', { name: 'Ouvrir le carnet' }).click();
   await expect(page).toHaveURL(NOTEBOOK);
@@ -49,7 +49,7 @@ it('a moment is marked from the player, noted, found in the notebook and played 
   await expect(items).toHaveCount(0);
   await search.fill('oasis');
   await expect(items).toHaveCount(1);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });
 
 it('the key B marks, and stands among the shortcuts', async ({ page }) => {
@@ -72,12 +72,12 @@ it('sentences are marked on the page, listed in order, exported, erased and brou
   page,
 }) => {
   const names = await markSentences(page, 3);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await goTo(page, NOTEBOOK);
   const { items, button, main } = notebookOn(page);
   await expect(items).toHaveCount(3);
   await expect(items.locator('blockquote')).toHaveText(names);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   for (const [name, file] of [
     ['Texte (Markdown)', 'carnet.md'],
     ['Tableur (CSV)', 'carnet.csv'],
@@ -112,7 +112,7 @@ it('a document, an event, a place and a person are marked on their pages', async
     await page.goto(path);
     await page.getByRole('button', { name }).click();
     await expect(page.getByText('Dans votre carnet.')).toBeFocused();
-    await expectNothingFound(page);
+    await expectNoViolations(page);
   }
   await page.getByRole('main').getByRole('link', { name: 'Ouvrir le carnet' }).click();
   const { items, list } = notebookOn(page);
@@ -154,11 +154,11 @@ it.describe('on a phone', () => {
     await expect(options).toBeHidden();
     const sheet = page.getByRole('complementary', { name: 'Moment marqué' });
     await expect(sheet).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     await sheet.getByRole('link', { name: 'Ouvrir le carnet' }).tap();
     await expect(notebookOn(page).items).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await expectNothingFound(page);
+    await expectNoViolations(page);
   });
 });
 

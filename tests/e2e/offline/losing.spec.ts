@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
   ACCEPT,
@@ -56,7 +56,7 @@ it('a full device is announced, and the last deletion leaves nothing', async ({
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   await expect(items).toHaveCount(2);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   for (const [left, path] of [
     [1, EPISODE],
     [0, OTHER_EPISODE],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FILES_CACHE, fileKey, REGISTER_ADDRESS, REGISTER_CACHE } from '@/lib/offline/names';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
   closeRelays,
@@ -65,7 +65,7 @@ it('a visitor who saves data renews a kept episode that was made anew', async ({
   await mark.click();
   const dialog = keepDialogOn(page);
   await expect(dialog).toContainText('Cet épisode a été refait');
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: /^Renouveler \(/ }).click();
   await expect(dialog).not.toContainText('Cet épisode a été refait', { timeout: 30_000 });
   await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });

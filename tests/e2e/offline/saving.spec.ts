@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
   ACCEPT,
@@ -52,7 +52,7 @@ it('an episode is kept on demand, whole, in the announced size', async ({ page, 
   for (const words of ['Le son', 'La carte et ses lieux', /Il reste/])
     await expect(dialog).toContainText(words);
   expect(await held(page)).toEqual([]);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   const announced = await announcedBytes(page);
   const accept = dialog.getByRole('button', { name: ACCEPT });
 
@@ -62,7 +62,7 @@ it('an episode is kept on demand, whole, in the announced size', async ({ page, 
   await dialog.getByRole('button', { name: 'Mettre en pause' }).click();
   await expect(dialog.getByRole('button', { name: 'Reprendre' })).toBeVisible();
   await expect(dialog).toContainText('En pause');
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await expect(accept).toBeVisible();
   sound.release();
@@ -71,7 +71,7 @@ it('an episode is kept on demand, whole, in the announced size', async ({ page, 
   await accept.click();
   await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });
   expect(Math.abs((await storedBytes(page)) - announced) / announced).toBeLessThan(0.01);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 
   await page.evaluate(async () => {
     const files = await caches.open('emporter-fichiers');
@@ -97,7 +97,7 @@ it('two tabs that keep one episode request it once', async ({ page, context, bas
   const dialog = await askToKeep(page);
   await dialog.getByRole('button', { name: ACCEPT }).click();
   await expect(following).toContainText('Un autre onglet emporte déjà cet épisode');
-  await expectNothingFound(other);
+  await expectNoViolations(other);
   sound.release();
   for (const tab of [dialog, following])
     await expect(tab).toContainText('Cet épisode est emporté', { timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { ACCEPT, closeRelays, keepDialogOn, openRelay } from '@/tests/e2e/offline/offlinePage';
 import { overflowOf } from '@/tests/e2e/watch';
@@ -25,7 +25,7 @@ it('a learning path is found from the home page, followed, left and taken up aga
   await expect(page).toHaveURL(PATH);
   await expect(progressOn(page)).toContainText(`0 étape sur ${steps.length}`);
   expect(await overflowOf(page)).toBe(0);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 
   await page.getByRole('checkbox', { name: /^Fait/ }).first().check();
   await expect(progressOn(page)).toContainText(`1 étape sur ${steps.length}`);
@@ -38,7 +38,7 @@ it('a learning path is found from the home page, followed, left and taken up aga
   for (const box of await page.getByRole('checkbox', { name: /^Fait/ }).all())
     await box.check();
   await expect(progressOn(page)).toContainText('Vous êtes au bout de ce parcours.');
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });
 
 it('the questions of a path are a quiz that is ready to begin', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { ARABIA, cardButton, chaptersOnDisk, listenAtHome, optionsOn } from './playerOptions';
 import { playerOn } from './playerPage';
@@ -21,7 +21,7 @@ it.describe('with a mouse and a keyboard', () => {
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(bar?.height).toBe(80);
     await expect(chapter(chaptersOnDisk(ARABIA)[0].title)).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoViolations(page);
 
     await panel.getByRole('radio', { name: '2×' }).check();
     await expect.poll(player.rate).toBe(2);
@@ -58,7 +58,7 @@ it.describe('with a mouse and a keyboard', () => {
     await open();
     await help.click();
     await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     expect((await player.region.boundingBox())?.height).toBe(80);
   });
 });
@@ -89,7 +89,7 @@ it.describe('on a phone', () => {
       expect(Math.round(size?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect(Math.round(size?.width ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     await panel.getByRole('radio', { name: '1,5×' }).tap();
     await expect(panel.getByRole('radio', { name: '1,5×' })).toBeChecked();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
   aimAt,
@@ -70,7 +70,7 @@ it('the whole quiz is won by keyboard alone, by the reticle and by the list', as
   }
   await expect(heading).toHaveText('10 lieux trouvés sur 10');
   await expect(region.getByRole('link', { name: /^La fiche du lieu/ })).toHaveCount(10);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });
 
 it.describe('by touch', () => {
@@ -100,7 +100,7 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 844 });
     const { button, surface } = mapQuizOn(page);
     const judge = async () => {
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBeLessThanOrEqual(width);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { BANK, choose, finish, QUIZ, quizOn } from '@/tests/e2e/quiz/quizPage';
 
@@ -10,7 +10,7 @@ it('axe finds nothing when the questions fail to load', async ({ page }) => {
   await page.route(BANK, (route) => route.fulfill({ status: 503 }));
   await page.goto(QUIZ);
   await expect(page.getByText('Erreur de chargement des questions.')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });
 
 /** Expects no horizontal overflow at several widths; the last is the page’s own. */
@@ -29,7 +29,7 @@ for (const width of [360, 1440])
   }) => {
     const { button } = quizOn(page);
     const judge = async () => {
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       if (width === 360) await expectFit(page, width);
     };
     await page.setViewportSize({ width, height: 844 });

@@ -1,7 +1,7 @@
 import { dayOf } from '@/lib/review/day';
 import type { CardId } from '@/lib/review/event';
 import { writeLog } from '@/lib/review/record';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { goTo } from '@/tests/e2e/player/playerPage';
 import { tabTo } from '@/tests/e2e/quiz/mapQuizPage';
@@ -15,7 +15,7 @@ it('a session is completed by keyboard, and axe finds nothing', async ({ page })
   await page.setViewportSize({ width: 360, height: 844 });
   const { button, heading } = reviewOn(page);
   const expectSound = async () => {
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );

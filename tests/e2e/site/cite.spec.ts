@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { buildings, episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 
@@ -62,7 +62,7 @@ it('an episode is cited at the second of its address, and its copy is announced'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await textOn(page, 'ris').textContent(),
   );
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });
 
 it('a page that the router opens is cited as itself', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { it } from '@/tests/e2e/it';
 import { listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 import { menuOn, reachableShare } from '@/tests/e2e/site/menuPage';
@@ -43,7 +43,7 @@ it('every entry of the menu is reached in a low window', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expect(links.last()).toBeHidden();
     });
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await links.last().click();
   await expect(page).toHaveURL('/shop');
 });
@@ -57,7 +57,7 @@ it('the open menu locks the page behind it, and closes with the focus', async ({
   await expect(links.last()).toBeHidden();
   await open.click();
   await expect(links.last()).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   // The page's scroll is locked one frame after the menu appears.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   for (const y of [200, 800]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { markSentences, NOTEBOOK, notebookOn } from '@/tests/e2e/notebook/notebookPage';
 import { goTo } from '@/tests/e2e/player/playerPage';
@@ -33,7 +33,7 @@ for (const viewport of WINDOWS)
       await refuseStorage(page);
     });
     it.afterEach(async ({ page }) => {
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       expect(await overflowOf(page)).toBe(0);
       expect(errors).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { gate } from '@/tests/e2e/network';
 import { goTo } from '@/tests/e2e/player/playerPage';
@@ -72,7 +72,7 @@ it('the story loads nothing until it is followed; then the bar shows it at the s
   }
   const dot = page.locator(`article [data-dot="${dated?.place?.id}"]`).first();
   await expect(dot).toHaveAttribute('data-narrated', 'true');
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await stop.click();
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('[data-narrated="true"][data-dot]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { screenOn } from '@/tests/e2e/map/mapScreenPage';
 import { MEDINE, momentsOf, STORY_PHONE, storyOn, yearOf } from '@/tests/e2e/story/storyPage';
@@ -26,7 +26,7 @@ it('a phone’s map marks and shows the narrated place, with and without motion,
     await seek(moment?.start ?? 0);
     await expectNarrated(moment);
   }
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   // On a phone the sheet may cover the centre of the map.
   const box = await map.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 150, (box?.y ?? 0) + 80);

@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { TIMELINE, timelineOn, WIDE } from './timelinePage';
 
@@ -14,18 +14,18 @@ it('axe finds nothing among filtered events, with a card, nor in the empty state
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(1);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Lire' })).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Comment lire les dates' }).click();
   await expect(page.getByRole('region', { name: 'Comment lire les dates' })).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('zzzz');
   await expect(page.getByText('Rien ici ne répond à ces filtres.')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });
 
 it.describe('on a phone', () => {
@@ -35,10 +35,10 @@ it.describe('on a phone', () => {
     await page.goto(`${TIMELINE}?q=mecque`);
     await page.getByRole('button', { name: 'Filtres', exact: true }).click();
     await expect(page.getByRole('checkbox', { name: 'Documents' })).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Filtres', exact: true }).click();
     await timelineOn(page).stage.locator('[data-entry]:visible').first().press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoViolations(page);
   });
 });

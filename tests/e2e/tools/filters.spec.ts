@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { it } from '@/tests/e2e/it';
 import { ARABIA, catalogueOn, MEDINA, TOOLS } from '@/tests/e2e/tools/toolsPage';
 
@@ -37,18 +37,18 @@ it('the catalogue ends with four steps and leads to the first tool', async ({ pa
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
   await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeFocused();
   // The unfolded card is below the dialog.
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 
   await page.getByRole('link', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL('/outils/carte-interactive/arabie');
 
   await page.goto('/outils?q=zzz');
   await expect(page.getByText('No tools found')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 });
 
 it.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { unseen, walk } from '@/tests/e2e/comfort/keyboardWalk';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, PHONE, WIDE } from '@/tests/e2e/map/mapPage';
@@ -49,7 +49,7 @@ it('fullscreen fills the window, and Escape closes the innermost thing', async (
   await expect.poll(async () => (await region.boundingBox())?.height).toBeGreaterThan(500);
   await player.toggle('Pause').click();
   await expect(player.toggle('Lecture')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   expect(unseen(await walk(page))).toEqual([]);
 
   const options = page.getByRole('button', { name: 'Plus d’options' });

@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, PHONE } from '@/tests/e2e/map/mapPage';
 
@@ -17,7 +17,7 @@ it('the map fills the window; its list and filters unfold', async ({ page }) => 
   const opener = page.getByRole('button', { name: 'Liste des lieux' });
   await opener.click();
   await expect(link('marib')).toBeInViewport();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await link('marib').click();
   await expect(place('Ma’rib')).toBeFocused();
   await close.click();
@@ -31,7 +31,7 @@ it('the map fills the window; its list and filters unfold', async ({ page }) => 
   await page.getByRole('button', { name: 'Filtres' }).click();
   await expect(period).toBeVisible();
   await page.getByRole('checkbox', { name: 'Mode chronologie' }).check();
-  await expectNothingFound(page);
+  await expectNoViolations(page);
   await page.getByRole('link', { name: 'Retour aux outils' }).click();
   await expect(page).toHaveURL('/outils');
 });

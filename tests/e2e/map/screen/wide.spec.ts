@@ -1,4 +1,4 @@
-import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, WIDE } from '@/tests/e2e/map/mapPage';
 import { errorsOf, requestsOf } from '@/tests/e2e/watch';
@@ -146,7 +146,7 @@ it('the timeline plays to its end, and its markers pulse cheaply', async ({ page
     )
     .toBe(0);
   expect(complaints).toEqual([]);
-  await expectNothingFound(page);
+  await expectNoViolations(page);
 
   await it.step('its slider is long enough in any window', async () => {
     for (const [width, height] of [
