@@ -34,7 +34,7 @@ it.describe('on a phone', () => {
     async ({ page }) => void (await openTree(page)),
   );
 
-  it('the household of the subject is drawn in the first window, its search above it', async () => {
+  it('the household of the subject is drawn in the first viewport, its search above it', async () => {
     const { page, tree } = visit();
     await expect(tree.search).toBeInViewport({ ratio: 1 });
     for (const id of ['abdallah', 'amina', SUBJECT, 'khadija', 'qasim', 'zaynab', 'fatima'])

@@ -12,7 +12,7 @@ const WINDOWS = [
 ] as const;
 
 for (const [width, height, least] of WINDOWS)
-  it(`at ${width} × ${height} all lanes are drawn in the first window, before any script`, async ({
+  it(`at ${width} × ${height} all lanes are drawn in the first viewport, before any script`, async ({
     browser,
   }) => {
     for (const javaScriptEnabled of [true, false]) {

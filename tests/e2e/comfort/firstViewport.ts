@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Measures of a page's first viewport, in CSS pixels. */
-export interface FirstWindow {
+export interface FirstViewport {
   readonly height: number;
   /** Top of the tool or the list: the height of bar, head and filters. */
   readonly head: number;
@@ -14,10 +14,10 @@ export interface FirstWindow {
  *
  * @param parts CSS selectors of the tool's parts; absent and invisible ones are ignored
  */
-export const measureFirstWindow = (
+export const measureFirstViewport = (
   page: Page,
   parts: readonly string[],
-): Promise<FirstWindow> =>
+): Promise<FirstViewport> =>
   page.evaluate((selectors) => {
     const player = document.querySelector('#lecteur')?.getBoundingClientRect();
     const height = Math.min(innerHeight, player?.top ?? innerHeight);
@@ -35,6 +35,6 @@ export const measureFirstWindow = (
  */
 export async function cutOff(page: Page, element: Locator): Promise<number> {
   const box = await element.boundingBox();
-  const { height } = await measureFirstWindow(page, []);
+  const { height } = await measureFirstViewport(page, []);
   return box === null ? Infinity : Math.max(0, Math.round(box.y + box.height - height));
 }

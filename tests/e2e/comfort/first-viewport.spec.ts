@@ -1,6 +1,6 @@
 /** Measures the part of a tool in the first viewport; the ratios are those of issue 42. */
 import { expect, type Page } from '@playwright/test';
-import { cutOff, measureFirstWindow } from '@/tests/e2e/comfort/firstWindow';
+import { cutOff, measureFirstViewport } from '@/tests/e2e/comfort/firstViewport';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
 import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
@@ -120,27 +120,27 @@ it.use({ reducedMotion: 'reduce' });
 for (const isListening of [false, true])
   it.describe(isListening ? 'with the player open' : 'with no player', () => {
     for (const { path, parts, live, fills } of TOOLS)
-      it(`${path} fills the first window under a short head`, async ({ page }) => {
+      it(`${path} fills the first viewport under a short head`, async ({ page }) => {
         for (const { width, height, share } of [...WINDOWS, TABLET]) {
           await page.setViewportSize({ width, height });
           await begin(page, isListening);
           await visit(page, path, isListening);
           await expect(page.locator(live).first()).toBeAttached();
           const at = `${path} at ${width} × ${height}`;
-          const seen = await measureFirstWindow(page, parts);
+          const seen = await measureFirstViewport(page, parts);
           // The head's height does not depend on the player.
           expect.soft(seen.head / height, `head of ${at}`).toBeLessThanOrEqual(share.head);
           expect
             .soft(seen.tool / seen.height, `share of ${at}`)
             .toBeGreaterThanOrEqual(share.tool);
           if (fills === undefined) continue;
-          const whole = await measureFirstWindow(page, [fills]);
+          const whole = await measureFirstViewport(page, [fills]);
           expect.soft(whole.head + whole.tool, `foot of ${at}`).toBeCloseTo(seen.height, 0);
         }
       });
 
     for (const { width, height, share } of WINDOWS)
-      it(`what a page lists begins in the first window of ${width} × ${height}`, async ({
+      it(`what a page lists begins in the first viewport of ${width} × ${height}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -148,7 +148,7 @@ for (const isListening of [false, true])
         for (const { path, begins, first } of LISTS) {
           await visit(page, path, isListening);
           await expect(first(page)).toBeVisible();
-          const { head } = await measureFirstWindow(page, [begins]);
+          const { head } = await measureFirstViewport(page, [begins]);
           expect.soft(head / height, `head of ${path}`).toBeLessThanOrEqual(share.head);
           if (height > 640)
             expect.soft(await cutOff(page, first(page)), `cut off ${path}`).toBe(0);
@@ -164,7 +164,7 @@ for (const isListening of [false, true])
         await begin(page, isListening);
         await visit(page, path, isListening);
         await expect(page.locator(parts.join()).first()).toBeAttached();
-        const { tool } = await measureFirstWindow(page, parts);
+        const { tool } = await measureFirstViewport(page, parts);
         expect(tool).toBeGreaterThan(least);
       });
   });
