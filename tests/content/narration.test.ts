@@ -74,8 +74,8 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       expect(words.map((times) => times.length)).toEqual(
         cues.map(({ text }) => wordsIn(text).length),
       );
-      for (const [rank, { start, end }] of cues.entries()) {
-        const times = words[rank] ?? [];
+      for (const [index, { start, end }] of cues.entries()) {
+        const times = words[index] ?? [];
         expect(times).toEqual(times.toSorted((a, b) => a - b));
         expect(times[0]).toBe(0);
         expect(times.at(-1)).toBeLessThan(end - start);
@@ -142,11 +142,11 @@ describe('the table of replaced sounds', () => {
   it('maps each replaced sound, sentence by sentence, to the next one', () => {
     expect(table).not.toBeNull();
     for (const { from, to, starts } of Object.values(table ?? {}).flat()) {
-      for (const [rank, [before, after]] of starts.entries()) {
+      for (const [index, [before, after]] of starts.entries()) {
         expect(before).toBeLessThan(from);
         expect(after).toBeLessThan(to);
-        expect(before).toBeGreaterThan(starts[rank - 1]?.[0] ?? -1);
-        expect(after).toBeGreaterThan(starts[rank - 1]?.[1] ?? -1);
+        expect(before).toBeGreaterThan(starts[index - 1]?.[0] ?? -1);
+        expect(after).toBeGreaterThan(starts[index - 1]?.[1] ?? -1);
       }
     }
   });

@@ -53,8 +53,8 @@ describe('the question bank', () => {
   it('is published with the label of every episode and period', () => {
     const published = loadPublishedQuiz();
     const unnamed = questions.filter(
-      (record, rank) =>
-        published[rank]?.period === undefined || (record.episode && !published[rank].episode),
+      (record, index) =>
+        published[index]?.period === undefined || (record.episode && !published[index].episode),
     );
     expect(unnamed).toEqual([]);
   });
@@ -101,9 +101,9 @@ describe('the right answer', () => {
   it('is not given by a question that it answers in return', () => {
     const says = (one: Question, other: Question): boolean =>
       one.question.toLocaleLowerCase('fr').includes(bare(other.answers[0]));
-    const pairs = questions.flatMap((one, rank) =>
+    const pairs = questions.flatMap((one, index) =>
       questions
-        .slice(rank + 1)
+        .slice(index + 1)
         .filter((other) => says(one, other) && says(other, one))
         .map((other) => `${one.id}, ${other.id}`),
     );

@@ -11,7 +11,7 @@ describe.each(maps)('the realms of $id', ({ realms: address, record }) => {
   const drawing = decodeRealms(JSON.parse(readFileSync(`public${address}`, 'utf8')));
   const years = Array.from(
     { length: timeline.to - timeline.from + 1 },
-    (_, rank) => timeline.from + rank,
+    (_, index) => timeline.from + index,
   );
 
   it('are drawn from the present content', () => {

@@ -21,8 +21,8 @@ it('two hundred visitors of two servers with one cold Redis cost the upstream on
         }),
       ),
     );
-    const visits = Array.from({ length: 200 }, async (_, rank) => {
-      const answer = await fetch(`${servers[rank % 2]?.origin}/api/feed`);
+    const visits = Array.from({ length: 200 }, async (_, index) => {
+      const answer = await fetch(`${servers[index % 2]?.origin}/api/feed`);
       const episodes: readonly { readonly title: string }[] = await answer.json();
       return episodes.map(({ title }) => title);
     });

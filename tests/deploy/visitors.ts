@@ -39,7 +39,7 @@ export function sendVisitors(origin: string, atOnce: number): Met {
       await get('/audio/sample.mp3', 206, { Range: `bytes=${turn}-${turn + 65_535}` });
     }
   };
-  const work = Promise.all(Array.from({ length: atOnce }, (_, rank) => visit(rank)));
+  const work = Promise.all(Array.from({ length: atOnce }, (_, index) => visit(index)));
   return {
     asked: () => asked,
     failed,

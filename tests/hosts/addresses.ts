@@ -42,7 +42,9 @@ export async function drawAddresses(origin: string): Promise<readonly Asked[]> {
   const paths = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   );
-  const drawn = paths.filter((_, rank) => rank % Math.ceil(paths.length / FROM_SITEMAP) === 0);
+  const drawn = paths.filter(
+    (_, index) => index % Math.ceil(paths.length / FROM_SITEMAP) === 0,
+  );
   const page = await ask(`${origin}/`);
   const first = (of: RegExp): readonly string[] => of.exec(page.text)?.slice(1, 2) ?? [];
   const episode = paths.find((path) => /^\/episodes\/[^/]+$/.test(path)) ?? '/';

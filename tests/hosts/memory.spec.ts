@@ -39,8 +39,8 @@ it('an isolate of workerd stays below 100 MB through 270 searches, four at a tim
   try {
     await look();
     const idle = most;
-    const left = Array.from({ length: SEARCHES }, (_, rank) =>
-      rank % 9 === 8 ? `${KINSHIP_PATH}?de=muhammad&a=ali` : `/episodes?q=badr${rank}`,
+    const left = Array.from({ length: SEARCHES }, (_, index) =>
+      index % 9 === 8 ? `${KINSHIP_PATH}?de=muhammad&a=ali` : `/episodes?q=badr${index}`,
     );
     const visit = async (): Promise<void> => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {

@@ -86,7 +86,7 @@ describe('what an owner gets wrong', () => {
     broken.remove('glossary.json');
     broken.change<Json>('site.json', (site) => ({ ...site, email: 'pas une adresse' }));
     const { places, timeline } = broken.read<MapFile>(`maps/${map}`);
-    const rank = places.length - 1;
+    const index = places.length - 1;
 
     jest.spyOn(process, 'cwd').mockReturnValue(broken.root);
     const report = checkContent();
@@ -102,9 +102,9 @@ describe('what an owner gets wrong', () => {
         `${at} → chapters.${chapters.length}.paragraphs.0.0 : « [mots](lieu:id) » ou « [mots](personne:id) » est attendu autour de « , [ici](lieux:x). »`,
         `content/episodes/${third} → (racine) : Object est attendu, reçu "…"`,
         `content/people.json → 1.id : un identifiant à lui est attendu, content/people.json → 0.id a déjà « ${String(person.id)} »`,
-        `content/maps/${map} → places.${rank} : une longitude et une latitude dans les bornes de la carte sont attendues`,
-        `content/maps/${map} → places.${rank}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
-        `content/maps/${map} → places.${rank}.period : une période de cette carte est attendue, il n’y a pas de « jamais »`,
+        `content/maps/${map} → places.${index} : une longitude et une latitude dans les bornes de la carte sont attendues`,
+        `content/maps/${map} → places.${index}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
+        `content/maps/${map} → places.${index}.period : une période de cette carte est attendue, il n’y a pas de « jamais »`,
         `content/quiz/les-miennes.json → ${String(question.id)}.episode : un fichier de content/episodes est attendu, il n’y a pas de « absent »`,
         `content/quiz/les-miennes.json → ${String(question.id)}.place : un lieu d’une carte est attendu, il n’y a pas de « absent »`,
         `content/timeline/events.json → ${String(event.id)} : un couloir de content/timeline/lanes.json est attendu, « absent » n’y est pas.`,

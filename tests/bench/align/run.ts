@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     /** Number of episodes per scenario, in turn. */
     episodes: { type: 'string', default: '1' },
-    /** Rank of the first scenario, and the rank after the last. */
+    /** Index of the first scenario, and the index after the last. */
     from: { type: 'string', default: '0' },
     to: { type: 'string', default: '99' },
   },

@@ -90,8 +90,8 @@ export function judge(scene: Scene, boxes: readonly Box[]): Verdict {
 function overlapsOf(boxes: readonly Box[]): number {
   const inOrder = boxes.toSorted((a, b) => a.x - b.x);
   let count = 0;
-  inOrder.forEach((a, rank) => {
-    for (let next = rank + 1; next < inOrder.length; next += 1) {
+  inOrder.forEach((a, index) => {
+    for (let next = index + 1; next < inOrder.length; next += 1) {
       const b = inOrder[next];
       if (!b || b.x >= a.x + a.width) break;
       if (Math.abs(a.y - b.y) < Math.min(a.height, b.height)) count += 1;
@@ -102,8 +102,8 @@ function overlapsOf(boxes: readonly Box[]): number {
 
 function crossingsOf(lines: readonly Line[]): number {
   let count = 0;
-  lines.forEach((a, rank) => {
-    for (let next = rank + 1; next < lines.length; next += 1) {
+  lines.forEach((a, index) => {
+    for (let next = index + 1; next < lines.length; next += 1) {
       const b = lines[next];
       if (b && cross(a, b)) count += 1;
     }

@@ -35,7 +35,7 @@ export function sceneOf(count: number, cousins: number, seed = 622): Scene {
     const [nextMen, nextWomen]: [string[], string[]] = [[], []];
     for (const husband of men) {
       const wives = random() < SECOND_WIFE ? 2 : 1;
-      for (let rank = 0; rank < wives && people.length < count; rank += 1) {
+      for (let index = 0; index < wives && people.length < count; index += 1) {
         const cousin = random() < cousins ? women.pop() : undefined;
         const wife = cousin ?? born({ sex: 'female' });
         unions.push({ husband, wife });

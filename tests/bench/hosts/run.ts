@@ -78,10 +78,10 @@ async function compare(
   const all: (readonly [name: string, values: readonly number[]])[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     for (const name of Object.keys(START)) all.push([name, await measure(name)]);
-  for (const [rank, figure] of figures.entries()) {
+  for (const [index, figure] of figures.entries()) {
     const medians = Object.keys(START).map((name) => {
       const own = all.filter(([of]) => of === name);
-      return [name, median(own.map(([, values]) => values[rank] ?? NaN))] as const;
+      return [name, median(own.map(([, values]) => values[index] ?? NaN))] as const;
     });
     const [, base = NaN] = medians[0] ?? [];
     const cells = medians.map(([name, value]) =>
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
   await compare(['held after a page, MB'], held);
   for (const { origin } of hosts.values())
     for (const [, path] of ASKED)
-      for (let rank = 0; rank < WARM_UP_REQUESTS; rank += 1)
+      for (let index = 0; index < WARM_UP_REQUESTS; index += 1)
         await (await fetch(origin + path, { headers: CODED })).arrayBuffer();
   for (const [asked, path] of ASKED)
     await compare([`${asked}, a second`, `${asked}, a second of processor`], async (name) => {

@@ -10,7 +10,7 @@ export interface Interaction {
   /** Brings the page to the state in which the interaction begins. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Undoes the previous interaction, and returns the next gesture. */
-  readonly aim: (page: Page, rank: number) => Promise<Gesture>;
+  readonly aim: (page: Page, index: number) => Promise<Gesture>;
 }
 
 const MAP = '/outils/carte-interactive/arabie';
@@ -51,11 +51,11 @@ export const INTERACTIONS: readonly Interaction[] = [
     label: 'ouvrir une fiche d’outil',
     address: '/outils',
     times: 3,
-    aim: (page, rank) =>
+    aim: (page, index) =>
       tapOn(
         page
           .getByRole('article')
-          .nth(rank)
+          .nth(index)
           .getByRole('button', { name: /savoir plus/ }),
       ),
   },
@@ -78,13 +78,13 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole('combobox', { name: 'Difficulté' }).selectOption('Facile');
       await button(page, 'Commencer').click();
     },
-    aim: (page, rank) =>
+    aim: (page, index) =>
       tapOn(
         page
           .getByRole('main')
           .getByRole('group')
           .getByRole('button')
-          .nth(rank % 4),
+          .nth(index % 4),
       ),
   },
   {
@@ -96,7 +96,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.locator('button[data-place]').first().waitFor();
       await page.getByRole('searchbox').focus();
     },
-    aim: (_, rank) => key('medine'.charAt(rank)),
+    aim: (_, index) => key('medine'.charAt(index)),
   },
   {
     name: 'trouver',
@@ -108,7 +108,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole('combobox', { name: 'Rechercher sur le site' }).focus();
       await quiet(page);
     },
-    aim: (_, rank) => key('khadija'.charAt(rank)),
+    aim: (_, index) => key('khadija'.charAt(index)),
   },
   {
     name: 'options',
@@ -156,7 +156,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** Taps on a marker that nothing covers, another one each time. */
-async function tapOnMarker(page: Page, rank: number): Promise<Gesture> {
+async function tapOnMarker(page: Page, index: number): Promise<Gesture> {
   const points = await page.locator('button[data-place]').evaluateAll((markers) =>
     markers.flatMap((marker) => {
       const box = (marker.querySelector('span + span') ?? marker).getBoundingClientRect();
@@ -166,7 +166,7 @@ async function tapOnMarker(page: Page, rank: number): Promise<Gesture> {
       return isFree && !marker.hasAttribute('aria-current') ? [point] : [];
     }),
   );
-  const point = points[rank % points.length];
+  const point = points[index % points.length];
   if (!point) throw new Error('Aucun repère n’est à découvert.');
   return { kind: 'tap', ...point };
 }

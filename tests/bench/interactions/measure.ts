@@ -40,8 +40,8 @@ export async function measure(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const samples: Sample[] = [];
-    for (let rank = 0; rank < interaction.times; rank += 1) {
-      samples.push(await once(browser, page, interaction, rank, isTraced));
+    for (let index = 0; index < interaction.times; index += 1) {
+      samples.push(await once(browser, page, interaction, index, isTraced));
     }
     return samples;
   } finally {
@@ -53,10 +53,10 @@ async function once(
   browser: Browser,
   page: Page,
   { aim }: Interaction,
-  rank: number,
+  index: number,
   isTraced: boolean,
 ): Promise<Sample> {
-  const gesture = await aim(page, rank);
+  const gesture = await aim(page, index);
   await quiet(page);
   await takeEvents(page);
   if (isTraced) await browser.startTracing(page, { categories: CATEGORIES });

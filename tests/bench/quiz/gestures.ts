@@ -30,8 +30,8 @@ function press(text: string): void {
     ?.click();
 }
 
-function choose(rank: number): void {
-  const select = document.querySelectorAll('select').item(rank);
+function choose(index: number): void {
+  const select = document.querySelectorAll('select').item(index);
   select.selectedIndex = 1;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }

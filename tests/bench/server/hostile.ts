@@ -8,13 +8,13 @@ import { peakResidentBytes } from '@/tests/e2e/http/processes';
 /** Measures the home page's response time, and memory, while feeds made to stop a server are read. */
 export async function hostile({ folder, isQuick }: Effort): Promise<void> {
   const names = Object.keys(HOSTILE);
-  for (const [rank, name] of names.entries()) {
-    if (isQuick && rank > 1) break;
+  for (const [index, name] of names.entries()) {
+    if (isQuick && index > 1) break;
     const feed = await startHostileFeed(name);
     const site = await startBuild({
       PODCAST_FEED_URL: feed.url,
       FEED_TTL_SECONDS: '900',
-      FEED_CACHE_DIR: join(folder, `hostile-${rank}`),
+      FEED_CACHE_DIR: join(folder, `hostile-${index}`),
     });
     // The feed is read from the start: the first measure is during the reading, the second after it.
     let isRefused = false;

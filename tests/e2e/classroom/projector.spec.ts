@@ -55,8 +55,8 @@ it('a class sees one question at a time, large; a key shows the answer', async (
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('quiz');
 
   const other = screen.getByRole('button', { name: 'Choisir un autre épisode' });
-  const rank = (await screen.getByText(/question 1 sur \d+$/).textContent()) ?? '';
-  const count = Number(/\d+$/.exec(rank)?.[0]);
+  const position = (await screen.getByText(/question 1 sur \d+$/).textContent()) ?? '';
+  const count = Number(/\d+$/.exec(position)?.[0]);
   expect(count).toBe(10);
   for (let pressed = 0; pressed < count; pressed += 1) {
     await expect(other).toHaveCount(0);

@@ -112,7 +112,7 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
     const checked = await boxes.evaluateAll((list) =>
       list.map((box) => box instanceof HTMLInputElement && box.checked),
     );
-    expect(checked.flatMap((isChecked, rank) => (isChecked ? rank + 1 : []))).toEqual([2, 5]);
+    expect(checked.flatMap((isChecked, index) => (isChecked ? index + 1 : []))).toEqual([2, 5]);
     await expectNoViolations(page);
     expect(await overflowOf(page)).toBe(0);
   });

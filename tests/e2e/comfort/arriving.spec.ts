@@ -26,8 +26,8 @@ it('no page that arrives in pieces shifts the text above', async ({ browser, bas
       const visits = await visit(browser, url, WIDTHS, equalParts, (page) =>
         page.route(/\/(_next|covers|tools|maps|icons)\//, (route) => route.abort()),
       );
-      for (const [rank, shifts] of visits.entries())
-        expectStill(`${WIDTHS[rank]} ${path}`, shifts);
+      for (const [index, shifts] of visits.entries())
+        expectStill(`${WIDTHS[index]} ${path}`, shifts);
     });
 });
 
@@ -42,8 +42,8 @@ it('an episode that arrives by paragraphs stays in place', async ({ browser, bas
       });
     }),
   );
-  for (const [rank, shifts] of visits.entries())
-    expectStill(`${CUT_WIDTHS[rank]} an episode`, shifts, 0.002);
+  for (const [index, shifts] of visits.entries())
+    expectStill(`${CUT_WIDTHS[index]} an episode`, shifts, 0.002);
 });
 
 /**
@@ -72,10 +72,10 @@ async function visit(
   const context = await browser.newContext();
   try {
     const pages = await Promise.all(widths.map(() => context.newPage()));
-    const all = (act: (page: Page, rank: number) => Promise<unknown>) =>
+    const all = (act: (page: Page, index: number) => Promise<unknown>) =>
       Promise.all(pages.map(act));
-    await all(async (page, rank) => {
-      await page.setViewportSize({ width: widths[rank] ?? 0, height: 800 });
+    await all(async (page, index) => {
+      await page.setViewportSize({ width: widths[index] ?? 0, height: 800 });
       await prepare(page, slow);
       await page.addInitScript(watchShifts);
     });
@@ -113,5 +113,5 @@ function partsAtParagraphs(html: string): readonly string[] {
   const cuts = [...html.slice(main).matchAll(/<(?:p|h1|picture|img|header)\b/g)]
     .slice(0, 2 * PARTS)
     .map(({ index }) => main + index);
-  return [0, ...cuts].map((from, rank) => html.slice(from, cuts[rank]));
+  return [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
 }

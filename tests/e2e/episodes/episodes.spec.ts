@@ -11,9 +11,9 @@ it('every episode plays, each its own sound', async ({ page }) => {
   const buttons = page.locator('article button[data-episode]');
   await expect(buttons).toHaveCount(episodes.length);
   const sources = new Set<string>();
-  for (let rank = 0; rank < episodes.length; rank += 1) {
+  for (let index = 0; index < episodes.length; index += 1) {
     const before = await player.source();
-    await buttons.nth(rank).click();
+    await buttons.nth(index).click();
     await expect.poll(player.source).not.toBe(before);
     await expect.poll(player.time).toBeGreaterThan(0);
     sources.add(await player.source());

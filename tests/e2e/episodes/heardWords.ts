@@ -6,11 +6,11 @@ const times =
   readWords(JSON.parse(readFileSync(`public/audio/${SLUG}.words.json`, 'utf8'))) ?? [];
 
 /** Every word of the episode, and the second at which it begins. */
-const WORDS = CUES.flatMap((cue, rank) =>
+const WORDS = CUES.flatMap((cue, index) =>
   wordsIn(cue.text).map(({ start, end }, word) => ({
     cue: cue.id,
     text: cue.text.slice(start, end),
-    start: cue.start + (times[rank]?.[word] ?? 0),
+    start: cue.start + (times[index]?.[word] ?? 0),
   })),
 );
 

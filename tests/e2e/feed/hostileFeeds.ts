@@ -25,7 +25,7 @@ const BODIES: Readonly<Record<string, () => string>> = {
 };
 
 const attributes = (count: number): string =>
-  Array.from({ length: count }, (_, rank) => ` a${rank}="1"`).join('');
+  Array.from({ length: count }, (_, index) => ` a${index}="1"`).join('');
 
 const hostileFeed = (name: string, mark: string): string => {
   const body = BODIES[name]?.() ?? mark.repeat(SIZE / mark.length);

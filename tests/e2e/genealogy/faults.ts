@@ -13,9 +13,9 @@ export const faults = (page: Page) =>
         })),
       }),
     );
-    const overlaps = cards.flatMap((a, rank) =>
+    const overlaps = cards.flatMap((a, index) =>
       cards
-        .slice(rank + 1)
+        .slice(index + 1)
         .filter(
           (b) =>
             a.box.left < b.box.right &&

@@ -78,7 +78,7 @@ it.describe('printed', () => {
     expect(ends.at(-1)).toBeCloseTo(length, 0);
     parts
       .slice(1)
-      .forEach(([x = 0], rank) => expect((ends[rank] ?? 0) - x).toBeGreaterThan(159));
+      .forEach(([x = 0], index) => expect((ends[index] ?? 0) - x).toBeGreaterThan(159));
     for (const box of await page.locator(PARTS).all()) {
       const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
       expect(width).toBeGreaterThan(SHEET.width * 0.95);

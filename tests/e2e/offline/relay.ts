@@ -132,7 +132,7 @@ function renamed(policy: string, before: string, after: string): string {
   const old = [...before.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   const anew = [...after.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   return old.reduce(
-    (text, script, rank) => text.replace(sourceOf(script), sourceOf(anew[rank] ?? '')),
+    (text, script, index) => text.replace(sourceOf(script), sourceOf(anew[index] ?? '')),
     policy,
   );
 }

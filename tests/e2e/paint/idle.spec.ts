@@ -26,7 +26,10 @@ async function pass(page: Page): Promise<void> {
 
 for (let first = 0; first < EVERY_PAGE.length; first += CONCURRENT_WINDOWS) {
   const paths = EVERY_PAGE.slice(first, first + CONCURRENT_WINDOWS);
-  it(`pages from rank ${first} on are idle while untouched`, async ({ browser, context }) => {
+  it(`pages ${first + 1} to ${first + paths.length} are idle while untouched`, async ({
+    browser,
+    context,
+  }) => {
     const pages: Page[] = [];
     for (const path of paths) {
       const page = await context.newPage();
@@ -37,8 +40,8 @@ for (let first = 0; first < EVERY_PAGE.length; first += CONCURRENT_WINDOWS) {
     const passAll = () => Promise.all(pages.map(pass));
     await passAll();
     const works = await workOf(browser, pages, passAll);
-    for (const [rank, { restyled, paints }] of works.entries()) {
-      const path = paths[rank] ?? '';
+    for (const [index, { restyled, paints }] of works.entries()) {
+      const path = paths[index] ?? '';
       console.log(
         `${path}: ${restyled.length} styles, ${paints} paintings in ${OBSERVED_MS / 1000} s`,
       );

@@ -42,10 +42,10 @@ export function chaptersOnDisk(slug: string): readonly [ChapterOnDisk, ...Chapte
   return JSON.parse(readFileSync(`public/audio/${slug}.chapters.json`, 'utf8')).chapters;
 }
 
-/** Returns the slug of a narrated episode by its rank, newest first. */
-const newest = (rank: number): string => {
-  const episode = episodes.filter(isNarrated)[rank];
-  if (!episode) throw new Error(`content/episodes : ${rank + 1} épisodes lus sont attendus.`);
+/** Returns the slug of a narrated episode by its index from 0, newest first. */
+const newest = (index: number): string => {
+  const episode = episodes.filter(isNarrated)[index];
+  if (!episode) throw new Error(`content/episodes : ${index + 1} épisodes lus sont attendus.`);
   return episode.slug;
 };
 export const SOURCES = newest(0);

@@ -63,7 +63,7 @@ export async function openHomeWithFeed(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Plays the episode of a card; located by its rank, since the label of the button changes. */
+/** Plays the episode of a card; located by its index from 0, since the label of the button changes. */
 export const listenToCard = (page: Page, index: number) =>
   page.getByRole('article').nth(index).locator('button[data-episode]').click();
 

@@ -26,8 +26,8 @@ export async function keepThree(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Retenu\s:/ })).toHaveCount(3);
 }
 
-/** Returns the rank of a right or a wrong answer to the current question. */
-export async function answerRank(page: Page, isRight: boolean): Promise<number> {
+/** Returns the index of a right or a wrong answer to the current question. */
+export async function answerIndex(page: Page, isRight: boolean): Promise<number> {
   const { heading, answers } = reviewOn(page);
   const bank = decodeBank(await (await page.request.get('/quizz/quizz.json')).json()) ?? [];
   const asked = await heading.textContent();
@@ -41,7 +41,7 @@ export async function answerRank(page: Page, isRight: boolean): Promise<number> 
 
 export async function answer(page: Page, isRight: boolean): Promise<void> {
   await reviewOn(page)
-    .answers.nth(await answerRank(page, isRight))
+    .answers.nth(await answerIndex(page, isRight))
     .click();
   await expect(page.getByText('Bonne réponse :')).toBeVisible();
 }

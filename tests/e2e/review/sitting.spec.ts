@@ -5,7 +5,7 @@ import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { goTo } from '@/tests/e2e/player/playerPage';
 import { tabTo } from '@/tests/e2e/quiz/mapQuizPage';
-import { answerRank, DAY, keepThree, REVIEW, reviewOn } from '@/tests/e2e/review/reviewPage';
+import { answerIndex, DAY, keepThree, REVIEW, reviewOn } from '@/tests/e2e/review/reviewPage';
 
 it.use({ reducedMotion: 'reduce' });
 
@@ -34,7 +34,7 @@ it('a session is completed by keyboard, and axe finds nothing', async ({ page })
     await expect(page.getByText(`Carte ${card} / 3`, { exact: true })).toBeVisible();
     await expect(heading).toBeFocused();
     if (card === 1) await expectSound();
-    await page.keyboard.press(String((await answerRank(page, true)) + 1));
+    await page.keyboard.press(String((await answerIndex(page, true)) + 1));
     await expect(page.getByText('Bonne réponse :')).toBeVisible();
     if (card === 1) await expectSound();
     await tabTo(page, button('Continuer'));
@@ -50,15 +50,15 @@ it('the count of due cards changes at four, not at midnight', async ({ page }) =
   // In Paris, 25 October 2026 has 25 hours: 3 a.m. summer time is 2 a.m. winter time.
   const evening = Date.parse('2026-10-24T23:59:00+02:00');
   const before = dayOf(evening) - 1;
-  const log = CARDS.map((card, rank) => ({
-    id: `a${rank}`,
+  const log = CARDS.map((card, index) => ({
+    id: `a${index}`,
     at: evening - DAY,
     kind: 'answered' as const,
     card,
     revision: 'r',
     day: before,
     // A missed card is due the next day, a known one the day after.
-    isRecalled: rank > 0,
+    isRecalled: index > 0,
   }));
   await page.addInitScript(
     ([text, days]) => {

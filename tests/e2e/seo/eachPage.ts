@@ -16,7 +16,7 @@ export const isListed = ({ metas }: CrawledPage): boolean =>
   !metas.robots?.some((robots) => robots.includes('noindex'));
 
 export const repeated = (values: readonly string[]): readonly string[] =>
-  values.filter((value, rank) => values.indexOf(value) !== rank);
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Returns the path of an address of the site; `/` for the bare origin. */
 export const ownPath = ({ pathOf }: Crawl, addresses: readonly string[] = []): string =>

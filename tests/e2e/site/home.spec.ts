@@ -14,8 +14,8 @@ it('the home page says what is featured, and leads everywhere', async ({ page })
 
   const cards = page.locator('#episodes').getByRole('article');
   await expect(cards).toHaveCount(FEATURED.length);
-  for (const [rank, { slug }] of FEATURED.entries())
-    await expect(cards.nth(rank)).toHaveAttribute('aria-labelledby', `titre-${slug}`);
+  for (const [index, { slug }] of FEATURED.entries())
+    await expect(cards.nth(index)).toHaveAttribute('aria-labelledby', `titre-${slug}`);
   for (const { value } of site.statistics)
     await expect(page.locator('#about').getByText(value, { exact: true })).toBeVisible();
 

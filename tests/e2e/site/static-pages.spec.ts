@@ -13,8 +13,8 @@ it('« A propos » leads to each of its sections', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
     titles.length,
   );
-  for (const [rank, title] of titles.entries()) {
-    await entries.nth(rank).click();
+  for (const [index, title] of titles.entries()) {
+    await entries.nth(index).click();
     await expect(headingOf(page, title)).toBeInViewport();
     await expect(page).toHaveURL(/\/about#[a-z-]+$/);
   }

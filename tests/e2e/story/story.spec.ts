@@ -105,8 +105,8 @@ it('a passage about a place, an event or a person plays without leaving its page
     '/outils/frise/uhud',
     '/outils/arbre-genealogique/khadija',
   ];
-  for (const [rank, path] of paths.entries()) {
-    await (rank === 0 ? page.goto(path) : goTo(page, path));
+  for (const [index, path] of paths.entries()) {
+    await (index === 0 ? page.goto(path) : goTo(page, path));
     const button = page.getByRole('button', { name: /^Écouter ce passage, \d+:\d\d/ }).first();
     const [, minutes = '', seconds = ''] =
       /(\d+):(\d\d)/.exec((await button.textContent()) ?? '') ?? [];

@@ -54,8 +54,8 @@ export const withElk: Layout = async (scene) => {
     id: 'root',
     layoutOptions: { 'elk.algorithm': 'layered', 'elk.direction': 'DOWN' },
     children: nodes,
-    edges: edges.map(({ from, to }, rank) => ({
-      id: `e${rank}`,
+    edges: edges.map(({ from, to }, index) => ({
+      id: `e${index}`,
       sources: [from],
       targets: [to],
     })),

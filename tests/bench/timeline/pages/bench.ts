@@ -62,8 +62,8 @@ export function offerTimelineBench(mount: Mount): void {
         .map((element) => element.getBoundingClientRect())
         .filter(({ right, left }) => right > 0 && left < innerWidth);
       let count = 0;
-      boxes.forEach((a, rank) => {
-        for (const b of boxes.slice(rank + 1)) {
+      boxes.forEach((a, index) => {
+        for (const b of boxes.slice(index + 1)) {
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           if (across > 1 && down > 1) count += 1;

@@ -19,7 +19,7 @@ import type { SceneItem } from '@/tests/bench/timeline/pages/scene';
 const LANES = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id, description: id }));
 const GRADES = ['établi', 'selon la tradition', 'discuté', 'conventionnel'] as const;
 
-function entryOf({ id, title, year, month }: SceneItem, rank: number): Entry {
+function entryOf({ id, title, year, month }: SceneItem, index: number): Entry {
   const edtf = `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`;
   const date = parseEdtf(edtf, JULIAN);
   if (!date) throw new Error(edtf);
@@ -27,15 +27,15 @@ function entryOf({ id, title, year, month }: SceneItem, rank: number): Entry {
     id,
     title,
     kind: null,
-    lane: LANES[rank % LANES.length]?.id ?? 'a',
-    importance: rank % 9 === 0 ? 3 : rank % 3 === 0 ? 2 : 1,
+    lane: LANES[index % LANES.length]?.id ?? 'a',
+    importance: index % 9 === 0 ? 3 : index % 3 === 0 ? 2 : 1,
     theme: '',
     date,
     ...extentOfDate(date),
     when: String(year),
     hijriWhen: null,
     hijriDate: null,
-    grade: GRADES[rank % GRADES.length] ?? 'établi',
+    grade: GRADES[index % GRADES.length] ?? 'établi',
     isAccepted: false,
     variants: null,
     text: '',

@@ -17,13 +17,13 @@ const SPREAD = 40;
 /** Generates a number of items between 500 and 800, most of them around 628; deterministic. */
 export function sceneOf(count: number): readonly SceneItem[] {
   const random = seededRandom(7);
-  return Array.from({ length: count }, (_, rank) => {
+  return Array.from({ length: count }, (_, index) => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     const year = Math.round(Math.min(799, Math.max(501, DENSEST + normal * SPREAD)));
     const word = WORDS[Math.floor(random() * WORDS.length)] ?? 'Fait';
     return {
-      id: `i${rank}`,
-      title: `${word} ${rank + 1}`,
+      id: `i${index}`,
+      title: `${word} ${index + 1}`,
       year,
       month: Math.floor(random() * 12),
     };
