@@ -1,5 +1,5 @@
 import { expect, it } from '@/tests/e2e/it';
-import { ARABIA, chaptersOnDisk, listenAtHome, optionsOn } from './playerOptions';
+import { ARABIA, chaptersOnDisk, listenAtHome, playerOptionsOn } from './playerOptions';
 
 it.use({ viewport: { width: 1280, height: 900 } });
 
@@ -7,7 +7,7 @@ it('a chapter plays, is shown by the system and ends the timer', async ({ page }
   const [first, second, third] = chaptersOnDisk(ARABIA);
   const [start, end] = [second?.startTime ?? 0, third?.startTime ?? 0];
   const player = await listenAtHome(page, ARABIA);
-  const { open, timer, panel, chapter } = optionsOn(page);
+  const { open, timer, panel, chapter } = playerOptionsOn(page);
   const sessionTitle = () => page.evaluate(() => navigator.mediaSession.metadata?.title ?? '');
   await expect.poll(sessionTitle).toMatch(first.title);
   await open();

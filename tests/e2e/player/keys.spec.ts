@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
-import { listenAtHome, optionsOn, SOURCES } from './playerOptions';
+import { listenAtHome, playerOptionsOn, SOURCES } from './playerOptions';
 import { goTo, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 900 } });
@@ -26,7 +26,7 @@ it('the shortcuts move the sound, and leave their keys to others', async ({ page
   const player = playerOn(page);
   const { press, expectUntouched } = keysOn(page);
   await listenAtHome(page, SOURCES);
-  await expect(optionsOn(page).button).toBeVisible();
+  await expect(playerOptionsOn(page).button).toBeVisible();
   await page.locator('main').focus();
   await press('k');
   await expect.poll(player.isPaused).toBe(true);
@@ -59,7 +59,7 @@ it('the shortcuts move the sound, and leave their keys to others', async ({ page
 it('« ? » opens the help, which turns the shortcuts off for good', async ({ page }) => {
   const player = await listenAtHome(page, SOURCES);
   const { press, expectUntouched } = keysOn(page);
-  const [options, help] = [optionsOn(page), helpOn(page)];
+  const [options, help] = [playerOptionsOn(page), helpOn(page)];
   await expect(options.button).toBeVisible();
   await player.toggle('Pause').focus();
   await press('?');

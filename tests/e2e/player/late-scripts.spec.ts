@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { gate, failScripts } from '@/tests/e2e/network';
 import { expect, it } from '@/tests/e2e/it';
-import { cardButton, optionsOn, SOURCES } from './playerOptions';
+import { cardButton, playerOptionsOn, SOURCES } from './playerOptions';
 import { playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 900 } });
@@ -33,9 +33,9 @@ it('the options load later than the bar, and shift nothing of it', async ({ page
   });
   await expect.poll(async () => (await places()).bar?.y).toBe(820);
   const before = await places();
-  await expect(optionsOn(page).button).toBeHidden();
+  await expect(playerOptionsOn(page).button).toBeHidden();
   release();
-  await expect(optionsOn(page).button).toBeVisible();
+  await expect(playerOptionsOn(page).button).toBeVisible();
   expect(await places()).toEqual(before);
 });
 

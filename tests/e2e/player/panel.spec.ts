@@ -1,6 +1,12 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
-import { ARABIA, cardButton, chaptersOnDisk, listenAtHome, optionsOn } from './playerOptions';
+import {
+  ARABIA,
+  cardButton,
+  chaptersOnDisk,
+  listenAtHome,
+  playerOptionsOn,
+} from './playerOptions';
 import { playerOn } from './playerPage';
 
 // Reduced motion: contrast is checked after fades, not during them.
@@ -11,7 +17,7 @@ it.describe('with a mouse and a keyboard', () => {
 
   it('the options open above the bar, close, and axe finds nothing', async ({ page }) => {
     const player = await listenAtHome(page, ARABIA);
-    const { button, panel, chapter, open } = optionsOn(page);
+    const { button, panel, chapter, open } = playerOptionsOn(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -70,7 +76,7 @@ it.describe('on a phone', () => {
     await page.goto('/');
     await cardButton(page, ARABIA).tap();
     const player = playerOn(page);
-    const { button, panel, chapter, timer } = optionsOn(page);
+    const { button, panel, chapter, timer } = playerOptionsOn(page);
     const volume = panel.getByRole('slider', { name: 'Volume' });
     await expect(player.region.getByRole('button', { name: /^Vitesse/ })).toBeHidden();
     await button.tap();

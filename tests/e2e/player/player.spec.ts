@@ -1,6 +1,6 @@
 import { expect, it } from '@/tests/e2e/it';
 import { requestsOf } from '@/tests/e2e/watch';
-import { cardButton, ARABIA, optionsOn, SOURCES } from './playerOptions';
+import { cardButton, ARABIA, playerOptionsOn, SOURCES } from './playerOptions';
 import { goByMenu, goTo, listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
@@ -52,7 +52,7 @@ it('the first press plays, shows the episode and informs the system', async ({ p
   expect(session.pictures.filter((address) => !/^https?:\/\//.test(address))).toEqual([]);
 
   // The sound comes from the element itself: a locked phone would silence Web Audio.
-  await expect(optionsOn(page).button).toBeVisible();
+  await expect(playerOptionsOn(page).button).toBeVisible();
   await expect(audio).not.toHaveAttribute('crossorigin', /.*/);
   const seen = await page.evaluate(() => Reflect.get(window, 'seen')());
   expect(seen.mixers).toBe(0);

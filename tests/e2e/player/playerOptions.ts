@@ -17,7 +17,7 @@ export async function listenAtHome(page: Page, slug: string) {
 export const cardButton = (page: Page, slug: string) =>
   page.locator(`article button[data-episode="${slug}"]`);
 
-export function optionsOn(page: Page) {
+export function playerOptionsOn(page: Page) {
   const button = playerOn(page).region.getByRole('button', { name: 'Plus d’options' });
   const panel = page.getByRole('dialog', { name: 'Options de lecture' });
   return {

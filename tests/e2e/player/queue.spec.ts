@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { story } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
-import { ARABIA, HUDAYBIYYA, listenAtHome, optionsOn, SOURCES } from './playerOptions';
+import { ARABIA, HUDAYBIYYA, listenAtHome, playerOptionsOn, SOURCES } from './playerOptions';
 import { goTo, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 900 } });
@@ -55,7 +55,7 @@ it('the next episode starts in the browser’s own event and by the system’s b
     expect(player.region.getByText(name, { exact: true })).toBeVisible();
   await plays('Épisode 10');
   await player.mark();
-  const { open, panel } = optionsOn(page);
+  const { open, panel } = playerOptionsOn(page);
   await open();
   await expect(panel.getByText(/^Ensuite .*Épisode 11/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ it('the queue plays before the story, in the listener’s order', async ({ page 
     await expect(remove).toBeVisible();
   }
   await page.reload();
-  const { open, panel, waiting } = optionsOn(page);
+  const { open, panel, waiting } = playerOptionsOn(page);
   await open();
   await expect(waiting).toHaveText([/Épisode 1\s/, /Hors série/]);
   await panel.getByRole('button', { name: /^Monter « .*Hors série/ }).click();

@@ -1,6 +1,6 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
-import { screenOn } from '@/tests/e2e/map/mapScreenPage';
+import { mapScreenOn } from '@/tests/e2e/map/mapScreenPage';
 import { MEDINE, momentsOf, STORY_PHONE, storyOn, yearOf } from '@/tests/e2e/story/storyPage';
 
 it('a phone’s map marks and shows the narrated place, with and without motion, and a gesture suspends the story', async ({
@@ -12,7 +12,7 @@ it('a phone’s map marks and shows the narrated place, with and without motion,
     ({ place }) => place?.map === 'arabie',
   );
   const [first, last] = [moments[0], moments.at(-1)];
-  const { marker, map } = screenOn(page);
+  const { marker, map } = mapScreenOn(page);
   const expectNarrated = async (moment: typeof first) => {
     await expect(marker(moment?.place?.id ?? '')).toHaveAttribute('data-narrated', 'true');
     await expect(marker(moment?.place?.id ?? '')).toBeInViewport();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { it } from '@/tests/e2e/it';
-import { ARABIA, catalogueOn, MEDINA, TOOLS } from '@/tests/e2e/tools/toolsPage';
+import { ARABIA, MEDINA, TOOLS, toolsOn } from '@/tests/e2e/tools/toolsPage';
 
 it.describe('the filters of the catalogue', () => {
   it('are written in the address, and add nothing to the history', async ({ page }) => {
     await page.goto('/contact');
     await page.goto('/outils');
-    const { search, category, cards, card, count } = catalogueOn(page);
+    const { search, category, cards, card, count } = toolsOn(page);
     await search.pressSequentially('OASIS', { delay: 40 });
     await expect(cards).toHaveCount(1);
     await expect(count).toHaveText(`1 outil sur ${TOOLS} affiché`);
@@ -30,7 +30,7 @@ it('the catalogue ends with four steps and leads to the first tool', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/outils');
-  await catalogueOn(page).toggle(ARABIA).click();
+  await toolsOn(page).toggle(ARABIA).click();
   const opener = page.getByRole('button', { name: 'View Tutorial' });
   const dialog = page.getByRole('dialog', { name: 'Les outils en quatre étapes' });
   await opener.click();
@@ -56,7 +56,7 @@ it.describe('without JavaScript', () => {
 
   it('the whole catalogue is readable, without controls that need script', async ({ page }) => {
     await page.goto('/outils');
-    const { cards, search, category } = catalogueOn(page);
+    const { cards, search, category } = toolsOn(page);
     await expect(cards).toHaveCount(TOOLS);
     for (const card of await cards.all()) {
       await expect(card.getByText('Fonctionnalités clés')).toBeVisible();
@@ -65,7 +65,7 @@ it.describe('without JavaScript', () => {
     await expect(search).toBeHidden();
     await expect(category).toBeHidden();
     await expect(page.getByText('Les outils en quatre étapes')).toBeVisible();
-    await catalogueOn(page).card('Quizz').getByRole('link').click();
+    await toolsOn(page).card('Quizz').getByRole('link').click();
     await expect(page).toHaveURL('/outils/quizz');
   });
 });

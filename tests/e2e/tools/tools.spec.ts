@@ -5,7 +5,7 @@ import { it } from '@/tests/e2e/it';
 import {
   ARABIA,
   CATEGORIES,
-  catalogueOn,
+  toolsOn,
   FEATURED,
   MEDINA,
   TOOLS,
@@ -44,7 +44,7 @@ it('the catalogue counts its tools, in one column or two', async ({ page }) => {
     [1440, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = await catalogueOn(page).cards.evaluateAll((cards) =>
+    const lefts = await toolsOn(page).cards.evaluateAll((cards) =>
       cards.map((card) => Math.round(card.getBoundingClientRect().left)),
     );
     expect([width, new Set(lefts).size]).toEqual([width, columns]);
@@ -56,7 +56,7 @@ it('the catalogue counts its tools, in one column or two', async ({ page }) => {
 it('a card’s height follows its opening in 300 milliseconds', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/outils');
-  const { card, toggle, height } = catalogueOn(page);
+  const { card, toggle, height } = toolsOn(page);
   const closed = await height(ARABIA);
   const neighbour = await height(MEDINA);
   const heights = await page.evaluate(heightsWhileOpening, ARABIA);

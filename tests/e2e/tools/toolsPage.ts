@@ -5,7 +5,7 @@ export const TOOLS = tools.length;
 export const CATEGORIES = new Set(tools.map(({ category }) => category)).size;
 export const FEATURED = tools.filter(({ featured }) => featured).length;
 
-export function catalogueOn(page: Page) {
+export function toolsOn(page: Page) {
   const card = (title: string) => page.getByRole('article', { name: title });
   return {
     card,
