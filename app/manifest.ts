@@ -3,7 +3,7 @@ import { mapPath } from '@/lib/map/address';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { PAGES } from '@/lib/site/pages';
 import { OFFLINE_PATH } from '@/lib/offline/names';
-import { isKeepingOff } from '@/lib/server/environment';
+import { isOfflineOff } from '@/lib/server/environment';
 import { loadSite } from '@/lib/server/content/site';
 
 const NIGHT = '#0c1f2b';
@@ -35,7 +35,7 @@ export default function manifest(): MetadataRoute.Manifest {
         .slice(0, 1)
         .map((id) => shortcut(loadMap(id).record.title, mapPath(id))),
       shortcut('Le quiz', PAGES.quiz.path),
-      ...(isKeepingOff() ? [] : [shortcut('Mes épisodes emportés', OFFLINE_PATH)]),
+      ...(isOfflineOff() ? [] : [shortcut('Mes épisodes emportés', OFFLINE_PATH)]),
     ],
   };
 }

@@ -10,13 +10,13 @@ import { requirePackages } from './audio/packages';
 import type { Signal } from './audio/signal';
 import { alignRecording, HOP } from './narration/align/align';
 import { melSpectrum } from './narration/align/features/spectrum';
-import { readOrder, type Order } from './narration/align/order';
+import { parseAlignCommand, type AlignCommand } from './narration/align/command';
 import { cuesOf, headingsOf } from './narration/align/outcome/cues';
 import { formatReport } from './narration/align/outcome/report';
 import { sharedWords } from './narration/align/outcome/words';
-import { RATE, readAloud } from './narration/align/synthesis';
+import { RATE, synthesizeEnergies } from './narration/align/synthesis';
 import { chaptersFile } from './narration/chapters';
-import { noteReplaced } from './narration/earlier';
+import { recordEarlierSound } from './narration/earlier';
 import { createPronouncer } from './narration/lexicon';
 import lexicon from './narration/lexicon.json';
 import { phonemesOf } from './narration/reading/phonemes';
@@ -29,11 +29,11 @@ import { readingScript } from './narration/script';
 const EPISODES = 'content/episodes';
 const REPORTS = 'rapports';
 
-function align({ slug, recording, record }: Extract<Order, { kind: 'order' }>): void {
+function align({ slug, recording, record }: Extract<AlignCommand, { kind: 'order' }>): void {
   const sound = listen(recording);
   const duration = sound.length / RATE;
   const lines = readingScript(record.chapters);
-  const alignment = alignRecording(melSpectrum(sound, RATE, HOP), readAloud(lines));
+  const alignment = alignRecording(melSpectrum(sound, RATE, HOP), synthesizeEnergies(lines));
   if (!alignment.isOfThisText)
     return stop(
       `« ${recording} » ne semble pas lire le texte de ${EPISODES}/${slug}.json : trop peu de phrases s’y reconnaissent. Rien n’a été écrit.`,
@@ -43,7 +43,7 @@ function align({ slug, recording, record }: Extract<Order, { kind: 'order' }>): 
   const chapters = chaptersFile(record.title, headingsOf(lines, cues), duration);
   const path = `${EPISODES}/${slug}.json`;
   const report = `${REPORTS}/${slug}.md`;
-  noteReplaced(slug, { cues, duration });
+  recordEarlierSound(slug, { cues, duration });
   writeFileSync(`public/audio/${slug}.vtt`, formatVtt(record.title, cues));
   const spoken = phonemesOf(
     cues.map(({ text }) => text),
@@ -86,6 +86,6 @@ function stop(reason: string): never {
 }
 
 requirePackages(['espeak-ng', 'ffmpeg']);
-const order = readOrder(process.argv.slice(2), EPISODES);
+const order = parseAlignCommand(process.argv.slice(2), EPISODES);
 if (order.kind === 'refused') stop(order.reason);
 else align(order);

@@ -22,9 +22,9 @@ const COARSE = 0.3;
 
 type Line = readonly (readonly [number, number])[];
 
-function drawn(sheet: Sheet): string {
+function blankMapOf(sheet: Sheet): string {
   const { facts, extent, point, pixels } = sheet;
-  const path = (line: Line, closed = false): string => linePath(line.map(point), closed, 1);
+  const path = (line: Line, isClosed = false): string => linePath(line.map(point), isClosed, 1);
   const stroke = (d: string, colour: string, width: number): string =>
     element('path', {
       d,
@@ -72,7 +72,7 @@ function drawn(sheet: Sheet): string {
 }
 
 for (const id of mapIds()) {
-  const svg = drawn(openSheet(id));
+  const svg = blankMapOf(openSheet(id));
   writeFileSync(`public/maps/${id}/muette.svg`, `${svg}\n`);
   console.log(`${id} : ${svg.length} octets`);
 }

@@ -10,20 +10,23 @@ import { drawnOf, modelFile } from '@/scripts/buildings/drawn';
 import { glbOf } from '@/scripts/buildings/glb';
 import { sheetOf } from '@/scripts/buildings/sheet';
 
-function main(wanted = ''): void {
+function main(idPart = ''): void {
   mkdirSync('public/buildings', { recursive: true });
   for (const building of loadContent().buildings) {
-    if (!building.id.includes(wanted)) continue;
+    if (!building.id.includes(idPart)) continue;
     const bytes = modelFile(building);
     writeFileSync(`public/buildings/${building.id}.bin`, bytes);
     mkdirSync(`public/buildings/${building.id}`, { recursive: true });
-    const drawn = drawnOf(building);
+    const drawings = drawnOf(building);
     for (const section of building.sections)
       writeFileSync(
         `public/buildings/${building.id}/${section.id}.svg`,
-        sheetOf(building, drawn, section),
+        sheetOf(building, drawings, section),
       );
-    writeFileSync(`public/buildings/${building.id}/modele.glb`, glbOf(building, drawn.pieces));
+    writeFileSync(
+      `public/buildings/${building.id}/modele.glb`,
+      glbOf(building, drawings.pieces),
+    );
     console.log(`${building.id} : ${gzipSync(bytes, { level: 9 }).length} octets compressés`);
   }
 }

@@ -27,7 +27,7 @@ function draw(slug: string): string {
   return picture(ground(palette), draw({ mark, title, palette }));
 }
 
-async function main(wanted = ''): Promise<void> {
+async function main(namePart = ''): Promise<void> {
   mkdirSync(`${COVERS}/src`, { recursive: true });
   const drawings = new Map<string, () => string>([
     [basename(DEFAULT_COVER, '.jpg'), defaultCover],
@@ -36,7 +36,7 @@ async function main(wanted = ''): Promise<void> {
       .map((slug) => [slug, () => draw(slug)] as const),
   ]);
   for (const [slug, drawing] of drawings) {
-    if (!slug.includes(wanted)) continue;
+    if (!slug.includes(namePart)) continue;
     const svg = drawing();
     await writePicture(slug, svg, COVERS);
     console.log(`${slug} : ${Math.round(svg.length / 1000)} ko en SVG.`);

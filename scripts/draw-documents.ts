@@ -13,10 +13,10 @@ const DRAWINGS: Readonly<Record<string, () => string>> = {
   ...MONUMENTS,
 };
 
-function main(wanted = ''): void {
+function main(slugPart = ''): void {
   mkdirSync('public/documents', { recursive: true });
   for (const [slug, draw] of Object.entries(DRAWINGS))
-    if (slug.includes(wanted)) writeFileSync(`public/documents/${slug}.svg`, draw());
+    if (slug.includes(slugPart)) writeFileSync(`public/documents/${slug}.svg`, draw());
 }
 
 main(process.argv[2]);

@@ -31,7 +31,7 @@ async function favicon(): Promise<Buffer> {
 }
 
 async function main(): Promise<void> {
-  const words = decodeContent(SiteSchema, JSON.parse(readFileSync(SITE, 'utf8')), SITE);
+  const siteTexts = decodeContent(SiteSchema, JSON.parse(readFileSync(SITE, 'utf8')), SITE);
   mkdirSync('public/icons', { recursive: true });
   mkdirSync('public/covers/src', { recursive: true });
   writeFileSync('app/icon.svg', rounded);
@@ -42,9 +42,9 @@ async function main(): Promise<void> {
     writeFileSync(`public/icons/maskable-${size}.png`, await pngOf(maskable, size));
   }
   const { width, height } = SHARE;
-  const ratio = await jpegOf(shareImage(words), width, height, 120_000);
+  const ratio = await jpegOf(shareImage(siteTexts), width, height, 120_000);
   writeFileSync('public/og-default.jpg', ratio);
-  await writePicture('podcast', showCover(words), 'public/covers');
+  await writePicture('podcast', showCover(siteTexts), 'public/covers');
 }
 
 void main();

@@ -35,9 +35,9 @@ async function main(): Promise<void> {
     writeFileSync(`public/maps/${id}/overview.webp`, picture);
     const overview = await map.clone().resize(width).avif(AVIF.overview).toBuffer();
     writeFileSync(`public/maps/${id}/overview.avif`, overview);
-    const whole = await map.clone().avif(AVIF.whole).toBuffer();
-    writeFileSync(`public/maps/${id}/map.avif`, whole);
-    console.log(`${id} : ${picture.length}, ${overview.length}, ${whole.length} octets`);
+    const fullSize = await map.clone().avif(AVIF.whole).toBuffer();
+    writeFileSync(`public/maps/${id}/map.avif`, fullSize);
+    console.log(`${id} : ${picture.length}, ${overview.length}, ${fullSize.length} octets`);
   }
 }
 

@@ -17,23 +17,23 @@ import { treePicture } from '@/scripts/tool-pictures/tree';
 
 type Drawing = () => Buffer | Promise<Buffer>;
 
-const drawn = (svg: string): Buffer => Buffer.from(svg);
+const svgBytes = (svg: string): Buffer => Buffer.from(svg);
 
 const PICTURES: Readonly<Record<string, Drawing>> = {
   ...Object.fromEntries(mapIds().map((id) => [`carte-${id}`, () => mapPicture(id)])),
-  quizz: () => drawn(quizPicture()),
-  revision: () => drawn(reviewPicture()),
-  carnet: () => drawn(notebookPicture()),
-  'frise-chronologique': () => drawn(timelinePicture()),
-  'arbre-genealogique': () => drawn(treePicture()),
-  'reconstitutions-3d': () => drawn(buildingPicture()),
-  documents: () => drawn(documentsPicture()),
+  quizz: () => svgBytes(quizPicture()),
+  revision: () => svgBytes(reviewPicture()),
+  carnet: () => svgBytes(notebookPicture()),
+  'frise-chronologique': () => svgBytes(timelinePicture()),
+  'arbre-genealogique': () => svgBytes(treePicture()),
+  'reconstitutions-3d': () => svgBytes(buildingPicture()),
+  documents: () => svgBytes(documentsPicture()),
 };
 
-async function main(wanted = ''): Promise<void> {
+async function main(idPart = ''): Promise<void> {
   mkdirSync('public/tools', { recursive: true });
   for (const [id, draw] of Object.entries(PICTURES)) {
-    if (id.includes(wanted)) await writeToolPicture(id, await draw());
+    if (id.includes(idPart)) await writeToolPicture(id, await draw());
   }
 }
 

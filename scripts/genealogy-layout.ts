@@ -33,17 +33,17 @@ const searched = {
   rows: layers.rows.map((row) => row.filter(([item = '']) => isTrunk(item) || tied.has(item))),
 };
 
-const found = searchOrders(family, searched, { steps, seeds });
-for (const { seed, rows, cost } of found) {
+const results = searchOrders(family, searched, { steps, seeds });
+for (const { seed, rows, cost } of results) {
   const { crossings, together, couples } = scoreOf(family, searched, rows);
   console.log(
     `graine ${seed} : ${crossings} croisements, ${together} couples sur ${couples} réunis, coût ${cost.toFixed(2)}`,
   );
 }
-const [best] = found;
-if (best) void keep(best);
+const [best] = results;
+if (best) void saveOrder(best);
 
-async function keep({ seed, rows }: Found): Promise<void> {
+async function saveOrder({ seed, rows }: Found): Promise<void> {
   const score = scoreOf(family, searched, rows);
   const kept = { seed, steps, apart: generations.apart, score, rows: savedRows(rows) };
   writeFileSync(TO, await format(JSON.stringify(kept), { parser: 'json', printWidth: 96 }));

@@ -4,7 +4,7 @@
  */
 import { compressor } from './audio/equaliser';
 import { encodeMp3 } from './audio/ffmpeg';
-import { filtered } from './audio/filters';
+import { applyFilters } from './audio/filters';
 import { master } from './audio/mastering';
 import { renderOud } from '@/scripts/music/oud';
 import { requirePackages } from './audio/packages';
@@ -24,7 +24,7 @@ requirePackages(['ffmpeg']);
 const random = seededRandom(622);
 const beat = (SECONDS - RINGING_SECONDS) / beatsOf(TAQSIM);
 const strokes = strokesOf(TAQSIM, { beat, tonic: TONIC_HZ }, random);
-const played = filtered(renderOud(strokes, SECONDS, RATE, random), RATE, [
+const played = applyFilters(renderOud(strokes, SECONDS, RATE, random), RATE, [
   compressor({ threshold: -20, ratio: 2, attack: 15, release: 250 }),
 ]);
 const faded = fadeEnds(played, Math.round(RATE * 0.05), Math.round(RATE * 2.5));

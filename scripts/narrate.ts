@@ -15,8 +15,8 @@ import { createPronouncer, unknownWords } from './narration/lexicon';
 import lexicon from './narration/lexicon.json';
 import { mixEpisode } from './narration/mix';
 import { OPENING_SECONDS } from './narration/music';
-import { noteReplaced } from './narration/earlier';
-import { PUBLIC_SOUNDS, readNarrateOrder, type NarrateOrder } from './narration/order';
+import { recordEarlierSound } from './narration/earlier';
+import { PUBLIC_SOUNDS, parseNarrateCommand, type NarrateCommand } from './narration/command';
 import { parseRecord, withDuration } from './narration/record';
 import { readingScript } from './narration/script';
 import { speakLines } from './narration/speakLines';
@@ -29,7 +29,7 @@ const pronounce = createPronouncer(lexicon);
 
 function narrate(
   slug: string,
-  { voice: chosenVoice, folder, keepsDuration }: NarrateOrder,
+  { voice: chosenVoice, folder, keepsDuration }: NarrateCommand,
 ): void {
   const path = `${EPISODES}/${slug}.json`;
   const record = parseRecord(readFileSync(path, 'utf8'), path);
@@ -61,12 +61,12 @@ function narrate(
     ...(number !== undefined && { track: String(number) }),
   };
   const level = publishMp3(sound, SPEECH_RATE, `${target}.mp3`, { bitrate: '48k', tags });
-  if (folder === PUBLIC_SOUNDS) noteReplaced(slug, { cues, duration });
+  if (folder === PUBLIC_SOUNDS) recordEarlierSound(slug, { cues, duration });
   const chapters = chaptersFile(record.title, cues, duration);
   writeFileSync(`${target}.vtt`, formatVtt(record.title, cues));
   writeFileSync(`${target}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
-  const words = speech.flatMap(({ words: starts }) => (starts ? [starts] : []));
-  if (words.length > 0) writeFileSync(`${target}.words.json`, formatWords(words));
+  const wordStarts = speech.flatMap(({ words: starts }) => (starts ? [starts] : []));
+  if (wordStarts.length > 0) writeFileSync(`${target}.words.json`, formatWords(wordStarts));
   if (!keepsDuration) writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
   console.log(
     `${slug} : ${formatRecordClock(duration)}, ${cues.length} phrases, ${level.loudness} LUFS, ${level.peak} dBTP.`,
@@ -79,7 +79,7 @@ function warnAbout(slug: string, spoken: readonly string[]): void {
 }
 
 requirePackages(['espeak-ng', 'ffmpeg']);
-const order = readNarrateOrder(process.argv.slice(2), EPISODES);
+const order = parseNarrateCommand(process.argv.slice(2), EPISODES);
 if (order.kind === 'refused') {
   console.error(order.reason);
   process.exit(1);

@@ -71,8 +71,8 @@ async function draw(id: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv[2];
-  for (const id of wanted ? [wanted] : mapIds()) await draw(id);
+  const mapId = process.argv[2];
+  for (const id of mapId ? [mapId] : mapIds()) await draw(id);
 }
 
 void main();

@@ -11,7 +11,7 @@ import {
   formerVersion,
   listenPage,
   type Comparison,
-  type Heard,
+  type VoiceVersion,
   type Version,
 } from './narration/listenPage';
 import { parseRecord } from './narration/record';
@@ -27,12 +27,12 @@ interface Committed extends Version {
 }
 
 /** Lists the committed audios of an episode, the last one first. */
-function versionsOf(sound: string, words: string): readonly Committed[] {
+function versionsOf(sound: string, wordsFile: string): readonly Committed[] {
   const commits = git('log', '--format=%H', '--', sound).toString().split('\n');
   return commits.filter(Boolean).map((commit) => ({
     commit,
     blob: git('rev-parse', `${commit}:${sound}`).toString().trim(),
-    isTimed: git('ls-tree', commit, words).length > 0,
+    isTimed: git('ls-tree', commit, wordsFile).length > 0,
   }));
 }
 
@@ -40,12 +40,12 @@ function compare(slug: string): Comparison {
   const sound = `public/audio/${slug}.mp3`;
   const subtitles = `public/audio/${slug}.vtt`;
   const record = `content/episodes/${slug}.json`;
-  const words = `public/audio/${slug}.words.json`;
-  const before = formerVersion(versionsOf(sound, words), {
+  const wordsFile = `public/audio/${slug}.words.json`;
+  const before = formerVersion(versionsOf(sound, wordsFile), {
     blob: git('hash-object', sound).toString().trim(),
-    isTimed: existsSync(words),
+    isTimed: existsSync(wordsFile),
   })?.commit;
-  const now = keep(
+  const now = saveVersion(
     `${slug}.maintenant.mp3`,
     'Maintenant',
     readFileSync(sound),
@@ -53,7 +53,7 @@ function compare(slug: string): Comparison {
   );
   const old =
     before &&
-    keep(
+    saveVersion(
       `${slug}.avant.mp3`,
       'Avant',
       git('show', `${before}:${sound}`),
@@ -65,15 +65,20 @@ function compare(slug: string): Comparison {
   };
 }
 
-function keep(file: string, label: string, sound: Uint8Array, vtt: string): Heard {
+function saveVersion(
+  file: string,
+  label: string,
+  sound: Uint8Array,
+  vtt: string,
+): VoiceVersion {
   writeFileSync(`${FOLDER}/${file}`, sound);
   return { label, file, cues: readVtt(vtt) };
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const named = process.argv.slice(2);
+const slugs = process.argv.slice(2);
 try {
-  const comparisons = (named.length > 0 ? named : CHOSEN).map(compare);
+  const comparisons = (slugs.length > 0 ? slugs : CHOSEN).map(compare);
   writeFileSync(`${FOLDER}/index.html`, listenPage(comparisons));
   console.log(`À ouvrir : ${pathToFileURL(`${FOLDER}/index.html`).href}`);
 } catch (error) {

@@ -31,9 +31,9 @@ function readDates(): Readonly<Record<string, DatedText>> {
 }
 
 async function main(): Promise<void> {
-  const former = readDates();
-  const dated = datedTexts(pageDigests(), former, TODAY.format());
-  const changed = Object.keys(dated).filter((page) => dated[page] !== former[page]);
+  const formerDates = readDates();
+  const dated = datedTexts(pageDigests(), formerDates, TODAY.format());
+  const changed = Object.keys(dated).filter((page) => dated[page] !== formerDates[page]);
   const style = await resolveConfig(FILE);
   writeFileSync(FILE, await format(JSON.stringify(dated), { ...style, parser: 'json' }));
   console.log(`content/modified.json : ${changed.length} textes datés d’aujourd’hui.`);

@@ -1,6 +1,6 @@
-# Varnish in front of one site: varnishd -f default.vcl -a :8080 -p http_gzip_support=off -s malloc,200m
-# Without its own gzip: the server compresses in two codings, and says so in Vary.
-# Tested in tests/e2e/deploy against the production build.
+# Varnish as caching reverse proxy of the site: varnishd -f default.vcl -a :8080 -p http_gzip_support=off -s malloc,200m
+# Varnish's own gzip is off, since the server compresses in gzip and Brotli and sends Vary: Accept-Encoding.
+# Tested by tests/deploy in front of the production build.
 vcl 4.1;
 
 backend app {
@@ -19,7 +19,7 @@ backend app {
 }
 
 sub vcl_recv {
-  # The server answers ranges and conditions of sounds itself, exactly; so does it refuse what writes.
+  # The server evaluates Range and preconditions of audio files itself, and refuses methods other than GET and HEAD.
   if (req.url ~ "^/audio/") {
     return (pipe);
   }
@@ -33,7 +33,7 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # Only this value asks for the data of a page.
+  # Only `RSC: 1` requests the RSC payload of a page.
   if (req.http.RSC != "1") {
     unset req.http.RSC;
     unset req.http.Next-Router-State-Tree;
@@ -41,13 +41,13 @@ sub vcl_recv {
     unset req.http.Next-Router-Segment-Prefetch;
     unset req.http.Next-Url;
   }
-  # No page depends on them.
+  # No page depends on cookies.
   unset req.http.Cookie;
   return (hash);
 }
 
 sub vcl_pipe {
-  # One request a connection, so that the next one is looked at again.
+  # One request per connection, since a piped connection is not parsed any more.
   set bereq.http.Connection = "close";
 }
 

@@ -1,12 +1,12 @@
-# The site on this machine, by the runtime that Workers run on: npm run start:workerd
+# The site on the local Workers runtime: npm run start:workerd
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
-  # An isolate of Workers may have 128 MB: V8 collects what is left over before, as it does under the limits of npm start.
+  # In megabytes: heap limits well below the 128 MB of an isolate on Workers, so that V8 collects garbage early enough.
   v8Flags = ["--max-old-space-size=64", "--max-semi-space-size=4"],
   services = [
     (name = "site", worker = .site),
-    # In place of the platform's assets and of its key-value namespace; both folders are given on the command line.
+    # Folders in place of the platform's assets and key-value namespace; the command line gives their paths.
     (name = "files", disk = ()),
     (name = "feed", disk = (writable = true)),
     (name = "internet", network = (

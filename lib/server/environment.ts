@@ -16,4 +16,4 @@ export const upstreamFeedUrl = ({ feedUrl }: Pick<Site, 'feedUrl'>): string | nu
 export const feedTtlSeconds = (): number => readVariable('FEED_TTL_SECONDS');
 
 /** Tells whether the owner has turned « Emporter » off (`OFFLINE=off`), which retires the service worker. */
-export const isKeepingOff = (): boolean => readVariable('OFFLINE') === 'off';
+export const isOfflineOff = (): boolean => readVariable('OFFLINE') === 'off';

@@ -3,7 +3,7 @@
  * start` reads it before anything is installed or built.
  */
 
-/** @typedef {string | undefined} Given */
+/** @typedef {string | undefined} VariableValue */
 
 /** In seconds: the longest duration, below the 24.8 days that a timer of Node can wait. */
 const MAX_SECONDS = 2_000_000;
@@ -11,41 +11,41 @@ const MAX_SECONDS = 2_000_000;
 /**
  * The reader of a variable: `read` returns undefined for an invalid value.
  * @template T
- * @typedef {{ readonly expected: string, readonly read: (given: string) => T | undefined, readonly preset: T }}
+ * @typedef {{ readonly expected: string, readonly read: (value: string) => T | undefined, readonly preset: T }}
  * Variable
  */
 
-/** @param {string} given */
-const isWebAddress = (given) => /^https?:\/\//.test(given) && URL.canParse(given);
+/** @param {string} value */
+const isWebAddress = (value) => /^https?:\/\//.test(value) && URL.canParse(value);
 
 /** @param {string} preset @returns {Variable<string>} */
 const webAddress = (preset) => ({
   expected: 'une adresse http(s) est attendue',
-  read: (given) => (isWebAddress(given) ? given : undefined),
+  read: (value) => (isWebAddress(value) ? value : undefined),
   preset,
 });
 
-/** @param {number} least @param {number} preset @returns {Variable<number>} */
-const seconds = (least, preset) => ({
-  expected: `un nombre de secondes de ${String(least).replace('.', ',')} à ${MAX_SECONDS} est attendu`,
-  read: (given) => numberFrom(given, least, MAX_SECONDS),
+/** @param {number} min @param {number} preset @returns {Variable<number>} */
+const seconds = (min, preset) => ({
+  expected: `un nombre de secondes de ${String(min).replace('.', ',')} à ${MAX_SECONDS} est attendu`,
+  read: (value) => numberFrom(value, min, MAX_SECONDS),
   preset,
 });
 
 /** @param {string} word @returns {Variable<boolean>} */
 const only = (word) => ({
   expected: `« ${word} » est attendu, ou rien`,
-  read: (given) => (given === word ? true : undefined),
+  read: (value) => (value === word ? true : undefined),
   preset: false,
 });
 
 /** @returns {Variable<string>} */
-const text = (preset = '') => ({ expected: '', read: (given) => given, preset });
+const text = (preset = '') => ({ expected: '', read: (value) => value, preset });
 
 /** `1` turns an option on, `0` off. @type {Variable<boolean>} */
 const FLAG = {
   expected: '« 1 » est attendu, ou « 0 »',
-  read: (given) => (given === '1' ? true : given === '0' ? false : undefined),
+  read: (value) => (value === '1' ? true : value === '0' ? false : undefined),
   preset: false,
 };
 
@@ -53,7 +53,7 @@ const VARIABLES = {
   SITE_URL: webAddress('http://localhost:3000'),
   PORT: /** @type {Variable<number>} */ ({
     expected: 'un numéro de port de 1 à 65535 est attendu',
-    read: (given) => (/^\d+$/.test(given) ? numberFrom(given, 1, 65_535) : undefined),
+    read: (value) => (/^\d+$/.test(value) ? numberFrom(value, 1, 65_535) : undefined),
     preset: 3000,
   }),
   HOST: text(),
@@ -64,7 +64,7 @@ const VARIABLES = {
   FEED_CACHE_DIR: text(),
   FEED_STORE_URL: /** @type {Variable<string>} */ ({
     expected: 'une adresse redis:// ou rediss:// est attendue',
-    read: (given) => (/^rediss?:\/\/./.test(given) && URL.canParse(given) ? given : undefined),
+    read: (value) => (/^rediss?:\/\/./.test(value) && URL.canParse(value) ? value : undefined),
     preset: '',
   }),
   FORMER_BUILDS_DIR: text(),
@@ -72,7 +72,7 @@ const VARIABLES = {
   OP3: FLAG,
   OFFLINE: /** @type {Variable<'on' | 'off'>} */ ({
     expected: '« off » est attendu, ou « on »',
-    read: (given) => (given === 'on' || given === 'off' ? given : undefined),
+    read: (value) => (value === 'on' || value === 'off' ? value : undefined),
     preset: 'on',
   }),
   KEEP_ALIVE_SECONDS: seconds(0.1, 5),
@@ -93,36 +93,36 @@ const NAMES = /** @type {Name[]} */ (Object.keys(VARIABLES));
  * Reads a variable; a blank one counts as unset.
  * @template {Name} N
  * @param {N} name
- * @param {Readonly<Record<string, Given>>} [given]
+ * @param {Readonly<Record<string, VariableValue>>} [environment]
  * @returns {(typeof VARIABLES)[N]['preset']}
  * @throws Error with a French sentence for an invalid value
  */
-export function readVariable(name, given = process.env) {
+export function readVariable(name, environment = process.env) {
   const { read, preset, expected } = VARIABLES[name];
-  const value = (given[name] ?? '').trim();
+  const value = (environment[name] ?? '').trim();
   if (value === '') return preset;
-  const found = read(value);
-  if (found === undefined) throw new Error(`${name} : ${expected}, reçu « ${value} ».`);
-  return found;
+  const parsed = read(value);
+  if (parsed === undefined) throw new Error(`${name} : ${expected}, reçu « ${value} ».`);
+  return parsed;
 }
 
 /**
  * Lists a French sentence for each invalid variable of a deployment.
- * @param {Readonly<Record<string, Given>>} [given]
+ * @param {Readonly<Record<string, VariableValue>>} [environment]
  * @returns {readonly string[]}
  */
-export const faultyVariables = (given = process.env) =>
+export const faultyVariables = (environment = process.env) =>
   NAMES.flatMap((name) => {
     try {
-      readVariable(name, given);
+      readVariable(name, environment);
       return [];
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }
   });
 
-/** @param {string} given @param {number} least @param {number} most */
-function numberFrom(given, least, most) {
-  const value = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : NaN;
-  return value >= least && value <= most ? value : undefined;
+/** @param {string} text @param {number} min @param {number} max */
+function numberFrom(text, min, max) {
+  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
+  return value >= min && value <= max ? value : undefined;
 }

@@ -73,23 +73,23 @@ export const run = (
   program: string,
   args: readonly string[],
   input?: Uint8Array | string,
-): Buffer => runShown(program, args, input).stdout;
+): Buffer => runWithMessages(program, args, input).stdout;
 
 /** Runs a program like `run`, and returns its messages too. */
-export function runShown(
+export function runWithMessages(
   program: string,
   args: readonly string[],
   input?: Uint8Array | string,
 ): { readonly stdout: Buffer; readonly stderr: string } {
-  const done = spawnSync(program, args, { input, maxBuffer: 2 ** 30 });
-  if (done.error) {
+  const result = spawnSync(program, args, { input, maxBuffer: 2 ** 30 });
+  if (result.error) {
     throw new Error(
-      `Le programme « ${program} » ne peut pas être lancé : ${done.error.message}`,
+      `Le programme « ${program} » ne peut pas être lancé : ${result.error.message}`,
     );
   }
-  const stderr = done.stderr.toString();
-  if (done.status !== 0) {
+  const stderr = result.stderr.toString();
+  if (result.status !== 0) {
     throw new Error(`Le programme « ${program} » a échoué : ${stderr.trim()}`);
   }
-  return { stdout: done.stdout, stderr };
+  return { stdout: result.stdout, stderr };
 }

@@ -1,6 +1,6 @@
 /** Processing of audio by ffmpeg's filters, without files or losses. */
 import { number, object, pipe, safeParse, string, transform } from 'valibot';
-import { run, runShown } from './ffmpeg';
+import { run, runWithMessages } from './ffmpeg';
 import type { Signal } from './signal';
 
 /** An ffmpeg filter: its name and options, `['highpass', { f: 80 }]`. */
@@ -18,13 +18,13 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Signal): Uint8Array =>
 export const filterChain = (filters: readonly Filter[]): string =>
   filters
     .map(([name, options]) => {
-      const words = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-      return words.length === 0 ? name : `${name}=${words.join(':')}`;
+      const parameters = Object.entries(options).map(([key, value]) => `${key}=${value}`);
+      return parameters.length === 0 ? name : `${name}=${parameters.join(':')}`;
     })
     .join(',');
 
 /** Filters a copy of a signal, with the same number of samples at `rate` hertz. */
-export function filtered(signal: Signal, rate: number, filters: readonly Filter[]): Signal {
+export function applyFilters(signal: Signal, rate: number, filters: readonly Filter[]): Signal {
   const bytes = run(
     'ffmpeg',
     [
@@ -48,7 +48,7 @@ export interface Level {
 
 /** Measures a signal with the first pass of ffmpeg's `loudnorm`. */
 export function levelOf(signal: Signal, rate: number): Level {
-  const { stderr } = runShown(
+  const { stderr } = runWithMessages(
     'ffmpeg',
     [
       ...['-hide_banner', '-nostats', ...raw(rate), '-i', 'pipe:0'],

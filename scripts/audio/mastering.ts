@@ -1,5 +1,5 @@
 /** Mastering: gain to a target loudness, below a ceiling for true peaks. */
-import { filtered, levelOf, type Filter } from './filters';
+import { applyFilters, levelOf, type Filter } from './filters';
 import type { Signal } from './signal';
 
 export interface Target {
@@ -18,29 +18,29 @@ const MAX_PASSES = 8;
  */
 export function master(signal: Signal, rate: number, target: Target): Signal {
   let out = signal;
-  const limitedBy = (gain: number): number => {
-    out = filtered(signal, rate, limiter(gain, target.ceiling, rate));
+  const loudnessAfter = (gain: number): number => {
+    out = applyFilters(signal, rate, limiter(gain, target.ceiling, rate));
     return levelOf(out, rate).loudness;
   };
-  raise(limitedBy, levelOf(signal, rate).loudness, target.loudness);
+  searchGain(loudnessAfter, levelOf(signal, rate).loudness, target.loudness);
   return out;
 }
 
 /**
  * Searches the gain at which a limited signal reaches a loudness, adding at each step the loss caused by the limiter.
- * @param limitedBy returns the loudness after a gain in dB and the limiter
+ * @param loudnessAfter returns the loudness after a gain in dB and the limiter
  * @returns the last gain, in dB
  */
-export function raise(
-  limitedBy: (gain: number) => number,
+export function searchGain(
+  loudnessAfter: (gain: number) => number,
   loudness: number,
-  wanted: number,
+  targetLoudness: number,
 ): number {
-  let gain = wanted - loudness;
+  let gain = targetLoudness - loudness;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const missing = wanted - limitedBy(gain);
-    if (Math.abs(missing) < TOLERANCE_LU) break;
-    gain += missing;
+    const missingLoudness = targetLoudness - loudnessAfter(gain);
+    if (Math.abs(missingLoudness) < TOLERANCE_LU) break;
+    gain += missingLoudness;
   }
   return gain;
 }

@@ -7,10 +7,12 @@ export type Package = keyof typeof PACKAGES;
 
 /** Exits the script with a sentence that names the packages to install when a program is missing. */
 export function requirePackages(packages: readonly Package[]): void {
-  const missing = packages.filter((name) => spawnSync(name, [PACKAGES[name]]).status !== 0);
-  if (missing.length === 0) return;
+  const missingPrograms = packages.filter(
+    (name) => spawnSync(name, [PACKAGES[name]]).status !== 0,
+  );
+  if (missingPrograms.length === 0) return;
   console.error(
-    `Il manque de quoi fabriquer le son : installez avec « apt-get install ${missing.join(' ')} ».`,
+    `Il manque de quoi fabriquer le son : installez avec « apt-get install ${missingPrograms.join(' ')} ».`,
   );
   process.exit(1);
 }

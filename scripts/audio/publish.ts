@@ -24,7 +24,7 @@ export function publishMp3(
   path: string,
   encoding: Encoding,
 ): Level {
-  return underCeiling((ceiling) => {
+  return searchCeiling((ceiling) => {
     const mastered = master(sound, rate, { loudness: PUBLISHED.loudness, ceiling });
     encodeMp3(mastered, rate, path, encoding);
     return levelOf(decodeFile(path, rate), rate);
@@ -32,12 +32,12 @@ export function publishMp3(
 }
 
 /** Searches a limiter's ceiling, downwards, at which the published level is valid. */
-export function underCeiling(publishedAt: (ceiling: number) => Level, path: string): Level {
+export function searchCeiling(levelAt: (ceiling: number) => Level, path: string): Level {
   let ceiling = FIRST_CEILING;
-  let level = publishedAt(ceiling);
+  let level = levelAt(ceiling);
   for (let tries = 1; tries < MAX_TRIES && level.peak > PUBLISHED.ceiling; tries += 1) {
     ceiling -= level.peak - PUBLISHED.ceiling + MARGIN_DB;
-    level = publishedAt(ceiling);
+    level = levelAt(ceiling);
   }
   const isEven = Math.abs(level.loudness - PUBLISHED.loudness) <= PUBLISHED.tolerance;
   if (isEven && level.peak <= PUBLISHED.ceiling) return level;

@@ -1,5 +1,5 @@
 /** Conversion of the sampling rate by windowed-sinc interpolation. */
-import { at, type Signal } from './signal';
+import { sampleAt, type Signal } from './signal';
 
 /** Neighbours on each side; with the Blackman window, aliases are some 70 dB down. */
 const REACH = 24;
@@ -16,7 +16,8 @@ export function resample(signal: Signal, from: number, to: number): Signal {
     const first = Math.floor((n * step) / phases) - REACH + 1;
     const weights = kernels[(n * step) % phases] ?? new Float64Array(0);
     let value = 0;
-    for (let k = 0; k < weights.length; k += 1) value += at(weights, k) * at(signal, first + k);
+    for (let k = 0; k < weights.length; k += 1)
+      value += sampleAt(weights, k) * sampleAt(signal, first + k);
     out[n] = value;
   }
   return out;

@@ -1,5 +1,5 @@
 /** RIFF/WAVE, PCM 16 bits, mono: the exchange format between programs. */
-import { at, type Signal } from './signal';
+import { sampleAt, type Signal } from './signal';
 
 const HEADER_BYTES = 44;
 
@@ -23,8 +23,8 @@ export function encodeWav(signal: Signal, rate: number): Uint8Array {
   text(36, 'data');
   view.setUint32(40, signal.length * 2, true);
   for (let i = 0; i < signal.length; i += 1) {
-    const held = Math.max(-1, Math.min(1, at(signal, i)));
-    view.setInt16(HEADER_BYTES + i * 2, Math.round(held * 32767), true);
+    const clipped = Math.max(-1, Math.min(1, sampleAt(signal, i)));
+    view.setInt16(HEADER_BYTES + i * 2, Math.round(clipped * 32767), true);
   }
   return bytes;
 }

@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 const adapter = {
   name: 'site-image',
   async onBuildComplete({ outputs, buildId, projectDir, distDir }) {
-    const built = {
+    const buildOutputs = {
       buildId,
       // An output without a file is a route pattern, which is no address.
       prerenders: outputs.prerenders.flatMap(({ pathname, fallback }) =>
@@ -30,7 +30,7 @@ const adapter = {
       })),
     };
     const file = join(distDir, 'outputs.json');
-    writeFileSync(file, JSON.stringify(built));
+    writeFileSync(file, JSON.stringify(buildOutputs));
     const program = ['scripts/build/image/build.ts', file];
     const { status } = spawnSync(
       process.execPath,

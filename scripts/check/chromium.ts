@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { say, stop } from '@/scripts/start/ensure.mjs';
+import { printStep, exitWith } from '@/scripts/start/ensure.mjs';
 
 /** Names of the headless shell: the same engine, rendering pages in half the time. */
 const SHELLS = ['chromium-headless-shell'];
@@ -28,18 +28,18 @@ export interface ChromiumPaths {
  */
 export async function ensureChromium(): Promise<ChromiumPaths> {
   if (!(await isInstalled())) {
-    say('Aucun Chromium sur cette machine : installation…');
+    printStep('Aucun Chromium sur cette machine : installation…');
     install();
   }
   if (!(await isInstalled()))
-    stop(
+    exitWith(
       'Aucun Chromium n’a pu être trouvé ni installé : installez-en un, ou donnez son chemin dans CHROMIUM_PATH.',
     );
-  const whole = wholeBrowser();
-  const most = process.env.CHROMIUM_PATH ?? onPath(SHELLS) ?? whole;
+  const wholePath = wholeBrowser();
+  const defaultPath = process.env.CHROMIUM_PATH ?? onPath(SHELLS) ?? wholePath;
   return {
-    ...(most && { CHROMIUM_PATH: most }),
-    ...(whole && { WHOLE_CHROMIUM_PATH: whole }),
+    ...(defaultPath && { CHROMIUM_PATH: defaultPath }),
+    ...(wholePath && { WHOLE_CHROMIUM_PATH: wholePath }),
   };
 }
 
@@ -55,10 +55,10 @@ function install(): void {
 }
 
 async function isInstalled(): Promise<boolean> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given))
-    stop(`CHROMIUM_PATH désigne « ${given} », qui n’existe pas.`);
-  if (given || wholeBrowser()) return true;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath && !existsSync(configuredPath))
+    exitWith(`CHROMIUM_PATH désigne « ${configuredPath} », qui n’existe pas.`);
+  if (configuredPath || wholeBrowser()) return true;
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());
 }

@@ -5,10 +5,10 @@ import { begin, checkDeployment, end, fail } from '@/scripts/check/steps';
 
 async function main(): Promise<void> {
   const chromium = await ensureChromium();
-  const missing = ensureServers();
+  const missingSentences = ensureServers();
   begin();
-  for (const sentence of missing) fail(sentence);
-  if (missing.length === 0) await checkDeployment(chromium);
+  for (const sentence of missingSentences) fail(sentence);
+  if (missingSentences.length === 0) await checkDeployment(chromium);
   end();
 }
 

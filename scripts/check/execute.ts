@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { say } from '@/scripts/start/ensure.mjs';
+import { printStep } from '@/scripts/start/ensure.mjs';
 
 export interface Options {
   /** Environment variables in addition to those of this process. */
@@ -35,7 +35,7 @@ export function execute(
     program.on('close', (status) => {
       const seconds = (performance.now() - start) / 1000;
       if (!isShown) {
-        say(`${name} (${Math.round(seconds)} s)`);
+        printStep(`${name} (${Math.round(seconds)} s)`);
         process.stdout.write(Buffer.concat(output));
       }
       resolve({ status, output: String(Buffer.concat(output)), seconds });

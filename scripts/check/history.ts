@@ -14,8 +14,8 @@ export type History =
 /** Runs git with arguments and returns its output; throws when git fails. */
 type Git = (...words: string[]) => string;
 
-const runGit: Git = (...words) =>
-  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const runGit: Git = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Lists the subjects of the commits since the baseline, without merges; a shallow clone or an export has none. */
 export function readHistory(git: Git = runGit): History {
@@ -40,9 +40,9 @@ function whyUnknown(git: Git): string | null {
     : `${BASELINE} is not in this clone's history (a shallow one?)`;
 }
 
-function succeeds(git: Git, ...words: string[]): boolean {
+function succeeds(git: Git, ...args: string[]): boolean {
   try {
-    git(...words);
+    git(...args);
     return true;
   } catch {
     return false;

@@ -38,11 +38,11 @@ function main(): number {
     { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (status !== 0) return refuse('The checker could not be fetched or run.');
-  const found = stdout
+  const findings = stdout
     .split('\n')
     .filter((line) => line !== '' && !ACCEPTED.some((accepted) => accepted.test(line)));
-  console.log(found.length === 0 ? '✓ The checker finds nothing.' : found.join('\n'));
-  return found.length === 0 ? 0 : 1;
+  console.log(findings.length === 0 ? '✓ The checker finds nothing.' : findings.join('\n'));
+  return findings.length === 0 ? 0 : 1;
 }
 
 function refuse(reason: string): number {

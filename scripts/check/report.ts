@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const SLOWEST = 10;
 
 /** Duration of a step or a test file. */
-export interface Timed {
+export interface Duration {
   readonly name: string;
   readonly seconds: number;
 }
@@ -61,14 +61,14 @@ export interface PlaywrightReport {
 }
 
 /** Returns Jest's test files with their seconds. */
-export const jestFiles = ({ testResults }: JestReport): readonly Timed[] =>
+export const jestFiles = ({ testResults }: JestReport): readonly Duration[] =>
   testResults.map(({ name, startTime, endTime }) => ({
     name: relative(process.cwd(), name),
     seconds: (endTime - startTime) / 1000,
   }));
 
 /** Returns Playwright's files with their seconds, the sums of their tests. */
-export const playwrightFiles = ({ config, suites }: PlaywrightReport): readonly Timed[] =>
+export const playwrightFiles = ({ config, suites }: PlaywrightReport): readonly Duration[] =>
   suites.map((suite) => ({
     name: `${relative(process.cwd(), config.rootDir)}/${suite.file}`,
     seconds: millisecondsOf(suite) / 1000,
@@ -76,8 +76,8 @@ export const playwrightFiles = ({ config, suites }: PlaywrightReport): readonly 
 
 function millisecondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
   const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
-  const own = results.reduce((sum, { duration }) => sum + duration, 0);
-  return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own);
+  const specMilliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + millisecondsOf(suite), specMilliseconds);
 }
 
 /** Characters of a received value that a failure's line keeps. */
@@ -123,8 +123,8 @@ export const playwrightFailures = ({
       const failed = tests.flatMap(({ results }) => results).find((result) => result.error);
       const { message, location } = failed?.error ?? {};
       const file = `${relative(process.cwd(), config.rootDir)}/${suite.file}`;
-      const at = location ? ` (line ${location.line})` : '';
-      return failureLine(`${file} › ${title}${at}`, message);
+      const position = location ? ` (line ${location.line})` : '';
+      return failureLine(`${file} › ${title}${position}`, message);
     }),
   ),
   ...errors.map(({ message }) => failureLine('Playwright', message)),
@@ -140,8 +140,8 @@ const failedSpecs = ({
 
 /** Prints the seconds of each step, of the slowest files and of the whole command. */
 export function printTable(
-  steps: readonly Timed[],
-  files: readonly Timed[],
+  steps: readonly Duration[],
+  files: readonly Duration[],
   total: number,
 ): void {
   const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { say } from '@/scripts/start/ensure.mjs';
+import { printStep } from '@/scripts/start/ensure.mjs';
 
 /** Debian packages with the names of their programs. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -16,12 +16,12 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Installs missing programs with apt as root; returns a French sentence for each one still missing. */
 export function ensureServers(): readonly string[] {
-  const missing = missingPackages();
-  if (missing.length > 0 && process.getuid?.() === 0 && isInstalled('apt-get')) {
-    say(`Installation des programmes d’essai (${missing.join(', ')})…`);
+  const missingNames = missingPackages();
+  if (missingNames.length > 0 && process.getuid?.() === 0 && isInstalled('apt-get')) {
+    printStep(`Installation des programmes d’essai (${missingNames.join(', ')})…`);
     attempt(['update', '-qq']);
     // Prevent the packages from starting services: a test starts what it needs.
-    for (const name of missing)
+    for (const name of missingNames)
       attempt(['install', '-y', '-qq', '--no-install-recommends', name], {
         RUNLEVEL: '1',
         DEBIAN_FRONTEND: 'noninteractive',

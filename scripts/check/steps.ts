@@ -12,9 +12,9 @@ import {
   printTable,
   type JestReport,
   type PlaywrightReport,
-  type Timed,
+  type Duration,
 } from '@/scripts/check/report';
-import { buildIsFresh, say } from '@/scripts/start/ensure.mjs';
+import { buildIsFresh, printStep } from '@/scripts/start/ensure.mjs';
 
 const RESULTS = 'test-results';
 const NEXT = ['--conditions=react-server', '--import', 'tsx'];
@@ -25,13 +25,13 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  readonly files: readonly Timed[];
+  readonly files: readonly Duration[];
   readonly failures: readonly string[];
 }
 
 const tally = { passed: 0, failed: 0, skipped: 0 };
-const steps: Timed[] = [];
-const files: Timed[] = [];
+const steps: Duration[] = [];
+const files: Duration[] = [];
 /** A line for each failure, printed at the end. */
 const failures: string[] = [];
 
@@ -55,16 +55,16 @@ export async function checkSources({
   readonly build?: boolean;
 }): Promise<void> {
   const isBuilding = build && !buildIsFresh();
-  say('Content, types, lint, style sheets, format and dead code, beside Jest');
+  printStep('Content, types, lint, style sheets, format and dead code, beside Jest');
   const text = async () => {
-    if (isBuilding) await step('Build', ['scripts/start/ensure.mjs', 'build']);
+    if (isBuilding) await runCheck('Build', ['scripts/start/ensure.mjs', 'build']);
     await checkText();
   };
   // Half as many more workers than processors: some files wait for a clock, a thread or a socket.
   const workers = isBuilding ? availableParallelism() : Math.ceil(1.5 * availableParallelism());
   await Promise.all([
     text(),
-    jest('Jest', [
+    runJest('Jest', [
       `--maxWorkers=${workers}`,
       ...(trial
         ? []
@@ -74,44 +74,44 @@ export async function checkSources({
 }
 
 async function checkText(): Promise<void> {
-  await step('Content', [...NEXT, 'scripts/check-content.ts']);
-  await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-  await step('Lint', [
+  await runCheck('Content', [...NEXT, 'scripts/check-content.ts']);
+  await runCheck('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+  await runCheck('Lint', [
     ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'],
   ]);
-  await step('Style sheets', [
+  await runCheck('Style sheets', [
     ...['node_modules/stylelint/bin/stylelint.mjs', '{app,components}/**/*.css'],
   ]);
-  await step('Format', [
+  await runCheck('Format', [
     ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
   ]);
-  await step('Commits', ['--import', 'tsx', 'scripts/check/commits.ts']);
-  await step('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress']);
+  await runCheck('Commits', ['--import', 'tsx', 'scripts/check/commits.ts']);
+  await runCheck('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress']);
 }
 
 /** Runs Playwright on the production build. */
 export const checkSite = (chromium: ChromiumPaths): Promise<void> =>
-  playwright('Playwright', 'playwright', [], chromium);
+  runPlaywright('Playwright', 'playwright', [], chromium);
 
 /** Runs tests/deploy: with real servers (Jest), and on the build behind them or on paper (Playwright). */
 export async function checkDeployment(chromium: ChromiumPaths): Promise<void> {
-  await jest('Jest, with real servers', ['--config', 'tests/deploy/jest.config.mjs']);
+  await runJest('Jest, with real servers', ['--config', 'tests/deploy/jest.config.mjs']);
   const config = ['--config', 'tests/deploy/playwright.config.ts'];
-  await playwright('Playwright, with real servers', 'deploy', config, chromium);
+  await runPlaywright('Playwright, with real servers', 'deploy', config, chromium);
 }
 
 /** Runs the tests of the site on each of its hosts: Node, workerd and Deno. */
 export async function checkHosts(chromium: ChromiumPaths): Promise<void> {
-  await step('Bundles of the edge hosts', [...NEXT, 'scripts/hosts/build.ts']);
+  await runCheck('Bundles of the edge hosts', [...NEXT, 'scripts/hosts/build.ts']);
   const config = ['--config', 'tests/hosts/playwright.config.ts'];
-  await playwright('Playwright, on every host', 'hosts', config, chromium);
+  await runPlaywright('Playwright, on every host', 'hosts', config, chromium);
 }
 
 /** Runs every property of Jest's tests on many cases. */
 export const checkLong = (paths: readonly string[]): Promise<void> =>
-  jest('Jest, at length', ['--testTimeout=600000', ...paths], {
+  runJest('Jest, at length', ['--testTimeout=600000', ...paths], {
     FC_RUNS: process.env.FC_RUNS ?? '5000',
   });
 
@@ -133,17 +133,17 @@ export function end(): void {
 }
 
 /** Runs a check that passes or fails as a whole. */
-async function step(name: string, args: readonly string[]): Promise<void> {
+async function runCheck(name: string, args: readonly string[]): Promise<void> {
   const { status, output, seconds } = await execute(name, args);
   steps.push({ name, seconds });
   tally[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) failures.push(failureLine(name, output));
 }
 
-function jest(name: string, args: readonly string[], variables: Options['variables'] = {}) {
+function runJest(name: string, args: readonly string[], variables: Options['variables'] = {}) {
   const file = `${RESULTS}/jest.json`;
   const command = [JEST, '--json', `--outputFile=${file}`, ...args];
-  return suite(name, command, file, { variables }, (report: JestReport) => ({
+  return runSuite(name, command, file, { variables }, (report: JestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
@@ -152,37 +152,45 @@ function jest(name: string, args: readonly string[], variables: Options['variabl
   }));
 }
 
-function playwright(
+function runPlaywright(
   name: string,
   id: string,
   args: readonly string[],
   { ...variables }: ChromiumPaths,
 ) {
-  say(name);
+  printStep(name);
   const file = `${RESULTS}/${id}.json`;
   const options = { variables, isShown: true };
-  return suite(name, [...PLAYWRIGHT, ...args], file, options, (report: PlaywrightReport) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected + report.errors.length,
-    skipped: report.stats.skipped,
-    files: playwrightFiles(report),
-    failures: playwrightFailures(report),
-  }));
+  return runSuite(
+    name,
+    [...PLAYWRIGHT, ...args],
+    file,
+    options,
+    (report: PlaywrightReport) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.errors.length,
+      skipped: report.stats.skipped,
+      files: playwrightFiles(report),
+      failures: playwrightFailures(report),
+    }),
+  );
 }
 
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
 
 /** Runs a test runner that writes its own report; a missing report is a failure. */
-async function suite<Report>(
+async function runSuite<Report>(
   name: string,
   args: readonly string[],
   file: string,
   options: Options,
-  read: (report: Report) => Counts,
+  countsOf: (report: Report) => Counts,
 ): Promise<void> {
   const { status, seconds } = await execute(name, args, options);
   steps.push({ name, seconds });
-  const counts: Counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
+  const counts: Counts = existsSync(file)
+    ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
+    : NONE;
   tally.passed += counts.passed;
   tally.failed += counts.failed;
   tally.skipped += counts.skipped;

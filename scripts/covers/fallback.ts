@@ -50,14 +50,14 @@ export function fallbackComposition(slug: string, shortTitle: string): Compositi
  * preposition.
  */
 export function coverTitle(title: string): string {
-  const [head = title] = title.split(/\s*[,;:?!(…]\s*/u).filter((part) => part !== '');
-  const kept: string[] = [];
+  const [head = title] = title.split(/\s*[,;:?!(…]\s*/u).filter((text) => text !== '');
+  const words: string[] = [];
   for (const word of head.split(/\s+/)) {
-    if ([...kept, word].join(' ').length > MAX_LETTERS && kept.length > 0) break;
-    kept.push(word);
+    if ([...words, word].join(' ').length > MAX_LETTERS && words.length > 0) break;
+    words.push(word);
   }
-  while (kept.length > 1 && NON_FINAL_WORD.test(kept.at(-1) ?? '')) kept.pop();
-  return kept.join(' ');
+  while (words.length > 1 && NON_FINAL_WORD.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
 }
 
 /** Hashes a text by FNV-1a, 32 bits (G. Fowler, L. C. Noll, K.-P. Vo; RFC 9923). */

@@ -36,10 +36,10 @@ export const fieldMotif = (tiling: Tiling, angle: number, centre: Point = MIDDLE
 export function partMotif(
   tiling: Tiling,
   angle: number,
-  wanted: (corner: Point) => boolean,
+  isInPart: (corner: Point) => boolean,
   centre: Point = MIDDLE,
 ): Segment[] {
-  const tiles = tilesOver(tiling, centre).filter((tile) => tile.some(wanted));
+  const tiles = tilesOver(tiling, centre).filter((tile) => tile.some(isInPart));
   return motifs(tiles, { angle: degrees(angle) });
 }
 
@@ -51,10 +51,11 @@ export function plait(
   stride: number,
   centre: Point = MIDDLE,
 ): Segment[] {
-  const at = (radius: number, index: number) => polar(radius, (index * TURN) / links, centre);
+  const pointAt = (radius: number, index: number) =>
+    polar(radius, (index * TURN) / links, centre);
   return Array.from({ length: links }, (_, index) => [
-    { from: at(inner, index), to: at(outer, index + stride) },
-    { from: at(outer, index), to: at(inner, index + stride) },
+    { from: pointAt(inner, index), to: pointAt(outer, index + stride) },
+    { from: pointAt(outer, index), to: pointAt(inner, index + stride) },
   ]).flat();
 }
 

@@ -8,7 +8,7 @@ import type { Point } from '../../lib/geometry/point';
 const stop = (offset: number, color: string, opacity = 1): string =>
   element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });
 
-const all = { width: SIZE, height: SIZE } as const;
+const square = { width: SIZE, height: SIZE } as const;
 
 /** Draws the coloured background with light at a point, and the gradients of all covers. */
 export function ground({ ground: base, deep, glow }: Palette, light: Point = MIDDLE): string {
@@ -21,6 +21,6 @@ export function ground({ ground: base, deep, glow }: Palette, light: Point = MID
   );
   return (
     element('defs', {}, goldGradients(SIZE), gradient) +
-    element('rect', { ...all, fill: 'url(#ground)' })
+    element('rect', { ...square, fill: 'url(#ground)' })
   );
 }

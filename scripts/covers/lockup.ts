@@ -13,16 +13,26 @@ const FIGURE = 0.63;
 
 const text = (d: string): string => element('path', { d, fill: LIGHT });
 
-export const numeral = ({ mark }: Cover, at: Point, size: number): string =>
-  text(linePathOf({ text: mark, size, x: at.x, y: at.y + (FIGURE * size) / 2, weight: 600 }));
+export const numeral = ({ mark }: Cover, centre: Point, size: number): string =>
+  text(
+    linePathOf({
+      text: mark,
+      size,
+      x: centre.x,
+      y: centre.y + (FIGURE * size) / 2,
+      weight: 600,
+    }),
+  );
 
 export const title = (
   cover: Cover,
-  at: Point,
+  centre: Point,
   size: number,
   anchor: 'start' | 'middle' | 'end' = 'middle',
 ): string =>
-  text(linePathOf({ text: cover.title, size, ...at, anchor, weight: 600, tracking: 0.015 }));
+  text(
+    linePathOf({ text: cover.title, size, ...centre, anchor, weight: 600, tracking: 0.015 }),
+  );
 
 /** Draws a hairline on each side of a small star. */
 function rule({ x, y }: Point, half: number): string {
@@ -34,16 +44,16 @@ function rule({ x, y }: Point, half: number): string {
 }
 
 /** Draws the number above its short title, centred on a point. A title wider than `room` is scaled down. */
-export function lockup(cover: Cover, at: Point, size: number, room: number): string {
-  const wanted = size * 0.2;
-  const width = lineWidth({ text: cover.title, size: wanted, tracking: 0.015 });
-  const small = Math.min(wanted, (wanted * room) / width);
-  const top = at.y - size * 0.46;
-  const middle = { x: at.x, y: top + (FIGURE * size) / 2 };
+export function lockup(cover: Cover, centre: Point, size: number, room: number): string {
+  const gap = size * 0.2;
+  const width = lineWidth({ text: cover.title, size: gap, tracking: 0.015 });
+  const small = Math.min(gap, (gap * room) / width);
+  const top = centre.y - size * 0.46;
+  const middle = { x: centre.x, y: top + (FIGURE * size) / 2 };
   return (
     numeral(cover, middle, size) +
-    rule({ x: at.x, y: top + size * 0.73 }, size * 0.24) +
-    title(cover, { x: at.x, y: top + size * 0.8 + small * 0.68 }, small)
+    rule({ x: centre.x, y: top + size * 0.73 }, size * 0.24) +
+    title(cover, { x: centre.x, y: top + size * 0.8 + small * 0.68 }, small)
   );
 }
 

@@ -6,15 +6,15 @@
 import { CHECKS } from '@/scripts/deploy/checks';
 import { checkSite, type Verdict } from '@/scripts/deploy/verdict';
 
-const given = process.argv[2] ?? '';
+const argument = process.argv[2] ?? '';
 
 async function main(): Promise<void> {
-  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+  if (!URL.canParse(argument) || !/^https?:$/.test(new URL(argument).protocol)) {
     console.error('✗ Une adresse est attendue : npm run deploy:check -- https://exemple.org');
     process.exitCode = 2;
     return;
   }
-  const { origin } = new URL(given);
+  const { origin } = new URL(argument);
   console.log(`▸ ${origin}`);
   const verdicts = await checkSite(origin, CHECKS, print);
   const wrong = verdicts.filter(({ faults }) => faults.length > 0);

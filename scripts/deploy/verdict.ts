@@ -10,7 +10,7 @@ interface Findings {
 export interface Check {
   readonly title: string;
   /** Runs the check on an origin. Rejects when the site does not answer, which is a fault too. */
-  readonly look: (origin: string) => Promise<Findings>;
+  readonly run: (origin: string) => Promise<Findings>;
 }
 
 export interface Verdict extends Required<Findings> {
@@ -24,8 +24,8 @@ export async function checkSite(
   report: (verdict: Verdict) => void = () => undefined,
 ): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const { title, look } of checks) {
-    const { faults, notes = [] } = await look(origin).catch(unanswered);
+  for (const { title, run } of checks) {
+    const { faults, notes = [] } = await run(origin).catch(unanswered);
     const verdict = { title, faults, notes };
     report(verdict);
     verdicts.push(verdict);
@@ -39,5 +39,5 @@ function unanswered(error: unknown): Findings {
 }
 
 /** Returns the sentence as a list, empty where its condition holds. */
-export const unless = (holds: boolean, sentence: string): readonly string[] =>
-  holds ? [] : [sentence];
+export const unless = (isMet: boolean, sentence: string): readonly string[] =>
+  isMet ? [] : [sentence];

@@ -6,22 +6,22 @@ const WORD_GAP = 2.6;
 /** Gap after an unjoined letter within a word. */
 const LETTER_GAP = 0.6;
 
-interface Set {
+interface SetLetter {
   /** Position of the letter, in units to the left of the line's start. */
   readonly at: number;
   readonly letter: Letter;
 }
 
 export interface ArabicLine {
-  readonly letters: readonly Set[];
+  readonly letters: readonly SetLetter[];
   /** Length of the line, in units of a letter's body. */
   readonly length: number;
 }
 
 /** Sets a text; signs without a skeleton are skipped. */
 export function setArabic(text: string): ArabicLine {
-  const letters: Set[] = [];
-  let at = 0;
+  const letters: SetLetter[] = [];
+  let position = 0;
   for (const word of text.split(/\s+/)) {
     const known = [...word].filter((sign) =>
       arabicLetter(sign, { before: false, after: false }),
@@ -31,12 +31,12 @@ export function setArabic(text: string): ArabicLine {
       const after = isTiedToNext(sign) && index < known.length - 1;
       const letter = arabicLetter(sign, { before, after });
       if (!letter) continue;
-      letters.push({ at, letter });
-      at += letter.advance + (after ? 0 : LETTER_GAP);
+      letters.push({ at: position, letter });
+      position += letter.advance + (after ? 0 : LETTER_GAP);
     }
-    if (known.length > 0) at += WORD_GAP;
+    if (known.length > 0) position += WORD_GAP;
   }
-  return { letters, length: Math.max(0, at - WORD_GAP) };
+  return { letters, length: Math.max(0, position - WORD_GAP) };
 }
 
 /**

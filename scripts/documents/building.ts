@@ -2,9 +2,9 @@
 import { TURN, polar } from '../../lib/geometry/point';
 import { arabicBlock } from './lines';
 import {
-  chance,
+  seededBy,
   element,
-  n,
+  decimal,
   polyline,
   shape,
   stroke,
@@ -18,17 +18,17 @@ import { slab } from './stone';
 
 /** Draws the section of a stepped dry-stone dam, its water, and the inscribed rock. */
 export function damPicture(lines: readonly string[]): string {
-  const random = chance('barrage');
+  const random = seededBy('barrage');
   const courses = Array.from({ length: 9 }, (_, row) => {
     const y = 470 - row * 30;
     const right = 330 - row * 13;
-    const left = 150;
+    const faceLeft = 150;
     const joints: number[] = [];
-    for (let x = left + 24 + random() * 30; x < right - 18; x += 34 + random() * 26)
+    for (let x = faceLeft + 24 + random() * 30; x < right - 18; x += 34 + random() * 26)
       joints.push(x);
     return (
-      shape(`M${left} ${y}H${right}V${y - 30}H${left}Z`, PARCHMENT, 1.6) +
-      stroke(joints.map((x) => `M${n(x)} ${y}v-30`).join(''), 1.3)
+      shape(`M${faceLeft} ${y}H${right}V${y - 30}H${faceLeft}Z`, PARCHMENT, 1.6) +
+      stroke(joints.map((x) => `M${decimal(x)} ${y}v-30`).join(''), 1.3)
     );
   });
   const water = Array.from({ length: 6 }, (_, index) => {
@@ -56,8 +56,8 @@ const posts = (points: Points, size: number): string =>
   points
     .map(([x, y]) =>
       element('rect', {
-        x: n(x - size / 2),
-        y: n(y - size / 2),
+        x: decimal(x - size / 2),
+        y: decimal(y - size / 2),
         width: size,
         height: size,
         fill: INK,
@@ -67,8 +67,8 @@ const posts = (points: Points, size: number): string =>
 
 const dot = (x: number, y: number, r: number): string =>
   element('circle', {
-    cx: n(x),
-    cy: n(y),
+    cx: decimal(x),
+    cy: decimal(y),
     r,
     fill: PARCHMENT,
     stroke: INK,
@@ -80,16 +80,18 @@ const columnsBetween = (corners: Points): string =>
   corners
     .flatMap(([x, y], index) => {
       const [nx, ny] = corners[(index + 1) % corners.length] ?? [x, y];
-      return [1, 2].map((part) => dot(x + ((nx - x) * part) / 3, y + ((ny - y) * part) / 3, 5));
+      return [1, 2].map((share) =>
+        dot(x + ((nx - x) * share) / 3, y + ((ny - y) * share) / 3, 5),
+      );
     })
     .join('');
 
 /** Draws four piers around the rock, with three columns between each two. */
 function circleOfSupports(r: number): string {
-  const around = Array.from({ length: 16 }, (_, index) =>
+  const columns = Array.from({ length: 16 }, (_, index) =>
     polar(r, (index * TURN) / 16 + TURN / 8, MIDDLE),
   );
-  return around
+  return columns
     .map(({ x, y }, index) => (index % 4 === 0 ? posts([[x, y]], 16) : dot(x, y, 5)))
     .join('');
 }
@@ -98,7 +100,7 @@ function circleOfSupports(r: number): string {
 export function domePlan(): string {
   const outer = octagon(262);
   const inner = octagon(190);
-  const random = chance('rocher');
+  const random = seededBy('rocher');
   const rock = Array.from({ length: 18 }, (_, index) => {
     const r = 52 + random() * 22;
     const { x, y } = polar(r, (index * TURN) / 18, MIDDLE);
@@ -107,8 +109,8 @@ export function domePlan(): string {
   const doors = [0, 1, 2, 3].map((side) => {
     const { x, y } = polar(242, (side * TURN) / 4, MIDDLE);
     return element('rect', {
-      x: n(x - 16),
-      y: n(y - 16),
+      x: decimal(x - 16),
+      y: decimal(y - 16),
       width: 32,
       height: 32,
       fill: '#f7f1e4',

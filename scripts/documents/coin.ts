@@ -1,7 +1,7 @@
 /** Drawings of a coin's two faces: rings, circular legends, and a field that may be empty. */
 import { TURN, polar } from '../../lib/geometry/point';
 import { arabicPath, setArabic } from './arabicLine';
-import { chance, element, group, n, stroke, GOLD, INK, PARCHMENT } from './strokeKit';
+import { seededBy, element, group, decimal, stroke, GOLD, INK, PARCHMENT } from './strokeKit';
 
 export const FACES = { left: { x: 262, y: 300 }, right: { x: 698, y: 300 } } as const;
 export const RADIUS = 196;
@@ -16,10 +16,10 @@ const circle = ({ x, y }: Centre, r: number, width: number, color = INK, fill = 
 
 /** Draws the blank with its irregular edge, and rings inside. */
 export function blank(centre: Centre, seed: string, rings: readonly number[]): string {
-  const random = chance(seed);
+  const random = seededBy(seed);
   const edge = Array.from({ length: 60 }, (_, index) => {
     const { x, y } = polar(RADIUS + (random() - 0.5) * 6, (index * TURN) / 60, centre);
-    return `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`;
+    return `${index === 0 ? 'M' : 'L'}${decimal(x)} ${decimal(y)}`;
   });
   return (
     element('path', {
@@ -35,7 +35,7 @@ export function blank(centre: Centre, seed: string, rings: readonly number[]): s
 export function beads(centre: Centre, r: number, count: number): string {
   const dots = Array.from({ length: count }, (_, index) => {
     const { x, y } = polar(r, (index * TURN) / count, centre);
-    return `M${n(x)} ${n(y)}h0.1`;
+    return `M${decimal(x)} ${decimal(y)}h0.1`;
   });
   return stroke(dots.join(''), 3.2, INK, 0.7);
 }
@@ -44,12 +44,12 @@ export function beads(centre: Centre, r: number, count: number): string {
 export function legend(
   centre: Centre,
   r: number,
-  words: readonly string[],
+  texts: readonly string[],
   unit: number,
 ): string {
-  const lines = words.map(setArabic);
+  const lines = texts.map(setArabic);
   const total = lines.reduce((sum, { length }) => sum + length, 0);
-  const free = (TURN * r - total * unit) / words.length;
+  const free = (TURN * r - total * unit) / texts.length;
   let along = free / 2;
   return lines
     .map((line) => {
@@ -57,7 +57,7 @@ export function legend(
       const angle = -(along + length / 2) / r;
       along += length + free;
       const path = stroke(arabicPath(line, length / 2, 0, unit), Math.max(1.5, unit * 0.6));
-      const degrees = n((angle * 360) / TURN);
+      const degrees = decimal((angle * 360) / TURN);
       return group(
         {
           transform: `translate(${centre.x} ${centre.y}) rotate(${degrees}) translate(0 ${-r})`,
@@ -102,7 +102,7 @@ export function crescents(centre: Centre, r: number): string {
   return Array.from({ length: 4 }, (_, index) => {
     const { x, y } = polar(r, (index * TURN) / 4, centre);
     return stroke(
-      `M${n(x - 9)} ${n(y - 4)}a10 10 0 0 0 18 0M${n(x)} ${n(y - 8)}v8M${n(x - 4)} ${n(y - 4)}h8`,
+      `M${decimal(x - 9)} ${decimal(y - 4)}a10 10 0 0 0 18 0M${decimal(x)} ${decimal(y - 8)}v8M${decimal(x - 4)} ${decimal(y - 4)}h8`,
       1.8,
     );
   }).join('');

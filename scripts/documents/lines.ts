@@ -1,18 +1,18 @@
 /** Drawings of illegible lines of writing, in the rhythm of a script. */
 import { arabicPath, setArabic } from './arabicLine';
-import { chance, n, stroke, type Box } from './strokeKit';
+import { seededBy, decimal, stroke, type Box } from './strokeKit';
 import { sabaicLength, sabaicPath, sabaicSigns } from './sabaicLine';
 
 /** Draws an Arabic text over the lines of a box, as large as possible; the rest of the last line stays empty. */
 export function arabicBlock(
   texts: readonly string[],
   { x, y, width, height }: Box,
-  most = Infinity,
+  maxUnit = Infinity,
 ): string {
   const lines = texts.map(setArabic);
   const step = height / texts.length;
   const unit = Math.min(
-    most,
+    maxUnit,
     width / Math.max(...lines.map(({ length }) => length)),
     step / 10.5,
   );
@@ -60,12 +60,12 @@ export function handLines(
   seed: string,
   { weight = 1.7, opacity = 0.8, slant = 0 }: Writing = {},
 ): string {
-  const random = chance(seed);
+  const random = seededBy(seed);
   const step = height / count;
   const size = step * 0.3;
   const isLeftwards = LEFTWARDS.includes(hand);
   const place = (along: number, high = 0): string =>
-    n((isLeftwards ? x + width - along : x + along) + high * slant);
+    decimal((isLeftwards ? x + width - along : x + along) + high * slant);
   const lines = Array.from({ length: count }, (_, index) => {
     const ratio = index === count - 1 ? 0.35 + random() * 0.4 : 0.94 + random() * 0.06;
     return handLine(hand, {
@@ -99,12 +99,12 @@ function handLine(hand: Hand, { place, base, length, size, random }: Line): stri
     for (let index = 0; index < letters && x < length - size; index += 1) {
       const high = (rise[Math.floor(random() * rise.length)] ?? 1) * size;
       const low = random() < 0.25 ? drop * size : 0;
-      path += `M${place(x, high)} ${n(base - high)}L${place(x)} ${n(base + low)}`;
+      path += `M${place(x, high)} ${decimal(base - high)}L${place(x)} ${decimal(base + low)}`;
       if (!isJoined && random() < 0.55)
-        path += `M${place(x)} ${n(base - high)}L${place(x + size * 0.6)} ${n(base - high)}`;
+        path += `M${place(x)} ${decimal(base - high)}L${place(x + size * 0.6)} ${decimal(base - high)}`;
       x += size * step * (0.75 + random() * 0.5);
     }
-    if (isJoined) path += `M${place(from)} ${n(base)}L${place(x)} ${n(base)}`;
+    if (isJoined) path += `M${place(from)} ${decimal(base)}L${place(x)} ${decimal(base)}`;
     x += size * 1.3;
   }
   return path;

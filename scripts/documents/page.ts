@@ -1,8 +1,8 @@
 /** Drawings of manuscripts: leaves of parchment, open books, sheets of papyrus. */
 import {
-  chance,
+  seededBy,
   element,
-  n,
+  decimal,
   polyline,
   shape,
   stroke,
@@ -15,7 +15,7 @@ import {
 
 /** Draws a leaf of parchment, its edges worn by some pixels. */
 export const leaf = (box: Box, seed: string, wear = 3): string =>
-  shape(polyline(wornEdge(box, wear, chance(seed)), true), '#fbf6e9', 2);
+  shape(polyline(wornEdge(box, wear, seededBy(seed)), true), '#fbf6e9', 2);
 
 /** Draws the two pages of an open book from above, and returns their writing areas. */
 export function openBook(seed: string): {
@@ -25,7 +25,7 @@ export function openBook(seed: string): {
   const [top, bottom, middle] = [96, 508, 480];
   const page = (side: -1 | 1): string =>
     `M${middle} ${top + 10}C${middle + side * 90} ${top - 14} ${middle + side * 270} ${top - 10} ${middle + side * 340} ${top + 8}L${middle + side * 340} ${bottom}C${middle + side * 270} ${bottom - 18} ${middle + side * 90} ${bottom - 22} ${middle} ${bottom + 4}Z`;
-  const under = [1, 2, 3]
+  const sheetsBelow = [1, 2, 3]
     .map(
       (index) =>
         `M${middle - 340 - index * 4} ${top + 12 + index * 5}V${bottom + index * 5}H${middle + 340 + index * 4}V${top + 12 + index * 5}`,
@@ -34,7 +34,7 @@ export function openBook(seed: string): {
   const box = (x: number): Box => ({ x, y: top + 44, width: 246, height: 326 });
   return {
     drawing:
-      stroke(under, 1.3, INK, 0.5) +
+      stroke(sheetsBelow, 1.3, INK, 0.5) +
       shape(page(-1), '#fbf6e9', 2) +
       shape(page(1), '#fbf6e9', 2) +
       stroke(`M${middle} ${top + 10}V${bottom + 4}`, 1.6) +
@@ -45,26 +45,26 @@ export function openBook(seed: string): {
 
 /** Draws the shadow at the fold. */
 function gutter(seed: string): string {
-  const random = chance(`${seed} pli`);
+  const random = seededBy(`${seed} pli`);
   const path = Array.from({ length: 34 }, (_, index) => {
     const y = 116 + index * 11;
-    return `M${n(480 + 3)} ${n(y)}h${n(6 + random() * 12)}M${n(480 - 3)} ${n(y)}h${n(-6 - random() * 12)}`;
+    return `M${decimal(480 + 3)} ${decimal(y)}h${decimal(6 + random() * 12)}M${decimal(480 - 3)} ${decimal(y)}h${decimal(-6 - random() * 12)}`;
   });
   return stroke(path.join(''), 0.9, INK, 0.28);
 }
 
 /** Draws a sheet of papyrus: crossed fibres, and frayed ends. */
 export function papyrus({ x, y, width, height }: Box, seed: string): string {
-  const random = chance(seed);
+  const random = seededBy(seed);
   const edge = wornEdge({ x, y, width, height }, 5, random);
   const across = Array.from({ length: Math.round(height / 7) }, (_, index) => {
     const py = y + 5 + index * 7 + random() * 2;
     const from = x + 8 + random() * 30;
-    return `M${n(from)} ${n(py)}H${n(from + (width - 60) * (0.55 + random() * 0.4))}`;
+    return `M${decimal(from)} ${decimal(py)}H${decimal(from + (width - 60) * (0.55 + random() * 0.4))}`;
   });
   const fringe = Array.from({ length: Math.round(width / 16) }, (_, index) => {
     const px = x + 8 + index * 16 + random() * 6;
-    return `M${n(px)} ${n(y + height)}v${n(4 + random() * 12)}`;
+    return `M${decimal(px)} ${decimal(y + height)}v${decimal(4 + random() * 12)}`;
   });
   return (
     shape(polyline(edge, true), PARCHMENT, 2) +
@@ -80,7 +80,7 @@ export function headBand({ x, y, width, height }: Box): string {
   const lozenges = Array.from({ length: count }, (_, index) => {
     const cx = x + step * (index + 0.5);
     const cy = y + height / 2;
-    return `M${n(cx)} ${n(y + 3)}L${n(cx + step / 2 - 2)} ${n(cy)}L${n(cx)} ${n(y + height - 3)}L${n(cx - step / 2 + 2)} ${n(cy)}Z`;
+    return `M${decimal(cx)} ${decimal(y + 3)}L${decimal(cx + step / 2 - 2)} ${decimal(cy)}L${decimal(cx)} ${decimal(y + height - 3)}L${decimal(cx - step / 2 + 2)} ${decimal(cy)}Z`;
   });
   return (
     element('rect', { x, y, width, height, fill: 'none', stroke: INK, 'stroke-width': 1.4 }) +

@@ -2,7 +2,7 @@
  * Old South Arabian letters as plain strokes, on a grid four wide and eight high, from right to left: simplified shapes
  * of the monumental script (Unicode Standard, block Old South Arabian).
  */
-import { n } from './strokeKit';
+import { decimal } from './strokeKit';
 import { strokesPath } from './strokes';
 
 /** Strokes of each letter (`strokes.ts`); y grows downwards. */
@@ -53,13 +53,13 @@ export function sabaicPath(
   const letterAt = (sign: string | null, index: number): string => {
     const left = right - (index + 1) * STEP * unit;
     if (sign === null) {
-      const x = n(left + 2 * unit);
-      return `M${x} ${n(top)}L${x} ${n(top + 8 * unit)}`;
+      const x = decimal(left + 2 * unit);
+      return `M${x} ${decimal(top)}L${x} ${decimal(top + 8 * unit)}`;
     }
-    const drawn = LETTERS[sign];
-    if (drawn === undefined)
+    const strokes = LETTERS[sign];
+    if (strokes === undefined)
       throw new Error(`La lettre sabéenne « ${sign} » n’est pas dessinée.`);
-    return strokesPath(drawn, { x: (x) => left + x * unit, y: (y) => top + y * unit, unit });
+    return strokesPath(strokes, { x: (x) => left + x * unit, y: (y) => top + y * unit, unit });
   };
   return signs.map(letterAt).join('');
 }

@@ -14,13 +14,14 @@ const RULE = '#e2d6bd';
 export const LABEL_GREY = '#8b8474';
 
 /** Rounds a number to one decimal, finer than any screen, which keeps files small. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+export const decimal = (value: number): string => String(Math.round(value * 10) / 10);
 
 export type Points = readonly (readonly [x: number, y: number])[];
 
 export const polyline = (points: Points, isClosed = false): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('') +
-  (isClosed ? 'Z' : '');
+  points
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${decimal(x)} ${decimal(y)}`)
+    .join('') + (isClosed ? 'Z' : '');
 
 export const stroke = (d: string, width: number, color = INK, opacity = 1): string =>
   element('path', {
@@ -57,7 +58,7 @@ const seedOf = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
 /** Seeds random numbers with a word, so that a drawing is the same each time. */
-export const chance = (word: string): (() => number) => seededRandom(seedOf(word));
+export const seededBy = (word: string): (() => number) => seededRandom(seedOf(word));
 
 export interface Box {
   readonly x: number;

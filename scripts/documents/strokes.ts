@@ -1,7 +1,7 @@
 /**
  * Parser of letters' strokes: points «x,y» separated by spaces, strokes by «|»; «o» is a ring with centre and radius.
  */
-import { n } from './strokeKit';
+import { decimal } from './strokeKit';
 
 /** Transform from the letter's grid to the sheet. */
 export interface Grid {
@@ -17,14 +17,17 @@ const numbers = (text: string): readonly number[] => text.split(',').map(Number)
 export const strokesPath = (strokes: string, grid: Grid): string =>
   strokes
     .split('|')
-    .map((part) => (part.startsWith('o') ? ring(part.slice(1), grid) : line(part, grid)))
+    .map((stroke) =>
+      stroke.startsWith('o') ? ring(stroke.slice(1), grid) : line(stroke, grid),
+    )
     .join('');
 
 function ring(text: string, { x, y, unit }: Grid): string {
   const [cx = 0, cy = 0, radius = 0] = numbers(text);
   const r = radius * unit;
-  const arc = (across: number): string => `a${n(r)} ${n(r)} 0 1 0 ${n(across)} 0`;
-  return `M${n(x(cx) - r)} ${n(y(cy))}${arc(2 * r)}${arc(-2 * r)}`;
+  const arc = (across: number): string =>
+    `a${decimal(r)} ${decimal(r)} 0 1 0 ${decimal(across)} 0`;
+  return `M${decimal(x(cx) - r)} ${decimal(y(cy))}${arc(2 * r)}${arc(-2 * r)}`;
 }
 
 const line = (text: string, { x, y }: Grid): string =>
@@ -32,6 +35,6 @@ const line = (text: string, { x, y }: Grid): string =>
     .split(' ')
     .map((point, index) => {
       const [px = 0, py = 0] = numbers(point);
-      return `${index === 0 ? 'M' : 'L'}${n(x(px))} ${n(y(py))}`;
+      return `${index === 0 ? 'M' : 'L'}${decimal(x(px))} ${decimal(y(py))}`;
     })
     .join('');

@@ -12,7 +12,7 @@ function book(hand: Hand, lines: number, seed: string, ...children: string[]): s
 }
 
 /** Draws a single manuscript page in columns. */
-function page(hand: Hand, columns: number, lines: number, seed: string, ...rest: string[]) {
+function page(hand: Hand, columns: number, lines: number, seed: string, ...children: string[]) {
   const width = (392 - (columns - 1) * 26) / columns;
   return sheet(
     leaf({ x: 250, y: 44, width: 460, height: 512 }, seed),
@@ -25,7 +25,7 @@ function page(hand: Hand, columns: number, lines: number, seed: string, ...rest:
         { weight: 1.5 },
       ),
     ),
-    ...rest,
+    ...children,
   );
 }
 

@@ -35,8 +35,8 @@ const PREVIEW = { width: 400, height: 250, quality: 18, effort: 6 } as const;
 
 /** Draws beside `{path}.jpg` the rough preview that pages inline: `{path}-preview.avif`, some 3 kB. */
 export async function writePreview(path: string): Promise<void> {
-  const { width, height, ...how } = PREVIEW;
-  const preview = await sharp(`${path}.jpg`).resize(width, height).avif(how).toBuffer();
+  const { width, height, ...options } = PREVIEW;
+  const preview = await sharp(`${path}.jpg`).resize(width, height).avif(options).toBuffer();
   writeFileSync(`${path}-preview.avif`, preview);
 }
 

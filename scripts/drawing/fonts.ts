@@ -8,8 +8,8 @@ const fonts = new Map<Cut, Font>();
 
 /** Reads a cut of the display typeface, once; in WOFF, since opentype.js reads no WOFF2. */
 export function fontOf(cut: Cut): Font {
-  const known = fonts.get(cut);
-  if (known) return known;
+  const cached = fonts.get(cut);
+  if (cached) return cached;
   const name = `cormorant-garamond-latin-${cut}.woff`;
   const file = readFileSync(`node_modules/@fontsource/cormorant-garamond/files/${name}`);
   const font = parse(new Uint8Array(file).buffer);

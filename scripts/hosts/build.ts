@@ -9,8 +9,8 @@ async function build(names: readonly string[]): Promise<void> {
   for (const name of names.filter(isEdgeHost)) await buildHost(process.cwd(), name);
 }
 
-const named = process.argv.slice(2);
-void build(named.length === 0 ? ['workerd', 'deno'] : named).catch((error: unknown) => {
+const hostNames = process.argv.slice(2);
+void build(hostNames.length === 0 ? ['workerd', 'deno'] : hostNames).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

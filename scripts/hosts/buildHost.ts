@@ -28,14 +28,15 @@ export async function buildHost(root: string, host: EdgeHost): Promise<void> {
 async function wholeManifest(root: string): Promise<KnownFiles[string]> {
   const text = await readFile(join(root, MANIFEST), 'utf8');
   const manifest: SiteManifest = JSON.parse(text);
-  const left = Object.keys(manifest.pictures).length;
-  if (left > 0) console.log(`▸ Drawing the pictures of shared links (${left})…`);
+  const missingCount = Object.keys(manifest.pictures).length;
+  if (missingCount > 0)
+    console.log(`▸ Drawing the pictures of shared links (${missingCount})…`);
   const store = await openStore(join(root, '.next/image/files'));
-  const drawn = left === 0 ? {} : (await storePictures(store, false)).drawn;
-  const whole = JSON.stringify({
+  const drawnFiles = missingCount === 0 ? {} : (await storePictures(store, false)).files;
+  const fullManifest = JSON.stringify({
     ...manifest,
-    files: { ...manifest.files, ...drawn },
+    files: { ...manifest.files, ...drawnFiles },
     pictures: {},
   });
-  return { size: whole.length, modifiedAt: 0, text: whole };
+  return { size: fullManifest.length, modifiedAt: 0, text: fullManifest };
 }

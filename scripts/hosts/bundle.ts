@@ -24,13 +24,13 @@ export const LIVE_PAGES = [PAGES.episodes.path, KINSHIP_PATH];
 /** Returns the modules that need Node, with their replacements on an edge host. */
 const replacements = (host: EdgeHost): ReadonlyMap<string, string> =>
   new Map([
-    ['lib/server/feed/snapshot/feedHost.ts', all(`lib/server/hosts/${host}/feedHost`)],
-    ['lib/server/feed/upstream/openUrl.ts', all('lib/server/hosts/edge/openUrl')],
-    ['lib/server/readiness/machine.ts', all('lib/server/hosts/edge/machine')],
+    ['lib/server/feed/snapshot/feedHost.ts', reexport(`lib/server/hosts/${host}/feedHost`)],
+    ['lib/server/feed/upstream/openUrl.ts', reexport('lib/server/hosts/edge/openUrl')],
+    ['lib/server/readiness/machine.ts', reexport('lib/server/hosts/edge/machine')],
     ['lib/server/hosts/node/loadEntry.ts', entriesModule(LIVE_PAGES)],
   ]);
 
-const all = (module: string): string => `export * from '@/${module}';`;
+const reexport = (module: string): string => `export * from '@/${module}';`;
 
 /** Modules of Next that rendering pages never reaches, left out of the bundle. */
 const EXCLUDED =
@@ -48,7 +48,7 @@ const REPLACEMENT_NAMESPACE = 'stands-in';
 export async function bundleEdge(
   root: string,
   host: EdgeHost,
-  known: KnownFiles,
+  knownFiles: KnownFiles,
   folder: string,
 ): Promise<{ readonly bytes: number; readonly gzip: number }> {
   const outfile = join(folder, `${MODULES[host]}.mjs`);
@@ -73,34 +73,34 @@ export async function bundleEdge(
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom('file:///site.js');",
     },
-    plugins: [edgeHost(root, host, known)],
+    plugins: [edgeHost(root, host, knownFiles)],
     logLevel: 'warning',
     legalComments: 'none',
   });
-  const written = await readFile(outfile);
-  return { bytes: written.length, gzip: gzipSync(written).length };
+  const moduleBytes = await readFile(outfile);
+  return { bytes: moduleBytes.length, gzip: gzipSync(moduleBytes).length };
 }
 
-function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
-  const replaced = replacements(host);
-  const missed = new Set(replaced.keys());
+function edgeHost(root: string, host: EdgeHost, knownFiles: KnownFiles): Plugin {
+  const replacementByPath = replacements(host);
+  const unusedPaths = new Set(replacementByPath.keys());
   const modules: Readonly<Record<string, () => string>> = {
-    fs: () => fileSystemModule(known),
+    fs: () => fileSystemModule(knownFiles),
     vm: () => VM_MODULE,
     instrumentation: () => INSTRUMENTATION_MODULE,
     none: () => 'module.exports = {};',
   };
-  const replacing = (path: string) => ({ path, namespace: REPLACEMENT_NAMESPACE });
+  const replacementOf = (path: string) => ({ path, namespace: REPLACEMENT_NAMESPACE });
   return {
     name: 'edge-host',
     setup({ onEnd, onLoad, onResolve }) {
       onResolve({ filter: /^(?:node:)?(?:fs|vm)$/ }, ({ path }) =>
-        replacing(path.replace('node:', '')),
+        replacementOf(path.replace('node:', '')),
       );
       onResolve({ filter: /instrumentation-globals\.external/ }, () =>
-        replacing('instrumentation'),
+        replacementOf('instrumentation'),
       );
-      onResolve({ filter: EXCLUDED }, () => replacing('none'));
+      onResolve({ filter: EXCLUDED }, () => replacementOf('none'));
       onResolve({ filter: /^@opentelemetry\/api$/ }, () => ({
         path: join(root, 'node_modules/next/dist/compiled/@opentelemetry/api/index.js'),
       }));
@@ -113,13 +113,13 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
       }));
       onLoad({ filter: /[\\/]lib[\\/]server[\\/].*\.ts$/ }, async ({ path }) => {
         const name = relative(root, path).split(sep).join('/');
-        const contents = replaced.get(name);
-        missed.delete(name);
+        const contents = replacementByPath.get(name);
+        unusedPaths.delete(name);
         return contents === undefined ? undefined : { contents, resolveDir: root };
       });
       onEnd(() => {
-        if (missed.size > 0)
-          throw new Error(`${[...missed].join(', ')}: expected in the bundle of ${host}.`);
+        if (unusedPaths.size > 0)
+          throw new Error(`${[...unusedPaths].join(', ')}: expected in the bundle of ${host}.`);
       });
       onLoad({ filter: /\[turbopack\]_runtime\.js$/ }, async ({ path }) => ({
         contents: boundRuntime(await readFile(path, 'utf8'), chunksOf(root, LIVE_PAGES)),
@@ -129,11 +129,11 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
 }
 
 /** Writes the replacement of `node:fs`. */
-const fileSystemModule = (known: KnownFiles): string => `
+const fileSystemModule = (knownFiles: KnownFiles): string => `
 import promises from 'node:fs/promises';
 import { createFileSystem } from '@/lib/server/hosts/edge/fileSystem';
 export { promises };
-const files = createFileSystem(JSON.parse(${JSON.stringify(JSON.stringify(known))}));
+const files = createFileSystem(JSON.parse(${JSON.stringify(JSON.stringify(knownFiles))}));
 export const { existsSync, readFileSync, readdirSync, statSync } = files;
 export default { ...files, promises };
 `;

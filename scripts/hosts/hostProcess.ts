@@ -37,23 +37,23 @@ export function startEdgeHost(
   port: number,
   { variables = {}, parameters = [], configuration = WORKERD }: Options = {},
 ): ChildProcess {
-  const kept =
+  const databaseFolder =
     { ...process.env, ...variables }['FEED_CACHE_DIR'] || join(root, '.cache/edge', host);
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(databaseFolder, { recursive: true });
   const isDeployed = configuration === WRANGLER;
-  const own = {
+  const environment = {
     workerd: [
       ...['serve', configuration],
       ...[`--socket-addr=http=*:${port}`, ...parameters],
       ...(isDeployed ? [] : [`--directory-path=files=${join(root, '.next/image/files')}`]),
-      ...(isDeployed ? [] : [`--directory-path=feed=${kept}`]),
+      ...(isDeployed ? [] : [`--directory-path=feed=${databaseFolder}`]),
     ],
     deno: [
       ...['run', `--config=${DENO}`, '--no-lock', '--no-npm', '--allow-net', '--allow-env'],
       ...['--allow-read', ...parameters, '.next/image/deno/main.mjs'],
     ],
   };
-  return spawn(binaryOf(root, host), own[host], {
+  return spawn(binaryOf(root, host), environment[host], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -62,7 +62,7 @@ export function startEdgeHost(
       ...variables,
       PORT: String(port),
       // Folder of Deno's database.
-      DENO_DIR: kept,
+      DENO_DIR: databaseFolder,
     },
   });
 }

@@ -18,24 +18,22 @@ const SINGLE_FILES = ['.next/BUILD_ID', MANIFEST];
 
 /** Reads the site's files that an edge host's bundle must contain. */
 export async function knownFiles(root: string): Promise<KnownFiles> {
-  const below = await Promise.all(
+  const listings = await Promise.all(
     ['content', 'public'].map((folder) => filesBelow(join(root, folder), `${folder}/`)),
   );
-  const all = [
-    ...below.flat(),
+  const files = [
+    ...listings.flat(),
     ...SINGLE_FILES.map((path) => ({ path, file: join(root, path) })),
   ];
-  const read = all.map(async ({ path, file }): Promise<[string, KnownFile]> => {
+  const entries = files.map(async ({ path, file }): Promise<[string, KnownFile]> => {
     const { size, mtimeMs } = await stat(file);
-    const known = { size, modifiedAt: Math.floor(mtimeMs) };
+    const facts = { size, modifiedAt: Math.floor(mtimeMs) };
     if (PREVIEWS.test(path))
-      return [path, { ...known, base64: (await readFile(file)).toString('base64') }];
-    if (!TEXT.test(path) && !SINGLE_FILES.includes(path)) return [path, known];
-    return [path, { ...known, text: withoutWhitespace(path, await readFile(file, 'utf8')) }];
+      return [path, { ...facts, base64: (await readFile(file)).toString('base64') }];
+    if (!TEXT.test(path) && !SINGLE_FILES.includes(path)) return [path, facts];
+    return [path, { ...facts, text: withoutWhitespace(path, await readFile(file, 'utf8')) }];
   });
-  return Object.fromEntries(
-    (await Promise.all(read)).sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  return Object.fromEntries((await Promise.all(entries)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Removes the white space of an owner's JSON, a quarter of it; `public/` is bundled byte for byte, for its digests. */

@@ -24,25 +24,26 @@ export async function manifestsOf(
       return (await readdir(join(root, '.next', folder))).map((name) => `${folder}/${name}`);
     }),
   );
-  const read = (path: string): Promise<string> => readFile(join(root, '.next', path), 'utf8');
+  const readManifest = (path: string): Promise<string> =>
+    readFile(join(root, '.next', path), 'utf8');
   const texts = await Promise.all(
     [...MANIFESTS, ...ofPages.flat()].map(async (path): Promise<[string, string]> => [
       path,
-      await read(path),
+      await readManifest(path),
     ]),
   );
-  const { preview, version } = JSON.parse(await read('prerender-manifest.json'));
+  const { preview, version } = JSON.parse(await readManifest('prerender-manifest.json'));
   // Remove absolute paths of the build machine.
   const { config } = JSON.parse(
-    (await read('required-server-files.json')).replaceAll(root, ''),
+    (await readManifest('required-server-files.json')).replaceAll(root, ''),
   );
   const references = await Promise.all(
     pages.map(async (page): Promise<[string, string]> => {
       const path = `server/app${page}/page_client-reference-manifest.js`;
-      return [path, evaluate(await read(path))];
+      return [path, evaluate(await readManifest(path))];
     }),
   );
-  const whole: readonly (readonly [string, string])[] = [
+  const manifests: readonly (readonly [string, string])[] = [
     ...texts,
     ...references,
     // Prerendered pages are served from the image: the entry points need none of these.
@@ -62,7 +63,7 @@ export async function manifestsOf(
       }),
     ],
   ];
-  return whole.map(([path, text]) => [
+  return manifests.map(([path, text]) => [
     `.next/${path}`,
     { size: text.length, modifiedAt: 0, text },
   ]);

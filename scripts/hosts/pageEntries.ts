@@ -10,18 +10,18 @@ const RUNTIME = '[turbopack]_runtime.js';
 /** Lists the chunks of pages, with those of their own, as the runtime names them. */
 export function chunksOf(root: string, pages: readonly string[]): readonly string[] {
   const found = new Set<string>();
-  const follow = (file: string): void => {
+  const addChunksOf = (file: string): void => {
     for (const [, chunk = ''] of readFileSync(join(root, '.next', file), 'utf8').matchAll(
       CHUNK,
     )) {
       if (found.has(chunk) || !existsSync(join(root, '.next', chunk))) continue;
       found.add(chunk);
-      follow(chunk);
+      addChunksOf(chunk);
     }
   };
   for (const page of pages) {
-    follow(`server/app${page}/page.js`);
-    follow(`server/app${page}/page_client-reference-manifest.js`);
+    addChunksOf(`server/app${page}/page.js`);
+    addChunksOf(`server/app${page}/page_client-reference-manifest.js`);
   }
   return [...found];
 }
@@ -42,12 +42,12 @@ export const loadEntry = (root, path) => entries[path]();
  * @throws Error when the runtime is not as expected
  */
 export function boundRuntime(text: string, chunks: readonly string[]): string {
-  const required = text.replaceAll('require(resolved)', 'requireChunk(chunkPath)');
-  const bound = required.replace(
+  const withRequire = text.replaceAll('require(resolved)', 'requireChunk(chunkPath)');
+  const result = withRequire.replace(
     'raw = await import(id)',
     'throw new Error(`${id} is not here.`)',
   );
-  if (required === text || bound === required)
+  if (withRequire === text || result === withRequire)
     throw new Error(
       `${RUNTIME}: « require(resolved) » and « await import(id) » are expected in it.`,
     );
@@ -55,7 +55,7 @@ export function boundRuntime(text: string, chunks: readonly string[]): string {
     (chunk) =>
       `case ${JSON.stringify(chunk)}: return require(${JSON.stringify(`../../../${chunk}`)});`,
   );
-  return `${bound}
+  return `${result}
 function requireChunk(path) {
   switch (path) { ${cases.join('\n')} }
   throw new Error(path + ' is not in the bundle.');

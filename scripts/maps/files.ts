@@ -15,9 +15,9 @@ export async function writeJpeg(
   limit: number,
   width = picture.width,
 ): Promise<void> {
-  const sized = width === picture.width ? open(picture) : open(picture).resize(width);
+  const resized = width === picture.width ? open(picture) : open(picture).resize(width);
   const bytes = await encodeWithin(limit, [86, 82, 78, 74, 70, 66, 62, 58, 54], (quality) =>
-    sized.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' }).toBuffer(),
+    resized.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' }).toBuffer(),
   );
   writeFileSync(file, bytes);
 }
@@ -68,10 +68,10 @@ export async function writeCrop(
   file: string,
 ): Promise<void> {
   const { x, y } = sheet.point([place.longitude, place.latitude]);
-  const keep = (value: number, size: number, whole: number): number =>
-    Math.round(Math.min(Math.max(value * density - size / 2, 0), whole - size));
-  const left = keep(x, CROP.width, picture.width);
-  const top = keep(y, CROP.height, picture.height);
+  const clampStart = (value: number, size: number, limit: number): number =>
+    Math.round(Math.min(Math.max(value * density - size / 2, 0), limit - size));
+  const left = clampStart(x, CROP.width, picture.width);
+  const top = clampStart(y, CROP.height, picture.height);
   const emblem = emblemDrawing(place.type, x * density - left, y * density - top, 40);
   const svg = svgDocument(CROP, emblem);
   const cut = open(picture)

@@ -89,18 +89,18 @@ function blurLine(
   count: number,
   radius: number,
 ): void {
-  const at = (index: number): number =>
+  const valueAt = (index: number): number =>
     source[start + Math.min(Math.max(index, 0), count - 1) * step] ?? 0;
   let sum = 0;
-  for (let index = -radius; index <= radius; index += 1) sum += at(index);
+  for (let index = -radius; index <= radius; index += 1) sum += valueAt(index);
   for (let index = 0; index < count; index += 1) {
     result[start + index * step] = sum / (2 * radius + 1);
-    sum += at(index + radius + 1) - at(index - radius);
+    sum += valueAt(index + radius + 1) - valueAt(index - radius);
   }
 }
 
 /** Blurs a grid by about `sigma` cells: three box blurs approximate a Gaussian one. */
-export function blurred({ width, height, data }: Grid, sigma: number): Grid {
+export function blur({ width, height, data }: Grid, sigma: number): Grid {
   const radius = Math.max(1, Math.round(Math.sqrt(4 * sigma * sigma + 1) / 2 - 0.5));
   let current = data;
   for (let pass = 0; pass < 3; pass += 1) {

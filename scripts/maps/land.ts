@@ -20,7 +20,9 @@ export async function writeLand(
     `<path d="${landPath(sheet)}" fill="#fff"/>`,
   );
   const rows = Array.from({ length: height }, (_, row) =>
-    stretchesOf(Array.from({ length: width }, (_, at) => (data[row * width + at] ?? 0) > 0.5)),
+    stretchesOf(
+      Array.from({ length: width }, (_, column) => (data[row * width + column] ?? 0) > 0.5),
+    ),
   );
   const mask = { cell: CELL, rows: rows.map((row) => [...row]) } satisfies LandMask;
   writeFileSync(file, `${JSON.stringify(mask)}\n`);

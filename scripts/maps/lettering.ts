@@ -26,10 +26,10 @@ export const textLength = (text: string, lettering: Lettering): number =>
 /** Lists the start and end of each letter along its line, in pixels at zoom 1. */
 export function letterSpans(text: string, lettering: Lettering): (readonly [number, number])[] {
   let advanced = 0;
-  return set(text, lettering).map(({ advance }, index, all) => {
+  return set(text, lettering).map(({ advance }, index, letters) => {
     const start = advanced;
     advanced += advance * lettering.size;
-    const gap = index < all.length - 1 ? lettering.tracking * lettering.size : 0;
+    const gap = index < letters.length - 1 ? lettering.tracking * lettering.size : 0;
     return [start, advanced - gap] as const;
   });
 }
@@ -39,7 +39,7 @@ const hundredth = (value: number): string => String(Math.round(value * 100) / 10
 /** Draws a glyph with its origin at (x, y), rotated by an angle. */
 function outline(glyph: Glyph, size: number, x: number, y: number, angle: number): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const at = (px: number, py: number): string =>
+  const rotated = (px: number, py: number): string =>
     `${hundredth(x + px * cos - py * sin)} ${hundredth(y + px * sin + py * cos)}`;
   return glyph
     .getPath(0, 0, size)
@@ -47,11 +47,11 @@ function outline(glyph: Glyph, size: number, x: number, y: number, angle: number
       switch (command.type) {
         case 'M':
         case 'L':
-          return command.type + at(command.x, command.y);
+          return command.type + rotated(command.x, command.y);
         case 'Q':
-          return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
+          return `Q${rotated(command.x1, command.y1)} ${rotated(command.x, command.y)}`;
         case 'C':
-          return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
+          return `C${rotated(command.x1, command.y1)} ${rotated(command.x2, command.y2)} ${rotated(command.x, command.y)}`;
         case 'Z':
           return 'Z';
       }

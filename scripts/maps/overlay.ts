@@ -5,7 +5,7 @@ import { FRAME, frameDrawing, graticuleDrawing } from './furniture/frame';
 import { insetDrawing, insetHeight } from './furniture/inset';
 import { keyDrawing, keyHeight } from './furniture/key';
 
-import { blurred } from './grid';
+import { blur } from './grid';
 import type { Grid } from './grid';
 import { INK } from './ink';
 import type { Board } from './labels/board';
@@ -37,7 +37,7 @@ function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Layou
 
 /** Thickens thin lines by the distance that letters should keep from them. */
 function thickened(lines: Grid): Grid {
-  const wide = blurred(lines, 2.2);
+  const wide = blur(lines, 2.2);
   return { ...wide, data: wide.data.map((ratio) => Math.min(1, ratio * 3.5)) };
 }
 
@@ -62,7 +62,7 @@ export async function placeLabels(
     lines: thickened(lines),
     markers: sheet.places.map(({ longitude, latitude }) => sheet.point([longitude, latitude])),
     markerBox: [90, 46],
-    taken: await coverage(sheet.extent, 1, furnitureRoom(sheet, plan)),
+    occupied: await coverage(sheet.extent, 1, furnitureRoom(sheet, plan)),
   };
   return labelsOf(sheet).flatMap(
     (label) =>

@@ -29,9 +29,9 @@ export async function pictureAt(
   const { extent } = sheet;
   const [width, height] = [extent.width * density, extent.height * density];
   const base = open(ground);
-  const sized =
+  const resized =
     ground.width === width ? base : base.resize(width, height, { kernel: 'lanczos3' });
-  const pixels = await sized
+  const pixels = await resized
     .composite([{ input: svgOf(extent, density, drawing), ...UNLIMITED }])
     .removeAlpha()
     .raw()

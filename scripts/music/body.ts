@@ -2,12 +2,12 @@
  * The oud's wooden body: resonances that colour the strings. The air resonates near 105 Hz, the soundboard's first
  * modes lie between 200 and 900 Hz; above 4 kHz the board radiates little.
  */
-import { filtered } from '@/scripts/audio/filters';
+import { applyFilters } from '@/scripts/audio/filters';
 import { highPass, highShelf, lowPass, peak } from '@/scripts/audio/equaliser';
 import type { Signal } from '@/scripts/audio/signal';
 
 export const throughBody = (signal: Signal, rate: number): Signal =>
-  filtered(signal, rate, [
+  applyFilters(signal, rate, [
     highPass(55, 0.7),
     peak(105, 2.5, 3),
     peak(215, 3.5, 3.5),

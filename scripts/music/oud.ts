@@ -64,9 +64,9 @@ function bendOf({ gesture, seconds }: Stroke): { bend?: (t: number) => number } 
         bend: (t) => (t < 0.13 ? -70 * (0.5 + 0.5 * Math.cos((Math.PI * t) / 0.13)) : 0),
       };
     case 'vibrato': {
-      const settled = Math.min(0.35, seconds / 3);
-      const depth = (t: number) => Math.min(1, Math.max(0, (t - settled) / 0.4)) * 11;
-      return { bend: (t) => depth(t) * Math.sin(2 * Math.PI * 5.1 * (t - settled)) };
+      const onset = Math.min(0.35, seconds / 3);
+      const depth = (t: number) => Math.min(1, Math.max(0, (t - onset) / 0.4)) * 11;
+      return { bend: (t) => depth(t) * Math.sin(2 * Math.PI * 5.1 * (t - onset)) };
     }
   }
 }

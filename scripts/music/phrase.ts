@@ -106,18 +106,18 @@ function playNote(
 }
 
 /** Builds alternating strokes, about nine a second, with a crescendo and a decrescendo, the last one ringing. */
-function tremolo(held: Stroke, random: Random): Stroke[] {
-  const count = Math.max(3, Math.round(held.seconds * 0.8 * 9));
-  const step = (held.seconds * 0.8) / count;
+function tremolo(stroke: Stroke, random: Random): Stroke[] {
+  const count = Math.max(3, Math.round(stroke.seconds * 0.8 * 9));
+  const step = (stroke.seconds * 0.8) / count;
   return Array.from({ length: count }, (_, i) => {
     const last = i === count - 1;
     const swell = 0.42 + 0.4 * Math.sin((Math.PI * (i + 0.5)) / count) - (i % 2) * 0.06;
     return {
-      ...held,
-      start: held.start + i * step + jitter(random, 0.006),
-      seconds: last ? held.seconds * 0.2 + step : step,
-      release: last ? held.release : OVERLAP_SECONDS,
-      force: held.force * (i === 0 ? 0.8 : swell),
+      ...stroke,
+      start: stroke.start + i * step + jitter(random, 0.006),
+      seconds: last ? stroke.seconds * 0.2 + step : step,
+      release: last ? stroke.release : OVERLAP_SECONDS,
+      force: stroke.force * (i === 0 ? 0.8 : swell),
     };
   });
 }

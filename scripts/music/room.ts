@@ -3,7 +3,7 @@
  * Householder matrix (Jot & Chaigne, “Digital delay networks for designing artificial reverberators”, AES 90th
  * Convention, 1991).
  */
-import { at, type Signal } from '@/scripts/audio/signal';
+import { sampleAt, type Signal } from '@/scripts/audio/signal';
 
 export type Room = {
   /** Reverberation time, in seconds (decay by 60 dB). */
@@ -38,20 +38,20 @@ export function playInRoom(signal: Signal, rate: number, room: Room): Signal {
   const out = new Float64Array(signal.length);
   for (let n = 0; n < signal.length; n += 1) {
     let reflections = 0;
-    for (const { delay, gain } of early) reflections += at(signal, n - delay) * gain;
+    for (const { delay, gain } of early) reflections += sampleAt(signal, n - delay) * gain;
     let sum = 0;
     let late = 0;
     for (const [i, line] of lines.entries()) {
-      const arriving = at(line.buffer, n % line.buffer.length) * line.keep;
+      const arriving = sampleAt(line.buffer, n % line.buffer.length) * line.keep;
       line.soft += (1 - SOFTNESS) * (arriving - line.soft);
       sum += line.soft;
       late += i % 2 === 0 ? line.soft : -line.soft;
     }
-    const fed = at(signal, n) + reflections;
+    const fed = sampleAt(signal, n) + reflections;
     for (const line of lines) {
       line.buffer[n % line.buffer.length] = fed * 0.3 + line.soft - sum / 4;
     }
-    out[n] = at(signal, n) + room.wet * (reflections + late);
+    out[n] = sampleAt(signal, n) + room.wet * (reflections + late);
   }
   return out;
 }

@@ -42,8 +42,8 @@ const NOTE = /^(-?\d+):(\d+(?:\.\d+)?)([/~^*])?$/;
  * Example: `0:1 1:0.5 2:2~`.
  * @throws SyntaxError naming the invalid note
  */
-export function notes(written: string): readonly Note[] {
-  return written
+export function notes(text: string): readonly Note[] {
+  return text
     .trim()
     .split(/\s+/)
     .map((word) => {

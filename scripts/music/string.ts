@@ -4,7 +4,7 @@
  * filtered at each turn. The fractional delay gives an exact pitch, which may glide.
  */
 import type { Random } from '@/lib/random';
-import { at, type Signal } from '@/scripts/audio/signal';
+import { sampleAt, type Signal } from '@/scripts/audio/signal';
 
 export type Pluck = {
   /** Samples per second. */
@@ -45,7 +45,7 @@ export function pluckString(pluck: Pluck, random: Random): Signal {
       delay = loopDelay(rate, bent, damping);
     }
     filtered += (1 - damping) * (readBetween(out, n - delay) - filtered);
-    out[n] = at(input, n) + feedback * filtered;
+    out[n] = sampleAt(input, n) + feedback * filtered;
   }
   return out;
 }
@@ -67,13 +67,13 @@ function loopDelay(rate: number, frequency: number, damping: number): number {
 
 /** Interpolates a signal between samples (third-order Lagrange). */
 function readBetween(signal: Signal, position: number): number {
-  const whole = Math.floor(position);
-  const d = position - whole;
+  const integer = Math.floor(position);
+  const d = position - integer;
   return (
-    (at(signal, whole - 1) * -d * (d - 1) * (d - 2)) / 6 +
-    (at(signal, whole) * (d + 1) * (d - 1) * (d - 2)) / 2 +
-    (at(signal, whole + 1) * -(d + 1) * d * (d - 2)) / 2 +
-    (at(signal, whole + 2) * (d + 1) * d * (d - 1)) / 6
+    (sampleAt(signal, integer - 1) * -d * (d - 1) * (d - 2)) / 6 +
+    (sampleAt(signal, integer) * (d + 1) * (d - 1) * (d - 2)) / 2 +
+    (sampleAt(signal, integer + 1) * -(d + 1) * d * (d - 2)) / 2 +
+    (sampleAt(signal, integer + 2) * (d + 1) * d * (d - 1)) / 6
   );
 }
 
@@ -94,7 +94,8 @@ function excitation(pluck: Pluck, random: Random): Signal {
     stroke[n] = high(low(n === 0 ? impulse : noise));
   }
   const input = new Float64Array(stroke.length + echo);
-  for (let n = 0; n < input.length; n += 1) input[n] = at(stroke, n) - at(stroke, n - echo);
+  for (let n = 0; n < input.length; n += 1)
+    input[n] = sampleAt(stroke, n) - sampleAt(stroke, n - echo);
   return input;
 }
 

@@ -22,12 +22,13 @@ export interface TimedSound {
 const LEAST_ALIKE = 0.35;
 
 /** Adds the present audio of an episode in `public/audio` to the table, before a new one is written. */
-export function noteReplaced(slug: string, next: TimedSound): void {
+export function recordEarlierSound(slug: string, next: TimedSound): void {
   const before = publishedSound(slug);
   const table: unknown = existsSync(TABLE) ? JSON.parse(readFileSync(TABLE, 'utf8')) : {};
   const earlier = decodeEarlierSounds(table);
   if (earlier === null) throw new Error(`${TABLE} : une table de sons remplacés est attendue.`);
-  if (before) writeFileSync(TABLE, formatEarlier(withReplaced(earlier, slug, before, next)));
+  if (before)
+    writeFileSync(TABLE, formatEarlier(withEarlierSound(earlier, slug, before, next)));
 }
 
 function publishedSound(slug: string): TimedSound | null {
@@ -41,7 +42,7 @@ function publishedSound(slug: string): TimedSound | null {
 }
 
 /** Adds a former audio to the table; one as long as the next cannot be identified, and is left out. */
-export function withReplaced(
+export function withEarlierSound(
   earlier: EarlierSounds,
   slug: string,
   before: TimedSound,
@@ -80,25 +81,26 @@ function sameSentences(
   before: TimedSound['cues'],
   next: TimedSound['cues'],
 ): readonly (readonly [number, number])[] {
-  const alike = before.map((one) => next.map((other) => likeness(one, other)));
+  const alike = before.map((former) => next.map((other) => likeness(former, other)));
   const best: number[][] = Array.from({ length: before.length + 1 }, () =>
     Array.from({ length: next.length + 1 }, () => 0),
   );
-  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
-  const pairAt = (i: number, j: number): number => at(i + 1, j + 1) + (alike[i]?.[j] ?? 0);
+  const lengthAt = (i: number, j: number): number => best[i]?.[j] ?? 0;
+  const pairAt = (i: number, j: number): number =>
+    lengthAt(i + 1, j + 1) + (alike[i]?.[j] ?? 0);
   for (let i = before.length - 1; i >= 0; i -= 1)
     for (let j = next.length - 1; j >= 0; j -= 1) {
       const row = best[i];
-      if (row) row[j] = Math.max(at(i + 1, j), at(i, j + 1), pairAt(i, j));
+      if (row) row[j] = Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1), pairAt(i, j));
     }
   const pairs: (readonly [number, number])[] = [];
   for (let i = 0, j = 0; i < before.length && j < next.length;) {
     const [old, now] = [before[i], next[j]];
-    if (old && now && alike[i]?.[j] && at(i, j) === pairAt(i, j)) {
+    if (old && now && alike[i]?.[j] && lengthAt(i, j) === pairAt(i, j)) {
       pairs.push([old.start, now.start]);
       i += 1;
       j += 1;
-    } else if (at(i, j) === at(i + 1, j)) i += 1;
+    } else if (lengthAt(i, j) === lengthAt(i + 1, j)) i += 1;
     else j += 1;
   }
   return pairs;
@@ -108,13 +110,13 @@ function sameSentences(
 function likeness(one: Pick<Cue, 'id' | 'text'>, other: Pick<Cue, 'id' | 'text'>): number {
   const areTitles = [one, other].map(({ id }) => id.endsWith('-titre'));
   if (areTitles.includes(true)) return areTitles.includes(false) || one.id !== other.id ? 0 : 2;
-  const [words, others] = [foldedWords(one.text), foldedWords(other.text)];
-  const left = [...others];
-  const shared = words.filter((word) => {
-    const rank = left.indexOf(word);
-    if (rank >= 0) left.splice(rank, 1);
+  const [words, otherWords] = [foldedWords(one.text), foldedWords(other.text)];
+  const remaining = [...otherWords];
+  const commonWords = words.filter((word) => {
+    const rank = remaining.indexOf(word);
+    if (rank >= 0) remaining.splice(rank, 1);
     return rank >= 0;
   }).length;
-  const ratio = (2 * shared) / (words.length + others.length);
+  const ratio = (2 * commonWords) / (words.length + otherWords.length);
   return ratio >= LEAST_ALIKE ? ratio : 0;
 }

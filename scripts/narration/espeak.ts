@@ -1,7 +1,7 @@
 /** Speech synthesis with espeak-ng's French voice, sentence by sentence. */
 import { run } from '../audio/ffmpeg';
 import { resample } from '../audio/resample';
-import { at, type Signal } from '../audio/signal';
+import { sampleAt, type Signal } from '../audio/signal';
 import { decodeWav } from '../audio/wav';
 
 /**
@@ -24,8 +24,8 @@ export function speak(
   rate: number,
   voice: readonly string[] = VOICE,
 ): Signal {
-  const closed = /[.!?…:;»]$/u.test(pronounced) ? pronounced : `${pronounced}.`;
-  const text = closed.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const sentence = /[.!?…:;»]$/u.test(pronounced) ? pronounced : `${pronounced}.`;
+  const text = sentence.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const ssml = `<speak><prosody range="${RANGE}">${text}</prosody></speak>`;
   const wav = decodeWav(run('espeak-ng', [...voice, '-m', '-b', '1', '--stdout', ssml]));
   return trimSilence(resample(wav.signal, wav.rate, rate), rate);
@@ -37,6 +37,6 @@ function trimSilence(signal: Signal, rate: number): Signal {
   const margin = Math.round(ONSET_SECONDS * rate);
   const first = signal.findIndex(sounds);
   let last = signal.length - 1;
-  while (last > first && !sounds(at(signal, last))) last -= 1;
+  while (last > first && !sounds(sampleAt(signal, last))) last -= 1;
   return signal.slice(Math.max(0, first - margin), last + 1 + margin);
 }

@@ -30,9 +30,9 @@ export function createPronouncer(lexicon: Lexicon): (sentence: string) => string
     'giu',
   );
   return (sentence) =>
-    sentence.replace(pattern, (whole: string, elided: string | undefined, form: string) => {
+    sentence.replace(pattern, (match: string, elided: string | undefined, form: string) => {
       const spelt = spoken.get(form);
-      return spelt === undefined ? whole : join(elided, spelt);
+      return spelt === undefined ? match : join(elided, spelt);
     });
 }
 

@@ -2,7 +2,7 @@
 import type { Cue } from '@/lib/episodes/transcript/vtt';
 
 /** An episode in one voice: file name of its audio beside the page, and its cues. */
-export interface Heard {
+export interface VoiceVersion {
   readonly label: string;
   readonly file: string;
   readonly cues: readonly Cue[];
@@ -10,7 +10,7 @@ export interface Heard {
 
 export interface Comparison {
   readonly title: string;
-  readonly voices: readonly Heard[];
+  readonly voices: readonly VoiceVersion[];
 }
 
 /** An audio of an episode. */
@@ -29,8 +29,8 @@ export function formerVersion<V extends Version>(
   versions: readonly V[],
   now: Version,
 ): V | undefined {
-  const others = versions.filter(({ blob }) => blob !== now.blob);
-  return others.find(({ isTimed }) => isTimed !== now.isTimed) ?? others[0];
+  const otherVersions = versions.filter(({ blob }) => blob !== now.blob);
+  return otherVersions.find(({ isTimed }) => isTimed !== now.isTimed) ?? otherVersions[0];
 }
 
 /** Writes the page as HTML: a player for each voice, and a button for each line. */
@@ -65,7 +65,7 @@ for (const button of document.querySelectorAll('button'))
 const section = ({ title, voices }: Comparison): string => `<h2>${escape(title)}</h2>
 <div class="voices">${voices.map(voice).join('')}</div>`;
 
-const voice = ({ label, file, cues }: Heard): string => `<section>
+const voice = ({ label, file, cues }: VoiceVersion): string => `<section>
 <h3>${escape(label)}</h3>
 <audio id="${escape(file)}" controls preload="none" src="${escape(file)}"></audio>
 ${cues.map((cue) => line(cue, file)).join('\n')}

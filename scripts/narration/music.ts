@@ -23,9 +23,9 @@ const CLOSING: Phrase = {
 };
 
 const INTERLUDES: readonly Phrase[] = ['3:0.5 0:2', '1:0.5 0:2', '4:0.5 3:2', '-1:0.5 0:2'].map(
-  (written) => ({
+  (text) => ({
     ...({ maqam: 'bayati', force: 0.5, drone: false, rest: 2 } as const),
-    notes: notes(written),
+    notes: notes(text),
   }),
 );
 

@@ -2,7 +2,7 @@
 import type { Voice } from '@/lib/episodes/narration';
 import { playInRoom, type Room } from '@/scripts/music/room';
 import { allPass, compressor, highPass, highShelf, lowShelf, peak } from '../audio/equaliser';
-import { filtered, type Filter } from '../audio/filters';
+import { applyFilters, type Filter } from '../audio/filters';
 import type { Signal } from '../audio/signal';
 
 /**
@@ -44,8 +44,12 @@ const HALL: Room = { decay: 0.7, wet: 0.14, size: 2.2 };
 
 /** Filters the narrator’s track and plays it in a small room. */
 export const asNarrator = (track: Signal, rate: number, voice: Voice): Signal =>
-  playInRoom(filtered(track, rate, CHAINS[voice]), rate, ROOMS[voice]);
+  playInRoom(applyFilters(track, rate, CHAINS[voice]), rate, ROOMS[voice]);
 
 /** Filters a source’s track: the same voice at a distance, in a hall. */
 export const asSource = (track: Signal, rate: number, voice: Voice): Signal =>
-  playInRoom(filtered(track, rate, [...CHAINS[voice], highShelf(5000, 0.7, -3)]), rate, HALL);
+  playInRoom(
+    applyFilters(track, rate, [...CHAINS[voice], highShelf(5000, 0.7, -3)]),
+    rate,
+    HALL,
+  );

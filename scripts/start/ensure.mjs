@@ -52,33 +52,33 @@ const variables = () => [
 
 /**
  * Provides the requirements of a command; on failure prints the reason in French and exits with 1.
- * @param {readonly string[]} wants
+ * @param {readonly string[]} requirements
  */
-export async function ensure(...wants) {
+export async function ensure(...requirements) {
   checkNode();
   checkVariables();
-  if (wants.includes('port')) await checkPort(readVariable('PORT'));
+  if (requirements.includes('port')) await checkPort(readVariable('PORT'));
   ensureDependencies();
-  if (wants.includes('benches')) ensureDependencies(BENCHES);
-  if (wants.includes('tools')) ensureDependencies(TOOLS);
-  if (wants.includes('hosts')) ensureDependencies(HOSTS);
-  if (wants.includes('content')) checkContent();
-  if (wants.includes('build')) ensureBuild(wants.includes('pictures-later'));
+  if (requirements.includes('benches')) ensureDependencies(BENCHES);
+  if (requirements.includes('tools')) ensureDependencies(TOOLS);
+  if (requirements.includes('hosts')) ensureDependencies(HOSTS);
+  if (requirements.includes('content')) checkContent();
+  if (requirements.includes('build')) ensureBuild(requirements.includes('pictures-later'));
 }
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const least = MINIMUM_NODE;
-  if (major < least.major || (major === least.major && minor < least.minor))
-    stop(
-      `Node ${least.major}.${least.minor} ou plus récent est nécessaire ; celui-ci est le ${process.versions.node}.`,
+  const minimum = MINIMUM_NODE;
+  if (major < minimum.major || (major === minimum.major && minor < minimum.minor))
+    exitWith(
+      `Node ${minimum.major}.${minimum.minor} ou plus récent est nécessaire ; celui-ci est le ${process.versions.node}.`,
     );
 }
 
 /** Reports all invalid environment variables at once, before an installation or a build uses them. */
 function checkVariables() {
   const faults = faultyVariables();
-  if (faults.length > 0) stop(faults.join('\n✗ '));
+  if (faults.length > 0) exitWith(faults.join('\n✗ '));
 }
 
 /** @param {number} port @returns {Promise<void>} */
@@ -87,10 +87,10 @@ function checkPort(port) {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
       code === 'EADDRINUSE'
-        ? stop(
+        ? exitWith(
             `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT=${port + 1} npm start.`,
           )
-        : stop(
+        : exitWith(
             `Le port ${port} ne peut pas être ouvert (${code}) : choisissez-en un autre avec PORT=8080 npm start.`,
           ),
     );
@@ -100,9 +100,9 @@ function checkPort(port) {
 
 function ensureDependencies(folder = '.') {
   const stamp = join(folder, DEPENDENCIES_STAMP);
-  const wanted = hashOf([join(folder, 'package-lock.json')]);
-  if (stampOf(stamp) === wanted) return;
-  say(`Installation des dépendances (npm ci${folder === '.' ? '' : `, ${folder}`})…`);
+  const expectedHash = hashOf([join(folder, 'package-lock.json')]);
+  if (stampOf(stamp) === expectedHash) return;
+  printStep(`Installation des dépendances (npm ci${folder === '.' ? '' : `, ${folder}`})…`);
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   run(
@@ -111,7 +111,7 @@ function ensureDependencies(folder = '.') {
     environment(),
     'L’installation des dépendances a échoué (voir ci-dessus).',
   );
-  writeFileSync(join(ROOT, stamp), wanted);
+  writeFileSync(join(ROOT, stamp), expectedHash);
 }
 
 /** Tells whether the existing build was made from the present sources. */
@@ -122,10 +122,10 @@ export const buildIsFresh = () => stampOf(BUILD_STAMP) === hashOf(SOURCES, varia
  * @param {boolean} isLater whether the running site draws the share images
  */
 function ensureBuild(isLater) {
-  const wanted = hashOf(SOURCES, variables());
-  if (stampOf(BUILD_STAMP) === wanted) return say('La construction est à jour.');
+  const expectedHash = hashOf(SOURCES, variables());
+  if (stampOf(BUILD_STAMP) === expectedHash) return printStep('La construction est à jour.');
   checkContent();
-  say('Construction du site (next build)…');
+  printStep('Construction du site (next build)…');
   run(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'build'],
@@ -133,7 +133,7 @@ function ensureBuild(isLater) {
     'La construction du site a échoué (voir ci-dessus).',
   );
   mkdirSync(join(ROOT, '.next'), { recursive: true });
-  writeFileSync(join(ROOT, BUILD_STAMP), wanted);
+  writeFileSync(join(ROOT, BUILD_STAMP), expectedHash);
 }
 
 /** Reports all problems of content/ at once, before a build that would stop at the first. */
@@ -158,7 +158,7 @@ function environment() {
 /** @param {string} command @param {readonly string[]} parameters @param {NodeJS.ProcessEnv} env @param {string} complaint */
 function run(command, parameters, env, complaint) {
   const { status } = spawnSync(command, parameters, { cwd: ROOT, env, stdio: 'inherit' });
-  if (status !== 0) stop(complaint);
+  if (status !== 0) exitWith(complaint);
 }
 
 /**
@@ -187,10 +187,10 @@ const stampOf = (file) =>
   existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null;
 
 /** Prints a step of the command. @param {string} sentence */
-export const say = (sentence) => console.log(`▸ ${sentence}`);
+export const printStep = (sentence) => console.log(`▸ ${sentence}`);
 
 /** Prints why the command fails, and exits with 1. @param {string} sentence @returns {never} */
-export function stop(sentence) {
+export function exitWith(sentence) {
   console.error(`✗ ${sentence}`);
   process.exit(1);
 }

@@ -29,7 +29,7 @@ type Box = {
   readonly base?: number;
 };
 
-function seen(x: number, y: number, z: number): Point {
+function project(x: number, y: number, z: number): Point {
   const [u, v] = [x - SIDE / 2, y - SIDE / 2];
   return {
     x: CENTRE.x + (u - v) * COS * UNIT,
@@ -52,16 +52,20 @@ function box({ x, y, width, depth, high, base = 0 }: Box, opacity = 0.86): strin
   const [x2, y2, z] = [x + width, y + depth, base + high];
   return (
     face(
-      [seen(x, y2, base), seen(x2, y2, base), seen(x2, y2, z), seen(x, y2, z)],
+      [project(x, y2, base), project(x2, y2, base), project(x2, y2, z), project(x, y2, z)],
       FACES.left,
       opacity,
     ) +
     face(
-      [seen(x2, y, base), seen(x2, y2, base), seen(x2, y2, z), seen(x2, y, z)],
+      [project(x2, y, base), project(x2, y2, base), project(x2, y2, z), project(x2, y, z)],
       FACES.right,
       opacity,
     ) +
-    face([seen(x, y, z), seen(x2, y, z), seen(x2, y2, z), seen(x, y2, z)], FACES.top, opacity)
+    face(
+      [project(x, y, z), project(x2, y, z), project(x2, y2, z), project(x, y2, z)],
+      FACES.top,
+      opacity,
+    )
   );
 }
 
@@ -70,8 +74,8 @@ function grid(): string {
   const reach = Array.from({ length: 17 }, (_, index) => -45 + index * 10);
   return reach
     .flatMap((line) => [
-      linePath([seen(line, -45, 0), seen(line, 115, 0)], false, 1),
-      linePath([seen(-45, line, 0), seen(115, line, 0)], false, 1),
+      linePath([project(line, -45, 0), project(line, 115, 0)], false, 1),
+      linePath([project(-45, line, 0), project(115, line, 0)], false, 1),
     ])
     .join('');
 }

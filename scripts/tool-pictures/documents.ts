@@ -5,7 +5,7 @@ import { tilesOver } from '@/scripts/covers/field';
 import { element } from '@/lib/share/svg';
 import { thinMotif } from '@/scripts/drawing/gold';
 import { arabicPath, setArabic } from '@/scripts/documents/arabicLine';
-import { chance, polyline, wornEdge } from '@/scripts/documents/strokeKit';
+import { seededBy, polyline, wornEdge } from '@/scripts/documents/strokeKit';
 import { CENTRE, HEIGHT, WIDTH, disc, frame } from './frame';
 
 const TONES = { deep: '#0d1a1c', ground: '#1b3336', glow: '#315659' } as const;
@@ -27,16 +27,16 @@ const gold = (d: string, width: number, opacity = 1): string =>
     opacity,
   });
 
-const written = (text: string, right: number, y: number, unit: number): string =>
+const arabicText = (text: string, right: number, y: number, unit: number): string =>
   gold(arabicPath(setArabic(text), right, y, unit), unit * 0.62);
 
 const centred = (text: string, x: number, y: number, unit: number): string =>
-  written(text, x + (setArabic(text).length * unit) / 2, y, unit);
+  arabicText(text, x + (setArabic(text).length * unit) / 2, y, unit);
 
 /** Draws a stone with its three lines, and a coin without an image: two of the documents. */
 export function documentsPicture(): string {
   const tiles = tilesOver(octagonsAndSquares(54), CENTRE, 20, WIDTH, HEIGHT);
-  const edge = polyline(wornEdge(STONE, 8, chance('pierre')), true);
+  const edge = polyline(wornEdge(STONE, 8, seededBy('pierre')), true);
   const face = ['لا اله الا', 'الله وحده', 'لا شريك له'];
   return frame(
     TONES,
@@ -44,7 +44,7 @@ export function documentsPicture(): string {
     element('path', { d: edge, fill: TONES.deep, 'fill-opacity': 0.86 }),
     gold(edge, 3),
     ...LINES.map((line, index) =>
-      written(line, STONE.x + STONE.width - 36, STONE.y + 118 + index * 104, 7.6),
+      arabicText(line, STONE.x + STONE.width - 36, STONE.y + 118 + index * 104, 7.6),
     ),
     disc(COIN, 142, TONES.deep),
     element('circle', {

@@ -19,12 +19,12 @@ export async function writeToolPicture(name: string, picture: Buffer): Promise<v
   writeFileSync(`${path}.jpg`, jpeg);
   await writePreview(path);
   for (const width of WIDTHS) {
-    const sized = sharp(picture).resize(width, null, { kernel: 'lanczos3' });
+    const resized = sharp(picture).resize(width, null, { kernel: 'lanczos3' });
     const webp = await within((quality) =>
-      sized.clone().webp({ quality, effort: 6, smartSubsample: true }),
+      resized.clone().webp({ quality, effort: 6, smartSubsample: true }),
     );
     const avif = await within((quality) =>
-      sized.clone().avif({ quality: quality - 16, effort: 5 }),
+      resized.clone().avif({ quality: quality - 16, effort: 5 }),
     );
     writeFileSync(`${path}-${width}.webp`, webp);
     writeFileSync(`${path}-${width}.avif`, avif);

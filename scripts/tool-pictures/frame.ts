@@ -32,8 +32,8 @@ export const frame = ({ deep, ground, glow }: Tones, ...children: string[]): str
     ...children,
   );
 
-export const disc = (at: Point, radius: number, fill: string): string =>
-  circle(at, radius, { fill, stroke: 'url(#gold)', 'stroke-width': 2.5 });
+export const disc = (centre: Point, radius: number, fill: string): string =>
+  circle(centre, radius, { fill, stroke: 'url(#gold)', 'stroke-width': 2.5 });
 
 /** Draws a rectangle with round corners. */
 export const card = (

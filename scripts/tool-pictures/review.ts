@@ -72,12 +72,12 @@ function star({ from }: Piece, rank: number): string {
 export function reviewPicture(): string {
   const tiles = tilesOver(dodecagonsAndTriangles(58), CENTRE, 20, WIDTH, HEIGHT);
   const axis = `M${AXIS.left} ${AXIS.bottom}H${AXIS.right}`;
-  const drawn = pieces();
+  const curve = pieces();
   return frame(
     TONES,
     thinMotif(motifs(tiles, { angle: degrees(62) }), 2, 0.22),
     lines(axis, 2),
-    ...drawn.map(fall),
-    ...drawn.map(star),
+    ...curve.map(fall),
+    ...curve.map(star),
   );
 }

@@ -26,7 +26,7 @@ const AGES = [
 
 const BORDER = 62;
 
-const at = (year: number): number =>
+const xOf = (year: number): number =>
   AXIS.left + ((year - YEARS.from) / (YEARS.to - YEARS.from)) * (AXIS.right - AXIS.left);
 
 /** Draws a strip of eight-fold strapwork between two rules. */
@@ -50,20 +50,20 @@ function ticks(): string {
   const count = (YEARS.to - YEARS.from) / 2 + 1;
   return Array.from({ length: count }, (_, index) => {
     const half = index % 5 === 0 ? 13 : 6;
-    return `M${at(YEARS.from + index * 2).toFixed(1)} ${AXIS.y - half}v${2 * half}`;
+    return `M${xOf(YEARS.from + index * 2).toFixed(1)} ${AXIS.y - half}v${2 * half}`;
   }).join('');
 }
 
 /** Draws an era as a band on the axis. */
 const age = ([from, to]: readonly [number, number], index: number): string =>
-  card({ x: at(from) + 3, y: AXIS.y - 9 }, at(to) - at(from) - 6, 18, 9, {
+  card({ x: xOf(from) + 3, y: AXIS.y - 9 }, xOf(to) - xOf(from) - 6, 18, 9, {
     fill: 'url(#gold)',
     opacity: 0.3 + 0.14 * index,
   });
 
 function event(year: number, index: number): string {
   const up = index % 2 === 0 ? -1 : 1;
-  const centre = { x: at(year), y: AXIS.y + up * 92 };
+  const centre = { x: xOf(year), y: AXIS.y + up * 92 };
   const points = [6, 8, 12, 10, 16][index] ?? 8;
   const star = polygonPath(starOutline(points, Math.floor(points / 2) - 1, 27, centre), 1);
   return (

@@ -40,12 +40,15 @@ function rows(): readonly (readonly number[])[] {
     (_, rank) => CENTRE.x + (rank / (leaves - 1) - 0.5) * BREADTH,
   );
   return GENERATIONS.toReversed().reduce<readonly (readonly number[])[]>(
-    (below, families) => [over(below[0] ?? [], families), ...below],
+    (below, families) => [centresOver(below[0] ?? [], families), ...below],
     [last],
   );
 }
 
-function over(children: readonly number[], families: readonly number[]): readonly number[] {
+function centresOver(
+  children: readonly number[],
+  families: readonly number[],
+): readonly number[] {
   return families.map((size, rank) => {
     const first = families.slice(0, rank).reduce((sum, before) => sum + before, 0);
     return ((children[first] ?? 0) + (children[first + size - 1] ?? 0)) / 2;
@@ -57,10 +60,10 @@ const parentsOf = (generation: number): readonly number[] =>
   (GENERATIONS[generation - 1] ?? []).flatMap((size, rank) => Array<number>(size).fill(rank));
 
 function members(): readonly Member[] {
-  const all = rows();
-  return all.flatMap((row, generation) =>
+  const xRows = rows();
+  return xRows.flatMap((row, generation) =>
     row.map((x, rank): Member => {
-      const above = all[generation - 1]?.[parentsOf(generation)[rank] ?? 0];
+      const above = xRows[generation - 1]?.[parentsOf(generation)[rank] ?? 0];
       return {
         at: { x, y: heightOf(generation) },
         generation,
@@ -82,7 +85,7 @@ function branch({ x, y }: Point, from: Point): string {
   return `M${from.x} ${from.y}V${middle - r}q0 ${r} ${side * r} ${r}H${x - side * r}q${side * r} 0 ${side * r} ${r}V${y}`;
 }
 
-function drawn(member: Member): string {
+function drawMember(member: Member): string {
   const { at, generation } = member;
   const radius = RADII[generation] ?? 20;
   const star = polygonPath(starOutline(8, 3, radius * 0.68, at, degrees(22.5)), 1);
@@ -93,15 +96,15 @@ function drawn(member: Member): string {
   );
 }
 
-const branches = (all: readonly Member[]): string =>
-  all.map(({ at, parent }) => (parent ? branch(at, parent) : '')).join('');
+const branches = (people: readonly Member[]): string =>
+  people.map(({ at, parent }) => (parent ? branch(at, parent) : '')).join('');
 
 /** Draws four generations of discs, with one line of descent highlighted. */
 export function treePicture(): string {
-  const all = members();
+  const people = members();
   const tiles = tilesOver(hexagons(48), CENTRE, 20, WIDTH, HEIGHT);
   const lit = element('path', {
-    d: branches(all.filter(isLit)),
+    d: branches(people.filter(isLit)),
     fill: 'none',
     stroke: LIGHT,
     'stroke-width': 5,
@@ -109,8 +112,8 @@ export function treePicture(): string {
   return frame(
     TONES,
     thinMotif(motifs(tiles, { angle: degrees(60) }), 1.5, 0.13),
-    lines(branches(all), 2.5, 0.75),
+    lines(branches(people), 2.5, 0.75),
     lit,
-    ...all.map(drawn),
+    ...people.map(drawMember),
   );
 }

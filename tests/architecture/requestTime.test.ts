@@ -65,7 +65,7 @@ const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/content/link/chapters.ts': ['node:fs'],
   'lib/server/content/episodes/transcripts.ts': ['node:fs'],
   'lib/server/content/files/publicFiles.ts': ['node:fs'],
-  'lib/server/content/files/writtenAt.ts': ['node:fs'],
+  'lib/server/content/files/modifiedAt.ts': ['node:fs'],
   'lib/server/content/records.ts': ['node:fs'],
   'lib/server/feed/reader/startReader.ts': ['node:worker_threads'],
   'lib/server/feed/snapshot/replaceFile.ts': ['node:fs/promises'],

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { CHECKS } from '@/scripts/deploy/checks';
 import { mixing } from '@/scripts/deploy/checks/mixing';
 import { checkSite, type Check } from '@/scripts/deploy/verdict';
@@ -37,7 +37,7 @@ for (const name of PROXIES)
     const proxy = await startProxy(name, needProgram(name), app, folder);
     try {
       const tagOf = async (origin: string) =>
-        (await ask(`${origin}/audio/sample.mp3`)).header('etag');
+        (await request(`${origin}/audio/sample.mp3`)).header('etag');
       expect(await tagOf(proxy.origin)).toBe(await tagOf(site.origin));
       // Twice: the second response comes from the cache.
       for (let round = 0; round < 2; round += 1)
@@ -48,7 +48,7 @@ for (const name of PROXIES)
       }
       // A cache keeps answering while the site restarts.
       await site.stop();
-      const { status } = await ask(`${proxy.origin}/outils`, { 'Accept-Encoding': 'br' });
+      const { status } = await request(`${proxy.origin}/outils`, { 'Accept-Encoding': 'br' });
       expect(status === 200).toBe(name !== 'caddy');
       expect(proxy.log()).not.toMatch(/127\.0\.0\.1.*"?(?:GET|POST) \/|q=a/);
     } finally {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { makeOtherBuild, otherId } from './otherBuild';
 import { startProxy } from './proxies';
 import { filesOf, sendVisitors } from './visitors';
@@ -41,7 +41,7 @@ it('a build replaces another under load: no request fails, no script is missing,
     const id = otherId(readFileSync('.next/BUILD_ID', 'utf8').trim());
     proxy.pointTo(portOf(next.origin));
     await expect
-      .poll(async () => (await ask(`${proxy.origin}/api/ready`)).text)
+      .poll(async () => (await request(`${proxy.origin}/api/ready`)).text)
       .toContain(`"build":"${id}"`);
     await former.stop();
     const before = visitors.asked();
@@ -55,7 +55,8 @@ it('a build replaces another under load: no request fails, no script is missing,
     const anew = new Set(await filesOf(next.origin));
     expect(files.filter((file) => anew.has(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(10);
-    for (const file of files) expect((await ask(next.origin + file)).status, file).toBe(200);
+    for (const file of files)
+      expect((await request(next.origin + file)).status, file).toBe(200);
 
     // The listener's page of the former build keeps playing; a link leads, at worst, to the notice of a new version.
     await player.expectAdvancing();

@@ -1,4 +1,4 @@
-import { ask, failureCode } from '@/scripts/deploy/checks/ask';
+import { request, failureCode } from '@/scripts/deploy/checks/request';
 
 /** Responses to continuous visitors. */
 export interface Met {
@@ -24,7 +24,7 @@ export function sendVisitors(origin: string, atOnce: number): Met {
   let [asked, isOver] = [0, false];
   const get = async (path: string, status: number, headers = {}): Promise<string> => {
     asked += 1;
-    const answer = await ask(origin + path, headers).catch(reasonOf);
+    const answer = await request(origin + path, headers).catch(reasonOf);
     if (typeof answer === 'string') failed.push(`${path}: ${answer}`);
     else if (answer.status !== status) failed.push(`${path}: ${answer.status}`);
     return typeof answer === 'string' ? '' : answer.text;
@@ -52,6 +52,6 @@ export function sendVisitors(origin: string, atOnce: number): Met {
 
 /** Lists the build's files that the pages name. */
 export async function filesOf(origin: string): Promise<readonly string[]> {
-  const pages = await Promise.all(PAGES.map((path) => ask(origin + path)));
+  const pages = await Promise.all(PAGES.map((path) => request(origin + path)));
   return [...new Set(pages.flatMap(({ text }) => text.match(FILE) ?? []))];
 }

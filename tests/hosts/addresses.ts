@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 
 export interface Asked {
@@ -38,14 +38,14 @@ const OTHERS: readonly Asked[] = [
 
 /** Draws about sixty addresses: evenly spaced ones of the sitemap, a page's own files, and one of each further kind. */
 export async function drawAddresses(origin: string): Promise<readonly Asked[]> {
-  const { text } = await ask(`${origin}/sitemap.xml`);
+  const { text } = await request(`${origin}/sitemap.xml`);
   const paths = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   );
   const drawn = paths.filter(
     (_, index) => index % Math.ceil(paths.length / FROM_SITEMAP) === 0,
   );
-  const page = await ask(`${origin}/`);
+  const page = await request(`${origin}/`);
   const first = (of: RegExp): readonly string[] => of.exec(page.text)?.slice(1, 2) ?? [];
   const episode = paths.find((path) => /^\/episodes\/[^/]+$/.test(path)) ?? '/';
   const files = [

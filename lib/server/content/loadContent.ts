@@ -1,7 +1,7 @@
 import 'server-only';
 import { contentReport } from '@/lib/content/decode';
 import { linkContent, type Content } from '@/lib/server/content/link/content';
-import { readOnce, type Kept } from '@/lib/server/content/readOnce';
+import { readOnce, type ValueMap } from '@/lib/server/content/readOnce';
 import { readRecords } from '@/lib/server/content/records';
 
 declare global {
@@ -9,10 +9,10 @@ declare global {
    * Stored on `globalThis`: Next bundles a module once per kind of route, and content of megabytes must exist once per
    * process.
    */
-  var chroniquesContent: Kept<Content> | undefined;
+  var chroniquesContent: ValueMap<Content> | undefined;
 }
 
-const keptByProcess = (): Kept<Content> => (globalThis.chroniquesContent ??= new Map());
+const mapOfProcess = (): ValueMap<Content> => (globalThis.chroniquesContent ??= new Map());
 
 /**
  * Reads `content/` and its files in `public/`, once.
@@ -23,7 +23,7 @@ export const loadContent = readOnce((): Content => {
   const content = linkContent(readRecords(problems), problems);
   if (content === null || problems.length > 0) throw new Error(contentReport(problems));
   return content;
-}, keptByProcess);
+}, mapOfProcess);
 
 /** Lists all problems of `content/` and of its files in `public/`, each a French sentence. */
 export function checkContent(): readonly string[] {

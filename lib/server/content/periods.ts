@@ -15,7 +15,9 @@ export const periodsOf = (inStoryOrder: readonly Episode[]): readonly Choice[] =
 /** Loads the periods of the maps as ranges of years, up to the end of the series. */
 export function loadPeriods(): readonly Period[] {
   const records = loadContent().maps.map(({ record }) => record);
-  const periods = new Map(records.flatMap((map) => map.periods).map((one) => [one.id, one]));
+  const periods = new Map(
+    records.flatMap((map) => map.periods).map((period) => [period.id, period]),
+  );
   const places = records.flatMap((map) => map.places);
   return periodSpans([...periods.values()], places, lastYearOfSeries());
 }

@@ -2,31 +2,31 @@ import 'server-only';
 import { cache } from 'react';
 
 /** Values already read, by the root of the site and the argument of the reader. */
-export type Kept<T> = Map<string, { readonly value: T }>;
+export type ValueMap<T> = Map<string, { readonly value: T }>;
 
 /**
  * Memoizes a reader of `content/` or `public/`. In production each value is read once per process, since the files do
  * not change; in development once per request, so that edits show at once. Errors are not memoized.
- * @param read reader whose argument, if any, is an id of content, which bounds the number of values
- * @param keptBy returns the map of values; by default each bundle has a map of its own
+ * @param reader reader whose argument, if any, is an id of content, which bounds the number of values
+ * @param mapOf returns the map of values; by default each bundle has a map of its own
  */
 export function readOnce<A extends readonly [] | readonly [string], T>(
-  read: (...name: A) => T,
-  keptBy: () => Kept<T> = keptByBundle(),
+  reader: (...name: A) => T,
+  mapOf: () => ValueMap<T> = mapOfBundle(),
 ): (...name: A) => T {
-  const readForRequest = cache(read);
+  const readForRequest = cache(reader);
   return (...name) => {
     if (process.env.NODE_ENV === 'development') return readForRequest(...name);
     // Tests change the working directory: it is a part of the key.
     const key = `${process.cwd()}\n${name[0] ?? ''}`;
-    const kept = keptBy();
-    const known = kept.get(key) ?? { value: read(...name) };
-    kept.set(key, known);
-    return known.value;
+    const values = mapOf();
+    const entry = values.get(key) ?? { value: reader(...name) };
+    values.set(key, entry);
+    return entry.value;
   };
 }
 
-function keptByBundle<T>(): () => Kept<T> {
-  const kept: Kept<T> = new Map();
-  return () => kept;
+function mapOfBundle<T>(): () => ValueMap<T> {
+  const values: ValueMap<T> = new Map();
+  return () => values;
 }

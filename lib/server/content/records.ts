@@ -31,34 +31,34 @@ export type Records = ReturnType<typeof readRecords>;
 
 /** Reads and decodes every file; adds their problems to `problems`, a line each. */
 export function readRecords(problems: string[]) {
-  const read = <S extends v.GenericSchema>(schema: S, path: string) =>
+  const decode = <S extends v.GenericSchema>(schema: S, path: string) =>
     readFile(schema, path, problems);
   const readFolder = <S extends v.GenericSchema>(schema: S, folder: string) =>
     namesIn(folder, problems).map((name) => ({
       name,
-      record: read(schema, `${folder}/${name}.json`),
+      record: decode(schema, `${folder}/${name}.json`),
     }));
   return {
-    site: read(SiteSchema, 'site.json'),
-    about: read(AboutSchema, 'about.json'),
-    contact: read(ContactSchema, 'contact.json'),
-    shop: read(ShopSchema, 'shop.json'),
-    legal: read(LegalSchema, 'legal.json'),
-    beliefs: read(ArticleSchema, 'articles/croyances.json'),
-    branches: read(ArticleSchema, 'articles/sunnites-et-chiites.json'),
-    redirects: read(RedirectsSchema, 'redirects.json'),
-    editorial: read(EditorialFileSchema, 'editorial.json'),
+    site: decode(SiteSchema, 'site.json'),
+    about: decode(AboutSchema, 'about.json'),
+    contact: decode(ContactSchema, 'contact.json'),
+    shop: decode(ShopSchema, 'shop.json'),
+    legal: decode(LegalSchema, 'legal.json'),
+    beliefs: decode(ArticleSchema, 'articles/croyances.json'),
+    branches: decode(ArticleSchema, 'articles/sunnites-et-chiites.json'),
+    redirects: decode(RedirectsSchema, 'redirects.json'),
+    editorial: decode(EditorialFileSchema, 'editorial.json'),
     // The dates of the texts are optional: a program writes them.
-    modified: exists('modified.json') ? read(ModifiedSchema, 'modified.json') : {},
-    tools: read(ToolsSchema, 'tools.json'),
-    people: read(PeopleSchema, 'people.json'),
-    glossary: read(GlossarySchema, 'glossary.json'),
-    spellings: read(SpellingsSchema, 'spellings.json'),
-    genealogy: read(GenealogySchema, 'genealogy.json'),
-    lanes: read(LanesSchema, 'timeline/lanes.json'),
-    eras: read(ErasSchema, 'timeline/eras.json'),
-    events: read(EventsSchema, 'timeline/events.json'),
-    spans: read(SpansSchema, 'timeline/spans.json'),
+    modified: exists('modified.json') ? decode(ModifiedSchema, 'modified.json') : {},
+    tools: decode(ToolsSchema, 'tools.json'),
+    people: decode(PeopleSchema, 'people.json'),
+    glossary: decode(GlossarySchema, 'glossary.json'),
+    spellings: decode(SpellingsSchema, 'spellings.json'),
+    genealogy: decode(GenealogySchema, 'genealogy.json'),
+    lanes: decode(LanesSchema, 'timeline/lanes.json'),
+    eras: decode(ErasSchema, 'timeline/eras.json'),
+    events: decode(EventsSchema, 'timeline/events.json'),
+    spans: decode(SpansSchema, 'timeline/spans.json'),
     otherPeriods: readFolder(PeriodsSchema, 'quiz/periods'),
     maps: readFolder(MapRecordSchema, 'maps'),
     episodes: readFolder(EpisodeRecordSchema, 'episodes'),
@@ -131,7 +131,7 @@ function namesIn(folder: string, problems: string[]): readonly string[] {
     return [];
   }
   const names = listContent(folder);
-  for (const name of names.filter((one) => !/^[a-z0-9-]+$/.test(one)))
+  for (const name of names.filter((candidate) => !/^[a-z0-9-]+$/.test(candidate)))
     problems.push(
       `content/${folder}/${name}.json : un nom de fichier en minuscules, chiffres et traits d’union est attendu`,
     );

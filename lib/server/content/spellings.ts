@@ -12,7 +12,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 export function loadSpellings(texts: readonly string[]): Spellings {
   const content = loadContent();
   const glossary = content.glossary.map(({ term, transliteration }) => [term, transliteration]);
-  const others = content.spellings.map((spelling) => [spelling.name, ...spelling.others]);
+  const alternatives = content.spellings.map((spelling) => [spelling.name, ...spelling.others]);
   const people = [...content.people.values()].map(({ name }) => name);
   const places = [...content.places.values()];
   const inArabic = [
@@ -26,9 +26,9 @@ export function loadSpellings(texts: readonly string[]): Spellings {
       ...people,
       ...places.map(({ name }) => name),
       ...glossary.flat(),
-      ...others.flat(),
+      ...alternatives.flat(),
       ...texts.flatMap(namesIn),
     ],
-    [...glossary, ...others, ...inArabic],
+    [...glossary, ...alternatives, ...inArabic],
   );
 }

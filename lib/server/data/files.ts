@@ -110,7 +110,7 @@ export const dataFiles = (): readonly DataFile[] =>
 
 /** Builds a file of data with its media type; null for an unknown name. */
 export function dataFile(name: string) {
-  const file = dataFiles().find((each) => each.name === name);
+  const file = dataFiles().find((candidate) => candidate.name === name);
   const write = WRITERS[name];
   return file && write ? { type: file.type, body: write() } : null;
 }

@@ -58,22 +58,26 @@ export function embedResponse(slug: string, query: URLSearchParams): Response {
 
 function player(episode: Episode, t: string | null, theme: EmbedTheme): string {
   const { shortTitle, number, category, seconds, picture, playable, audio } = episode;
-  const at = parseStartTime(t, seconds);
+  const startTime = parseStartTime(t, seconds);
   return playerPage({
     title: shortTitle,
     kind: number === undefined ? (category ?? 'Épisode') : `Épisode ${number}`,
     siteName: loadSite().name,
-    page: siteOrigin() + (at === undefined ? episode.path : atSecond(episode.path, at)),
+    page:
+      siteOrigin() +
+      (startTime === undefined ? episode.path : atSecond(episode.path, startTime)),
     canonical: siteOrigin() + episode.path,
     audio: sourceOf(playable),
     cover: picture && coverOf(picture),
     subtitles: audio.subtitles,
     theme,
-    ...(at !== undefined && { at }),
+    ...(startTime !== undefined && { at: startTime }),
   });
 }
 
 const coverOf = ({ src, artwork }: PictureFiles) => ({
   src,
-  srcSet: artwork.map((one) => `${one.src} ${Number.parseInt(one.sizes, 10)}w`).join(', '),
+  srcSet: artwork
+    .map((image) => `${image.src} ${Number.parseInt(image.sizes, 10)}w`)
+    .join(', '),
 });

@@ -17,9 +17,9 @@ const REFUSALS = {
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' };
 
 /** Builds the oEmbed response (oembed.com) for an episode's page. */
-export function oembedResponse(asked: URLSearchParams): Response {
+export function oembedResponse(parameters: URLSearchParams): Response {
   const origin = siteOrigin();
-  const query = readOembedQuery(asked, new URL(origin).host);
+  const query = readOembedQuery(parameters, new URL(origin).host);
   if (!query.ok) return refusal(query.error);
   const episode = findEpisode(query.value.slug);
   if (!episode) return refusal(404);

@@ -8,12 +8,12 @@ import type { LivePage } from '@/lib/server/site/parts';
 import { PAGES } from '@/lib/site/pages';
 
 /** Renders a page of the framework for a query and request headers. */
-export type MakePage = LivePage['make'];
+export type RenderPage = LivePage['make'];
 
 /** Maps the path of each query-dependent page to its renderer on this host. */
 export function livePages(
   { finished, choices }: Pick<SiteManifest, 'finished' | 'choices'>,
-  makerOf: (path: string) => MakePage,
+  makerOf: (path: string) => RenderPage,
 ): ReadonlyMap<string, LivePage> {
   const list: LivePage = {
     tidy: tidyListFields,

@@ -9,9 +9,9 @@ const MAX_SEARCH_LENGTH = 120;
 
 /** Writes search results into the search page, for browsers without script. */
 const writeSearch: WritePage = (html, fields) => {
-  const typed = (fields.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
-  if (typed === '') return null;
-  const results = writeResults(typed, searchOnServer(typed));
+  const query = (fields.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  if (query === '') return null;
+  const results = writeResults(query, searchOnServer(query));
   return html.replace(RESULTS_PLACE, () => results);
 };
 

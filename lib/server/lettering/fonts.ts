@@ -26,8 +26,8 @@ const fonts = new Map<Face, Font>();
 
 /** Loads the static cut of a face at weight 600, in WOFF: opentype.js reads no WOFF2. */
 export function fontOf(face: Face): Font {
-  const known = fonts.get(face);
-  if (known) return known;
+  const cached = fonts.get(face);
+  if (cached) return cached;
   const name = PACKAGES[face];
   const file = readPackage(`@fontsource/${name}/files/${name}-latin-600-normal.woff`);
   const font = parse(new Uint8Array(file).buffer);

@@ -3,7 +3,7 @@ import { listEpisodes, type EpisodeListing, type ListEntry } from '@/lib/episode
 import { pageOf } from '@/lib/episodes/list/pages';
 import { parseListQuery } from '@/lib/episodes/list/query';
 import { termsOf } from '@/lib/episodes/search/terms';
-import { loadEpisodeShelves } from '@/lib/server/list/episodeShelves';
+import { loadEpisodeCatalogue } from '@/lib/server/list/episodeCatalogue';
 import { typeset } from '@/lib/text/typeset';
 
 /** The query of an address, as Next gives it. */
@@ -11,11 +11,11 @@ export type AddressFields = Readonly<Record<string, string | string[] | undefine
 
 /** Builds the page of the list that an address requests. Rejects only when `content/` is invalid. */
 export async function episodeListing(fields: AddressFields): Promise<EpisodeListing> {
-  const { choices, spellings, ...shelves } = await loadEpisodeShelves();
+  const { choices, spellings, ...shelves } = await loadEpisodeCatalogue();
   const query = parseListQuery(firstValues(fields), choices);
   const terms = termsOf(query.search);
-  const found = pageOf(listEpisodes(shelves, query, terms), query.page);
-  const page = { ...found, items: found.items.map(typesetEntry) };
+  const matches = pageOf(listEpisodes(shelves, query, terms), query.page);
+  const page = { ...matches, items: matches.items.map(typesetEntry) };
   return { query: { ...query, page: page.number }, choices, page, terms, spellings };
 }
 
@@ -23,10 +23,10 @@ export async function episodeListing(fields: AddressFields): Promise<EpisodeList
  * Typesets an entry of the feed. `content/` is typeset when it is read; a feed of thousands of episodes only when
  * shown.
  */
-function typesetEntry({ episode, found }: ListEntry): ListEntry {
-  if (episode.target.kind === 'page') return { episode, found };
+function typesetEntry({ episode, found: matches }: ListEntry): ListEntry {
+  if (episode.target.kind === 'page') return { episode, found: matches };
   const title = typeset(episode.title);
-  const words = found?.description ?? null;
+  const description = matches?.description ?? null;
   return {
     episode: {
       ...episode,
@@ -34,7 +34,10 @@ function typesetEntry({ episode, found }: ListEntry): ListEntry {
       shortTitle: title,
       description: typeset(episode.description),
     },
-    found: found && { ...found, description: words === null ? null : typeset(words) },
+    found: matches && {
+      ...matches,
+      description: description === null ? null : typeset(description),
+    },
   };
 }
 

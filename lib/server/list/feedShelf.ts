@@ -24,29 +24,29 @@ const EMPTY: Shelf = { episodes: [], index: { passages: [], words: new Map() } }
  * background, while requests get the former shelf.
  */
 export function createFeedShelf(
-  make: (feed: Feed) => Promise<Shelf>,
+  index: (feed: Feed) => Promise<Shelf>,
 ): (feed: Feed) => Promise<Shelf> {
-  let of: Feed = [];
+  let indexedFeed: Feed = [];
   let shelf: Shelf | null = null;
-  let making: Promise<void> | null = null;
+  let indexing: Promise<void> | null = null;
 
-  async function remake(feed: Feed): Promise<void> {
+  async function reindex(feed: Feed): Promise<void> {
     try {
-      shelf = await make(feed);
+      shelf = await index(feed);
     } catch (error) {
       console.error('Les épisodes du flux n’ont pas pu être indexés.', error);
     } finally {
-      of = feed;
-      making = null;
+      indexedFeed = feed;
+      indexing = null;
     }
   }
 
   return async (feed) => {
-    if (making === null && of !== feed) {
-      if (isSame(of, feed)) of = feed;
-      else making = remake(feed);
+    if (indexing === null && indexedFeed !== feed) {
+      if (isSame(indexedFeed, feed)) indexedFeed = feed;
+      else indexing = reindex(feed);
     }
-    if (shelf === null && making !== null) await waitAtMost(making, MAX_WAIT_MS);
+    if (shelf === null && indexing !== null) await waitAtMost(indexing, MAX_WAIT_MS);
     return shelf ?? EMPTY;
   };
 }
@@ -57,19 +57,19 @@ export function createFeedShelf(
  */
 export const makeFeedShelf = (
   feed: Feed,
-  own: readonly Episode[],
+  ownEpisodes: readonly Episode[],
   spellings: Spellings,
-): Promise<Shelf> => inSlices(shelve(feed, own, spellings));
+): Promise<Shelf> => inSlices(indexFeed(feed, ownEpisodes, spellings));
 
-function* shelve(
+function* indexFeed(
   feed: Feed,
-  own: readonly Episode[],
+  ownEpisodes: readonly Episode[],
   spellings: Spellings,
 ): Generator<void, Shelf> {
   const siteName = loadSite().name;
   const episodes: EpisodeSummary[] = [];
   const searchable: Searchable[] = [];
-  for (const episode of feedOnly(own, feed, siteOrigin())) {
+  for (const episode of feedOnly(ownEpisodes, feed, siteOrigin())) {
     episodes.push(feedSummary(episode, siteName));
     searchable.push({
       title: episode.title,
@@ -81,10 +81,10 @@ function* shelve(
   return { episodes, index: yield* indexEpisodes(searchable, spellings) };
 }
 
-const isSame = (one: Feed, other: Feed): boolean =>
-  one.length === other.length &&
-  one.every((episode, rank) =>
-    Object.entries(other[rank] ?? {}).every(
+const isSame = (former: Feed, next: Feed): boolean =>
+  former.length === next.length &&
+  former.every((episode, rank) =>
+    Object.entries(next[rank] ?? {}).every(
       ([name, value]) => Reflect.get(episode, name) === value,
     ),
   );

@@ -29,7 +29,7 @@ const SITE_PAGES = [
   ...[PAGES.notebook.path, PAGES.data.path],
 ];
 
-export const whole = (build: BuildItems, path: string): readonly PackItem[] => [
+export const pageItems = (build: BuildItems, path: string): readonly PackItem[] => [
   build.document(path),
   build.payload(path),
 ];
@@ -39,7 +39,7 @@ export const whole = (build: BuildItems, path: string): readonly PackItem[] => [
  */
 export function sitePack(build: BuildItems): Pack {
   const items = [
-    ...SITE_PAGES.flatMap((path) => whole(build, path)),
+    ...SITE_PAGES.flatMap((path) => pageItems(build, path)),
     ...build.assets,
     ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest', '/citer.js'].map(build.data),
     ...[NAMES_PATH, SENTENCES_PATH].map(build.data),
@@ -85,10 +85,10 @@ export const episodeGroups = (build: BuildItems, episode: Episode): readonly Pac
 
 /** Lists the pages of the quiz, of the review and of a class's quiz, and the file of their questions. */
 export const quizItems = (build: BuildItems): readonly PackItem[] => [
-  ...whole(build, PAGES.quiz.path),
-  ...whole(build, PAGES.review.path),
-  ...whole(build, PAGES.classQuiz.path),
-  ...whole(build, PAGES.classResults.path),
+  ...pageItems(build, PAGES.quiz.path),
+  ...pageItems(build, PAGES.review.path),
+  ...pageItems(build, PAGES.classQuiz.path),
+  ...pageItems(build, PAGES.classResults.path),
   build.data('/quizz/quizz.json'),
 ];
 
@@ -96,7 +96,7 @@ const textItems = (
   build: BuildItems,
   { path, audio, picture }: Episode,
 ): readonly PackItem[] => [
-  ...whole(build, path),
+  ...pageItems(build, path),
   build.data(`${path}/lecture.json`),
   build.data(tellingAddress(path)),
   build.data(spokenAddress(path)),
@@ -123,7 +123,7 @@ export function mapItems(build: BuildItems, { map, places }: PlacesOnMap): reado
   const { project } = mapProjection(extent);
   const points = places.map(({ longitude, latitude }) => project(longitude, latitude));
   return [
-    ...whole(build, path),
+    ...pageItems(build, path),
     ...places.map((place) => build.payload(place.path)),
     ...publicItems([
       image.preview,
@@ -137,7 +137,7 @@ export function mapItems(build: BuildItems, { map, places }: PlacesOnMap): reado
 
 /** Lists the page of a reconstruction, its model, its plans and its stills. */
 export const buildingItems = (build: BuildItems, building: Building): readonly PackItem[] => [
-  ...whole(build, buildingPath(building.id)),
+  ...pageItems(build, buildingPath(building.id)),
   ...publicItems(buildingFiles(building)),
 ];
 

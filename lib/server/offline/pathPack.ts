@@ -17,7 +17,7 @@ import {
   episodeGroups,
   mapItems,
   quizItems,
-  whole,
+  pageItems,
 } from '@/lib/server/offline/packs';
 import { publicItems } from '@/lib/server/offline/publicItems';
 
@@ -27,7 +27,7 @@ type Grouped = readonly [GroupId, readonly PackItem[]];
 export function pathPack({ id, title, steps }: LearningPath, build: BuildItems): Pack {
   const path = pathPath(id);
   const grouped: readonly Grouped[] = [
-    ['text', whole(build, path)],
+    ['text', pageItems(build, path)],
     ...steps.flatMap((step) => stepItems(step, build)),
   ];
   const groups = GROUPS.map((group) => ({
@@ -50,17 +50,23 @@ function stepItems({ kind, href, record }: PathStep, build: BuildItems): readonl
     case 'chapter':
       return episode ? episodeItems(episode, build) : [];
     case 'place':
-      return [['map', [...placeItems(place, build), ...whole(build, href)]]];
+      return [['map', [...placeItems(place, build), ...pageItems(build, href)]]];
     case 'questions':
       return [['quiz', quizItems(build)]];
     case 'document':
       return [
-        ['text', [...whole(build, href), ...publicItems([drawingPath(record.document ?? '')])]],
+        [
+          'text',
+          [...pageItems(build, href), ...publicItems([drawingPath(record.document ?? '')])],
+        ],
       ];
     case 'sheet': {
       const { map, document } = episode ? classSheetOf(episode) : { map: null, document: null };
       return [
-        ['text', [...whole(build, href), ...publicItems([map?.drawing, document?.picture])]],
+        [
+          'text',
+          [...pageItems(build, href), ...publicItems([map?.drawing, document?.picture])],
+        ],
       ];
     }
     case 'building': {
@@ -68,7 +74,7 @@ function stepItems({ kind, href, record }: PathStep, build: BuildItems): readonl
       return building ? [['building', buildingItems(build, building)]] : [];
     }
     case 'event':
-      return [['text', whole(build, href)]];
+      return [['text', pageItems(build, href)]];
   }
 }
 

@@ -62,10 +62,10 @@ export async function descriptorState(
 ): Promise<MachineState['descriptors']> {
   try {
     const limits = await readFile(join(/* turbopackIgnore: true */ folder, 'limits'), 'utf8');
-    const [, most] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
-    if (most === undefined) return 'unknown';
+    const [, limit] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
+    if (limit === undefined) return 'unknown';
     const open = await readdir(join(/* turbopackIgnore: true */ folder, 'fd'));
-    return open.length < Number(most) * MAX_DESCRIPTORS_RATIO ? 'ok' : 'few';
+    return open.length < Number(limit) * MAX_DESCRIPTORS_RATIO ? 'ok' : 'few';
   } catch (error) {
     // Without a free descriptor /proc cannot be read either.
     return error instanceof Error && 'code' in error && error.code === 'EMFILE'

@@ -34,8 +34,8 @@ export async function readiness(now = Date.now()): Promise<Readiness> {
   const store = sharedStoreState();
   const feed = { source: copy.source, episodes: copy.episodes.length, ageSeconds, isOld };
   const hasRoom = disk === 'ok' || disk === 'none';
-  const isWell = !isOld && store !== 'down' && hasRoom && descriptors !== 'few';
-  const status = isWell ? 'ready' : 'degraded';
+  const isReady = !isOld && store !== 'down' && hasRoom && descriptors !== 'few';
+  const status = isReady ? 'ready' : 'degraded';
   return { status, build: buildId(), feed, store, disk, descriptors };
 }
 

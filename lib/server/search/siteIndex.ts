@@ -64,7 +64,7 @@ export function namesIndex(): NamesIndex {
           slug,
         ]),
       },
-      tools: { below: '', rows: tools() },
+      tools: { below: '', rows: otherPages() },
     },
     spellings: loadContent().spellings.map(({ name, others }) => [name, ...others]),
     maps: loadContent().maps.map(({ id, record: { title, timeline } }) => [
@@ -123,12 +123,14 @@ function sentencesOf(
 function roleOf({ role }: { readonly role: string }): string {
   const clauses = role.replace(/\.$/, '').split(/\s; /).toReversed();
   const [last = '', ...before] = clauses;
-  const fitting = before.reduce(
-    (some, clause) =>
-      some.length + clause.length + 3 > LONGEST_DETAIL ? some : `${clause} ; ${some}`,
+  const shortRole = before.reduce(
+    (joinedClauses, clause) =>
+      joinedClauses.length + clause.length + 3 > LONGEST_DETAIL
+        ? joinedClauses
+        : `${clause} ; ${joinedClauses}`,
     last,
   );
-  return capital(clip(fitting, LONGEST_DETAIL));
+  return capital(clip(shortRole, LONGEST_DETAIL));
 }
 
 const people = (): ThingRow[] =>
@@ -148,15 +150,15 @@ const places = (): ThingRow[] =>
   );
 
 /** Lists the tools, the reconstructions, the learning paths, and the pages that belong to no other kind. */
-function tools(): ThingRow[] {
-  const known = loadTools()
+function otherPages(): ThingRow[] {
+  const toolRows = loadTools()
     .filter(({ comingSoon }) => !comingSoon)
     .map(({ title, description, link }): ThingRow => [
       title,
       clip(description, LONGEST_DETAIL),
       link.slice(1),
     ]);
-  const paths = new Set(known.map(([, , path]) => path));
+  const paths = new Set(toolRows.map(([, , path]) => path));
   const pages = PAGE_IDS.map((id) => PAGES[id])
     .filter(({ path }) => !paths.has(path.slice(1)))
     .map(({ name, description, path }): ThingRow => [
@@ -174,5 +176,5 @@ function tools(): ThingRow[] {
     'Reconstitution',
     buildingPath(id).slice(1),
   ]);
-  return [...known, ...buildings, ...routes, ...pages];
+  return [...toolRows, ...buildings, ...routes, ...pages];
 }

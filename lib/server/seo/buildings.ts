@@ -13,7 +13,10 @@ export function buildingsGraph(buildings: readonly Building[]) {
   const origin = siteOrigin();
   const { path, title } = PAGES.buildings;
   const id = `${origin}${path}#reconstitutions`;
-  const pages = buildings.map((one) => ({ name: one.name, path: buildingPath(one.id) }));
+  const pages = buildings.map((building) => ({
+    name: building.name,
+    path: buildingPath(building.id),
+  }));
   return sitePageGraph(
     'buildings',
     { name: title, about: id },

@@ -11,7 +11,10 @@ import { breadcrumbsTo, type Crumb } from '@/lib/site/breadcrumbs';
 export function documentsGraph(title: string, documents: readonly HistoricalDocument[]) {
   const origin = siteOrigin();
   const id = `${origin}${DOCUMENTS_PATH}#galerie`;
-  const pages = documents.map((one) => ({ name: one.title, path: documentPath(one.slug) }));
+  const pages = documents.map((document) => ({
+    name: document.title,
+    path: documentPath(document.slug),
+  }));
   return sitePageGraph(
     'documents',
     { name: title, about: id },

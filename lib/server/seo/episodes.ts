@@ -5,7 +5,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-interface EpisodesShown {
+interface EpisodeListFacts {
   /** The title in the page's head. */
   readonly title: string;
   /** The page's canonical address in the list. */
@@ -19,7 +19,7 @@ interface EpisodesShown {
 }
 
 /** Builds the graph of the list of episodes, or of one of its pages. */
-export function episodesGraph({ title, path, pages, ...counts }: EpisodesShown) {
+export function episodesGraph({ title, path, pages, ...counts }: EpisodeListFacts) {
   const origin = siteOrigin();
   const id = `${pageAddress(origin, path)}#liste`;
   return pageGraph(

@@ -8,13 +8,13 @@ import { sitePageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
 import { PAGES } from '@/lib/site/pages';
 
-interface QuizWords {
+interface QuizTexts {
   /** The title in the page's head. */
   readonly title: string;
   readonly lead: string;
 }
 
-export function quizGraph({ title, lead }: QuizWords) {
+export function quizGraph({ title, lead }: QuizTexts) {
   const on = publication();
   const { origin } = on;
   const { path } = PAGES.quiz;

@@ -77,7 +77,7 @@ export function readReports(text: string): readonly v.InferOutput<typeof Report>
     ? output.slice(0, MAX_REPORTS)
     : [output];
   return reports.flatMap((report) => {
-    const read = v.safeParse(SentReport, report);
-    return read.success ? [read.output] : [];
+    const result = v.safeParse(SentReport, report);
+    return result.success ? [result.output] : [];
   });
 }

@@ -28,7 +28,7 @@ interface Head {
   readonly etag: string;
   /** Headers of both a 200 and a 304. */
   readonly common: Readonly<Record<string, string>>;
-  readonly whole: Readonly<Record<string, string>>;
+  readonly full: Readonly<Record<string, string>>;
 }
 
 /** Cache of heads by body, then by `Cache-Control` and coding. */
@@ -37,33 +37,39 @@ const heads = new WeakMap<StoredBody, Map<string, Head>>();
 /** Answers a GET or HEAD with a stored body: 200, 206, or 304 (RFC 9110 §13, §14). */
 export async function sendBody(
   request: RequestHead,
-  found: Representation,
+  representation: Representation,
   { open, settings: { transport } }: Pick<SiteParts, 'open' | 'settings'>,
 ): Promise<Answer> {
-  const { body, hasRanges = false, modifiedAt = null, status = 200 } = found;
-  const { headers: asked } = request;
-  const range = hasRanges && request.method === 'GET' ? asked.get('range') : null;
+  const { body, hasRanges = false, modifiedAt = null, status = 200 } = representation;
+  const { headers: requestHeaders } = request;
+  const range = hasRanges && request.method === 'GET' ? requestHeaders.get('range') : null;
   const coding =
-    range === null ? chooseCoding(asked.get('accept-encoding'), codingsOf(body)) : null;
-  const { etag, common, whole } = headOf(found, coding, transport);
+    range === null
+      ? chooseCoding(requestHeaders.get('accept-encoding'), codingsOf(body))
+      : null;
+  const { etag, common, full } = headOf(representation, coding, transport);
   const validators = { etag, lastModified: modifiedAt };
-  const outcome = isTagged(found) ? evaluateConditions(asked, validators) : 200;
+  const outcome = isTagged(representation)
+    ? evaluateConditions(requestHeaders, validators)
+    : 200;
   if (outcome === 412) return plainAnswer(412, transport);
   if (outcome === 304) return { status: 304, headers: common, body: null };
-  const part =
-    range !== null && holdsIfRange(asked, validators) ? readByteRange(range, body.size) : null;
-  if (part === 'unsatisfiable')
+  const contentRange =
+    range !== null && holdsIfRange(requestHeaders, validators)
+      ? readByteRange(range, body.size)
+      : null;
+  if (contentRange === 'unsatisfiable')
     return plainAnswer(416, transport, { 'Content-Range': `bytes */${body.size}` });
-  if (part !== null) {
+  if (contentRange !== null) {
     const headers = {
-      ...whole,
-      'Content-Range': `bytes ${part.start}-${part.end}/${body.size}`,
-      'Content-Length': String(part.end - part.start + 1),
+      ...full,
+      'Content-Range': `bytes ${contentRange.start}-${contentRange.end}/${body.size}`,
+      'Content-Length': String(contentRange.end - contentRange.start + 1),
     };
-    return { status: 206, headers, body: await open(body, coding, part) };
+    return { status: 206, headers, body: await open(body, coding, contentRange) };
   }
   const isEmpty = request.method === 'HEAD' || body.size === 0;
-  return { status, headers: whole, body: isEmpty ? null : await open(body, coding, null) };
+  return { status, headers: full, body: isEmpty ? null : await open(body, coding, null) };
 }
 
 /** Tells whether a response has an entity tag: a 200 (RFC 9110 §13.2.1) that caches may store. */
@@ -71,42 +77,46 @@ const isTagged = ({ status = 200, cacheControl }: Representation): boolean =>
   status === 200 && !cacheControl.includes('no-store');
 
 /** Returns the headers of a representation in a coding from the cache, or makes them. */
-function headOf(found: Representation, coding: Coding | null, transport: string | null): Head {
-  const known = heads.get(found.body) ?? new Map<string, Head>();
-  heads.set(found.body, known);
-  const key = `${found.cacheControl} ${coding}`;
-  const head = known.get(key) ?? makeHead(found, coding, transport);
-  known.set(key, head);
+function headOf(
+  representation: Representation,
+  coding: Coding | null,
+  transport: string | null,
+): Head {
+  const headsOfBody = heads.get(representation.body) ?? new Map<string, Head>();
+  heads.set(representation.body, headsOfBody);
+  const key = `${representation.cacheControl} ${coding}`;
+  const head = headsOfBody.get(key) ?? makeHead(representation, coding, transport);
+  headsOfBody.set(key, head);
   return head;
 }
 
 function makeHead(
-  found: Representation,
+  representation: Representation,
   coding: Coding | null,
   transport: string | null,
 ): Head {
-  const { body, modifiedAt } = found;
+  const { body, modifiedAt } = representation;
   const etag = tagIn(`"${body.digest}"`, coding);
-  const own = found.headers();
+  const routeHeaders = representation.headers();
   const common: Record<string, string> = {
-    ...securityHeaders(found.path, found.type, transport),
-    ...own,
-    'Cache-Control': found.cacheControl,
-    ...(isTagged(found) ? { ETag: etag } : {}),
+    ...securityHeaders(representation.path, representation.type, transport),
+    ...routeHeaders,
+    'Cache-Control': representation.cacheControl,
+    ...(isTagged(representation) ? { ETag: etag } : {}),
     ...(modifiedAt === undefined
       ? {}
       : { 'Last-Modified': new Date(modifiedAt * 1000).toUTCString() }),
-    ...(found.hasRanges ? { 'Accept-Ranges': 'bytes' } : {}),
-    ...(codingsOf(body).length > 0 ? { Vary: withCodings(own['Vary']) } : {}),
+    ...(representation.hasRanges ? { 'Accept-Ranges': 'bytes' } : {}),
+    ...(codingsOf(body).length > 0 ? { Vary: withCodings(routeHeaders['Vary']) } : {}),
   };
   const size = (coding === null ? undefined : body[coding]) ?? body.size;
-  const whole = {
+  const full = {
     ...common,
-    'Content-Type': found.type,
+    'Content-Type': representation.type,
     ...(coding === null ? {} : { 'Content-Encoding': coding }),
     'Content-Length': String(size),
   };
-  return { etag, common, whole };
+  return { etag, common, full };
 }
 
 const codingsOf = (body: StoredBody): readonly Coding[] =>

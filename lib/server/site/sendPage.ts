@@ -6,7 +6,7 @@ import type { Answer } from '@/lib/server/site/answer';
 import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/manifest';
 import type { SiteParts, SiteSettings, WritePage } from '@/lib/server/site/parts';
 import { sendBody } from '@/lib/server/site/sendBody';
-import { sendMade } from '@/lib/server/site/sendMade';
+import { sendResponse } from '@/lib/server/site/sendResponse';
 
 /** Headers by which Next's router asks for the payload of a page or of one segment. */
 const VARY = 'rsc, next-router-segment-prefetch';
@@ -76,15 +76,15 @@ async function sendWritten(
   write: WritePage,
   parts: SiteParts,
 ): Promise<Answer> {
-  const stored = await new Response(await parts.open(document, null, null)).text();
-  const html = write(stored, new URL(request.url).searchParams);
+  const markup = await new Response(await parts.open(document, null, null)).text();
+  const html = write(markup, new URL(request.url).searchParams);
   if (html === null) return sendDocument(request, path, document, parts);
   const headers = {
     ...documentHeaders(parts.settings, document.scripts, document.styles),
     'Content-Type': HTML,
     'Cache-Control': NO_STORE,
   };
-  return sendMade(request, path, new Response(html, { headers }), parts);
+  return sendResponse(request, path, new Response(html, { headers }), parts);
 }
 
 const sendPayload = (

@@ -7,7 +7,7 @@ import type { SiteFile } from '@/lib/server/manifest';
 import type { SiteParts } from '@/lib/server/site/parts';
 import { sendBody } from '@/lib/server/site/sendBody';
 import { createLivePages } from '@/lib/server/site/sendLive';
-import { sendMade } from '@/lib/server/site/sendMade';
+import { sendResponse } from '@/lib/server/site/sendResponse';
 import { sendNotFound, sendPage } from '@/lib/server/site/sendPage';
 
 /** Answers a request. Rejects when a route rejects or a body of the image cannot be read. */
@@ -29,19 +29,19 @@ export function createSite(parts: SiteParts): AnswerRequest {
     const path = decodePath(pathname);
     // A malformed percent-encoding: redirect to the home page.
     if (path === null) return redirect(307, '/', transport);
-    const page = own(manifest.pages, path);
+    const page = ownValue(manifest.pages, path);
     if (page !== null && !isPrivate(path)) return sendPage(request, path, page, parts);
-    const file = own(manifest.files, path);
+    const file = ownValue(manifest.files, path);
     if (file !== null) return sendFile(request, path, file, parts);
     const live = livePages.get(path);
     if (live !== undefined) return sendLive(request, path, live);
     const route = routeAt(path);
-    if (route !== null) return sendMade(request, path, await route(request), parts);
-    const other = await findElsewhere(path);
-    if (other !== null) return sendFile(request, path, other, parts);
-    const guessed = own(manifest.redirects, tidyPath(path).toLowerCase());
+    if (route !== null) return sendResponse(request, path, await route(request), parts);
+    const foundFile = await findElsewhere(path);
+    if (foundFile !== null) return sendFile(request, path, foundFile, parts);
+    const guessed = ownValue(manifest.redirects, normalizePath(path).toLowerCase());
     if (guessed !== null) return redirect(308, guessed + search, transport);
-    const tidy = tidyPath(pathname);
+    const tidy = normalizePath(pathname);
     if (tidy !== pathname) return redirect(308, tidy + search, transport);
     if (path.startsWith('/_next/static/')) return plainAnswer(404, transport);
     return sendNotFound(request, parts);
@@ -77,7 +77,7 @@ function sendFile(
 }
 
 /** Returns the value of a record's own key, or null: a path may be the name of an inherited property. */
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>
+const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>
   Object.hasOwn(record, key) ? (record[key] ?? null) : null;
 
 /** Tells whether a page is internal to the framework, without an address of the site. */
@@ -105,5 +105,5 @@ function decodePath(path: string): string | null {
 }
 
 /** Collapses repeated slashes in a path and removes trailing ones. */
-const tidyPath = (path: string): string =>
+const normalizePath = (path: string): string =>
   path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');

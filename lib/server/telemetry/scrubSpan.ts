@@ -6,9 +6,9 @@ const PERSONAL = /(?:^|\.)(?:client|peer|user_agent)\b|client_ip|http\.user_agen
 
 /** Removes personal data from a span: queries in its name and attributes, and attributes that identify the client. */
 export function scrubSpan(span: ReadableSpan): ReadableSpan {
-  const kept = Object.entries(span.attributes).filter(([name]) => !PERSONAL.test(name));
+  const impersonal = Object.entries(span.attributes).filter(([name]) => !PERSONAL.test(name));
   const attributes = Object.fromEntries(
-    kept.map(([name, value]) => [
+    impersonal.map(([name, value]) => [
       name,
       typeof value === 'string' ? withoutSearch(value) : value,
     ]),

@@ -55,14 +55,14 @@ export const peopleOf = ({ people }: Pick<Entry, 'people'>): readonly LinkedPers
 
 /** Entries that name each person, in chronological order, by id. */
 const loadEvents = readOnce((): ReadonlyMap<string, readonly Entry[]> => {
-  const found = new Map<string, Entry[]>();
+  const entriesById = new Map<string, Entry[]>();
   for (const entry of loadTimeline().entries)
     for (const id of entry.people) {
-      const known = found.get(id);
-      if (known) known.push(entry);
-      else found.set(id, [entry]);
+      const entries = entriesById.get(id);
+      if (entries) entries.push(entry);
+      else entriesById.set(id, [entry]);
     }
-  return found;
+  return entriesById;
 });
 
 /** Lists the entries that name a person, in chronological order. */

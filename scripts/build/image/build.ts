@@ -12,7 +12,7 @@ import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadPaths } from '@/lib/server/content/paths';
-import { isKeepingOff } from '@/lib/server/environment';
+import { isOfflineOff } from '@/lib/server/environment';
 import { listChoices } from '@/lib/server/list/choices';
 import { buildItems } from '@/lib/server/offline/buildItems';
 import { buildingPack } from '@/lib/server/offline/buildingPack';
@@ -36,7 +36,7 @@ const root = process.cwd();
 const image = join(root, '.next/image');
 
 async function buildImage(outputsFile: string): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await rm(image, { recursive: true, force: true });
   await hintScripts(join(root, '.next/static/chunks'));
   const { buildId, prerenders, staticFiles } = readOutputs(outputsFile);
@@ -45,14 +45,14 @@ async function buildImage(outputsFile: string): Promise<void> {
   const pages = await storePages(prerenders, store, sheets);
   const hashed = staticFiles.filter(({ path }) => path.startsWith('/_next/'));
   // Icons, sitemap and similar files, rewritten by each build, get no date.
-  const other = staticFiles.filter(
+  const iconsAndTexts = staticFiles.filter(
     ({ path }) => !path.startsWith('/_next/') && path !== '/404' && path !== '/500',
   );
-  const inPublic = await filesBelow(join(root, 'public'), '/');
+  const publicFiles = await filesBelow(join(root, 'public'), '/');
   const files = {
     ...Object.fromEntries(await storeAnswers(prerenders, store)),
-    ...Object.fromEntries(await storeFiles(other, store, false)),
-    ...Object.fromEntries(await storeFiles([...hashed, ...inPublic], store)),
+    ...Object.fromEntries(await storeFiles(iconsAndTexts, store, false)),
+    ...Object.fromEntries(await storeFiles([...hashed, ...publicFiles], store)),
   };
   const choices = listChoices();
   const finished = await storeLivePages(root, choices, store, sheets);
@@ -72,8 +72,8 @@ async function buildImage(outputsFile: string): Promise<void> {
     notFound,
     files: {
       ...files,
-      ...(await packs(store, { build: buildId, pages, files })),
-      ...pictures.drawn,
+      ...(await storePacks(store, { build: buildId, pages, files })),
+      ...pictures.files,
     },
     finished,
     choices,
@@ -87,28 +87,28 @@ async function buildImage(outputsFile: string): Promise<void> {
   const { bodies, bytes } = store.size();
   console.log(
     `✓ Site image: ${Object.keys(pages).length} pages, ${Object.keys(manifest.files).length} files, ` +
-      `${bodies} bodies, ${Math.round(bytes / 1e6)} MB, ${Math.round((performance.now() - begun) / 1000)} s`,
+      `${bodies} bodies, ${Math.round(bytes / 1e6)} MB, ${Math.round((performance.now() - startedAt) / 1000)} s`,
   );
 }
 
 async function readSheets(): Promise<StyleSheets> {
-  const found = await filesBelow(join(root, '.next/static'), '/_next/static/');
-  const read = found
+  const staticFiles = await filesBelow(join(root, '.next/static'), '/_next/static/');
+  const rules = staticFiles
     .filter(({ path }) => path.endsWith('.css'))
     .map(async ({ path, file }): Promise<[string, string]> => [
       path,
       inlinedRules(path, await readFile(file, 'utf8')),
     ]);
-  return new Map(await Promise.all(read));
+  return new Map(await Promise.all(rules));
 }
 
 /** Writes the packs of every episode, learning path and reconstruction, and of the site. */
-async function packs(
-  into: Store,
-  built: Parameters<typeof buildItems>[0],
+async function storePacks(
+  store: Store,
+  manifestPart: Parameters<typeof buildItems>[0],
 ): Promise<Readonly<Record<string, SiteFile>>> {
-  if (isKeepingOff()) return {};
-  const items = buildItems(built);
+  if (isOfflineOff()) return {};
+  const items = buildItems(manifestPart);
   const made = [
     { path: '/hors-ligne/paquet.json', pack: sitePack(items) },
     ...loadPaths().map((path) => ({
@@ -125,11 +125,11 @@ async function packs(
     })),
   ];
   const type = 'application/json';
-  const stored = made.flatMap(({ path, pack }) =>
+  const entries = made.flatMap(({ path, pack }) =>
     pack === null
       ? []
       : [
-          into
+          store
             .put(new TextEncoder().encode(JSON.stringify(pack)), type)
             .then((body): [string, SiteFile] => [
               path,
@@ -137,7 +137,7 @@ async function packs(
             ]),
         ],
   );
-  return Object.fromEntries(await Promise.all(stored));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 void buildImage(process.argv[2] ?? '').catch((error: unknown) => {

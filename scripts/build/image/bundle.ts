@@ -10,9 +10,10 @@ const readerThread: Plugin = {
     onLoad({ filter: /[\\/]reader[\\/]startReader\.ts$/ }, async ({ path }) => {
       const { readFile } = await import('node:fs/promises');
       const text = await readFile(path, 'utf8');
-      const moved = text.replace('./readerThread.ts', './readerThread.mjs');
-      if (moved === text) throw new Error(`${path}: « ./readerThread.ts » is expected in it.`);
-      return { contents: moved, loader: 'ts' };
+      const bundledText = text.replace('./readerThread.ts', './readerThread.mjs');
+      if (bundledText === text)
+        throw new Error(`${path}: « ./readerThread.ts » is expected in it.`);
+      return { contents: bundledText, loader: 'ts' };
     });
   },
 };

@@ -6,10 +6,10 @@ import type { Outputs, Prerender } from '@/scripts/build/image/outputs';
 import type { Store } from '@/scripts/build/image/store';
 
 /** Headers that Next adds to every route's answer, which the image does not keep. */
-const OF_NEXT = /^(?:content-type|vary|x-nextjs?-.*)$/;
+const NEXT_HEADERS = /^(?:content-type|vary|x-nextjs?-.*)$/;
 
 /** Routes compressed at the best quality: few, and visitors wait for them. */
-const INDEX = /^\/recherche\//;
+const SEARCH_INDEX = /^\/recherche\//;
 
 /** Stores the answers of routes made during the build, by address. */
 export const storeAnswers = (
@@ -20,13 +20,17 @@ export const storeAnswers = (
     prerenders.filter(isAnswer),
     async ({ path, file, headers }): Promise<[string, SiteFile]> => {
       const type = String(headers['content-type']);
-      const given = Object.entries(headers)
-        .filter(([name]) => !OF_NEXT.test(name))
+      const routeHeaders = Object.entries(headers)
+        .filter(([name]) => !NEXT_HEADERS.test(name))
         .map(([name, value]) => [capitalised(name), String(value)]);
-      const stored = await store.put(await readFile(file), type, INDEX.test(path));
+      const body = await store.put(await readFile(file), type, SEARCH_INDEX.test(path));
       return [
         path,
-        { ...stored, type, ...(given.length > 0 && { headers: Object.fromEntries(given) }) },
+        {
+          ...body,
+          type,
+          ...(routeHeaders.length > 0 && { headers: Object.fromEntries(routeHeaders) }),
+        },
       ];
     },
   );
@@ -43,11 +47,11 @@ export const storeFiles = (
 ): Promise<readonly [string, SiteFile][]> =>
   mapConcurrently(files, async ({ path, file }): Promise<[string, SiteFile]> => {
     const type = contentType(path.slice(path.lastIndexOf('/') + 1));
-    const known = type === false ? 'application/octet-stream' : type;
+    const mediaType = type === false ? 'application/octet-stream' : type;
     const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-    const stored = await store.put(bytes, known, path.startsWith('/_next/static/'));
+    const body = await store.put(bytes, mediaType, path.startsWith('/_next/static/'));
     const date = isDated && { modifiedAt: Math.floor(mtimeMs / 1000) };
-    return [path, { ...stored, type: known, ...date }];
+    return [path, { ...body, type: mediaType, ...date }];
   });
 
 /** Capitalizes the name of a header, as the site's others are. */

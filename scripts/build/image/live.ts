@@ -24,15 +24,16 @@ export async function storeLivePages(
   const kinship = frameworkPage(root, KINSHIP_PATH);
 
   async function finish(make: typeof list, path: string, search: string): Promise<string> {
-    const made = await make(search, new Headers());
-    const html = await made.text();
-    if (made.status !== 200) throw new Error(`${path}${search}: Next answers ${made.status}.`);
+    const response = await make(search, new Headers());
+    const html = await response.text();
+    if (response.status !== 200)
+      throw new Error(`${path}${search}: Next answers ${response.status}.`);
     finished[path + search] = await storeDocument(
       path + search,
       html,
       store,
       sheets,
-      facesOf(made.headers),
+      facesOf(response.headers),
     );
     return html;
   }

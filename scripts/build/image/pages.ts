@@ -30,8 +30,8 @@ export async function storeDocument(
   sheets: StyleSheets,
   faces: readonly string[] = [],
 ): Promise<SiteDocument> {
-  const made = await finishPage(html, { sheets, where: path, faces });
-  const { html: finished, scripts, styles } = made;
+  const finishedPage = await finishPage(html, { sheets, pageName: path, faces });
+  const { html: finished, scripts, styles } = finishedPage;
   const title = finished.indexOf('</title>');
   if (title < 0 || Buffer.byteLength(finished.slice(0, title)) > FIRST_BYTES)
     throw new Error(`${path}: its title is expected in its first ${FIRST_BYTES} bytes.`);
@@ -61,9 +61,9 @@ export async function storePages(
     const [, page, name] = SEGMENT.exec(path) ?? [];
     if (page !== undefined && name !== undefined) {
       if (name === FULL_SEGMENT) return;
-      const of = pathOf(page);
-      const stored = await storePayload(file, store);
-      segments.set(of, { ...segments.get(of), [name]: stored });
+      const pagePath = pathOf(page);
+      const storedPayload = await storePayload(file, store);
+      segments.set(pagePath, { ...segments.get(pagePath), [name]: storedPayload });
     } else if (path.endsWith('.rsc'))
       payloads.set(pathOf(path.slice(0, -4)), await storePayload(file, store));
     else if (type.startsWith(HTML))
@@ -77,7 +77,7 @@ export async function storePages(
     if (payload === undefined) throw new Error(`${path}: Next has made no payload of it.`);
     return [path, { document, payload, segments: segments.get(path) ?? {} }];
   });
-  return Object.fromEntries(pages.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Returns the path of a page; the root's files are named `index`. */

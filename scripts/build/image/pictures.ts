@@ -16,25 +16,25 @@ export async function storePictures(
   store: Store,
   isLater: boolean,
 ): Promise<{
-  readonly drawn: Readonly<Record<string, SiteFile>>;
+  readonly files: Readonly<Record<string, SiteFile>>;
   readonly left: Readonly<Record<string, string>>;
 }> {
-  const all = [...sharePictures()].map(([path, find]) => {
+  const pictures = [...sharePictures()].map(([path, find]) => {
     const picture = find();
     return { path, picture, key: pictureKey(picture) };
   });
   if (isLater)
     return {
-      drawn: {},
-      left: Object.fromEntries(all.map(({ path, key }) => [path, key])),
+      files: {},
+      left: Object.fromEntries(pictures.map(({ path, key }) => [path, key])),
     };
-  const drawn = await mapConcurrently(
-    all,
+  const files = await mapConcurrently(
+    pictures,
     async ({ path, picture, key }): Promise<[string, SiteFile]> => {
       const file = await drawOnce(picture, key);
       return [path, { ...(await store.put(await readFile(file), TYPE)), type: TYPE }];
     },
     CONCURRENCY,
   );
-  return { drawn: Object.fromEntries(drawn), left: {} };
+  return { files: Object.fromEntries(files), left: {} };
 }

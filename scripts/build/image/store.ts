@@ -25,11 +25,11 @@ export interface Store {
 /** Opens the storage of an image in an empty folder. */
 export async function openStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true });
-  const stored = new Map<string, Promise<StoredBody>>();
-  let written = 0;
+  const bodies = new Map<string, Promise<StoredBody>>();
+  let totalBytes = 0;
   const write = async (name: string, bytes: Uint8Array): Promise<void> => {
     await writeFile(join(folder, name), bytes);
-    written += bytes.length;
+    totalBytes += bytes.length;
   };
 
   async function store(
@@ -40,10 +40,10 @@ export async function openStore(folder: string): Promise<Store> {
   ): Promise<StoredBody> {
     const sizes: Partial<Record<Coding, number>> = {};
     for (const coding of codings) {
-      const made = await encode(bytes, coding, isHashed ? BEST_QUALITY : undefined);
-      if (made.length >= bytes.length * MAX_RATIO) continue;
-      await write(`${digest}.${coding}`, made);
-      sizes[coding] = made.length;
+      const encoded = await encode(bytes, coding, isHashed ? BEST_QUALITY : undefined);
+      if (encoded.length >= bytes.length * MAX_RATIO) continue;
+      await write(`${digest}.${coding}`, encoded);
+      sizes[coding] = encoded.length;
     }
     // A client without codings gets the decompressed gzip body: stored texts would double the image.
     if (sizes.gzip === undefined) await write(digest, bytes);
@@ -51,17 +51,17 @@ export async function openStore(folder: string): Promise<Store> {
   }
 
   return {
-    async put(given, type, isHashed = false) {
-      const bytes = new Uint8Array(given);
+    async put(content, type, isHashed = false) {
+      const bytes = new Uint8Array(content);
       const digest = await digestOf(bytes);
       const isText =
         bytes.length >= MIN_BYTES && bytes.length <= MAX_BYTES && compressible(type) === true;
-      const known = stored.get(digest);
-      if (known !== undefined) return known;
+      const former = bodies.get(digest);
+      if (former !== undefined) return former;
       const storing = store(digest, bytes, isText ? CODINGS : [], isHashed);
-      stored.set(digest, storing);
+      bodies.set(digest, storing);
       return storing;
     },
-    size: () => ({ bodies: stored.size, bytes: written }),
+    size: () => ({ bodies: bodies.size, bytes: totalBytes }),
   };
 }

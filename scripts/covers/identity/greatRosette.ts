@@ -24,7 +24,7 @@ function halo(radius: number): string {
 }
 
 /** Draws the great rosette of the home page, without animation. */
-export function greatRosette(at: Point, radius: number, stroke: number): string {
+export function greatRosette(centre: Point, radius: number, stroke: number): string {
   const ribbons = rosetteRibbons({
     fold: 16,
     radius: radius * 0.91,
@@ -37,7 +37,7 @@ export function greatRosette(at: Point, radius: number, stroke: number): string 
   const surface = ribbons.map((ribbon) => ribbonPath(ribbon, 1)).join('');
   const borders = ribbons.map((ribbon) => ribbonBorders(ribbon, 1)).join('');
   return group(
-    { transform: `translate(${at.x} ${at.y})` },
+    { transform: `translate(${centre.x} ${centre.y})` },
     halo(radius),
     ring(CENTRE, radius, stroke),
     ring(CENTRE, radius * 0.965, stroke),

@@ -9,26 +9,26 @@ import { greatRosette } from './greatRosette';
 export const SHARE = { width: 1200, height: 630 } as const;
 
 /** The show's name and tagline, as under a shared link. */
-export type Words = { readonly name: string; readonly tagline: string };
+export type SiteTexts = { readonly name: string; readonly tagline: string };
 
 /** Cuts a text in two: after its comma, or else at the space nearest its middle. */
-export function inTwo(text: string): readonly [string, string] {
+export function splitText(text: string): readonly [string, string] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
-  const wanted = text.includes(', ') ? text.indexOf(', ') + 1 : text.length / 2;
+  const target = text.includes(', ') ? text.indexOf(', ') + 1 : text.length / 2;
   const [cut = text.length] = spaces.toSorted(
-    (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
+    (a, b) => Math.abs(a - target) - Math.abs(b - target),
   );
   return [text.slice(0, cut), text.slice(cut + 1)];
 }
 
-function words({ name, tagline }: Words): string {
+function textPaths({ name, tagline }: SiteTexts): string {
   const line = (text: string, y: number, size: number, fill: string) =>
     element('path', {
       d: linePathOf({ text, size, x: 72, y, anchor: 'start', tracking: 0.005 }),
       fill,
     });
-  const [first, second] = inTwo(name);
-  const [third, fourth] = inTwo(tagline);
+  const [first, second] = splitText(name);
+  const [third, fourth] = splitText(tagline);
   return (
     line(first, 206, 104, SAND) +
     line(second, 306, 104, SAND) +
@@ -38,7 +38,7 @@ function words({ name, tagline }: Words): string {
   );
 }
 
-export function shareImage(texts: Words): string {
+export function shareImage(texts: SiteTexts): string {
   const { width, height } = SHARE;
   const stop = (offset: number, color: string) =>
     element('stop', { offset, 'stop-color': color });
@@ -62,6 +62,6 @@ export function shareImage(texts: Words): string {
     }),
     greatRosette({ x: 900, y: 268 }, 232, 1.6),
     group({ transform: 'translate(0 376) scale(.75)' }, desert()),
-    words(texts),
+    textPaths(texts),
   );
 }

@@ -5,13 +5,13 @@ import { ground } from '../ground';
 import { linePathOf } from '@/scripts/drawing/lettering';
 import { NIGHT, NIGHT_2, SAND, TEAL } from './colours';
 import { greatRosette } from './greatRosette';
-import { inTwo } from './shareImage';
-import type { Words } from './shareImage';
+import { splitText } from './shareImage';
+import type { SiteTexts } from './shareImage';
 
 /** Draws the cover of the show, for podcast directories. */
-export function showCover({ name }: Words): string {
+export function showCover({ name }: SiteTexts): string {
   const centre = { x: SIZE / 2, y: 540 };
-  const [first, second] = inTwo(name);
+  const [first, second] = splitText(name);
   const line = (text: string, y: number) =>
     element('path', {
       d: linePathOf({ text, size: 190, x: SIZE / 2, y, tracking: 0.005 }),

@@ -49,7 +49,7 @@ function frieze({ y, half, tiling, angle }: Frieze, deep: string): string {
 /** Draws three battle fronts, one above the other. */
 export function battles(cover: Cover): string {
   return (
-    friezes.map((one) => frieze(one, cover.palette.deep)).join('') +
+    friezes.map((row) => frieze(row, cover.palette.deep)).join('') +
     medallion(MIDDLE, 330, cover.palette.deep) +
     lockup(cover, MIDDLE, 460, 420)
   );

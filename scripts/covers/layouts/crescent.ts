@@ -11,14 +11,14 @@ const SHADE = { centre: { x: 800, y: 662 }, radius: 494 };
 
 /** Builds the path of the moon's lit part: its own edge, then back along the shade's. */
 function litPath(moon: number, shade: number): string {
-  const away = distance(MOON.centre, SHADE.centre);
-  const along = (away ** 2 + moon ** 2 - shade ** 2) / (2 * away);
+  const centreDistance = distance(MOON.centre, SHADE.centre);
+  const along = (centreDistance ** 2 + moon ** 2 - shade ** 2) / (2 * centreDistance);
   const half = Math.acos(along / moon);
   const towards = Math.atan2(SHADE.centre.y - MOON.centre.y, SHADE.centre.x - MOON.centre.x);
   const [upper, lower] = [-half, half].map((turn) => polar(moon, towards + turn, MOON.centre));
   if (!upper || !lower) return '';
-  const at = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return `M${at(upper)}A${moon} ${moon} 0 1 0 ${at(lower)}A${shade} ${shade} 0 1 1 ${at(upper)}z`;
+  const coordinates = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${coordinates(upper)}A${moon} ${moon} 0 1 0 ${coordinates(lower)}A${shade} ${shade} 0 1 1 ${coordinates(upper)}z`;
 }
 
 /** Draws a new moon, from which years are counted, and the days that lead to it. */

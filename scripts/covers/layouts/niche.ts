@@ -24,12 +24,12 @@ const inWall = ({ x, y }: Point): boolean =>
 
 /** Draws light that spreads from above the vault, in long and short rays. */
 function rays(): string {
-  const drawn = Array.from({ length: 65 }, (_, index) => {
+  const paths = Array.from({ length: 65 }, (_, index) => {
     const angle = TURN / 2 + (index * TURN) / 128;
     const ray = [polar(722, angle, FOCUS), polar(index % 2 ? 860 : 1160, angle, FOCUS)];
     return linePath(ray, false, 1);
   });
-  return lines(drawn.join(''), 2.4, 0.8);
+  return lines(paths.join(''), 2.4, 0.8);
 }
 
 /** Draws a pillar of two plaited strands. */

@@ -17,14 +17,18 @@ const box = (half: number): string =>
 
 /** Draws the streets between two squares, counted in steps of the plan from the centre. */
 function streets(outer: number, inner: number) {
-  const away = ({ x, y }: Point) =>
+  const squareDistance = ({ x, y }: Point) =>
     Math.max(Math.abs(x - MIDDLE.x), Math.abs(y - MIDDLE.y)) / STEP;
   return {
     shape: element('path', {
       d: box(outer * STEP) + box(inner * STEP),
       'clip-rule': 'evenodd',
     }),
-    motif: partMotif(PLAN, ANGLE, (corner) => away(corner) < outer && away(corner) > inner),
+    motif: partMotif(
+      PLAN,
+      ANGLE,
+      (corner) => squareDistance(corner) < outer && squareDistance(corner) > inner,
+    ),
   };
 }
 

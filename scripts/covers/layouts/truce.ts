@@ -17,8 +17,8 @@ const ANGLE = 54;
 export function truce(cover: Cover): string {
   const decagons = tilesOver(LAND).filter((tile) => tile.length === 10);
   const [city] = decagons.filter((tile) => distance(centreOf(tile), MIDDLE) < 1);
-  const others = decagons.filter((tile) => tile !== city);
-  const stars = others.map((tile) => {
+  const otherTiles = decagons.filter((tile) => tile !== city);
+  const stars = otherTiles.map((tile) => {
     const centre = centreOf(tile);
     const small = tile.map(({ x, y }) => ({
       x: centre.x + (x - centre.x) * 0.62,

@@ -1,23 +1,26 @@
-import { ask, isLocal } from '@/scripts/deploy/checks/ask';
+import { request, isLocal } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** Checks that the site's own addresses, from SITE_URL at build and at run time, are where it runs. */
 export const addresses: Check = {
   title: 'Le site connaît son adresse (SITE_URL)',
-  async look(origin) {
+  async run(origin) {
     if (isLocal(origin))
       return { faults: [], notes: ['Site de cette machine : l’adresse n’est pas regardée.'] };
-    const home = await ask(`${origin}/`);
-    const map = await ask(`${origin}/sitemap.xml`);
-    const feed = await ask(`${origin}/feed.xml`);
+    const home = await request(`${origin}/`);
+    const map = await request(`${origin}/sitemap.xml`);
+    const feed = await request(`${origin}/feed.xml`);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home.text)?.[1] ?? '';
     const listed = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
-    const away = listed.filter((loc) => !isAt(origin, loc));
+    const foreignAddresses = listed.filter((loc) => !isAt(origin, loc));
     return {
       faults: [
         ...unless(isAt(origin, canonical), `L’accueil se dit à l’adresse « ${canonical} ».`),
         ...unless(listed.length > 0, '/sitemap.xml n’énumère aucune page.'),
-        ...unless(away.length === 0, `/sitemap.xml énumère des pages d’ailleurs : ${away[0]}`),
+        ...unless(
+          foreignAddresses.length === 0,
+          `/sitemap.xml énumère des pages d’ailleurs : ${foreignAddresses[0]}`,
+        ),
         ...unless(
           feed.status === 200 && feed.text.includes('<rss'),
           `/feed.xml répond ${feed.status}, sans flux.`,
@@ -33,7 +36,7 @@ const isAt = (origin: string, address: string): boolean =>
 
 async function withoutTls(origin: string): Promise<readonly string[]> {
   if (!origin.startsWith('https:')) return ['L’adresse n’est pas en https.'];
-  const plain = await ask(`${origin.replace('https:', 'http:')}/`).catch(() => null);
+  const plain = await request(`${origin.replace('https:', 'http:')}/`).catch(() => null);
   return unless(
     plain === null || plain.header('location').startsWith('https:'),
     'L’adresse en http ne renvoie pas vers https.',

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** In seconds: the longest shared caching of a page, whose files disappear with its build. */
@@ -7,12 +7,12 @@ const PAGE_SECONDS = 3600;
 /** Checks the cache lifetime of each kind of response, and that conditional requests get a 304. */
 export const caching: Check = {
   title: 'Les caches gardent ce qu’il faut, le temps qu’il faut',
-  async look(origin) {
+  async run(origin) {
     const pages = await Promise.all(
       ['/', '/outils', '/tools.json', '/feed.xml'].map((path) => page(origin, path)),
     );
-    const search = (await ask(`${origin}/episodes?q=badr`)).header('cache-control');
-    const notFound = (await ask(`${origin}/nulle-part`)).header('cache-control');
+    const search = (await request(`${origin}/episodes?q=badr`)).header('cache-control');
+    const notFound = (await request(`${origin}/nulle-part`)).header('cache-control');
     return {
       faults: [
         ...pages.flat(),
@@ -30,19 +30,20 @@ export const caching: Check = {
 };
 
 async function page(origin: string, path: string): Promise<readonly string[]> {
-  const first = await ask(origin + path);
-  const [kept, etag] = [first.header('cache-control'), first.header('etag')];
-  const again = etag === '' ? null : await ask(origin + path, { 'If-None-Match': etag });
+  const first = await request(origin + path);
+  const [cacheControl, etag] = [first.header('cache-control'), first.header('etag')];
+  const conditional =
+    etag === '' ? null : await request(origin + path, { 'If-None-Match': etag });
   return [
     ...unless(first.status === 200, `${path} répond ${first.status}, au lieu de 200.`),
     ...unless(
-      /public/.test(kept) && sharedSeconds(kept) <= PAGE_SECONDS,
-      `${path} doit être gardée quelques minutes : « ${kept} ».`,
+      /public/.test(cacheControl) && sharedSeconds(cacheControl) <= PAGE_SECONDS,
+      `${path} doit être gardée quelques minutes : « ${cacheControl} ».`,
     ),
     ...unless(etag !== '', `${path} n’a pas d’ETag.`),
     ...unless(
-      again === null || again.status === 304,
-      `${path} est envoyée à qui l’a déjà (${again?.status}, au lieu de 304).`,
+      conditional === null || conditional.status === 304,
+      `${path} est envoyée à qui l’a déjà (${conditional?.status}, au lieu de 304).`,
     ),
   ];
 }

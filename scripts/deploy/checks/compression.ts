@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const PATHS = ['/', '/outils', '/quizz/quizz.json', '/api/feed', '/feed.xml'];
@@ -6,9 +6,11 @@ const PATHS = ['/', '/outils', '/quizz/quizz.json', '/api/feed', '/feed.xml'];
 /** Checks that texts are sent in the requested coding, complete, and audio without one. */
 export const compression: Check = {
   title: 'Les textes sont comprimés, les sons ne le sont pas',
-  async look(origin) {
+  async run(origin) {
     const texts = await Promise.all(PATHS.map((path) => text(origin, path)));
-    const sound = await ask(`${origin}/audio/sample.mp3`, { 'Accept-Encoding': 'br, gzip' });
+    const sound = await request(`${origin}/audio/sample.mp3`, {
+      'Accept-Encoding': 'br, gzip',
+    });
     const coding = sound.header('content-encoding');
     return {
       faults: [...texts.flat(), ...unless(coding === '', `Un son est comprimé (${coding}).`)],
@@ -17,7 +19,7 @@ export const compression: Check = {
 };
 
 async function text(origin: string, path: string): Promise<readonly string[]> {
-  const plain = await ask(origin + path, { 'Accept-Encoding': 'identity' });
+  const plain = await request(origin + path, { 'Accept-Encoding': 'identity' });
   const faults = [
     ...unless(
       plain.header('content-encoding') === '',
@@ -30,10 +32,15 @@ async function text(origin: string, path: string): Promise<readonly string[]> {
   ];
   for (const coding of ['br', 'gzip']) {
     // `ask` rejects a body that does not match its coding.
-    const answer = await ask(origin + path, { 'Accept-Encoding': coding }).catch(() => null);
-    const given = answer?.header('content-encoding') ?? 'illisible';
+    const answer = await request(origin + path, { 'Accept-Encoding': coding }).catch(
+      () => null,
+    );
+    const receivedCoding = answer?.header('content-encoding') ?? 'illisible';
     faults.push(
-      ...unless(given === coding, `${path} demandé en ${coding} vient en « ${given} ».`),
+      ...unless(
+        receivedCoding === coding,
+        `${path} demandé en ${coding} vient en « ${receivedCoding} ».`,
+      ),
       ...unless(
         answer === null || Math.abs(answer.body.length - plain.body.length) < 100,
         `${path} en ${coding} n’est pas entier.`,

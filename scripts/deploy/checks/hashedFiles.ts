@@ -1,4 +1,4 @@
-import { ask, firstEpisode } from '@/scripts/deploy/checks/ask';
+import { request, firstEpisode } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g;
@@ -6,12 +6,12 @@ const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g;
 /** Checks that all hashed files in pages exist and are immutable, and that unknown ones give a 404. */
 export const hashedFiles: Check = {
   title: 'Les fichiers de la construction sont là, et gardés un an',
-  async look(origin) {
+  async run(origin) {
     const paths = ['/', '/episodes', (await firstEpisode(origin)) ?? '/about'];
-    const pages = await Promise.all(paths.map((path) => ask(origin + path)));
+    const pages = await Promise.all(paths.map((path) => request(origin + path)));
     const files = [...new Set(pages.flatMap(({ text }) => text.match(FILE) ?? []))];
-    const faults = await Promise.all(files.map((file) => kept(origin, file)));
-    const notFound = await ask(`${origin}/_next/static/chunks/nulle-part.js`);
+    const faults = await Promise.all(files.map((file) => immutabilityFaults(origin, file)));
+    const notFound = await request(`${origin}/_next/static/chunks/nulle-part.js`);
     return {
       faults: [
         ...unless(files.length > 0, 'Les pages ne nomment aucun fichier de la construction.'),
@@ -26,8 +26,8 @@ export const hashedFiles: Check = {
   },
 };
 
-async function kept(origin: string, file: string): Promise<readonly string[]> {
-  const { status, header } = await ask(origin + file, {}, 'HEAD');
+async function immutabilityFaults(origin: string, file: string): Promise<readonly string[]> {
+  const { status, header } = await request(origin + file, {}, 'HEAD');
   const control = header('cache-control');
   return [
     ...unless(status === 200, `${file} répond ${status}, au lieu de 200.`),

@@ -1,12 +1,12 @@
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** Checks that the server answers, and repeats its readiness report. */
 export const health: Check = {
   title: 'Le serveur répond et se dit en état',
-  async look(origin) {
-    const health = await ask(`${origin}/api/health`);
-    const ready = await ask(`${origin}/api/ready`);
+  async run(origin) {
+    const health = await request(`${origin}/api/health`);
+    const ready = await request(`${origin}/api/ready`);
     const readiness = ready.status === 200 ? ready.text : '';
     return {
       faults: [

@@ -1,4 +1,4 @@
-import { ask, type RequestHeaders } from '@/scripts/deploy/checks/ask';
+import { request, type RequestHeaders } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const DATA = { RSC: '1' };
@@ -6,7 +6,7 @@ const DATA = { RSC: '1' };
 /** Checks that caches never confuse a page with its RSC payload, in either order. */
 export const mixing: Check = {
   title: 'Une page et ses données ne sont jamais prises l’une pour l’autre',
-  async look(origin) {
+  async run(origin) {
     const faults: string[] = [];
     for (const path of ['/outils', '/', '/about'])
       for (let round = 0; round < 2; round += 1)
@@ -16,13 +16,16 @@ export const mixing: Check = {
           [path, DATA],
           [`${path}?_rsc`, {}],
         ] as const)
-          faults.push(...(await mixed(origin + target, headers)));
+          faults.push(...(await mixingFaults(origin + target, headers)));
     return { faults };
   },
 };
 
-async function mixed(address: string, headers: RequestHeaders): Promise<readonly string[]> {
-  const { status, header } = await ask(address, headers);
+async function mixingFaults(
+  address: string,
+  headers: RequestHeaders,
+): Promise<readonly string[]> {
+  const { status, header } = await request(address, headers);
   const isData = 'RSC' in headers;
   // Next's router is redirected to the payload's proper address.
   if (isData && status >= 300 && status < 400) return [];

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const MISSING_PATHS = [
@@ -12,13 +12,13 @@ const MISSING_PATHS = [
 /** Checks the responses to unknown addresses, writing methods and trailing slashes. */
 export const notFound: Check = {
   title: 'Ce qui n’existe pas répond 404, ce qui écrit 405',
-  async look(origin) {
+  async run(origin) {
     const answers = await Promise.all(
-      MISSING_PATHS.map(async (path) => [path, await ask(origin + path)] as const),
+      MISSING_PATHS.map(async (path) => [path, await request(origin + path)] as const),
     );
     const page = answers[0]?.[1];
-    const written = await ask(`${origin}/`, {}, 'POST');
-    const slash = await ask(`${origin}/outils/`);
+    const postAnswer = await request(`${origin}/`, {}, 'POST');
+    const slash = await request(`${origin}/outils/`);
     return {
       faults: [
         ...answers.flatMap(([path, { status }]) =>
@@ -28,7 +28,10 @@ export const notFound: Check = {
           page?.text.includes('lang="fr"') ?? false,
           'La page 404 n’est pas celle du site.',
         ),
-        ...unless(written.status === 405, `POST / répond ${written.status}, au lieu de 405.`),
+        ...unless(
+          postAnswer.status === 405,
+          `POST / répond ${postAnswer.status}, au lieu de 405.`,
+        ),
         ...unless(
           slash.status === 308 &&
             new URL(slash.header('location'), origin).href === `${origin}/outils`,

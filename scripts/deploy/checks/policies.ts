@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ask, firstEpisode, type Answer } from '@/scripts/deploy/checks/ask';
+import { request, firstEpisode, type Answer } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** A search, rendered per request. */
@@ -9,12 +9,12 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Checks that each page admits its own scripts only, which a proxy that rewrites pages would break. */
 export const policies: Check = {
   title: 'Chaque page n’admet que ses propres scripts',
-  async look(origin) {
+  async run(origin) {
     const paths = ['/', '/outils', '/episodes', (await firstEpisode(origin)) ?? '/about'];
     const pages = await Promise.all(
-      paths.map(async (path) => [path, await ask(origin + path)] as const),
+      paths.map(async (path) => [path, await request(origin + path)] as const),
     );
-    const [one, other] = [await ask(origin + SEARCH), await ask(origin + SEARCH)];
+    const [one, other] = [await request(origin + SEARCH), await request(origin + SEARCH)];
     return {
       faults: [
         ...pages.flatMap(([path, page]) => strict(path, page)),

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** Headers of every response, whatever its status and type. */
@@ -18,9 +18,9 @@ const PATHS = ['/', '/episodes', '/api/feed', '/audio/sample.mp3', '/icon.svg', 
 /** Checks the security headers of each kind of response. */
 export const securityHeaders: Check = {
   title: 'Chaque réponse porte les en-têtes de sécurité',
-  async look(origin) {
+  async run(origin) {
     const answers = await Promise.all(
-      PATHS.map(async (path) => [path, await ask(origin + path)] as const),
+      PATHS.map(async (path) => [path, await request(origin + path)] as const),
     );
     const expected = origin.startsWith('https:') ? [TRANSPORT, ...EXPECTED] : EXPECTED;
     return {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/time/day';
-import { ask } from '@/scripts/deploy/checks/ask';
+import { request } from '@/scripts/deploy/checks/request';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** In days: remaining lifetime of the security.txt below which a new build is due. */
@@ -8,8 +8,8 @@ const MIN_LIFETIME_DAYS = 30;
 /** Checks the contact for security reports (RFC 9116). */
 export const securityText: Check = {
   title: 'security.txt dit à qui écrire, et n’a pas expiré',
-  async look(origin) {
-    const { status, text, header } = await ask(`${origin}/.well-known/security.txt`);
+  async run(origin) {
+    const { status, text, header } = await request(`${origin}/.well-known/security.txt`);
     const field = (name: string): string =>
       new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
     const days = Math.floor((Date.parse(field('Expires')) - Date.now()) / DAY_MS);

@@ -34,19 +34,19 @@ function merlons(left: number, right: number, top: number): Point[] {
   const count = Math.max(2, Math.round((right - left) / 9));
   const pitch = (right - left) / count;
   return Array.from({ length: count }, (_, index) => {
-    const at = (ratio: number, rise: number) => ({
+    const pointAt = (ratio: number, rise: number) => ({
       x: left + (index + ratio) * pitch,
       y: top - rise,
     });
     return [
-      at(0.1, 0),
-      at(0.1, 2.4),
-      at(0.3, 2.4),
-      at(0.3, 4.6),
-      at(0.7, 4.6),
-      at(0.7, 2.4),
-      at(0.9, 2.4),
-      at(0.9, 0),
+      pointAt(0.1, 0),
+      pointAt(0.1, 2.4),
+      pointAt(0.3, 2.4),
+      pointAt(0.3, 4.6),
+      pointAt(0.7, 4.6),
+      pointAt(0.7, 2.4),
+      pointAt(0.9, 2.4),
+      pointAt(0.9, 0),
     ];
   }).flat();
 }

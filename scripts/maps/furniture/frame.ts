@@ -107,7 +107,7 @@ function chequers(side: Side, step: number): string {
     .join('');
 }
 
-const whole = (degrees: number): string => `${Math.round(degrees)}°`;
+const wholeDegrees = (degrees: number): string => `${Math.round(degrees)}°`;
 const minutes = (degrees: number): string => {
   const count = Math.round(degrees * 60);
   return `${Math.floor(count / 60)}° ${String(count % 60).padStart(2, '0')}′`;
@@ -117,12 +117,12 @@ function figures(side: Side, { labelled, minutes: isTown }: Graduation): string 
   const [positive, negative] = side.letters;
   return marksOf(side, labelled)
     .map((degrees) => {
-      const at = crossing(side, degrees);
-      if (at <= 40 || at >= side.length - 40) return '';
-      const size = (isTown ? minutes : whole)(Math.abs(degrees));
+      const position = crossing(side, degrees);
+      if (position <= 40 || position >= side.length - 40) return '';
+      const size = (isTown ? minutes : wholeDegrees)(Math.abs(degrees));
       return side.figure(
         degrees === 0 ? size : `${size} ${degrees < 0 ? negative : positive}`,
-        at,
+        position,
       );
     })
     .join('');

@@ -32,15 +32,15 @@ export function insetDrawing(sheet: Sheet, plan: InsetPlan): string {
   const corner = projection.project(bounds.west, bounds.north);
   const opposite = projection.project(bounds.east, bounds.south);
   const towns = TOWNS.map(([name, longitude, latitude, anchor]) => {
-    const at = projection.project(longitude, latitude);
-    const words = textAt(
+    const point = projection.project(longitude, latitude);
+    const label = textAt(
       name,
       { face: '700-italic', size: 10.5, tracking: 0.02 },
-      at.x + (anchor === 'start' ? 4 : -4),
-      at.y - 1.5,
+      point.x + (anchor === 'start' ? 4 : -4),
+      point.y - 1.5,
       anchor,
     );
-    return `<circle cx="${at.x}" cy="${at.y}" r="1.5" fill="${INK.night}"/><path d="${words}" fill="${INK.night}" stroke="${INK.paper}" stroke-width="1.4" stroke-opacity="0.75" paint-order="stroke" stroke-linejoin="round"/>`;
+    return `<circle cx="${point.x}" cy="${point.y}" r="1.5" fill="${INK.night}"/><path d="${label}" fill="${INK.night}" stroke="${INK.paper}" stroke-width="1.4" stroke-opacity="0.75" paint-order="stroke" stroke-linejoin="round"/>`;
   });
   const title = textAt(
     plan.title,

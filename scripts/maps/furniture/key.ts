@@ -36,8 +36,8 @@ export function keyDrawing(sheet: Sheet, plan: KeyPlan): string {
   const left = x + (width - length) / 2;
   const lines = plan.rows.map((row, index) => {
     const level = y + 66 + index * 18;
-    const words = textAt(row.text, SMALL, x + 16 + SAMPLE + 10, level + 4, 'start');
-    return `${markOf(row, x + 16, level)}<path d="${words}" fill="${INK.night}"/>`;
+    const meaning = textAt(row.text, SMALL, x + 16 + SAMPLE + 10, level + 4, 'start');
+    return `${markOf(row, x + 16, level)}<path d="${meaning}" fill="${INK.night}"/>`;
   });
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${keyHeight(plan)}" rx="2" fill="${INK.paper}" fill-opacity="0.93" stroke="${INK.frame}" stroke-width="1"/>`,

@@ -48,11 +48,12 @@ function groves(sheet: Sheet, isFree: (point: MapPoint) => boolean): string {
     const [xs, ys] = [curve.map(({ x }) => x), curve.map(({ y }) => y)];
     for (let y = Math.min(...ys); y < Math.max(...ys); y += SPACING) {
       for (let x = Math.min(...xs); x < Math.max(...xs); x += SPACING) {
-        const at = { x: x + random() * SPACING, y: y + random() * SPACING };
-        const [radius, turn, kept] = [1.9 + random() * 1.3, random() * 7, random()];
-        if (kept < 0.3 || !isInside(curve, at) || !isFree(at) || isHill(at)) continue;
-        palms.push(palm(at.x, at.y, radius, turn));
-        shades.push(`M${hundredth(at.x + 1.1)} ${hundredth(at.y + 1.3)}h0`);
+        const point = { x: x + random() * SPACING, y: y + random() * SPACING };
+        const [radius, turn, chance] = [1.9 + random() * 1.3, random() * 7, random()];
+        if (chance < 0.3 || !isInside(curve, point) || !isFree(point) || isHill(point))
+          continue;
+        palms.push(palm(point.x, point.y, radius, turn));
+        shades.push(`M${hundredth(point.x + 1.1)} ${hundredth(point.y + 1.3)}h0`);
       }
     }
   }
@@ -65,7 +66,7 @@ function groves(sheet: Sheet, isFree: (point: MapPoint) => boolean): string {
 function houses(sheet: Sheet): string {
   const random = seededRandom(610);
   const [walls, shades]: [string[], string[]] = [[], []];
-  const built: MapPoint[] = [];
+  const houseCorners: MapPoint[] = [];
   for (const { centre, radius } of sheet.facts.settlements) {
     const { x, y } = sheet.point(centre);
     const reach = sheet.pixels(radius, centre[1]);
@@ -74,9 +75,11 @@ function houses(sheet: Sheet): string {
       const [width, depth] = [2 + random() * 2.6, 1.8 + random() * 2.2];
       const left = hundredth(x + reach * ratio * Math.cos(angle) - width / 2);
       const top = hundredth(y + reach * ratio * Math.sin(angle) - depth / 2);
-      const near = built.some((other) => Math.hypot(other.x - left, other.y - top) < 4.6);
-      if (near) continue;
-      built.push({ x: left, y: top });
+      const isCrowded = houseCorners.some(
+        (other) => Math.hypot(other.x - left, other.y - top) < 4.6,
+      );
+      if (isCrowded) continue;
+      houseCorners.push({ x: left, y: top });
       const block = `h${hundredth(width)}v${hundredth(depth)}h${hundredth(-width)}z`;
       walls.push(`M${left} ${top}${block}`);
       shades.push(`M${hundredth(left + 0.8)} ${hundredth(top + 0.9)}${block}`);

@@ -4,23 +4,30 @@ import type { MapPoint } from '@/lib/map/projection';
 export type Curve = readonly MapPoint[];
 
 /** Smooths a line through points (Catmull-Rom), with a point every few pixels. */
-export function smooth(points: Curve, closed = false, spacing = 4): Curve {
+export function smooth(points: Curve, isClosed = false, spacing = 4): Curve {
   const count = points.length;
-  const at = (index: number): MapPoint => {
-    const wanted = closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
-    return points[wanted] ?? { x: 0, y: 0 };
+  const pointAt = (index: number): MapPoint => {
+    const clampedIndex = isClosed
+      ? (index + count) % count
+      : Math.min(Math.max(index, 0), count - 1);
+    return points[clampedIndex] ?? { x: 0, y: 0 };
   };
   const line: MapPoint[] = [];
-  const pieces = closed ? count : count - 1;
+  const pieces = isClosed ? count : count - 1;
   for (let index = 0; index < pieces; index += 1) {
-    const [p, q, r, s] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const [p, q, r, s] = [
+      pointAt(index - 1),
+      pointAt(index),
+      pointAt(index + 1),
+      pointAt(index + 2),
+    ];
     const steps = Math.max(2, Math.ceil(Math.hypot(r.x - q.x, r.y - q.y) / spacing));
     for (let step = 0; step < steps; step += 1) {
       const t = step / steps;
       line.push({ x: spline(p.x, q.x, r.x, s.x, t), y: spline(p.y, q.y, r.y, s.y, t) });
     }
   }
-  if (!closed) line.push(at(count - 1));
+  if (!isClosed) line.push(pointAt(count - 1));
   return line;
 }
 
@@ -88,6 +95,6 @@ export function signedDistance(curve: Curve, x: number, y: number): number {
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Builds the SVG path of a line. */
-export const pathOf = (curve: Curve, closed = false): string =>
+export const pathOf = (curve: Curve, isClosed = false): string =>
   curve.map(({ x, y }, index) => `${index ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`).join('') +
-  (closed ? 'Z' : '');
+  (isClosed ? 'Z' : '');

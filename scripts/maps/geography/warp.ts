@@ -7,7 +7,7 @@ import { fractal } from '@/scripts/maps/noise';
  * @param amount of the displacement, in cells
  * @param wavelength of the bends, in cells
  */
-export function warped(grid: Grid, amount: number, wavelength: number): Grid {
+export function warp(grid: Grid, amount: number, wavelength: number): Grid {
   const result = emptyGrid(grid.width, grid.height);
   for (let index = 0; index < result.data.length; index += 1) {
     const [x, y] = [index % grid.width, Math.floor(index / grid.width)];

@@ -1,13 +1,13 @@
 /** Fields of the ground, with a cell per pixel at zoom 1. */
 import { pathOf, smooth } from '@/scripts/maps/geography/curve';
-import { blurred, emptyGrid } from '../grid';
+import { blur, emptyGrid } from '../grid';
 import type { Grid } from '../grid';
 import { coverage } from '../raster';
 import { reliefOf } from '../relief/heightfield';
 import type { Relief, Stage } from '../relief/heightfield';
 import type { Shape } from '../relief/target';
 import type { Sheet } from '../sheet';
-import { warped } from '@/scripts/maps/geography/warp';
+import { warp } from '@/scripts/maps/geography/warp';
 import { POWER_TINTS } from './palette';
 import type { Colour } from './palette';
 
@@ -66,8 +66,8 @@ async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
   const [sand, bearing] = [emptyGrid(width, height), emptyGrid(width, height)];
   for (const { outline, ground, bearing: run } of sheet.facts.deserts) {
     if (ground !== 'dunes') continue;
-    const area = warped(
-      blurred(await coverage(sheet.extent, 1, closedPath(sheet, outline)), 10),
+    const area = warp(
+      blur(await coverage(sheet.extent, 1, closedPath(sheet, outline)), 10),
       32,
       22,
     );
@@ -86,15 +86,15 @@ async function tintsOf(sheet: Sheet): Promise<Tint[]> {
       const area = await coverage(sheet.extent, 1, closedPath(sheet, outline));
       return {
         colour: POWER_TINTS[tint],
-        inside: blurred(area, 4),
-        heart: blurred(area, 20),
+        inside: blur(area, 4),
+        heart: blur(area, 20),
       };
     }),
   );
 }
 
 function shallowsOf(land: Grid): Grid {
-  const [near, far] = [blurred(land, 4), blurred(land, 22)];
+  const [near, far] = [blur(land, 4), blur(land, 22)];
   const result = emptyGrid(land.width, land.height);
   for (let index = 0; index < result.data.length; index += 1) {
     const ratio = (near.data[index] ?? 0) * 0.9 + (far.data[index] ?? 0) * 1.25;
@@ -122,9 +122,9 @@ export async function fieldsOf(
     relief: reliefOf(land, shape, stages),
     shallows: shallowsOf(land),
     ...(await sandOf(sheet)),
-    fertile: warped(blurred(await coverage(sheet.extent, 1, fertileDrawing(sheet)), 9), 24, 22),
-    lava: warped(blurred(await coverage(sheet.extent, 1, lavaDrawing(sheet)), 6), 36, 22),
-    calm: blurred(await coverage(sheet.extent, 1, calm), 7),
+    fertile: warp(blur(await coverage(sheet.extent, 1, fertileDrawing(sheet)), 9), 24, 22),
+    lava: warp(blur(await coverage(sheet.extent, 1, lavaDrawing(sheet)), 6), 36, 22),
+    calm: blur(await coverage(sheet.extent, 1, calm), 7),
     tints: await tintsOf(sheet),
   };
 }

@@ -79,7 +79,7 @@ export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
     detailedRow(fields, 0, scale, width),
   ];
   for (let y = 0; y < height; y += 1) {
-    const below = detailedRow(fields, y + 1, scale, width);
+    const nextRow = detailedRow(fields, y + 1, scale, width);
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
       const ratio = land.data[index] ?? 0;
@@ -90,7 +90,7 @@ export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
           here[Math.min(x + 1, width - 1)] ?? 0,
         ];
         const dx = (((east - west) / 2) * scale) / STEEP_METRES;
-        const dy = ((((below[x] ?? 0) - (above[x] ?? 0)) / 2) * scale) / STEEP_METRES;
+        const dy = ((((nextRow[x] ?? 0) - (above[x] ?? 0)) / 2) * scale) / STEEP_METRES;
         const light = (FLAT_LIGHT + (dx + dy) * 0.5) / Math.sqrt(1 + dx * dx + dy * dy);
         paintLand(mixer, fields, u, v, here[x] ?? 0, light);
       }
@@ -104,7 +104,7 @@ export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
       pixels[index * 3 + 1] = clamp((mixer.green + grain) / 255) * 255;
       pixels[index * 3 + 2] = clamp((mixer.blue + grain) / 255) * 255;
     }
-    [above, here] = [here, below];
+    [above, here] = [here, nextRow];
   }
   return { width, height, pixels };
 }

@@ -20,7 +20,7 @@ export type Board = {
   /** Size of the site's markers, at zoom 1. */
   readonly markerBox: readonly [number, number];
   /** 1 where no label may stand: frame, inset, placed labels. */
-  readonly taken: Grid;
+  readonly occupied: Grid;
 };
 
 /** Samples points below the letters, in three rows; wide tracking leaves gaps. */
@@ -57,7 +57,7 @@ function costAt(board: Board, label: Label, { x, y }: MapPoint): number {
   const land = sample(board.land, x, y);
   const [w, h] = board.markerBox;
   const reach = 1 / Math.min(label.density, 2.4);
-  let cost = 60 * sample(board.taken, x, y) + 18 * sample(board.lines, x, y);
+  let cost = 60 * sample(board.occupied, x, y) + 18 * sample(board.lines, x, y);
   if (label.zone === 'land') cost += 14 * (1 - land);
   if (label.zone === 'sea') cost += 30 * land;
   cost += label.reliefCost * sample(board.ruggedness, x, y);
@@ -74,10 +74,10 @@ export function place(board: Board, label: Label): PlacedLabel | null {
   let best: PlacedLabel | null = null;
   for (const candidate of label.candidates) {
     const baselines = baselinesOf(label, candidate);
-    const under = baselines.flatMap((curve, index) =>
+    const samplePoints = baselines.flatMap((curve, index) =>
       underLetters(curve, label.lines[index] ?? '', label.lettering),
     );
-    const costs = under.map((point) => costAt(board, label, point));
+    const costs = samplePoints.map((point) => costAt(board, label, point));
     const mean = costs.reduce((sum, value) => sum + value, 0) / costs.length;
     // A single letter on a river spoils a long label, though its mean is low.
     const worst = Math.min(Math.max(...costs), 20);
@@ -85,18 +85,19 @@ export function place(board: Board, label: Label): PlacedLabel | null {
     if (!best || cost < best.cost) best = { ...label, baselines, cost };
   }
   if (!best || best.cost > label.limit) return null;
-  occupy(board.taken, best);
+  occupy(board.occupied, best);
   return best;
 }
 
-function occupy(taken: Grid, { baselines, lines, lettering }: PlacedLabel): void {
+function occupy(occupied: Grid, { baselines, lines, lettering }: PlacedLabel): void {
   const radius = Math.ceil(lettering.size * 0.45);
   for (const [index, curve] of baselines.entries()) {
     for (const { x, y } of underLetters(curve, lines[index] ?? '', lettering)) {
       for (let row = Math.floor(y) - radius; row <= y + radius; row += 1) {
         for (let column = Math.floor(x) - radius; column <= x + radius; column += 1) {
-          if (row < 0 || column < 0 || row >= taken.height || column >= taken.width) continue;
-          taken.data[row * taken.width + column] = 1;
+          if (row < 0 || column < 0 || row >= occupied.height || column >= occupied.width)
+            continue;
+          occupied.data[row * occupied.width + column] = 1;
         }
       }
     }

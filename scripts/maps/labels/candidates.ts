@@ -5,7 +5,11 @@ import type { MapPoint } from '@/lib/map/projection';
 import type { Candidate } from './label';
 
 /** Lists horizontal baselines around a point, cheapest nearby. */
-export function around({ x, y }: MapPoint, length: number, leash: number): Candidate[] {
+export function candidatesAround(
+  { x, y }: MapPoint,
+  length: number,
+  leash: number,
+): Candidate[] {
   const candidates: Candidate[] = [];
   const step = Math.max(3, leash / 14);
   for (let dy = -leash; dy <= leash; dy += step) {
@@ -54,7 +58,7 @@ function steepness(curve: Curve): number {
  * @param sides distances from the line, in pixels, on both of its sides
  * @param upright whether labels may be vertical, in narrow lands
  */
-export function along(
+export function candidatesAlong(
   points: Curve,
   length: number,
   sides: readonly number[],

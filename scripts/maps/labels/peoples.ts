@@ -1,24 +1,24 @@
 /** Labels of lands and peoples. */
 import { INK } from '../ink';
 import type { Sheet } from '../sheet';
-import { along, around } from './candidates';
+import { candidatesAlong, candidatesAround } from './candidates';
 import type { Label } from './label';
 import { BOTH_SIDES, LAND, boldItalic, capitals, italic, label, roman } from './style';
 
 export function powers(sheet: Sheet): Label[] {
-  return sheet.facts.powers.flatMap(({ name, label: at, tint }) => {
-    if (!name || !at) return [];
+  return sheet.facts.powers.flatMap(({ name, label: point, tint }) => {
+    if (!name || !point) return [];
     const style = { ...LAND, lettering: roman(24, 0.22), fill: INK[tint], limit: 12 };
     return [
       label(capitals(name).split(/ (?=\S+$)/), style, (length) =>
-        around(sheet.point(at), length, 70),
+        candidatesAround(sheet.point(point), length, 70),
       ),
     ];
   });
 }
 
 export function regions(sheet: Sheet): Label[] {
-  return sheet.facts.regions.map(({ name, label: at, rank, path }) => {
+  return sheet.facts.regions.map(({ name, label: point, rank, path }) => {
     const lettering = {
       1: roman(46, 0.75),
       2: roman(18.5, 0.3),
@@ -37,8 +37,8 @@ export function regions(sheet: Sheet): Label[] {
     const lines = capitals(name).split(/ (?=\()/);
     return label(lines, style, (length) =>
       path
-        ? along(sheet.line(path), length, rank === 4 ? [0, 4, -4] : BOTH_SIDES, true)
-        : around(sheet.point(at), length, leash),
+        ? candidatesAlong(sheet.line(path), length, rank === 4 ? [0, 4, -4] : BOTH_SIDES, true)
+        : candidatesAround(sheet.point(point), length, leash),
     );
   });
 }
@@ -51,16 +51,16 @@ export function tribes(sheet: Sheet): Label[] {
     density: 3,
     limit: 6.1,
   };
-  return sheet.facts.tribes.map(({ name, label: at }) =>
+  return sheet.facts.tribes.map(({ name, label: point }) =>
     label([name.replace(/ \(.*\)/, '')], tribe, (length) =>
-      around(sheet.point(at), length, 34),
+      candidatesAround(sheet.point(point), length, 34),
     ),
   );
 }
 
 export function notes(sheet: Sheet): Label[] {
   const note = { ...LAND, lettering: italic(12.5, 0.03), fill: INK.road, limit: 7 };
-  return sheet.facts.notes.map(({ name, label: at }) =>
-    label([name], note, (length) => around(sheet.point(at), length, 50)),
+  return sheet.facts.notes.map(({ name, label: point }) =>
+    label([name], note, (length) => candidatesAround(sheet.point(point), length, 50)),
   );
 }

@@ -2,7 +2,7 @@
 import { lengthOf } from '@/scripts/maps/geography/curve';
 import { textLength } from '../lettering';
 import type { Sheet } from '../sheet';
-import { along, around } from './candidates';
+import { candidatesAlong, candidatesAround } from './candidates';
 import type { Label } from './label';
 import { LAND, boldItalic, italic, label } from './style';
 
@@ -15,21 +15,21 @@ export function ranges(sheet: Sheet): Label[] {
     if (!name) return [];
     const lines = [name.replace(/ \(.*\)/, '')];
     const crest = sheet.line(line);
-    const beside = (length: number) => along(crest, length, RANGE_SIDES);
-    const far = { ...style, lettering: boldItalic(14, 0.06), limit: 2.75 };
-    const near = { ...style, lettering: boldItalic(10, 0.04), density: 2, limit: 4.2 };
-    const small = label(lines, near, beside);
+    const beside = (length: number) => candidatesAlong(crest, length, RANGE_SIDES);
+    const largeStyle = { ...style, lettering: boldItalic(14, 0.06), limit: 2.75 };
+    const smallStyle = { ...style, lettering: boldItalic(10, 0.04), density: 2, limit: 4.2 };
+    const small = label(lines, smallStyle, beside);
     // A label much longer than its range would seem to belong to another one.
-    const minor = textLength(lines[0] ?? '', far.lettering) > lengthOf(crest) * 1.15;
-    return [minor ? small : { ...label(lines, far, beside), otherwise: small }];
+    const minor = textLength(lines[0] ?? '', largeStyle.lettering) > lengthOf(crest) * 1.15;
+    return [minor ? small : { ...label(lines, largeStyle, beside), otherwise: small }];
   });
 }
 
 export function deserts(sheet: Sheet): Label[] {
   const style = { ...LAND, lettering: italic(17.5, 0.12), fill: '#6f4a1c', limit: 4.5 };
-  return sheet.facts.deserts.map(({ name, label: at }) => {
+  return sheet.facts.deserts.map(({ name, label: point }) => {
     const lines = name.length > 15 ? name.split(/ (?=\S+$)/) : [name];
-    return label(lines, style, (length) => around(sheet.point(at), length, 60));
+    return label(lines, style, (length) => candidatesAround(sheet.point(point), length, 60));
   });
 }
 
@@ -41,7 +41,9 @@ export function lavaFields(sheet: Sheet): Label[] {
     const style = wide ? { ...near, lettering: italic(17, 0.06), density: 1 } : near;
     const lines = wide ? name.split(/ (?=\S+$)/) : [name];
     return [
-      label(lines, style, (length) => around(sheet.point(centre), length, wide ? 130 : 34)),
+      label(lines, style, (length) =>
+        candidatesAround(sheet.point(centre), length, wide ? 130 : 34),
+      ),
     ];
   });
 }

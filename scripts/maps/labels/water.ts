@@ -3,12 +3,12 @@ import { lengthOf } from '@/scripts/maps/geography/curve';
 import { INK } from '../ink';
 import type { Sheet } from '../sheet';
 import { riverCurve } from '@/scripts/maps/geography/waters';
-import { along, around } from './candidates';
+import { candidatesAlong, candidatesAround } from './candidates';
 import type { Label } from './label';
 import { BOTH_SIDES, LAND, SEA, boldItalic, italic, label } from './style';
 
 export function seas(sheet: Sheet): Label[] {
-  return sheet.facts.seas.map(({ name, label: at, rank, path }) => {
+  return sheet.facts.seas.map(({ name, label: point, rank, path }) => {
     const lettering = { 1: italic(27, 0.1), 2: italic(15, 0.04), 3: italic(9, 0.03) }[rank];
     const style = {
       ...SEA,
@@ -19,8 +19,8 @@ export function seas(sheet: Sheet): Label[] {
     } as const;
     return label(rank === 2 && !path ? name.split(' ') : [name], style, (length) =>
       path
-        ? along(sheet.line(path), length, BOTH_SIDES)
-        : around(sheet.point(at), length, rank === 3 ? 26 : 40),
+        ? candidatesAlong(sheet.line(path), length, BOTH_SIDES)
+        : candidatesAround(sheet.point(point), length, rank === 3 ? 26 : 40),
     );
   });
 }
@@ -35,7 +35,7 @@ export function waters(sheet: Sheet): Label[] {
       name
         ? [
             label([name], name.length > 9 ? wadi : river, (length) =>
-              along(riverCurve(sheet, line), length, beside),
+              candidatesAlong(riverCurve(sheet, line), length, beside),
             ),
           ]
         : [],
@@ -44,7 +44,7 @@ export function waters(sheet: Sheet): Label[] {
       if (!name) return [];
       const curve = riverCurve(sheet, line);
       const style = lengthOf(curve) > 190 ? wideWadi : wadi;
-      return [label([name], style, (length) => along(curve, length, beside))];
+      return [label([name], style, (length) => candidatesAlong(curve, length, beside))];
     }),
   ];
 }

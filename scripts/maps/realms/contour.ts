@@ -39,12 +39,17 @@ const CASES: readonly (readonly Edge[])[] = [
 /** Traces the closed contours around cells of at least half, in cells; the grid's edge closes them. */
 export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
   const { width, height, data } = grid;
-  const at = (x: number, y: number): number =>
+  const coverageAt = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0);
   const next = new Map<string, { readonly to: string; readonly point: MapPoint }>();
   for (let y = -1; y < height; y += 1)
     for (let x = -1; x < width; x += 1) {
-      const [a, b, c, d] = [at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y + 1)];
+      const [a, b, c, d] = [
+        coverageAt(x, y),
+        coverageAt(x + 1, y),
+        coverageAt(x + 1, y + 1),
+        coverageAt(x, y + 1),
+      ];
       const inside =
         Number(a > LEVEL) +
         2 * Number(b > LEVEL) +

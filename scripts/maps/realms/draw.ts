@@ -3,14 +3,14 @@ import type { MapPoint } from '@/lib/map/projection';
 import type { RealmDrawing } from '@/lib/map/realms/drawn';
 import { landPath } from '@/scripts/maps/geography/coast';
 import { pathOf, smooth } from '@/scripts/maps/geography/curve';
-import { blurred, sample } from '@/scripts/maps/grid';
+import { blur, sample } from '@/scripts/maps/grid';
 import type { Grid } from '@/scripts/maps/grid';
 import { coverage } from '@/scripts/maps/raster';
 import { mapRecordOf } from '@/scripts/maps/records';
 import { openSheet } from '@/scripts/maps/sheet';
 import type { Sheet } from '@/scripts/maps/sheet';
 import { contoursOf } from './contour';
-import { simplified } from './simplify';
+import { simplify } from './simplify';
 
 /** Units of the drawing per image pixel, since paths use integers. */
 const SCALE = 2;
@@ -27,7 +27,7 @@ const MIN_POINTS = 14;
 type Path = readonly MapPoint[];
 
 /** Writes a line in integers, each point relative to the one before. */
-function written(line: Path, closed: boolean): string {
+function relativePath(line: Path, isClosed: boolean): string {
   let [x, y] = [0, 0];
   const steps = line.map((point) => {
     const [across, down] = [Math.round(point.x * SCALE) - x, Math.round(point.y * SCALE) - y];
@@ -35,12 +35,12 @@ function written(line: Path, closed: boolean): string {
     return `${across}${down < 0 ? '' : ' '}${down}`;
   });
   const [start, ...rest] = steps;
-  return `M${line[0] ? start : ''}${rest.length > 0 ? `l${rest.join(' ')}` : ''}${closed ? 'z' : ''}`;
+  return `M${line[0] ? start : ''}${rest.length > 0 ? `l${rest.join(' ')}` : ''}${isClosed ? 'z' : ''}`;
 }
 
 /** Joins lines into one path; a relative one begins where the last ended. */
-const all = (lines: readonly Path[], closed: boolean): string =>
-  lines.map((line) => written(line, closed)).join('');
+const joinedPath = (lines: readonly Path[], isClosed: boolean): string =>
+  lines.map((line) => relativePath(line, isClosed)).join('');
 
 /** Lists the stretches of closed lines away from the sea. */
 function inland(lines: readonly Path[], dry: Grid): readonly Path[] {
@@ -48,10 +48,10 @@ function inland(lines: readonly Path[], dry: Grid): readonly Path[] {
     const isDry = line.map(({ x, y }) => sample(dry, x, y) > 0.9);
     const first = isDry.indexOf(false);
     if (first < 0) return [[...line, ...line.slice(0, 1)]];
-    const turned = [...line.slice(first), ...line.slice(0, first)];
+    const rotated = [...line.slice(first), ...line.slice(0, first)];
     const dryTurned = [...isDry.slice(first), ...isDry.slice(0, first)];
     const stretches: MapPoint[][] = [];
-    for (const [index, point] of turned.entries()) {
+    for (const [index, point] of rotated.entries()) {
       if (!dryTurned[index]) continue;
       if (dryTurned[index - 1]) stretches.at(-1)?.push(point);
       else stretches.push([point]);
@@ -69,7 +69,7 @@ async function landOf(
 ): Promise<readonly Path[]> {
   const d = pathOf(smooth(sheet.line(outline), true), true);
   const area = await coverage(sheet.extent, 1, `<path d="${d}" fill="#fff"/>`);
-  const wide = blurred(area, STRIP);
+  const wide = blur(area, STRIP);
   const held = {
     ...area,
     data: area.data.map((ratio, index) => {
@@ -88,23 +88,23 @@ export async function realmDrawingOf(id: string): Promise<RealmDrawing | null> {
   if (realms.length === 0) return null;
   const sheet = openSheet(id);
   const land = await coverage(sheet.extent, 1, `<path d="${landPath(sheet)}" fill="#fff"/>`);
-  const [shore, dry] = [blurred(land, STRIP), blurred(land, 2)];
-  const drawn = [];
+  const [shore, dry] = [blur(land, STRIP), blur(land, 2)];
+  const drawings = [];
   for (const { id: realm, name, from, to, drawnFor, tint, note, outline } of realms) {
     const lines = await landOf(sheet, land, shore, outline);
-    const simple = (paths: readonly Path[]) => paths.map((line) => simplified(line, TOLERANCE));
-    drawn.push({
+    const simple = (paths: readonly Path[]) => paths.map((line) => simplify(line, TOLERANCE));
+    drawings.push({
       ...{ id: realm, name, from, to, drawnFor, tint, note },
-      land: all(simple(lines), true),
-      edge: all(simple(inland(lines, dry)), false),
+      land: joinedPath(simple(lines), true),
+      edge: joinedPath(simple(inland(lines, dry)), false),
     });
   }
   return {
     scale: SCALE,
-    realms: drawn,
+    realms: drawings,
     routes: routes.map(({ id: route, name, from, to, note, line }) => ({
       ...{ id: route, name, from, to, note },
-      line: written(smooth(sheet.line(line), false, 8), false),
+      line: relativePath(smooth(sheet.line(line), false, 8), false),
     })),
   };
 }

@@ -4,22 +4,22 @@ import type { MapPoint } from '@/lib/map/projection';
 function distanceFrom({ x, y }: MapPoint, from: MapPoint, to: MapPoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const t = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
-  const near = Math.min(1, Math.max(0, t));
-  return Math.hypot(x - from.x - dx * near, y - from.y - dy * near);
+  const clamped = Math.min(1, Math.max(0, t));
+  return Math.hypot(x - from.x - dx * clamped, y - from.y - dy * clamped);
 }
 
 /** Simplifies a line, dropping points within a distance of the result (Douglas and Peucker, 1973). */
-export function simplified(line: readonly MapPoint[], tolerance: number): readonly MapPoint[] {
+export function simplify(line: readonly MapPoint[], tolerance: number): readonly MapPoint[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
-  let [farthest, at] = [0, 0];
+  let [farthest, farthestIndex] = [0, 0];
   for (const [index, point] of line.entries()) {
     const distance = distanceFrom(point, first, last);
-    if (distance > farthest) [farthest, at] = [distance, index];
+    if (distance > farthest) [farthest, farthestIndex] = [distance, index];
   }
   if (farthest <= tolerance) return [first, last];
   return [
-    ...simplified(line.slice(0, at + 1), tolerance).slice(0, -1),
-    ...simplified(line.slice(at), tolerance),
+    ...simplify(line.slice(0, farthestIndex + 1), tolerance).slice(0, -1),
+    ...simplify(line.slice(farthestIndex), tolerance),
   ];
 }

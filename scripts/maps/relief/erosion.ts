@@ -18,7 +18,7 @@ export type Erosion = {
 export function erode(
   land: Grid,
   sea: Uint8Array,
-  wanted: Grid,
+  target: Grid,
   cellSize: number,
   { strength, exponent, uplift }: Erosion,
 ): void {
@@ -33,14 +33,14 @@ export function erode(
   for (const index of order) {
     const to = receiver[index] ?? index;
     if (sea[index]) continue;
-    const raised = (data[index] ?? 0) + uplift * (wanted.data[index] ?? 0);
+    const uplifted = (data[index] ?? 0) + uplift * (target.data[index] ?? 0);
     if (to === index) {
-      data[index] = Math.min(raised, wanted.data[index] ?? 0);
+      data[index] = Math.min(uplifted, target.data[index] ?? 0);
       continue;
     }
     const straight = Math.abs(to - index) === 1 || Math.abs(to - index) === land.width;
     const distance = cellSize * (straight ? 1 : Math.SQRT2);
     const cut = (strength * (area[index] ?? 0) ** exponent) / distance;
-    data[index] = (raised + cut * Math.min(data[to] ?? 0, raised)) / (1 + cut);
+    data[index] = (uplifted + cut * Math.min(data[to] ?? 0, uplifted)) / (1 + cut);
   }
 }

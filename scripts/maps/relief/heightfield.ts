@@ -1,9 +1,9 @@
 /** The relief: the target shape, then erosion on finer and finer grids. */
-import { blurred, emptyGrid, resample } from '../grid';
+import { blur, emptyGrid, resample } from '../grid';
 import type { Grid } from '../grid';
 import { fractal, ridged } from '../noise';
 import type { Sheet } from '../sheet';
-import { warped } from '@/scripts/maps/geography/warp';
+import { warp } from '@/scripts/maps/geography/warp';
 import { erode } from './erosion';
 import { targetShape } from './target';
 import type { Shape } from './target';
@@ -19,22 +19,22 @@ export const FULL_STAGES: readonly Stage[] = [
 ];
 
 /** Adds noise from which water can start, stronger in the ranges. */
-function roughened({ height, ruggedness }: Shape, scale: number, amount: number): Grid {
+function roughen({ height, ruggedness }: Shape, scale: number, amount: number): Grid {
   const rough = emptyGrid(height.width, height.height);
   for (let index = 0; index < height.data.length; index += 1) {
     const [x, y] = [index % height.width, Math.floor(index / height.width)];
-    const wanted = height.data[index] ?? 0;
+    const target = height.data[index] ?? 0;
     const ratio = 0.06 + 0.5 * (ruggedness.data[index] ?? 0);
     const [u, v] = [x / scale, y / scale];
     const crest = ridged(u / 26, v / 26, 5, 5) + 0.8 * fractal(u / 60, v / 60, 8, 3) - 0.45;
-    rough.data[index] = Math.max(0, wanted * (1 + amount * ratio * crest));
+    rough.data[index] = Math.max(0, target * (1 + amount * ratio * crest));
   }
   return rough;
 }
 
 /** Restores the broad heights that erosion has lowered; the valleys stay. */
-function restored(land: Grid, wanted: Grid, radius: number): Grid {
-  const [have, want] = [blurred(land, radius), blurred(wanted, radius)];
+function restoreHeights(land: Grid, target: Grid, radius: number): Grid {
+  const [have, want] = [blur(land, radius), blur(target, radius)];
   const result = emptyGrid(land.width, land.height);
   for (let index = 0; index < land.data.length; index += 1) {
     const ratio = (want.data[index] ?? 0) / Math.max(have.data[index] ?? 0, 1);
@@ -44,17 +44,17 @@ function restored(land: Grid, wanted: Grid, radius: number): Grid {
 }
 
 /** Softens the valleys of plains, so that mountains stand out. */
-function softened(land: Grid, ruggedness: Grid, radius: number): Grid {
-  const broad = blurred(land, radius);
-  const fine = blurred(land, 1);
+function soften(land: Grid, ruggedness: Grid, radius: number): Grid {
+  const broad = blur(land, radius);
+  const fine = blur(land, 1);
   const rugged = resample(ruggedness, land.width, land.height);
   const result = emptyGrid(land.width, land.height);
   for (let index = 0; index < land.data.length; index += 1) {
     const base = broad.data[index] ?? 0;
     // Average with a blur, which hides the grid's steps.
     const detail = ((land.data[index] ?? 0) + (fine.data[index] ?? 0)) / 2;
-    const kept = Math.min(1, 0.1 + 1.25 * (rugged.data[index] ?? 0));
-    result.data[index] = base + (detail - base) * kept;
+    const share = Math.min(1, 0.1 + 1.25 * (rugged.data[index] ?? 0));
+    result.data[index] = base + (detail - base) * share;
   }
   return result;
 }
@@ -64,7 +64,7 @@ export type Relief = { readonly height: Grid; readonly ruggedness: Grid };
 /** Computes the target shape, at one cell per two pixels, since it is smooth. */
 export function shapeOf(sheet: Sheet, land: Grid, heightScale: number): Shape {
   const half = resample(land, Math.round(land.width / 2), Math.round(land.height / 2));
-  return targetShape(sheet, blurred(half, 1.3), blurred(half, 11), heightScale);
+  return targetShape(sheet, blur(half, 1.3), blur(half, 11), heightScale);
 }
 
 /**
@@ -75,7 +75,7 @@ export function reliefOf(land: Grid, shape: Shape, stages: readonly Stage[]): Re
   let current: Grid | null = null;
   for (const { scale, steps } of stages) {
     const [width, height] = [Math.round(land.width * scale), Math.round(land.height * scale)];
-    const wanted = roughened(
+    const target = roughen(
       {
         height: resample(shape.height, width, height),
         ruggedness: resample(shape.ruggedness, width, height),
@@ -85,18 +85,18 @@ export function reliefOf(land: Grid, shape: Shape, stages: readonly Stage[]): Re
     );
     const mask = resample(land, width, height);
     const sea = Uint8Array.from(mask.data, (ratio) => (ratio < 0.5 ? 1 : 0));
-    const grid: Grid = current ? resample(current, width, height) : wanted;
+    const grid: Grid = current ? resample(current, width, height) : target;
     for (let index = 0; index < sea.length; index += 1) if (sea[index]) grid.data[index] = 0;
     for (let step = 0; step < steps; step += 1) {
-      erode(grid, sea, wanted, 1 / scale, { strength: 0.16, exponent: 0.45, uplift: 0.1 });
+      erode(grid, sea, target, 1 / scale, { strength: 0.16, exponent: 0.45, uplift: 0.1 });
     }
-    current = restored(grid, wanted, 9 * scale);
+    current = restoreHeights(grid, target, 9 * scale);
   }
   if (!current) throw new Error('Il faut au moins une étape d’érosion.');
   const scale = current.width / land.width;
   const radius = 9 * scale;
   return {
-    height: softened(warped(current, 5 * scale, 15 * scale), shape.ruggedness, radius),
+    height: soften(warp(current, 5 * scale, 15 * scale), shape.ruggedness, radius),
     ruggedness: resample(shape.ruggedness, land.width, land.height),
   };
 }

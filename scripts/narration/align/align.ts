@@ -3,7 +3,7 @@ import { describe } from './describe';
 import { joinFrames, sliceFrames, type Frames } from './features/frames';
 import { findingsIn, type Finding } from './outcome/findings';
 import { snapToSilences, silencesOf } from './outcome/snapToSilences';
-import { keptTakes, type Span } from './outcome/spans';
+import { selectTakes, type Span } from './outcome/spans';
 import { findSentences } from './passes';
 import { median } from './statistics';
 
@@ -28,13 +28,13 @@ export type Alignment = {
 export function alignRecording(recording: Frames, sentences: readonly Frames[]): Alignment {
   const described = describe(recording);
   const passes = findSentences(described, describeReading(sentences));
-  const heard = { ...passes, silent: described.silent, hop: HOP };
-  const spans = keptTakes(passes.path, sentences.length).map((take) =>
+  const evidence = { ...passes, silent: described.silent, hop: HOP };
+  const spans = selectTakes(passes.path, sentences.length).map((take) =>
     take ? { start: take.from * HOP, end: take.to * HOP } : null,
   );
   return {
     spans: snapToSilences(spans, silencesOf(described.silent, HOP)),
-    findings: findingsIn(heard),
+    findings: findingsIn(evidence),
     pace: passes.pace,
     isOfThisText: isOfText(spans, passes.unlikeness),
   };
@@ -48,8 +48,8 @@ const MAX_UNLIKENESS = 0.85;
 const LEAST_HEARD = 0.5;
 
 function isOfText(spans: readonly (Span | null)[], unlikeness: readonly number[]): boolean {
-  const heard = spans.filter((span) => span !== null).length;
-  return heard >= spans.length * LEAST_HEARD && median(unlikeness) < MAX_UNLIKENESS;
+  const found = spans.filter((span) => span !== null).length;
+  return found >= spans.length * LEAST_HEARD && median(unlikeness) < MAX_UNLIKENESS;
 }
 
 /** Describes the sentences together, since normalization needs the whole voice, and splits the result. */

@@ -13,5 +13,5 @@ export const RATE = 22_050;
 const pronounce = createPronouncer(lexicon);
 
 /** Synthesizes the mel energies of each line; their number of frames, of `HOP` seconds, is its duration. */
-export const readAloud = (lines: readonly Line[]): readonly Frames[] =>
+export const synthesizeEnergies = (lines: readonly Line[]): readonly Frames[] =>
   lines.map(({ text }) => melSpectrum(speak(pronounce(text), RATE), RATE, HOP));

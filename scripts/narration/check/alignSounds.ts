@@ -18,7 +18,7 @@ interface Sound {
 
 /** A step of the alignment: a written and a heard sound; a missing one means an omission or an addition. */
 interface Step {
-  readonly own: Sound | undefined;
+  readonly writtenSound: Sound | undefined;
   readonly heard: Sound | undefined;
 }
 
@@ -34,23 +34,24 @@ export function alignSounds(
   const steps = stepsOf(soundsOf(written), soundsOf(heard));
   const heardFor = written.map(() => new Set<number>());
   const wrong = new Set<number>();
-  for (const { own, heard: other } of steps) {
-    if (own && other) heardFor[own.word]?.add(other.word);
-    if (own && own.symbol !== other?.symbol) wrong.add(own.word);
+  for (const { writtenSound, heard: recognized } of steps) {
+    if (writtenSound && recognized) heardFor[writtenSound.word]?.add(recognized.word);
+    if (writtenSound && writtenSound.symbol !== recognized?.symbol)
+      wrong.add(writtenSound.word);
   }
   const nearest = heard.map(() => -1);
   const added: { after: number }[] = [];
   let before = -1;
   for (let rank = 0; rank < steps.length; rank += 1) {
-    const { own, heard: other } = steps[rank] ?? {};
-    before = own?.word ?? before;
-    if (!other) continue;
-    const isFirst = steps.findIndex((step) => step.heard?.word === other.word) === rank;
-    const counterparts = steps.filter((step) => step.heard?.word === other.word);
-    const paired = counterparts.flatMap((step) => step.own?.word ?? []);
-    if (isFirst) nearest[other.word] = paired[0] ?? before;
-    if (own) continue;
-    const after = steps.slice(rank).find((step) => step.own)?.own?.word;
+    const { writtenSound, heard: recognized } = steps[rank] ?? {};
+    before = writtenSound?.word ?? before;
+    if (!recognized) continue;
+    const isFirst = steps.findIndex((step) => step.heard?.word === recognized.word) === rank;
+    const counterparts = steps.filter((step) => step.heard?.word === recognized.word);
+    const paired = counterparts.flatMap((step) => step.writtenSound?.word ?? []);
+    if (isFirst) nearest[recognized.word] = paired[0] ?? before;
+    if (writtenSound) continue;
+    const after = steps.slice(rank).find((step) => step.writtenSound)?.writtenSound?.word;
     if (after === before) wrong.add(before);
     else if (paired.length === 0 && isFirst) added.push({ after: before });
     else if (paired.length > 0)
@@ -62,13 +63,13 @@ export function alignSounds(
 const soundsOf = (words: readonly (readonly string[])[]): readonly Sound[] =>
   words.flatMap((symbols, word) => symbols.map((symbol) => ({ symbol, word })));
 
-function stepsOf(own: readonly Sound[], heard: readonly Sound[]): readonly Step[] {
+function stepsOf(writtenSound: readonly Sound[], heard: readonly Sound[]): readonly Step[] {
   const width = heard.length + 1;
-  const costs = new Float64Array((own.length + 1) * width);
+  const costs = new Float64Array((writtenSound.length + 1) * width);
   const cost = (i: number, j: number): number => costs[i * width + j] ?? Infinity;
   const differs = (i: number, j: number): number =>
-    own[i - 1]?.symbol === heard[j - 1]?.symbol ? 0 : 1;
-  for (let i = 0; i <= own.length; i += 1)
+    writtenSound[i - 1]?.symbol === heard[j - 1]?.symbol ? 0 : 1;
+  for (let i = 0; i <= writtenSound.length; i += 1)
     for (let j = 0; j < width; j += 1)
       costs[i * width + j] =
         i === 0 || j === 0
@@ -79,12 +80,12 @@ function stepsOf(own: readonly Sound[], heard: readonly Sound[]): readonly Step[
               cost(i, j - 1) + 1,
             );
   const steps: Step[] = [];
-  let [i, j] = [own.length, heard.length];
+  let [i, j] = [writtenSound.length, heard.length];
   while (i > 0 || j > 0) {
     const isPair = i > 0 && j > 0 && cost(i, j) === cost(i - 1, j - 1) + differs(i, j);
     const isMissing = !isPair && i > 0 && cost(i, j) === cost(i - 1, j) + 1;
     steps.push({
-      own: isPair || isMissing ? own[i - 1] : undefined,
+      writtenSound: isPair || isMissing ? writtenSound[i - 1] : undefined,
       heard: isMissing ? undefined : heard[j - 1],
     });
     if (isPair || isMissing) i -= 1;

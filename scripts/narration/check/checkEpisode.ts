@@ -57,11 +57,11 @@ export function checkEpisode(
     slug,
     level: levelOf(sound, SPEECH_RATE),
     cues: cues.flatMap((cue, rank) => {
-      const [own, counted] = [quality[rank], errors[rank]];
-      if (!own || !counted) return [];
+      const [rating, counted] = [quality[rank], errors[rank]];
+      if (!rating || !counted) return [];
       return {
         cue,
-        quality: own,
+        quality: rating,
         errors: counted,
         clipped: clippedSamples(sound, SPEECH_RATE, cue.start, cue.end),
         silence: longestSilence(sound, SPEECH_RATE, cue.start, cue.end),

@@ -39,13 +39,13 @@ export interface Stretch {
 }
 
 /** Sections of an audio to rate for quality, and to recognize. */
-interface Asked {
+interface HearRequest {
   readonly quality: readonly Stretch[];
   readonly words: readonly Stretch[];
 }
 
 /** Results, in the order of the requested sections. */
-interface Heard {
+interface HearResult {
   readonly quality: readonly Quality[];
   readonly words: readonly string[];
 }
@@ -54,7 +54,7 @@ interface Heard {
  * Rates and recognizes sections of an MP3 by the models of hear.py, which cache their results.
  * @throws Error in French and English when the models are not installed, or fail
  */
-export function hear(mp3: string, { quality, words }: Asked): Heard {
+export function hear(mp3: string, { quality, words }: HearRequest): HearResult {
   if (!existsSync(PYTHON)) throw new Error(INSTALL_HELP);
   const folder = mkdtempSync(join(tmpdir(), 'voice-'));
   try {

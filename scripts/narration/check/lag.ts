@@ -1,5 +1,5 @@
 /** Measurement of an audio's delay in a recording, by correlation of envelopes. */
-import { at, type Signal } from '../../audio/signal';
+import { sampleAt, type Signal } from '../../audio/signal';
 
 /** In seconds: step and window of the envelope. */
 const STEP = 0.001;
@@ -18,7 +18,7 @@ function envelope(
   return Array.from({ length: count }, (_, rank) => {
     const middle = Math.round((from + rank * STEP) * rate);
     let sum = 0;
-    for (let i = middle - half; i < middle + half; i += 1) sum += at(signal, i) ** 2;
+    for (let i = middle - half; i < middle + half; i += 1) sum += sampleAt(signal, i) ** 2;
     return Math.sqrt(sum / (2 * half));
   });
 }
@@ -31,11 +31,11 @@ function envelope(
 export function lagOf(spoken: Signal, recording: Signal, rate: number, start: number): number {
   const count = Math.floor(spoken.length / rate / STEP);
   const reach = Math.round(REACH / STEP);
-  const own = envelope(spoken, rate, 0, count);
-  const heard = envelope(recording, rate, start - REACH, count + 2 * reach);
+  const spokenEnvelope = envelope(spoken, rate, 0, count);
+  const recordedEnvelope = envelope(recording, rate, start - REACH, count + 2 * reach);
   let best = { lag: 0, value: -Infinity };
   for (let shift = 0; shift <= 2 * reach; shift += 1) {
-    const value = correlation(own, heard.slice(shift, shift + count));
+    const value = correlation(spokenEnvelope, recordedEnvelope.slice(shift, shift + count));
     if (value > best.value) best = { lag: (shift - reach) * STEP, value };
   }
   return best.lag;

@@ -12,18 +12,18 @@ const isTitle = ({ cue }: CheckedCue): boolean => cue.id.endsWith('-titre');
 /** Formats a row of the table: means over the sentences without titles; error rates over all words. */
 function row(name: string, cues: readonly CheckedCue[], level: string): string {
   const sentences = cues.filter((cue) => !isTitle(cue));
-  const of = (read: (cue: CheckedCue) => number): number => mean(sentences.map(read));
-  const sum = (read: (cue: CheckedCue) => number): number =>
-    cues.reduce((total, cue) => total + read(cue), 0);
+  const meanOf = (valueOf: (cue: CheckedCue) => number): number => mean(sentences.map(valueOf));
+  const sum = (valueOf: (cue: CheckedCue) => number): number =>
+    cues.reduce((total, cue) => total + valueOf(cue), 0);
   return [
     name.slice(0, 24).padEnd(24),
     ...[
-      of(({ quality }) => quality.mos),
+      meanOf(({ quality }) => quality.mos),
       mean(cues.filter(isTitle).map(({ quality }) => quality.mos)),
-      of(({ quality }) => quality.overall),
-      of(({ quality }) => quality.signal),
-      of(({ quality }) => quality.background),
-      of(({ quality }) => quality.pitch[1]),
+      meanOf(({ quality }) => quality.overall),
+      meanOf(({ quality }) => quality.signal),
+      meanOf(({ quality }) => quality.background),
+      meanOf(({ quality }) => quality.pitch[1]),
     ].map((value) => value.toFixed(2).padStart(6)),
     ...[
       sum(({ errors }) => errors.errors) / sum(({ errors }) => errors.words),
@@ -42,18 +42,18 @@ const HEAD = [
 
 /** Formats the whole report as text. */
 export function formatCheck(episodes: readonly CheckedEpisode[]): string {
-  const all = episodes.flatMap(({ cues }) => cues);
+  const cues = episodes.flatMap(({ cues }) => cues);
   return [
     HEAD,
     ...episodes.map(({ slug, cues, level }) =>
       row(slug, cues, `${level.loudness.toFixed(1)} ; ${level.peak.toFixed(2)}`),
     ),
-    row('tous', all, ''),
+    row('tous', cues, ''),
     '',
     ...episodes.flatMap(faultsOf),
     '',
     'Noms compris autrement :',
-    ...namesHeard(all),
+    ...namesHeard(cues),
   ].join('\n');
 }
 
@@ -78,11 +78,14 @@ function faultsOf({ slug, cues }: CheckedEpisode): readonly string[] {
 
 /** Lists each name with the words recognised in its place. */
 function namesHeard(cues: readonly CheckedCue[]): readonly string[] {
-  const heard = new Map<string, Set<string>>();
+  const recognizedByName = new Map<string, Set<string>>();
   for (const { errors } of cues)
-    for (const [name, said] of errors.names)
-      heard.set(name, (heard.get(name) ?? new Set()).add(said || '∅'));
-  return [...heard]
+    for (const [name, recognized] of errors.names)
+      recognizedByName.set(
+        name,
+        (recognizedByName.get(name) ?? new Set()).add(recognized || '∅'),
+      );
+  return [...recognizedByName]
     .sort(([a], [b]) => a.localeCompare(b, 'fr'))
-    .map(([name, said]) => `  ${name} : ${[...said].join(', ')}`);
+    .map(([name, forms]) => `  ${name} : ${[...forms].join(', ')}`);
 }

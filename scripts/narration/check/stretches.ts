@@ -1,5 +1,5 @@
 /** Detection of audible faults: clipping, and silence inside a sentence. */
-import { at, type Signal } from '../../audio/signal';
+import { sampleAt, type Signal } from '../../audio/signal';
 
 /** Amplitude of full scale, less one step of 16 bits. */
 const FULL_SCALE = 32_766 / 32_768;
@@ -10,7 +10,7 @@ const SILENCE = 0.003;
 export function clippedSamples(sound: Signal, rate: number, from: number, to: number): number {
   let count = 0;
   for (let i = Math.floor(from * rate); i < to * rate; i += 1)
-    if (Math.abs(at(sound, i)) >= FULL_SCALE) count += 1;
+    if (Math.abs(sampleAt(sound, i)) >= FULL_SCALE) count += 1;
   return count;
 }
 
@@ -18,7 +18,7 @@ export function clippedSamples(sound: Signal, rate: number, from: number, to: nu
 export function longestSilence(sound: Signal, rate: number, from: number, to: number): number {
   let [longest, run] = [0, 0];
   for (let i = Math.floor(from * rate); i < to * rate; i += 1) {
-    run = Math.abs(at(sound, i)) < SILENCE ? run + 1 : 0;
+    run = Math.abs(sampleAt(sound, i)) < SILENCE ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
   return longest / rate;

@@ -40,7 +40,7 @@ export interface Sounds {
 /** Removes accents and apostrophes: « où » and « ou » sound the same. */
 const folded = (text: string): string => text.normalize('NFD').replace(/[\p{M}’]/gu, '');
 
-const LETTERS: Sounds = { isTaught: () => false, soundsOf: (written) => [...folded(written)] };
+const LETTERS: Sounds = { isTaught: () => false, soundsOf: (word) => [...folded(word)] };
 
 /** Spells numbers in words: « 4 mois » and « quatre mois » sound the same. */
 const spellOut = (text: string): string =>
@@ -71,8 +71,10 @@ function wordsOf(
 ): readonly Word[] {
   const forms = text.match(/[^\s\u00a0\u202f]+/g) ?? [];
   return forms.flatMap((form, rank) => {
-    const bare = form.replace(/^[«"(]+|[.,;:!?…»)"]+$/g, '').replace(/^(?:\p{L}|[Qq]u)’/u, '');
-    const isName = isTaught(bare) || (rank > 0 && /^\p{Lu}\p{Ll}/u.test(bare));
+    const withoutMarks = form
+      .replace(/^[«"(]+|[.,;:!?…»)"]+$/g, '')
+      .replace(/^(?:\p{L}|[Qq]u)’/u, '');
+    const isName = isTaught(withoutMarks) || (rank > 0 && /^\p{Lu}\p{Ll}/u.test(withoutMarks));
     return split(form).map((word): Word => ({
       ...word,
       ...{ sentence, isName: isName && word.text.length > 2 },
@@ -81,8 +83,12 @@ function wordsOf(
 }
 
 /** Compares a sentence with its recognition. */
-export function wordErrors(written: string, heard: string, by: Sounds = LETTERS): WordErrors {
-  const [errors] = errorsBySentence([written], heard, by);
+export function wordErrors(
+  written: string,
+  heard: string,
+  sounds: Sounds = LETTERS,
+): WordErrors {
+  const [errors] = errorsBySentence([written], heard, sounds);
   if (!errors) throw new Error('One sentence has its errors.');
   return errors;
 }
@@ -95,37 +101,39 @@ export function wordErrors(written: string, heard: string, by: Sounds = LETTERS)
 export function errorsBySentence(
   sentences: readonly string[],
   heard: string,
-  by: Sounds = LETTERS,
+  sounds: Sounds = LETTERS,
 ): readonly WordErrors[] {
-  const words = sentences.flatMap((text, rank) => wordsOf(text, rank, by.isTaught));
-  const said = split(heard);
-  const soundsOf = ({ written }: Spelling): readonly string[] => by.soundsOf(written);
-  const places = alignSounds(words.map(soundsOf), said.map(soundsOf));
-  const saidFor = (word: number): string =>
-    said.flatMap(({ text }, rank) => (places.heardFor[word]?.has(rank) ? text : [])).join(' ');
+  const words = sentences.flatMap((text, rank) => wordsOf(text, rank, sounds.isTaught));
+  const recognized = split(heard);
+  const soundsOf = ({ written }: Spelling): readonly string[] => sounds.soundsOf(written);
+  const places = alignSounds(words.map(soundsOf), recognized.map(soundsOf));
+  const recognizedFor = (word: number): string =>
+    recognized
+      .flatMap(({ text }, rank) => (places.heardFor[word]?.has(rank) ? text : []))
+      .join(' ');
   return sentences.map((_, sentence) => {
     const isOwn = (word: number): boolean => words[word]?.sentence === sentence;
-    const own = words.flatMap((word, rank) =>
+    const sentenceWords = words.flatMap((word, rank) =>
       isOwn(rank) ? { ...word, rank, isWrong: places.wrong.has(rank) } : [],
     );
     const added = places.added.filter(({ after }) => isOwn(Math.max(0, after)));
     const isBesideName = (after: number): boolean =>
       [words[after], words[after + 1]].some((word) => word?.isName);
-    const plain = own.filter(({ isName }) => !isName);
-    const wrong = own.filter(({ isWrong }) => isWrong);
+    const plain = sentenceWords.filter(({ isName }) => !isName);
+    const wrong = sentenceWords.filter(({ isWrong }) => isWrong);
     return {
-      heard: said
+      heard: recognized
         .filter((_word, rank) => isOwn(Math.max(0, places.nearest[rank] ?? 0)))
         .map(({ text }) => text)
         .join(' '),
-      words: own.length,
+      words: sentenceWords.length,
       errors: wrong.length + added.length,
       plainWords: plain.length,
       plainErrors:
         plain.filter(({ isWrong }) => isWrong).length +
         added.filter(({ after }) => !isBesideName(after)).length,
       names: wrong.flatMap(({ isName, text, rank }) =>
-        isName ? [[text, saidFor(rank)] as const] : [],
+        isName ? [[text, recognizedFor(rank)] as const] : [],
       ),
     };
   });

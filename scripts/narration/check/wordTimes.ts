@@ -38,9 +38,9 @@ export function checkWordTimes(folder: string, slug: string): CheckedTimes {
   return {
     slug,
     lags: chosen.flatMap((rank) => {
-      const [cue, said] = [cues[rank], speech[rank]];
-      if (!cue || !said) return [];
-      return [[cue.id, lagOf(said.signal, sound, SPEECH_RATE, cue.start)] as const];
+      const [cue, speechOfCue] = [cues[rank], speech[rank]];
+      if (!cue || !speechOfCue) return [];
+      return [[cue.id, lagOf(speechOfCue.signal, sound, SPEECH_RATE, cue.start)] as const];
     }),
     other: speech.flatMap(({ words }, rank) =>
       formatWords([words ?? []]) === `[\n${JSON.stringify(published[rank] ?? [])}\n]\n`
@@ -55,12 +55,14 @@ const MAX_DEVIATION = 0.025;
 
 /** Formats the check as text: every measured delay, and all faults. */
 export function formatWordTimes(episodes: readonly CheckedTimes[]): string {
-  const lags = episodes.flatMap(({ lags: own }) => own.map(([, lag]) => Math.abs(lag)));
+  const lags = episodes.flatMap(({ lags: episodeLags }) =>
+    episodeLags.map(([, lag]) => Math.abs(lag)),
+  );
   const worst = Math.max(0, ...lags);
   return [
     `Mots : ${lags.length} phrases corrélées avec le MP3 décodé, écart de ${(1000 * worst).toFixed(0)} ms au plus (${1000 * MAX_DEVIATION} admis).`,
-    ...episodes.flatMap(({ slug, lags: own, other }) => [
-      ...own.map(
+    ...episodes.flatMap(({ slug, lags: episodeLags, other }) => [
+      ...episodeLags.map(
         ([id, lag]) =>
           `${slug.slice(0, 24).padEnd(24)} ${id.padEnd(9)} ${(1000 * lag).toFixed(0).padStart(4)} ms${Math.abs(lag) > MAX_DEVIATION ? ' : trop' : ''}`,
       ),

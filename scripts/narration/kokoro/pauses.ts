@@ -1,5 +1,5 @@
 /** Editing of a spoken sentence by whole frames: longer pauses inside, no silence around. */
-import { at, type Signal } from '../../audio/signal';
+import { sampleAt, type Signal } from '../../audio/signal';
 
 /** Samples per frame: 25 ms at 24 kHz. */
 export const FRAME = 600;
@@ -37,19 +37,23 @@ export function lengthenPauses({ signal, frames }: Spoken, symbols: string): Spo
   const parts: Signal[] = [];
   let [now, from] = [frames[0] ?? 0, 0];
   for (const [rank, symbol] of [...symbols].entries()) {
-    const own = frames[rank + 1] ?? 0;
+    const markFrames = frames[rank + 1] ?? 0;
     const after = frames[rank + 2] ?? 0;
-    const missing = (MIN_FRAMES[symbol] ?? 0) - own - after;
-    if (missing > 0 && [...symbols][rank + 1] === ' ') {
-      const cut = quietest(signal, (now - FRAMES_BEFORE) * FRAME, (now + own + after) * FRAME);
-      parts.push(fadedOut(signal.slice(from, cut)), new Float64Array(missing * FRAME));
-      lengths[rank + 1] = own + missing;
+    const missingFrames = (MIN_FRAMES[symbol] ?? 0) - markFrames - after;
+    if (missingFrames > 0 && [...symbols][rank + 1] === ' ') {
+      const cut = quietest(
+        signal,
+        (now - FRAMES_BEFORE) * FRAME,
+        (now + markFrames + after) * FRAME,
+      );
+      parts.push(fadeOut(signal.slice(from, cut)), new Float64Array(missingFrames * FRAME));
+      lengths[rank + 1] = markFrames + missingFrames;
       from = cut;
     }
-    now += own;
+    now += markFrames;
   }
   parts.push(signal.slice(from));
-  return { signal: joined(parts), frames: lengths };
+  return { signal: concatenate(parts), frames: lengths };
 }
 
 /** Finds the middle of the 10 ms with the least energy between two samples. */
@@ -58,21 +62,21 @@ function quietest(signal: Signal, from: number, to: number): number {
   let best = { cut: Math.round((from + to) / 2), energy: Infinity };
   for (let start = from; start + width <= to; start += 60) {
     let energy = 0;
-    for (let i = start; i < start + width; i += 1) energy += at(signal, i) ** 2;
+    for (let i = start; i < start + width; i += 1) energy += sampleAt(signal, i) ** 2;
     if (energy < best.energy) best = { cut: start + width / 2, energy };
   }
   return best.cut;
 }
 
-function fadedOut(part: Signal): Signal {
+function fadeOut(part: Signal): Signal {
   for (let i = 0; i < Math.min(FADE, part.length); i += 1) {
     const last = part.length - 1 - i;
-    part[last] = (at(part, last) * i) / FADE;
+    part[last] = (sampleAt(part, last) * i) / FADE;
   }
   return part;
 }
 
-function joined(parts: readonly Signal[]): Signal {
+function concatenate(parts: readonly Signal[]): Signal {
   const out = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
   let start = 0;
   for (const part of parts) {

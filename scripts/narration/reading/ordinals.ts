@@ -22,9 +22,9 @@ const ORDINAL = /(?<![\p{L}\p{N}])([IVX]+|\d{1,2})(ers?|res?|es?|ème|ième)(?![
 
 /** Writes « Xe siècle », « 1er » or « 2e » in words; ordinals beyond the twenty-first stay. */
 export const spellOrdinals = (text: string): string =>
-  text.replace(ORDINAL, (whole: string, numeral: string, ending: string) => {
+  text.replace(ORDINAL, (match: string, numeral: string, ending: string) => {
     const word = UNITS[/\d/.test(numeral) ? Number(numeral) : romanValue(numeral)];
-    if (!word) return whole;
+    if (!word) return match;
     if (word === 'premier') return ending.startsWith('re') ? 'première' : word;
     return word;
   });

@@ -29,8 +29,8 @@ export function phonemesOf(
   const wordTexts = sentences.map((text) =>
     wordsIn(text).map(({ start, end }) => say(text.slice(start, end)).replace(EDGES, '')),
   );
-  const known = symbolsOfTexts([...new Set([...clauses, ...wordTexts.flat()])]);
-  const symbolsOf = (text: string): string => known.get(text) ?? '';
+  const symbolsByText = symbolsOfTexts([...new Set([...clauses, ...wordTexts.flat()])]);
+  const symbolsOf = (text: string): string => symbolsByText.get(text) ?? '';
   return sentences.map((_, rank) => ({
     symbols: joinPieces(
       (pieces[rank] ?? []).map((piece) => (isClause(piece) ? symbolsOf(piece) : piece)),

@@ -16,12 +16,15 @@ interface Sound {
  * @returns index of each word's first symbol; for a word without sound, that of the next one
  */
 export function wordStarts(symbols: string, words: readonly string[]): readonly number[] {
-  const heard = soundsOf(symbols).map((symbol, at): Sound => ({ symbol, at }));
-  const sentence = heard.filter(({ symbol }) => !SILENT.test(symbol));
-  const spoken = words.flatMap((word, at) =>
+  const sentenceSounds = soundsOf(symbols).map((symbol, index): Sound => ({
+    symbol,
+    at: index,
+  }));
+  const sentence = sentenceSounds.filter(({ symbol }) => !SILENT.test(symbol));
+  const spoken = words.flatMap((word, index) =>
     soundsOf(word)
       .filter((symbol) => !SILENT.test(symbol))
-      .map((symbol): Sound => ({ symbol, at })),
+      .map((symbol): Sound => ({ symbol, at: index })),
   );
   const first = new Map<number, number>();
   for (const [word, symbol] of pairs(spoken, sentence))
@@ -55,15 +58,15 @@ function pairs(
               cost(i - 1, j) + 1,
               cost(i, j - 1) + 1,
             );
-  const found: (readonly [number, number])[] = [];
+  const matches: (readonly [number, number])[] = [];
   let [i, j] = [spoken.length, sentence.length];
   while (i > 0 && j > 0) {
     const [word, symbol] = [spoken[i - 1], sentence[j - 1]];
     if (word && symbol && cost(i, j) === cost(i - 1, j - 1) + differs(i, j)) {
-      found.push([word.at, symbol.at]);
+      matches.push([word.at, symbol.at]);
       [i, j] = [i - 1, j - 1];
     } else if (cost(i, j) === cost(i - 1, j) + 1) i -= 1;
     else j -= 1;
   }
-  return found.toReversed();
+  return matches.toReversed();
 }

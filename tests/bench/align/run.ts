@@ -9,7 +9,7 @@ import { requirePackages } from '@/scripts/audio/packages';
 import { alignRecording, HOP } from '@/scripts/narration/align/align';
 import type { Frames } from '@/scripts/narration/align/features/frames';
 import { melSpectrum } from '@/scripts/narration/align/features/spectrum';
-import { RATE, readAloud } from '@/scripts/narration/align/synthesis';
+import { RATE, synthesizeEnergies } from '@/scripts/narration/align/synthesis';
 import { createPronouncer } from '@/scripts/narration/lexicon';
 import lexicon from '@/scripts/narration/lexicon.json';
 import { parseRecord } from '@/scripts/narration/record';
@@ -67,7 +67,7 @@ for (const { label, record } of CASES.slice(Number(values.from), Number(values.t
     turn += 1;
     const json = readFileSync(`content/episodes/${slug}.json`, 'utf8');
     const lines = readingScript(parseRecord(json, `content/episodes/${slug}.json`).chapters);
-    const reading = readings.get(slug) ?? readAloud(lines);
+    const reading = readings.get(slug) ?? synthesizeEnergies(lines);
     readings.set(slug, reading);
     const { sound, truth } = record(slug, lines);
     const began = process.cpuUsage();

@@ -5,7 +5,7 @@ import { termsOf } from '@/lib/episodes/search/terms';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { loadPeople } from '@/lib/server/content/references';
-import { loadEpisodeShelves } from '@/lib/server/list/episodeShelves';
+import { loadEpisodeCatalogue } from '@/lib/server/list/episodeCatalogue';
 import { toIsoDay, toTimestamp, type CalendarDay } from '@/lib/time/longDate';
 import { compositions } from '@/scripts/covers/compositions';
 import { brokenBy } from '@/tests/content/reading/narrativeTexts';
@@ -39,7 +39,7 @@ describe('the list of episodes', () => {
   });
 
   it('can be filtered by two categories, and by periods from before the revelation to the heritage', async () => {
-    const { choices } = await loadEpisodeShelves();
+    const { choices } = await loadEpisodeCatalogue();
     expect(choices.periods[0]).toEqual({ id: 'contexte', name: 'Avant la révélation' });
     expect(choices.periods.at(-1)?.id).toBe('heritage');
     expect(choices.categories).toEqual(['Hors série', "La naissance de l'Islam"]);
@@ -90,7 +90,7 @@ describe('the texts', () => {
     ['Mecque', 'مكة', 'مكه', 'مَكَّة'],
     ['Badr', 'بدر'],
   ])('are found under %s and under its other spellings', async (name, ...others) => {
-    const { own } = await loadEpisodeShelves();
+    const { own } = await loadEpisodeCatalogue();
     const search = (text: string) =>
       [...searchEpisodes(own.index, termsOf(text)).keys()].toSorted((a, b) => a - b);
     expect(search(name)).not.toEqual([]);

@@ -9,7 +9,7 @@ import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import {
   kinshipFacts,
-  pairAsked,
+  readPair,
   type KinshipFields,
 } from '@/lib/server/content/genealogy/kinshipPage';
 import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
@@ -24,7 +24,7 @@ interface KinshipPageProps {
 }
 
 export async function generateMetadata({ searchParams }: KinshipPageProps): Promise<Metadata> {
-  const facts = kinshipFacts(pairAsked(await searchParams));
+  const facts = kinshipFacts(readPair(await searchParams));
   const metadata = pageMetadata({
     title: facts?.title ?? KINSHIP_TITLE,
     description: facts?.summary ?? PAGES.kinship.description,
@@ -37,7 +37,7 @@ export async function generateMetadata({ searchParams }: KinshipPageProps): Prom
 
 /** Renders the kinship of two people of the tree, by a form that works without script. */
 export default async function KinshipPage({ searchParams }: KinshipPageProps) {
-  const pair = pairAsked(await searchParams);
+  const pair = readPair(await searchParams);
   const facts = kinshipFacts(pair);
   return (
     <>

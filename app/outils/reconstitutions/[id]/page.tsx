@@ -14,7 +14,7 @@ import { buildingShareImage } from '@/lib/seo/shareImage';
 import { findBuilding, loadBuildings } from '@/lib/server/content/buildings/buildings';
 import {
   buildingRelations,
-  episodesKeeping,
+  episodesPacking,
   glbBytes,
   questionsOf,
   stageBuilding,
@@ -77,7 +77,7 @@ export default async function BuildingPage({ params }: BuildingPageProps) {
           relations={buildingRelations(building)}
           questions={questionsOf(building)}
           glbBytes={glbBytes(building)}
-          keeping={episodesKeeping(building)}
+          keeping={episodesPacking(building)}
           address={siteOrigin() + buildingPath(building.id)}
         />
         <ArticleLinks articles={articlesFor(name, summary, ...parts.map(({ text }) => text))} />

@@ -34,7 +34,9 @@ export function stageBuilding(building: Building): StageBuilding {
   if (!model)
     throw new Error(`public${file} : un modèle est attendu (scripts/draw-buildings.ts)`);
   const lines = modelOf(building).lines(valuesOf(building));
-  const works = new Map(building.references.map((one) => [one.id, one.source]));
+  const works = new Map(
+    building.references.map((reference) => [reference.id, reference.source]),
+  );
   return {
     id,
     name,
@@ -49,13 +51,13 @@ export function stageBuilding(building: Building): StageBuilding {
       to,
       sun: sunOfPhase(building, rank),
     })),
-    parts: parts.map(({ id: part, label, grade, material, text, phases: shown }) => ({
+    parts: parts.map(({ id: part, label, grade, material, text, phases: partPhases }) => ({
       id: part,
       label,
       grade,
       material,
       text,
-      phases: shown,
+      phases: partPhases,
     })),
     stops: stops.map((stop) => ({
       id: stop.id,
@@ -77,10 +79,14 @@ export function stageBuilding(building: Building): StageBuilding {
     measures: building.parameters.flatMap((parameter) => {
       const line = lines[parameter.id];
       if (!line) return [];
-      const source = parameter.references.map((one) => works.get(one)?.author ?? '').join(', ');
+      const source = parameter.references
+        .map((reference) => works.get(reference)?.author ?? '')
+        .join(', ');
       const { id: measure, label, grade, phases: measured = null } = parameter;
-      const words = measureWords(parameter);
-      return [{ ...line, id: measure, label, grade, words, source, phases: measured }];
+      const formatted = measureWords(parameter);
+      return [
+        { ...line, id: measure, label, grade, words: formatted, source, phases: measured },
+      ];
     }),
     shares: phases.map((_, rank) => surfaceByGrade(model, 1 << rank)),
   };
@@ -136,7 +142,7 @@ export const questionsOf = ({ id }: Building) =>
   loadQuestions().filter(({ building }) => building === id);
 
 /** Lists the episodes of which « Emporter » keeps a building too: those that name a place of the building. */
-export const episodesKeeping = (building: Building) =>
+export const episodesPacking = (building: Building) =>
   loadEpisodes()
     .filter(
       ({ playable, places }) => isKeepable(playable) && buildingsAt(places).includes(building),

@@ -30,9 +30,9 @@ export function classSheetOf({
 }: Pick<Episode, 'slug' | 'places'>): ClassSheetContent {
   const content = loadContent();
   const lesson = content.lessons.get(slug);
-  const asked = lesson?.places?.flatMap((id) => content.places.get(id) ?? []);
+  const lessonPlaces = lesson?.places?.flatMap((id) => content.places.get(id) ?? []);
   return {
-    map: mapOf(asked ?? places),
+    map: mapOf(lessonPlaces ?? places),
     dates: datesOf(slug),
     document: documentOf(lesson?.document),
     questions: questionsOf(slug),
@@ -41,18 +41,18 @@ export function classSheetOf({
 }
 
 function mapOf(places: Episode['places']): ClassSheetContent['map'] {
-  const [most] = placesByMap(places, loadContent().maps);
-  const drawing = most && `/maps/${most.map.id}/muette.svg`;
-  if (!most || !drawing || !publicFile(drawing)) return null;
-  const { id, record, extent } = most.map;
+  const [richest] = placesByMap(places, loadContent().maps);
+  const drawing = richest && `/maps/${richest.map.id}/muette.svg`;
+  if (!richest || !drawing || !publicFile(drawing)) return null;
+  const { id, record, extent } = richest.map;
   // Order of the lesson, else of the episode: the first named ones are its subject.
-  const named = most.places.map((place) => ({
+  const labelledPlaces = richest.places.map((place) => ({
     ...place,
     name: nameOnMap(place.name),
   }));
   const { width, height } = extent;
   return {
-    ...blankMapOf(named, extent, MAX_POINTS),
+    ...blankMapOf(labelledPlaces, extent, MAX_POINTS),
     id,
     title: record.title,
     drawing,
@@ -61,24 +61,21 @@ function mapOf(places: Episode['places']): ClassSheetContent['map'] {
 }
 
 function datesOf(slug: string): ClassSheetContent['dates'] {
-  const cited = loadTimeline().entries.filter(
-    ({ citations: moments, kind }) =>
-      kind === null && moments.some((moment) => moment.slug === slug),
+  const citedEntries = loadTimeline().entries.filter(
+    ({ citations, kind }) =>
+      kind === null && citations.some((citation) => citation.slug === slug),
   );
-  const weighty = apartInTime(
-    cited
+  const selection = apartInTime(
+    citedEntries
       .map((entry) => ({ ...entry, ...writtenTime(entry) }))
       // Of two equal weights, keep the more precise date.
-      .toSorted(
-        (one, other) =>
-          other.importance - one.importance || one.to - one.from - (other.to - other.from),
-      ),
+      .toSorted((a, b) => b.importance - a.importance || a.to - a.from - (b.to - b.from)),
   ).slice(0, MAX_DATES);
   // Sort by the middle of each range: by its first day, «vers 525» would precede «automne 523».
-  const kept = weighty.toSorted((one, other) => one.from + one.to - (other.from + other.to));
-  return kept.length < MIN_DATES
+  const dates = selection.toSorted((a, b) => a.from + a.to - (b.from + b.to));
+  return dates.length < MIN_DATES
     ? []
-    : kept.map(({ id, when, hijriWhen, title }) => ({
+    : dates.map(({ id, when, hijriWhen, title }) => ({
         id,
         when,
         hijriWhen: hijriWhen === null ? null : hijraWords(hijriWhen),
@@ -87,20 +84,22 @@ function datesOf(slug: string): ClassSheetContent['dates'] {
 }
 
 function documentOf(slug: string | undefined): ClassSheetContent['document'] {
-  const found = slug === undefined ? null : findDocument(slug);
-  if (!found) return null;
-  const { title, nature, kept, extracts, drawing, questions, date } = found;
-  const picture = drawingPath(found.slug);
+  const document = slug === undefined ? null : findDocument(slug);
+  if (!document) return null;
+  const { title, nature, kept, extracts, drawing, questions, date } = document;
+  const picture = drawingPath(document.slug);
   return { title, nature, kept, extracts, drawing, questions, date: date.label, picture };
 }
 
 function questionsOf(slug: string): ClassSheetContent['questions'] {
   const questions = loadPublishedQuiz()
     .filter(({ episodeSlug }) => episodeSlug === slug)
-    .toSorted((one, other) => one.difficulty - other.difficulty);
+    .toSorted((a, b) => a.difficulty - b.difficulty);
   const choices = sheetChoices(questions);
   return questions.map((question) => ({
     ...exportedQuestion(question),
-    choices: [...choices].flatMap(([choice, kept]) => (kept.has(question) ? choice : [])),
+    choices: [...choices].flatMap(([choice, questionsOfChoice]) =>
+      questionsOfChoice.has(question) ? choice : [],
+    ),
   }));
 }

@@ -10,12 +10,12 @@ import { loadPeople, loadPlaces } from '@/lib/server/content/references';
  */
 export function documentRelations(document: HistoricalDocument) {
   const { settings, episodes, people } = document;
-  const known = loadPlaces();
+  const places = loadPlaces();
   const { previous, next } = neighboursOf(loadDocuments(), document);
   return {
     places: settings.map(({ name, place }) => ({
       name,
-      path: (place === undefined ? undefined : known.get(place)?.path) ?? null,
+      path: (place === undefined ? undefined : places.get(place)?.path) ?? null,
     })),
     episodes: loadEpisodes()
       .filter(({ slug }) => episodes.includes(slug))

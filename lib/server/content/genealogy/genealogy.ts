@@ -57,15 +57,15 @@ export const loadGenealogy = readOnce((): Genealogy => {
 });
 
 function peopleOf({ people }: GenealogyRecord): ReadonlyMap<string, TreePerson> {
-  const named = people.flatMap((person) => {
-    const known = loadPeople().get(person.id);
-    return known ? [{ ...person, name: known.name, role: known.role }] : [];
+  const entries = people.flatMap((person) => {
+    const entry = loadPeople().get(person.id);
+    return entry ? [{ ...person, name: entry.name, role: entry.role }] : [];
   });
-  const call = callNames(named.map(({ name }) => name));
+  const callNameOf = callNames(entries.map(({ name }) => name));
   return new Map(
-    named.map((person) => [
+    entries.map((person) => [
       person.id,
-      { ...person, callName: call(person.name), life: lifeWords(person) },
+      { ...person, callName: callNameOf(person.name), life: lifeWords(person) },
     ]),
   );
 }

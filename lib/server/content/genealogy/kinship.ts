@@ -16,13 +16,13 @@ export function answerOf(from: string, to: string): Answer {
 export function peopleOf({ links }: Way): ReadonlySet<string> {
   const { family } = loadGenealogy();
   const ids = links.map(({ id }) => id);
-  const shared = ids.flatMap((id, rank) => {
+  const commonParents = ids.flatMap((id, rank) => {
     const next = ids[rank + 1];
     if (next === undefined) return [];
-    const others = parentsOf(family, next);
-    return parentsOf(family, id).filter((parent) => others.includes(parent));
+    const parents = parentsOf(family, next);
+    return parentsOf(family, id).filter((parent) => parents.includes(parent));
   });
-  return new Set([...ids, ...shared]);
+  return new Set([...ids, ...commonParents]);
 }
 
 /** Grades the certainty of a chain: that of its least certain link. */
@@ -36,7 +36,7 @@ export function gradeOf({ links }: Way): Grade {
     if (parentsOf(family, before.id).includes(link.id))
       return lessSure(grade, doubts.ofFiliation(before.id));
     const union = [unionId(before.id, link.id), unionId(link.id, before.id)].find((id) =>
-      family.unions.some((one) => one.id === id),
+      family.unions.some((known) => known.id === id),
     );
     if (union !== undefined) return lessSure(grade, doubts.ofUnion(union));
     return [before.id, link.id].map(doubts.ofFiliation).reduce(lessSure, grade);

@@ -17,32 +17,32 @@ export interface Pair {
   readonly to: string | undefined;
 }
 
-export function pairAsked({ de, a }: KinshipFields): Pair {
+export function readPair({ de, a }: KinshipFields): Pair {
   const { people } = loadGenealogy();
-  const known = (id: string | string[] | undefined): string | undefined =>
+  const knownId = (id: string | string[] | undefined): string | undefined =>
     typeof id === 'string' && people.has(id) ? id : undefined;
-  return { from: known(de), to: known(a) };
+  return { from: knownId(de), to: knownId(a) };
 }
 
 /** Builds the content of the kinship page of a pair; null when one of the two is missing. */
 export function kinshipFacts({ from, to }: Pair): KinshipFacts | null {
   if (from === undefined || to === undefined) return null;
   const genealogy = loadGenealogy();
-  const [one, other] = [personOf(genealogy, from), personOf(genealogy, to)];
+  const [person, relative] = [personOf(genealogy, from), personOf(genealogy, to)];
   const { kind, ways } = answerOf(from, to);
-  const headline = headlineOf(kind, one.callName, other.callName);
+  const headline = headlineOf(kind, person.callName, relative.callName);
   const tree = loadTree();
   return {
-    title: `${one.callName} et ${other.callName}\u00a0: comment sont-ils parents\u202f?`,
+    title: `${person.callName} et ${relative.callName}\u00a0: comment sont-ils parents\u202f?`,
     summary: headline ?? ways.map(({ sentence }) => sentence).join(' '),
     headline,
     ways: ways.map((way): WayFacts => {
       const ids = peopleOf(way);
       const plan = planOf(tree.plan, (id) => ids.has(id));
-      const part = partOf(tree, ids);
+      const subtree = partOf(tree, ids);
       return {
         way,
-        tree: { ...part, plan },
+        tree: { ...subtree, plan },
         drawing: drawingOf(plan),
         certainty: CERTAINTY[gradeOf(way)],
       };

@@ -9,7 +9,7 @@ const PERSON = `#${personAnchor('')}`;
 
 /** Mentions of each person, episodes in story order. */
 const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
-  const found = new Map<string, Mention[]>();
+  const mentions = new Map<string, Mention[]>();
   for (const episode of loadEpisodes().toReversed()) {
     const sentences = episode.transcript.chapters
       .flatMap(({ paragraphs }) => paragraphs.flat())
@@ -21,8 +21,8 @@ const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
         return [...new Set(ids)].map((id) => ({ id, text, start: moment?.start ?? null }));
       });
     for (const id of new Set(sentences.map((sentence) => sentence.id)))
-      found.set(id, [
-        ...(found.get(id) ?? []),
+      mentions.set(id, [
+        ...(mentions.get(id) ?? []),
         {
           slug: episode.slug,
           title: episode.shortTitle,
@@ -33,7 +33,7 @@ const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
         },
       ]);
   }
-  return found;
+  return mentions;
 });
 
 /** Lists the sentences of the episodes that name a person, each with its second if known. */

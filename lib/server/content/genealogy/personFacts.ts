@@ -52,15 +52,17 @@ export function personFacts(id: string): PersonFacts {
       children: children.map(linkTo),
       ...unionWords(id, spouse),
     })),
-    siblings: kinds.map((kind) => ({
-      title: SIBLING_TITLES[kind],
-      people: siblings.filter((one) => one.kind === kind).map((one) => linkTo(one.id)),
+    siblings: kinds.map((siblingKind) => ({
+      title: SIBLING_TITLES[siblingKind],
+      people: siblings
+        .filter((sibling) => sibling.kind === siblingKind)
+        .map((sibling) => linkTo(sibling.id)),
     })),
     ties: tiesOf(id),
     relation: id === record.subject ? null : relationTo(id, record.subject),
     places: person.places.flatMap((place) => {
-      const found = loadPlaces().get(place);
-      return found ? [{ name: nameOnMap(found.name), path: found.path }] : [];
+      const page = loadPlaces().get(place);
+      return page ? [{ name: nameOnMap(page.name), path: page.path }] : [];
     }),
     mentions: mentionsOf(id),
     sources: eachOnce([...(person.biography?.sources ?? []), ...person.sources]),
@@ -88,10 +90,10 @@ function tiesOf(id: string): readonly TieFacts[] {
   return genealogy.record.links
     .filter(({ from, to }) => from === id || to === id)
     .map(({ kind, from, to, note }) => {
-      const other = from === id ? to : from;
+      const relative = from === id ? to : from;
       return {
-        words: tieWords(kind, from === id, personOf(genealogy, other).sex),
-        person: linkTo(other),
+        words: tieWords(kind, from === id, personOf(genealogy, relative).sex),
+        person: linkTo(relative),
         note: note ?? null,
       };
     });
@@ -99,7 +101,7 @@ function tiesOf(id: string): readonly TieFacts[] {
 
 function relationTo(id: string, subject: string) {
   const { kind, ways } = answerOf(id, subject);
-  const nameOf = (one: string): string => personOf(loadGenealogy(), one).callName;
+  const nameOf = (personId: string): string => personOf(loadGenealogy(), personId).callName;
   const headline = headlineOf(kind, nameOf(id), nameOf(subject));
   return {
     sentences:

@@ -10,14 +10,14 @@ import type { Records } from '@/lib/server/content/records';
 export function linkBuildings(
   { buildings: files, documents, events, spans }: Records,
   episodes: readonly Episode[],
-  known: Pick<Known, 'places' | 'people' | 'episodes'>,
+  knownIds: Pick<Known, 'places' | 'people' | 'episodes'>,
   problems: string[],
 ): readonly Building[] {
   const buildings = files.flatMap(({ name: id, record }) =>
     record === null ? [] : [{ id, ...record }],
   );
-  const all: Known = {
-    ...known,
+  const allKnown: Known = {
+    ...knownIds,
     // A document whose file is wrong is there all the same.
     documents: new Set(documents.map(({ name }) => name)),
     timeline: events && spans ? new Set([...events, ...spans].map(({ id }) => id)) : ANY_ID,
@@ -28,6 +28,6 @@ export function linkBuildings(
       ]),
     ),
   };
-  for (const building of buildings) problems.push(...brokenLinks(building, all));
+  for (const building of buildings) problems.push(...brokenLinks(building, allKnown));
   return buildings.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id, 'fr'));
 }

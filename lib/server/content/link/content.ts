@@ -98,7 +98,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     ].map(({ id, name }) => [id, name]),
   );
   const areMapsWhole = isWhole(records.maps);
-  const known = {
+  const knownIds = {
     // The slug of an episode with an invalid file still exists.
     episodes: new Set(records.episodes.map(({ name }) => name)),
     people: records.people ? new Set(people.keys()) : ANY_ID,
@@ -117,31 +117,31 @@ export function linkContent(records: Records, problems: string[]): Content | nul
   problems.push(...termProblems(records.glossary ?? []));
   const questions = linkQuestions(
     records.questions,
-    { ...known, buildings: new Set(records.buildings.map(({ name }) => name)) },
+    { ...knownIds, buildings: new Set(records.buildings.map(({ name }) => name)) },
     problems,
   );
   const episodes = linkEpisodes(
     records.episodes,
     {
       siteName: records.site?.name ?? '',
-      named: { places, people, periods },
-      known,
+      namedObjects: { places, people, periods },
+      known: knownIds,
       questions: countByEpisode(questions),
     },
     problems,
   );
-  const documents = linkDocuments(records.documents, known, problems);
+  const documents = linkDocuments(records.documents, knownIds, problems);
   const lessons = linkLessons(
     records.lessons,
-    { ...known, documents: new Set(records.documents.map(({ name }) => name)) },
+    { ...knownIds, documents: new Set(records.documents.map(({ name }) => name)) },
     problems,
   );
-  const timeline = linkTimeline(records, episodes, known, problems);
-  const buildings = linkBuildings(records, episodes, known, problems);
+  const timeline = linkTimeline(records, episodes, knownIds, problems);
+  const buildings = linkBuildings(records, episodes, knownIds, problems);
   const paths = linkPaths(
     records.paths,
     {
-      ...known,
+      ...knownIds,
       documents: new Set(records.documents.map(({ name }) => name)),
       entries: timeline ? new Set(timeline.entries.map(({ id }) => id)) : ANY_ID,
       buildings: new Set(records.buildings.map(({ name }) => name)),
@@ -160,7 +160,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
   );
   problems.push(...questionLinkProblems(records, episodes), ...placeLinkProblems(records));
   const redirects = linkRedirects(records.redirects ?? [], { episodes, maps }, problems);
-  if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, known));
+  if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, knownIds));
   const { site, about, contact, shop, legal, editorial, tools, genealogy } = records;
   const { glossary, spellings, beliefs, branches, modified } = records;
   if (!site || !about || !contact || !shop || !legal || !editorial || !tools) return null;
@@ -212,8 +212,8 @@ function episodesByPlace(
   const naming = new Map<string, Episode[]>();
   for (const episode of episodes.toReversed())
     for (const { id } of episode.places) {
-      const known = naming.get(id);
-      if (known) known.push(episode);
+      const former = naming.get(id);
+      if (former) former.push(episode);
       else naming.set(id, [episode]);
     }
   return naming;

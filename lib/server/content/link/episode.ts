@@ -31,7 +31,7 @@ import { YEARS } from '@/lib/timeline/bounds';
 import { brokenMarks } from '@/lib/server/content/link/marks';
 
 /** Objects that an episode may refer to, by id. */
-interface Named {
+interface NamedObjects {
   readonly places: ReadonlyMap<string, PlaceOnMap>;
   readonly people: ReadonlyMap<string, Person>;
   /** Names of periods. */
@@ -39,10 +39,10 @@ interface Named {
 }
 
 /** Objects to which episodes are linked. */
-export interface Around {
+export interface EpisodeContext {
   readonly siteName: string;
-  readonly named: Named;
-  readonly known: Record<keyof Named, KnownIds>;
+  readonly namedObjects: NamedObjects;
+  readonly known: Record<keyof NamedObjects, KnownIds>;
   /** Number of questions about each episode, by slug. */
   readonly questions: ReadonlyMap<string, number>;
 }
@@ -51,11 +51,11 @@ export interface Around {
 export function linkEpisode(
   { slug, record }: NamedRecord,
   id: number,
-  { siteName, named, known, questions }: Around,
+  { siteName, namedObjects, known, questions }: EpisodeContext,
   problems: string[],
 ): Episode {
   const file = `content/episodes/${slug}.json`;
-  const { places, people, periods } = named;
+  const { places, people, periods } = namedObjects;
   problems.push(
     ...record.periods.flatMap((period, rank) =>
       unknownId(
@@ -72,8 +72,8 @@ export function linkEpisode(
   const day = record.date ?? null;
   const transcript = timeTranscript(
     record.chapters,
-    noted(problems, () => readTranscript(slug)),
-    (piece) => hrefOf(piece, named),
+    readOrReport(problems, () => readTranscript(slug)),
+    (piece) => hrefOf(piece, namedObjects),
   );
   const audioChapters = chaptersOf(slug, problems);
   const faults: string[] = [];
@@ -127,7 +127,7 @@ function listedChapters({ chapters }: TimedTranscript, audioChapters: readonly C
 
 function hrefOf(
   piece: Segment,
-  { places, people }: Pick<Named, 'places' | 'people'>,
+  { places, people }: Pick<NamedObjects, 'places' | 'people'>,
 ): LinkedSegment['href'] {
   switch (piece.kind) {
     case 'text':
@@ -141,19 +141,19 @@ function hrefOf(
 
 /** Finds the cover of an episode; the default cover without one. */
 function coverOf(slug: string): string {
-  const drawn = drawnCover(slug);
-  return publicFile(drawn) ? drawn : DEFAULT_COVER;
+  const cover = drawnCover(slug);
+  return publicFile(cover) ? cover : DEFAULT_COVER;
 }
 
 function chaptersOf(slug: string, problems: string[]): readonly Chapter[] {
-  const read = readChapters(slug);
-  if (read.ok) return read.value;
-  problems.push(...read.error);
+  const result = readChapters(slug);
+  if (result.ok) return result.value;
+  problems.push(...result.error);
   return [];
 }
 
 /** Runs a reader of a file of `public/`, adding its error to the problems. */
-function noted<T>(problems: string[], read: () => T): T | null {
+function readOrReport<T>(problems: string[], read: () => T): T | null {
   try {
     return read();
   } catch (error) {

@@ -2,20 +2,20 @@ import 'server-only';
 import { type Episode, summaryOf } from '@/lib/episodes/episode';
 import { newestFirst } from '@/lib/episodes/record';
 import { storyNeighbours } from '@/lib/episodes/story/story';
-import { linkEpisode, type Around } from '@/lib/server/content/link/episode';
+import { linkEpisode, type EpisodeContext } from '@/lib/server/content/link/episode';
 import type { Records } from '@/lib/server/content/records';
 
 /** Links the episodes to the objects that they name, to their files in `public/` and to each other, newest first. */
 export function linkEpisodes(
   files: Records['episodes'],
-  around: Around,
+  context: EpisodeContext,
   problems: string[],
 ): readonly Episode[] {
   const records = files.flatMap(({ name: slug, record }) =>
     record === null ? [] : [{ slug, record }],
   );
-  const episodes = newestFirst(records).map((one, rank) =>
-    linkEpisode(one, rank + 1, around, problems),
+  const episodes = newestFirst(records).map((entry, rank) =>
+    linkEpisode(entry, rank + 1, context, problems),
   );
   return episodes.map((episode) => {
     const { previous, next } = storyNeighbours(episodes, episode.slug);

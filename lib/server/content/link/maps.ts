@@ -66,7 +66,7 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
       `content/maps/${id}.json : l’image public${src} est attendue ; « npx tsx scripts/render-maps.ts ${id} » la dessine`,
     );
   problems.push(
-    ...record.places.flatMap((place, rank) => outside(id, record, extent, place, rank)),
+    ...record.places.flatMap((place, rank) => boundsProblems(id, record, extent, place, rank)),
   );
   return {
     id,
@@ -124,12 +124,12 @@ function linkPlace(
     path: placePath(mapId, place.id),
     periodName: periods.find(({ id }) => id === place.period)?.name ?? place.period,
     picture: publicFile(picture) ? picture : null,
-    shore: land ? shoreOf(point, (at) => isLandAt(land, at)) : undefined,
+    shore: land ? shoreOf(point, (candidate) => isLandAt(land, candidate)) : undefined,
   };
 }
 
 /** Lists the places outside the periods, the years or the bounds of their map. */
-function outside(
+function boundsProblems(
   mapId: string,
   { periods, timeline }: MapRecord,
   extent: Extent,

@@ -30,13 +30,13 @@ export interface StepSubjects {
   readonly questions: ReadonlyMap<string, Question>;
 }
 
-type Shown = Pick<PathStep, 'title' | 'detail' | 'href'> &
+type StepContent = Pick<PathStep, 'title' | 'detail' | 'href'> &
   Partial<Pick<PathStep, 'seconds' | 'playable'>>;
 
 /** Resolves a step; nothing for a step whose subject could not be read, which is reported elsewhere. */
 export function linkStep(record: StepRecord, subjects: StepSubjects): readonly PathStep[] {
-  const shown = shownOf(record, subjects);
-  return shown === null
+  const content = contentOf(record, subjects);
+  return content === null
     ? []
     : [
         {
@@ -47,21 +47,23 @@ export function linkStep(record: StepRecord, subjects: StepSubjects): readonly P
           text: record.text,
           seconds: 0,
           playable: null,
-          ...shown,
+          ...content,
         },
       ];
 }
 
-function shownOf(record: StepRecord, subjects: StepSubjects): Shown | null {
+function contentOf(record: StepRecord, subjects: StepSubjects): StepContent | null {
   const { episodes, places, maps, documents, entries, buildings, questions } = subjects;
-  const find = <T>(among: ReadonlyMap<string, T>, id: string | undefined): T | undefined =>
-    id === undefined ? undefined : among.get(id);
+  const find = <T>(
+    subjectsById: ReadonlyMap<string, T>,
+    id: string | undefined,
+  ): T | undefined => (id === undefined ? undefined : subjectsById.get(id));
 
   const episode = find(episodes, record.episode);
   if (episode)
     return record.chapter === undefined
-      ? shownEpisode(episode)
-      : shownChapter(episode, record.chapter);
+      ? episodeContent(episode)
+      : chapterContent(episode, record.chapter);
   const place = find(places, record.place);
   if (place) {
     const map = maps.find(({ id }) => id === place.mapId);
@@ -88,22 +90,22 @@ function shownOf(record: StepRecord, subjects: StepSubjects): Shown | null {
   const building = find(buildings, record.building);
   if (building)
     return { title: building.name, detail: 'Reconstitution', href: buildingPath(building.id) };
-  const sheet = find(episodes, record.sheet);
-  if (sheet)
+  const sheetEpisode = find(episodes, record.sheet);
+  if (sheetEpisode)
     return {
-      title: `Fiche\u00a0: ${sheet.shortTitle}`,
+      title: `Fiche\u00a0: ${sheetEpisode.shortTitle}`,
       detail: 'Fiche de classe à imprimer',
-      href: sheetPath(sheet.slug),
+      href: sheetPath(sheetEpisode.slug),
     };
-  return shownQuestions(record.questions ?? [], questions);
+  return questionsContent(record.questions ?? [], questions);
 }
 
-const named = ({ number, category }: Episode): string =>
+const seriesLabel = ({ number, category }: Episode): string =>
   number === undefined ? (category ?? 'Hors série') : `Épisode ${number}`;
 
-const shownEpisode = (episode: Episode): Shown => ({
+const episodeContent = (episode: Episode): StepContent => ({
   title: episode.shortTitle,
-  detail: `${named(episode)} · ${formatLength(episode.seconds)}`,
+  detail: `${seriesLabel(episode)} · ${formatLength(episode.seconds)}`,
   href: episode.path,
   seconds: episode.seconds,
   playable: episode.playable,
@@ -114,7 +116,7 @@ const chapterLength = (seconds: number): string =>
   seconds < 59.5 ? `${Math.round(seconds)}\u00a0s` : formatLength(seconds);
 
 /** Shows a chapter, which opens the episode at its first second, or at its text without timings. */
-function shownChapter(episode: Episode, rank: number): Shown | null {
+function chapterContent(episode: Episode, rank: number): StepContent | null {
   const chapter = episode.chapters[rank - 1];
   if (!chapter) return null;
   const { start, title, anchor } = chapter;
@@ -123,18 +125,18 @@ function shownChapter(episode: Episode, rank: number): Shown | null {
   const length = seconds > 0 ? ` · ${chapterLength(seconds)}` : '';
   return {
     title,
-    detail: `${named(episode)}, chapitre ${rank}${length}`,
+    detail: `${seriesLabel(episode)}, chapitre ${rank}${length}`,
     href: start === null ? `${episode.path}#${anchor}` : atSecond(episode.path, start),
     seconds,
   };
 }
 
 /** Shows questions as a frozen quiz, under the theme of the first. */
-function shownQuestions(
+function questionsContent(
   ids: readonly string[],
-  known: ReadonlyMap<string, Question>,
-): Shown | null {
-  const [first] = ids.flatMap((id) => known.get(id) ?? []);
+  questionsById: ReadonlyMap<string, Question>,
+): StepContent | null {
+  const [first] = ids.flatMap((id) => questionsById.get(id) ?? []);
   if (!first) return null;
   const query = formatQuizLink({
     mode: 'theme',

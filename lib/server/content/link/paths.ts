@@ -31,8 +31,8 @@ export function linkPaths(
       ...records.flatMap((step, rank) => missingChapter(step, `${at}.${rank}`, subjects)),
       ...repeatedSteps(records, at),
     );
-    const heard = records.filter(({ episode }) => episode !== undefined);
-    const first = heard.find(({ chapter }) => chapter === undefined) ?? heard[0];
+    const episodeSteps = records.filter(({ episode }) => episode !== undefined);
+    const first = episodeSteps.find(({ chapter }) => chapter === undefined) ?? episodeSteps[0];
     return [
       {
         ...path,
@@ -84,11 +84,11 @@ function missingChapter(
   at: string,
   { episodes }: StepSubjects,
 ): readonly string[] {
-  const most = slug === undefined ? undefined : episodes.get(slug)?.chapters.length;
-  return chapter === undefined || most === undefined || chapter <= most
+  const count = slug === undefined ? undefined : episodes.get(slug)?.chapters.length;
+  return chapter === undefined || count === undefined || chapter <= count
     ? []
     : [
-        `${at}.chapter : un chapitre de 1 à ${most} est attendu, il n’y a pas de « ${chapter} »`,
+        `${at}.chapter : un chapitre de 1 à ${count} est attendu, il n’y a pas de « ${chapter} »`,
       ];
 }
 

@@ -9,7 +9,9 @@ export function placeLinkProblems({
   events: moments,
   spans,
 }: Records): readonly string[] {
-  const known: KnownIds = genealogy ? new Set(genealogy.people.map(({ id }) => id)) : ANY_ID;
+  const knownPeople: KnownIds = genealogy
+    ? new Set(genealogy.people.map(({ id }) => id))
+    : ANY_ID;
   const entries: KnownIds =
     moments && spans ? new Set([...moments, ...spans].map(({ id }) => id)) : ANY_ID;
   return maps.flatMap(({ name, record }) =>
@@ -21,7 +23,7 @@ export function placeLinkProblems({
             unknownId(
               `${at}.people`,
               person,
-              known,
+              knownPeople,
               'une personne de content/genealogy.json est attendue',
             ),
           ),

@@ -17,14 +17,14 @@ export function linkQuestions(
   known: Known,
   problems: string[],
 ): readonly Question[] {
-  const taken = new Set<string>();
+  const takenIds = new Set<string>();
   const questions = files.flatMap(({ name, record }) =>
     (record ?? []).map((question) => {
       const at = `content/quiz/${name}.json → ${question.id}`;
       problems.push(...brokenLinks(question, at, known));
-      if (taken.has(question.id))
+      if (takenIds.has(question.id))
         problems.push(`${at} : cet identifiant est donné à deux questions`);
-      taken.add(question.id);
+      takenIds.add(question.id);
       return question;
     }),
   );

@@ -6,15 +6,15 @@ import { linkRank } from '@/lib/review/link';
 
 /** Lists the terms that the review could confuse, by equal names or within a link. */
 export function termProblems(glossary: Glossary): readonly string[] {
-  const taken = new Map<number | null, string>();
+  const termsByNumber = new Map<number | null, string>();
   return glossary.flatMap(({ id, term }, rank) => {
     const number = linkRank(termCard(id ?? termSlug(term)));
-    const other = taken.get(number);
-    taken.set(number, term);
-    return other === undefined
+    const former = termsByNumber.get(number);
+    termsByNumber.set(number, term);
+    return former === undefined
       ? []
       : [
-          `content/glossary.json → ${rank}.id : un identifiant à lui est attendu pour « ${term} », que les révisions ne distinguent pas de « ${other} »`,
+          `content/glossary.json → ${rank}.id : un identifiant à lui est attendu pour « ${term} », que les révisions ne distinguent pas de « ${former} »`,
         ];
   });
 }

@@ -3,8 +3,8 @@ import { editorialWith, type Editorial, type EditorialPart } from '@/lib/content
 import { loadContent } from '@/lib/server/content/loadContent';
 
 /** Returns the author, reviewer and dates of an item, completed by the owner's defaults. */
-export const editorialOf = (own: EditorialPart | undefined): Editorial =>
-  editorialWith(loadContent().editorial, own);
+export const editorialOf = (record: EditorialPart | undefined): Editorial =>
+  editorialWith(loadContent().editorial, record);
 
 /** Returns the author, reviewer and dates of a page of the site. */
 export const editorialOfPage = (path: string): Editorial =>

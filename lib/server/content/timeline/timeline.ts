@@ -22,9 +22,9 @@ const loadEntriesById = readOnce(
  * @throws Error for an unknown lane, which linking has excluded.
  */
 export function laneOf({ lane }: Pick<Entry, 'lane'>): Lane {
-  const found = loadTimeline().lanes.find(({ id }) => id === lane);
-  if (!found) throw new Error(`content/timeline/lanes.json : aucun couloir « ${lane} ».`);
-  return found;
+  const result = loadTimeline().lanes.find(({ id }) => id === lane);
+  if (!result) throw new Error(`content/timeline/lanes.json : aucun couloir « ${lane} ».`);
+  return result;
 }
 
 /**

@@ -12,30 +12,31 @@ import { inSlices } from '@/lib/server/inSlices';
 
 /**
  * Deserializes a feed into episodes, in slices that yield to the event loop; null when a line is not an episode.
- * @param known the former content: an unchanged episode stays the same object, so that only new episodes take memory
+ * @param formerContent the former content: an unchanged episode stays the same object, so that only new episodes take memory
  */
 export const deserializeFeed = (
   feed: SerializedFeed,
-  known?: FeedContent,
-): Promise<FeedContent | null> => inSlices(readLines(feed, known));
+  formerContent?: FeedContent,
+): Promise<FeedContent | null> => inSlices(readLines(feed, formerContent));
 
 function* readLines(
   { list, xml, builtAt, digest }: SerializedFeed,
-  known: FeedContent | undefined,
+  formerContent: FeedContent | undefined,
 ): Generator<void, FeedContent | null> {
-  const former = new Map<string, FeedEpisode>();
-  if (known !== undefined) {
+  const formerEpisodes = new Map<string, FeedEpisode>();
+  if (formerContent !== undefined) {
     let rank = 0;
-    for (const line of linesOf(known.list)) {
-      const episode = known.episodes[rank++];
-      if (episode !== undefined) former.set(digestOf(line), episode);
+    for (const line of linesOf(formerContent.list)) {
+      const episode = formerContent.episodes[rank++];
+      if (episode !== undefined) formerEpisodes.set(digestOf(line), episode);
       yield;
     }
   }
   const episodes: FeedEpisode[] = [];
   for (const line of linesOf(list)) {
-    const same = former.size === 0 ? undefined : former.get(digestOf(line));
-    const episode = same ?? readLine(line);
+    const unchanged =
+      formerEpisodes.size === 0 ? undefined : formerEpisodes.get(digestOf(line));
+    const episode = unchanged ?? readLine(line);
     if (episode === null) return null;
     episodes.push(episode);
     yield;

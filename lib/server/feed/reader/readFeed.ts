@@ -6,8 +6,8 @@ import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { success, type Result } from '@/lib/result';
 
 export interface Reading extends SerializedFeed {
-  /** True when the XML had to be repaired to be read. */
-  readonly repaired: boolean;
+  /** Whether the XML had to be repaired to be read. */
+  readonly isRepaired: boolean;
 }
 
 /** Reads a feed from its bytes, which may be transferred. Never rejects. */
@@ -20,8 +20,8 @@ export type ReadFeed = (
 export const readFeed: ReadFeed = async (bytes, { contentType, url }) => {
   const parsed = parseFeed(bytes, { contentType, url });
   if (!parsed.ok) return parsed;
-  const { episodes, xml, builtAt, repaired } = parsed.value;
+  const { episodes, xml, builtAt, repaired: isRepaired } = parsed.value;
   const list = writeList(episodes);
   const digest = createHash('sha256').update(list).update(xml).digest('base64url');
-  return success({ list, xml, builtAt, digest, repaired });
+  return success({ list, xml, builtAt, digest, isRepaired });
 };

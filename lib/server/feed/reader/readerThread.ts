@@ -5,7 +5,7 @@ import type { FeedSource } from '@/lib/feed/read/parse';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
 
 /** The one message to the reader thread. */
-export interface ReaderOrder {
+export interface ReaderMessage {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly source: FeedSource;
 }
@@ -19,9 +19,9 @@ function lowerPriority(): void {
 }
 
 /** Lifetime of the thread: reads one feed, posts one result. */
-parentPort?.once('message', async ({ bytes, source }: ReaderOrder) => {
+parentPort?.once('message', async ({ bytes, source }: ReaderMessage) => {
   lowerPriority();
   const answer = await readFeed(bytes, source);
-  const given = answer.ok ? [answer.value.list.buffer, answer.value.xml.buffer] : [];
-  parentPort?.postMessage(answer, given);
+  const transferred = answer.ok ? [answer.value.list.buffer, answer.value.xml.buffer] : [];
+  parentPort?.postMessage(answer, transferred);
 });

@@ -3,7 +3,7 @@ import type { ResourceLimits, Worker } from 'node:worker_threads';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { failure, type Result } from '@/lib/result';
 import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
-import type { ReaderOrder } from '@/lib/server/feed/reader/readerThread';
+import type { ReaderMessage } from '@/lib/server/feed/reader/readerThread';
 import { codeOf } from '@/lib/server/feed/upstream/fetchProblem';
 
 export interface ThreadLimits {
@@ -45,7 +45,7 @@ export const createThreadReader =
       thread.once('message', end);
       thread.once('error', (error) => end(failure(problemOf(error, megabytes))));
       thread.once('exit', (code) => end(failure({ kind: 'unread', detail: `sortie ${code}` })));
-      const order: ReaderOrder = { bytes, source: { contentType, url } };
+      const order: ReaderMessage = { bytes, source: { contentType, url } };
       thread.postMessage(order, [bytes.buffer]);
     });
 

@@ -4,11 +4,11 @@ import 'server-only';
 export interface Connection {
   readonly get: (key: string) => Promise<Buffer | null>;
   /** Sets a key, permanently or for some milliseconds. */
-  readonly set: (key: string, value: string | Buffer, forMs?: number) => Promise<void>;
+  readonly set: (key: string, value: string | Buffer, lifetimeMs?: number) => Promise<void>;
   /** Sets a key that does not exist; resolves with whether it was set. */
-  readonly take: (key: string, value: string, forMs: number) => Promise<boolean>;
+  readonly setIfAbsent: (key: string, value: string, lifetimeMs: number) => Promise<boolean>;
   /** Sets the lifetime of a key; resolves with whether the key exists. */
-  readonly expire: (key: string, afterMs: number) => Promise<boolean>;
+  readonly expire: (key: string, lifetimeMs: number) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
   readonly close: () => void;
 }
@@ -43,16 +43,21 @@ export async function connect(url: string): Promise<Connection> {
   const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   return {
     get: (key) => inTime(binary.get(key)),
-    set: async (key, value, forMs) => {
+    set: async (key, value, lifetimeMs) => {
       const options =
-        forMs === undefined ? {} : { expiration: { type: 'PX', value: forMs } as const };
+        lifetimeMs === undefined
+          ? {}
+          : { expiration: { type: 'PX', value: lifetimeMs } as const };
       await inTime(client.set(key, value, options));
     },
-    take: async (key, value, forMs) => {
-      const options = { condition: 'NX', expiration: { type: 'PX', value: forMs } } as const;
+    setIfAbsent: async (key, value, lifetimeMs) => {
+      const options = {
+        condition: 'NX',
+        expiration: { type: 'PX', value: lifetimeMs },
+      } as const;
       return (await inTime(client.set(key, value, options))) !== null;
     },
-    expire: async (key, afterMs) => (await inTime(client.pExpire(key, afterMs))) === 1,
+    expire: async (key, lifetimeMs) => (await inTime(client.pExpire(key, lifetimeMs))) === 1,
     remove: async (key) => void (await inTime(client.del(key))),
     close: () => client.destroy(),
   };

@@ -21,7 +21,7 @@ export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
   const id = createHash('sha256').update(feedUrl).digest('hex').slice(0, 16);
   const [head, turn] = [`chroniques:${id}:head`, `chroniques:${id}:turn`];
   const contentKey = (digest: string): string => `chroniques:${id}:content:${digest}`;
-  const me = randomUUID();
+  const instanceToken = randomUUID();
   let connecting: Promise<Connection> | null = null;
   const redis = (): Promise<Connection> => (connecting ??= connect(storeUrl));
 
@@ -30,9 +30,9 @@ export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
       const line = await (await redis()).get(head);
       return line === null ? null : readHead(line.toString());
     },
-    async content(of, known) {
-      const bytes = await (await redis()).get(contentKey(of.digest));
-      return bytes === null ? null : contentOf(of, bytes, known);
+    async content(requestedHead, known) {
+      const bytes = await (await redis()).get(contentKey(requestedHead.digest));
+      return bytes === null ? null : contentOf(requestedHead, bytes, known);
     },
     async publish(copy: LastGood) {
       const { expire, set } = await redis();
@@ -42,10 +42,10 @@ export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
       await set(head, JSON.stringify(storedHead(copy)));
     },
     async claim() {
-      const { get, take } = await redis();
-      if (await take(turn, me, TURN_MS)) return 'mine';
+      const { get, setIfAbsent: take } = await redis();
+      if (await take(turn, instanceToken, TURN_MS)) return 'mine';
       const holder = (await get(turn))?.toString();
-      if (holder === me) return 'mine';
+      if (holder === instanceToken) return 'mine';
       return holder === RESTING ? 'resting' : 'taken';
     },
     async release(restMs) {

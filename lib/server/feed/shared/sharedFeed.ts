@@ -23,22 +23,22 @@ export interface SharedFeed {
 }
 
 /** Wraps a shared store so that the first of its failures in a row and its recovery are logged. */
-export function announced(
+export function withOutageLog(
   shared: SharedFeed,
   log: (line: string) => void,
 ): SharedFeed & { readonly isDown: () => boolean } {
   let isDown = false;
-  let isLetGo = false;
+  let isClosed = false;
   const watch =
     <A extends readonly unknown[], T>(ask: (...given: A) => Promise<T>) =>
-    async (...given: A): Promise<T> => {
+    async (...args: A): Promise<T> => {
       try {
-        const answer = await ask(...given);
+        const answer = await ask(...args);
         if (isDown) log('Le magasin partagé du flux répond de nouveau.');
         isDown = false;
         return answer;
       } catch (error) {
-        if (!isDown && !isLetGo)
+        if (!isDown && !isClosed)
           log(
             `Le magasin partagé du flux ne répond pas (${String(error)}) : chaque serveur continue avec sa propre copie.`,
           );
@@ -54,7 +54,7 @@ export function announced(
     claim: watch(shared.claim),
     release: watch(shared.release),
     close() {
-      isLetGo = true;
+      isClosed = true;
       return shared.close();
     },
   };

@@ -45,13 +45,14 @@ export async function acquireVisitTurn(options: VisitTurnOptions): Promise<boole
 
 async function adoptSharedCopy({ url, shared, known, adopt }: VisitTurnOptions): Promise<void> {
   const head = await shared.head();
-  const mine = known();
-  if (head === null || head.url !== url || head.fetchedAt <= (mine?.fetchedAt ?? -1)) return;
+  const localCopy = known();
+  if (head === null || head.url !== url || head.fetchedAt <= (localCopy?.fetchedAt ?? -1))
+    return;
   const { etag, lastModified, fetchedAt, readAt, changedAt } = head;
   const content =
-    mine?.content.digest === head.digest
-      ? mine.content
-      : await shared.content(head, mine?.content);
+    localCopy?.content.digest === head.digest
+      ? localCopy.content
+      : await shared.content(head, localCopy?.content);
   if (content !== null)
     adopt({ url, content, etag, lastModified, fetchedAt, readAt, changedAt });
 }

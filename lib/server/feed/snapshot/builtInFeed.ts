@@ -10,34 +10,34 @@ export interface BuiltInFeed extends FeedRepresentation {
 
 /**
  * Creates a cache of the built-in feed, built once for concurrent requests and again once older than `ttlMs`.
- * @param writtenAt time of the last change of its sources, in milliseconds since 1970, so that a restart does not
+ * @param modifiedAt time of the last change of its sources, in milliseconds since 1970, so that a restart does not
  * change the feed
  */
 export function createBuiltInFeed(
   build: () => Promise<FeedContent>,
   ttlMs: number,
   now: () => number,
-  writtenAt: () => number = now,
+  modifiedAt: () => number = now,
 ): () => Promise<BuiltInFeed> {
   let current: BuiltInFeed | null = null;
-  let making: Promise<BuiltInFeed> | null = null;
+  let building: Promise<BuiltInFeed> | null = null;
 
   async function make(): Promise<BuiltInFeed> {
     try {
-      const built = await build();
-      const isSame = current?.content.digest === built.digest;
+      const latest = await build();
+      const isSame = current?.content.digest === latest.digest;
       const { content, changedAt } =
         isSame && current !== null
           ? current
-          : { content: built, changedAt: current === null ? writtenAt() : now() };
+          : { content: latest, changedAt: current === null ? modifiedAt() : now() };
       return (current = { source: 'built-in', content, changedAt, madeAt: now() });
     } finally {
-      making = null;
+      building = null;
     }
   }
 
   return async () =>
     current !== null && Math.abs(now() - current.madeAt) <= ttlMs
       ? current
-      : (making ??= make());
+      : (building ??= make());
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import { feedTtlSeconds, siteOrigin, upstreamFeedUrl } from '@/lib/server/environment';
 import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
-import { contentWrittenAt } from '@/lib/server/content/files/writtenAt';
+import { contentModifiedAt } from '@/lib/server/content/files/modifiedAt';
 import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
 import { fetchLimits, firstWaitMs } from '@/lib/server/feed/upstream/limits';
 import { createFeedLoader, type FeedLoader } from '@/lib/server/feed/snapshot/loader';
 import { feedHost } from '@/lib/server/feed/snapshot/feedHost';
-import { announced, type SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
+import { withOutageLog, type SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
 import type { UpstreamOptions } from '@/lib/server/feed/upstream/upstream';
 import { loadSite } from '@/lib/server/content/site';
 
@@ -28,9 +28,9 @@ function loaderFromEnvironment(): FeedLoader {
     mayFetch: process.env.NEXT_PHASE !== 'phase-production-build',
     firstWaitMs: firstWaitMs(),
     inBackground: feedHost.inBackground,
-    seed: loadBuiltInFeed,
-    seedWrittenAt: contentWrittenAt,
-    seedTtlSeconds: process.env.NODE_ENV === 'production' ? feedTtlSeconds() : 0,
+    buildBuiltIn: loadBuiltInFeed,
+    builtInModifiedAt: contentModifiedAt,
+    builtInTtlSeconds: process.env.NODE_ENV === 'production' ? feedTtlSeconds() : 0,
     now: Date.now,
   });
 }
@@ -51,9 +51,9 @@ const upstreamFromEnvironment = (url: string): UpstreamOptions => ({
 function sharedFromEnvironment(url: string): SharedFeed | null {
   const store = feedHost.sharedOf(url);
   if (store === null) return null;
-  const shared = announced(store, warn);
-  globalThis.chroniquesStoreIsDown = shared.isDown;
-  return shared;
+  const loggedStore = withOutageLog(store, warn);
+  globalThis.chroniquesStoreIsDown = loggedStore.isDown;
+  return loggedStore;
 }
 
 /** Reports whether a shared store is configured, and whether its last request succeeded. */

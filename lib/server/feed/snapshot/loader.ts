@@ -21,11 +21,11 @@ export interface LoaderOptions {
   readonly firstWaitMs: number;
   /** Keeps the host running until a visit in the background has ended. */
   readonly inBackground?: (work: Promise<void>) => void;
-  readonly seed: () => Promise<FeedContent>;
+  readonly buildBuiltIn: () => Promise<FeedContent>;
   /** Returns the time of the last change of the built-in feed's sources, in milliseconds since 1970. */
-  readonly seedWrittenAt?: () => number;
+  readonly builtInModifiedAt?: () => number;
   /** In seconds: the lifetime of a built-in feed before it is rebuilt from `content/`. */
-  readonly seedTtlSeconds: number;
+  readonly builtInTtlSeconds: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -38,21 +38,21 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
   const { mayFetch, firstWaitMs, now } = options;
   const upstream = options.upstream === null ? null : createUpstream(options.upstream);
   const ttl = (options.upstream?.ttlSeconds ?? 0) * 1000;
-  const seed = createBuiltInFeed(
-    options.seed,
-    options.seedTtlSeconds * 1000,
+  const loadBuiltIn = createBuiltInFeed(
+    options.buildBuiltIn,
+    options.builtInTtlSeconds * 1000,
     now,
-    options.seedWrittenAt,
+    options.builtInModifiedAt,
   );
   const viewBuiltIn = createViewer();
   const viewUpstream = createViewer();
 
   async function fromUpstream(): Promise<LastGood | null> {
     if (upstream === null) return null;
-    const known = await upstream.lastGood();
+    const lastGood = await upstream.lastGood();
     const visit = mayFetch ? upstream.refresh() : null;
     if (visit !== null) options.inBackground?.(visit.done);
-    if (known !== null || visit === null) return known;
+    if (lastGood !== null || visit === null) return lastGood;
     await waitAtMost(visit.done, visit.startedAt + firstWaitMs - now());
     return upstream.lastGood();
   }
@@ -64,7 +64,7 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
       const view = viewUpstream({ source: 'upstream', content, changedAt }, now());
       return { ...view, fetchedAt, stale: now() - fetchedAt > ttl };
     }
-    const builtIn = await seed();
+    const builtIn = await loadBuiltIn();
     const stale = upstream !== null;
     return { ...viewBuiltIn(builtIn, now()), fetchedAt: builtIn.madeAt, stale };
   }

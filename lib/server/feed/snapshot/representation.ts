@@ -12,8 +12,8 @@ export interface FeedRepresentation {
 
 type View = Omit<FeedSnapshot, 'fetchedAt' | 'stale'>;
 
-interface Made {
-  readonly of: FeedContent;
+interface MemoizedView {
+  readonly sourceContent: FeedContent;
   /** The time from which the view is valid, until the publication of the next scheduled episode. */
   readonly from: number;
   readonly until: number;
@@ -26,32 +26,38 @@ interface Made {
  * bytes.
  */
 export function createViewer(): (representation: FeedRepresentation, now: number) => View {
-  let last: Made | null = null;
+  let last: MemoizedView | null = null;
   return (representation, now) => {
-    const isRight = last?.of === representation.content && last.from <= now && now < last.until;
-    last = isRight && last !== null ? last : make(representation, now);
+    const isValid =
+      last?.sourceContent === representation.content && last.from <= now && now < last.until;
+    last = isValid && last !== null ? last : makeView(representation, now);
     return last.view;
   };
 }
 
-function make({ source, content, changedAt }: FeedRepresentation, now: number): Made {
+function makeView(
+  { source, content, changedAt }: FeedRepresentation,
+  now: number,
+): MemoizedView {
   const episodes = publishedBy(content.episodes, now);
-  const later = timesOf(content.episodes).filter((time) => time > now);
-  const isWhole = later.length === 0;
+  const scheduledTimes = timesOf(content.episodes).filter((time) => time > now);
+  const areAllPublished = scheduledTimes.length === 0;
   const published = new Set(episodes);
-  const isKept = (rank: number): boolean => {
+  const isPublished = (rank: number): boolean => {
     const episode = content.episodes[rank];
     return episode !== undefined && published.has(episode);
   };
   const view = {
     source,
-    episodes: isWhole ? content.episodes : episodes,
-    list: isWhole ? content.list : keepLines(content.list, isKept),
+    episodes: areAllPublished ? content.episodes : episodes,
+    list: areAllPublished ? content.list : keepLines(content.list, isPublished),
     xml: content.xml,
-    etag: isWhole ? `"${content.digest}"` : `"${content.digest}-${later.length}"`,
+    etag: areAllPublished
+      ? `"${content.digest}"`
+      : `"${content.digest}-${scheduledTimes.length}"`,
     lastModified: lastChange(changedAt, episodes),
   };
-  return { of: content, from: now, until: earliest(later), view };
+  return { sourceContent: content, from: now, until: earliest(scheduledTimes), view };
 }
 
 const timesOf = (episodes: readonly FeedEpisode[]): readonly number[] =>

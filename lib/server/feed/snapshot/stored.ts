@@ -33,11 +33,13 @@ export function readHead(line: string): StoredHead | null {
 export async function contentOf(
   { listBytes, xmlBytes, builtAt, digest }: StoredHead,
   bytes: Uint8Array,
-  known?: FeedContent,
+  former?: FeedContent,
 ): Promise<FeedContent | null> {
   if (bytes.length !== listBytes + xmlBytes) return null;
   const list = Uint8Array.from(bytes.subarray(0, listBytes));
   const xml = Uint8Array.from(bytes.subarray(listBytes));
-  const read = createHash('sha256').update(list).update(xml).digest('base64url');
-  return read === digest ? deserializeFeed({ list, xml, builtAt, digest }, known) : null;
+  const actualDigest = createHash('sha256').update(list).update(xml).digest('base64url');
+  return actualDigest === digest
+    ? deserializeFeed({ list, xml, builtAt, digest }, former)
+    : null;
 }

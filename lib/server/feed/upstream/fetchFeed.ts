@@ -3,9 +3,13 @@ import type { LookupFunction } from 'node:net';
 import { parseRetryAfter } from '@/lib/feed/snapshot/backoff';
 import { failure, success, type Result } from '@/lib/result';
 import { loggable, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
-import { follow, webAddress, type Answer } from '@/lib/server/feed/upstream/followRedirects';
+import {
+  followRedirects,
+  webAddress,
+  type Answer,
+} from '@/lib/server/feed/upstream/followRedirects';
 import type { FetchLimits } from '@/lib/server/feed/upstream/limits';
-import type { Opening } from '@/lib/server/feed/upstream/openUrl';
+import type { OpenOptions } from '@/lib/server/feed/upstream/openUrl';
 import { isPrivateAddress } from '@/lib/server/feed/upstream/privateAddress';
 import { readBody } from '@/lib/server/feed/upstream/readBody';
 
@@ -15,7 +19,7 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
-export type Fetched =
+export type FetchOutcome =
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'answer';
@@ -29,7 +33,7 @@ export type Fetched =
 
 export type FetchFeed = (
   validators: Validators | null,
-) => Promise<Result<Fetched, FetchProblem>>;
+) => Promise<Result<FetchOutcome, FetchProblem>>;
 
 export interface FetcherOptions {
   readonly url: string;
@@ -55,14 +59,14 @@ export const createFetcher =
     const start = webAddress(url);
     if (start === null) return failure({ kind: 'bad-address', address: loggable(url) });
     const signal = AbortSignal.timeout(limits.totalMs);
-    const opening: Opening = {
+    const opening: OpenOptions = {
       headers: requestHeaders(userAgent, validators),
       signal,
       connectMs: limits.connectMs,
       isAllowed: () => true,
       ...(lookup === undefined ? {} : { lookup }),
     };
-    const answer = await follow(start, opening, limits.maxRedirects, isPrivate);
+    const answer = await followRedirects(start, opening, limits.maxRedirects, isPrivate);
     return answer.ok ? readAnswer(answer.value, limits, signal, validators !== null) : answer;
   };
 
@@ -71,7 +75,7 @@ async function readAnswer(
   limits: FetchLimits,
   signal: AbortSignal,
   conditional: boolean,
-): Promise<Result<Fetched, FetchProblem>> {
+): Promise<Result<FetchOutcome, FetchProblem>> {
   const { status, header, body } = opened;
   if (status === 304 && conditional) {
     body.resume();
@@ -82,11 +86,11 @@ async function readAnswer(
     const retryAfterSeconds = parseRetryAfter(header('retry-after'), Date.now());
     return failure({ kind: 'status', status, retryAfterSeconds });
   }
-  const read = await readBody(opened, limits.maxBytes, signal);
-  if (!read.ok) return read;
+  const bytes = await readBody(opened, limits.maxBytes, signal);
+  if (!bytes.ok) return bytes;
   return success({
     kind: 'answer',
-    bytes: read.value,
+    bytes: bytes.value,
     contentType: header('content-type'),
     url: url.href,
     validators: { etag: header('etag'), lastModified: header('last-modified') },

@@ -1,11 +1,15 @@
 import 'server-only';
 import { failure, success, type Result } from '@/lib/result';
 import { loggable, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
-import { openUrl, type Opened, type Opening } from '@/lib/server/feed/upstream/openUrl';
+import {
+  openUrl,
+  type UpstreamResponse,
+  type OpenOptions,
+} from '@/lib/server/feed/upstream/openUrl';
 
 /** An answer with its headers received, and the address that sent it. */
 export interface Answer {
-  readonly opened: Opened;
+  readonly opened: UpstreamResponse;
   readonly url: URL;
 }
 
@@ -15,9 +19,9 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  * Sends a GET and follows redirects by hand. The first address may be private; after an answer from a public address,
  * private ones are refused.
  */
-export async function follow(
+export async function followRedirects(
   start: URL,
-  opening: Opening,
+  opening: OpenOptions,
   maxRedirects: number,
   isPrivate: (address: string) => boolean,
 ): Promise<Result<Answer, FetchProblem>> {
@@ -28,11 +32,12 @@ export async function follow(
     visited.add(url.href);
     const result = await openUrl(url, { ...opening, isAllowed });
     if (!result.ok) return result;
-    const opened = result.value;
-    const location = opened.header('location');
-    if (!REDIRECTS.has(opened.status) || location === null) return success({ opened, url });
-    opened.body.destroy();
-    if (!isPrivate(opened.address)) isAllowed = (address) => !isPrivate(address);
+    const response = result.value;
+    const location = response.header('location');
+    if (!REDIRECTS.has(response.status) || location === null)
+      return success({ opened: response, url });
+    response.body.destroy();
+    if (!isPrivate(response.address)) isAllowed = (address) => !isPrivate(address);
     const next = nextAddress(url, location);
     if (!next.ok) return next;
     if (visited.has(next.value.href)) {

@@ -8,7 +8,10 @@ const [HEADER_CRC, EXTRA, NAME, COMMENT] = [2, 4, 8, 16];
  * Decompresses the first gzip member and ignores the bytes behind it: some hosts append garbage, which browsers ignore
  * and zlib rejects. Null for an incomplete member, or one of more than `maxBytes`. The checksum is not verified.
  */
-export function firstMember(gzip: Buffer, maxBytes: number): Promise<Uint8Array | null> {
+export function decompressFirstMember(
+  gzip: Buffer,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
   const deflated = gzip.subarray(headerLength(gzip));
   return new Promise((resolve) => {
     inflateRaw(deflated, { maxOutputLength: maxBytes }, (error, content) =>

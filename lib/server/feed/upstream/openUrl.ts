@@ -8,7 +8,7 @@ import { credentialsOf } from '@/lib/server/feed/upstream/credentials';
 import { codeOf, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import { isLinkLocal } from '@/lib/server/feed/upstream/privateAddress';
 
-export interface Opening {
+export interface OpenOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts the whole visit. */
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export interface Opening {
 }
 
 /** An answer with its headers received. */
-export interface Opened {
+export interface UpstreamResponse {
   readonly status: number;
   /** Returns the value of a header, the first of several; null for an absent one. */
   readonly header: (name: string) => string | null;
@@ -40,17 +40,17 @@ class RefusedAddress extends Error {}
 /** Sends a GET and resolves once the headers are received; redirects are left to the caller. */
 export async function openUrl(
   url: URL,
-  { headers, signal, connectMs, isAllowed, lookup = systemLookup }: Opening,
-): Promise<Result<Opened, FetchProblem>> {
+  { headers, signal, connectMs, isAllowed, lookup = systemLookup }: OpenOptions,
+): Promise<Result<UpstreamResponse, FetchProblem>> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isLinkLocal(host)) return failure(linkLocal(url));
-  if (isIP(host) !== 0 && !isAllowed(host)) return failure(refused(url));
+  if (isLinkLocal(host)) return failure(linkLocalProblem(url));
+  if (isIP(host) !== 0 && !isAllowed(host)) return failure(refusedRedirect(url));
   const hints = new AbortController();
-  const connection = connector(connectMs, guarded(lookup, isAllowed));
+  const connection = connector(connectMs, checkedLookup(lookup, isAllowed));
   // The visit has limits for its whole duration.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   const client = new Client(url.origin, { connect: connection.connect, ...limits });
-  let informed = 0;
+  let hintCount = 0;
   try {
     const answer = await client.request({
       method: 'GET',
@@ -59,8 +59,8 @@ export async function openUrl(
       signal: AbortSignal.any([signal, hints.signal]),
       reset: true,
       onInfo: () => {
-        informed += 1;
-        if (informed > MAX_HINTS) hints.abort(new OnlyHints());
+        hintCount += 1;
+        if (hintCount > MAX_HINTS) hints.abort(new OnlyHints());
       },
     });
     const { statusCode: status, headers: received, body } = answer;
@@ -80,7 +80,7 @@ export async function openUrl(
 function connector(timeout: number, lookup: LookupFunction) {
   const connectAs = buildConnector({ timeout, lookup });
   let address = '';
-  let broken = false;
+  let isBroken = false;
   const connect: buildConnector.connector = (options, callback) =>
     connectAs(options, (...outcome) => {
       const [, socket] = outcome;
@@ -89,25 +89,25 @@ function connector(timeout: number, lookup: LookupFunction) {
       // undici destroys a finished socket with an error of its own, which is not a break.
       socket?.on(
         'error',
-        (error) => (broken ||= !(error instanceof errors.InformationalError)),
+        (error) => (isBroken ||= !(error instanceof errors.InformationalError)),
       );
       callback(...outcome);
     });
-  return { connect, known: () => ({ address, isBroken: () => broken }) };
+  return { connect, known: () => ({ address, isBroken: () => isBroken }) };
 }
 
 /**
  * Wraps a DNS lookup to check every address at the moment of connection: a name may resolve differently each time (DNS
  * rebinding).
  */
-const guarded =
+const checkedLookup =
   (lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>
     lookup(hostname, options, (error, addresses, family) => {
-      const all = Array.isArray(addresses)
+      const candidates = Array.isArray(addresses)
         ? addresses.map(({ address }) => address)
         : [addresses];
-      callback(error ?? refusalOf(all, isAllowed), addresses, family);
+      callback(error ?? refusalOf(candidates, isAllowed), addresses, family);
     });
 
 function refusalOf(
@@ -121,16 +121,16 @@ function refusalOf(
 function problemOf(error: unknown, url: URL, signal: AbortSignal): FetchProblem {
   if (signal.aborted) return { kind: 'timeout' };
   if (error instanceof errors.ConnectTimeoutError) return { kind: 'connect-timeout' };
-  if (error instanceof RefusedAddress) return refused(url);
-  if (error instanceof LinkLocalAddress) return linkLocal(url);
+  if (error instanceof RefusedAddress) return refusedRedirect(url);
+  if (error instanceof LinkLocalAddress) return linkLocalProblem(url);
   if (error instanceof OnlyHints) return { kind: 'only-hints' };
   return { kind: 'network', detail: codeOf(error) };
 }
 
-const refused = (url: URL): FetchProblem => ({
+const refusedRedirect = (url: URL): FetchProblem => ({
   kind: 'refused-redirect',
   to: url.host,
   reason: 'adresse privée',
 });
 
-const linkLocal = (url: URL): FetchProblem => ({ kind: 'link-local', host: url.host });
+const linkLocalProblem = (url: URL): FetchProblem => ({ kind: 'link-local', host: url.host });

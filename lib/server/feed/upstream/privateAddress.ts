@@ -69,9 +69,9 @@ export const isPrivateAddress = (address: string): boolean => isIn(RESERVED, add
 export const isLinkLocal = (address: string): boolean => isIn(LINK_LOCAL, address);
 
 function isIn(list: BlockList, address: string): boolean {
-  const bare = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  const family = isIP(bare);
-  return family !== 0 && list.check(bare, family === 6 ? 'ipv6' : 'ipv4');
+  const ip = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const family = isIP(ip);
+  return family !== 0 && list.check(ip, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 function blockList(ipv4: Networks, ipv6: Networks): BlockList {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { pipeline } from 'node:stream/promises';
 import { codeOf, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
-import { firstMember } from '@/lib/server/feed/upstream/gzipMember';
-import type { Opened } from '@/lib/server/feed/upstream/openUrl';
+import { decompressFirstMember } from '@/lib/server/feed/upstream/gzipMember';
+import type { UpstreamResponse } from '@/lib/server/feed/upstream/openUrl';
 import { failure, success, type Result } from '@/lib/result';
 import { PassThrough, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
@@ -18,7 +18,7 @@ const CUT_SHORT = new Set([
  * `maxBytes`. Fails with 'content-encoding', 'too-large', 'timeout', 'truncated' or 'network'.
  */
 export async function readBody(
-  { header, body, isBroken }: Opened,
+  { header, body, isBroken }: UpstreamResponse,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Result<Uint8Array<ArrayBuffer>, FetchProblem>> {
@@ -28,7 +28,7 @@ export async function readBody(
     body.destroy();
     return failure({ kind: 'content-encoding', name });
   }
-  const packed: Uint8Array[] = [];
+  const gzipChunks: Uint8Array[] = [];
   const chunks: Uint8Array[] = [];
   let total = 0;
   try {
@@ -36,7 +36,7 @@ export async function readBody(
       body,
       async function* (received: AsyncIterable<Uint8Array>) {
         for await (const chunk of received) {
-          if (/gzip/.test(name)) packed.push(chunk);
+          if (/gzip/.test(name)) gzipChunks.push(chunk);
           yield chunk;
         }
       },
@@ -52,28 +52,30 @@ export async function readBody(
   } catch (error) {
     if (total > maxBytes) return failure({ kind: 'too-large', limit: maxBytes });
     if (signal.aborted) return failure({ kind: 'timeout' });
-    const member = hasTail(error) ? await firstMember(Buffer.concat(packed), maxBytes) : null;
-    if (member !== null) return success(joined([member]));
+    const member = hasTail(error)
+      ? await decompressFirstMember(Buffer.concat(gzipChunks), maxBytes)
+      : null;
+    if (member !== null) return success(concatenate([member]));
     const code = codeOf(error);
     return failure(
       CUT_SHORT.has(code) ? { kind: 'truncated' } : { kind: 'network', detail: code },
     );
   }
   if (signal.aborted) return failure({ kind: 'timeout' });
-  return isBroken() ? failure({ kind: 'truncated' }) : success(joined(chunks));
+  return isBroken() ? failure({ kind: 'truncated' }) : success(concatenate(chunks));
 }
 
 /** Tells whether zlib failed on the bytes behind a gzip member, which zlib reads as another member. */
 const hasTail = (error: unknown): boolean => /incorrect header check/.test(String(error));
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
+function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const result = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
+    result.set(chunk, offset);
+    offset += chunk.byteLength;
   }
-  return whole;
+  return result;
 }
 
 /** Creates the decoder of a `Content-Encoding`; null for a coding that was not requested. */

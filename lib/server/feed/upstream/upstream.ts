@@ -41,27 +41,27 @@ export interface Upstream {
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { url, ttlSeconds, fetchFeed, readFeed, store, shared, log, now, random } = options;
   let copy: LastGood | null = null;
-  let reading: Promise<void> | null = null;
+  let loading: Promise<void> | null = null;
   let visit: { readonly startedAt: number; readonly done: Promise<void> } | null = null;
   let schedule = { from: 0, until: 0 };
   let failures = 0;
   let quarantine: Quarantine | null = null;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let sharedCheckedAt = Number.NEGATIVE_INFINITY;
 
   /** Tells whether a visit is due; a clock that was set back must not delay it for hours. */
   const isDue = (): boolean => now() >= schedule.until || now() < schedule.from;
 
-  const wait = (seconds: number): void => {
+  const scheduleVisit = (seconds: number): void => {
     schedule = { from: now(), until: now() + seconds * 1000 };
   };
 
-  async function recordSuccess(next: LastGood, repaired: boolean): Promise<0> {
+  async function recordSuccess(next: LastGood, isRepaired: boolean): Promise<0> {
     const isNew = next.content !== copy?.content || next.etag !== copy.etag;
     copy = next;
     failures = 0;
     quarantine = null;
-    wait(ttlSeconds);
-    if (repaired) log(`Flux ${loggable(url)} : XML mal formé, lu après réparation.`);
+    scheduleVisit(ttlSeconds);
+    if (isRepaired) log(`Flux ${loggable(url)} : XML mal formé, lu après réparation.`);
     // The shared store logs its own failures.
     await shared?.publish(next).catch(() => undefined);
     if (isNew) await store.write(next).catch((error: unknown) => warnDisk(error));
@@ -84,15 +84,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       retryAfterSeconds,
       random: random(),
     });
-    wait(delay);
+    scheduleVisit(delay);
     const next = `nouvel essai dans ${Math.ceil(delay)} s`;
     log(
-      `Flux ${loggable(url)} : ${cause} ; servi à la place : ${servedInstead(copy)} ; ${next}.`,
+      `Flux ${loggable(url)} : ${cause} ; servi à la place : ${sourceServed(copy)} ; ${next}.`,
     );
     return delay;
   }
 
-  function adopt(next: LastGood): void {
+  function adoptCopy(next: LastGood): void {
     copy = next;
     failures = 0;
     schedule = { from: now(), until: next.fetchedAt + ttlSeconds * 1000 };
@@ -101,8 +101,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   /** Tells whether this instance may visit the upstream now: it holds the lock, or no store is reachable. */
   async function hasVisitTurn(): Promise<boolean> {
     if (shared === null) return true;
-    lookedAt = now();
-    return acquireVisitTurn({ url, shared, known: () => copy, adopt, isDue, now }).catch(isDue);
+    sharedCheckedAt = now();
+    return acquireVisitTurn({
+      url,
+      shared,
+      known: () => copy,
+      adopt: adoptCopy,
+      isDue,
+      now,
+    }).catch(isDue);
   }
 
   async function runVisit(): Promise<void> {
@@ -116,11 +123,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         readFeed,
         now,
       });
-      const rest =
+      const restSeconds =
         outcome.kind === 'good'
-          ? await recordSuccess(outcome.copy, outcome.repaired)
+          ? await recordSuccess(outcome.copy, outcome.isRepaired)
           : recordFailure(outcome);
-      await shared?.release(1000 * rest).catch(() => undefined);
+      await shared?.release(1000 * restSeconds).catch(() => undefined);
     } catch (error) {
       const cause = `erreur inattendue (${String(error)})`;
       recordFailure({ kind: 'failed', cause, quarantine, retryAfterSeconds: null });
@@ -131,22 +138,22 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     async lastGood() {
-      reading ??= store.read().then((stored) => {
-        copy ??= stored;
+      loading ??= store.read().then((storedCopy) => {
+        copy ??= storedCopy;
       });
-      await reading;
+      await loading;
       return copy;
     },
     refresh() {
-      const mayHaveNews = shared !== null && now() - lookedAt >= SHARED_POLL_MS;
-      if (visit === null && (isDue() || mayHaveNews))
+      const isSharedCheckDue = shared !== null && now() - sharedCheckedAt >= SHARED_POLL_MS;
+      if (visit === null && (isDue() || isSharedCheckDue))
         visit = { startedAt: now(), done: runVisit() };
       return visit;
     },
   };
 }
 
-const servedInstead = (copy: LastGood | null): string =>
+const sourceServed = (copy: LastGood | null): string =>
   copy === null
     ? 'le flux intégré'
     : `la copie du ${new Date(copy.fetchedAt).toISOString()} (${copy.content.episodes.length} épisodes)`;

@@ -10,14 +10,14 @@ import {
   type Quarantine,
 } from '@/lib/feed/snapshot/lastGood';
 import { describeProblem } from '@/lib/feed/snapshot/problem';
-import type { Fetched, FetchFeed, Validators } from '@/lib/server/feed/upstream/fetchFeed';
+import type { FetchOutcome, FetchFeed, Validators } from '@/lib/server/feed/upstream/fetchFeed';
 import { describeFetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
 import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 
 /** The outcome of a visit to the upstream: a copy to serve from now on, or a cause to log. */
 export type Outcome =
-  | { readonly kind: 'good'; readonly copy: LastGood; readonly repaired: boolean }
+  | { readonly kind: 'good'; readonly copy: LastGood; readonly isRepaired: boolean }
   | {
       readonly kind: 'failed';
       readonly cause: string;
@@ -43,22 +43,22 @@ export async function visitUpstream(visit: Visit): Promise<Outcome> {
     const retryAfterSeconds = error.kind === 'status' ? error.retryAfterSeconds : null;
     return failed(describeFetchProblem(error), visit.quarantine, retryAfterSeconds);
   }
-  if (fetched.value.kind === 'answer') return judge(fetched.value, visit);
+  if (fetched.value.kind === 'answer') return evaluateAnswer(fetched.value, visit);
   return known === null
     ? failed('le serveur répond 304 sans qu’une copie existe', null)
-    : { kind: 'good', copy: { ...known, fetchedAt: now() }, repaired: false };
+    : { kind: 'good', copy: { ...known, fetchedAt: now() }, isRepaired: false };
 }
 
 /** Returns the validators of a conditional request; null once a day, since validators can be wrong. */
-const validatorsOf = (known: LastGood | null, now: number): Validators | null =>
-  known === null ||
-  Math.abs(now - known.readAt) >= DAY_MS ||
-  !(known.etag ?? known.lastModified)
+const validatorsOf = (lastGood: LastGood | null, now: number): Validators | null =>
+  lastGood === null ||
+  Math.abs(now - lastGood.readAt) >= DAY_MS ||
+  !(lastGood.etag ?? lastGood.lastModified)
     ? null
-    : { etag: known.etag, lastModified: known.lastModified };
+    : { etag: lastGood.etag, lastModified: lastGood.lastModified };
 
-async function judge(
-  { bytes, contentType, url: finalUrl, validators }: Extract<Fetched, { kind: 'answer' }>,
+async function evaluateAnswer(
+  { bytes, contentType, url: finalUrl, validators }: Extract<FetchOutcome, { kind: 'answer' }>,
   { url, known, quarantine, readFeed, now }: Visit,
 ): Promise<Outcome> {
   const reading = await readFeed(bytes, { contentType, url: finalUrl });
@@ -73,15 +73,15 @@ async function judge(
   const isSame = known?.content === content;
   const changedAt = isSame ? known.changedAt : now();
   const times = { fetchedAt: now(), readAt: now(), changedAt };
-  const repaired = reading.value.repaired && !isSame;
-  return { kind: 'good', copy: { url, content, ...validators, ...times }, repaired };
+  const isRepaired = reading.value.isRepaired && !isSame;
+  return { kind: 'good', copy: { url, content, ...validators, ...times }, isRepaired };
 }
 
 /** Returns the known content itself when no byte has changed, so that values derived from it stay valid. */
-const contentOf = (reading: Reading, known: LastGood | null): Promise<FeedContent | null> =>
-  reading.digest === known?.content.digest
-    ? Promise.resolve(known.content)
-    : deserializeFeed(reading, known?.content);
+const contentOf = (reading: Reading, lastGood: LastGood | null): Promise<FeedContent | null> =>
+  reading.digest === lastGood?.content.digest
+    ? Promise.resolve(lastGood.content)
+    : deserializeFeed(reading, lastGood?.content);
 
 const failed = (
   cause: string,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
 import type { FeedHost } from '@/lib/server/feed/snapshot/feedHost';
-import { inPieces } from '@/lib/server/hosts/deno/inPieces';
+import { splitValues } from '@/lib/server/hosts/deno/splitValues';
 import { createKeyValueStore, withoutStore } from '@/lib/server/hosts/edge/keyValueStore';
 
 /**
@@ -13,7 +13,7 @@ export const feedHost: FeedHost = {
   storeOf: (url, log) =>
     Deno.openKv === undefined
       ? withoutStore
-      : createKeyValueStore(inPieces(Deno.openKv()), url, log),
+      : createKeyValueStore(splitValues(Deno.openKv()), url, log),
   sharedOf: () => null,
   inBackground: (work) => void work.catch(() => undefined),
 };

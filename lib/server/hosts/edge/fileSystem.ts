@@ -36,7 +36,7 @@ export function createFileSystem(files: KnownFiles) {
 
   function existing(path: string): KnownFile {
     const file = fileAt(path);
-    if (file === null) throw missing(path);
+    if (file === null) throw missingFileError(path);
     return file;
   }
 
@@ -46,13 +46,13 @@ export function createFileSystem(files: KnownFiles) {
     readFileSync(path: string, encoding?: 'utf8'): string | Buffer {
       const { text, base64 } = existing(path);
       if (text !== undefined) return encoding === undefined ? Buffer.from(text) : text;
-      if (base64 === undefined) throw missing(path);
+      if (base64 === undefined) throw missingFileError(path);
       return Buffer.from(base64, 'base64');
     },
 
     readdirSync(path: string): readonly string[] {
       const names = folders.get(nameOf(path));
-      if (names === undefined) throw missing(path);
+      if (names === undefined) throw missingFileError(path);
       return [...names];
     },
 
@@ -64,5 +64,5 @@ export function createFileSystem(files: KnownFiles) {
   };
 }
 
-const missing = (path: string): Error =>
+const missingFileError = (path: string): Error =>
   Object.assign(new Error(`ENOENT: the bundle has no file « ${path} »`), { code: 'ENOENT' });

@@ -34,18 +34,18 @@ export function createKeyValueStore(
       }
       return null;
     },
-    write: async (copy) => values.set(key, joined(storedPieces(copy))),
+    write: async (copy) => values.set(key, concatenate(storedPieces(copy))),
   };
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+function concatenate(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const result = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
   for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+    result.set(piece, offset);
+    offset += piece.length;
   }
-  return whole;
+  return result;
 }
 
 /** A store that keeps nothing: each instance starts with the built-in feed. */

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { failure, success, type Result } from '@/lib/result';
 import { credentialsOf } from '@/lib/server/feed/upstream/credentials';
 import { codeOf, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
-import type { Opened, Opening } from '@/lib/server/feed/upstream/openUrl';
+import type { UpstreamResponse, OpenOptions } from '@/lib/server/feed/upstream/openUrl';
 import { isLinkLocal } from '@/lib/server/feed/upstream/privateAddress';
 
 /**
@@ -13,15 +13,15 @@ import { isLinkLocal } from '@/lib/server/feed/upstream/privateAddress';
  */
 export async function openUrl(
   url: URL,
-  { headers: asked, signal, isAllowed }: Opening,
-): Promise<Result<Opened, FetchProblem>> {
+  { headers: requestHeaders, signal, isAllowed }: OpenOptions,
+): Promise<Result<UpstreamResponse, FetchProblem>> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isLinkLocal(host)) return failure({ kind: 'link-local', host: url.host });
   if (isIP(host) !== 0 && !isAllowed(host))
     return failure({ kind: 'refused-redirect', to: url.host, reason: 'adresse privée' });
   try {
-    const answer = await fetch(withoutUser(url), {
-      headers: { ...headersWithoutCodings(asked), ...credentialsOf(url) },
+    const answer = await fetch(withoutCredentials(url), {
+      headers: { ...headersWithoutCodings(requestHeaders), ...credentialsOf(url) },
       redirect: 'manual',
       signal,
     });
@@ -41,13 +41,17 @@ export async function openUrl(
 }
 
 /** Removes `Accept-Encoding`: the platform negotiates the codings that it can decode. */
-const headersWithoutCodings = (asked: Opening['headers']): Record<string, string> =>
-  Object.fromEntries(Object.entries(asked).filter(([name]) => name !== 'Accept-Encoding'));
+const headersWithoutCodings = (
+  requestHeaders: OpenOptions['headers'],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(requestHeaders).filter(([name]) => name !== 'Accept-Encoding'),
+  );
 
 /** Removes the credentials of a URL, which `fetch` rejects. */
-function withoutUser(url: URL): URL {
-  const bare = new URL(url);
-  bare.username = '';
-  bare.password = '';
-  return bare;
+function withoutCredentials(url: URL): URL {
+  const result = new URL(url);
+  result.username = '';
+  result.password = '';
+  return result;
 }

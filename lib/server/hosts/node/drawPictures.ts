@@ -6,12 +6,12 @@ import { drawOnce } from '@/lib/server/share-image/drawn';
 import type { SiteManifest } from '@/lib/server/manifest';
 
 /** Draws the pictures that the build has left out: the one at an address or, without an address, all. */
-async function draw(wanted: string | undefined): Promise<void> {
+async function draw(requestedPath: string | undefined): Promise<void> {
   const { pictures }: SiteManifest = JSON.parse(
     readFileSync('.next/image/manifest.json', 'utf8'),
   );
   for (const [path, key] of Object.entries(pictures)) {
-    if (wanted !== undefined && wanted !== path) continue;
+    if (requestedPath !== undefined && requestedPath !== path) continue;
     try {
       const find = sharePictures().get(path);
       if (find !== undefined) await drawOnce(find(), key);

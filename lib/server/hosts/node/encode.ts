@@ -13,7 +13,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Creates a compressor that caches the compressed bodies of shared keys. */
 export function createEncoder() {
-  const kept = new LRUCache<string, Bytes, () => Promise<Bytes>>({
+  const cache = new LRUCache<string, Bytes, () => Promise<Bytes>>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 1,
     // An entry evicted during its compression still resolves for its waiting requests.
@@ -22,7 +22,7 @@ export function createEncoder() {
   });
   return async (body: Bytes, coding: Coding, key: string | null): Promise<Bytes> => {
     const make = () => encode(body, coding);
-    return key === null ? make() : kept.forceFetch(`${coding} ${key}`, { context: make });
+    return key === null ? make() : cache.forceFetch(`${coding} ${key}`, { context: make });
   };
 }
 

@@ -8,13 +8,13 @@ import { makeFolder } from '@/lib/server/makeFolder';
 import type { SiteFile } from '@/lib/server/manifest';
 
 /** In milliseconds: how long a page of a former build may survive in a cache or an open window. */
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const RETENTION_MS = 30 * 24 * 3600 * 1000;
 
 /** An address of a hashed file; its segments cannot leave the folder. */
 const ADDRESS = /^\/_next\/static((?:\/(?!\.)[\w~.-]+)+)$/;
 
 /** Finds a hashed file of a former build. The name, a hash of the bytes, is the entity tag. */
-export async function findFormer(folder: string, path: string): Promise<SiteFile | null> {
+export async function findFormerFile(folder: string, path: string): Promise<SiteFile | null> {
   const [, name] = ADDRESS.exec(path) ?? [];
   if (name === undefined) return null;
   const file = join(folder, name);
@@ -36,21 +36,25 @@ export async function findFormer(folder: string, path: string): Promise<SiteFile
  * @param source the folder of `_next/static` of this build
  * @param now milliseconds since 1970
  */
-export async function keepBuild(source: string, folder: string, now: number): Promise<void> {
-  const mine = await filesBelow(source);
-  for (const { path, file } of mine) await keepFile(file, join(folder, path), now);
-  // `keepFile` has renewed the dates of this build's files.
+export async function copyHashedFiles(
+  source: string,
+  folder: string,
+  now: number,
+): Promise<void> {
+  const hashedFiles = await filesBelow(source);
+  for (const { path, file } of hashedFiles) await copyFileOnce(file, join(folder, path), now);
+  // `copyFileOnce` has renewed the dates of this build's files.
   for (const { file } of await filesBelow(folder))
-    if (now - (await stat(file)).mtimeMs > KEPT_MS) await rm(file, { force: true });
+    if (now - (await stat(file)).mtimeMs > RETENTION_MS) await rm(file, { force: true });
 }
 
 /**
  * Copies one file. A file with the same name has the same bytes: only its date is renewed. The copy is written under a
  * name that is no address, then renamed, so that a request never reads a partial file.
  */
-async function keepFile(from: string, to: string, now: number): Promise<void> {
-  const [source, kept] = await Promise.all([stat(from), stat(to).catch(() => null)]);
-  if (kept?.size === source.size) return utimes(to, now / 1000, now / 1000);
+async function copyFileOnce(from: string, to: string, now: number): Promise<void> {
+  const [source, target] = await Promise.all([stat(from), stat(to).catch(() => null)]);
+  if (target?.size === source.size) return utimes(to, now / 1000, now / 1000);
   const draft = join(dirname(to), `.${basename(to)}.${process.pid}`);
   await makeFolder(dirname(to));
   try {

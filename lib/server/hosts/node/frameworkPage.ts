@@ -69,8 +69,8 @@ class CollectedResponse extends Writable {
     return this.appendHeader(name, value);
   }
   appendHeader(name: string, value: OutgoingHttpHeader): this {
-    for (const one of Array.isArray(value) ? value : [value])
-      this.#headers.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value])
+      this.#headers.append(name, String(item));
     return this;
   }
   getHeader = (name: string): string | undefined => this.#headers.get(name) ?? undefined;

@@ -18,14 +18,14 @@ const SMALL_BYTES = 256 * 1024;
 /** In bytes: the read size for longer files, and so the memory that a slow client holds. */
 const CHUNK_BYTES = 128 * 1024;
 
-const unpack = promisify(gunzip);
+const decompress = promisify(gunzip);
 
 /**
  * Creates a reader of the bodies of an image: small ones whole from memory, longer ones and ranges as streams.
  * @param folder of the image's files, each named by its digest and the extension of its coding
  */
 export function createReader(folder: string) {
-  const kept = new LRUCache<string, Bytes>({
+  const cache = new LRUCache<string, Bytes>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 1,
   });
@@ -36,55 +36,63 @@ export function createReader(folder: string) {
     range: ByteRange | null,
   ): AnswerBody | Promise<AnswerBody> => {
     // Some bodies are stored compressed only: decompress for a client without codings.
-    if (coding === null && codings.gzip !== undefined) return unpacked(digest, range);
+    if (coding === null && codings.gzip !== undefined) return openDecompressed(digest, range);
     const path = file ?? join(folder, coding === null ? digest : `${digest}.${coding}`);
     if (range !== null) return streamOf(path, range);
     const length = (coding === null ? undefined : codings[coding]) ?? size;
     if (length > SMALL_BYTES) return streamOf(path, { start: 0, end: length - 1 });
-    return kept.get(path) ?? keep(path, readFile(path));
+    return cache.get(path) ?? cacheBytes(path, readFile(path));
   };
 
-  async function unpacked(digest: string, range: ByteRange | null): Promise<AnswerBody> {
-    const packed = join(folder, `${digest}.gzip`);
+  async function openDecompressed(
+    digest: string,
+    range: ByteRange | null,
+  ): Promise<AnswerBody> {
+    const gzipFile = join(folder, `${digest}.gzip`);
     const bytes =
-      kept.get(digest) ??
-      (await keep(
+      cache.get(digest) ??
+      (await cacheBytes(
         digest,
-        readFile(packed).then((read) => unpack(read)),
+        readFile(gzipFile).then((compressed) => decompress(compressed)),
       ));
     return range === null ? bytes : bytes.subarray(range.start, range.end + 1);
   }
 
-  async function keep(name: string, reading: Promise<Buffer>): Promise<Bytes> {
+  async function cacheBytes(name: string, reading: Promise<Buffer>): Promise<Bytes> {
     const bytes = new Uint8Array(await reading);
-    kept.set(name, bytes);
+    cache.set(name, bytes);
     return bytes;
   }
 }
 
 /** Streams a range of a file at the reader's pace; the file is opened at the first read. */
-function streamOf(path: string, part: ByteRange): ReadableStream<Bytes> {
-  const pieces = piecesOf(path, part);
+function streamOf(path: string, range: ByteRange): ReadableStream<Bytes> {
+  const chunks = chunksOf(path, range);
   const source: UnderlyingDefaultSource<Bytes> = {
     async pull(controller) {
-      const { done, value } = await pieces.next();
+      const { done, value } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    cancel: async () => void (await pieces.return(undefined)),
+    cancel: async () => void (await chunks.return(undefined)),
   };
   return new ReadableStream(source, { highWaterMark: 0 });
 }
 
 /** Yields a range of a file in chunks. @throws Error when the file has become shorter. */
-async function* piecesOf(path: string, { start, end }: ByteRange): AsyncGenerator<Bytes> {
+async function* chunksOf(path: string, { start, end }: ByteRange): AsyncGenerator<Bytes> {
   const handle = await openFile(path);
   try {
-    for (let at = start; at <= end;) {
-      const wanted = Math.min(CHUNK_BYTES, end - at + 1);
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(wanted), 0, wanted, at);
+    for (let position = start; position <= end;) {
+      const chunkLength = Math.min(CHUNK_BYTES, end - position + 1);
+      const { bytesRead, buffer } = await handle.read(
+        Buffer.alloc(chunkLength),
+        0,
+        chunkLength,
+        position,
+      );
       if (bytesRead === 0) throw new Error(`${path} ended before its length.`);
-      at += bytesRead;
+      position += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }
   } finally {

@@ -16,12 +16,15 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } },
   });
-  const given = { ...process.env };
-  if (values.port !== undefined) given['PORT'] = values.port;
-  if (values.hostname !== undefined) given['HOST'] = values.hostname;
-  const faults = faultyVariables(given);
+  const environment = { ...process.env };
+  if (values.port !== undefined) environment['PORT'] = values.port;
+  if (values.hostname !== undefined) environment['HOST'] = values.hostname;
+  const faults = faultyVariables(environment);
   if (faults.length > 0) stop(...faults);
-  await serve(readVariable('PORT', given), readVariable('HOST', given) || undefined);
+  await serve(
+    readVariable('PORT', environment),
+    readVariable('HOST', environment) || undefined,
+  );
 }
 
 void main().catch((error: unknown) =>

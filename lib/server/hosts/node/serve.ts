@@ -5,12 +5,12 @@ import { livePages } from '@/lib/server/hosts/livePages';
 import { createHandler } from '@/lib/server/hosts/node/connection/handler';
 import { createServer } from '@/lib/server/hosts/node/connection/createServer';
 import { createEncoder } from '@/lib/server/hosts/node/encode';
-import { findFormer, keepBuild } from '@/lib/server/hosts/node/formerBuilds';
+import { findFormerFile, copyHashedFiles } from '@/lib/server/hosts/node/formerBuilds';
 import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
 import { createReader } from '@/lib/server/hosts/node/imageFiles';
 import { logFailure } from '@/lib/server/hosts/node/log/failure';
 import { isJson, logAsJson } from '@/lib/server/hosts/node/log/jsonLog';
-import { logged } from '@/lib/server/hosts/node/log/requestLog';
+import { logRequests } from '@/lib/server/hosts/node/log/requestLog';
 import { createDrawer } from '@/lib/server/hosts/node/sharePictures';
 import { shutdown, whenNpmEnds } from '@/lib/server/hosts/node/shutdown';
 import { writers } from '@/lib/server/hosts/writers';
@@ -39,14 +39,14 @@ export async function serve(port: number, hostname: string | undefined): Promise
     manifest,
     settings,
     open: createReader(join(image, 'files')),
-    findElsewhere: async (path) => (await drawer.find(path)) ?? findFormer(builds, path),
+    findElsewhere: async (path) => (await drawer.find(path)) ?? findFormerFile(builds, path),
     routeAt,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
     writers,
     encode: createEncoder(),
   });
   const handler = createHandler(answer, settings.reports);
-  const server = createServer(isJson() ? logged(handler) : handler);
+  const server = createServer(isJson() ? logRequests(handler) : handler);
   const stop = shutdown(
     server,
     (code) => process.exit(code),
@@ -70,10 +70,11 @@ export async function serve(port: number, hostname: string | undefined): Promise
       'Le site ne peut pas être servi : son contenu ou sa construction est à corriger (voir ci-dessus).',
     );
   });
-  await keepBuild(join(root, '.next/static'), builds, Date.now()).catch((error: unknown) =>
-    console.warn(
-      `Les fichiers de cette construction ne sont pas gardés (${messageOf(error)}).`,
-    ),
+  await copyHashedFiles(join(root, '.next/static'), builds, Date.now()).catch(
+    (error: unknown) =>
+      console.warn(
+        `Les fichiers de cette construction ne sont pas gardés (${messageOf(error)}).`,
+      ),
   );
   drawer.begin();
   console.log(`✓ Ready: http://${hostname ?? 'localhost'}:${port}`);

@@ -35,9 +35,9 @@ export function createDrawer(pictures: SiteManifest['pictures'], program: string
       const file = drawnFile(key);
       const isDrawn = (): boolean => existsSync(file);
       if (!isDrawn()) {
-        const drawn = last.then(() => (isDrawn() ? undefined : run(path)));
-        last = drawn.catch(() => undefined);
-        await drawn;
+        const drawing = last.then(() => (isDrawn() ? undefined : run(path)));
+        last = drawing.catch(() => undefined);
+        await drawing;
       }
       return { digest: key, file, size: (await stat(file)).size, type: 'image/jpeg' };
     },

@@ -10,32 +10,32 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * ranges nor decompresses: both are done here.
  */
 export const openBody: SiteParts['open'] = async ({ digest, size, gzip }, coding, range) => {
-  const isPacked = coding === null && gzip !== undefined;
+  const isGzipped = coding === null && gzip !== undefined;
   const name =
-    isPacked || coding === 'gzip'
+    isGzipped || coding === 'gzip'
       ? `${digest}.gzip`
       : coding === null
         ? digest
         : `${digest}.br`;
   const { ok, status, body } = await env.FILES.fetch(`http://files/${name}`);
   if (!ok || body === null) throw new Error(`The image has no body ${name} (${status}).`);
-  const whole = isPacked ? body.pipeThrough(new DecompressionStream('gzip')) : body;
+  const stream = isGzipped ? body.pipeThrough(new DecompressionStream('gzip')) : body;
   if (range !== null)
-    return whole
+    return stream
       .pipeThrough(cut(range))
       .pipeThrough(new FixedLengthStream(range.end - range.start + 1));
-  return isPacked ? whole.pipeThrough(new FixedLengthStream(size)) : whole;
+  return isGzipped ? stream.pipeThrough(new FixedLengthStream(size)) : stream;
 };
 
 /** Creates a stream that passes one range of a body and stops reading after it. */
 function cut({ start, end }: ByteRange): TransformStream<Bytes, Bytes> {
-  let at = 0;
+  let offset = 0;
   return new TransformStream({
     transform(chunk, controller) {
-      const part = chunk.subarray(Math.max(start - at, 0), Math.max(end + 1 - at, 0));
-      at += chunk.length;
-      if (part.length > 0) controller.enqueue(part);
-      if (at > end) controller.terminate();
+      const slice = chunk.subarray(Math.max(start - offset, 0), Math.max(end + 1 - offset, 0));
+      offset += chunk.length;
+      if (slice.length > 0) controller.enqueue(slice);
+      if (offset > end) controller.terminate();
     },
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { hashSource } from '@/lib/server/site/digest';
-import { attribute, cutPage, isMetadata } from '@/lib/server/site/page/head';
+import { attribute, splitPage, isMetadata } from '@/lib/server/site/page/head';
 import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
 
 /** A page ready to be sent. */
@@ -14,7 +14,7 @@ export interface FinishedPage {
 interface Options {
   readonly sheets: StyleSheets;
   /** Name of the page in error messages. */
-  readonly where: string;
+  readonly pageName: string;
   /** Addresses of fonts that the `Link` header of the framework's answer preloads. */
   readonly faces?: readonly string[];
   /** The nonce that the framework has put on its own scripts; scripts without it are refused. */
@@ -40,38 +40,41 @@ const SHEET_HINT = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
  */
 export async function finishPage(
   html: string,
-  { sheets, where, faces = [], nonce, isHashed = true }: Options,
+  { sheets, pageName, faces = [], nonce, isHashed = true }: Options,
 ): Promise<FinishedPage> {
-  const { start, head, bodyTag, body } = cutPage(html, where);
-  const links = head.filter((one) => attribute(one, 'rel') === 'stylesheet');
+  const { start, head, bodyTag, body } = splitPage(html, pageName);
+  const links = head.filter((element) => attribute(element, 'rel') === 'stylesheet');
   const addresses = links.map((link) => attribute(link, 'href') ?? '');
   const rules = addresses.map((address) => {
     const text = sheets.get(address);
     if (text === undefined)
-      throw new Error(`${where}: the style sheet « ${address} » is not in the build.`);
+      throw new Error(`${pageName}: the style sheet « ${address} » is not in the build.`);
     return text;
   });
-  const fonts = head.filter((one) => attribute(one, 'as') === 'font');
-  const isSheet = (one: string): boolean =>
-    links.includes(one) || attribute(one, 'as') === 'style';
-  const others = head.filter(
-    (one) => !isMetadata(one) && !isSheet(one) && !fonts.includes(one),
+  const fonts = head.filter((element) => attribute(element, 'as') === 'font');
+  const isSheet = (element: string): boolean =>
+    links.includes(element) || attribute(element, 'as') === 'style';
+  const otherElements = head.filter(
+    (element) => !isMetadata(element) && !isSheet(element) && !fonts.includes(element),
   );
   const style = [...new Set(rules)].join('');
-  const asked = new Set([...fonts.map((font) => attribute(font, 'href') ?? ''), ...faces]);
-  const finished = [
+  const fontAddresses = new Set([
+    ...fonts.map((font) => attribute(font, 'href') ?? ''),
+    ...faces,
+  ]);
+  const markup = [
     start,
     ...head.filter(isMetadata),
     ...(style === '' ? [] : [`<style data-precedence="next">${style}</style>`]),
     ...links.map(disabled),
-    ...others,
+    ...otherElements,
     bodyTag,
-    ...[...asked].map(preloadOf),
+    ...[...fontAddresses].map(preloadOf),
     body.replace(SHEET_HINT, ''),
   ].join('');
   return {
-    html: finished,
-    scripts: isHashed ? await hashesOf(finished, nonce) : [],
+    html: markup,
+    scripts: isHashed ? await hashesOf(markup, nonce) : [],
     styles: style === '' ? [] : [await styleSource(style)],
   };
 }
@@ -87,9 +90,9 @@ export const facesOf = (headers: Headers): readonly string[] =>
 const styleSources = new Map<string, Promise<string>>();
 
 function styleSource(rules: string): Promise<string> {
-  const known = styleSources.get(rules) ?? hashSource(rules);
-  styleSources.set(rules, known);
-  return known;
+  const source = styleSources.get(rules) ?? hashSource(rules);
+  styleSources.set(rules, source);
+  return source;
 }
 
 const disabled = (link: string): string =>

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** A page split into the parts of its head and the rest. */
-export interface CutPage {
+export interface SplitPage {
   /** The markup up to and including `<head>`. */
   readonly start: string;
   /** The elements of the head, in order. */
@@ -19,23 +19,28 @@ const ELEMENT =
 
 /**
  * Splits a page at its head and lists the elements of the head.
- * @param where names the page in the error
+ * @param pageName names the page in the error
  * @throws Error when the markup is not a head of known elements followed by a body
  */
-export function cutPage(html: string, where: string): CutPage {
-  const [all, start, inner, bodyTag] = PARTS.exec(html) ?? [];
-  if (all === undefined || start === undefined || inner === undefined || bodyTag === undefined)
-    throw new Error(`${where}: a head followed by a body is expected in Next's markup.`);
+export function splitPage(html: string, pageName: string): SplitPage {
+  const [match, start, inner, bodyTag] = PARTS.exec(html) ?? [];
+  if (
+    match === undefined ||
+    start === undefined ||
+    inner === undefined ||
+    bodyTag === undefined
+  )
+    throw new Error(`${pageName}: a head followed by a body is expected in Next's markup.`);
   const head = inner.match(ELEMENT) ?? [];
   const [unknown] = inner
     .split(ELEMENT)
-    .map((rest) => rest.trim())
+    .map((tag) => tag.trim())
     .filter(Boolean);
   if (unknown !== undefined)
     throw new Error(
-      `${where}: « ${unknown.slice(0, 80)} » is not expected in the head of a page.`,
+      `${pageName}: « ${unknown.slice(0, 80)} » is not expected in the head of a page.`,
     );
-  return { start, head, bodyTag, body: html.slice(all.length) };
+  return { start, head, bodyTag, body: html.slice(match.length) };
 }
 
 /** Returns the raw value of an attribute, or null. */

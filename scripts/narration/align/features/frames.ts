@@ -22,8 +22,8 @@ export function coarsen({ count, size, hop, data }: Frames, factor: number): Fra
     const end = Math.min(count, (i + 1) * factor);
     for (let j = i * factor; j < end; j += 1) {
       for (let d = 0; d < size; d += 1) {
-        const at = i * size + d;
-        coarse[at] = (coarse[at] ?? 0) + (data[j * size + d] ?? 0) / (end - i * factor);
+        const index = i * size + d;
+        coarse[index] = (coarse[index] ?? 0) + (data[j * size + d] ?? 0) / (end - i * factor);
       }
     }
   }
@@ -33,10 +33,10 @@ export function coarsen({ count, size, hop, data }: Frames, factor: number): Fra
 export function joinFrames(parts: readonly Frames[]): Frames {
   const [first] = parts;
   const data = new Float32Array(parts.reduce((sum, part) => sum + part.data.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    data.set(part.data, at);
-    at += part.data.length;
+    data.set(part.data, offset);
+    offset += part.data.length;
   }
   const size = first?.size ?? 1;
   return { count: data.length / size, size, hop: first?.hop ?? 0, data };

@@ -26,9 +26,9 @@ export function silentFrames(levels: Float64Array, hop: number): Uint8Array {
   const loudest = quantile(levels, 0.95);
   const silent = new Uint8Array(levels.length);
   for (let from = 0; from < levels.length; from += step) {
-    const around = levels.subarray(Math.max(0, from - reach), from + step + reach);
-    const sorted = Float64Array.from(around).sort();
-    const [quiet, loud] = [at(sorted, 0.05), at(sorted, 0.9)];
+    const neighbourhood = levels.subarray(Math.max(0, from - reach), from + step + reach);
+    const sorted = Float64Array.from(neighbourhood).sort();
+    const [quiet, loud] = [valueAt(sorted, 0.05), valueAt(sorted, 0.9)];
     const range = loud - quiet;
     const limit =
       range < LEAST_RANGE ? quiet - 1 : quiet + Math.max(LEAST_RISE, range * THRESHOLD);
@@ -40,8 +40,8 @@ export function silentFrames(levels: Float64Array, hop: number): Uint8Array {
   return silent;
 }
 
-const at = (sorted: Float64Array, ratio: number): number =>
+const valueAt = (sorted: Float64Array, ratio: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(ratio * sorted.length))] ?? 0;
 
 const quantile = (values: Float64Array, ratio: number): number =>
-  at(Float64Array.from(values).sort(), ratio);
+  valueAt(Float64Array.from(values).sort(), ratio);

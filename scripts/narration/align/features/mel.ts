@@ -33,8 +33,11 @@ export function melBank({ filters, low, high, rate, size }: BankShape): readonly
     const first = Math.ceil((from * size) / rate);
     const last = Math.min(size / 2, Math.floor((to * size) / rate));
     const weights = Float64Array.from({ length: Math.max(0, last - first + 1) }, (__, i) => {
-      const at = hertz(first + i);
-      const weight = at <= centre ? (at - from) / (centre - from) : (to - at) / (to - centre);
+      const frequency = hertz(first + i);
+      const weight =
+        frequency <= centre
+          ? (frequency - from) / (centre - from)
+          : (to - frequency) / (to - centre);
       return Math.max(0, weight);
     });
     return { first, weights };

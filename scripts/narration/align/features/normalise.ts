@@ -38,13 +38,15 @@ const REACH = 2;
 export function withSlopes(frames: Frames): Frames {
   const { count, size, data } = frames;
   const out = new Float32Array(count * size * 2);
-  const held = (f: number) => Math.max(0, Math.min(count - 1, f));
+  const clampFrame = (f: number) => Math.max(0, Math.min(count - 1, f));
   for (let f = 0; f < count; f += 1) {
     for (let d = 0; d < size; d += 1) {
       let slope = 0;
       for (let r = 1; r <= REACH; r += 1)
         slope +=
-          r * ((data[held(f + r) * size + d] ?? 0) - (data[held(f - r) * size + d] ?? 0));
+          r *
+          ((data[clampFrame(f + r) * size + d] ?? 0) -
+            (data[clampFrame(f - r) * size + d] ?? 0));
       out[f * size * 2 + d] = data[f * size + d] ?? 0;
       out[f * size * 2 + size + d] = (SLOPE_WEIGHT * slope) / 10;
     }

@@ -1,5 +1,5 @@
 /** Mel spectrum of audio, frame by frame. */
-import { at, type Signal } from '../../../audio/signal';
+import { sampleAt, type Signal } from '../../../audio/signal';
 import { createPowerSpectrum } from './fft';
 import type { Frames } from './frames';
 import { energyIn, melBank } from './mel';
@@ -31,7 +31,8 @@ export function melSpectrum(signal: Signal, rate: number, hop: number): Frames {
   for (let f = 0; f < count; f += 1) {
     const start = Math.round((f + 0.5) * hop * rate - length / 2);
     for (let i = 0; i < length; i += 1) {
-      const sample = at(signal, start + i) - PRE_EMPHASIS * at(signal, start + i - 1);
+      const sample =
+        sampleAt(signal, start + i) - PRE_EMPHASIS * sampleAt(signal, start + i - 1);
       frame[i] = sample * (window[i] ?? 0);
     }
     const power = transform(frame);

@@ -1,7 +1,7 @@
 /** Findings about a recording for the owner, in the order of the text. */
 import type { Path, Take } from '../path/takes';
 import { median } from '../statistics';
-import { keptTakes, type Span } from './spans';
+import { selectTakes, type Span } from './spans';
 
 export type Finding =
   | { readonly kind: 'missing'; readonly line: number; readonly around: number }
@@ -31,10 +31,10 @@ export type Evidence = {
 /** Lists the passages of a recording to check: line by line, then the sounds that belong to none. */
 export function findingsIn(evidence: Evidence): readonly Finding[] {
   const { path, expected, hop } = evidence;
-  const kept = keptTakes(path, expected.length);
-  const lines = kept.flatMap((take, line): readonly Finding[] => {
+  const lastTakes = selectTakes(path, expected.length);
+  const lines = lastTakes.flatMap((take, line): readonly Finding[] => {
     if (!take) {
-      const before = kept.slice(0, line).findLast((other) => other !== null);
+      const before = lastTakes.slice(0, line).findLast((take) => take !== null);
       return [{ kind: 'missing', line, around: (before?.to ?? 0) * hop }];
     }
     return [...othersOf(take, path, hop), ...doubtsOf(take, evidence)];
@@ -43,11 +43,11 @@ export function findingsIn(evidence: Evidence): readonly Finding[] {
 }
 
 /** Lists the takes of a line other than the kept one. */
-function othersOf(kept: Take, { takes }: Path, hop: number): readonly Finding[] {
-  const of = takes.filter(({ line }) => line === kept.line);
-  if (of.length === 1) return [];
-  const kind = of.every(({ isWhole }) => isWhole) ? 'repeated' : 'begun';
-  return [{ kind, line: kept.line, takes: of.map((take) => spanOf(take, hop)) }];
+function othersOf(lastTake: Take, { takes }: Path, hop: number): readonly Finding[] {
+  const takesOfLine = takes.filter(({ line }) => line === lastTake.line);
+  if (takesOfLine.length === 1) return [];
+  const kind = takesOfLine.every(({ isWhole }) => isWhole) ? 'repeated' : 'begun';
+  return [{ kind, line: lastTake.line, takes: takesOfLine.map((take) => spanOf(take, hop)) }];
 }
 
 /** Thresholds of unlikeness: above the usual, and absolute; a wrong sentence measures near 1 (path/unlikeness.ts). */

@@ -16,7 +16,7 @@ export type Subject = {
 };
 
 /** Formats seconds as `1:02,5`. */
-export function moment(seconds: number): string {
+export function formatSeconds(seconds: number): string {
   const tenths = Math.round(seconds * 10);
   const [minutes, rest] = [Math.floor(tenths / 600), tenths % 600];
   return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')},${rest % 10}`;
@@ -24,26 +24,26 @@ export function moment(seconds: number): string {
 
 export function formatReport(subject: Subject): string {
   const { title, file, duration, lines, spans, findings } = subject;
-  const found = spans.filter((span) => span !== null);
+  const spoken = spans.filter((span) => span !== null);
   const sections = SECTIONS.flatMap(({ heading, advice, holds }) => {
-    const held = findings.filter((finding) => holds(finding, lines));
-    if (held.length === 0) return [];
-    const items = held.map((finding) => `- ${describe(finding, lines)}`);
+    const matching = findings.filter((finding) => holds(finding, lines));
+    if (matching.length === 0) return [];
+    const items = matching.map((finding) => `- ${describe(finding, lines)}`);
     return [`## ${heading}`, advice, items.join('\n')];
   });
   const nothing = findings.length === 0 ? ['Rien à signaler.'] : [];
   return `${[
     `# ${title}`,
-    `Enregistrement : ${file}, ${formatRecordClock(duration)}. ${found.length} phrases et titres entendus sur ${lines.length}.`,
-    around(found, duration),
+    `Enregistrement : ${file}, ${formatRecordClock(duration)}. ${spoken.length} phrases et titres entendus sur ${lines.length}.`,
+    formatExtent(spoken, duration),
     ...nothing,
     ...sections,
   ].join('\n\n')}\n`;
 }
 
-function around(found: readonly Span[], duration: number): string {
-  const [first, last] = [found[0]?.start ?? 0, found.at(-1)?.end ?? duration];
-  return `La lecture va de ${moment(first)} à ${moment(last)} ; ce qui précède et ce qui suit (musique, silence) est laissé tel quel.`;
+function formatExtent(spoken: readonly Span[], duration: number): string {
+  const [first, last] = [spoken[0]?.start ?? 0, spoken.at(-1)?.end ?? duration];
+  return `La lecture va de ${formatSeconds(first)} à ${formatSeconds(last)} ; ce qui précède et ce qui suit (musique, silence) est laissé tel quel.`;
 }
 
 type Section = {
@@ -97,7 +97,7 @@ function describe(finding: Finding, lines: readonly Line[]): string {
   const quoted = `« ${line?.text ?? ''} » (${line?.id ?? ''})`;
   switch (finding.kind) {
     case 'missing':
-      return `Après ${moment(finding.around)} : ${quoted}`;
+      return `Après ${formatSeconds(finding.around)} : ${quoted}`;
     case 'repeated':
       return `${finding.takes.map(range).join(' ; ')} : ${quoted}`;
     case 'begun':
@@ -107,4 +107,5 @@ function describe(finding: Finding, lines: readonly Line[]): string {
   }
 }
 
-const range = ({ start, end }: Span): string => `${moment(start)} à ${moment(end)}`;
+const range = ({ start, end }: Span): string =>
+  `${formatSeconds(start)} à ${formatSeconds(end)}`;

@@ -29,7 +29,7 @@ export function snapToSilences(
   silences: readonly Span[],
 ): readonly (Span | null)[] {
   let before = 0;
-  const moved = spans.map((span) => {
+  const snapped = spans.map((span) => {
     if (!span) return null;
     const reach = Math.min(REACH_SECONDS, (span.end - span.start) / 3);
     const start = nearest(span.start, reach, silences, ({ end }) => end);
@@ -38,8 +38,8 @@ export function snapToSilences(
     before = span.end;
     return { start: held, end };
   });
-  return moved.map((span, i) => {
-    const next = moved.slice(i + 1).find((other) => other !== null);
+  return snapped.map((span, i) => {
+    const next = snapped.slice(i + 1).find((other) => other !== null);
     return span && next && span.end > next.start ? { ...span, end: next.start } : span;
   });
 }
@@ -51,11 +51,11 @@ function nearest(
   edge: (silence: Span) => number,
 ): number {
   let best = time;
-  let least = reach;
+  let shortest = reach;
   for (const silence of silences) {
-    const away = Math.abs(edge(silence) - time);
-    if (away > least) continue;
-    [best, least] = [edge(silence), away];
+    const offset = Math.abs(edge(silence) - time);
+    if (offset > shortest) continue;
+    [best, shortest] = [edge(silence), offset];
   }
   return best;
 }

@@ -33,4 +33,4 @@ export const sharedWords = (
   });
 
 const sum = (values: readonly number[]): number =>
-  values.reduce((all, value) => all + value, 0);
+  values.reduce((total, value) => total + value, 0);

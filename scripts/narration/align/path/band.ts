@@ -11,17 +11,21 @@ export type Band = {
 
 /**
  * Builds the band of at most `reach` frames around the diagonal; a reach of the reading’s length yields the whole grid.
- * @param recorded length of the recording, in frames
- * @param read length of the reading, in frames
+ * @param recordingFrames length of the recording, in frames
+ * @param readingFrames length of the reading, in frames
  */
-export function bandAroundDiagonal(recorded: number, read: number, reach: number): Band {
-  const line = (t: number) => (t / Math.max(1, recorded - 1)) * (read - 1);
+export function bandAroundDiagonal(
+  recordingFrames: number,
+  readingFrames: number,
+  reach: number,
+): Band {
+  const line = (t: number) => (t / Math.max(1, recordingFrames - 1)) * (readingFrames - 1);
   return {
-    low: Int32Array.from({ length: recorded }, (_, t) =>
+    low: Int32Array.from({ length: recordingFrames }, (_, t) =>
       Math.max(0, Math.floor(line(t) - reach)),
     ),
-    high: Int32Array.from({ length: recorded }, (_, t) =>
-      Math.min(read, Math.ceil(line(t) + reach) + 1),
+    high: Int32Array.from({ length: recordingFrames }, (_, t) =>
+      Math.min(readingFrames, Math.ceil(line(t) + reach) + 1),
     ),
   };
 }
@@ -32,19 +36,23 @@ export function bandAroundDiagonal(recorded: number, read: number, reach: number
  * the path at most `reach` frames earlier or later, widened by `reach` positions on both sides.
  * @param centres position in the reading for each frame of the recording, from 0 to `read`
  */
-export function bandAroundPath(centres: Float64Array, read: number, reach: number): Band {
+export function bandAroundPath(
+  centres: Float64Array,
+  readingFrames: number,
+  reach: number,
+): Band {
   const low = new Int32Array(centres.length);
   const high = new Int32Array(centres.length);
   for (let t = 0; t < centres.length; t += 1) {
-    let [least, most] = [Infinity, -Infinity];
+    let [lowest, highest] = [Infinity, -Infinity];
     const end = Math.min(centres.length, t + reach + 1);
     for (let s = Math.max(0, t - reach); s < end; s += 1) {
       const centre = centres[s] ?? 0;
-      if (centre < least) least = centre;
-      if (centre > most) most = centre;
+      if (centre < lowest) lowest = centre;
+      if (centre > highest) highest = centre;
     }
-    low[t] = Math.max(0, Math.floor(least) - reach);
-    high[t] = Math.min(read, Math.ceil(most) + reach + 1);
+    low[t] = Math.max(0, Math.floor(lowest) - reach);
+    high[t] = Math.min(readingFrames, Math.ceil(highest) + reach + 1);
   }
   return { low, high };
 }

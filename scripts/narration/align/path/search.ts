@@ -72,15 +72,15 @@ function warpSentence(grid: Grid, t: number, k: number, sums: Sums, trace: Trace
   const from = Math.max(first, band.low[t] ?? 0);
   const to = Math.min(end, band.high[t] ?? 0);
   const { hop } = recording;
-  const least = first + LEAST_START_SECONDS / hop;
+  const earliest = first + LEAST_START_SECONDS / hop;
   const isSilent = silent[t] === 1;
   const leap = grammar.fast * hop;
   let broken = Infinity;
   let brokenAt = first;
   for (let j = from; j < to; j += 1) {
     const cost = distance(recording, t, reading, j) * hop;
-    const held = isSilent && j < end - 1 ? grammar.pause * hop : cost + grammar.slow * hop;
-    const stay = (before[j] ?? Infinity) + held;
+    const stayCost = isSilent && j < end - 1 ? grammar.pause * hop : cost + grammar.slow * hop;
+    const stay = (before[j] ?? Infinity) + stayCost;
     const step = j > first ? (before[j - 1] ?? Infinity) + cost : Infinity;
     const fast = j > first + 1 ? (before[j - 2] ?? Infinity) + cost + leap : Infinity;
     const enter = j <= first + 1 ? (ready[k] ?? Infinity) + cost : Infinity;
@@ -91,7 +91,7 @@ function warpSentence(grid: Grid, t: number, k: number, sums: Sums, trace: Trace
       j,
       best === step ? STEP : best === stay ? STAY : best === fast ? FAST : ENTER,
     );
-    if (j >= least && best < broken) {
+    if (j >= earliest && best < broken) {
       broken = best;
       brokenAt = j;
     }

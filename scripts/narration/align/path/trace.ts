@@ -36,17 +36,20 @@ export function createTrace(grid: {
     offset += Math.max(0, high - low);
   }
   const places = grammar.starts.length;
-  const how = new Uint8Array(recording.count * places);
-  const left = new Int32Array(recording.count * places);
+  const transitions = new Uint8Array(recording.count * places);
+  const origins = new Int32Array(recording.count * places);
   return {
     step: (t, j, by) => {
       cells[(offsets[t] ?? 0) + j] = by;
     },
     between: (t, k, by, from = 0) => {
-      how[t * places + k] = by;
-      left[t * places + k] = from;
+      transitions[t * places + k] = by;
+      origins[t * places + k] = from;
     },
     stepAt: (t, j) => cells[(offsets[t] ?? 0) + j] ?? 0,
-    betweenAt: (t, k) => ({ how: how[t * places + k] ?? 0, from: left[t * places + k] ?? 0 }),
+    betweenAt: (t, k) => ({
+      how: transitions[t * places + k] ?? 0,
+      from: origins[t * places + k] ?? 0,
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compressor, highPass, peak } from '@/scripts/audio/equaliser';
 import { filterChain, readLevel } from '@/scripts/audio/filters';
-import { raise } from '@/scripts/audio/mastering';
+import { searchGain } from '@/scripts/audio/mastering';
 import { forAll } from '@/tests/fixtures/forAll';
 
 describe('filters', () => {
@@ -44,14 +44,14 @@ describe('mastering', () => {
     forAll([loudness, ratio], (quiet, taken) => {
       const limitedBy = (gain: number): number =>
         quiet + gain - taken * Math.max(0, quiet + gain + 18);
-      const gain = raise(limitedBy, quiet, -16);
+      const gain = searchGain(limitedBy, quiet, -16);
       expect(Math.abs(limitedBy(gain) + 16)).toBeLessThan(0.05);
     });
   });
 
   it('throws where the peaks forbid it', () => {
     let passes = 0;
-    raise(() => (passes += 1) * 0 - 20, -30, -16);
+    searchGain(() => (passes += 1) * 0 - 20, -30, -16);
     expect(passes).toBe(8);
   });
 });

@@ -1,5 +1,5 @@
 import { resample } from '@/scripts/audio/resample';
-import { at } from '@/scripts/audio/signal';
+import { sampleAt } from '@/scripts/audio/signal';
 
 describe('resampling', () => {
   it('keeps the length in time and the shape of a tone', () => {
@@ -7,6 +7,7 @@ describe('resampling', () => {
     const from = Float64Array.from({ length: 22_050 }, (_, i) => tone(22_050)(i));
     const to = resample(from, 22_050, 24_000);
     expect(to).toHaveLength(24_000);
-    for (const i of [5000, 12_001, 19_999]) expect(at(to, i)).toBeCloseTo(tone(24_000)(i), 2);
+    for (const i of [5000, 12_001, 19_999])
+      expect(sampleAt(to, i)).toBeCloseTo(tone(24_000)(i), 2);
   });
 });

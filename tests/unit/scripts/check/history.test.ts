@@ -16,7 +16,7 @@ describe('the subject of a commit', () => {
     'docs, tests: name the five flows',
     'Revert "map: skip layout of closed panels during load"',
     `map: ${'é'.repeat(67)}`,
-  ])('is %p', (subject) => {
+  ])('may be %p', (subject) => {
     expect(subjectFault(subject)).toBeNull();
   });
 
@@ -25,14 +25,14 @@ describe('the subject of a commit', () => {
     ['Skip the layout of closed panels', '“area: what changes” is expected'],
     ['map:skip layout', '“area: what changes” is expected'],
     ['Map: skip layout', '“area: what changes” is expected'],
-  ])('is not %p', (subject, fault) => {
+  ])('may not be %p', (subject, fault) => {
     expect(subjectFault(subject)).toContain(fault);
     expect(subjectFault(subject)).toContain(subject);
   });
 });
 
 describe('the history of the repository', () => {
-  it('is the subjects of its commits since the baseline', () => {
+  it('lists the subjects of its commits since the baseline', () => {
     const history = readHistory(gitThat('map: one\ntree: two\n'));
     expect(history).toEqual({ kind: 'known', subjects: ['map: one', 'tree: two'] });
   });
@@ -40,7 +40,7 @@ describe('the history of the repository', () => {
   it.each([
     ['in an export without .git', 'rev-parse', 'no clone'],
     ['in a shallow clone without the baseline', 'merge-base', BASELINE],
-  ])('is unknown %s, which is said', (_, refused, cause) => {
+  ])('is unknown %s, and the reason is given', (_, refused, cause) => {
     const history = readHistory(gitThat('', refused));
     expect(history).toMatchObject({
       kind: 'unknown',

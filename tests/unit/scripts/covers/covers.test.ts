@@ -1,7 +1,7 @@
 import { compositions } from '@/scripts/covers/compositions';
 import { coverTitle, fallbackComposition } from '@/scripts/covers/fallback';
 import { icoOf } from '@/scripts/covers/identity/ico';
-import { inTwo } from '@/scripts/covers/identity/shareImage';
+import { splitText } from '@/scripts/covers/identity/shareImage';
 import { lineWidth, linePathOf } from '@/scripts/drawing/lettering';
 
 describe('the covers', () => {
@@ -50,11 +50,11 @@ describe('the covers', () => {
 
 describe('inTwo', () => {
   it('cuts after a comma, or else near the middle', () => {
-    expect(inTwo('Une histoire, de ses origines')).toEqual([
+    expect(splitText('Une histoire, de ses origines')).toEqual([
       'Une histoire,',
       'de ses origines',
     ]);
-    expect(inTwo('Chroniques de l’Islam')).toEqual(['Chroniques', 'de l’Islam']);
+    expect(splitText('Chroniques de l’Islam')).toEqual(['Chroniques', 'de l’Islam']);
   });
 });
 

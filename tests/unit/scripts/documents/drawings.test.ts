@@ -64,7 +64,7 @@ describe('Sabaic signs', () => {
     expect(sabaicSigns('b-ms¹ḥ w')).toEqual(['b', 'm', 's¹', 'ḥ', null, 'w']);
   });
 
-  it('are drawn, each known one', () => {
+  it('are drawn for each letter of the alphabet', () => {
     for (const sign of SABAIC_LETTERS) expect(sabaicPath([sign], 100, 0, 4)).toMatch(/^M/);
   });
 

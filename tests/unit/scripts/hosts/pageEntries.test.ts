@@ -11,6 +11,6 @@ it('the patched runtime requires chunks by their names', () => {
 });
 
 it.each(['raw = await import(id);', 'require(resolved);', ''])(
-  'a runtime that is written otherwise stops the build: « %s »',
+  'an unexpected runtime stops the build: « %s »',
   (text) => expect(() => boundRuntime(text, [])).toThrow(/is expected|are expected/),
 );

@@ -1,6 +1,6 @@
 import { emptyGrid } from '@/scripts/maps/grid';
 import { contoursOf } from '@/scripts/maps/realms/contour';
-import { simplified } from '@/scripts/maps/realms/simplify';
+import { simplify } from '@/scripts/maps/realms/simplify';
 
 /** Creates a grid with filled rectangles of cells. */
 function filled(...boxes: readonly (readonly [number, number, number, number])[]) {
@@ -50,12 +50,12 @@ describe('a simplified line', () => {
   const bumpy = [0, 1, 2, 3, 4, 5].map((x) => ({ x, y: x % 2 ? 0.2 : 0 }));
 
   it('keeps its ends, and drops points within the tolerance', () => {
-    expect(simplified(bumpy, 0.5)).toEqual([bumpy[0], bumpy.at(-1)]);
+    expect(simplify(bumpy, 0.5)).toEqual([bumpy[0], bumpy.at(-1)]);
   });
 
   it('keeps points beyond it', () => {
     expect(
-      simplified(
+      simplify(
         [
           { x: 0, y: 0 },
           { x: 2, y: 3 },

@@ -10,7 +10,7 @@ import { emptyGrid } from '@/scripts/maps/grid';
 import { textLength } from '@/scripts/maps/lettering';
 import { place } from '@/scripts/maps/labels/board';
 import type { Board } from '@/scripts/maps/labels/board';
-import { along, around } from '@/scripts/maps/labels/candidates';
+import { candidatesAlong, candidatesAround } from '@/scripts/maps/labels/candidates';
 import type { Label, PlacedLabel } from '@/scripts/maps/labels/label';
 import { forAll } from '@/tests/fixtures/forAll';
 
@@ -25,7 +25,7 @@ function emptyBoard(): Board {
     lines: emptyGrid(400, 300),
     markers: [],
     markerBox: [90, 46],
-    taken: emptyGrid(400, 300),
+    occupied: emptyGrid(400, 300),
   };
 }
 
@@ -39,7 +39,7 @@ const named = (name: string, x: number, y: number): Label => ({
   reliefCost: 9,
   density: 1,
   limit: 6,
-  candidates: around({ x, y }, textLength(name, lettering), 60),
+  candidates: candidatesAround({ x, y }, textLength(name, lettering), 60),
 });
 
 /** Returns the box of a level name. */
@@ -88,7 +88,7 @@ describe('a label', () => {
 
   it('is omitted when every candidate would hide something', () => {
     const board = emptyBoard();
-    board.taken.data.fill(1);
+    board.occupied.data.fill(1);
     expect(place(board, named('Badr', 200, 150))).toBeNull();
   });
 });
@@ -101,7 +101,7 @@ describe('a curved label', () => {
     });
     forAll([fc.array(point, { minLength: 2, maxLength: 5 })], (points) => {
       fc.pre(lengthOf(points) > 50);
-      for (const { baseline } of along(points, 40, [0])) {
+      for (const { baseline } of candidatesAlong(points, 40, [0])) {
         expect((baseline.at(-1)?.x ?? 0) - (baseline[0]?.x ?? 0)).toBeGreaterThanOrEqual(-1e-6);
       }
     });

@@ -1,5 +1,5 @@
 import { seededRandom } from '@/lib/random';
-import { at, type Signal } from '@/scripts/audio/signal';
+import { sampleAt, type Signal } from '@/scripts/audio/signal';
 import { pluckString } from '@/scripts/music/string';
 
 const RATE = 44_100;
@@ -19,7 +19,8 @@ function measuredFrequency(sound: Signal, expected: number): number {
   const start = Math.round(0.1 * RATE);
   const likeness = (lag: number) => {
     let sum = 0;
-    for (let i = start; i < start + 12_000; i += 1) sum += at(sound, i) * at(sound, i + lag);
+    for (let i = start; i < start + 12_000; i += 1)
+      sum += sampleAt(sound, i) * sampleAt(sound, i + lag);
     return sum;
   };
   const around = Math.round((periods * RATE) / expected);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withReplaced } from '@/scripts/narration/earlier';
+import { withEarlierSound } from '@/scripts/narration/earlier';
 
 const sound = (duration: number, ...cues: readonly (readonly [string, number, string])[]) => ({
   duration,
@@ -24,7 +24,7 @@ it('a replaced sound is recorded with the positions of its sentences in the next
     ['c1-p2-s1', 30, 'Elle voit Yathrib, trois jours plus tard.'],
     ['c2-titre', 55, 'Et après ?'],
   );
-  expect(withReplaced({}, 'badr', before, next)).toEqual({
+  expect(withEarlierSound({}, 'badr', before, next)).toEqual({
     badr: [
       {
         ...{ from: 100, to: 120 },
@@ -40,8 +40,8 @@ it('a replaced sound is recorded with the positions of its sentences in the next
 });
 
 it('a sound is recorded after its predecessors', () => {
-  const once = withReplaced({}, 'badr', before, { ...before, duration: 110 });
-  const twice = withReplaced(once, 'badr', { ...before, duration: 110 }, before);
+  const once = withEarlierSound({}, 'badr', before, { ...before, duration: 110 });
+  const twice = withEarlierSound(once, 'badr', { ...before, duration: 110 }, before);
   expect(twice.badr?.map(({ from, to }) => [from, to])).toEqual([
     [100, 110],
     [110, 100],
@@ -49,5 +49,5 @@ it('a sound is recorded after its predecessors', () => {
 });
 
 it('a sound as long as the next is not recorded: no position identifies it', () => {
-  expect(withReplaced({}, 'badr', before, { ...before, duration: 100.9 })).toEqual({});
+  expect(withEarlierSound({}, 'badr', before, { ...before, duration: 100.9 })).toEqual({});
 });

@@ -20,7 +20,7 @@ it('the page lays the lines of both voices side by side, each with its second', 
   expect(html.match(/<audio /g)).toHaveLength(2);
 });
 
-it('the page compares with the last sound of another voice, else with the last other sound', () => {
+it('the page compares with the last sound of another voice, else with the last sound of other bytes', () => {
   const [mended, first, former] = [
     { blob: 'c', isTimed: true },
     { blob: 'b', isTimed: true },

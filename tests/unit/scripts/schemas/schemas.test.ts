@@ -27,7 +27,7 @@ describe('the schemas for the editor', () => {
     );
   });
 
-  it.each(contentFiles)('have one, and only one, for %s', (path) => {
+  it.each(contentFiles)('apply exactly one schema to %s', (path) => {
     const known = Object.values(CONTENT_FILES).filter(({ files }) => isMatched(path, files));
     expect(known).toHaveLength(1);
   });

@@ -1,8 +1,11 @@
 import 'server-only';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { inTurn, type Handler } from '@/lib/server/hosts/node/connection/inTurn';
-import { writePlainly, writeUnread } from '@/lib/server/hosts/node/connection/writeAnswer';
+import {
+  createRequestQueue,
+  type Handler,
+} from '@/lib/server/hosts/node/connection/requestQueue';
+import { writeStatus, writeUnread } from '@/lib/server/hosts/node/connection/writeAnswer';
 import { logFailure } from '@/lib/server/hosts/node/log/failure';
 import { readVariable } from '@/lib/server/variables.mjs';
 
@@ -29,16 +32,16 @@ export function createServer(handle: Handler): Server {
     } catch (error) {
       logFailure(error);
       if (response.headersSent) response.destroy();
-      else writePlainly(response, 500);
+      else writeStatus(response, 500);
     }
   };
-  const { queued, isBusy } = inTurn();
+  const { queued, isBusy } = createRequestQueue();
   server.on('request', queued(onRequest));
   // Bodies are refused: answer at once instead of sending 100 Continue.
   server.on('checkContinue', queued(onRequest));
   server.on(
     'checkExpectation',
-    queued(async (_, response) => writePlainly(response, 417, { Connection: 'close' })),
+    queued(async (_, response) => writeStatus(response, 417, { Connection: 'close' })),
   );
   /**
    * Refuses a request on its bare socket, unless an answer is being sent there: the refusal would be read as a part of

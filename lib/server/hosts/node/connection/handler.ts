@@ -3,11 +3,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { refuseMethod } from '@/lib/http/methods';
 import type { RequestHead } from '@/lib/http/requestHead';
 import { hasOneHost } from '@/lib/server/hosts/node/connection/host';
-import type { Handler } from '@/lib/server/hosts/node/connection/inTurn';
-import { takeReports } from '@/lib/server/hosts/node/connection/policyReports';
+import type { Handler } from '@/lib/server/hosts/node/connection/requestQueue';
+import { createReportHandler } from '@/lib/server/hosts/node/connection/policyReports';
 import { hasBody, refuseBody } from '@/lib/server/hosts/node/connection/refuseBody';
 import { readRequestTarget } from '@/lib/server/hosts/node/connection/requestTarget';
-import { writeAnswer, writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
+import { writeAnswer, writeStatus } from '@/lib/server/hosts/node/connection/writeAnswer';
 import type { AnswerRequest } from '@/lib/server/site/site';
 
 /**
@@ -16,16 +16,16 @@ import type { AnswerRequest } from '@/lib/server/site/site';
  * @param reports path of the reporting endpoint for violated policies; null when reports are off
  */
 export function createHandler(answer: AnswerRequest, reports: string | null): Handler {
-  const report = reports === null ? null : takeReports();
+  const report = reports === null ? null : createReportHandler();
   return async (request, response) => {
     const { method = '', headers } = request;
     const refused = hasOneHost(request) ? refuseMethod(method) : 400;
     if (report !== null && refused === 405 && method === 'POST' && request.url === reports)
       return report(request, response);
     if (hasBody(headers)) return refuseBody(request, refused ?? 400);
-    if (refused !== null) return writePlainly(response, refused);
+    if (refused !== null) return writeStatus(response, refused);
     const target = readRequestTarget(request.url ?? '');
-    if (target === null) return writePlainly(response, 400);
+    if (target === null) return writeStatus(response, 400);
     writeAnswer(response, await answer(requestHead(request, target)));
   };
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { text } from 'node:stream/consumers';
 import { refuseBody } from '@/lib/server/hosts/node/connection/refuseBody';
-import type { Handler } from '@/lib/server/hosts/node/connection/inTurn';
-import { writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
+import type { Handler } from '@/lib/server/hosts/node/connection/requestQueue';
+import { writeStatus } from '@/lib/server/hosts/node/connection/writeAnswer';
 import { logEvent } from '@/lib/server/hosts/node/log/jsonLog';
 import { readReports } from '@/lib/server/site/readReports';
 
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 /**
  * Creates the handler of policy reports: each request is answered 204, and the first reports of each minute are logged.
  */
-export function takeReports(
+export function createReportHandler(
   log: typeof logEvent = logEvent,
   now: () => number = Date.now,
 ): Handler {
@@ -36,6 +36,6 @@ export function takeReports(
     const body = await text(request).catch(() => null);
     if (body === null) return void response.destroy();
     if (lines.count < MAX_LINES || now() - lines.since >= MINUTE_MS) write(body);
-    writePlainly(response, 204);
+    writeStatus(response, 204);
   };
 }

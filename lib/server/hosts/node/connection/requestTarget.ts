@@ -11,11 +11,12 @@ const PLAIN = /^(?:\/[\w-][\w.-]*)+$/;
  */
 export function readRequestTarget(target: string): string | null {
   if (PLAIN.test(target)) return target;
-  const [, rest = target] = /^https?:\/\/[^/?#@]+(?=[/?#]|$)(.*)$/i.exec(target) ?? [];
-  const local = target === rest || rest.startsWith('/') ? rest : `/${rest}`;
+  const [, originForm = target] = /^https?:\/\/[^/?#@]+(?=[/?#]|$)(.*)$/i.exec(target) ?? [];
+  const local =
+    target === originForm || originForm.startsWith('/') ? originForm : `/${originForm}`;
   if (!local.startsWith('/')) return null;
-  const [whole = ''] = local.split('#', 1);
-  return hasDotSegments(whole.split('?', 1)[0] ?? '') ? null : whole;
+  const [withoutFragment = ''] = local.split('#', 1);
+  return hasDotSegments(withoutFragment.split('?', 1)[0] ?? '') ? null : withoutFragment;
 }
 
 /** Tells whether a path has dot segments (RFC 3986 §5.2.4), encoded ones included. */

@@ -10,7 +10,7 @@ import { transportSecurity } from '@/lib/server/site/settings';
  * shorter) ends the connection.
  */
 export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
-  if (isGone(response)) return;
+  if (isClosed(response)) return;
   response.writeHead(status, headers);
   // `pipeline` cancels the body when the client disconnects.
   if (body instanceof ReadableStream) pipeline(body, response, () => undefined);
@@ -21,11 +21,11 @@ export function writeAnswer(response: ServerResponse, { status, headers, body }:
  * Tells whether nothing more can be sent: the answer or its connection has ended. A response queued behind others of
  * its connection gets no 'close' event.
  */
-export const isGone = (response: ServerResponse): boolean =>
+export const isClosed = (response: ServerResponse): boolean =>
   response.closed || response.destroyed || response.req.socket.destroyed;
 
 /** Answers with a status and its reason phrase. */
-export const writePlainly = (
+export const writeStatus = (
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>> = {},

@@ -22,7 +22,7 @@ const requestId = new AsyncLocalStorage<string>();
 export const isJson = (): boolean => readVariable('LOG_FORMAT');
 
 /** Runs a function whose log lines carry a request's id. */
-export const during = <T>(id: string, run: () => T): T => requestId.run(id, run);
+export const runWithRequestId = <T>(id: string, run: () => T): T => requestId.run(id, run);
 
 /** Writes one event as a JSON line. */
 export function logEvent(event: string, fields: Readonly<Record<string, unknown>>): void {
@@ -34,7 +34,7 @@ export function logEvent(event: string, fields: Readonly<Record<string, unknown>
 /** Redirects the console to JSON lines without personal data. */
 export function logAsJson(): void {
   for (const [name, level] of Object.entries(LEVELS))
-    Reflect.set(console, name, (...words: readonly unknown[]) =>
-      logEvent('message', { level, message: scrub(format(...words)).slice(0, MAX_LENGTH) }),
+    Reflect.set(console, name, (...values: readonly unknown[]) =>
+      logEvent('message', { level, message: scrub(format(...values)).slice(0, MAX_LENGTH) }),
     );
 }

@@ -42,7 +42,7 @@ export const feedEpisode = (number: number): FeedEpisode =>
     duration: 300,
   });
 
-/** Creates the shelves as `lib/server/list/episodeShelves.ts` does, from numbers of own and feed episodes. */
+/** Creates the shelves as `lib/server/list/episodeCatalogue.ts` does, from numbers of own and feed episodes. */
 export function shelvesOf(own: number, feed: number): Catalogue {
   const spellings = createSpellings(['Médine'], []);
   const ranks = (count: number) => Array.from({ length: count }, (_, index) => count - index);

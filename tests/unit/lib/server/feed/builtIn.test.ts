@@ -68,7 +68,7 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  it('contains nothing but content/', () => {
+  it('contains only episodes of content/', () => {
     expect(builtInXml()).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
@@ -81,7 +81,7 @@ describe('the built-in feed of the real content', () => {
       expect(quoted ?? bare).toMatch(/^https?:\/\/\S+$/);
   });
 
-  it('read as any other feed, equals the snapshot that the site serves', async () => {
+  it('equals, when it is parsed as any other feed, the snapshot that the site serves', async () => {
     const served = await loadBuiltInFeed();
     const reading = await readFeed(new TextEncoder().encode(builtInXml()), {
       contentType: 'application/rss+xml; charset=utf-8',
@@ -89,7 +89,7 @@ describe('the built-in feed of the real content', () => {
     });
     if (!reading.ok) throw new Error(reading.error.kind);
     expect(await deserializeFeed(reading.value)).toEqual(served);
-    expect(reading.value.repaired).toBe(false);
+    expect(reading.value.isRepaired).toBe(false);
   });
 
   it('equals the list that the site serves', async () => {
@@ -106,11 +106,11 @@ describe('the built-in feed of the real content', () => {
   });
 });
 
-describe('the identity of a podcast', () => {
+describe('the `podcast:guid` of a feed', () => {
   it.each([
     ['https://mp3s.nashownotes.com/pc20rss.xml', '917393e3-1b1e-5cef-ace4-edaa54e1f810'],
     ['http://podnews.net/rss/', '9b024349-ccf0-5f69-a609-6b82873eab3c'],
-  ])('of %s is the one of Podcasting 2.0’s example', (address, guid) => {
+  ])('at %s equals that of the example of Podcasting 2.0', (address, guid) => {
     expect(podcastGuid(address)).toBe(guid);
   });
 });

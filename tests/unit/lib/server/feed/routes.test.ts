@@ -48,7 +48,7 @@ it('the routes serve the upstream’s episodes, and share one visit', async () =
   expect(upstream.requests).toHaveLength(1);
 });
 
-it('without an upstream the routes serve the built-in feed, cached as long as any', async () => {
+it('without an upstream the routes serve the built-in feed with the cache lifetime of any feed', async () => {
   restart({ PODCAST_FEED_URL: '' });
   const json = await getJson();
   await expect(json.json()).resolves.toHaveLength(loadEpisodes().length);
@@ -69,7 +69,7 @@ it('with a failing upstream the routes serve the built-in feed, cached briefly, 
   );
 });
 
-it('the route of the latest episode serves that one alone, as the player takes it, in a few hundred bytes', async () => {
+it('the route of the latest episode serves that episode alone, as a playable, in a few hundred bytes', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const response = await getLatest();
   const text = await response.text();

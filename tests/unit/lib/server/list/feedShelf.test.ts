@@ -42,7 +42,7 @@ describe('the shelf of the feed', () => {
     expect(maker).toHaveBeenCalledTimes(1);
   });
 
-  it('stays the same while another is made, which all requests share', async () => {
+  it('stays in use while a changed feed is indexed, once for all requests', async () => {
     const { maker, finish } = heldMaker();
     const shelfOf = createFeedShelf(maker);
     const first = shelfOf(feed(1));
@@ -58,7 +58,7 @@ describe('the shelf of the feed', () => {
     expect(guids(await shelfOf(next))).toEqual(['flux-2', 'flux-1']);
   });
 
-  it('is made again when one word of the feed has changed', async () => {
+  it('is indexed again when one word of the feed has changed', async () => {
     const maker = jest.fn(make);
     const shelfOf = createFeedShelf(maker);
     await shelfOf(feed(1));
@@ -66,12 +66,12 @@ describe('the shelf of the feed', () => {
     expect(maker).toHaveBeenCalledTimes(2);
   });
 
-  it('does not delay its first visitor for long', async () => {
+  it('delays its first visitor for a bounded time', async () => {
     const { maker } = heldMaker();
     expect(guids(await createFeedShelf(maker)(feed(1)))).toEqual([]);
   });
 
-  it('stays the same when another cannot be made, and logs it', async () => {
+  it('stays in use when indexing fails, which is logged', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const maker = jest.fn(make);
     const shelfOf = createFeedShelf(maker);
@@ -84,7 +84,7 @@ describe('the shelf of the feed', () => {
   });
 });
 
-describe('work done in slices', () => {
+describe('a generator that is run in slices', () => {
   it('yields to the event loop before ten milliseconds', async () => {
     let clock = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => clock);

@@ -2,7 +2,7 @@ import { buildingFiles, buildingPath, modelPath, stillPicture } from '@/lib/buil
 import { decodePack } from '@/lib/offline/decodePack';
 import { itemsOf, type PackItem } from '@/lib/offline/pack';
 import { buildingsAt, loadBuildings } from '@/lib/server/content/buildings/buildings';
-import { episodesKeeping } from '@/lib/server/content/buildings/buildingFacts';
+import { episodesPacking } from '@/lib/server/content/buildings/buildingFacts';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import type { BuildItems } from '@/lib/server/offline/buildItems';
 import { buildingPack } from '@/lib/server/offline/buildingPack';
@@ -35,7 +35,7 @@ it.each(packs)('%s is kept with the buildings of its places, each once', (_, epi
     const files = [modelPath(id), ...stops.map((stop) => stillPicture(id, stop.id).thumbnail)];
     for (const url of [buildingPath(id), ...files])
       expect([url, urls.includes(url)]).toEqual([url, isThere]);
-    expect(episodesKeeping(building).some((one) => one.path === path)).toBe(isThere);
+    expect(episodesPacking(building).some((one) => one.path === path)).toBe(isThere);
   }
 });
 

@@ -12,7 +12,7 @@ it('the worker is one script of less than 4 kB', async () => {
   expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(LIMIT);
 });
 
-it('turned off, it is one that unregisters, and answers nothing', async () => {
+it('the worker of a site without « Emporter » unregisters itself, and answers no request', async () => {
   process.env.OFFLINE = 'off';
   const script = await workerScript();
   expect(script).toContain('unregister');

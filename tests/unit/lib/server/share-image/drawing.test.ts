@@ -86,7 +86,7 @@ describe('the picture of a shared link', () => {
       }
   });
 
-  it('shows something in its whole right half, whatever it is about', async () => {
+  it('is drawn in its whole right half, whatever its subject', async () => {
     const shown = [
       coverPicture(episode.picture?.src),
       coverPicture('https://ailleurs.example/couverture.jpg'),

@@ -55,13 +55,13 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       }
     });
 
-    it('keep no refusal', async () => {
+    it('do not store a refusal', async () => {
       const refused = await ask('/api/refused');
       expect(refused.status).toBe(400);
       expect(refused.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('keep no redirect of a guessed address, in any case and with its query', async () => {
+    it('do not store the redirect of a guessed address, in any case and with its query', async () => {
       for (const path of ['/quiz', '/Quiz/', '/quiz']) {
         const guessed = await ask(`${path}?t=3`);
         expect([guessed.status, guessed.headers.get('location')]).toEqual([308, '/outils?t=3']);
@@ -70,7 +70,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect((await ask('/quizzes')).status).toBe(404);
     });
 
-    it('keep no other redirect', async () => {
+    it('do not store any other redirect', async () => {
       const moved = await ask('/outils/');
       expect(moved.status).toBe(308);
       expect(moved.headers.get('location')).toBe('/outils');

@@ -2,7 +2,7 @@ import { startHost } from '@/tests/fixtures/http/host';
 
 const POLICY = 'content-security-policy';
 
-describe('a page requests reports of its policy', () => {
+describe('a page', () => {
   afterEach(() => Reflect.deleteProperty(process.env, 'CSP_REPORTS'));
   const post = (origin: string) =>
     fetch(`${origin}/api/csp`, { method: 'POST', body: '{}' }).then(
@@ -10,7 +10,7 @@ describe('a page requests reports of its policy', () => {
       () => 405,
     );
 
-  it('when the owner has enabled them', async () => {
+  it('requests reports of its policy when the owner has enabled them', async () => {
     process.env.CSP_REPORTS = '1';
     const host = await startHost();
     for (const path of ['/outils', '/recherche']) {
@@ -22,7 +22,7 @@ describe('a page requests reports of its policy', () => {
     await host.close();
   });
 
-  it('and only then', async () => {
+  it('requests no reports unless the owner has enabled them', async () => {
     const host = await startHost();
     const { headers } = await fetch(`${host.origin}/outils`);
     expect(headers.get(POLICY)).not.toContain('report-');

@@ -5,7 +5,7 @@ it.each([
   ['IX', 9],
   ['XIV', 14],
   ['XXI', 21],
-])('%s is %d', (numeral, value) => {
+])('the Roman numeral %s is %d', (numeral, value) => {
   expect(romanValue(numeral)).toBe(value);
 });
 
@@ -17,10 +17,13 @@ it.each([
   ['le 1er mars', 'le premier mars'],
   ['le 2e jour', 'le deuxième jour'],
   ['au VIIe siècle, l’an 622', 'au septième siècle, l’an 622'],
-])('« %s » is spelt « %s »', (written, expected) => {
+])('the ordinals of « %s » are written « %s »', (written, expected) => {
   expect(spellOrdinals(written)).toBe(expected);
 });
 
-it.each(['Khosrô II', 'XXXe', '99e', 'Aixe', 'l’Île'])('« %s » is unchanged', (written) => {
-  expect(spellOrdinals(written)).toBe(written);
-});
+it.each(['Khosrô II', 'XXXe', '99e', 'Aixe', 'l’Île'])(
+  'the text « %s » is unchanged',
+  (written) => {
+    expect(spellOrdinals(written)).toBe(written);
+  },
+);

@@ -21,7 +21,7 @@ describe('a file of the site', () => {
   });
 
   it.each(['/audio/uhud.mp3', '/audio', '/../etc/passwd', 'https://a.org/b.mp3', ''])(
-    '%j is none',
+    'at %j does not exist',
     (address) => {
       expect(publicFile(address, inFolder())).toBeNull();
     },

@@ -53,7 +53,7 @@ it('a card offers the cropped renderings of a picture where they exist, or else 
   expect(cardSources).toEqual(sources);
 });
 
-it('the player’s thumbnail is the small rendering, the system’s pictures are all the sizes', () => {
+it('the player’s thumbnail is the small rendering, and the artwork of its media session has every size', () => {
   const { thumbnail, artwork } = pictureOf('/covers/badr.jpg');
   expect(thumbnail).toBe('/covers/badr-192.webp');
   const sizes = artwork.map((one) => one.sizes);

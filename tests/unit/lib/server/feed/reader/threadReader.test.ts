@@ -44,7 +44,7 @@ describe('a feed read in a thread of its own', () => {
     expect(there).toEqual(here);
   });
 
-  it('is refused with the same reason', async () => {
+  it('is refused with the same reason as one read in this thread', async () => {
     const read = createThreadReader(startThread, limits);
     const refused = { ok: false, error: { kind: 'html' } };
     await expect(read(utf8('<html/>'), SOURCE)).resolves.toEqual(refused);
@@ -82,13 +82,13 @@ describe('a thread that fails', () => {
     });
   });
 
-  it('does not affect the next one', async () => {
+  it('does not affect the thread of the next feed', async () => {
     await read('for (;;);', 0.1);
     const next = createThreadReader(startThread, { seconds: 20, megabytes: 96 });
     const answer = await next(utf8(rss(item(ENCLOSURE))), SOURCE);
     expect(answer).toMatchObject({
       ok: true,
-      value: { repaired: false } satisfies Partial<Reading>,
+      value: { isRepaired: false } satisfies Partial<Reading>,
     });
   });
 });
@@ -122,7 +122,7 @@ describe('a feed made to exhaust the site', () => {
       rss(many(240_000, (n) => item(`<guid>${n}</guid><enclosure url="http://a.b/"/>`))),
     ],
     ['as many elements as are allowed', rss('<a>'.repeat(MAX_TAGS - 10))],
-  ])('of %s is answered within its limits, without a stall', async (_, xml) => {
+  ])('of %s is answered within its limits, without blocking the main thread', async (_, xml) => {
     const read = createThreadReader(startThread, { seconds: 5, megabytes: 96 });
     const stall = await longestStall(read(utf8(xml), SOURCE));
     expect(stall).toBeLessThan(NOTICEABLE);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
 import { createRedisFeed } from '@/lib/server/feed/shared/redisFeed';
-import { announced, type SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
+import { withOutageLog, type SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
 import { createFeedLoader, type FeedLoader } from '@/lib/server/feed/snapshot/loader';
 import { createFileStore } from '@/lib/server/feed/snapshot/store';
 import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
@@ -28,7 +28,7 @@ async function instance(ttlSeconds = 900): Promise<FeedLoader> {
   // The lines of this test: a visit may outlast it.
   const ownLines = lines;
   const log = (line: string): void => void ownLines.push(line);
-  const shared = announced(createRedisFeed(redis.url, url), log);
+  const shared = withOutageLog(createRedisFeed(redis.url, url), log);
   stores.push(shared);
   const limits = { connectMs: 500, totalMs: 5000, maxBytes: 1_000_000, maxRedirects: 2 };
   return createFeedLoader({
@@ -45,8 +45,8 @@ async function instance(ttlSeconds = 900): Promise<FeedLoader> {
     },
     mayFetch: true,
     firstWaitMs: 5000,
-    seed: () => contentOf(rss(item(`<guid>intégré</guid>${ENCLOSURE}`))),
-    seedTtlSeconds: 900,
+    buildBuiltIn: () => contentOf(rss(item(`<guid>intégré</guid>${ENCLOSURE}`))),
+    builtInTtlSeconds: 900,
     now: Date.now,
   });
 }
@@ -83,7 +83,7 @@ export function describeTwoInstances(startStore: (port: number) => Promise<Redis
         await rm(folder, { recursive: true, force: true });
     });
 
-    it('ask the upstream once for two hundred visitors who come to a cold site', async () => {
+    it('request the upstream once for two hundred simultaneous visitors without a copy', async () => {
       const loaders = await Promise.all([instance(), instance()]);
       const visitors = Array.from({ length: 200 }, (_, rank) => loaders[rank % 2]);
       const copies = await Promise.all(visitors.map((loader) => loader?.currentFeed()));
@@ -102,7 +102,7 @@ export function describeTwoInstances(startStore: (port: number) => Promise<Redis
       expect(lines).toEqual([]);
     });
 
-    it('leave an upstream that fails alone together, and come back together', async () => {
+    it('share the delay after failures of the upstream, and its recovery', async () => {
       const loaders = [await instance(1), await instance(1)];
       for (const loader of loaders) expect(await count(loader)).toBe(12);
       for (const mode of ['error', 'more', 'reset', 'good'] as const) {
@@ -125,7 +125,7 @@ export function describeTwoInstances(startStore: (port: number) => Promise<Redis
       expect(upstream.requests.length - before).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
     });
 
-    it('go on alone when the store goes away, and say so once', async () => {
+    it('serve their own copies while the store is unreachable, and each log the outage once', async () => {
       const loaders = [await instance(1), await instance(1)];
       for (const loader of loaders) expect(await count(loader)).toBe(12);
       await redis.stop();
@@ -141,7 +141,7 @@ export function describeTwoInstances(startStore: (port: number) => Promise<Redis
       }, 2);
     });
 
-    it('start without the store as they start without the upstream', async () => {
+    it('start while the store is unreachable, and log it once', async () => {
       await redis.stop();
       expect(await count(await instance())).toBe(12);
       expect(lines.filter((line) => line.includes('ne répond pas'))).toHaveLength(1);

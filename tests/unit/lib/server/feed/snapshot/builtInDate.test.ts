@@ -13,13 +13,13 @@ const content = (digest: string): FeedContent => ({
 it('the built-in feed has the date of its sources, not that of the server’s start', async () => {
   const clock = { time: 5000 };
   const digests = ['a', 'a', 'b'];
-  const seed = createBuiltInFeed(
+  const loadBuiltIn = createBuiltInFeed(
     async () => content(digests.shift() ?? ''),
     0,
     () => clock.time,
     () => 1000,
   );
   const dates: number[] = [];
-  for (clock.time of [5000, 6000, 7000]) dates.push((await seed()).changedAt);
+  for (clock.time of [5000, 6000, 7000]) dates.push((await loadBuiltIn()).changedAt);
   expect(dates).toEqual([1000, 1000, 7000]);
 });

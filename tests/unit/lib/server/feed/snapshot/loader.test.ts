@@ -26,7 +26,7 @@ describe('a good upstream', () => {
     expect(newest?.replace("'", '’')).toBe(upstream.titles[0]);
   });
 
-  it('receives an honest User-Agent and Accept', async () => {
+  it('receives a User-Agent that names the site, and an Accept', async () => {
     await start().loader.currentFeed();
     expect(upstream.requests[0]?.headers).toMatchObject({
       'user-agent': 'Essai/1.0',
@@ -35,7 +35,7 @@ describe('a good upstream', () => {
     });
   });
 
-  it('is visited once for 200 simultaneous visitors: cold, fresh and expired', async () => {
+  it('is visited once for 200 simultaneous visitors: without a copy, with a fresh and with an expired one', async () => {
     const started = start();
     const crowd = () => Promise.all(Array.from({ length: 200 }, () => titles(started)));
     for (const list of await crowd()) expect(list).toEqual(upstream.titles);
@@ -143,7 +143,7 @@ describe('an upstream that fails after one good answer', () => {
     expect(await titles(started)).toHaveLength(13);
   });
 
-  it('and lost most of its episodes is accepted when it repeats that for a day', async () => {
+  it('is accepted with far fewer episodes once it has sent the same list for a day', async () => {
     const started = start();
     await started.visit();
     upstream.serve('few');

@@ -64,7 +64,7 @@ describe('the built-in feed', () => {
     expect(lines).toEqual([expect.stringMatching(/n’est pas une adresse http/)]);
   });
 
-  it('is served while the first answer is slow, until it has come', async () => {
+  it('is served while the first answer is slow, until that answer arrives', async () => {
     upstream.serve('hang');
     const started = start({ firstWaitMs: 20, totalMs: 300 });
     expect(await started.loader.currentFeed()).toMatchObject({ ...builtIn, stale: true });

@@ -79,8 +79,8 @@ export function start(setting: Setting = {}): Started {
           },
     mayFetch,
     firstWaitMs,
-    seed: () => contentOf(rss(item(`<guid>intégré</guid>${ENCLOSURE}`))),
-    seedTtlSeconds: TTL,
+    buildBuiltIn: () => contentOf(rss(item(`<guid>intégré</guid>${ENCLOSURE}`))),
+    builtInTtlSeconds: TTL,
     now: () => clock.time,
   });
   const idle = async (): Promise<void> => {

@@ -6,7 +6,7 @@ const dated = (guid: string, date: string): string =>
     `<guid>${guid}</guid><pubDate>${date}</pubDate><enclosure url="https://a.org/${guid}.mp3"/>`,
   );
 
-it('an episode of tomorrow appears at its hour, and the validators change with it', async () => {
+it('a scheduled episode appears at its publication date, and the validators change with it', async () => {
   const hour = Date.UTC(2025, 5, 2, 6);
   const viewed = {
     source: 'upstream',

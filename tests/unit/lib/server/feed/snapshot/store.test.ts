@@ -67,7 +67,7 @@ it('a copy of hundreds of megabytes is not even read', async () => {
 it.each([
   ['a device', (file: string) => symlink('/dev/zero', file)],
   ['a folder', (file: string) => mkdir(file)],
-])('%s in its place is ignored at once', async (_, put) => {
+])('%s in the place of a copy is ignored without blocking', async (_, put) => {
   const file = await place();
   await rm(file);
   await put(file);

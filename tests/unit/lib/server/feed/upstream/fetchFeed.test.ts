@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
 import { fetcher, listen, problemOf } from '@/tests/unit/lib/server/feed/upstream/servers';
 
-describe('limits', () => {
-  it('end a connection that is not established', async () => {
+describe('the fetcher of a feed', () => {
+  it('ends an attempt to connect that takes too long', async () => {
     const never = { lookup: () => undefined };
     const problem = await problemOf('http://feeds.example.org/', never);
     expect(problem).toEqual({ kind: 'connect-timeout' });
   });
 
-  it('drop a body one byte too long, and keep one that just fits', async () => {
+  it('refuses a body one byte too long, and accepts one of exactly the limit', async () => {
     const origin = await listen((request, response) => {
       response.end('x'.repeat(Number(request.url?.slice(1))));
     });
@@ -17,14 +17,14 @@ describe('limits', () => {
     expect(await problemOf(`${origin}/1001`)).toEqual({ kind: 'too-large', limit: 1000 });
   });
 
-  it('name an unknown compression', async () => {
+  it('names an unsupported content coding', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'zstd' }).end('x');
     });
     expect(await problemOf(origin)).toEqual({ kind: 'content-encoding', name: 'zstd' });
   });
 
-  it('keep a Retry-After with its status', async () => {
+  it('returns the Retry-After of an error status', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(429, { 'Retry-After': '120' }).end();
     });
@@ -49,15 +49,15 @@ describe('the credentials of an address', () => {
   });
 });
 
-describe('a body that ends badly', () => {
-  it('sooner than its length is truncated', async () => {
+describe('a body that ends', () => {
+  it('before its Content-Length is reported as truncated', async () => {
     const origin = await listen((request) => {
       request.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n<rss>');
     });
     expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
-  it('cut by a reset, without a length, is not taken for complete', async () => {
+  it('by a reset, without a Content-Length, is an error', async () => {
     const origin = await listen((request) => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>', () =>
         setTimeout(() => request.socket.resetAndDestroy(), 50),
@@ -66,7 +66,7 @@ describe('a body that ends badly', () => {
     expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
-  it('cut by our own limit, without a length, is a timeout', async () => {
+  it('at the fetcher’s time limit, without a Content-Length, is a timeout', async () => {
     const origin = await listen((request) => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>');
     });
@@ -77,19 +77,22 @@ describe('a body that ends badly', () => {
   it.each([
     ['together', [Buffer.concat([gzipSync('<rss/>'), Buffer.from('scraps')])]],
     ['apart', [gzipSync('<rss/>'), Buffer.from('scraps')]],
-  ])('with extra bytes after its gzip, sent %s, is read without them', async (_, parts) => {
-    const origin = await listen((_request, response) => {
-      response.writeHead(200, { 'Content-Encoding': 'gzip' });
-      for (const part of parts) response.write(part);
-      response.end();
-    });
-    const answer = await fetcher(origin)(null);
-    expect(answer).toMatchObject({ ok: true, value: { kind: 'answer' } });
-    if (!answer.ok || answer.value.kind !== 'answer') return;
-    expect(new TextDecoder().decode(answer.value.bytes)).toBe('<rss/>');
-  });
+  ])(
+    'with extra bytes after its gzip member, sent %s, is read without them',
+    async (_, parts) => {
+      const origin = await listen((_request, response) => {
+        response.writeHead(200, { 'Content-Encoding': 'gzip' });
+        for (const part of parts) response.write(part);
+        response.end();
+      });
+      const answer = await fetcher(origin)(null);
+      expect(answer).toMatchObject({ ok: true, value: { kind: 'answer' } });
+      if (!answer.ok || answer.value.kind !== 'answer') return;
+      expect(new TextDecoder().decode(answer.value.bytes)).toBe('<rss/>');
+    },
+  );
 
-  it('cut in the middle of its gzip is truncated', async () => {
+  it('in the middle of its gzip member is reported as truncated', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' });
       response.end(gzipSync('<rss/>').subarray(0, 15));

@@ -9,34 +9,34 @@ describe('private addresses', () => {
     '::ffff:7f00:1',
     ...['2002:7f00:1::1', '64:ff9b:1::a00:1', '64:ff9b::a00:1', '::7f00:1', '::127.0.0.1'],
     ...['::ffff:0:127.0.0.1', 'fec0::1', '2001::1', '100::1', '2001:db8::1'],
-  ])('%s is one', (address) => {
+  ])('include %s', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
 
   it.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f::1', '11.0.0.1', 'example.org'])(
-    '%s is not',
+    'exclude %s',
     (address) => {
       expect(isPrivateAddress(address)).toBe(false);
     },
   );
 });
 
-describe('link-local addresses, where clouds keep their secrets', () => {
+describe('link-local addresses, which serve the metadata of clouds', () => {
   it.each([
     ...['169.254.169.254', '[fe80::1]', '[::ffff:a9fe:a9fe]', '[fd00:ec2::254]'],
     ...['[64:ff9b::a9fe:a9fe]', '[64:ff9b:1::a9fe:a9fe]'],
     ...['[2002:a9fe:a9fe::1]', '[::ffff:0:a9fe:a9fe]', '[::a9fe:a9fe]'],
-  ])('%s is never visited for a feed', async (host) => {
+  ])('are never requested for a feed: %s', async (host) => {
     const problem = await problemOf(`http://${host}/feed`);
     expect(problem).toEqual({ kind: 'link-local', host });
   });
 
-  it('are no targets of redirects either, even of a local upstream', async () => {
+  it('are refused as targets of redirects, even of a local upstream', async () => {
     const origin = await listen(redirect(() => 'http://169.254.169.254/latest/meta-data/'));
     expect(await problemOf(origin)).toMatchObject({ kind: 'link-local' });
   });
 
-  it('are not reached by a name either', async () => {
+  it('are refused where a host name resolves to them', async () => {
     const problem = await problemOf('http://feeds.example.org/', {
       lookup: (_name, _options, callback) => callback(null, '169.254.169.254', 4),
     });

@@ -20,7 +20,7 @@ it('a folder lists its own entries only', () => {
   expect(existsSync(at('content/maps'))).toBe(true);
 });
 
-it('a file that is only known has a size and a date, and no bytes', () => {
+it('a file that is bundled without its bytes has a size and a date, and cannot be read', () => {
   expect(statSync(at('public/audio/a.mp3'))).toMatchObject({ size: 9_000_000, mtimeMs: 8 });
   expect(() => readFileSync(at('public/audio/a.mp3'))).toThrow(/ENOENT.*a\.mp3/);
 });

@@ -1,6 +1,6 @@
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { createKeyValueStore, type KeyValues } from '@/lib/server/hosts/edge/keyValueStore';
-import { inPieces } from '@/lib/server/hosts/deno/inPieces';
+import { splitValues } from '@/lib/server/hosts/deno/splitValues';
 import { contentOf, ENCLOSURE, FEED_URL, item, rss } from '@/tests/fixtures/feed/rss';
 
 /** Stands in for a platform's key-value namespace, which fails on demand. */
@@ -104,7 +104,7 @@ it('the copies of two feeds are separate', async () => {
 
 it('a copy of hundreds of kilobytes is stored in pieces, and never joined from two copies', async () => {
   const { kv, values } = database();
-  const store = storeOn(inPieces(Promise.resolve(kv)));
+  const store = storeOn(splitValues(Promise.resolve(kv)));
   const copy = await copyOf(800);
   expect(copy.content.list.length + copy.content.xml.length).toBeGreaterThan(3 * 64 * 1024);
   await store.write(copy);

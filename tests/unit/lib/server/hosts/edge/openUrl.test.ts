@@ -32,7 +32,7 @@ it('a redirect is returned, and the user of an address is sent as a header', asy
   expect(Buffer.from(sent, 'base64').toString('utf8')).toBe('anna:môt');
 });
 
-it('a private address is refused by its number, a link-local one always', async () => {
+it('a private IP address is refused unless it is allowed, a link-local one always', async () => {
   const refusing = { ...opening, isAllowed: (address: string) => !address.startsWith('127.') };
   await expect(openUrl(new URL('http://127.0.0.1:9/'), refusing)).resolves.toMatchObject({
     error: { kind: 'refused-redirect' },

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFormer, keepBuild } from '@/lib/server/hosts/node/formerBuilds';
+import { findFormerFile, copyHashedFiles } from '@/lib/server/hosts/node/formerBuilds';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
@@ -35,43 +35,43 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the files of a former build', () => {
-  it('are found, each under its name, beside those of this one', async () => {
+  it('are found by their names, beside those of the present build', async () => {
     build(['a.js', 'shared.js']);
-    await keepBuild(join(root, '.next', 'static'), kept, NOW);
+    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
     build(['b.js', 'shared.js']);
-    await keepBuild(join(root, '.next', 'static'), kept, NOW + DAY);
+    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW + DAY);
     for (const name of ['a.js', 'b.js', 'shared.js']) {
-      const found = await findFormer(kept, `/_next/static/chunks/${name}`);
+      const found = await findFormerFile(kept, `/_next/static/chunks/${name}`);
       expect(found).toMatchObject({ size: `// ${name}`.length, file: chunk(name) });
     }
-    expect(await findFormer(kept, '/_next/static/chunks/c.js')).toBeNull();
+    expect(await findFormerFile(kept, '/_next/static/chunks/c.js')).toBeNull();
   });
 
   it('appear whole: no partial file is left beside them', async () => {
     build(['a.js', 'b.js']);
-    await keepBuild(join(root, '.next', 'static'), kept, NOW);
+    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
     // A truncated copy, as of an older version, is replaced.
     writeFileSync(chunk('a.js'), '//');
-    await keepBuild(join(root, '.next', 'static'), kept, NOW);
+    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
     expect(readFileSync(chunk('a.js'), 'utf8')).toBe('// a.js');
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
   });
 
   it('cannot be kept below /proc: keeping throws instead of retrying for ever', async () => {
     build(['a.js']);
-    await expect(keepBuild(join(root, '.next', 'static'), '/proc/builds', NOW)).rejects.toThrow(
-      'ENOENT',
-    );
+    await expect(
+      copyHashedFiles(join(root, '.next', 'static'), '/proc/builds', NOW),
+    ).rejects.toThrow('ENOENT');
   });
 
   it('are kept for thirty days after their last build, and those of this one always', async () => {
     build(['a.js', 'shared.js']);
-    await keepBuild(join(root, '.next', 'static'), kept, NOW);
+    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
     build(['b.js', 'shared.js']);
-    await keepBuild(join(root, '.next', 'static'), kept, NOW + 29 * DAY);
+    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW + 29 * DAY);
     expect(existsSync(chunk('a.js'))).toBe(true);
-    await keepBuild(join(root, '.next', 'static'), kept, NOW + 31 * DAY);
+    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW + 31 * DAY);
     expect(existsSync(chunk('a.js'))).toBe(false);
     expect(readFileSync(chunk('shared.js'), 'utf8')).toBe('// shared.js');
     expect(existsSync(chunk('b.js'))).toBe(true);
@@ -85,18 +85,18 @@ describe('the files of a former build', () => {
     '/_next/static/a\0.js',
     '/audio/a.js',
     '/_next/static/chunks\\..\\a.js',
-  ])('are never outside their folder: %j', async (address) => {
+  ])('are never read outside of their folder: %j', async (address) => {
     build(['a.js']);
-    await keepBuild(join(root, '.next', 'static'), kept, NOW);
+    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
     for (const name of ['.env', '../../package.json'])
       writeFileSync(join(kept, 'chunks', name), '{}');
-    expect(await findFormer(kept, address)).toBeNull();
+    expect(await findFormerFile(kept, address)).toBeNull();
   });
 
   it('cannot be kept where a file has the name of the folder: keeping throws', async () => {
     build(['a.js']);
     writeFileSync(kept, 'a file where the folder should be');
-    await expect(keepBuild(join(root, '.next', 'static'), kept, NOW)).rejects.toThrow(
+    await expect(copyHashedFiles(join(root, '.next', 'static'), kept, NOW)).rejects.toThrow(
       /ENOTDIR|EEXIST/,
     );
   });

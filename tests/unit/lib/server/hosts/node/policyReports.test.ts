@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
 import { readReports } from '@/lib/server/site/readReports';
-import { takeReports } from '@/lib/server/hosts/node/connection/policyReports';
+import { createReportHandler } from '@/lib/server/hosts/node/connection/policyReports';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
 const REPORT = {
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(process.env, 'CSP_REPORTS');
 });
 
-async function listen(handle: ReturnType<typeof takeReports>): Promise<string> {
+async function listen(handle: ReturnType<typeof createReportHandler>): Promise<string> {
   const port = await freePort();
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
@@ -65,7 +65,7 @@ describe('a report of a violated policy', () => {
     const lines: unknown[] = [];
     const clock = { time: 0 };
     const address = await listen(
-      takeReports(
+      createReportHandler(
         (_, fields) => void lines.push(fields),
         () => clock.time,
       ),

@@ -16,7 +16,7 @@ const preload = `<link rel="preload" href="${FACE}" as="font" crossorigin="" typ
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}</head><body class="a">${body}</body></html>`;
 const finished = (html: string, faces: readonly string[] = []) =>
-  finishPage(html, { sheets, where: '/outils', faces });
+  finishPage(html, { sheets, pageName: '/outils', faces });
 const htmlOf = async (html: string, faces?: readonly string[]) =>
   (await finished(html, faces)).html;
 const hashOf = (text: string) =>

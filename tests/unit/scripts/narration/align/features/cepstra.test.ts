@@ -76,7 +76,7 @@ it('a steady rise has a steady slope, and a constant none', () => {
   expect([...flat.data].filter((_, i) => i % 2 === 1)).toEqual(Array(10).fill(0));
 });
 
-it('coarse frames are means, the last of the rest', () => {
+it('coarse frames are means, the last one of an incomplete group', () => {
   const { count, hop, data } = coarsen(ramp, 4);
   expect([count, hop]).toEqual([3, 0.08]);
   expect([...data]).toEqual([1.5, 5.5, 8.5]);

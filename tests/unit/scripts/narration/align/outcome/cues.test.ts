@@ -23,7 +23,7 @@ it('each line has a cue where it is spoken', () => {
   expect(cues.map(({ start, end }) => ({ start, end }))).toEqual(spans);
 });
 
-it('a title that is not spoken has none, and its chapter begins with its first sentence', () => {
+it('a title that is not spoken has no cue, and its chapter begins with its first sentence', () => {
   const cues = cuesOf(lines, without(4), DURATION);
   expect(cues.map(({ id }) => id)).not.toContain('c2-titre');
   const { chapters } = chaptersFile('L’Arabie', headingsOf(lines, cues), DURATION);

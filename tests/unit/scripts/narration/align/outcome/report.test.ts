@@ -1,5 +1,5 @@
 import { findingsIn } from '@/scripts/narration/align/outcome/findings';
-import { formatReport, moment } from '@/scripts/narration/align/outcome/report';
+import { formatReport, formatSeconds } from '@/scripts/narration/align/outcome/report';
 import type { Take } from '@/scripts/narration/align/path/takes';
 import { readingScript } from '@/scripts/narration/script';
 
@@ -116,8 +116,8 @@ describe('the report', () => {
   });
 
   it('writes times as audio editors do', () => {
-    expect(moment(62.54)).toBe('1:02,5');
-    expect(moment(59.96)).toBe('1:00,0');
-    expect(moment(0)).toBe('0:00,0');
+    expect(formatSeconds(62.54)).toBe('1:02,5');
+    expect(formatSeconds(59.96)).toBe('1:00,0');
+    expect(formatSeconds(0)).toBe('0:00,0');
   });
 });

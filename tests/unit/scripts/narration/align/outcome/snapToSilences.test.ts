@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { snapToSilences, silencesOf } from '@/scripts/narration/align/outcome/snapToSilences';
-import { keptTakes } from '@/scripts/narration/align/outcome/spans';
+import { selectTakes } from '@/scripts/narration/align/outcome/spans';
 import { forAll } from '@/tests/fixtures/forAll';
 
 describe('silences', () => {
@@ -65,12 +65,12 @@ describe('snapping', () => {
   });
 });
 
-describe('the kept take', () => {
+describe('the selected take', () => {
   const take = (line: number, from: number, isWhole = true) => ({
     ...{ line, from, to: from + 10, isWhole },
   });
   const kept = (takes: readonly ReturnType<typeof take>[], lines: number) =>
-    keptTakes({ takes, positions: new Int32Array(0) }, lines).map((one) => one?.from ?? null);
+    selectTakes({ takes, positions: new Int32Array(0) }, lines).map((one) => one?.from ?? null);
 
   it('is the last of a repeated sentence', () => {
     expect(kept([take(0, 0), take(1, 10), take(1, 20), take(2, 30)], 3)).toEqual([0, 20, 30]);
@@ -81,7 +81,7 @@ describe('the kept take', () => {
     expect(kept([take(0, 0), take(1, 10), take(0, 20), take(2, 30)], 3)).toEqual([0, 10, 30]);
   });
 
-  it('is a broken one only for want of a whole one, and none without a take', () => {
+  it('is broken off only where no complete take exists, and null without a take', () => {
     expect(kept([take(0, 0), take(0, 10, false)], 1)).toEqual([0]);
     expect(kept([take(0, 0, false), take(2, 20)], 3)).toEqual([0, null, 20]);
   });

@@ -7,7 +7,7 @@ const cue: NarrationCue = {
 };
 const phonemes = { symbols: 'il va, pyi vjɛ̃.', words: ['il', 'va', 'pyi', 'vjɛ̃'] };
 
-it('each word of a recording has its share of the sentence, pauses counted', () => {
+it('each word of a recording has its share of the sentence’s duration, pauses included', () => {
   const [starts = []] = sharedWords([cue], [phonemes]);
   expect(starts).toHaveLength(4);
   expect(starts[0]).toBe(0);
@@ -17,6 +17,6 @@ it('each word of a recording has its share of the sentence, pauses counted', () 
   expect(starts[3]).toBeLessThan(70);
 });
 
-it('a cue with unknown words has none', () => {
+it('a cue with unknown words has no word times', () => {
   expect(sharedWords([cue], [])).toEqual([[]]);
 });

@@ -84,7 +84,7 @@ const lines = (path: ReturnType<typeof align>) =>
   path.takes.map(({ line, isWhole, from, to }) => [line, isWhole, from, to]);
 
 describe('between sentences', () => {
-  it('follows sentences that are all said', () => {
+  it('finds sentences that are all spoken in order', () => {
     expect(lines(align([...A, ...B, ...C], [A, B, C]))).toEqual([
       [0, true, 0, 4],
       [1, true, 4, 8],

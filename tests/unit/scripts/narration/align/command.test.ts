@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOrder } from '@/scripts/narration/align/order';
+import { parseAlignCommand } from '@/scripts/narration/align/command';
 
 const folder = mkdtempSync(join(tmpdir(), 'episodes-'));
 const recording = join(folder, 'voix.mp3');
@@ -23,8 +23,11 @@ const chapters = [{ title: 'Le puits', paragraphs: [['Un.']] }];
 writeFileSync(join(folder, 'badr.json'), JSON.stringify({ ...record, chapters }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the command line has an episode with a text and an existing recording', () => {
-  expect(readOrder(['badr', recording], folder)).toMatchObject({ kind: 'order', slug: 'badr' });
+it('the command line accepts an episode with a text and an existing recording', () => {
+  expect(parseAlignCommand(['badr', recording], folder)).toMatchObject({
+    kind: 'order',
+    slug: 'badr',
+  });
 });
 
 it.each([
@@ -42,7 +45,7 @@ it.each([
   ],
   ['an episode without a text', ['vide', recording], 'n’a pas encore de texte'],
 ])('the command line refuses %s', (_, args, reason) => {
-  expect(readOrder(args, folder)).toEqual({
+  expect(parseAlignCommand(args, folder)).toEqual({
     kind: 'refused',
     reason: expect.stringContaining(reason),
   });

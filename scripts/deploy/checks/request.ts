@@ -29,21 +29,21 @@ export const failureCode = (error: unknown): string =>
  * browsers do (RFC 9112 §9.3.1 and §9.5): a proxy that reloads its configuration closes idle connections. Rejects
  * without a response, or when the body does not match its coding.
  */
-export async function ask(
+export async function request(
   address: string,
   headers: RequestHeaders = {},
   method: 'GET' | 'HEAD' | 'POST' = 'GET',
 ): Promise<Answer> {
   for (let tries = 1; ; tries += 1)
     try {
-      return await askOnce(address, headers, method);
+      return await requestOnce(address, headers, method);
     } catch (error) {
       const isSafe = method !== 'POST' && CLOSED_EARLY.has(failureCode(error));
       if (!isSafe || tries === MAX_TRIES) throw error;
     }
 }
 
-async function askOnce(
+async function requestOnce(
   address: string,
   headers: RequestHeaders,
   method: string,
@@ -69,6 +69,6 @@ export const isLocal = (origin: string): boolean =>
 
 /** Finds the path of the first own episode in the sitemap; null for none. */
 export async function firstEpisode(origin: string): Promise<string | null> {
-  const { text } = await ask(`${origin}/sitemap.xml`);
+  const { text } = await request(`${origin}/sitemap.xml`);
   return /<loc>[^<]*?(\/episodes\/[^</]+)<\/loc>/.exec(text)?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EpisodeRecord } from '@/lib/episodes/record';
 import { parseRecord } from '../record';
 
-export type Order =
+export type AlignCommand =
   | {
       readonly kind: 'order';
       readonly slug: string;
@@ -20,25 +20,23 @@ const USAGE = 'Usage : npx tsx scripts/align.ts {slug} enregistrement.mp3';
  * @param args of the command line
  * @param episodes folder of the episodes’ files
  */
-export function readOrder(args: readonly string[], episodes: string): Order {
+export function parseAlignCommand(args: readonly string[], episodes: string): AlignCommand {
   const [slug, recording, ...rest] = args;
   if (slug === undefined || recording === undefined || rest.length > 0)
-    return refused(`Deux choses sont attendues, un épisode et un enregistrement.\n${USAGE}`);
-  const known = readdirSync(episodes)
+    return refuse(`Deux choses sont attendues, un épisode et un enregistrement.\n${USAGE}`);
+  const slugs = readdirSync(episodes)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace(/\.json$/, ''));
-  if (!known.includes(slug))
-    return refused(
-      `Aucun épisode ne porte le nom « ${slug} ». Épisodes : ${known.join(', ')}.`,
-    );
-  if (!existsSync(recording)) return refused(`Le fichier « ${recording} » n’existe pas.`);
+  if (!slugs.includes(slug))
+    return refuse(`Aucun épisode ne porte le nom « ${slug} ». Épisodes : ${slugs.join(', ')}.`);
+  if (!existsSync(recording)) return refuse(`Le fichier « ${recording} » n’existe pas.`);
   const path = join(episodes, `${slug}.json`);
   const record = parseRecord(readFileSync(path, 'utf8'), path);
   if (record.chapters.length === 0)
-    return refused(
+    return refuse(
       `L’épisode « ${slug} » n’a pas encore de texte : il n’y a rien à aligner. Écrivez ses chapitres dans ${episodes}/${slug}.json.`,
     );
   return { kind: 'order', slug, recording, record };
 }
 
-const refused = (reason: string): Order => ({ kind: 'refused', reason });
+const refuse = (reason: string): AlignCommand => ({ kind: 'refused', reason });

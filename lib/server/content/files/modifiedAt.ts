@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the time of the last change of the episodes and the site's settings, in milliseconds since 1970. */
-export function contentWrittenAt(): number {
+export function contentModifiedAt(): number {
   const content = join(/* turbopackIgnore: true */ process.cwd(), 'content');
   const episodes = join(content, 'episodes');
   const files = [

@@ -6,7 +6,7 @@ import { VOICES, type Voice } from '@/lib/episodes/narration';
 /** Folder of the site's audio files. */
 export const PUBLIC_SOUNDS = 'public/audio';
 
-export interface NarrateOrder {
+export interface NarrateCommand {
   readonly kind: 'order';
   readonly slugs: readonly string[];
   /** Null for the voice of each episode's record. */
@@ -26,10 +26,10 @@ interface Refusal {
  * Parses the command line.
  * @param episodes folder of the episodes’ files; all of them are narrated if none is named
  */
-export function readNarrateOrder(
+export function parseNarrateCommand(
   args: readonly string[],
   episodes: string,
-): NarrateOrder | Refusal {
+): NarrateCommand | Refusal {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -39,22 +39,22 @@ export function readNarrateOrder(
       'sans-duree': { type: 'boolean', default: false },
     },
   });
-  const known = readdirSync(episodes)
+  const slugs = readdirSync(episodes)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace(/\.json$/, ''));
-  const unknown = positionals.filter((slug) => !known.includes(slug));
+  const unknown = positionals.filter((slug) => !slugs.includes(slug));
   if (unknown.length > 0)
-    return refused(`Aucun épisode ne porte ce nom : ${unknown.join(', ')}.`);
+    return refuse(`Aucun épisode ne porte ce nom : ${unknown.join(', ')}.`);
   const voice = VOICES.find((name) => name === values.voice) ?? null;
   if (values.voice !== undefined && voice === null)
-    return refused(`« ${values.voice} » n’est pas une voix : ${VOICES.join(' ou ')}.`);
+    return refuse(`« ${values.voice} » n’est pas une voix : ${VOICES.join(' ou ')}.`);
   return {
     kind: 'order',
-    slugs: positionals.length > 0 ? positionals : known,
+    slugs: positionals.length > 0 ? positionals : slugs,
     voice,
     folder: values.dans,
     keepsDuration: values['sans-duree'],
   };
 }
 
-const refused = (reason: string): Refusal => ({ kind: 'refused', reason });
+const refuse = (reason: string): Refusal => ({ kind: 'refused', reason });

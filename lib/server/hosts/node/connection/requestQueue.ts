@@ -1,12 +1,12 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isGone, writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
+import { isClosed, writeStatus } from '@/lib/server/hosts/node/connection/writeAnswer';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A request with its response and handler. */
-interface Turn {
+interface QueuedRequest {
   readonly handle: Handler;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -16,26 +16,26 @@ interface Turn {
 const MAX_WAITING = 8;
 
 /** Requests queued at once beyond which the connection is destroyed: such a client does not read refusals. */
-const MAX_SENT = 64;
+const MAX_QUEUED = 64;
 
 /**
  * Creates a queue that answers the requests of each connection one after the other: an unread answer holds one file and
  * its own bytes, and the next answer is not made before. The first request above `MAX_WAITING` is answered 503 in its
  * turn, and the connection ends there.
  */
-export function inTurn() {
+export function createRequestQueue() {
   /** Requests waiting behind the running answer, by connection. */
-  const queues = new WeakMap<Duplex, Turn[]>();
+  const queues = new WeakMap<Duplex, QueuedRequest[]>();
 
   /** Starts an answer, and the next of its connection at its end. */
-  function begin(turn: Turn, queue: Turn[]): void {
+  function begin(turn: QueuedRequest, queue: QueuedRequest[]): void {
     const { handle, request, response } = turn;
     const startNext = (): void => {
       const next = queue.shift();
       if (next === undefined) queues.delete(request.socket);
       else begin(next, queue);
     };
-    if (isGone(response)) return startNext();
+    if (isClosed(response)) return startNext();
     // Only the first response of a connection emits 'close' when the connection ends.
     response.once('close', startNext);
     void handle(request, response);
@@ -53,11 +53,11 @@ export function inTurn() {
         const queue = queues.get(socket);
         const turn = { handle, request, response };
         if (queue === undefined) {
-          const empty: Turn[] = [];
+          const empty: QueuedRequest[] = [];
           queues.set(socket, empty);
           return begin(turn, empty);
         }
-        if (queue.length === MAX_SENT) return void socket.destroy();
+        if (queue.length === MAX_QUEUED) return void socket.destroy();
         queue.push(queue.length < MAX_WAITING - 1 ? turn : { ...turn, handle: refuse });
       },
   };
@@ -65,4 +65,4 @@ export function inTurn() {
 
 /** Answers 503 and ends the connection; the requests waiting behind are dropped. */
 const refuse: Handler = async (_, response) =>
-  writePlainly(response, 503, { Connection: 'close' });
+  writeStatus(response, 503, { Connection: 'close' });

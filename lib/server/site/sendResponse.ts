@@ -10,7 +10,7 @@ import type { SiteParts } from '@/lib/server/site/parts';
 import { withCodings } from '@/lib/server/site/sendBody';
 
 /** In bytes: below this size the `Content-Encoding` header costs more than compression saves. */
-const SMALLEST = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 /** Media types that are sent compressed; pictures and sounds of routes are not. */
 const TEXT = /^(?:text\/|application\/(?:json|javascript|rss\+xml|xml|manifest\+json))/;
@@ -19,31 +19,31 @@ const TEXT = /^(?:text\/|application\/(?:json|javascript|rss\+xml|xml|manifest\+
  * Answers with a response made at request time: adds its entity tag, evaluates the preconditions, compresses the body
  * and sets `Cache-Control`.
  */
-export async function sendMade(
+export async function sendResponse(
   request: RequestHead,
   path: string,
-  made: Response,
+  response: Response,
   { encode, settings: { transport } }: Pick<SiteParts, 'encode' | 'settings'>,
 ): Promise<Answer> {
-  const { status, headers: given } = made;
-  const body = new Uint8Array(await made.arrayBuffer());
-  const type = given.get('content-type') ?? '';
+  const { status, headers: responseHeaders } = response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const type = responseHeaders.get('content-type') ?? '';
   const isText = TEXT.test(type);
   const coding =
-    isText && body.length >= SMALLEST
+    isText && body.length >= MIN_COMPRESSED_BYTES
       ? chooseCoding(request.headers.get('accept-encoding'), CODINGS)
       : null;
-  const cacheControl = cacheControlOf(status, given.get('cache-control'));
+  const cacheControl = cacheControlOf(status, responseHeaders.get('cache-control'));
   const headers = new Headers({ ...securityHeaders(path, type, transport) });
-  for (const [name, value] of given) headers.set(name, value);
+  for (const [name, value] of responseHeaders) headers.set(name, value);
   headers.set('cache-control', cacheControl);
-  if (isText) headers.set('vary', withCodings(given.get('vary') ?? undefined));
+  if (isText) headers.set('vary', withCodings(responseHeaders.get('vary') ?? undefined));
   const isTagged = status === 200 && !cacheControl.includes('no-store');
-  const tag = isTagged ? (given.get('etag') ?? `"${await digestOf(body)}"`) : null;
+  const tag = isTagged ? (responseHeaders.get('etag') ?? `"${await digestOf(body)}"`) : null;
   if (tag !== null) {
     const etag = tagIn(tag, coding);
     headers.set('etag', etag);
-    const lastModified = readHttpDate(given.get('last-modified'));
+    const lastModified = readHttpDate(responseHeaders.get('last-modified'));
     const outcome = evaluateConditions(request.headers, { etag, lastModified });
     if (outcome === 412) return plainAnswer(412, transport);
     if (outcome === 304) {
@@ -63,9 +63,9 @@ export async function sendMade(
   };
 }
 
-function cacheControlOf(status: number, given: string | null): string {
-  if (status >= 300 && status < 400) return given ?? NO_STORE;
+function cacheControlOf(status: number, cacheControl: string | null): string {
+  if (status >= 300 && status < 400) return cacheControl ?? NO_STORE;
   if (status === 404) return NOT_FOUND;
   if (status >= 400) return NO_STORE;
-  return given ?? PAGE;
+  return cacheControl ?? PAGE;
 }

@@ -5,7 +5,7 @@ import type { KeyValues } from '@/lib/server/hosts/edge/keyValueStore';
 const PIECE_BYTES = 60 * 1024;
 
 /** Splits values beyond the database's limit into numbered pieces; a reader checks that all pieces belong together. */
-export const inPieces = (opening: Promise<Deno.Kv>): KeyValues => ({
+export const splitValues = (opening: Promise<Deno.Kv>): KeyValues => ({
   async get(key) {
     const kv = await opening;
     const { value: count } = await kv.get([key]);

@@ -14,41 +14,41 @@ import { readWordTimes } from '@/lib/server/content/episodes/wordTimes';
 import { summaryOf } from '@/lib/episodes/episode';
 
 /** All episodes that can be listed, with their search indexes. A new object replaces it whenever an episode changes. */
-export interface EpisodeShelves extends Catalogue {
+export interface EpisodeCatalogue extends Catalogue {
   readonly choices: ListChoices;
   readonly spellings: Spellings;
 }
 
-type OwnPart = Pick<EpisodeShelves, 'own' | 'choices' | 'spellings'>;
+type OwnPart = Pick<EpisodeCatalogue, 'own' | 'choices' | 'spellings'>;
 
-let shelves: (() => Promise<EpisodeShelves>) | null = null;
+let loadCatalogue: (() => Promise<EpisodeCatalogue>) | null = null;
 
 /** Returns all episodes that can be listed now; read and indexed once, not at each request. */
-export const loadEpisodeShelves = cache((): Promise<EpisodeShelves> => {
+export const loadEpisodeCatalogue = cache((): Promise<EpisodeCatalogue> => {
   // In development, changes of content/ show at once.
-  if (process.env.NODE_ENV !== 'production') return createShelves()();
-  return (shelves ??= createShelves())();
+  if (process.env.NODE_ENV !== 'production') return createCatalogueLoader()();
+  return (loadCatalogue ??= createCatalogueLoader())();
 });
 
-function createShelves(): () => Promise<EpisodeShelves> {
-  const own = readOwnPart();
+function createCatalogueLoader(): () => Promise<EpisodeCatalogue> {
+  const ownPart = readOwnPart();
   const feedShelf = createFeedShelf((feed) =>
-    makeFeedShelf(feed, loadEpisodes(), own.spellings),
+    makeFeedShelf(feed, loadEpisodes(), ownPart.spellings),
   );
-  let last: EpisodeShelves | null = null;
+  let last: EpisodeCatalogue | null = null;
   return async () => {
     const feed: Shelf = await feedShelf(await readyFeedEpisodes());
-    if (last?.feed !== feed) last = { ...own, ...catalogueOf({ own: own.own, feed }) };
+    if (last?.feed !== feed) last = { ...ownPart, ...catalogueOf({ own: ownPart.own, feed }) };
     return last;
   };
 }
 
 /** Lists the spoken sentences of an episode, with word times if known. */
-function heardIn(slug: string): readonly Sentence[] {
+function sentencesOf(slug: string): readonly Sentence[] {
   const times = readWordTimes(slug);
   return (readTranscript(slug) ?? []).map(({ text, start }, rank) => {
-    const words = times[rank];
-    return { text, start, ...(words && { words }) };
+    const wordTimes = times[rank];
+    return { text, start, ...(wordTimes && { words: wordTimes }) };
   });
 }
 
@@ -57,7 +57,7 @@ function readOwnPart(): OwnPart {
   const searchable = episodes.map(({ slug, title, description }) => ({
     title,
     description,
-    sentences: heardIn(slug),
+    sentences: sentencesOf(slug),
   }));
   const spellings = loadSpellings(
     searchable.flatMap(({ sentences }) => sentences.map(({ text }) => text)),

@@ -4,17 +4,17 @@ import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { periodsOf } from '@/lib/server/content/periods';
 import { loadPeople } from '@/lib/server/content/references';
-import { loadEpisodeShelves } from '@/lib/server/list/episodeShelves';
+import { loadEpisodeCatalogue } from '@/lib/server/list/episodeCatalogue';
 
 const search = async (text: string) => {
-  const { own } = await loadEpisodeShelves();
+  const { own } = await loadEpisodeCatalogue();
   const found = searchEpisodes(own.index, termsOf(text));
   return own.episodes.flatMap(({ id }, rank) => (found.has(rank) ? [id] : []));
 };
 
 describe('the real content', () => {
   it('is found by each name of a person in all its spellings alike', async () => {
-    const { own } = await loadEpisodeShelves();
+    const { own } = await loadEpisodeCatalogue();
     expect(own.episodes).toHaveLength(loadEpisodes().length);
     const [named] = [...loadPeople().values()].filter(({ name }) => /^\p{L}+$/u.test(name));
     if (!named) throw new Error('A person of one name is expected.');
@@ -23,7 +23,7 @@ describe('the real content', () => {
   });
 
   it('can be filtered by periods that have a name, in the order of the history', async () => {
-    const { choices } = await loadEpisodeShelves();
+    const { choices } = await loadEpisodeCatalogue();
     const ordered = inStoryOrder(loadEpisodes());
     expect(choices.periods).toEqual(periodsOf(ordered));
     expect(new Set(choices.categories)).toEqual(
@@ -31,8 +31,8 @@ describe('the real content', () => {
     );
   });
 
-  it('has nothing of the feed when it is its own feed', async () => {
-    const { feed } = await loadEpisodeShelves();
+  it('has no feed episodes when the built-in feed is the only one', async () => {
+    const { feed } = await loadEpisodeCatalogue();
     expect(feed.episodes).toEqual([]);
   });
 });
