@@ -4,6 +4,8 @@ const createConfig = nextJest({ dir: './' });
 
 /** `server-only` throws outside Next's server bundle; in Jest the modules that import it are the ones under test. */
 export default createConfig({
+  // Generous, since a busy machine is slow; speed is printed by the benches.
+  testTimeout: 60_000,
   testEnvironment: '<rootDir>/tests/fixtures/runners/environment.cjs',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   // A build beside Jest takes away files that have just been listed.

@@ -122,9 +122,12 @@ describe('a feed made to exhaust the site', () => {
       rss(many(240_000, (n) => item(`<guid>${n}</guid><enclosure url="http://a.b/"/>`))),
     ],
     ['as many elements as are allowed', rss('<a>'.repeat(MAX_TAGS - 10))],
-  ])('of %s is answered within its limits, without blocking the main thread', async (_, xml) => {
-    const read = createThreadReader(startThread, { seconds: 5, megabytes: 96 });
-    const stall = await longestStall(read(utf8(xml), SOURCE));
-    expect(stall).toBeLessThan(NOTICEABLE);
-  });
+  ])(
+    'of %s is answered within its limits, without blocking the main thread',
+    async (_, xml) => {
+      const read = createThreadReader(startThread, { seconds: 5, megabytes: 96 });
+      const stall = await longestStall(read(utf8(xml), SOURCE));
+      expect(stall).toBeLessThan(NOTICEABLE);
+    },
+  );
 });
