@@ -10,6 +10,7 @@ export const MATERIALS = [
   'metal',
   'gilding',
   'mosaic',
+  'dark-stone',
 ] as const;
 
 export type Material = (typeof MATERIALS)[number];

@@ -1,4 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
+import { blackStone, silverSetting } from '@/lib/buildings/models/kaba/blackStone';
 import { kabaLines } from '@/lib/buildings/models/kaba/kabaLines';
 import { houseOf, type House } from '@/lib/buildings/models/kaba/kabaPlan';
 import {
@@ -10,7 +11,6 @@ import {
   slab,
   spout,
   stairs,
-  stone,
 } from '@/lib/buildings/models/kaba/kabaParts';
 import { enclosure, walls } from '@/lib/buildings/models/kaba/kabaWalls';
 import type { Model, Piece } from '@/lib/buildings/models/model';
@@ -32,9 +32,11 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-/** Draws what each roofed state has: walls, door, floor, roof, pillars, stairs, spout and black stone. */
+/** Draws what each roofed state has: walls, door, floor, roof, pillars, stairs, spout and Black Stone. */
 function roofed(phase: string, house: House, values: Values): readonly Piece[] {
   const own = only(phase);
+  // Silver surrounds the Black Stone since Ibn al-Zubayr.
+  const isSet = phase !== 'p605';
   return [
     own({ part: 'porte', material: 'wood', solids: [doorLeaf(house, house.doors[0])] }),
     ...(house.floor > 0
@@ -48,7 +50,20 @@ function roofed(phase: string, house: House, values: Values): readonly Piece[] {
       solids: house.ceilings.map((top) => slab(house, top)),
     }),
     own({ part: 'gargouille', material: 'gilding', solids: [spout(house)] }),
-    own({ part: 'pierre-noire', material: 'metal', solids: [stone(house, values)] }),
+    own({
+      part: 'pierre-noire',
+      material: 'dark-stone',
+      solids: [blackStone(house, values, isSet)],
+    }),
+    ...(isSet
+      ? [
+          own({
+            part: 'pierre-noire',
+            material: 'metal',
+            solids: [silverSetting(house, values)],
+          }),
+        ]
+      : []),
   ];
 }
 

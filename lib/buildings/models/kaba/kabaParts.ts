@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/buildings/building';
 import type { Door, House } from '@/lib/buildings/models/kaba/kabaPlan';
 import { loft, prism, lathe, type PlanPoint } from '@/lib/buildings/solids/loft';
-import { boulder, box } from '@/lib/buildings/solids/shapes';
+import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
@@ -74,16 +74,6 @@ export function spout({ to, ceilings }: House): Solid {
   return box([to - 0.1, level - 0.05, -0.13], [to + 1.2, level + 0.2, 0.13], {
     stroke: 'detail',
   });
-}
-
-/** Draws the Black Stone in the east corner, at its height. */
-export function stone({ from, half }: House, values: Values): Solid {
-  return boulder(
-    [from + 0.05, values('pierre-noire'), half(from) - 0.05],
-    ([x, y, z]) => [0.2 * x, 0.22 * y, 0.2 * z],
-    { rings: 6, sectors: 10 },
-    { stroke: 'none', isSmooth: true, shade: 0 },
-  );
 }
 
 /** Draws the ledge around the foot of the walls. */

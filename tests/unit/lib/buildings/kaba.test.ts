@@ -1,4 +1,5 @@
 import { valuesOf } from '@/lib/buildings/building';
+import { houseOf } from '@/lib/buildings/models/kaba/kabaPlan';
 import { modelOf } from '@/lib/buildings/models/models';
 import { areaOf, sectionOf } from '@/lib/buildings/section/section';
 import { loadContent } from '@/lib/server/content/loadContent';
@@ -92,4 +93,26 @@ it('shows one state in each year, from the first to the last of the clock', () =
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
   expect(shown).toEqual(['avant', 'avant', 'p605', 'p605', 'p684', 'p684', 'p693', 'p693']);
+});
+
+it('the Black Stone is set in the corner of the east, at its height, in silver since 684', () => {
+  const { from, half } = houseOf('p693', values);
+  for (const phase of ['p605', 'p684', 'p693']) {
+    const solids = solidsOf('pierre-noire', phase);
+    expect(solids).toHaveLength(phase === 'p605' ? 1 : 2);
+    const { least, most } = reachOf('pierre-noire', phase, 1);
+    expect((least + most) / 2).toBeCloseTo(2.67 * CUBIT, 3);
+    // How far the points are out of the edge of the corner: the walls hold the rest.
+    const out = solids.flatMap(({ points }) =>
+      points.map(([x, , z]) => (z - half(from) - (x - from)) * Math.SQRT1_2),
+    );
+    expect(Math.max(...out)).toBeLessThan(0.06);
+    expect(Math.min(...out)).toBeLessThan(-0.25);
+  }
+  const materials = (phase: string) =>
+    pieces
+      .filter(({ part, phases }) => part === 'pierre-noire' && phases?.includes(phase))
+      .map(({ material }) => material);
+  expect(materials('p605')).toEqual(['dark-stone']);
+  expect(materials('p684')).toEqual(['dark-stone', 'metal']);
 });

@@ -1,0 +1,57 @@
+import type { Values } from '@/lib/buildings/building';
+import type { House } from '@/lib/buildings/models/kaba/kabaPlan';
+import { loft } from '@/lib/buildings/solids/loft';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** Sizes across the corner, in metres: how far out of its edge, and the radius there. Conventional, as no text has any. */
+type Profile = readonly (readonly [out: number, radius: number])[];
+
+/** A stone that the masonry of the corner holds by more than half. */
+const BARE: Profile = [
+  [-0.26, 0.15],
+  [-0.08, 0.15],
+  [0.005, 0.13],
+  [0.035, 0.09],
+  [0.05, 0.03],
+];
+/** A stone in its setting, and the setting: flared from the walls to a rim, with a recess. */
+const SET: Profile = [
+  [-0.07, 0.115],
+  [-0.02, 0.11],
+  [0.005, 0.075],
+  [0.012, 0.03],
+];
+const SETTING: Profile = [
+  [-0.3, 0.23],
+  [-0.02, 0.195],
+  [0.025, 0.175],
+  [0.025, 0.14],
+  [-0.04, 0.12],
+];
+
+const SECTORS = 20;
+
+/** Builds a body around the line that halves the east corner, at the height of the Black Stone. */
+function cornerBody({ from, half }: House, values: Values, profile: Profile): Solid {
+  const height = values('pierre-noire');
+  const section = ([out, radius]: Profile[number]): readonly Vector[] =>
+    Array.from({ length: SECTORS }, (_, sector): Vector => {
+      const angle = (2 * Math.PI * sector) / SECTORS;
+      const across = radius * Math.cos(angle);
+      return [
+        from + (across - out) * Math.SQRT1_2,
+        height + 1.15 * radius * Math.sin(angle),
+        half(from) + (across + out) * Math.SQRT1_2,
+      ];
+    });
+  return loft(profile.map(section), { stroke: 'detail', isSmooth: true });
+}
+
+/** Draws the Black Stone in the east corner: bare under Quraysh, in a setting since 684. */
+export const blackStone = (house: House, values: Values, isSet: boolean): Solid =>
+  cornerBody(house, values, isSet ? SET : BARE);
+
+/** Draws the silver around the Black Stone. */
+export const silverSetting = (house: House, values: Values): Solid =>
+  cornerBody(house, values, SETTING);
