@@ -4,15 +4,14 @@ import type { Player } from '@/lib/player/core/player';
 const BEFORE_FIRST_CUE = -1;
 
 /**
- * Interval of polling, in milliseconds, once a start is less than `NEAR_MS` ahead: Firefox updates `currentTime` up to
- * 40 ms late.
+ * Time before a start, in milliseconds, from which the position is read at every frame: Firefox updates `currentTime` up
+ * to 40 ms late, and a timer fires late on a busy machine.
  */
-const POLL_MS = 10;
 const NEAR_MS = 50;
 
 /**
  * Calls a function at each change of the playhead and at each start of a cue, with `BEFORE_FIRST_CUE` while another
- * episode plays. The playhead changes each second; a timer fires at a start in between.
+ * episode plays. The playhead changes each second; in between, a timer fires shortly before a start.
  * @param onPosition receives the current second and returns the next start
  * @returns removes the listeners
  */
@@ -22,15 +21,22 @@ export function followPosition(
   onPosition: (seconds: number) => number,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+
+  function cancel(): void {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  }
 
   function update(): void {
-    clearTimeout(timer);
+    cancel();
     const playback = player.playback.get();
     const isCurrent = playback.status !== 'empty' && playback.episode.id === episodeId;
     const seconds = isCurrent ? player.position() : BEFORE_FIRST_CUE;
     const delay = (1000 * (onPosition(seconds) - seconds)) / player.rate();
-    if (isCurrent && playback.isPlaying && delay < 1000)
-      timer = setTimeout(update, delay < NEAR_MS ? Math.min(delay, POLL_MS) : delay);
+    if (!isCurrent || !playback.isPlaying || delay >= 1000) return;
+    if (delay < NEAR_MS) frame = requestAnimationFrame(update);
+    else timer = setTimeout(update, delay - NEAR_MS);
   }
 
   const unsubscribers = [player.playback, player.playhead, player.events].map((source) =>
@@ -39,7 +45,7 @@ export function followPosition(
   update();
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();
-    clearTimeout(timer);
+    cancel();
     onPosition(BEFORE_FIRST_CUE);
   };
 }
