@@ -18,6 +18,8 @@ const IMAGE_PROGRAM = 'scripts/build/image/build.ts';
 const SHARED = [
   ...['node_modules', 'app', 'components', 'content', 'lib', 'public', 'scripts'],
   ...['package.json', 'tsconfig.json'],
+  // Drawn share images: to draw them again takes minutes.
+  '.cache/partage',
 ];
 
 const TEXT = /^BUILD_ID$|\.(?:js|css|html|rsc|meta|json)$/;
@@ -29,7 +31,8 @@ const CHUNK = /chunks\/([\w~.-]+)(?=\.(?:js|css)\b)/g;
  * minutes. Names keep their lengths, since React's payload states lengths.)
  */
 export function makeOtherBuild(root: string): void {
-  mkdirSync(root, { recursive: true });
+  for (const folder of [root, join(root, '.cache'), '.cache/partage'])
+    mkdirSync(folder, { recursive: true });
   for (const name of SHARED) symlinkSync(join(process.cwd(), name), join(root, name));
   const next = join(root, '.next');
   linkTree('.next', next);
