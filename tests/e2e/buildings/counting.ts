@@ -1,29 +1,64 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the frames and the draw calls of the page from now on. */
+/** Numbers since the page was opened: requested frames, draw calls, and different matrices given to the shaders. */
+export interface Counts {
+  readonly frames: number;
+  readonly calls: number;
+  readonly matrices: number;
+}
+
+/** Frames without a request and without a draw call after which a page is at rest. */
+const STILL_FRAMES = 30;
+/** Frames after which a page is taken as it is. */
+const MAX_FRAMES = 1200;
+
+/** Counts from the next document on. */
 export async function counting(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counts = { frames: 0, calls: 0 };
-    Object.assign(window, { counts });
-    const ask = window.requestAnimationFrame.bind(window);
+    const counts = { frames: 0, calls: 0, matrices: 0 };
+    const matrices = new Set<string>();
+    const nextFrame = window.requestAnimationFrame.bind(window);
+    Object.assign(window, { counts, nextFrame });
     window.requestAnimationFrame = (task) => {
       counts.frames += 1;
-      return ask(task);
+      return nextFrame(task);
     };
+    const { prototype } = WebGL2RenderingContext;
     for (const name of ['drawElements', 'drawArraysInstanced'] as const) {
-      const draw = WebGL2RenderingContext.prototype[name];
-      Object.assign(WebGL2RenderingContext.prototype, {
+      const draw = prototype[name];
+      Object.assign(prototype, {
         [name](this: WebGL2RenderingContext, ...args: unknown[]) {
           counts.calls += 1;
           return Reflect.apply(draw, this, args);
         },
       });
     }
+    const { uniformMatrix4fv } = prototype;
+    prototype.uniformMatrix4fv = function noteMatrix(location, isTransposed, data) {
+      matrices.add([...data].join());
+      counts.matrices = matrices.size;
+      uniformMatrix4fv.call(this, location, isTransposed, data);
+    };
   });
 }
 
 /** Reads what was counted. */
-export const counts = (page: Page) =>
-  page.evaluate(() => ({
-    ...(Reflect.get(window, 'counts') as { frames: number; calls: number }),
-  }));
+export const counts = (page: Page): Promise<Counts> =>
+  page.evaluate(() => ({ ...(Reflect.get(window, 'counts') as Counts) }));
+
+/** Reads what was counted once the page is at rest. */
+export const countsAtRest = (page: Page): Promise<Counts> =>
+  page.evaluate(
+    async ([still, most]) => {
+      const nextFrame = Reflect.get(window, 'nextFrame') as typeof requestAnimationFrame;
+      const now = Reflect.get(window, 'counts') as Counts;
+      let [last, since] = ['', 0];
+      for (let frame = 0; frame < most && since < still; frame += 1) {
+        await new Promise(nextFrame);
+        since = JSON.stringify(now) === last ? since + 1 : 0;
+        last = JSON.stringify(now);
+      }
+      return { ...now };
+    },
+    [STILL_FRAMES, MAX_FRAMES] as const,
+  );

@@ -1,35 +1,27 @@
 import type { Page } from '@playwright/test';
 import { building, openStage, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
-import { counting, counts } from '@/tests/e2e/buildings/counting';
+import { counting, counts, countsAtRest } from '@/tests/e2e/buildings/counting';
 import { expect, it } from '@/tests/e2e/it';
 
-/** Waits in the page. */
-const rest = (page: Page, milliseconds: number): Promise<unknown> =>
-  page.evaluate(
-    (time) =>
-      new Promise((resolve) => {
-        setTimeout(resolve, time);
-      }),
-    milliseconds,
-  );
+const expectDrawn = (page: Page): Promise<void> =>
+  expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(0);
 
 it('another view comes at once for who wants no motion, and in a flight for others', async ({
   page,
 }) => {
   await counting(page);
-  const callsOf = async (motion: 'reduce' | 'no-preference'): Promise<number> => {
+  const matricesOf = async (motion: 'reduce' | 'no-preference'): Promise<number> => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto(PATH);
     await openStage(page);
-    await rest(page, 800);
-    const before = (await counts(page)).calls;
+    await expectDrawn(page);
+    const before = await countsAtRest(page);
     await stageOf(page).getByRole('button', { name: 'Suivante' }).click();
-    await rest(page, 1500);
-    return (await counts(page)).calls - before;
+    return (await countsAtRest(page)).matrices - before.matrices;
   };
-  // A picture is three calls at least, five at most; a flight has several.
-  expect(await callsOf('reduce')).toBeLessThanOrEqual(10);
-  expect(await callsOf('no-preference')).toBeGreaterThan(10);
+  // A view has two matrices at most: that of the camera and that of the sun.
+  expect(await matricesOf('reduce')).toBeLessThanOrEqual(2);
+  expect(await matricesOf('no-preference')).toBeGreaterThan(2);
 });
 
 it('a stage out of sight draws nothing', async ({ page }) => {
@@ -37,14 +29,13 @@ it('a stage out of sight draws nothing', async ({ page }) => {
   await counting(page);
   await page.goto(PATH);
   await openStage(page);
+  await expectDrawn(page);
   await page.getByRole('heading', { name: 'Références' }).scrollIntoViewIfNeeded();
-  await rest(page, 500);
-  const before = (await counts(page)).calls;
+  const before = (await countsAtRest(page)).calls;
   await stageOf(page)
     .getByRole('button', { name: 'Suivante', includeHidden: true })
     .evaluate((button: HTMLElement) => button.click());
-  await rest(page, 500);
-  expect((await counts(page)).calls).toBe(before);
+  expect((await countsAtRest(page)).calls).toBe(before);
 });
 
 it('a stage that is left gives its memory back, however often it is opened', async ({

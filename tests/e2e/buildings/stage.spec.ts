@@ -1,5 +1,5 @@
 import { building, openStage, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
-import { counting, counts } from '@/tests/e2e/buildings/counting';
+import { counting, counts, countsAtRest } from '@/tests/e2e/buildings/counting';
 import { expect, it } from '@/tests/e2e/it';
 import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
@@ -20,23 +20,10 @@ it('a reconstruction fetches nothing before it is opened, and draws nothing at r
   await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(0);
   // The first picture is drawn twice at most: once for its size.
   expect((await counts(page)).calls).toBeLessThanOrEqual(15);
-  await page.waitForFunction(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, 1500);
-      }),
-  );
-  const still = await counts(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, 2000);
-      }),
-  );
-  const after = await counts(page);
-  expect(after).toEqual(still);
+  const still = await countsAtRest(page);
+  expect(await countsAtRest(page)).toEqual(still);
   await page.getByRole('button', { name: 'Tourner vers la gauche' }).click();
-  await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(after.calls);
+  await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(still.calls);
   expect(errors).toEqual([]);
 });
 
