@@ -51,35 +51,35 @@ describe.each(events)('$name', ({ pattern, records, entry }) => {
 
   it('is dated nowhere by a year that its own page lacks', () => {
     const years = new Set(yearsIn(known));
-    const other = brokenBy((text) => {
+    const violations = brokenBy((text) => {
       const found = pattern.test(text) ? yearsIn(text) : [];
       return found.length > 0 && !found.some((year) => years.has(year));
     });
-    expect(other).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('is dated nowhere by a month of its year that its own page lacks', () => {
     const months = new Set(monthsIn(known));
     const { year } = placeOf(records[0] ?? '');
-    const other = brokenBy((text) => {
+    const violations = brokenBy((text) => {
       const found = pattern.test(text)
         ? monthsIn(text).filter((month) => month.endsWith(` ${year}`))
         : [];
       return found.length > 0 && !found.some((month) => months.has(month));
     });
-    expect(other).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('is called established by others only if its page does, or with the Coran that attests it', () => {
+  it('is called established in a sentence only if its own date is established or the sentence cites the Coran', () => {
     const grade = placeOf(records[0] ?? '').certainty.date;
-    const sure = brokenBy(
+    const violations = brokenBy(
       (text) =>
         grade !== 'établi' &&
         pattern.test(text) &&
         /(?<!s’y )(est|fait|date|pour) établie?\b/.test(text) &&
         !/Coran/.test(text),
     );
-    expect(sure).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
@@ -153,7 +153,7 @@ it('a reign has the same years wherever a text gives both', () => {
       .filter(([, start, end]) => start !== from || end !== to)
       .map(([span]) => `${first} : ${span}`);
   });
-  expect(other).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it('an author dies in one year only', () => {

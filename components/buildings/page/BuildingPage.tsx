@@ -31,7 +31,7 @@ interface BuildingPageProps {
   readonly building: Building;
   readonly stage: StageBuilding;
   readonly relations: readonly BuildingRelation[];
-  /** Of the quiz, on this building. */
+  /** Quiz questions about this building. */
   readonly questions: readonly {
     readonly id: string;
     readonly question: string;
@@ -39,15 +39,15 @@ interface BuildingPageProps {
     readonly explanation: string;
     readonly source: string;
   }[];
-  /** What the `.glb` weighs, in bytes. */
+  /** Size of the `.glb` file, in bytes. */
   readonly glbBytes: number;
-  /** The episodes of which « Emporter » keeps the building too. */
+  /** Episodes whose offline pack contains this page. */
   readonly keeping: BuildingDownloadsProps['keeping'];
-  /** The address of the page, for the printed sheet. */
+  /** Address of the page, for the printed sheet. */
   readonly address: string;
 }
 
-/** Renders all that is known of a building: complete without script; the stage is added when asked. */
+/** Renders the page of a building, complete without script; a button replaces the still picture with the 3D stage. */
 export function BuildingPage(props: BuildingPageProps) {
   const { building, stage, relations, questions, glbBytes, keeping, address } = props;
   const { id, name, stops, sections, references, whatRemains, state } = building;

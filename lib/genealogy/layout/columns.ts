@@ -1,5 +1,6 @@
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
-import { elbow, line, type Stop } from '@/lib/genealogy/layout/path';
+import { elbow, line } from '@/lib/genealogy/layout/path';
+import type { Point } from '@/lib/surface/viewport';
 import { CARD } from '@/lib/genealogy/layout/units';
 
 /** In pixels: gaps between columns and between rows. */
@@ -39,7 +40,7 @@ export function createColumns() {
     id: string,
     column: number,
     top: number,
-    path: readonly Stop[],
+    path: readonly Point[],
   ) {
     const x = middleOf(column);
     const last = path.at(-1)?.y ?? top;
@@ -72,7 +73,7 @@ export function createColumns() {
     /** Draws rows of children below a union; the trunk of their lines descends between two columns. */
     children(
       union: string,
-      start: Stop,
+      start: Point,
       rows: readonly (readonly string[])[],
       trunk = start.x,
     ): void {
@@ -91,7 +92,7 @@ export function createColumns() {
 }
 
 /** Routes a line from the right side of a card at a height, past the drawing, down to another height. */
-export const besideTo = (from: number, to: number): readonly Stop[] => [
+export const besideTo = (from: number, to: number): readonly Point[] => [
   { x: middleOf(1) + CARD.width / 2, y: from },
   { x: BESIDE, y: from },
   { x: BESIDE, y: to },

@@ -1,7 +1,7 @@
 import { heightsOf, type Heights } from '@/lib/genealogy/layout/heights';
 import { isTrunk, trunkOf } from '@/lib/genealogy/order/layers';
 import { pack, type Packing } from '@/lib/genealogy/layout/pack';
-import { elbow, line, type Stop } from '@/lib/genealogy/layout/path';
+import { elbow, line } from '@/lib/genealogy/layout/path';
 import { CARD } from '@/lib/genealogy/layout/units';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 import type { Point, Size, Viewport } from '@/lib/surface/viewport';
@@ -65,7 +65,7 @@ export function drawingOf(plan: Plan): Drawing {
 }
 
 /** Returns the point from which the lines to a union's children start. */
-function knotPoint(unionId: string, { knots, rows }: Packing, heights: Heights): Stop {
+function knotPoint(unionId: string, { knots, rows }: Packing, heights: Heights): Point {
   const found = knots.get(unionId);
   if (!found) return { x: 0, y: 0 };
   const { knot, x } = found;
@@ -111,7 +111,7 @@ function descentPath(
   const trunk = trunkOf(unionId);
   const last = rows.get(child) ?? 0;
   const first = heights.rowOfUnion(unionId);
-  const stops: Stop[] = [start];
+  const stops: Point[] = [start];
   for (let row = first + 1; row <= last; row += 1) {
     const isLast = row === last;
     const x = isLast ? heights.entryOf(child) : centreOf(trunk, row);
@@ -132,7 +132,7 @@ function acrossPath(
   other: string,
   { centreOf, rows }: Packing,
   { tops }: Heights,
-): Stop & { readonly path: string } {
+): Point & { readonly path: string } {
   const rowOf = (id: string): number => rows.get(id) ?? 0;
   const topOf = (id: string): number => tops[rowOf(id)] ?? 0;
   const [high, low] = rowOf(one) < rowOf(other) ? [one, other] : [other, one];

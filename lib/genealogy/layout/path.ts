@@ -1,19 +1,15 @@
-/** A corner of a line, in pixels. */
-export interface Stop {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '@/lib/surface/viewport';
 
 /** In pixels: the radius of rounded corners. */
 const RADIUS = 6;
 
 /** Draws a polyline through points, as SVG path data. */
-export const line = (stops: readonly Stop[]): string =>
-  stops.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+export const line = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** Draws a line of horizontal and vertical segments through points, with rounded corners, as SVG path data. */
-export function elbow(stops: readonly Stop[]): string {
-  const corners = stops.filter((stop, index) => !isSame(stop, stops[index - 1]));
+export function elbow(points: readonly Point[]): string {
+  const corners = points.filter((point, index) => !isSame(point, points[index - 1]));
   return corners
     .map((corner, index) => {
       const before = corners[index - 1];
@@ -27,18 +23,19 @@ export function elbow(stops: readonly Stop[]): string {
     .join('');
 }
 
-const isSame = (one: Stop, other: Stop | undefined): boolean =>
+const isSame = (one: Point, other: Point | undefined): boolean =>
   other !== undefined && one.x === other.x && one.y === other.y;
 
-const isStraight = (a: Stop, b: Stop, c: Stop): boolean =>
+const isStraight = (a: Point, b: Point, c: Point): boolean =>
   (a.x === b.x && b.x === c.x) || (a.y === b.y && b.y === c.y);
 
-function towards(from: Stop, to: Stop): Stop {
+/** Returns the point at the corner radius from a segment's start, at most its middle, rounded to half a pixel. */
+function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const part = Math.min(RADIUS, length / 2) / length;
+  const ratio = Math.min(RADIUS, length / 2) / length;
   return {
-    x: round(from.x + (to.x - from.x) * part),
-    y: round(from.y + (to.y - from.y) * part),
+    x: round(from.x + (to.x - from.x) * ratio),
+    y: round(from.y + (to.y - from.y) * ratio),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { mergeLogs } from '@/lib/review/merge';
 import { readLog, writeLog } from '@/lib/review/record';
 import { replay, type CardState } from '@/lib/review/replay';
-import { MISSING_KEY, writeDueDays, writeMissingCards } from '@/lib/review/store/countDue';
+import { MISSING_KEY, writeDueDays, writeMissingCards } from '@/lib/review/store/writeDueDays';
 import { DUE_KEY } from '@/lib/review/store/dueDays';
 import { createSharedStore, type StoreBrowser, type Trouble } from '@/lib/sharedStore';
 

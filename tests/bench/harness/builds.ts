@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { ensure } from '@/scripts/start/ensure.mjs';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
-export interface Served {
+export interface ServedBuild {
   readonly label: string;
   readonly origin: string;
   readonly stop: () => void;
@@ -18,10 +18,10 @@ const STARTING_MS = 30_000;
  */
 export async function withBuilds(
   folders: string,
-  measure: (builds: readonly Served[]) => Promise<void>,
+  measure: (builds: readonly ServedBuild[]) => Promise<void>,
 ): Promise<void> {
   if (folders === '.') await ensure('build');
-  const builds: Served[] = [];
+  const builds: ServedBuild[] = [];
   try {
     for (const folder of folders.split(',')) builds.push(await serveBuild(resolve(folder)));
     await measure(builds);
@@ -33,26 +33,26 @@ export async function withBuilds(
 /**
  * Measures each subject on each build, pass after pass. The builds alternate, so that the machine's
  * load affects all alike. SIGINT stops after the current pass.
- * @param sayPassed called after each pass, with its rank from 1
+ * @param onPassEnd called after each pass, with its number from 1
  * @returns the measures by build and subject
  */
 export async function takeTurns<Subject, Found>(
-  { builds, passes }: { readonly builds: readonly Served[]; readonly passes: number },
+  { builds, passes }: { readonly builds: readonly ServedBuild[]; readonly passes: number },
   subjects: readonly Subject[],
-  measure: (build: Served, subject: Subject, pass: number) => Promise<readonly Found[]>,
-  sayPassed: (rank: number) => void = () => undefined,
-): Promise<(build: Served, subject: Subject) => readonly Found[]> {
-  const found = new Map<Served, Map<Subject, readonly Found[]>>(
+  measure: (build: ServedBuild, subject: Subject, pass: number) => Promise<readonly Found[]>,
+  onPassEnd: (passNumber: number) => void = () => undefined,
+): Promise<(build: ServedBuild, subject: Subject) => readonly Found[]> {
+  const found = new Map<ServedBuild, Map<Subject, readonly Found[]>>(
     builds.map((build) => [build, new Map()]),
   );
-  const of = (build: Served, subject: Subject) => found.get(build)?.get(subject) ?? [];
+  const of = (build: ServedBuild, subject: Subject) => found.get(build)?.get(subject) ?? [];
   for (let pass = 0; pass < passes && !isStopped; pass += 1) {
     for (const subject of subjects)
       for (const build of pass % 2 ? [...builds].reverse() : builds) {
         const more = await measure(build, subject, pass);
         found.get(build)?.set(subject, [...of(build, subject), ...more]);
       }
-    sayPassed(pass + 1);
+    onPassEnd(pass + 1);
   }
   return of;
 }
@@ -61,10 +61,10 @@ let isStopped = false;
 process.once('SIGINT', () => (isStopped = true));
 
 export function printTables<Subject>(
-  builds: readonly Served[],
+  builds: readonly ServedBuild[],
   heads: readonly string[],
   subjects: readonly Subject[],
-  line: (build: Served, subject: Subject) => string,
+  line: (build: ServedBuild, subject: Subject) => string,
 ): void {
   for (const build of builds) {
     console.log([basename(build.label), ...heads].join('\n'));
@@ -73,7 +73,7 @@ export function printTables<Subject>(
   }
 }
 
-async function serveBuild(folder: string): Promise<Served> {
+async function serveBuild(folder: string): Promise<ServedBuild> {
   const port = await freePort();
   const server = spawn(process.execPath, ['.next/image/host/main.mjs', '-p', String(port)], {
     cwd: folder,
@@ -83,7 +83,7 @@ async function serveBuild(folder: string): Promise<Served> {
   });
   const origin = `http://localhost:${port}`;
   try {
-    await answered(`${origin}/api/health`, server);
+    await untilHealthy(`${origin}/api/health`, server);
   } catch (error) {
     server.kill();
     throw error;
@@ -91,7 +91,7 @@ async function serveBuild(folder: string): Promise<Served> {
   return { label: folder, origin, stop: () => void server.kill() };
 }
 
-async function answered(address: string, server: ChildProcess): Promise<void> {
+async function untilHealthy(address: string, server: ChildProcess): Promise<void> {
   const limit = Date.now() + STARTING_MS;
   while (Date.now() < limit && server.exitCode === null) {
     const response = await fetch(address).catch(() => null);

@@ -155,7 +155,7 @@ async function listen(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** Taps on a marker that nothing covers, another one each time. */
+/** Returns a tap on the pin of a marker that is neither covered nor current; each index selects another marker. */
 async function tapOnMarker(page: Page, index: number): Promise<Gesture> {
   const points = await page.locator('button[data-place]').evaluateAll((markers) =>
     markers.flatMap((marker) => {

@@ -6,7 +6,12 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { browserPath, launchBrowser, shellPath } from '@/tests/bench/harness/browser';
-import { printTables, takeTurns, withBuilds, type Served } from '@/tests/bench/harness/builds';
+import {
+  printTables,
+  takeTurns,
+  withBuilds,
+  type ServedBuild,
+} from '@/tests/bench/harness/builds';
 import { machineLoad, whole } from '@/tests/bench/harness/print';
 import { median } from '@/tests/bench/harness/statistics';
 import { INTERACTIONS } from '@/tests/bench/interactions/interactions';
@@ -30,8 +35,8 @@ const { values } = parseArgs({
   },
 });
 
-const wanted = values.only?.split(',') ?? (values.quick ? ['accueil', 'carte'] : null);
-const routes = ROUTES.filter(({ name }) => wanted?.includes(name) ?? true);
+const selectedNames = values.only?.split(',') ?? (values.quick ? ['accueil', 'carte'] : null);
+const routes = ROUTES.filter(({ name }) => selectedNames?.includes(name) ?? true);
 const parts = values.quick ? ['chargement', 'repos'] : values.parts.split(',');
 const passes = values.quick ? 1 : Number(values.runs);
 
@@ -50,7 +55,7 @@ void withBuilds(values.builds, async (builds) => {
   }
 });
 
-async function compareLoads(builds: readonly Served[]): Promise<void> {
+async function compareLoads(builds: readonly ServedBuild[]): Promise<void> {
   const program = values.whole ? await browserPath() : await shellPath();
   const reference = await serveReference();
   const load = async (address: string): Promise<readonly Load[]> => {
@@ -62,30 +67,34 @@ async function compareLoads(builds: readonly Served[]): Promise<void> {
       return [];
     }
   };
-  const least: Load[] = [];
+  const referenceLoads: Load[] = [];
   const loads = await takeTurns(
     { builds, passes },
     routes,
     async ({ origin }, { path }, pass) => {
-      if (least.length <= pass) least.push(...(await load(reference.origin)));
+      if (referenceLoads.length <= pass) referenceLoads.push(...(await load(reference.origin)));
       return load(origin + path);
     },
-    (rank) => console.log(`Passage ${rank} sur ${passes} : charge ${machineLoad()}.`),
+    (passNumber) =>
+      console.log(`Passage ${passNumber} sur ${passes} : charge ${machineLoad()}.`),
   );
   await reference.close();
   const all = builds.flatMap((build) => routes.flatMap((route) => loads(build, route)));
-  const machine = whole(median([...least, ...all].map((one) => one.machine)));
+  const machine = whole(median([...referenceLoads, ...all].map((one) => one.machine)));
   console.log(
     `\nPremière visite : téléphone, 4G lente et processeur ralenti ${values.slowdown} fois appliqués, machine d’indice ` +
       `${machine}, ${basename(program)} ; médianes, ms.\n`,
   );
-  const heads = [loadHeading(), loadLine('témoin', least, least)];
+  const heads = [loadHeading(), loadLine('témoin', referenceLoads, referenceLoads)];
   printTables(builds, heads, routes, (build, route) =>
-    loadLine(route.name, loads(build, route), least),
+    loadLine(route.name, loads(build, route), referenceLoads),
   );
 }
 
-async function compareIdleness(builds: readonly Served[], browser: Browser): Promise<void> {
+async function compareIdleness(
+  builds: readonly ServedBuild[],
+  browser: Browser,
+): Promise<void> {
   console.log(`\nAu repos, 10 s après le chargement : charge ${machineLoad()}.\n`);
   const idleness = await takeTurns(
     { builds, passes: 1 },
@@ -99,7 +108,10 @@ async function compareIdleness(builds: readonly Served[], browser: Browser): Pro
   );
 }
 
-async function compareInteractions(builds: readonly Served[], browser: Browser): Promise<void> {
+async function compareInteractions(
+  builds: readonly ServedBuild[],
+  browser: Browser,
+): Promise<void> {
   const samples = await takeTurns(
     { builds, passes: Number(values.runs) },
     LIMITED_INTERACTIONS,

@@ -15,9 +15,9 @@ export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions
   const user = userEvent.setup();
 
   /** Acts on the player or its media, and flushes all events. */
-  async function happen(what: () => unknown): Promise<void> {
+  async function actAndFlush(action: () => unknown): Promise<void> {
     await act(async () => {
-      await what();
+      await action();
       await audio.flush();
     });
   }
@@ -25,16 +25,16 @@ export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions
   return {
     ...stage,
     user,
-    happen,
+    actAndFlush,
     rerender: (content: ReactNode) => view.rerender(wrap(content)),
     /** Presses a button by its name, and flushes all events. */
     async press(name: string | RegExp): Promise<void> {
       await user.click(screen.getByRole('button', { name }));
-      await happen(() => {});
+      await actAndFlush(() => {});
     },
     /** Plays an episode of ten minutes until its sound starts. */
     async listen(episode: PlayableEpisode = badr): Promise<void> {
-      await happen(() => {
+      await actAndFlush(() => {
         player.play(episode);
         audio.metadata(600);
         audio.start();

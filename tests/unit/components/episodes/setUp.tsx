@@ -59,7 +59,7 @@ export function openPage(episode: Episode = revelation) {
     heard: () => document.querySelector('span[data-start][aria-current]')?.textContent ?? null,
     /** Seeks to a second of the episode, and flushes all events. */
     hear: (seconds: number) =>
-      stage.happen(() => {
+      stage.actAndFlush(() => {
         stage.player.play(playable, { at: seconds });
         stage.audio.metadata(315);
         stage.audio.start();

@@ -76,16 +76,16 @@ describe('«Dernier épisode»', () => {
 
   it('plays the feed’s first episode afterwards', async () => {
     const feed = answerLater();
-    const { pressAndRead, turnsTo, happen } = visit();
-    await happen(() => feed.answer(fromFeed));
+    const { pressAndRead, turnsTo, actAndFlush } = visit();
+    await actAndFlush(() => feed.answer(fromFeed));
     await turnsTo('urn:taif');
     expect(await pressAndRead()).toEqual(fromFeed);
   });
 
   it('plays the episode of content when the feed’s first is the same episode', async () => {
     const feed = answerLater();
-    const { pressAndRead, happen } = visit();
-    await happen(() => feed.answer({ ...fromFeed, id: medine.id }));
+    const { pressAndRead, actAndFlush } = visit();
+    await actAndFlush(() => feed.answer({ ...fromFeed, id: medine.id }));
     expect(await pressAndRead()).toBe(medine);
   });
 
@@ -99,8 +99,8 @@ describe('«Dernier épisode»', () => {
     'plays the latest episode of content when the feed %s, without further requests',
     async (_, come) => {
       const feed = answerLater();
-      const { pressAndRead, happen, unmount, mountAgain } = visit();
-      await happen(() => come(feed));
+      const { pressAndRead, actAndFlush, unmount, mountAgain } = visit();
+      await actAndFlush(() => come(feed));
       expect(await pressAndRead()).toBe(medine);
       unmount();
       mountAgain();
@@ -111,8 +111,8 @@ describe('«Dernier épisode»', () => {
 
   it('requests the feed once a visit, however often the page is shown', async () => {
     const feed = answerLater();
-    const { turnsTo, happen, unmount, mountAgain } = visit();
-    await happen(() => feed.answer(fromFeed));
+    const { turnsTo, actAndFlush, unmount, mountAgain } = visit();
+    await actAndFlush(() => feed.answer(fromFeed));
     await turnsTo('urn:taif');
     unmount();
     mountAgain();
@@ -137,18 +137,18 @@ describe('«Dernier épisode»', () => {
 
   it('becomes the feed’s first episode where there is an external feed', async () => {
     const feed = answerLater();
-    const { turnsTo, happen } = visit(<LatestButton fallback={medine} hasFeed />);
+    const { turnsTo, actAndFlush } = visit(<LatestButton fallback={medine} hasFeed />);
     expect(screen.getByRole('button', { name: 'Dernier épisode' })).toBeVisible();
     await waitFor(() => expect(feed.fetched).toHaveBeenCalledTimes(1));
-    await happen(() => feed.answer(fromFeed));
+    await actAndFlush(() => feed.answer(fromFeed));
     await turnsTo('urn:taif');
   });
 
   it('does not change the episode that plays', async () => {
     const feed = answerLater();
-    const { listen, turnsTo, happen, player } = visit();
+    const { listen, turnsTo, actAndFlush, player } = visit();
     await listen(badr);
-    await happen(() => feed.answer(fromFeed));
+    await actAndFlush(() => feed.answer(fromFeed));
     await turnsTo('urn:taif');
     expect(published(player).episode).toBe(badr);
   });

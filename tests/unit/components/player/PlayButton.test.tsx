@@ -20,9 +20,9 @@ it('a play button plays its episode within the click', async () => {
 });
 
 it('a double click plays, and does not pause', async () => {
-  const { user, audio, happen, player } = renderWithPlayer(buttons);
+  const { user, audio, actAndFlush, player } = renderWithPlayer(buttons);
   await user.dblClick(button('Ecouter Badr'));
-  await happen(() => {
+  await actAndFlush(() => {
     audio.metadata(600);
     audio.start();
   });
@@ -30,12 +30,12 @@ it('a double click plays, and does not pause', async () => {
 });
 
 it('only the button of the playing episode is « Pause », and pauses', async () => {
-  const { listen, user, happen, player } = renderWithPlayer(buttons);
+  const { listen, user, actAndFlush, player } = renderWithPlayer(buttons);
   await listen();
   expect(button('Pause')).toHaveAttribute('data-sounding', 'true');
   expect(button('Ecouter Médine')).toHaveAttribute('data-sounding', 'false');
   await user.click(button('Pause'));
-  await happen(() => {});
+  await actAndFlush(() => {});
   expect(published(player).status).toBe('paused');
   expect(button('Ecouter Badr')).toHaveAttribute('data-sounding', 'false');
 });
@@ -57,7 +57,7 @@ describe('a button that resumes', () => {
   async function leaveAt(second: number, children = resuming) {
     const view = renderWithPlayer(children);
     await view.listen();
-    await view.happen(() => view.audio.tick(second));
+    await view.actAndFlush(() => view.audio.tick(second));
     await view.listen(medine);
     return view;
   }
@@ -73,30 +73,30 @@ describe('a button that resumes', () => {
   });
 
   it('shows the heard part, and plays from its end', async () => {
-    const { user, audio, happen } = await leaveAt(192);
+    const { user, audio, actAndFlush } = await leaveAt(192);
     const line = document.querySelector('progress');
     expect(line).toHaveAttribute('value', '192');
     expect(line).toHaveAttribute('max', '600');
     await user.click(button('Reprendre à 3:12'));
-    await happen(() => audio.metadata(600));
+    await actAndFlush(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(192);
   });
 
   it('is « Pause » while the episode plays, and states its position when paused', async () => {
-    const { listen, happen, player } = await leaveAt(192);
+    const { listen, actAndFlush, player } = await leaveAt(192);
     await listen();
     expect(button('Pause')).toHaveAttribute('data-sounding', 'true');
-    await happen(() => player.toggle());
+    await actAndFlush(() => player.toggle());
     expect(button('Reprendre à 3:12')).toBeVisible();
   });
 
   it('follows the playback of another tab', async () => {
-    const { store, happen } = await leaveAt(192);
+    const { store, actAndFlush } = await leaveAt(192);
     const elsewhere = store
       .read()
       ?.replace('"t":192', '"t":200')
       .replace(/"at":\d+/, '"at":9e12');
-    await happen(() => store.writeElsewhere(elsewhere ?? null));
+    await actAndFlush(() => store.writeElsewhere(elsewhere ?? null));
     expect(button('Reprendre à 3:20')).toBeVisible();
   });
 

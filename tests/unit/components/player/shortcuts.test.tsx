@@ -38,7 +38,8 @@ async function setUp() {
   const onMark = jest.fn();
   const view = renderWithPlayer(<Page onHelp={onHelp} onMark={onMark} />);
   await view.listen();
-  const press = (keys: string): Promise<void> => view.happen(() => view.user.keyboard(keys));
+  const press = (keys: string): Promise<void> =>
+    view.actAndFlush(() => view.user.keyboard(keys));
   return { ...view, press, onHelp, onMark };
 }
 
@@ -73,8 +74,8 @@ describe('a shortcut', () => {
   });
 
   it('goes on to the next episode', async () => {
-    const { press, player, happen } = await setUp();
-    await happen(() => player.queue.set([medine]));
+    const { press, player, actAndFlush } = await setUp();
+    await actAndFlush(() => player.queue.set([medine]));
     await press('n');
     expect(published(player).episode.id).toBe('medine');
   });

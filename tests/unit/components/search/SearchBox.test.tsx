@@ -83,9 +83,9 @@ it('the search box moves among the results by the arrows, from one end to the ot
 });
 
 it('the search box plays a sentence from its second at Enter', async () => {
-  const { user, player, happen } = await open();
+  const { user, player, actAndFlush } = await open();
   await user.type(field(), 'ecoute');
-  await happen(() => user.keyboard('{Enter}'));
+  await actAndFlush(() => user.keyboard('{Enter}'));
   expect(player.playback.get()).toMatchObject({ episode: { id: 'cinq' } });
   expect(chosen).toHaveBeenCalled();
 });

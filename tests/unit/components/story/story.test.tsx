@@ -55,8 +55,8 @@ it('the Tab key moves through the view without suspending it', async () => {
 });
 
 it('a seek changes the narrated moment, and suspends nothing', async () => {
-  const { happen, player } = await followed();
-  await happen(() => player.seekTo(30));
+  const { actAndFlush, player } = await followed();
+  await actAndFlush(() => player.seekTo(30));
   expect(story.get().following).toBe('on');
 });
 

@@ -159,9 +159,9 @@ describe('while an episode plays', () => {
     ['a pause from outside', ({ audio }) => audio.interrupt(), 3],
     ['a seek', ({ player }) => player.seekTo(50), 50],
     ['the page’s going', ({ player }) => player.keep(), 3],
-  ])('%s saves it at once', async (_, happen, second) => {
+  ])('%s saves it at once', async (_, actAndFlush, second) => {
     const stage = await sounding({ at: 3 });
-    await stage.after(() => happen(stage));
+    await stage.after(() => actAndFlush(stage));
     expect(stage.player.positions.read(badr)?.t).toBe(second);
   });
 });

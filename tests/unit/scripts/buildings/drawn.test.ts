@@ -16,19 +16,19 @@ describe.each(buildings.map((building) => [building.id, building] as const))(
   (id, building) => {
     const bytes = readFileSync(`public/buildings/${id}.bin`);
 
-    it('are those of its measures, its views and its programs of today', () => {
+    it('have the digest of the current parameters, views and programs', () => {
       // If this fails: draw-buildings.ts, then buildings/drawViews.ts.
       expect(readDigests()[id]).toBe(digestOf(building));
     });
 
-    it('change with one of its measures, whichever draws', () => {
+    it('have another digest when a parameter changes', () => {
       const [first, ...others] = building.parameters;
       if (!first) throw new Error('A parameter is expected.');
       const parameters = [{ ...first, value: first.value + 1 }, ...others];
       expect(digestOf({ ...building, parameters })).not.toBe(digestOf(building));
     });
 
-    it('change with one of its solids', () => {
+    it('have another digest when a piece of the model is removed', () => {
       const { pieces, lines } = drawnOf(building);
       expect(digestOf(building, { pieces: pieces.slice(1), lines })).not.toBe(
         digestOf(building),

@@ -34,25 +34,25 @@ function open(onRender: () => void = () => {}) {
 
 it('ten sentences played one after the other cause no React render: two attributes change for each', async () => {
   let renders = 0;
-  const { listen, happen, audio, marked } = open(() => (renders += 1));
+  const { listen, actAndFlush, audio, marked } = open(() => (renders += 1));
   await listen();
   renders = 0;
   for (let second = 1; second <= 10; second += 1) {
-    await happen(() => audio.tick(1));
+    await actAndFlush(() => audio.tick(1));
     expect(marked().map(({ textContent }) => textContent)).toEqual([`Phrase ${second}.`]);
   }
   expect(renders).toBe(0);
 });
 
 it('the mark of the current sentence is removed when the page is left', async () => {
-  const { listen, rerender, happen } = open();
+  const { listen, rerender, actAndFlush } = open();
   await listen();
   const [first] = document.querySelectorAll('span[data-start]');
   expect(first).toHaveAttribute('aria-current');
   const button = screen.getByRole('button');
   act(() => button.focus());
   expect(first).toHaveAttribute('data-chosen');
-  await happen(() => rerender(null));
+  await actAndFlush(() => rerender(null));
   expect(first).not.toHaveAttribute('aria-current');
   expect(first).not.toHaveAttribute('data-chosen');
   expect(button).not.toBeVisible();

@@ -68,10 +68,10 @@ describe('the chapters of an episode’s page', () => {
   const starts = revelation.audioChapters.map(({ start }) => start);
 
   it('play from their start, from the list and from the text', async () => {
-    const { user, player, audio, happen } = openPage();
+    const { user, player, audio, actAndFlush } = openPage();
     await user.click(within(chapterList()).getByRole('button', { name: /Khadîja et Waraqa/ }));
     expect(published(player).episode.id).toBe(revelation.slug);
-    await happen(() => audio.metadata(315));
+    await actAndFlush(() => audio.metadata(315));
     expect(audio.element.currentTime).toBe(starts[1]);
 
     const [, , third] = screen.getAllByRole('button', { name: 'Écouter ce chapitre' });

@@ -21,25 +21,25 @@ describe('a page whose address has a second', () => {
   });
 
   it('plays from that second when its button is pressed, and the button keeps the focus', async () => {
-    const { audio, user, happen } = open('/episodes/badr?t=312');
+    const { audio, user, actAndFlush } = open('/episodes/badr?t=312');
     await user.click(screen.getByRole('button'));
-    await happen(() => audio.metadata(600));
+    await actAndFlush(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(312);
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
   it('seeks once: a return to the page does not seek again', async () => {
-    const { user, happen } = open('/episodes/badr?t=312&source=lettre');
+    const { user, actAndFlush } = open('/episodes/badr?t=312&source=lettre');
     await user.click(screen.getByRole('button'));
-    await happen(() => {});
+    await actAndFlush(() => {});
     expect(window.location.href).toMatch(/\/episodes\/badr\?source=lettre$/);
   });
 
   it('seeks the episode that the player has loaded already', async () => {
     setAddress('/episodes/badr?t=312');
-    const { listen, rerender, audio, happen } = renderWithPlayer(null);
+    const { listen, rerender, audio, actAndFlush } = renderWithPlayer(null);
     await listen();
-    await happen(() => rerender(<EpisodePlay episode={badr} duration={600} />));
+    await actAndFlush(() => rerender(<EpisodePlay episode={badr} duration={600} />));
     expect(audio.element.currentTime).toBe(312);
     expect(audio.loads).toHaveLength(1);
   });
@@ -48,29 +48,29 @@ describe('a page whose address has a second', () => {
     const lastVisit = renderWithPlayer(null);
     const announced = { ...badr, announcedDuration: 600 };
     await lastVisit.listen(announced);
-    await lastVisit.happen(() => lastVisit.audio.tick(100));
+    await lastVisit.actAndFlush(() => lastVisit.audio.tick(100));
     lastVisit.player.keep();
     lastVisit.detach();
 
     setAddress('/episodes/badr?t=312');
-    const { player, audio, user, happen } = renderWithPlayer(
+    const { player, audio, user, actAndFlush } = renderWithPlayer(
       <EpisodePlay episode={announced} duration={600} />,
       {},
       lastVisit,
     );
-    await happen(player.restore);
+    await actAndFlush(player.restore);
     expect(published(player).episode.id).toBe('badr');
     await user.click(screen.getByRole('button', { name: 'Écouter à partir de 5:12' }));
-    await happen(() => audio.metadata(600));
+    await actAndFlush(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(312);
   });
 
   it('leaves the position of another episode unchanged', async () => {
     setAddress('/episodes/badr?t=312');
-    const { listen, rerender, audio, player, happen } = renderWithPlayer(null);
+    const { listen, rerender, audio, player, actAndFlush } = renderWithPlayer(null);
     await listen(medine);
-    await happen(() => rerender(<EpisodePlay episode={badr} duration={600} />));
-    await happen(() => audio.tick(1));
+    await actAndFlush(() => rerender(<EpisodePlay episode={badr} duration={600} />));
+    await actAndFlush(() => audio.tick(1));
     expect(published(player).episode.id).toBe('medine');
     expect(audio.element.currentTime).toBe(1);
   });

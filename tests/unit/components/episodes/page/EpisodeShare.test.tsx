@@ -12,7 +12,7 @@ function open() {
     copied: () => navigator.clipboard.readText(),
     async hear(second: number, episode = badr) {
       await stage.listen(episode);
-      await stage.happen(() => stage.audio.tick(second));
+      await stage.actAndFlush(() => stage.audio.tick(second));
     },
   };
 }

@@ -55,14 +55,14 @@ function open() {
 }
 
 it('the current word is highlighted, across links, without an element of its own', async () => {
-  const { listen, happen, audio } = open();
+  const { listen, actAndFlush, audio } = open();
   const htmlBefore = sentencesHtml();
   await listen();
-  await happen(() => audio.tick(2));
+  await actAndFlush(() => audio.tick(2));
   await waitFor(() => expect(highlightedWords()).toEqual(['Le']));
   const heard: string[] = [];
   for (const seconds of [3, 4, 5, 6]) {
-    await happen(() => audio.tick(seconds - audio.element.currentTime));
+    await actAndFlush(() => audio.tick(seconds - audio.element.currentTime));
     heard.push(highlightedWords().join());
   }
   expect(heard).toEqual(['puits', 'À', 'Badr,', 'près']);
@@ -70,12 +70,12 @@ it('the current word is highlighted, across links, without an element of its own
 });
 
 it('the word timings are fetched once, when the first sentence plays', async () => {
-  const { listen, happen, audio } = open();
+  const { listen, actAndFlush, audio } = open();
   expect(requests).toEqual([]);
   await listen();
   expect(requests).toEqual([]);
-  await happen(() => audio.tick(2));
-  await happen(() => audio.tick(2));
+  await actAndFlush(() => audio.tick(2));
+  await actAndFlush(() => audio.tick(2));
   await waitFor(() => expect(requests).toEqual(['/audio/badr.words.json']));
 });
 
@@ -84,9 +84,9 @@ it.each([
   ['the answer is something else', '{}'],
 ])('no word is highlighted where %s', async (_, given) => {
   answer = given;
-  const { listen, happen, audio } = open();
+  const { listen, actAndFlush, audio } = open();
   await listen();
-  await happen(() => audio.tick(4.5));
+  await actAndFlush(() => audio.tick(4.5));
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(highlightedWords()).toEqual([]);
   expect(document.querySelector('[aria-current]')).toHaveTextContent('À Badr, près d’ici.');
@@ -94,15 +94,15 @@ it.each([
 
 it('the sentence alone is marked under reduced motion', async () => {
   installWindow({ reducesMotion: true });
-  const { listen, happen, audio } = open();
+  const { listen, actAndFlush, audio } = open();
   await listen();
-  await happen(() => audio.tick(4.5));
+  await actAndFlush(() => audio.tick(4.5));
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(highlights.size).toBe(0);
 });
 
 it('a tap on a word of the current sentence seeks to it', async () => {
-  const { user, happen, audio } = open();
+  const { user, actAndFlush, audio } = open();
   Object.assign(Range.prototype, {
     getClientRects(this: Range) {
       const top = String(this) === 'près' ? 50 : 1000;
@@ -114,7 +114,7 @@ it('a tap on a word of the current sentence seeks to it', async () => {
   await user.pointer([
     { keys: '[TouchA]', target: sentence, coords: { clientX: 10, clientY: 55 } },
   ]);
-  await happen(() => {
+  await actAndFlush(() => {
     audio.metadata(600);
     audio.start();
   });

@@ -80,34 +80,34 @@ describe('the episode’s picture', () => {
 
 describe('the main button', () => {
   it('pauses and plays, and is named by its action, also once the episode has ended', async () => {
-    const { listen, press, happen, audio } = setUp();
+    const { listen, press, actAndFlush, audio } = setUp();
     await listen();
     await press('Pause');
     expect(button('Lecture')).toBeVisible();
     await press('Lecture');
     expect(button('Pause')).toBeVisible();
-    await happen(() => audio.end());
+    await actAndFlush(() => audio.end());
     expect(button('Lecture')).toBeVisible();
   });
 
   it('is not undone by the second half of a double click', async () => {
-    const { listen, user, happen, player } = setUp();
+    const { listen, user, actAndFlush, player } = setUp();
     await listen();
-    await happen(() => player.toggle());
+    await actAndFlush(() => player.toggle());
     await user.dblClick(button('Lecture'));
-    await happen(() => {});
+    await actAndFlush(() => {});
     expect(button('Pause')).toBeVisible();
   });
 
   it('can be pressed twice in a row from the keyboard', async () => {
-    const { listen, user, happen } = setUp();
+    const { listen, user, actAndFlush } = setUp();
     await listen();
     button('Pause').focus();
     await user.keyboard('{Enter}');
-    await happen(() => {});
+    await actAndFlush(() => {});
     expect(button('Lecture')).toHaveFocus();
     await user.keyboard(' ');
-    await happen(() => {});
+    await actAndFlush(() => {});
     expect(button('Pause')).toBeVisible();
   });
 });
@@ -122,13 +122,13 @@ it('the skip buttons move by fifteen seconds', async () => {
 
 describe('the player’s notice', () => {
   it('offers to start when the browser refuses to autoplay', async () => {
-    const { audio, player, happen, press } = setUp();
+    const { audio, player, actAndFlush, press } = setUp();
     audio.refuse('NotAllowedError');
-    await happen(() => player.play(badr));
+    await actAndFlush(() => player.play(badr));
     expect(button('Lecture')).toBeVisible();
     audio.allow();
     await press('Appuyez pour écouter');
-    await happen(() => {
+    await actAndFlush(() => {
       audio.metadata(600);
       audio.start();
     });
@@ -138,16 +138,16 @@ describe('the player’s notice', () => {
   });
 
   it('is empty while all goes well, and announces a lost connection', async () => {
-    const { listen, happen, audio } = setUp();
+    const { listen, actAndFlush, audio } = setUp();
     await listen();
     expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
-    await happen(() => audio.fail(2));
+    await actAndFlush(() => audio.fail(2));
     expect(screen.getByRole('status')).toHaveTextContent(/^Connexion perdue/);
   });
 
   it('links to the file and to the platforms when the audio fails to load', async () => {
-    const { happen, audio, player } = setUp();
-    await happen(() => {
+    const { actAndFlush, audio, player } = setUp();
+    await actAndFlush(() => {
       player.play(badr);
       audio.fail(4);
     });
@@ -162,10 +162,10 @@ describe('the player’s notice', () => {
   });
 
   it('announces a sound that this device cannot decode, not a lost connection', async () => {
-    const { listen, happen, audio, timers } = setUp();
+    const { listen, actAndFlush, audio, timers } = setUp();
     await listen();
     for (let load = 0; load < 3; load += 1)
-      await happen(() => {
+      await actAndFlush(() => {
         timers.fire();
         audio.metadata(600);
         audio.start();
@@ -177,13 +177,13 @@ describe('the player’s notice', () => {
   });
 
   it('announces a source that does not support seeking', async () => {
-    const { happen, audio, player } = setUp();
-    await happen(() => {
+    const { actAndFlush, audio, player } = setUp();
+    await actAndFlush(() => {
       player.play(badr);
       audio.metadata(600, { ranges: false });
       audio.start();
     });
-    await happen(() => player.seekTo(100));
+    await actAndFlush(() => player.seekTo(100));
     expect(screen.getByRole('status')).toHaveTextContent(
       'Cette source audio ne permet pas de changer de position.',
     );

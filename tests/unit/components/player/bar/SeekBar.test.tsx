@@ -9,18 +9,18 @@ const release = () => void slider().dispatchEvent(new Event('change', { bubbles:
 
 describe('the progress bar', () => {
   it('is disabled before a length is known, be it the announced one', async () => {
-    const { player, happen } = setUp();
+    const { player, actAndFlush } = setUp();
     expect(slider()).toBeDisabled();
     expect(screen.getAllByText('0:00')).toHaveLength(2);
-    await happen(() => player.play({ ...badr, announcedDuration: 337 }));
+    await actAndFlush(() => player.play({ ...badr, announcedDuration: 337 }));
     expect(slider()).toBeEnabled();
     expect(screen.getByText('5:37')).toBeVisible();
   });
 
   it('states the position in French words', async () => {
-    const { listen, happen, audio } = setUp();
+    const { listen, actAndFlush, audio } = setUp();
     await listen();
-    await happen(() => audio.tick(125));
+    await actAndFlush(() => audio.tick(125));
     expect(slider()).toHaveValue('125');
     expect(slider()).toHaveAttribute('aria-valuetext', '2 minutes 5 secondes sur 10 minutes');
     expect(screen.getByText('2:05')).toBeVisible();
@@ -36,67 +36,67 @@ describe('the progress bar', () => {
     ['Home', 0],
     ['End', 600],
   ])('%s moves to second %p', async (key, second) => {
-    const { listen, happen, audio, player } = setUp();
+    const { listen, actAndFlush, audio, player } = setUp();
     await listen();
-    await happen(() => player.seekTo(300));
-    await happen(() => fireEvent.keyDown(slider(), { key }));
+    await actAndFlush(() => player.seekTo(300));
+    await actAndFlush(() => fireEvent.keyDown(slider(), { key }));
     expect(audio.element.currentTime).toBe(second);
     expect(slider()).toHaveValue(String(second));
   });
 
   it('ignores keys that are not its own, and those with a modifier', async () => {
-    const { listen, happen, audio, player } = setUp();
+    const { listen, actAndFlush, audio, player } = setUp();
     await listen();
-    await happen(() => player.seekTo(300));
+    await actAndFlush(() => player.seekTo(300));
     const presses = [
       { key: 'Tab' },
       { key: 'ArrowLeft', altKey: true },
       { key: 'Home', ctrlKey: true },
       { key: 'ArrowRight', metaKey: true },
     ].map((press) => createEvent.keyDown(slider(), press));
-    for (const press of presses) await happen(() => fireEvent(slider(), press));
+    for (const press of presses) await actAndFlush(() => fireEvent(slider(), press));
     expect(presses.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(true);
     expect(audio.element.currentTime).toBe(300);
   });
 
   it('does not seek while it is dragged, only at the release', async () => {
-    const { listen, happen, audio } = setUp();
+    const { listen, actAndFlush, audio } = setUp();
     await listen();
     fireEvent.input(slider(), { target: { value: '100' } });
     fireEvent.input(slider(), { target: { value: '200' } });
-    await happen(() => audio.tick(3));
+    await actAndFlush(() => audio.tick(3));
     expect(audio.element.currentTime).toBe(3);
     expect(slider()).toHaveValue('200');
     expect(screen.getByText('3:20')).toBeVisible();
-    await happen(release);
+    await actAndFlush(release);
     expect(audio.element.currentTime).toBe(200);
-    await happen(() => audio.tick(1));
+    await actAndFlush(() => audio.tick(1));
     expect(slider()).toHaveValue('201');
   });
 
   it.each(['pointerCancel', 'blur'] as const)(
     'shows the position again when the drag is cancelled (%s)',
     async (broken) => {
-      const { listen, happen, audio } = setUp();
+      const { listen, actAndFlush, audio } = setUp();
       await listen();
       fireEvent.input(slider(), { target: { value: '200' } });
       fireEvent[broken](slider());
-      await happen(() => audio.tick(3));
+      await actAndFlush(() => audio.tick(3));
       expect(slider()).toHaveValue('3');
       expect(audio.element.currentTime).toBe(3);
     },
   );
 
   it('returns to the position when the source refuses to seek', async () => {
-    const { happen, audio, player } = setUp();
-    await happen(() => {
+    const { actAndFlush, audio, player } = setUp();
+    await actAndFlush(() => {
       player.play(badr);
       audio.metadata(600, { ranges: false });
       audio.start();
     });
-    await happen(() => audio.tick(20));
+    await actAndFlush(() => audio.tick(20));
     fireEvent.input(slider(), { target: { value: '300' } });
-    await happen(release);
+    await actAndFlush(release);
     expect(slider()).toHaveValue('20');
   });
 });

@@ -9,7 +9,7 @@ async function setUp(options?: FakeAudioOptions) {
   const view = renderWithPlayer(<VolumeControl />, options);
   await view.listen();
   const slide = (value: string) =>
-    view.happen(() => void fireEvent.change(slider(), { target: { value } }));
+    view.actAndFlush(() => void fireEvent.change(slider(), { target: { value } }));
   return { ...view, slide };
 }
 

@@ -44,13 +44,13 @@ beforeEach(() => {
 
 describe('the speed', () => {
   it('is chosen among six, of which one is set', async () => {
-    const { user, happen, audio } = await setUp();
+    const { user, actAndFlush, audio } = await setUp();
     const group = within(screen.getByRole('group', { name: 'Vitesse' }));
     expect(group.getAllByRole('radio')).toHaveLength(6);
     expect(group.getByRole('radio', { name: '1×' })).toBeChecked();
     await user.click(group.getByRole('radio', { name: '1,5×' }));
     expect(group.getByRole('radio', { name: '1,5×' })).toBeChecked();
-    await happen(() => {});
+    await actAndFlush(() => {});
     expect(audio.element.playbackRate).toBe(1.5);
     expect(group.getByRole('radio', { name: '1,5×' })).toBeChecked();
   });
@@ -72,10 +72,10 @@ describe('the sleep timer', () => {
   });
 
   it('offers the end of the chapter when there are chapters', async () => {
-    const { user, happen, audio } = await setUp(TRACK_CONTEXT);
+    const { user, actAndFlush, audio } = await setUp(TRACK_CONTEXT);
     await user.selectOptions(timer(), 'Fin du chapitre');
     expect(timer()).toHaveAccessibleDescription('Arrêt dans 1:06');
-    await happen(() => audio.tick(1));
+    await actAndFlush(() => audio.tick(1));
     expect(timer()).toHaveAccessibleDescription('Arrêt dans 1:05');
   });
 
@@ -99,8 +99,8 @@ describe('the chapters', () => {
   });
 
   it('play even when the episode was paused', async () => {
-    const { press, happen, player } = await setUp(TRACK_CONTEXT);
-    await happen(() => player.toggle());
+    const { press, actAndFlush, player } = await setUp(TRACK_CONTEXT);
+    await actAndFlush(() => player.toggle());
     await press(/^Une foire/);
     expect(published(player).isPlaying).toBe(true);
   });
@@ -134,16 +134,16 @@ describe('the next episode', () => {
   });
 
   it('leaves the focus on the button while there is another one', async () => {
-    const { press, happen, player } = await setUp(TRACK_CONTEXT);
-    await happen(() => player.queue.set([hegire, medine]));
+    const { press, actAndFlush, player } = await setUp(TRACK_CONTEXT);
+    await actAndFlush(() => player.queue.set([hegire, medine]));
     await press('Épisode suivant');
     expect(waiting()).toEqual(['Médine']);
     expect(upNext().getByRole('button', { name: 'Épisode suivant' })).toHaveFocus();
   });
 
   it('is the first of the queue, which can be reordered', async () => {
-    const { user, happen, player } = await setUp(TRACK_CONTEXT);
-    await happen(() => player.queue.set([hegire, medine]));
+    const { user, actAndFlush, player } = await setUp(TRACK_CONTEXT);
+    await actAndFlush(() => player.queue.set([hegire, medine]));
     expect(waiting()).toEqual(['L’Hégire', 'Médine']);
     expect(upNext().queryByText('Ensuite')).not.toBeInTheDocument();
     const down = upNext().getByRole('button', { name: 'Descendre «\u00a0L’Hégire\u00a0»' });
@@ -156,8 +156,8 @@ describe('the next episode', () => {
   });
 
   it('is no longer queued after its removal, and the focus stays in the queue', async () => {
-    const { press, happen, player } = await setUp();
-    await happen(() => player.queue.set([hegire, medine]));
+    const { press, actAndFlush, player } = await setUp();
+    await actAndFlush(() => player.queue.set([hegire, medine]));
     await press('Retirer «\u00a0L’Hégire\u00a0»');
     expect(waiting()).toEqual(['Médine']);
     expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();

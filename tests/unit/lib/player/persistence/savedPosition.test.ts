@@ -43,10 +43,10 @@ it('latestOf drops all but the two hundred latest episodes', () => {
   expect(latest.at(-1)?.id).toBe('e100');
 });
 
-describe('positionOf', () => {
+describe('findSavedPosition', () => {
   const renamed = { ...badr, id: 'another-guid', audioUrl: '/autre.mp3', title: 'Autre' };
 
-  it('finds an episode by its id, before anything else', () => {
+  it('finds a position by the id of its episode, before anything else', () => {
     const other = { ...position, id: 'other', t: 7 };
     expect(findSavedPosition([other, position], badr)).toBe(position);
   });
@@ -55,18 +55,18 @@ describe('positionOf', () => {
     'https://host.example/badr.mp3',
     'https://host.example/badr.mp3?token=2',
     'http://host.example/badr.mp3#t=3',
-  ])('finds one whose id has changed by its audio: %s', (audioUrl) => {
+  ])('finds by the audio the position of an episode whose id has changed: %s', (audioUrl) => {
     const audio = savedAudioKey({ ...badr, audioUrl: 'https://host.example/badr.mp3?token=1' });
     expect(findSavedPosition([{ ...position, audio }], { ...renamed, audioUrl })?.t).toBe(100);
   });
 
-  it('finds one whose id and audio have changed by its title and its length', () => {
+  it('finds by title and duration the position of an episode whose id and audio have changed', () => {
     const moved = { ...renamed, title: badr.title };
     expect(findSavedPosition([position], { ...moved, announcedDuration: 605 })).toBe(position);
     expect(findSavedPosition([position], { ...moved, announcedDuration: 900 })).toBeUndefined();
   });
 
-  it('does not take one episode for another', () => {
+  it('finds no position of another episode', () => {
     expect(findSavedPosition([position], renamed)).toBeUndefined();
   });
 

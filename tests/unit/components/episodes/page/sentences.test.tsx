@@ -19,10 +19,10 @@ function pressMouse(element: Element): void {
 
 describe('the sentences of an episode’s page', () => {
   it('play when they are clicked', async () => {
-    const { user, player, audio, happen, sentence, heard } = openPage();
+    const { user, player, audio, actAndFlush, sentence, heard } = openPage();
     await user.click(sentence(/^Le mot arabe/));
     await waitFor(() => expect(published(player).episode.id).toBe(revelation.slug));
-    await happen(() => {
+    await actAndFlush(() => {
       audio.metadata(315);
       audio.start();
     });
@@ -68,10 +68,10 @@ describe('the sentences of an episode’s page', () => {
   });
 
   it('are marked one after the other as playback advances', async () => {
-    const { hear, happen, audio, heard } = openPage();
+    const { hear, actAndFlush, audio, heard } = openPage();
     await hear(9);
     expect(heard()).toMatch(/^Au nord-est de La Mecque/);
-    await happen(() => audio.tick(6));
+    await actAndFlush(() => audio.tick(6));
     expect(heard()).toMatch(/^Près du sommet/);
     expect(document.querySelectorAll('span[data-start][aria-current]')).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe('the sentences of an episode’s page', () => {
   );
 
   it('stay chosen for the button while others play, until the button loses the focus', async () => {
-    const { user, hear, happen, audio } = openPage();
+    const { user, hear, actAndFlush, audio } = openPage();
     act(() => listenButton().focus());
     await user.keyboard('{ArrowDown}');
     await hear(60);
@@ -131,7 +131,7 @@ describe('the sentences of an episode’s page', () => {
     act(() => listenButton().blur());
     expect(document.querySelector('[data-chosen]')).toBeNull();
     expect(notice()).toBeEmptyDOMElement();
-    await happen(() => audio.tick(10));
+    await actAndFlush(() => audio.tick(10));
     expect(listenButton()).not.toHaveAccessibleDescription(/^Au nord-est/);
   });
 });
