@@ -19,7 +19,7 @@ interface StageBarProps {
   readonly shot: Shot;
 }
 
-/** Renders the places to stand, the phases, the sections, and what a view is taken away as. */
+/** Renders the stands, the phases, the sections, and the ways to share a view. */
 export function StageBar({ building, model, store, shot }: StageBarProps) {
   const { state, change } = store;
   return (

@@ -16,7 +16,7 @@ export interface StageControlsProps {
   readonly shot: Shot;
 }
 
-/** Renders what stands beside and under the picture: apart from the renderer, which draws before it. */
+/** Renders the controls beside and below the picture, in a chunk that is loaded beside the renderer. */
 export function StageControls({ building, model, store, shot }: StageControlsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const NAMES = {
 /** First hour of a chosen season, in true solar time. */
 const HOUR = 9;
 
-/** Renders the season and the hour of the sun; pressing the season again gives back the light of the pictures. */
+/** Renders the season and the hour of the sun; a second press of the season restores the light of the still pictures. */
 export function StageLight({ store: { state, change } }: { readonly store: BuildingStore }) {
   const { light } = state;
   return (

@@ -14,7 +14,7 @@ interface StagePanelProps {
   readonly store: BuildingStore;
 }
 
-/** Renders what is known, as filters; the parts, to be chosen; the measures, to be shown. */
+/** Renders the filters by grade, the list of parts and the list of measures. */
 export function StagePanel({ building, store: { state, change } }: StagePanelProps) {
   const phase = building.phases[phaseRank(state, building)];
   const shares = building.shares[phaseRank(state, building)] ?? [];
@@ -106,7 +106,7 @@ export function StagePanel({ building, store: { state, change } }: StagePanelPro
   );
 }
 
-/** Writes « 3 parties · 100 % »; what lies around the building has no share. */
+/** Formats « 3 parties · 100 % »; the surroundings have no share. */
 function countWords(count: number, share: number): string {
   if (count === 0) return 'aucune partie';
   const parts = `${count} partie${count > 1 ? 's' : ''}`;

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 import { phaseWords, viewWords } from '@/lib/buildings/view/words';
 
-/** Draws the picture anew and gives its canvas, to be copied in the same task; null without WebGL. */
+/** Redraws the picture and returns its canvas, valid until the end of the task; null without WebGL. */
 export type Shot = RefObject<(() => HTMLCanvasElement | null) | null>;
 
 interface StageShareProps {
@@ -17,7 +17,7 @@ interface StageShareProps {
   readonly shot: Shot;
 }
 
-/** Renders what a view is taken away as: its address, its picture with a caption, the printed sheet. */
+/** Renders the ways to share a view: its address, its picture with a caption, the printed sheet. */
 export function StageShare({ building, store: { store, state }, shot }: StageShareProps) {
   const [isCopied, setCopied] = useState(false);
 

@@ -13,7 +13,7 @@ interface StageVisitProps {
   readonly store: BuildingStore;
 }
 
-/** Renders a stop of the visit, and the ways to the one before it and to the next. */
+/** Renders a stop of the visit, with the buttons to the previous and to the next stop. */
 export function StageVisit({ building, store: { state, change } }: StageVisitProps) {
   const { stops } = building;
   const stop = stopOf(state.view, building);

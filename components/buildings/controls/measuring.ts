@@ -3,7 +3,7 @@ import { toOwnFrame } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Camera } from '@/lib/buildings/record';
 
-/** Returns the camera that holds a line whole: it looks from where the camera looked, at the middle of the line. */
+/** Returns a camera in the same direction that targets the middle of a line and shows the whole line. */
 export function cameraOn(
   camera: Camera,
   middle: readonly [number, number, number],
@@ -20,7 +20,7 @@ export function cameraOn(
   };
 }
 
-/** Returns the least and the most of a model along the axis of a section, in metres. */
+/** Returns the extent of a model along the axis of a section: minimum and maximum, in metres. */
 export function reachOf(
   { positions, origin, extent }: FileModel,
   plane: keyof typeof AXES,

@@ -4,7 +4,7 @@ import { GRADES } from '@/lib/timeline/grades';
 /** Caption of a saved picture. */
 interface Caption {
   readonly title: string;
-  /** From where it is seen, in which phase. */
+  /** Point of view and phase, in words. */
   readonly view: string;
   readonly address: string;
 }
@@ -13,10 +13,10 @@ const css = (hex: number): string => `#${hex.toString(16).padStart(6, '0')}`;
 const INK = css(0x1f2a30);
 const DISPUTED = css(0xa4472d);
 
-/** Height of a line of the caption, in parts of the width of the picture. */
+/** Height of a line of the caption, as a ratio of the picture's width. */
 const LINE = 1 / 36;
 
-/** Draws how a grade looks: full, washed, hatched, dotted. */
+/** Draws the sample of a grade: full, washed, hatched or dotted. */
 function drawSample(
   paint: CanvasRenderingContext2D,
   grade: (typeof GRADES)[number],
@@ -41,7 +41,7 @@ function drawSample(
   paint.restore();
 }
 
-/** Copies a drawn picture with its caption under it: what it is, how sure each part is, where it comes from. */
+/** Copies a picture with a caption below: name, point of view, samples of the grades, address. */
 export function captioned(
   picture: HTMLCanvasElement,
   { title, view, address }: Caption,
@@ -74,7 +74,7 @@ export function captioned(
   return whole;
 }
 
-/** Saves a picture as a PNG of the visitor’s device. */
+/** Downloads a picture as PNG. */
 export function saveAs(picture: HTMLCanvasElement, name: string): void {
   picture.toBlob((blob) => {
     if (!blob) return;

@@ -10,7 +10,7 @@ import { phaseWords, viewWords } from '@/lib/buildings/view/words';
 /** Delay between the view’s rest and its announcement, in milliseconds. */
 const REST = 700;
 
-/** Writes what is seen, once the view rests: from where, in which phase, and what is in the middle. */
+/** Describes the view once it rests: point of view, phase, part in the middle. */
 export function useViewWords(
   building: StageBuilding,
   model: FileModel,

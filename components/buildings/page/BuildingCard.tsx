@@ -6,25 +6,25 @@ import { shareWords } from '@/lib/buildings/view/words';
 import { GRADES } from '@/lib/timeline/grades';
 import styles from './BuildingCard.module.css';
 
-/** A building as the index shows it. */
+/** Data of a building's card in the index. */
 export interface CardBuilding {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
-  /** What is left of it, and since when it stands, in words. */
+  /** State of preservation and date of construction, in words. */
   readonly facts: string;
   readonly firstStop: string;
-  /** How much of the surface has each grade. */
+  /** Ratio of the surface with each grade, in the order of the grades. */
   readonly shares: readonly number[];
 }
 
 interface BuildingCardProps {
   readonly building: CardBuilding;
-  /** Whether the card takes a row of its own. */
+  /** Whether the card spans its row. */
   readonly isWide: boolean;
 }
 
-/** Renders a building in the index: its still, what is left of it, how sure it is. */
+/** Renders the card of a building in the index: still picture, state of preservation, shares of the grades. */
 export function BuildingCard({ building, isWide }: BuildingCardProps) {
   const { id, name, summary, facts, firstStop, shares } = building;
   return (

@@ -6,12 +6,12 @@ import styles from './BuildingDownloads.module.css';
 
 export interface BuildingDownloadsProps {
   readonly id: string;
-  /** What the `.glb` weighs, in bytes. */
+  /** Size of the `.glb` file, in bytes. */
   readonly glbBytes: number;
   readonly keeping: readonly { readonly title: string; readonly path: PagePath }[];
 }
 
-/** Renders what a building is downloaded as: its model for other programs, its page for reading without a network. */
+/** Renders the downloads of a building: its model for other programs, its page for reading offline. */
 export function BuildingDownloads({ id, glbBytes, keeping }: BuildingDownloadsProps) {
   return (
     <BuildingSection id="telecharger" title="Télécharger" isPrinted={false}>

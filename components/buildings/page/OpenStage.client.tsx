@@ -8,7 +8,7 @@ import styles from './OpenStage.module.css';
 
 interface OpenStageProps {
   readonly building: StageBuilding;
-  /** What stands there until the stage is opened: the still, and what is known, as text. */
+  /** Content until the stage is open: the still picture, and the grades as text. */
   readonly children: ReactNode;
 }
 
@@ -20,10 +20,10 @@ type Opening =
       readonly props: StageProps;
     };
 
-/** How long the model may take to come, in milliseconds. */
+/** Time limit of the model's download, in milliseconds. */
 const LONGEST = 20_000;
 
-/** Opens a building in three dimensions when asked: nothing is fetched before. Without script it is not there. */
+/** Renders the button that fetches the stage and the model, and replaces itself by the stage; hidden without script. */
 export function OpenStage({ building, children }: OpenStageProps) {
   const [opening, setOpening] = useState<Opening>({ status: 'closed' });
   const abort = useRef<AbortController | null>(null);
@@ -35,7 +35,7 @@ export function OpenStage({ building, children }: OpenStageProps) {
     setOpening({ status: 'loading' });
     try {
       const answer = fetch(building.file, { signal });
-      // The renderer, and what stands around it: each part of its own weight.
+      // The renderer and the parts around it are chunks of their own.
       const [{ Stage, readAnswer }, controls, tools, touching, caps, sun, overlay] =
         await Promise.all([
           import('@/components/buildings/stage/Stage.client'),
@@ -87,7 +87,7 @@ export function OpenStage({ building, children }: OpenStageProps) {
   );
 }
 
-/** Moves the focus from the button, which is gone, to the stage. */
+/** Moves the focus from the removed button to the stage. */
 const takeFocus = (stage: HTMLElement | null): void => stage?.focus({ preventScroll: true });
 
 function noticeOf(status: Opening['status'], size: string): string {

@@ -17,8 +17,8 @@ export interface StageProps {
 }
 
 /**
- * Reads the model out of an answer of the network.
- * @throws Error when the answer is no model of this version.
+ * Decodes the model in a response.
+ * @throws Error when the response is no model of this version.
  */
 export async function readAnswer(answer: Response): Promise<FileModel> {
   const model = answer.ok ? readModel(await answer.arrayBuffer()) : null;
@@ -26,7 +26,7 @@ export async function readAnswer(answer: Response): Promise<FileModel> {
   return model;
 }
 
-/** Renders a building in three dimensions: its picture, its visit and phases, what is known of it. */
+/** Renders a building in three dimensions: its picture and its controls. */
 export function Stage({ building, model, beside }: StageProps) {
   const store = useBuildingStore(building);
   const shot = useRef<(() => HTMLCanvasElement | null) | null>(null);

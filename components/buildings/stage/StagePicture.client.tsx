@@ -30,7 +30,7 @@ interface StagePictureProps {
   readonly shot: Shot;
 }
 
-/** Draws the building, and lets hands and keys move around it; without WebGL, the same views are pictures. */
+/** Renders the canvas of the building, with gestures and keys; without WebGL, the still pictures of its views. */
 export function StagePicture(props: StagePictureProps) {
   const { building, model, beside, shot } = props;
   const { state, change } = props.store;
@@ -59,7 +59,7 @@ export function StagePicture(props: StagePictureProps) {
       change({ part: beside.touchedPart(building, model, state, view, [x, y])?.id ?? null });
     },
   });
-  // A measure is chosen beside the picture, or under it: its line must be in sight.
+  // The list of measures may be below the picture, whose line must be in the viewport.
   useEffect(() => {
     if (state.measure !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [state.measure]);

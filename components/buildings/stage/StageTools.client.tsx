@@ -11,7 +11,7 @@ export interface StageToolsProps {
   readonly onHold: () => void;
 }
 
-/** Each with its name, its icon and what it does. */
+/** Name, icon and effect of each button. */
 const BUTTONS = [
   ['Tourner vers la gauche', 'left', ({ onTurn }: StageHands) => onTurn(15, 0)],
   ['Tourner vers la droite', 'right', ({ onTurn }: StageHands) => onTurn(-15, 0)],
@@ -21,7 +21,7 @@ const BUTTONS = [
   ['Réduire', 'minus', ({ onZoom }: StageHands) => onZoom(1.25)],
 ] as const;
 
-/** In parts of the height of the stage. */
+/** Names and distances of moves, as ratios of the stage's height. */
 const MOVES = [
   ['Glisser vers la gauche', -0.1, 0],
   ['Glisser vers la droite', 0.1, 0],
@@ -29,7 +29,7 @@ const MOVES = [
   ['Glisser vers le bas', 0, -0.1],
 ] as const;
 
-/** Buttons for each thing that a drag, a pinch or the wheel does, and the one that gives the stage the keys. */
+/** Renders a button for each effect of a drag, a pinch or the wheel, and the button that gives the stage the keys. */
 export function StageTools({ hands, isHeld, onHold }: StageToolsProps) {
   return (
     <div className={styles.root} role="group" aria-label="Déplacer la vue">

@@ -6,9 +6,9 @@ import type { StageToolsProps } from '@/components/buildings/stage/StageTools.cl
 import type { sunOf } from '@/components/buildings/stage/sunOf';
 import type { touchedPart } from '@/components/buildings/stage/touchedPart';
 
-/** What is fetched beside the renderer and its stage, in parts of their own. */
+/** Modules fetched beside the renderer, each a chunk of its own. */
 export interface Beside {
-  /** The visit, the sections, what is known. */
+  /** Controls of the visit, the sections and the grades. */
   readonly StageControls: ComponentType<StageControlsProps>;
   readonly StageTools: ComponentType<StageToolsProps>;
   readonly touchedPart: typeof touchedPart;

@@ -5,7 +5,7 @@ import type { Camera } from '@/lib/buildings/record';
 import { isStanding } from '@/lib/buildings/view/orbit';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** The elements over the picture that move with it. */
+/** Elements over the picture that depend on the camera. */
 export interface Overlay {
   readonly line: SVGPathElement | null;
   readonly label: HTMLElement | null;
@@ -14,10 +14,10 @@ export interface Overlay {
   readonly scaleWords: HTMLElement | null;
 }
 
-/** The widest that the scale is, in pixels. */
+/** Largest width of the scale bar, in pixels. */
 const SCALE = 120;
 
-/** Puts the measure, the north and the scale where the picture has them now; written by script, as the policy wants. */
+/** Updates the measure, the north and the scale bar for a view; by script, since the policy forbids inline styles. */
 export function placeOverlay(
   { line, label, needle, scale, scaleWords }: Overlay,
   { view }: Scene,
@@ -31,13 +31,13 @@ export function placeOverlay(
       ? null
       : [((x + 1) / 2) * width, ((1 - y) / 2) * height];
   };
-  // The needle is drawn with its point downwards: seen from the south, the north is up.
+  // The needle's point is drawn downwards: for a camera in the south the north is up.
   needle?.setAttribute('transform', `rotate(${-camera.azimuth})`);
   const distance = fittedDistance(camera.distance, width / height);
   const pixels = Math.min(width, height) / (2 * distance * Math.tan(Math.PI / 9));
   const power = 10 ** Math.floor(Math.log10(SCALE / pixels));
   const metres = ([5, 2, 1].find((step) => step * power * pixels <= SCALE) ?? 1) * power;
-  // An eye that stands has no scale: all is at another distance.
+  // A standing camera has no scale: distances differ over the picture.
   const hasScale = !isStanding(camera);
   scale?.setAttribute('d', hasScale ? `M1 1v6h${(metres * pixels).toFixed(1)}v-6` : '');
   if (scaleWords) scaleWords.textContent = hasScale ? `${metres}\u00a0m`.replace('.', ',') : '';

@@ -15,7 +15,7 @@ import { GRADES } from '@/lib/timeline/grades';
 
 const GROUND = MATERIALS.indexOf('ground');
 
-/** Returns the camera that a query asks for: a free one, or that of its stop or of its stand; else that of the first stop. */
+/** Returns the camera of a query: its own, or that of its stand or stop; else that of the first stop. */
 export function cameraOf({ camera, view }: BuildingQuery, building: StageBuilding): Camera {
   const stand = building.stands.find(({ id }) => id === view);
   if (camera) return camera;
@@ -23,14 +23,14 @@ export function cameraOf({ camera, view }: BuildingQuery, building: StageBuildin
   return stopOf(view, building).camera;
 }
 
-/** Returns a stop of the visit; the first for an id that is none. */
+/** Returns a stop of the visit by its id; the first stop for another id. */
 export function stopOf(view: string | null, { stops }: StageBuilding) {
   const stop = stops.find(({ id }) => id === view) ?? stops[0];
   if (!stop) throw new Error('A building has stops.');
   return stop;
 }
 
-/** Returns the rank of the phase that is shown; -1 for a year before the first. */
+/** Returns the index of the current phase; -1 for a year before the first. */
 export function phaseRank({ year, view }: BuildingQuery, building: StageBuilding): number {
   const { phases } = building;
   if (year === null) return phases.findIndex(({ id }) => id === stopOf(view, building).phase);
@@ -38,7 +38,7 @@ export function phaseRank({ year, view }: BuildingQuery, building: StageBuilding
   return phase ? phases.indexOf(phase) : -1;
 }
 
-/** Tells which pieces are drawn: those of the phase, without the grades that are put away; before the first, the ground. */
+/** Returns the filter of the drawn pieces: those of the phase, without hidden grades; before the first phase, the ground. */
 export function drawnIn(query: BuildingQuery, building: StageBuilding) {
   const rank = phaseRank(query, building);
   return ({ phases, material, grade }: FilePiece): boolean => {

@@ -8,11 +8,11 @@ import {
   resolutionAfterRest,
 } from '@/lib/buildings/view/resolution';
 
-/** The most pixels that are drawn: beyond, the memory of a phone is at risk. */
+/** Largest number of drawn pixels: more may exhaust the memory of a phone. */
 const MOST_PIXELS = 2_000_000;
-/** How long no picture is asked for, after a drawn frame, before the view is at rest, in milliseconds. */
+/** Time without a request for a picture, after a drawn frame, from which the view is at rest, in milliseconds. */
 const REST = 150;
-/** How long a stage may be out of sight before its memory is freed, in milliseconds. */
+/** Time out of the viewport after which the memory of a stage is freed, in milliseconds. */
 const AWAY = 60_000;
 /** Losses of the WebGL context within a minute after which it is not created again. */
 const MOST_LOSSES = 3;
@@ -44,7 +44,7 @@ export class StageCanvas {
   private isInvalid = false;
   private isMoving = false;
   private resolution = FULL_RESOLUTION;
-  /** The last frame, while the one after it has not come: when it began, and its scale. */
+  /** Start and scale of the last frame, until the next frame begins. */
   private lastFrame: { readonly start: number; readonly scale: number } | null = null;
   /** The scale of the picture on the canvas. */
   private scale = 1;
@@ -152,8 +152,8 @@ export class StageCanvas {
   }
 
   /**
-   * Draws if a picture was asked for, and then asks for one frame more: it comes when the drawing is over, however slow,
-   * so that it tells how long the drawing took, and from when on the view rests.
+   * Draws if the picture is invalid, and then requests another frame: the browser grants it when the drawing is complete,
+   * so that its start measures the duration of the drawing.
    */
   private onFrame(): void {
     const start = performance.now();

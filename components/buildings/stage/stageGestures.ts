@@ -1,24 +1,24 @@
-/** What a hand does to the view. */
+/** Effects of gestures and keys on the view. */
 export interface StageHands {
-  /** In degrees, eastward and upward. */
+  /** Receives angles in degrees, eastward and upward. */
   readonly onTurn: (east: number, up: number) => void;
-  /** The distance is multiplied. */
+  /** Receives the factor of the camera's distance. */
   readonly onZoom: (factor: number) => void;
-  /** In parts of the height of the stage. */
+  /** Receives distances as ratios of the stage's height. */
   readonly onMove: (right: number, up: number) => void;
-  /** A press without a drag, in the picture: from -1 to 1 each way. */
+  /** Receives a press without a drag, in normalised device coordinates, from -1 to 1. */
   readonly onTap: (x: number, y: number) => void;
 }
 
-/** Degrees that a drag through the height of the stage turns the view. */
+/** Angle of a drag over the height of the stage, in degrees. */
 const TURN = 140;
-/** A press that moves less is no drag, in pixels. */
+/** Largest movement of a press that is no drag, in pixels. */
 const SLOP = 5;
 
 /**
- * Follows the pointers and the wheel on a stage. The wheel zooms with Ctrl or ⌘ alone, and a finger that goes up or down
- * moves the page: `touch-action` leaves that to the browser.
- * @returns the way to stop
+ * Listens to the pointers and the wheel on a stage. The wheel zooms with Ctrl or ⌘ only, and a vertical swipe scrolls the
+ * page, since `touch-action` leaves it to the browser.
+ * @returns removes the listeners
  */
 export function followHands(stage: HTMLElement, hands: StageHands): () => void {
   const pointers = new Map<number, { readonly x: number; readonly y: number }>();
@@ -42,7 +42,7 @@ export function followHands(stage: HTMLElement, hands: StageHands): () => void {
     const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
     travelled += Math.abs(dx) + Math.abs(dy);
     if (travelled <= SLOP) return;
-    // Only a drag is held: a press must reach what lies under it.
+    // Captures drags only: a press must reach the element below it.
     stage.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const height = stage.clientHeight || 1;
@@ -85,7 +85,7 @@ export function followHands(stage: HTMLElement, hands: StageHands): () => void {
   };
 }
 
-/** Applies a key to the view while the stage is held; tells whether the key is one of the stage’s. */
+/** Applies a key to the view while the stage receives keys; returns whether the key has an effect. */
 export function keyMove(key: string, isShift: boolean, hands: StageHands): boolean {
   const turns: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [15, 0],

@@ -12,10 +12,10 @@ const DAYS = {
   hiver: { month: 12, day: 18 },
 } as const;
 
-/** The least height of the sun that is drawn, in degrees: lower, all is shade. */
+/** Lowest drawn elevation of the sun, in degrees: below it, all would be in shadow. */
 const LEAST = 3;
 
-/** Returns the direction of the sun that a query asks for, in the first year of a phase; that of the pictures else. */
+/** Returns the direction of the sun of a query in the first year of a phase; else that of the still pictures. */
 export function sunOf({ light }: BuildingQuery, building: StageBuilding, rank: number): Vector {
   const phase = building.phases[Math.max(0, rank)];
   if (!phase) return [0, 1, 0];

@@ -6,7 +6,7 @@ import type { BuildingQuery } from '@/lib/buildings/view/query';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 
-/** Finds the part that is seen at a point of the picture, from -1 to 1 each way; null where there is none. */
+/** Finds the visible part at a point in normalised device coordinates, from -1 to 1; null for none. */
 export function touchedPart(
   building: StageBuilding,
   model: FileModel,

@@ -37,5 +37,5 @@ export function useBuildingStore(building: StageBuilding) {
   return { store, state, change };
 }
 
-/** What is set on a reconstruction, and the way to set it. */
+/** State of a reconstruction's controls, with its setter. */
 export type BuildingStore = ReturnType<typeof useBuildingStore>;

@@ -18,10 +18,10 @@ import { between } from '@/lib/buildings/view/orbit';
 import type { BuildingQuery } from '@/lib/buildings/view/query';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 
-/** Whether the picture is there: drawn, taken away for a time, or never to come. */
+/** State of the canvas: drawn, without its WebGL context for a time, or without WebGL. */
 type Picture = 'drawn' | 'lost' | 'none';
 
-/** How long a flight to another view lasts, in milliseconds. */
+/** Duration of the animation to another view, in milliseconds. */
 const FLIGHT = 600;
 
 const ease = (ratio: number): number => ratio * ratio * (3 - 2 * ratio);
@@ -35,13 +35,13 @@ interface Stage {
   readonly model: FileModel;
   readonly state: BuildingQuery;
   readonly camera: Camera;
-  /** Whether the view changes at once: a hand leads it. */
+  /** Whether a gesture changes the view, so that it is not animated. */
   readonly isLed: boolean;
   readonly beside: Beside;
   readonly shot: Shot;
 }
 
-/** Draws the building on a canvas of its own, flies from view to view, and says whether the picture is there. */
+/** Draws the building on its own canvas, animates from view to view, and returns the state of the canvas. */
 export function useStageCanvas(stage: Stage) {
   const { place, building, model, state, camera } = stage;
   const [picture, setPicture] = useState<Picture>('drawn');

@@ -1,17 +1,17 @@
 import type { Camera } from '@/lib/buildings/record';
 
-/** What a camera may do around a building whose largest side is `extent` metres. */
+/** Limits of a camera around a building whose largest side is `extent` metres. */
 export interface Bounds {
   readonly extent: number;
 }
 
-/** A camera nearer than this to its target, in metres, is an eye that stands: it turns on itself. */
+/** Distance to the target, in metres, below which a camera stands at eye level and turns on the spot. */
 const STANDING = 1.5;
 
-/** The distance of the target of an eye that stands, in metres. */
+/** Distance of the target of a standing camera, in metres. */
 const ARM = 1;
 
-/** Tells whether a camera is an eye that stands somewhere. */
+/** Tells whether a camera stands at eye level. */
 export const isStanding = ({ distance }: Camera): boolean => distance < STANDING;
 
 const clamp = (value: number, least: number, most: number): number =>
@@ -19,13 +19,13 @@ const clamp = (value: number, least: number, most: number): number =>
 
 const round = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-/** Towards the east, up and towards the south, from the target to the eye. */
+/** Returns the unit vector from the target to the camera: east, up, south. */
 function backOf({ azimuth, elevation }: Camera): readonly [number, number, number] {
   const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
   return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)];
 }
 
-/** Turns a camera around its target, or an eye that stands on itself; degrees eastward and upward. */
+/** Turns a camera around its target, or a standing camera on the spot; angles in degrees, eastward and upward. */
 export function turned(camera: Camera, east: number, up: number): Camera {
   const stands = isStanding(camera);
   const next = {
@@ -42,13 +42,13 @@ export function turned(camera: Camera, east: number, up: number): Camera {
   return { ...next, target: [shift(0), shift(1), shift(2)] };
 }
 
-/** Brings a camera nearer, or farther: the distance is multiplied; an eye that stands does not move. */
+/** Multiplies the distance of a camera; a standing camera does not move. */
 export const zoomed = (camera: Camera, factor: number, { extent }: Bounds): Camera =>
   isStanding(camera)
     ? camera
     : { ...camera, distance: clamp(camera.distance * factor, extent / 24, extent * 3) };
 
-/** Moves the target of a camera sideways and up, in parts of its distance; it stays in the box of the building. */
+/** Moves the target of a camera sideways and up, in ratios of its distance, within the building's bounding box. */
 export function moved(camera: Camera, right: number, up: number, { extent }: Bounds): Camera {
   if (isStanding(camera)) return camera;
   const a = (camera.azimuth * Math.PI) / 180;
@@ -65,7 +65,7 @@ export function moved(camera: Camera, right: number, up: number, { extent }: Bou
   };
 }
 
-/** Returns the camera of an eye: its place towards the east, up and the south, and the azimuth that it looks to. */
+/** Returns a standing camera from the position of its eye (east, up, south, in metres) and its azimuth in degrees. */
 export function standingCamera({
   eye,
   azimuth,
@@ -88,7 +88,7 @@ export function standingCamera({
   };
 }
 
-/** Returns a camera on the way from one to another, `ratio` from 0 to 1: the short way round, distances by their logarithm. */
+/** Interpolates two cameras, `ratio` from 0 to 1: azimuths by the shorter arc, distances by their logarithms. */
 export function between(from: Camera, to: Camera, ratio: number): Camera {
   const mix = (a: number, b: number): number => a + (b - a) * ratio;
   const around = ((to.azimuth - from.azimuth + 540) % 360) - 180;

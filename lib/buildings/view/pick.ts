@@ -2,7 +2,7 @@ import type { Matrix } from '@/lib/buildings/camera';
 import type { FileModel, FilePiece } from '@/lib/buildings/file/format';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** What can be touched in a picture. */
+/** Visible geometry of a picture, for hit tests. */
 export interface Touchable {
   readonly matrix: Matrix;
   readonly isDrawn: (piece: FilePiece) => boolean;
@@ -11,9 +11,8 @@ export interface Touchable {
 }
 
 /**
- * Finds the part that is seen at a point of the picture, from -1 to 1 each way: the rank of the nearest one; -1 for none.
- * It walks through all triangles: some milliseconds, on a press only. Where a plane opens a body, what is seen first is
- * its inner side: the body that the plane cuts there.
+ * Finds the nearest part at a point in normalised device coordinates, from -1 to 1: its index, or -1. Tests all triangles,
+ * which takes some milliseconds. Where a plane cuts a body, its inner side is the nearest.
  */
 export function partAt(
   model: FileModel,
@@ -34,7 +33,7 @@ export function partAt(
     const row = (at: number): number =>
       (m[at] ?? 0) * x + (m[4 + at] ?? 0) * y + (m[8 + at] ?? 0) * z + (m[12 + at] ?? 0);
     const w = row(3);
-    // What lies behind the eye cannot be touched.
+    // Vertices behind the eye are excluded by NaN.
     const depth = w <= 0 ? NaN : 1 / w;
     seen.set([row(0) * depth, row(1) * depth, depth], 3 * rank);
   }

@@ -1,19 +1,19 @@
 /**
- * What a reader has set on a reconstruction as the address says it, so that a link shows the same view. What is not
- * understood is left out: any query gives a state that can be shown.
+ * Query of a reconstruction's address, so that a link shows the same view. Invalid values are left out: any query gives a
+ * valid state.
  */
 import type { Camera } from '@/lib/buildings/record';
 import type { DateGrade } from '@/lib/map/places/place';
 import { YEARS } from '@/lib/timeline/bounds';
 import { GRADES } from '@/lib/timeline/grades';
 
-/** A section that is cut: its id, and where, in metres. */
+/** A section: id, and position of its plane in metres. */
 interface CutQuery {
   readonly section: string;
   readonly at: number;
 }
 
-/** Where the sun may be asked to stand in the year, as the address says it. */
+/** Seasons of the sun, as values of the address. */
 export const SEASONS = ['printemps', 'ete', 'automne', 'hiver'] as const;
 
 /** A season, and a true solar hour from 6 to 18. */
@@ -31,12 +31,12 @@ export interface BuildingQuery {
   readonly camera: Camera | null;
   readonly cut: CutQuery | null;
   readonly isGraded: boolean;
-  /** The grades that are put away. */
+  /** Grades whose parts are hidden. */
   readonly hidden: readonly DateGrade[];
   /** Ids of the chosen part and measure. */
   readonly part: string | null;
   readonly measure: string | null;
-  /** The light; null for that of the pictures. */
+  /** Light of a season and hour; null for the light of the still pictures. */
   readonly light: LightQuery | null;
 }
 

@@ -1,6 +1,6 @@
 import type { PagePath } from '@/lib/site/pages';
 
-/** What a building is linked to elsewhere on the site; null where the thing has no page. */
+/** A related subject elsewhere on the site; without an address where it has no page. */
 export interface BuildingRelation {
   readonly title: string;
   readonly detail: string;

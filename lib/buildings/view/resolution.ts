@@ -5,11 +5,11 @@ const LOWEST = 0.5;
 /** The most by which one fall multiplies the resolution. */
 const STEP = 0.7;
 
-/** How finely a moving view is drawn. */
+/** State of the resolution of a moving view. */
 export interface Resolution {
   /** Pixels on a side over those of a view at rest, from 0.5 to 1. */
   readonly scale: number;
-  /** How long the last frame at this scale took, in milliseconds; null before there is one. */
+  /** Duration of the last frame at this scale, in milliseconds; null before the first. */
   readonly lastDuration: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 import type { DateGrade } from '@/lib/map/places/place';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 
-/** Where an episode says what a stop shows. */
+/** Sentence of an episode on the subject of a stop. */
 export interface StopPassage {
   readonly episode: PlayableEpisode;
   /** In seconds. */
@@ -15,16 +15,16 @@ export interface StopPassage {
 export interface StageMeasure extends MeasureLine {
   readonly id: string;
   readonly label: string;
-  /** Its value, as its source gives it. */
+  /** Value with its unit, as the source gives it. */
   readonly words: string;
   readonly grade: DateGrade;
   /** The phases that it measures; null: all. */
   readonly phases: readonly string[] | null;
-  /** Who gives it; '' where it is conventional. */
+  /** Source of the value; empty for a conventional value. */
   readonly source: string;
 }
 
-/** What the stage needs of a building, plain: it comes with the page. */
+/** Serialisable data of a building for the stage, sent with the page. */
 export interface StageBuilding {
   readonly id: string;
   readonly name: string;
@@ -48,6 +48,6 @@ export interface StageBuilding {
   readonly stands: readonly Stand[];
   readonly sections: readonly Pick<Section, 'id' | 'title' | 'plane' | 'at'>[];
   readonly measures: readonly StageMeasure[];
-  /** How much of the surface has each grade, for each phase: ratios in the order of the grades. */
+  /** For each phase, the ratio of the surface with each grade, in the order of the grades. */
   readonly shares: readonly (readonly number[])[];
 }

@@ -3,7 +3,7 @@ import { MATERIALS } from '@/lib/buildings/models/material';
 import { cross, subtract, type Vector } from '@/lib/buildings/solids/vector';
 import { DATE_GRADES } from '@/lib/map/places/place';
 
-/** What lies around a building and is no part of it: not counted. */
+/** Materials of the surroundings, which the shares of the grades leave out. */
 const AROUND: ReadonlySet<number> = new Set([
   MATERIALS.indexOf('ground'),
   MATERIALS.indexOf('water'),

@@ -5,7 +5,7 @@ import { buildings } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { overflowOf } from '@/tests/e2e/watch';
 
-/** Who has a page in the tree. */
+/** Ids of persons with a page in the tree. */
 const IN_TREE: ReadonlySet<string> = new Set(
   readFileSync('content/genealogy.json', 'utf8').match(/(?<="id": ")[a-z-]+/g),
 );

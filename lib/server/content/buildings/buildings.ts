@@ -11,7 +11,7 @@ export const loadBuildings = (): readonly Building[] => loadContent().buildings;
 export const findBuilding = (id: string): Building | null =>
   loadBuildings().find((building) => building.id === id) ?? null;
 
-/** What a link to a building shows beside something else. */
+/** Text and address of a link to a building. */
 export interface BuildingLink {
   readonly title: string;
   readonly date: string;

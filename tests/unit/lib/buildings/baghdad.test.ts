@@ -27,7 +27,7 @@ const extentOf = (part: string, axis: 0 | 1 | 2): number => {
 const planOf = (part: string, height: number) =>
   solidsOf(part).flatMap((solid) => sectionOf(solid, { axis: 1, at: height }));
 
-it('is a circle of 2,200 cubits, with walls of 35 and a green dome of 80', () => {
+it('the round city is a circle of 2,200 cubits, with walls of 35 and a green dome of 80', () => {
   expect(extentOf('mur-principal', 0)).toBeCloseTo(2200 * CUBIT, 3);
   expect(extentOf('mur-principal', 2)).toBeCloseTo(2200 * CUBIT, 3);
   expect(reachOf('mur-principal', 1).most).toBeCloseTo(35 * CUBIT, 3);
@@ -35,7 +35,7 @@ it('is a circle of 2,200 cubits, with walls of 35 and a green dome of 80', () =>
   expect(reachOf('porte-basra', 1).most).toBeCloseTo(50 * CUBIT, 3);
 });
 
-it('has a palace of 400 cubits and a mosque of 200, which do not meet', () => {
+it('the round city has a palace of 400 cubits and a mosque of 200, which do not meet', () => {
   expect([extentOf('palais', 0), extentOf('palais', 2)]).toEqual([
     expect.closeTo(400 * CUBIT, 3),
     expect.closeTo(400 * CUBIT, 3),
@@ -47,7 +47,7 @@ it('has a palace of 400 cubits and a mosque of 200, which do not meet', () => {
   expect(reachOf('mosquee', 2).least).toBeGreaterThan(reachOf('palais', 2).most);
 });
 
-it('has 113 towers: 28 between two gates, 29 between Basra and Kûfa', () => {
+it('the round city has 113 towers: 28 between two gates, 29 between Basra and Kûfa', () => {
   const towers = planOf('tours', 3).map((loop) => {
     const mean = (axis: 0 | 1): number =>
       loop.reduce((sum, point) => sum + point[axis], 0) / loop.length;
@@ -57,7 +57,7 @@ it('has 113 towers: 28 between two gates, 29 between Basra and Kûfa', () => {
   expect(counts).toEqual([28, 28, 29, 28]);
 });
 
-it('has 53 arcades behind each of its four gates, along 200 cubits', () => {
+it('the round city has 53 arcades behind each of its four gates, along 200 cubits', () => {
   // Two piers more than the openings between them on each side of the way.
   expect(planOf('arcades', 3)).toHaveLength(4 * 2 * (values('arcades') + 1));
   const [first] = solidsOf('arcades');
@@ -65,7 +65,7 @@ it('has 53 arcades behind each of its four gates, along 200 cubits', () => {
   expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(200 * CUBIT, 3);
 });
 
-it('has a main wall of the area that its circle, its thickness and its four ways give', () => {
+it('the round city has a main wall of the area that its circle, its thickness and its four ways give', () => {
   const [outer, inner] = [values('diametre') / 2, values('diametre') / 2 - values('mur-pied')];
   const ways = 4 * values('porte-second-largeur') * values('mur-pied');
   const area = areaOf(planOf('mur-principal', 0.01));
@@ -73,14 +73,14 @@ it('has a main wall of the area that its circle, its thickness and its four ways
   expect(Math.abs(area / whole - 1)).toBeLessThan(0.005);
 });
 
-it('has three circles on the ground: 1,140 m, 2,638 m and 3,440 m', () => {
+it('the round city has three circles on the ground: 1,140 m, 2,638 m and 3,440 m', () => {
   const diameters = ['trace', 'trace-creswell', 'trace-yaqubi'].map((part, rank) =>
     Math.round(extentOf(part, 2) - (rank > 0 ? 7 : 0)),
   );
   expect(diameters).toEqual([1140, 2638, 3440]);
 });
 
-it('is a plan on the ground in 762, and a city from 766', () => {
+it('the round city is a plan on the ground in 762, and a city from 766', () => {
   const shown = [761, 762, 765, 766, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
@@ -90,7 +90,7 @@ it('is a plan on the ground in 762, and a city from 766', () => {
   ).toEqual(['trace', 'trace-creswell', 'trace-yaqubi']);
 });
 
-it('changes with each of its measures but the cubit and the brick', () => {
+it('the round city changes with each parameter but the cubit and the brick', () => {
   const whole = JSON.stringify(pieces);
   const model = modelOf(building);
   for (const { id, unit } of building.parameters) {

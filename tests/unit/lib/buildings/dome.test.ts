@@ -27,7 +27,7 @@ function planOf(part: string, height: number, material?: string) {
   return { count: loops.length, area: areaOf(loops) };
 }
 
-it('has walls of the area that its side, its thickness and its doors give', () => {
+it('the Dome of the Rock has walls of the area that its side, its thickness and its doors give', () => {
   const outer = 2 * (1 + Math.SQRT2) * values('cote') ** 2;
   const inner = 8 * Math.tan(Math.PI / 8) * (outerFace() - values('epaisseur')) ** 2;
   const doors = values('portes') * values('porte-largeur') * values('epaisseur');
@@ -37,7 +37,7 @@ it('has walls of the area that its side, its thickness and its doors give', () =
 
 const outerFace = (): number => values('cote') / (2 * Math.tan(Math.PI / 8));
 
-it('is as wide and as high as measured', () => {
+it('the Dome of the Rock is as wide and as high as measured', () => {
   expect(mostOf('mur', 2)).toBeCloseTo(outerFace(), 3);
   expect(mostOf('mur', 1)).toBeCloseTo(values('hauteur-mur') + values('parapet'), 3);
   expect(mostOf('coupole', 1)).toBeCloseTo(values('hauteur-totale'), 3);
@@ -48,7 +48,7 @@ it('is as wide and as high as measured', () => {
   expect(mostOf('rocher', 2) - leastOf('rocher', 2)).toBeCloseTo(values('rocher-longueur'), 3);
 });
 
-it('has as many piers and columns as counted', () => {
+it('the Dome of the Rock has as many piers and columns as counted', () => {
   // A pier of the octagon is two lengths of wall that meet at a corner.
   expect(planOf('octogone', 3).count).toBe(
     2 * values('octogone-piliers') + values('octogone-colonnes'),
@@ -56,14 +56,14 @@ it('has as many piers and columns as counted', () => {
   expect(planOf('anneau', 3).count).toBe(values('anneau-piliers') + values('anneau-colonnes'));
 });
 
-it('has as many windows as its walls and its drum have', () => {
+it('the Dome of the Rock has as many windows as its walls and its drum have', () => {
   const [side, pierced] = [values('panneaux') - 2, 8 - values('portes')];
   expect(planOf('mur', 5, 'metal').count).toBe(side * pierced + (side - 1) * values('portes'));
   // A pier of stone and a screen for each window of the drum.
   expect(planOf('tambour', 15.6).count).toBe(2 * values('tambour-fenetres'));
 });
 
-it('has its inscribed band around both faces of the octagon, near the length that is measured', () => {
+it('the Dome of the Rock has its inscribed band around both faces of the octagon, near the length that is measured', () => {
   const faces = solidsOf('bande');
   const lengths = faces.map(({ points }) => {
     const [from, to] = [points[0], points[4]];
@@ -73,7 +73,7 @@ it('has its inscribed band around both faces of the octagon, near the length tha
   expect(Math.abs(length - values('inscription')) / values('inscription')).toBeLessThan(0.1);
 });
 
-it('changes with each of its measures but those that it is counted by', () => {
+it('the Dome of the Rock changes with each parameter that is no count', () => {
   const whole = JSON.stringify(pieces);
   const counted = new Set(['inscription', 'octogone-piliers', 'deambulatoire-interieur']);
   for (const { id } of building.parameters.filter((one) => !counted.has(one.id))) {

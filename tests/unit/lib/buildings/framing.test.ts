@@ -6,7 +6,7 @@ import { AXES, planeBefore } from '@/lib/buildings/section/plane';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import { loadContent } from '@/lib/server/content/loadContent';
 
-/** What is left free around the parts of a stop, in parts of the picture. */
+/** Free margin around the parts of a stop, as a ratio of the picture. */
 const MARGIN = 0.04;
 const SHAPES = [
   ['4:3', 4 / 3],

@@ -27,14 +27,14 @@ const lengthOf = (part: string, phase: string): number => {
   return most - least;
 };
 
-it('is as high in each state as its source says', () => {
+it('the Ka’ba is as high in each state as its source says', () => {
   expect(heightOf('enclos-ancien', 'avant')).toBeCloseTo(9 * CUBIT, 3);
   expect(heightOf('murs-605', 'p605')).toBeCloseTo(18 * CUBIT, 3);
   expect(heightOf('murs-684', 'p684')).toBeCloseTo(27 * CUBIT, 3);
   expect(heightOf('murs-693', 'p693')).toBeCloseTo(27 * CUBIT, 3);
 });
 
-it('is a trapezium of 25, 20, 25 and 21 cubits, deeper with the part of the hijr', () => {
+it('the Ka’ba is a trapezium of 25, 20, 25 and 21 cubits, deeper with the part of the hijr', () => {
   expect(lengthOf('murs-693', 'p693')).toBeCloseTo(24.995 * CUBIT, 3);
   expect(lengthOf('murs-605', 'p605')).toBeCloseTo(24.995 * CUBIT, 3);
   expect(lengthOf('murs-684', 'p684')).toBeCloseTo(31.5 * CUBIT, 3);
@@ -45,7 +45,7 @@ it('is a trapezium of 25, 20, 25 and 21 cubits, deeper with the part of the hijr
   expect(Math.abs(areaOf(plan) - 127.08)).toBeLessThan(0.6);
 });
 
-it('has sixteen courses of stone and fifteen of wood under Quraysh, in turn', () => {
+it('the Ka’ba has sixteen courses of stone and fifteen of wood under Quraysh, in turn', () => {
   const feet = (material: string): number =>
     new Set(
       pieces
@@ -64,7 +64,7 @@ it('has sixteen courses of stone and fifteen of wood under Quraysh, in turn', ()
   ]);
 });
 
-it('has its door as high above the ground in each state as its source says', () => {
+it('the Ka’ba has its door as high above the ground in each state as its source says', () => {
   expect(reachOf('porte', 'p605', 1).least).toBeCloseTo(4.5 * CUBIT, 3);
   expect(reachOf('porte', 'p684', 1).least).toBe(0);
   expect(reachOf('porte', 'p693', 1).least).toBeCloseTo(4.5 * CUBIT, 3);
@@ -74,13 +74,13 @@ it('has its door as high above the ground in each state as its source says', () 
   );
 });
 
-it('has its parapet end where its walls do: sill, high ceiling and parapet are its height', () => {
+it('the Ka’ba has its parapet end where its walls do: sill, high ceiling and parapet are its height', () => {
   const sum = values('seuil') + values('plafond-haut') + values('parapet');
   expect(sum).toBeCloseTo(values('hauteur-684'), 3);
   expect(heightOf('toit', 'p693')).toBeCloseTo(sum - values('parapet'), 3);
 });
 
-it('has six pillars under Quraysh, and three since', () => {
+it('the Ka’ba has six pillars under Quraysh, and three since', () => {
   expect(['p605', 'p684', 'p693'].map((phase) => solidsOf('piliers', phase).length)).toEqual([
     values('piliers-605'),
     values('piliers-684'),
@@ -88,7 +88,7 @@ it('has six pillars under Quraysh, and three since', () => {
   ]);
 });
 
-it('shows one state in each year, from the first to the last of the clock', () => {
+it('the Ka’ba shows one state in each year, from the first to the last of the clock', () => {
   const shown = [500, 604, 605, 683, 684, 692, 693, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );

@@ -105,7 +105,7 @@ describe('The dam of Mu’âwiya', () => {
       expect(length).toBeCloseTo(valuesOf(building)('inscription-longueur'), 6);
   });
 
-  it('changes with each of its measures', () => {
+  it('changes with each parameter', () => {
     const values = valuesOf(building);
     const model = modelOf(building);
     const whole = JSON.stringify(pieces);

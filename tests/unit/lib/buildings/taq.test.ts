@@ -22,7 +22,7 @@ const leastOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...along(par
 const cutAcross = (part: string) =>
   solidsOf(part).flatMap((solid) => sectionOf(solid, { axis: 2, at: -24.4 }));
 
-it('has a vault as wide, as deep and as thick at its crown as surveyed', () => {
+it('the Taq-i Kisra has a vault as wide, as deep and as thick at its crown as surveyed', () => {
   const feet = cutAcross('murs').flat();
   expect(Math.min(...feet.map(([x]) => Math.abs(x)))).toBeCloseTo(values('ouverture') / 2, 3);
   expect(mostOf('murs', 0) - values('ouverture') / 2).toBeCloseTo(values('mur-pied'), 3);
@@ -30,7 +30,7 @@ it('has a vault as wide, as deep and as thick at its crown as surveyed', () => {
   expect(mostOf('voute', 1)).toBeCloseTo(values('voute-hauteur') + values('voute-sommet'), 3);
 });
 
-it('has a vault that is half of an ellipse inside: 27.3 m high half-way to its wall', () => {
+it('the Taq-i Kisra has a vault that is half of an ellipse inside: 27.3 m high half-way to its wall', () => {
   const half = values('ouverture') / 4;
   const heights = cutAcross('voute').flatMap((loop) =>
     loop.flatMap(([x, y], rank) => {
@@ -41,14 +41,14 @@ it('has a vault that is half of an ellipse inside: 27.3 m high half-way to its w
   expect(Math.abs(Math.min(...heights) - 27.32)).toBeLessThan(0.1);
 });
 
-it('is a vault of slices that fill one another’s room, between its two curves', () => {
+it('the Taq-i Kisra is a vault of slices that fill one another’s room, between its two curves', () => {
   const [a, b] = [values('ouverture') / 2, values('voute-hauteur') - values('voute-naissance')];
   const whole =
     (Math.PI / 2) * ((a + values('mur-pied')) * (b + values('voute-sommet')) - a * b);
   expect(Math.abs(areaOf(cutAcross('voute')) / whole - 1)).toBeLessThan(0.01);
 });
 
-it('leans its slices as the bricks do, from their foot to their crown', () => {
+it('the Taq-i Kisra leans its slices as the bricks do, from their foot to their crown', () => {
   const slice = solidsOf('voute').find(
     ({ points }) =>
       Math.min(...points.map(([, y]) => y)) < values('voute-naissance') + 0.01 &&
@@ -62,7 +62,7 @@ it('leans its slices as the bricks do, from their foot to their crown', () => {
   expect(Math.abs((lean * 180) / Math.PI - values('inclinaison'))).toBeLessThan(0.1);
 });
 
-it('has a front as wide and as high as surveyed, in as many storeys as counted', () => {
+it('the Taq-i Kisra has a front as wide and as high as surveyed, in as many storeys as counted', () => {
   expect(mostOf('mur-nord', 0)).toBeCloseTo(values('facade-demi'), 3);
   expect(leastOf('mur-sud', 0)).toBeCloseTo(-values('facade-demi'), 3);
   expect(mostOf('arcatures', 1) - leastOf('arcatures', 1)).toBeCloseTo(
@@ -80,7 +80,7 @@ it('has a front as wide and as high as surveyed, in as many storeys as counted',
   );
 });
 
-it('has as many arches on each storey as its bays hold', () => {
+it('the Taq-i Kisra has as many arches on each storey as its bays hold', () => {
   const [, storey] = storeysOf(values('facade-etages'), values('facade-hauteur')).toReversed();
   const [low = 0, high = 0] = storey ?? [];
   const piers = pieces
@@ -93,7 +93,7 @@ it('has as many arches on each storey as its bays hold', () => {
   expect(piers).toHaveLength(values('travees') * values('arcs-travee') + 1);
 });
 
-it('keeps after the conquest what lasted to the surveys, and shows it in each year of the clock', () => {
+it('the Taq-i Kisra keeps after the conquest what lasted to the surveys, and shows it in each year of the clock', () => {
   const drawnIn = (phase: string) =>
     building.parts.filter(({ phases }) => phases.includes(phase)).map(({ id }) => id);
   expect(drawnIn('p540').filter((id) => !drawnIn('p637').includes(id))).toEqual([
@@ -107,7 +107,7 @@ it('keeps after the conquest what lasted to the surveys, and shows it in each ye
   expect(shown).toEqual([undefined, 'p540', 'p540', 'p637', 'p637']);
 });
 
-it('changes with each of its measures', () => {
+it('the Taq-i Kisra changes with each parameter', () => {
   const whole = JSON.stringify(pieces);
   const model = modelOf(building);
   for (const { id, unit } of building.parameters) {
