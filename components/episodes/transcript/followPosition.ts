@@ -4,10 +4,11 @@ import type { Player } from '@/lib/player/core/player';
 const BEFORE_FIRST_CUE = -1;
 
 /**
- * Time before a start, in milliseconds, from which the position is read at every frame: Firefox updates `currentTime` up
+ * Time before a start, in milliseconds, from which the position is read every `POLL_MS`: Firefox updates `currentTime` up
  * to 40 ms late, and a timer fires late on a busy machine.
  */
 const NEAR_MS = 50;
+const POLL_MS = 10;
 
 /**
  * Calls a function at each change of the playhead and at each start of a cue, with `BEFORE_FIRST_CUE` while another
@@ -21,22 +22,15 @@ export function followPosition(
   onPosition: (seconds: number) => number,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
-
-  function cancel(): void {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  }
 
   function update(): void {
-    cancel();
+    clearTimeout(timer);
     const playback = player.playback.get();
     const isCurrent = playback.status !== 'empty' && playback.episode.id === episodeId;
     const seconds = isCurrent ? player.position() : BEFORE_FIRST_CUE;
     const delay = (1000 * (onPosition(seconds) - seconds)) / player.rate();
-    if (!isCurrent || !playback.isPlaying || delay >= 1000) return;
-    if (delay < NEAR_MS) frame = requestAnimationFrame(update);
-    else timer = setTimeout(update, delay - NEAR_MS);
+    if (isCurrent && playback.isPlaying && delay < 1000)
+      timer = setTimeout(update, Math.max(POLL_MS, delay - NEAR_MS));
   }
 
   const unsubscribers = [player.playback, player.playhead, player.events].map((source) =>
@@ -45,7 +39,7 @@ export function followPosition(
   update();
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();
-    cancel();
+    clearTimeout(timer);
     onPosition(BEFORE_FIRST_CUE);
   };
 }
