@@ -17,9 +17,10 @@ it('a saved picture has its caption under it, and the sheet its still in place o
   await page.goto(PATH);
   await openStage(page);
   const canvas = stageOf(page).locator('canvas');
-  const [width, height] = await canvas.evaluate((one: HTMLCanvasElement) => [
-    one.width,
-    one.height,
+  // The full resolution: that of the canvas is lower while its frames are slow.
+  const [width = 0, height = 0] = await canvas.evaluate(({ clientWidth, clientHeight }) => [
+    clientWidth * devicePixelRatio,
+    clientHeight * devicePixelRatio,
   ]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -29,7 +30,7 @@ it('a saved picture has its caption under it, and the sheet its still in place o
   const png = readFileSync(await download.path());
   // The size of a PNG stands in its first chunk, IHDR.
   expect(png.readUInt32BE(16)).toBe(width);
-  expect(png.readUInt32BE(20)).toBe((height ?? 0) + 5 * Math.round((width ?? 0) / 36));
+  expect(png.readUInt32BE(20)).toBe(height + 5 * Math.round(width / 36));
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   await expect(canvas).toBeHidden();
   await expect(
