@@ -1,6 +1,6 @@
 import { MESSAGES } from '@/lib/offline/names';
 import {
-  answerBuild,
+  answerAsset,
   answerData,
   answerFile,
   answerPage,
@@ -77,8 +77,8 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const wanted = wantedOf(event.request, self.location.origin, held);
-  const answer = wanted && answerTo(wanted, event);
+  const classified = wantedOf(event.request, self.location.origin, held);
+  const answer = classified && answerTo(classified, event);
   if (answer) event.respondWith(answer);
 });
 
@@ -89,7 +89,7 @@ function answerTo(
   const { request, clientId } = event;
   switch (wanted) {
     case 'build':
-      return answerBuild(host, request);
+      return answerAsset(host, request);
     case 'payload':
       return answerPage(host, request, clientId);
     case 'page':

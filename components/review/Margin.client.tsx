@@ -24,18 +24,18 @@ export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
   const review = useReview();
   const hosts = usePortalHosts(prompts, insertAfterSentence);
   const isKept = (prompt: Prompt): boolean => isPromptKept(prompt, review);
-  const kept = prompts.filter(isKept).length;
+  const keptCount = prompts.filter(isKept).length;
 
   return (
     <div className={styles.root}>
       <StorageWarning sentence={reviewWarning(review.trouble)} />
       <p role="status">
-        <span>{`${kept} sur ${prompts.length} ${kept > 1 ? 'retenues' : 'retenue'}. `}</span>
+        <span>{`${keptCount} sur ${prompts.length} ${keptCount > 1 ? 'retenues' : 'retenue'}. `}</span>
         <Link className={styles.link} href={REVIEW_PATH} prefetch={false}>
           Réviser
         </Link>
       </p>
-      {kept < prompts.length && (
+      {keptCount < prompts.length && (
         <Button look="outline" onClick={() => keepPrompts(prompts)}>
           Tout retenir
         </Button>

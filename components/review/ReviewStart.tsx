@@ -20,8 +20,8 @@ const SINGULARS = { nouveau: 'nouvelle', fragile: 'fragile', solide: 'solide' } 
 /** Renders the reviews due today, one session at most. */
 export function ReviewStart({ programme, states, begin }: ReviewStartProps) {
   const { cards, later } = programme;
-  const kept = states.filter(({ isKept }) => isKept);
-  if (cards.length === 0 && kept.length === 0) return <EmptyReview />;
+  const keptStates = states.filter(({ isKept }) => isKept);
+  if (cards.length === 0 && keptStates.length === 0) return <EmptyReview />;
   return (
     <>
       <StepHeading eyebrow="Aujourd’hui">
@@ -32,7 +32,7 @@ export function ReviewStart({ programme, states, begin }: ReviewStartProps) {
       </p>
       <ul role="list" className={styles.figures}>
         {FIRMNESSES.map((firmness) => {
-          const count = kept.filter((state) => firmnessOf(state) === firmness).length;
+          const count = keptStates.filter((state) => firmnessOf(state) === firmness).length;
           return (
             <li key={firmness}>
               <strong>{count}</strong>

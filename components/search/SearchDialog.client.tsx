@@ -9,7 +9,7 @@ import styles from './SearchDialog.module.css';
 
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState('');
+  const [searchText, setTyped] = useState('');
   const [isKeyOn, setIsKeyOn] = useState(hasSearchKey);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -30,7 +30,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.content}>
         <SearchBox
-          typed={typed}
+          typed={searchText}
           onType={setTyped}
           onChoose={close}
           closing={

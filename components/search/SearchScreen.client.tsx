@@ -14,6 +14,6 @@ const store = createAddressStore<string>({
 
 /** Renders the search on its own page, with its text in the address. */
 export function SearchScreen() {
-  const typed = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
-  return <SearchBox typed={typed} onType={(text) => store.update(() => text)} isWhole />;
+  const searchText = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+  return <SearchBox typed={searchText} onType={(text) => store.update(() => text)} isWhole />;
 }

@@ -22,17 +22,20 @@ export function anchorOf(
   { quote, second }: Pick<MomentSubject, 'quote' | 'second'>,
   lines: readonly SpokenLine[],
 ): Anchor {
-  const sought = comparable(quote);
-  const same = sought === '' ? [] : lines.filter(({ text }) => comparable(text) === sought);
+  const normalizedQuote = comparable(quote);
+  const same =
+    normalizedQuote === ''
+      ? []
+      : lines.filter(({ text }) => comparable(text) === normalizedQuote);
   const [nearest] = same.toSorted(
     (one, other) => Math.abs(one.start - second) - Math.abs(other.start - second),
   );
   if (nearest) return { second: nearest.start, line: nearest, isApproximate: false };
   const line = lineAt(lines, second);
   return {
-    second: line && sought !== '' ? line.start : second,
+    second: line && normalizedQuote !== '' ? line.start : second,
     line,
-    isApproximate: line !== null && sought !== '',
+    isApproximate: line !== null && normalizedQuote !== '',
   };
 }
 

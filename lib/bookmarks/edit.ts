@@ -7,13 +7,13 @@ export type Bookmarks = readonly Bookmark[];
 /** Adds the bookmark of a subject, or restores it; one that is kept already does not change. @param now in ms */
 export function addBookmark(bookmarks: Bookmarks, subject: Subject, now: number): Bookmarks {
   const id = bookmarkId(subject);
-  const known = bookmarks.find((bookmark) => bookmark.id === id);
-  if (known && !known.isErased) return bookmarks;
+  const stored = bookmarks.find((bookmark) => bookmark.id === id);
+  if (stored && !stored.isErased) return bookmarks;
   const mark = { subject, at: now };
   return put(bookmarks, {
-    ...(known ?? { id, notes: [], replaced: [], changed: 0 }),
+    ...(stored ?? { id, notes: [], replaced: [], changed: 0 }),
     mark,
-    ...stamped(known, now, false),
+    ...stamped(stored, now, false),
   });
 }
 

@@ -11,8 +11,8 @@ export function mergeBookmarks(
 ): readonly Bookmark[] {
   const byId = new Map<string, Bookmark>();
   for (const bookmark of [...ours, ...theirs]) {
-    const known = byId.get(bookmark.id);
-    byId.set(bookmark.id, known ? join(known, bookmark) : bookmark);
+    const stored = byId.get(bookmark.id);
+    byId.set(bookmark.id, stored ? join(stored, bookmark) : bookmark);
   }
   return [...byId.values()].sort(byTextOfId);
 }

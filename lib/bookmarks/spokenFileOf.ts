@@ -22,16 +22,16 @@ export function spokenFileOf(
   const lines: SpokenFile['lines'][number][] = [];
   for (const [chapter, { paragraphs }] of transcript.chapters.entries())
     for (const [paragraph, sentences] of paragraphs.entries()) {
-      let named: readonly NamedLink[] = [];
+      let lastPeople: readonly NamedLink[] = [];
       for (const [index, sentence] of sentences.entries()) {
         passage = begins.get(sentenceId(chapter, paragraph, index)) ?? passage;
-        const own = peopleIn(sentence);
-        if (own.length > 0) named = own;
+        const sentencePeople = peopleIn(sentence);
+        if (sentencePeople.length > 0) lastPeople = sentencePeople;
         if (sentence.moment)
           lines.push({
             start: sentence.moment.start,
             text: textOf(sentence),
-            links: [...linksOf(passage), ...named],
+            links: [...linksOf(passage), ...lastPeople],
           });
       }
     }

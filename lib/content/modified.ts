@@ -34,7 +34,7 @@ export const datedTexts = (
 ): Readonly<Record<string, DatedText>> =>
   Object.fromEntries(
     [...digests].map(([page, digest]) => {
-      const known = former[page];
-      return [page, known?.digest === digest ? known : { modified: today, digest }];
+      const previous = former[page];
+      return [page, previous?.digest === digest ? previous : { modified: today, digest }];
     }),
   );

@@ -67,13 +67,13 @@ export function toGedcom(data: PeopleData, siteName: string): string {
     people.flatMap(({ sources }) => sources.map(workOf)),
   );
   const pointer = (tag: string, id: string | null): readonly Structure[] => {
-    const found = id === null ? undefined : persons.get(id);
-    return found === undefined ? [] : [structure(tag, pointerTo(found))];
+    const individualId = id === null ? undefined : persons.get(id);
+    return individualId === undefined ? [] : [structure(tag, pointerTo(individualId))];
   };
 
   const individual = (person: Person): Structure => {
     const origin = families.get(keyOf(person.father, person.mother));
-    const own = [...families].filter(([key]) => key.split('|').includes(person.id));
+    const personFamilies = [...families].filter(([key]) => key.split('|').includes(person.id));
     return {
       id: persons.get(person.id) ?? '',
       tag: 'INDI',
@@ -104,7 +104,7 @@ export function toGedcom(data: PeopleData, siteName: string): string {
                 person.filiation ? [filiationNote(person.filiation)] : [],
               ),
             ]),
-        ...own.map(([, family]) => structure('FAMS', pointerTo(family))),
+        ...personFamilies.map(([, family]) => structure('FAMS', pointerTo(family))),
         ...[
           person.role,
           `Certitude : ${person.grade}.`,

@@ -26,8 +26,8 @@ export const peopleData = (
     birth: person.birth ? lifeYear(person.birth) : null,
     death: person.death ? lifeYear(person.death) : null,
     grade: person.certainty,
-    clan: named(clans, person.clan),
-    branch: named(branches, person.branch),
+    clan: nameOf(clans, person.clan),
+    branch: nameOf(branches, person.branch),
     father: person.father ?? null,
     mother: person.mother ?? null,
     filiation: person.filiation ?? null,
@@ -51,7 +51,7 @@ export const peopleData = (
   })),
 });
 
-const named = (
+const nameOf = (
   names: Readonly<Record<string, string>>,
   id: string | undefined,
 ): string | null => (id === undefined ? null : (names[id] ?? null));

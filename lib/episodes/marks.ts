@@ -16,7 +16,7 @@ export interface LinkedSegment {
   readonly href: `/outils/carte-interactive/${string}/${string}` | `#${string}` | null;
 }
 
-interface Marked {
+interface MarkedEpisode {
   readonly chapters: readonly { readonly paragraphs: readonly (readonly string[])[] }[];
 }
 
@@ -40,14 +40,14 @@ export function splitMarks(sentence: string): readonly Segment[] {
 export const withoutMarks = (sentence: string): string => sentence.replace(MARK, '$1');
 
 /** Lists the ids of the places marked in an episode, in order of first mention, without duplicates. */
-export const mentionedPlaces = (episode: Marked): readonly string[] =>
-  mentioned(episode, 'place');
+export const mentionedPlaces = (episode: MarkedEpisode): readonly string[] =>
+  mentionedIds(episode, 'place');
 
 /** Lists the ids of the people marked in an episode, in order of first mention, without duplicates. */
-export const mentionedPeople = (episode: Marked): readonly string[] =>
-  mentioned(episode, 'person');
+export const mentionedPeople = (episode: MarkedEpisode): readonly string[] =>
+  mentionedIds(episode, 'person');
 
-function mentioned({ chapters }: Marked, kind: MarkKind): readonly string[] {
+function mentionedIds({ chapters }: MarkedEpisode, kind: MarkKind): readonly string[] {
   const ids = chapters
     .flatMap(({ paragraphs }) => paragraphs.flat())
     .flatMap(splitMarks)

@@ -41,13 +41,13 @@ export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
 }
 
 function row(rank: number, cells: readonly (string | number)[]): string {
-  const written = cells.map((value, index) => {
+  const cellElements = cells.map((value, index) => {
     const at = `${'ABCDEFGH'[index] ?? ''}${rank}`;
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
     if (value === '') return '';
     return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
   });
-  return `<row r="${rank}">${written.join('')}</row>`;
+  return `<row r="${rank}">${cellElements.join('')}</row>`;
 }
 
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -42,10 +42,10 @@ export function familyOf({ people, unions }: FamilyFacts): Family {
     partners.set(unionId(husband, wife), [husband, wife]);
   }
   for (const { id, father, mother } of sorted) {
-    const known = [father, mother].filter((parent) => parent !== undefined);
-    if (known.length === 0) continue;
+    const knownParents = [father, mother].filter((parent) => parent !== undefined);
+    if (knownParents.length === 0) continue;
     const union = unionId(father, mother);
-    partners.set(union, known);
+    partners.set(union, knownParents);
     children.set(union, [...(children.get(union) ?? []), id]);
   }
   return {
@@ -71,9 +71,9 @@ export const parentsOf = ({ people }: Family, id: string): readonly string[] => 
 };
 
 export function unionsByPartner({ unions }: Family): ReadonlyMap<string, readonly Union[]> {
-  const found = new Map<string, Union[]>();
+  const unionsById = new Map<string, Union[]>();
   for (const union of unions)
     for (const partner of union.partners)
-      found.set(partner, [...(found.get(partner) ?? []), union]);
-  return found;
+      unionsById.set(partner, [...(unionsById.get(partner) ?? []), union]);
+  return unionsById;
 }

@@ -150,11 +150,11 @@ function agesOf(child: PersonRecord, parent: PersonRecord): readonly string[] {
 function cycles({ people }: GenealogyRecord): readonly string[] {
   const parents = new Map(people.map(({ id, father, mother }) => [id, [father, mother]]));
   const done = new Set<string>();
-  const found: string[] = [];
+  const errors: string[] = [];
   const visit = (id: string, way: readonly string[]): void => {
     if (way.includes(id)) {
       const circle = [...way.slice(way.indexOf(id)), id].map((one) => `« ${one} »`);
-      found.push(
+      errors.push(
         `${FILE} → people « ${id} » : ${circle.join(', enfant de ')} : personne ne descend de soi-même.`,
       );
       return;
@@ -164,5 +164,5 @@ function cycles({ people }: GenealogyRecord): readonly string[] {
     done.add(id);
   };
   for (const { id } of people) visit(id, []);
-  return found;
+  return errors;
 }

@@ -34,19 +34,19 @@ interface OutlineFacts {
  */
 export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
   const { ids, relativesOf, personOf, lineParent, isFemale } = facts;
-  const written = new Set<string>();
+  const visitedIds = new Set<string>();
   const spousesOf = (id: string): readonly string[] =>
     relativesOf(id).households.flatMap(({ spouse }) => spouse ?? []);
   const isBesideHusband = (id: string): boolean =>
     lineParent(id) === undefined && isFemale(id) && spousesOf(id).length > 0;
 
   function entry(id: string): OutlineEntry {
-    written.add(id);
+    visitedIds.add(id);
     const unions = relativesOf(id).households.map(({ spouse, children }): OutlineUnion => {
-      const own = children.filter((child) => lineParent(child) === id);
+      const lineChildren = children.filter((child) => lineParent(child) === id);
       return {
         spouse: spouse === null ? null : beside(spouse),
-        children: own.map(entry),
+        children: lineChildren.map(entry),
       };
     });
     return {
@@ -56,8 +56,8 @@ export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
   }
 
   function beside(id: string): OutlineEntry | PersonLink {
-    if (!isBesideHusband(id) || written.has(id)) return personOf(id);
-    written.add(id);
+    if (!isBesideHusband(id) || visitedIds.has(id)) return personOf(id);
+    visitedIds.add(id);
     // Her other husbands' entries name her; her children stand below their fathers.
     return { person: personOf(id), unions: [] };
   }

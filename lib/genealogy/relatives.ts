@@ -35,7 +35,7 @@ export function relativesOf(family: Family, recorded: RecordOrder, id: string): 
   const place = new Map(recorded.people.map((person, index) => [person.id, index]));
   const inOrder = (ids: readonly string[]): readonly string[] =>
     ids.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
-  const own = unionsByPartner(family).get(id) ?? [];
+  const ownUnions = unionsByPartner(family).get(id) ?? [];
   const rank = ({ partners }: Union): number => {
     const at = recorded.unions.findIndex(
       ({ husband, wife }) => partners.includes(husband) && partners.includes(wife),
@@ -51,7 +51,7 @@ export function relativesOf(family: Family, recorded: RecordOrder, id: string): 
   );
   return {
     parents,
-    households: own
+    households: ownUnions
       .toSorted((a, b) => rank(a) - rank(b))
       .map(({ id: union, partners, children }) => ({
         union,

@@ -22,8 +22,8 @@ function numbering(tolerance: number) {
     for (let x = column - 1; x <= column + 1; x += 1) {
       for (let y = row - 1; y <= row + 1; y += 1) {
         for (const candidate of cells.get(key(x, y)) ?? []) {
-          const known = nodes[candidate];
-          if (known && samePoint(known, point, tolerance)) return candidate;
+          const existingNode = nodes[candidate];
+          if (existingNode && samePoint(existingNode, point, tolerance)) return candidate;
         }
       }
     }

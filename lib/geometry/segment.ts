@@ -24,12 +24,15 @@ export function crossingOf(
 /** Intersects two segments, their ends included within `slack`; null without a common point. */
 export function crossing(a: Segment, b: Segment, slack = 1e-6): Point | null {
   const [alongA, alongB] = [subtract(a.to, a.from), subtract(b.to, b.from)];
-  const found = crossingOf(a.from, alongA, b.from, alongB);
-  if (!found) return null;
+  const intersection = crossingOf(a.from, alongA, b.from, alongB);
+  if (!intersection) return null;
   const [slackA, slackB] = [slack / length(alongA), slack / length(alongB)];
   const outside =
-    found.t < -slackA || found.t > 1 + slackA || found.u < -slackB || found.u > 1 + slackB;
-  return outside ? null : add(a.from, scale(alongA, found.t));
+    intersection.t < -slackA ||
+    intersection.t > 1 + slackA ||
+    intersection.u < -slackB ||
+    intersection.u > 1 + slackB;
+  return outside ? null : add(a.from, scale(alongA, intersection.t));
 }
 
 /** Projects a point onto a segment: returns the ratio along it (0 at `from`, 1 at `to`). */

@@ -24,9 +24,9 @@ export function chooseCoding(
   // Nearly every request carries one of a few header values: they need no parsing.
   if (COMMON_TYPES.has(accepted) && available.includes('br')) return 'br';
   const headers = { 'accept-encoding': accepted };
-  const wanted = new Negotiator({ headers }).encodings([...available, 'identity']);
-  if (wanted[0] === 'identity') return null;
-  return available.find((coding) => wanted.includes(coding)) ?? null;
+  const acceptedCodings = new Negotiator({ headers }).encodings([...available, 'identity']);
+  if (acceptedCodings[0] === 'identity') return null;
+  return available.find((coding) => acceptedCodings.includes(coding)) ?? null;
 }
 
 /**

@@ -33,10 +33,10 @@ export function holdsIfRange(
   headers: RequestHeaders,
   { etag, lastModified }: Validators,
 ): boolean {
-  const wanted = headers.get('if-range')?.trim();
-  if (wanted === undefined) return true;
-  if (wanted.includes('"')) return wanted === etag && !wanted.startsWith('W/');
-  return lastModified !== null && readHttpDate(wanted) === lastModified;
+  const ifRange = headers.get('if-range')?.trim();
+  if (ifRange === undefined) return true;
+  if (ifRange.includes('"')) return ifRange === etag && !ifRange.startsWith('W/');
+  return lastModified !== null && readHttpDate(ifRange) === lastModified;
 }
 
 function holdsIfMatch(headers: RequestHeaders, { etag, lastModified }: Validators): boolean {

@@ -21,9 +21,10 @@ export function decodePack(answer: unknown): Pack | null {
   const build = textOf(fields.build);
   const groups = listOf(fields.groups, groupOf);
   // A register of an earlier build names its subjects `episode`.
-  const given = fields.subject === undefined ? fields.episode : fields.subject;
-  const subject = given === null ? null : subjectOf(given);
-  if (build === null || groups === null || (given !== null && subject === null)) return null;
+  const subjectField = fields.subject === undefined ? fields.episode : fields.subject;
+  const subject = subjectField === null ? null : subjectOf(subjectField);
+  if (build === null || groups === null || (subjectField !== null && subject === null))
+    return null;
   return { build, subject, groups };
 }
 

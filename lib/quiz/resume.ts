@@ -37,8 +37,8 @@ export function decodeRun(
     questions.length === asked.length &&
     questions.every(({ question }, index) => question === asked[index]);
   if (!isSame) return null;
-  const begun = stateOf({ ...choice, seed, questions, given: [] });
-  const state = given.reduce(answer, begun);
+  const initialState = stateOf({ ...choice, seed, questions, given: [] });
+  const state = given.reduce(answer, initialState);
   if (!('run' in state) || state.run.given.length !== given.length) return null;
   return isCorrected === true ? stateOf({ ...state.run, isCorrected: true }) : state;
 }

@@ -15,7 +15,7 @@ export function compact(events: readonly ReviewEvent[]): readonly ReviewEvent[] 
     latest.flatMap((event) => (event.kind === 'undone' ? event.undoes : [])),
   );
   // Old events that a recent one undoes are kept as they are.
-  const kept = old.filter(({ id }) => undone.has(id));
+  const undoneEvents = old.filter(({ id }) => undone.has(id));
   const at = old.at(-1)?.at ?? 0;
   const folds = [...replay(old.filter(({ id }) => !undone.has(id))).values()].flatMap(
     ({ card, isKept, memory, day, revision }): readonly ReviewEvent[] => {
@@ -27,5 +27,5 @@ export function compact(events: readonly ReviewEvent[]): readonly ReviewEvent[] 
       return isKept ? [fold] : [fold, { id: `${id}-d`, at, kind: 'dropped', card }];
     },
   );
-  return [...kept, ...folds, ...latest].sort(inOrder);
+  return [...undoneEvents, ...folds, ...latest].sort(inOrder);
 }

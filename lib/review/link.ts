@@ -48,10 +48,10 @@ export function formatReviewLink(states: Iterable<CardState>, today: number): st
   const writer = sextetWriter();
   writer.fixed(today, DAY_BITS);
   for (const { first, end, gapBits } of KINDS) {
-    const own = cards.filter(({ rank }) => rank >= first && rank < end);
-    writer.rice(own.length, COUNT_BITS);
+    const cardsOfKind = cards.filter(({ rank }) => rank >= first && rank < end);
+    writer.rice(cardsOfKind.length, COUNT_BITS);
     let last = first - 1;
-    for (const { rank, memory, day } of own) {
+    for (const { rank, memory, day } of cardsOfKind) {
       writer.rice(rank - last - 1, gapBits);
       last = rank;
       const isAnswered = memory !== null && day !== null;

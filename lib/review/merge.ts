@@ -10,8 +10,8 @@ export function mergeLogs(
 ): readonly ReviewEvent[] {
   const byId = new Map<string, ReviewEvent>();
   for (const event of [...ours, ...theirs]) {
-    const known = byId.get(event.id);
-    if (!known || textOf(event) < textOf(known)) byId.set(event.id, event);
+    const stored = byId.get(event.id);
+    if (!stored || textOf(event) < textOf(stored)) byId.set(event.id, event);
   }
   return [...byId.values()].sort(inOrder);
 }

@@ -30,24 +30,24 @@ interface Wanted {
  * whose correct answer has changed counts as new.
  */
 export function programmeOf({ deck, states, today, heard }: Wanted): Programme {
-  const known = [...deck.values()].flatMap((card) => {
+  const scheduledCards = [...deck.values()].flatMap((card) => {
     const state = stateFor(card, states);
     return state ? [{ card, state }] : [];
   });
-  const due = known.filter(({ state }) => isDue(state, today));
+  const due = scheduledCards.filter(({ state }) => isDue(state, today));
   const [fresh, old] = [
     due.filter(({ state }) => state.memory === null),
     due.filter(({ state }) => state.memory !== null),
   ];
-  const asked = [
+  const dueCards = [
     ...old.sort((one, other) => recallOf(other.state, today) - recallOf(one.state, today)),
     ...fresh,
   ].map(({ card }) => card);
   const unknown = [...deck.values()].filter(
     (card) => !states.has(card.id) && episodesOf(card).some((slug) => heard.has(slug)),
   );
-  const cards = [...asked, ...newCards(unknown)].slice(0, MOST_CARDS);
-  return { cards: spreadByPlace(cards), later: Math.max(0, asked.length - MOST_CARDS) };
+  const cards = [...dueCards, ...newCards(unknown)].slice(0, MOST_CARDS);
+  return { cards: spreadByPlace(cards), later: Math.max(0, dueCards.length - MOST_CARDS) };
 }
 
 /** Selects some new cards: questions, and terms that go with them. */

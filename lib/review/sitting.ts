@@ -67,10 +67,10 @@ export function dropCard(sitting: Sitting): Sitting {
 export function undoAnswer(sitting: Sitting): Sitting {
   if (sitting.given.length === 0) return sitting;
   const given = sitting.given.slice(0, -1);
-  const answered = sitting.cards[given.length];
+  const lastCard = sitting.cards[given.length];
   // Remove the repetition that a wrong answer appended, unless it was dropped since.
   const cards = sitting.cards.filter(
-    ({ id }, index) => index <= given.length || id !== answered?.id,
+    ({ id }, index) => index <= given.length || id !== lastCard?.id,
   );
   return { cards, given, isRevealed: false };
 }

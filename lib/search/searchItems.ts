@@ -47,7 +47,7 @@ export function searchItems(
   };
   const namesOf = (group: SearchGroup, rank: number): readonly string[] =>
     group === 'people' || group === 'places' ? (second?.names[group][rank] ?? []) : [];
-  const named = SEARCH_GROUPS.flatMap((group) =>
+  const namedItems = SEARCH_GROUPS.flatMap((group) =>
     things[group].rows.flatMap(([title, detail, id], index) =>
       itemAt(`${things[group].below}/${id}`, {
         group,
@@ -58,22 +58,24 @@ export function searchItems(
       }),
     ),
   );
-  const heard = (second?.episodes ?? []).flatMap(({ playable: episode, sentences, gaps }) => {
-    let halves = 0;
-    return sentences.flatMap((title, index) => {
-      halves += gaps[index] ?? 0;
-      const second = halves / 2;
-      return itemAt(sentencePath(episode, second), {
-        group: 'episodes',
-        title,
-        detail: episode.title,
-        names: [],
-        years: null,
-        heard: { episode, second, length: (gaps[index + 1] ?? 0) / 2 },
+  const sentenceItems = (second?.episodes ?? []).flatMap(
+    ({ playable: episode, sentences, gaps }) => {
+      let halves = 0;
+      return sentences.flatMap((title, index) => {
+        halves += gaps[index] ?? 0;
+        const second = halves / 2;
+        return itemAt(sentencePath(episode, second), {
+          group: 'episodes',
+          title,
+          detail: episode.title,
+          names: [],
+          years: null,
+          heard: { episode, second, length: (gaps[index + 1] ?? 0) / 2 },
+        });
       });
-    });
-  });
-  return [...named, ...heard];
+    },
+  );
+  return [...namedItems, ...sentenceItems];
 }
 
 /** Builds the address of an episode's page at a second, rounded to hundredths. */

@@ -90,12 +90,16 @@ export function createSiteSearch(
   /** Weighs a word; a single letter, which nearly every sentence has, is matched in pages only. */
   function weigh(word: string): Weighed {
     const scores = new Map<SearchItem, number>();
-    const sought = spellingsOf(word);
+    const wordSpellings = spellingsOf(word);
     const among = word.length === 1 ? things : items;
-    for (const spelling of sought)
+    for (const spelling of wordSpellings)
       for (const { item, worth } of search.matches(among, spelling))
         scores.set(item, Math.max(worth, scores.get(item) ?? 0));
-    return { sought, scores, weight: Math.log(1 + items.length / (1 + scores.size)) };
+    return {
+      sought: wordSpellings,
+      scores,
+      weight: Math.log(1 + items.length / (1 + scores.size)),
+    };
   }
 
   /** Cache of the last search's words: a keystroke changes one word only. */
@@ -109,26 +113,26 @@ export function createSiteSearch(
   }
 
   function answer(typed: string): SearchAnswer {
-    const sought = soughtWords(typed);
-    weighed = new Map(sought.map((word) => [word, weighed.get(word) ?? weigh(word)]));
+    const queryWords = soughtWords(typed);
+    weighed = new Map(queryWords.map((word) => [word, weighed.get(word) ?? weigh(word)]));
     const words = [...weighed.values()];
     // A year without other words is searched as the name of an event.
     const year =
-      sought.length > 1 ? sought.find((word) => /^[1-9]\d{2}$/.test(word)) : undefined;
+      queryWords.length > 1 ? queryWords.find((word) => /^[1-9]\d{2}$/.test(word)) : undefined;
     const dated = year === undefined ? undefined : weighed.get(year);
-    const asked = dated && Number(year);
-    const stems = new Set(sought.map(stemOf));
+    const queryYear = dated && Number(year);
+    const stems = new Set(queryWords.map(stemOf));
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     const scored = items.flatMap((item) => {
       let [share, worth] = [0, 0];
       for (const { scores, weight } of words) {
-        const found = scores.get(item);
-        if (found === undefined) continue;
+        const itemScore = scores.get(item);
+        if (itemScore === undefined) continue;
         share += weight / all;
-        worth += (weight / all) * (1 + found / MAX_WORTH);
+        worth += (weight / all) * (1 + itemScore / MAX_WORTH);
       }
       // The year itself is no word of a place that matches the others: count it when the place's map shows that year.
-      if (share > 0 && dated?.scores.has(item) === false && shows(item, asked)) {
+      if (share > 0 && dated?.scores.has(item) === false && shows(item, queryYear)) {
         share += dated.weight / all;
         worth += dated.weight / all;
       }
@@ -137,13 +141,13 @@ export function createSiteSearch(
       return [{ item, share, titled, score: worth * share * PRIORS[item.group] + titled }];
     });
     const best = Math.max(0, ...scored.map(({ share }) => share));
-    const found = scored
+    const foundItems = scored
       .filter(({ share, titled }) => titled > 0 || share >= best * LEAST_OF_BEST)
       .sort((one, other) => other.score - one.score)
-      .map(({ item }) => (shows(item, asked) ? inYear(item, asked) : item));
+      .map(({ item }) => (shows(item, queryYear) ? inYear(item, queryYear) : item));
     return {
-      groups: groupsOf(found),
-      count: found.length,
+      groups: groupsOf(foundItems),
+      count: foundItems.length,
       sought: words.flatMap(({ sought }) => sought),
     };
   }

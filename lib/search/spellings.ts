@@ -49,9 +49,9 @@ export function nearestNames<T extends { readonly title: string }>(
   const pairs = pairsOf(typed);
   return items
     .map((item) => {
-      const own = pairsOf(item.title);
-      const common = [...own].filter((pair) => pairs.has(pair)).length;
-      return { item, likeness: (2 * common) / Math.max(1, own.size + pairs.size) };
+      const titlePairs = pairsOf(item.title);
+      const common = [...titlePairs].filter((pair) => pairs.has(pair)).length;
+      return { item, likeness: (2 * common) / Math.max(1, titlePairs.size + pairs.size) };
     })
     .filter(({ likeness }) => likeness >= 1 / 3)
     .sort((one, other) => other.likeness - one.likeness)

@@ -47,10 +47,10 @@ const sumOfSquares = (values: readonly number[]): number =>
  * @throws Error when the text does not fit at the smallest size
  */
 export function fitText(text: string, room: Room, measure: Measure): Fitted {
-  const known = new Map<string, number>();
+  const widthByLine = new Map<string, number>();
   const widthOf = (line: string): number => {
-    const width = known.get(line) ?? measure(line);
-    known.set(line, width);
+    const width = widthByLine.get(line) ?? measure(line);
+    widthByLine.set(line, width);
     return width;
   };
   const words = text.split(' ');

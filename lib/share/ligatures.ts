@@ -13,17 +13,17 @@ interface Substituting {
 
 const isSubstituting = (value: object): value is Substituting => 'getLigatures' in value;
 
-const known = new WeakMap<Font, readonly Ligature[]>();
+const ligaturesByFont = new WeakMap<Font, readonly Ligature[]>();
 
 /** Reads the default ligatures of a font (OpenType `liga`), longest first. */
 function ligaturesOf(font: Font): readonly Ligature[] {
-  const read = known.get(font);
+  const read = ligaturesByFont.get(font);
   if (read) return read;
   const { substitution }: { readonly substitution: object } = font;
   const ligatures = isSubstituting(substitution)
     ? substitution.getLigatures('liga').toSorted((a, b) => b.sub.length - a.sub.length)
     : [];
-  known.set(font, ligatures);
+  ligaturesByFont.set(font, ligatures);
   return ligatures;
 }
 

@@ -2,8 +2,8 @@ type Attributes = Readonly<Record<string, string | number>>;
 
 /** Writes an SVG element. Values and children are trusted: nothing is escaped. */
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
-  const start = `<${name}${written.join('')}`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  const start = `<${name}${attributeTexts.join('')}`;
   return children.length > 0 ? `${start}>${children.join('')}</${name}>` : `${start}/>`;
 }
 

@@ -141,7 +141,7 @@ it.each(REIGNS)(
 );
 
 it('a reign has the same years wherever a text gives both', () => {
-  const other = [...loadPeople().values()].flatMap(({ name, role }) => {
+  const violations = [...loadPeople().values()].flatMap(({ name, role }) => {
     const [, from, to] = /calife.*\((\d{3})[–-](\d{3})\)/i.exec(role) ?? [];
     const [first = name] = name.split(' ibn ');
     if (!from || !to) return [];

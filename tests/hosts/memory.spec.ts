@@ -51,11 +51,11 @@ it('an isolate of workerd stays below 100 MB through 270 searches, four at a tim
     };
     await Promise.all(Array.from({ length: AT_ONCE }, visit));
     await look();
-    const [rested, held, process] = [idle, most, peakResidentBytes(host.pid)].map((bytes) =>
+    const [idleMb, peakMb, process] = [idle, most, peakResidentBytes(host.pid)].map((bytes) =>
       Math.round(bytes / MEGABYTE),
     );
     console.log(
-      `The heap: ${rested} MB at rest, ${held} MB at most; the process: ${process} MB at most.`,
+      `The heap: ${idleMb} MB at rest, ${peakMb} MB at most; the process: ${process} MB at most.`,
     );
     expect(most).toBeLessThan(MAX_HEAP_BYTES);
   } finally {

@@ -13,8 +13,8 @@ export function createElementWriters() {
     get: (id: string): ElementWriter | undefined => writers.get(id),
     /** Returns the ref of an id; stable per id. */
     refOf(id: string): ElementRef {
-      const known = refs.get(id);
-      if (known) return known;
+      const existing = refs.get(id);
+      if (existing) return existing;
       const ref: ElementRef = (element) => {
         if (element) writers.set(id, createElementWriter(element));
         else writers.delete(id);

@@ -23,10 +23,10 @@ export function createScreenStore(path: string, choices: MapChoices): ScreenStor
     hasPagesBelow: true,
     initial: { ...emptyQuery(choices), isPlaying: false, hasArrived: false },
     parse(query, { hasArrived, view: arrival }) {
-      const asked = parseMapQuery(query, choices);
-      if (!hasArrived) view = asked.view;
+      const mapQuery = parseMapQuery(query, choices);
+      if (!hasArrived) view = mapQuery.view;
       return {
-        ...asked,
+        ...mapQuery,
         view: hasArrived ? arrival : view,
         isPlaying: false,
         hasArrived: true,

@@ -9,7 +9,7 @@ import type { Size, Viewport } from '@/lib/surface/viewport';
  * @param folder address of the tiles, without a trailing slash; `{folder}.json` is their index
  */
 export function createTileLayer(container: HTMLElement, folder: string, image: Size) {
-  let asked: Promise<Tiles | null> | null = null;
+  let tilesPromise: Promise<Tiles | null> | null = null;
   let turn = 0;
 
   const load = (): Promise<Tiles | null> =>
@@ -22,7 +22,7 @@ export function createTileLayer(container: HTMLElement, folder: string, image: S
   async function show(viewport: Viewport, stage: Size, maxEnlargement: number): Promise<void> {
     const current = (turn += 1);
     if (viewport.scale * devicePixelRatio <= maxEnlargement) return;
-    const tiles = await (asked ??= load());
+    const tiles = await (tilesPromise ??= load());
     if (current === turn) tiles?.show(viewport, stage);
   }
 
@@ -32,7 +32,7 @@ export function createTileLayer(container: HTMLElement, folder: string, image: S
       void show(viewport, stage, maxEnlargement),
     dispose(): void {
       turn += 1;
-      void asked?.then((tiles) => tiles?.dispose());
+      void tilesPromise?.then((tiles) => tiles?.dispose());
     },
   };
 }

@@ -21,14 +21,14 @@ const close = (): void => lastMark.set(null);
 
 /** Renders the last mark above the player's bar: its sentence, its note, the link to the notebook, the undo button. */
 export function MarkSheet() {
-  const made = useObservable(lastMark);
+  const newMark = useObservable(lastMark);
   const notebook = useNotebook();
   const [editedId, setEditedId] = useState('');
-  const id = made?.status === 'made' ? made.id : '';
+  const id = newMark?.status === 'made' ? newMark.id : '';
   const bookmark = notebook?.value.find((one) => one.id === id);
   const subject = bookmark?.isErased === false ? bookmark.mark?.subject : undefined;
   const note = bookmark ? noteOf(bookmark) : '';
-  if (made?.status === 'made' && !subject) return null;
+  if (newMark?.status === 'made' && !subject) return null;
 
   return (
     <aside className={styles.root} aria-label="Moment marqué">

@@ -43,8 +43,8 @@ function ClassOfAddress({ bank }: { readonly bank: readonly BankQuestion[] }) {
           bank={bank}
           choose={(choice) => {
             const show = drawnShow(bank, choice, seedFrom(Math.random()));
-            const made = show && classLink(show.questions, seedFrom(Math.random()));
-            if (made) window.location.hash = formatClassLink(made);
+            const newLink = show && classLink(show.questions, seedFrom(Math.random()));
+            if (newLink) window.location.hash = formatClassLink(newLink);
           }}
         />
         <KeptClasses bank={bank} kept={kept} />

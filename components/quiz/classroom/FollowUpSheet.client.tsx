@@ -34,8 +34,8 @@ export function FollowUpSheet({ questions, isFailed }: FollowUpSheetProps) {
             <Button
               look="outline"
               onClick={() => {
-                const made = classLink(questions, seedFrom(Math.random()));
-                if (made) window.location.hash = formatClassLink(made);
+                const newLink = classLink(questions, seedFrom(Math.random()));
+                if (newLink) window.location.hash = formatClassLink(newLink);
               }}
             >
               Faire un nouveau lien

@@ -13,8 +13,8 @@ export const classResultsPart: ExchangePart = {
   key: 'classes',
   name: 'les codes de vos classes',
   read() {
-    const kept = keptResults.read();
-    return kept.length > 0 ? resultsValue(kept) : null;
+    const storedResults = keptResults.read();
+    return storedResults.length > 0 ? resultsValue(storedResults) : null;
   },
   merge(value) {
     if (!Array.isArray(value)) return failure('damaged');

@@ -12,12 +12,12 @@ interface MapQuizScoreProps {
 
 /** Renders the score and the outcome of every place, in text: the map is not needed. */
 export function MapQuizScore({ round, restart }: MapQuizScoreProps) {
-  const found = foundCount(round);
+  const correctCount = foundCount(round);
   const total = round.places.length;
   return (
     <>
-      <StepHeading eyebrow={verdictOf(found, total)}>
-        {`${found} ${found > 1 ? 'lieux trouvés' : 'lieu trouvé'} sur ${total}`}
+      <StepHeading eyebrow={verdictOf(correctCount, total)}>
+        {`${correctCount} ${correctCount > 1 ? 'lieux trouvés' : 'lieu trouvé'} sur ${total}`}
       </StepHeading>
       <p className={styles.actions}>
         <Button look="gold" onClick={restart}>

@@ -23,7 +23,7 @@ export function CorrectionStep({ run, question, advance }: CorrectionStepProps) 
   const questionId = useId();
   const rank = run.given.length;
   const total = run.questions.length;
-  const given = run.given.at(-1);
+  const givenAnswer = run.given.at(-1);
   const { answerId, explanation, source } = question;
   return (
     <>
@@ -39,11 +39,11 @@ export function CorrectionStep({ run, question, advance }: CorrectionStepProps) 
               key={id}
               className={styles.answer}
               data-right={id === answerId || undefined}
-              data-given={id === given || undefined}
+              data-given={id === givenAnswer || undefined}
             >
               <span>{answer}</span>
               {id === answerId && <span className={styles.mark}>Bonne réponse</span>}
-              {id === given && id !== answerId && (
+              {id === givenAnswer && id !== answerId && (
                 <span className={styles.mark}>Votre réponse</span>
               )}
             </li>
@@ -51,7 +51,7 @@ export function CorrectionStep({ run, question, advance }: CorrectionStepProps) 
         </ol>
         <div className={styles.verdict}>
           <div className={styles.outcome}>
-            <OutcomeMark isRight={given === answerId} />
+            <OutcomeMark isRight={givenAnswer === answerId} />
             <Button
               look="gold"
               // Receives the focus: the status announces the outcome, and Enter continues.

@@ -30,7 +30,7 @@ interface PartedExchangeProps extends ExchangeProps {
 export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
   const { states } = useReview();
   const [message, setMessage] = useState('');
-  const known = [...states.values()].filter(({ card }) => deck.has(card));
+  const deckStates = [...states.values()].filter(({ card }) => deck.has(card));
   const episodes = new Set([...deck.values()].flatMap(episodesOf));
   const fileOnly = parts.filter(({ key, short }) => key !== REVIEW_PART_KEY && !short);
   const inLink = parts.filter((part) => !fileOnly.includes(part));
@@ -69,7 +69,7 @@ export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
                 `Sans fichier, un lien ou un code à photographier porte ${listed(inLink.map(({ name }) => name))}. Le reste ne passe que par le fichier : ${listed(fileOnly.map(({ name }) => name))}.`,
               )}
             </p>
-            <ExchangeLink fragment={formatCarried(known, today, parts, episodes)} />
+            <ExchangeLink fragment={formatCarried(deckStates, today, parts, episodes)} />
           </>
         )}
       </ExchangePanel>

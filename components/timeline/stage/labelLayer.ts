@@ -30,10 +30,10 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
   let currentId: string | null = null;
 
   function labelOf(row: ShownRow): Label {
-    const known = labels.get(row.entry.id);
-    if (known) {
-      known.row = row;
-      return known;
+    const existing = labels.get(row.entry.id);
+    if (existing) {
+      existing.row = row;
+      return existing;
     }
     const { id, title, name, when, isBar, importance, grade } = row.entry;
     const element = document.createElement('a');

@@ -54,13 +54,13 @@ export const withoutClass = (kept: KeptResults, link: ClassLink): KeptResults =>
 /** Merges the results of another device: a pupil's code stays where both have one. */
 export const mergeResults = (kept: KeptResults, others: KeptResults): KeptResults =>
   others.toReversed().reduce((all, other) => {
-    const own = all.find(({ link }) => isSameLink(link, other.link));
-    if (!own) return withResults(all, other);
-    const numbers = new Set(pupilsOf(own).map(({ number }) => number));
+    const sameClass = all.find(({ link }) => isSameLink(link, other.link));
+    if (!sameClass) return withResults(all, other);
+    const numbers = new Set(pupilsOf(sameClass).map(({ number }) => number));
     const added = other.codes.filter(
       (code) => !numbers.has(pupilResult(code, other.link)?.number ?? 0),
     );
-    return withResults(all, { ...own, codes: [...own.codes, ...added] });
+    return withResults(all, { ...sameClass, codes: [...sameClass.codes, ...added] });
   }, kept);
 
 /** Counts the codes of all classes. */

@@ -53,9 +53,11 @@ export const pupilsOf = ({ codes, link }: ClassResults): readonly PupilResult[] 
 
 /** Lists the numbers up to the largest received one that have given no code. */
 export function missingNumbers(pupils: readonly PupilResult[]): readonly number[] {
-  const known = new Set(pupils.map(({ number }) => number));
-  const last = Math.max(0, ...known);
-  return Array.from({ length: last }, (_, index) => index + 1).filter((one) => !known.has(one));
+  const receivedNumbers = new Set(pupils.map(({ number }) => number));
+  const last = Math.max(0, ...receivedNumbers);
+  return Array.from({ length: last }, (_, index) => index + 1).filter(
+    (one) => !receivedNumbers.has(one),
+  );
 }
 
 export const scoreOf = ({ outcomes }: PupilResult): number => outcomes.filter(Boolean).length;

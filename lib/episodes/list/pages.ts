@@ -28,11 +28,11 @@ export function pageOf<T>(items: readonly T[], asked: number, size = PAGE_SIZE):
  */
 export function pageNumbers(number: number, count: number): readonly (number | null)[] {
   const near = Array.from({ length: 3 }, (_, index) => number - 1 + index);
-  const kept = [...new Set([1, ...near, count])]
+  const shownPages = [...new Set([1, ...near, count])]
     .filter((page) => page >= 1 && page <= count)
     .sort((a, b) => a - b);
-  return kept.flatMap((page, index) => {
-    const before = kept[index - 1] ?? page - 1;
+  return shownPages.flatMap((page, index) => {
+    const before = shownPages[index - 1] ?? page - 1;
     if (page - before === 2) return [page - 1, page];
     return page - before > 2 ? [null, page] : [page];
   });

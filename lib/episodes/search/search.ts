@@ -57,9 +57,9 @@ function bitsOf(
   const bits = new Map<number, Bits>();
   const record = (term: number, match: keyof Bits, ranks: readonly number[]): void => {
     for (const rank of ranks) {
-      const known = bits.get(rank) ?? { sure: 0, within: 0 };
-      known[match] |= 1 << term;
-      bits.set(rank, known);
+      const matchBits = bits.get(rank) ?? { sure: 0, within: 0 };
+      matchBits[match] |= 1 << term;
+      bits.set(rank, matchBits);
     }
   };
   for (const [folded, { sounds, passages: ranks, glued }] of words)

@@ -56,7 +56,7 @@ export function* indexEpisodes(
 ): Generator<void, SearchIndex> {
   const passages: SearchPassage[] = [];
   const words = new Map<string, IndexedWord & { passages: number[]; glued: number[] }>();
-  const known = (folded: string) => {
+  const indexedWord = (folded: string) => {
     const word = words.get(folded) ?? {
       sounds: spellings.soundsOf(folded),
       passages: [],
@@ -68,10 +68,10 @@ export function* indexEpisodes(
   for (const [rank, episode] of episodes.entries()) {
     for (const passage of passagesOf(episode, rank)) {
       const index = passages.push(passage) - 1;
-      const own = new Set(wordsOf(passage.text).map(({ folded }) => folded));
-      for (const folded of own) known(folded).passages.push(index);
+      const passageWords = new Set(wordsOf(passage.text).map(({ folded }) => folded));
+      for (const folded of passageWords) indexedWord(folded).passages.push(index);
       for (const folded of new Set(foldedWords(passage.text)))
-        if (!own.has(folded)) known(folded).glued.push(index);
+        if (!passageWords.has(folded)) indexedWord(folded).glued.push(index);
     }
     yield;
   }

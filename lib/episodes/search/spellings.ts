@@ -32,19 +32,21 @@ export function createSpellings(
   names: readonly string[],
   groups: readonly (readonly string[])[],
 ): Spellings {
-  const known = new Map<string, readonly string[]>();
+  const soundsBySound = new Map<string, readonly string[]>();
   for (const { folded } of names.flatMap(wordsOf)) {
     const sound = soundOf(folded);
-    if (sound.length >= MIN_SOUND_LENGTH) known.set(sound, [sound]);
+    if (sound.length >= MIN_SOUND_LENGTH) soundsBySound.set(sound, [sound]);
   }
   for (const group of groups) {
     const words = group.map(wordsOf);
     if (words.some(({ length }) => length !== 1)) continue;
-    const own = words.flat().map(({ folded }) => soundOf(folded));
-    const all = new Set(own.flatMap((sound) => [sound, ...(known.get(sound) ?? [])]));
-    for (const sound of all) known.set(sound, [...all]);
+    const groupSounds = words.flat().map(({ folded }) => soundOf(folded));
+    const all = new Set(
+      groupSounds.flatMap((sound) => [sound, ...(soundsBySound.get(sound) ?? [])]),
+    );
+    for (const sound of all) soundsBySound.set(sound, [...all]);
   }
-  return { soundsOf: (folded) => known.get(soundOf(folded)) ?? NONE };
+  return { soundsOf: (folded) => soundsBySound.get(soundOf(folded)) ?? NONE };
 }
 
 const NONE: readonly string[] = [];

@@ -76,10 +76,10 @@ function frameOf(points: readonly MapPoint[], extent: Extent): Box {
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const margins = 2 * MARGIN_RATIO * extent.width;
-  const wanted = Math.max(right - left + margins, (bottom - top + margins) / ASPECT);
+  const contentWidth = Math.max(right - left + margins, (bottom - top + margins) / ASPECT);
   const edge = FRAME_RATIO * extent.width;
   const most = Math.min(extent.width - 2 * edge, (extent.height - 2 * edge) / ASPECT);
-  const width = Math.min(most, Math.max(MIN_CROP_RATIO * extent.width, wanted));
+  const width = Math.min(most, Math.max(MIN_CROP_RATIO * extent.width, contentWidth));
   const height = width * ASPECT;
   return {
     x: clamp((left + right - width) / 2, edge, extent.width - edge - width),
@@ -91,7 +91,7 @@ function frameOf(points: readonly MapPoint[], extent: Extent): Box {
 
 /** Places labels beside, below or above their dots, without overlapping a dot or another label. */
 function nameDots(spots: readonly Spot[]): readonly Dot[] {
-  const taken: Box[] = spots.map(({ x, y }) => ({
+  const occupied: Box[] = spots.map(({ x, y }) => ({
     x: x - 5,
     y: y - 5,
     width: 10,
@@ -100,9 +100,10 @@ function nameDots(spots: readonly Spot[]): readonly Dot[] {
   return spots.map((spot, rank) => {
     const free = labelsOf(spot).find(
       ({ box }) =>
-        isInside(box) && !taken.some((other, index) => index !== rank && overlap(box, other)),
+        isInside(box) &&
+        !occupied.some((other, index) => index !== rank && overlap(box, other)),
     );
-    if (free) taken.push(free.box);
+    if (free) occupied.push(free.box);
     return {
       ...spot,
       x: hundredth(spot.x),

@@ -63,12 +63,15 @@ export function periodSpans(
   places: readonly Dated[],
   end: number,
 ): readonly Period[] {
-  const begun = periods
+  const startedPeriods = periods
     .map(({ id, name }) => ({
       name,
       from: Math.min(...places.filter(({ period }) => period === id).map(({ year }) => year)),
     }))
     .filter(({ from }) => from < end)
     .toSorted((a, b) => a.from - b.from);
-  return begun.map((period, index) => ({ ...period, to: begun[index + 1]?.from ?? end }));
+  return startedPeriods.map((period, index) => ({
+    ...period,
+    to: startedPeriods[index + 1]?.from ?? end,
+  }));
 }

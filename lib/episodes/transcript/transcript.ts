@@ -74,23 +74,25 @@ export const sentenceId = (chapter: number, paragraph: number, sentence: number)
 /** Tells whether cues and sentences match one to one. */
 function fits(chapters: WrittenChapters, cues: readonly Cue[]): boolean {
   const ids = new Set(cues.map(({ id }) => id));
-  const written = chapters.flatMap(({ paragraphs }, chapter) =>
+  const sentenceIds = chapters.flatMap(({ paragraphs }, chapter) =>
     paragraphs.flatMap((sentences, paragraph) =>
       sentences.map((_, index) => sentenceId(chapter, paragraph, index)),
     ),
   );
   const titles = chapters.map((_, chapter) => titleId(chapter)).filter((id) => ids.has(id));
-  return ids.size === written.length + titles.length && written.every((id) => ids.has(id));
+  return (
+    ids.size === sentenceIds.length + titles.length && sentenceIds.every((id) => ids.has(id))
+  );
 }
 
 /** Maps cue ids to moments. The anchor `t-754` belongs to the first cue that begins in that second. */
 function momentsOf(cues: readonly Cue[]): ReadonlyMap<string, Moment> {
-  const taken = new Set<string>();
+  const usedAnchors = new Set<string>();
   return new Map(
     cues.map(({ id, start }) => {
       const second = `t-${Math.floor(start)}`;
-      const anchor = taken.has(second) ? `${second}-${id}` : second;
-      taken.add(second);
+      const anchor = usedAnchors.has(second) ? `${second}-${id}` : second;
+      usedAnchors.add(second);
       return [id, { start, anchor }];
     }),
   );

@@ -50,9 +50,11 @@ const TIE_STEPS = {
 } as const satisfies Partial<Record<LinkRecord['kind'], readonly [Step, Step]>>;
 
 export function kinOf(family: Family, ties: readonly Tie[]): Kin {
-  const found = new Map<string, Neighbour[]>([...family.people.keys()].map((id) => [id, []]));
+  const neighboursById = new Map<string, Neighbour[]>(
+    [...family.people.keys()].map((id) => [id, []]),
+  );
   const add = (from: string, id: string, step: Step): void =>
-    void found.get(from)?.push({ id, step });
+    void neighboursById.get(from)?.push({ id, step });
   const siblings = new Map<string, string[]>();
   for (const id of family.people.keys())
     for (const parent of parentsOf(family, id)) {
@@ -72,6 +74,6 @@ export function kinOf(family: Family, ties: readonly Tie[]): Kin {
     siblings.set(from, [...(siblings.get(from) ?? []), to]);
     siblings.set(to, [...(siblings.get(to) ?? []), from]);
   }
-  for (const list of found.values()) list.sort((a, b) => byId(a.id, b.id));
-  return { family, siblings, neighbours: (id) => found.get(id) ?? [] };
+  for (const list of neighboursById.values()) list.sort((a, b) => byId(a.id, b.id));
+  return { family, siblings, neighbours: (id) => neighboursById.get(id) ?? [] };
 }

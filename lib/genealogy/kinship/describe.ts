@@ -93,10 +93,10 @@ function words(by: ChainContext, chain: Chain): string {
         : 'ont été époux de la même femme';
     return `${name} et ${by.nameOf(to)} ${both}, ${by.nameOf(shared)}.`;
   }
-  const named = allianceNoun(runs, sexOf(by, from));
-  if (named !== null) {
+  const kinshipNoun = allianceNoun(runs, sexOf(by, from));
+  if (kinshipNoun !== null) {
     const through = throughOf(by, runs);
-    return `${name}${through && `, ${through},`} est ${definite(attached(named, by.nameOf(to)), sexOf(by, from))}.`;
+    return `${name}${through && `, ${through},`} est ${definite(attached(kinshipNoun, by.nameOf(to)), sexOf(by, from))}.`;
   }
   const phrases = runs.runs.flatMap((run, index): readonly Phrase[] => {
     const joint = runs.joints[index];

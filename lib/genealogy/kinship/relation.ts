@@ -26,8 +26,8 @@ const FAR_STEPS = { blood: 5, alliance: 3 } as const;
 export function relationOf(kin: Kin, from: string, to: string): Relation {
   if (from === to) return { kind: 'same' };
   const isForward = from < to;
-  const found = isForward ? find(kin, from, to) : find(kin, to, from).map(reversed);
-  const [best, ...others] = found;
+  const relationChains = isForward ? find(kin, from, to) : find(kin, to, from).map(reversed);
+  const [best, ...others] = relationChains;
   return best ? { kind: 'related', best, others } : { kind: 'none' };
 }
 

@@ -66,9 +66,9 @@ export function drawingOf(plan: Plan): Drawing {
 
 /** Returns the point from which the lines to a union's children start. */
 function knotPoint(unionId: string, { knots, rows }: Packing, heights: Heights): Point {
-  const found = knots.get(unionId);
-  if (!found) return { x: 0, y: 0 };
-  const { knot, x } = found;
+  const placedKnot = knots.get(unionId);
+  if (!placedKnot) return { x: 0, y: 0 };
+  const { knot, x } = placedKnot;
   const row = rows.get(knot.kind === 'between' ? knot.left : knot.under) ?? 0;
   const top = heights.tops[row] ?? 0;
   if (knot.kind === 'between') return { x, y: top + HEIGHT / 2 };

@@ -47,10 +47,10 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
     if (knot.kind !== 'line') continue;
     const { hub } = knot;
     hubs.set(union, hub);
-    const known = lines.get(hub)?.span ?? { from: xOf(hub), to: xOf(hub) };
+    const lineSpan = lines.get(hub)?.span ?? { from: xOf(hub), to: xOf(hub) };
     lines.set(hub, {
       row: rowOf.get(hub) ?? 0,
-      span: { id: hub, from: Math.min(known.from, x), to: Math.max(known.to, x) },
+      span: { id: hub, from: Math.min(lineSpan.from, x), to: Math.max(lineSpan.to, x) },
     });
   }
 

@@ -27,14 +27,14 @@ export function householdDrawing(
   const columns = createColumns();
   const inOrder = (ids: readonly string[]): readonly string[] =>
     [...family.people.keys()].filter((one) => ids.includes(one));
-  const own = unionsByPartner(family).get(id) ?? [];
+  const ownUnions = unionsByPartner(family).get(id) ?? [];
   const rankOf = (union: Union): number =>
     unionOrder.indexOf(union.id) + 1 || unionOrder.length + 1;
   const top = drawParents(columns, family, id, inOrder);
   drawUnions(
     columns,
     id,
-    own
+    ownUnions
       .map((union) => ({ ...union, children: inOrder(union.children) }))
       .toSorted((a, b) => b.children.length - a.children.length || rankOf(a) - rankOf(b)),
     top,

@@ -30,17 +30,17 @@ export function fitInOrder(wishes: readonly Wish[], now: readonly number[]): num
     const { width, at, weight, gap } = wishes[rank] ?? NONE;
     if (rank > 0) offset += gap;
     offsets[rank] = offset;
-    let own = at === null ? FAINT_WEIGHT : weight;
-    let sum = ((at ?? now[rank] ?? 0) - offset) * own;
+    let poolWeight = at === null ? FAINT_WEIGHT : weight;
+    let sum = ((at ?? now[rank] ?? 0) - offset) * poolWeight;
     let start = rank;
-    while (pools > 0 && of(sums, pools - 1) / of(weights, pools - 1) > sum / own) {
+    while (pools > 0 && of(sums, pools - 1) / of(weights, pools - 1) > sum / poolWeight) {
       pools -= 1;
       sum = of(sums, pools) + sum;
-      own = of(weights, pools) + own;
+      poolWeight = of(weights, pools) + poolWeight;
       start = of(starts, pools);
     }
     sums[pools] = sum;
-    weights[pools] = own;
+    weights[pools] = poolWeight;
     starts[pools] = start;
     pools += 1;
     offset += width;

@@ -8,7 +8,7 @@ export function circlesOf(
 ): readonly (readonly number[])[] {
   const next: number[][] = Array.from({ length: count }, () => []);
   for (const [from, to] of edges) next[from]?.push(to);
-  const found: number[][] = [];
+  const componentList: number[][] = [];
   const index = new Map<number, number>();
   const low = new Map<number, number>();
   const open: number[] = [];
@@ -41,11 +41,11 @@ export function circlesOf(
       } else if (isOpen.has(to)) lower(top.node, index.get(to) ?? 0);
     }
   }
-  return found;
+  return componentList;
 
   function close(root: number): void {
     const component = open.splice(open.lastIndexOf(root));
     for (const node of component) isOpen.delete(node);
-    if (component.length > 1 || next[root]?.includes(root)) found.push(component);
+    if (component.length > 1 || next[root]?.includes(root)) componentList.push(component);
   }
 }

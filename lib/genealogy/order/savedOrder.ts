@@ -19,7 +19,7 @@ export function applySavedOrder({ rows, segments }: Layers, kept: SavedOrder): r
   const placed = new Map<Item, number>();
   return rows.map((row, index) => {
     // A trunk has a place in each of its rows; a person may have moved to another row since.
-    const known = new Map([...anywhere, ...(placesByRow[index] ?? [])]);
+    const savedPlaces = new Map([...anywhere, ...(placesByRow[index] ?? [])]);
     const above = segments.filter((segment) => segment.row === index - 1);
     const parentsPlace = (item: Item): number => {
       const places = above
@@ -28,11 +28,11 @@ export function applySavedOrder({ rows, segments }: Layers, kept: SavedOrder): r
         .flatMap((parent) => placed.get(parent) ?? []);
       return places.length === 0 ? 1 : mean(places);
     };
-    const placeOf = (item: Item): number => known.get(item) ?? parentsPlace(item);
+    const placeOf = (item: Item): number => savedPlaces.get(item) ?? parentsPlace(item);
     const ordered = row
       .map((block) => {
         const people = block
-          .map((item) => ({ item, at: known.get(item) ?? null }))
+          .map((item) => ({ item, at: savedPlaces.get(item) ?? null }))
           .toSorted((a, b) => (a.at ?? 2) - (b.at ?? 2));
         const at = people.flatMap((person) => person.at ?? []);
         return {

@@ -47,8 +47,8 @@ function neighboursOf({ segments }: Layers): {
   const above = new Map<string, Item[]>();
   const below = new Map<string, Item[]>();
   const tie = (ties: Map<string, Item[]>, key: string, item: Item): void => {
-    const known = ties.get(key);
-    if (known) known.push(item);
+    const tiedItems = ties.get(key);
+    if (tiedItems) tiedItems.push(item);
     else ties.set(key, [item]);
   };
   for (const { row, union, from, to } of segments)

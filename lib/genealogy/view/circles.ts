@@ -20,9 +20,10 @@ export function circleOf(family: Family, view: View, id: string): ReadonlySet<st
 }
 
 function ancestorsOf(family: Family, id: string): ReadonlySet<string> {
-  const found = new Set([id]);
-  for (const person of found) for (const parent of parentsOf(family, person)) found.add(parent);
-  return found;
+  const ancestors = new Set([id]);
+  for (const person of ancestors)
+    for (const parent of parentsOf(family, person)) ancestors.add(parent);
+  return ancestors;
 }
 
 /** Collects the descendants of a person by blood, each with their spouses. */

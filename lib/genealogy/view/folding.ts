@@ -38,20 +38,20 @@ export function hiddenBy(family: Family, folded: readonly string[]): ReadonlySet
   const inLines = new Set([...lines.values()].flatMap((line) => [...line]));
   if (inLines.size === 0) return inLines;
   const next = neighboursOf(family);
-  const held = reach(foundersOf(family, next, children), next, (id) => !inLines.has(id));
+  const heldIds = reach(foundersOf(family, next, children), next, (id) => !inLines.has(id));
   // The head of a folded branch stays, if it is held without that branch; it then holds its own family.
-  let heads = folded.filter((id) => !held.has(id) && !inLines.has(id));
-  for (let size = -1; size !== held.size;) {
-    size = held.size;
+  let heads = folded.filter((id) => !heldIds.has(id) && !inLines.has(id));
+  for (let size = -1; size !== heldIds.size;) {
+    size = heldIds.size;
     heads = heads.filter((head) => {
       const isShown = (id: string): boolean =>
         !folded.some((other) => other !== head && lines.get(other)?.has(id));
-      if (!reach(held, next, isShown).has(head)) return true;
-      for (const id of reach([head], next, (id) => !inLines.has(id))) held.add(id);
+      if (!reach(heldIds, next, isShown).has(head)) return true;
+      for (const id of reach([head], next, (id) => !inLines.has(id))) heldIds.add(id);
       return false;
     });
   }
-  return new Set([...family.people.keys()].filter((id) => !held.has(id)));
+  return new Set([...family.people.keys()].filter((id) => !heldIds.has(id)));
 }
 
 /** Lists the ancestor of the largest line in each group of people tied by blood or marriage. */
@@ -100,10 +100,10 @@ export function foldsOf(
   }
 
   return (id) => {
-    const found = counts.get(id) ?? count(id);
-    counts.set(id, found);
+    const hiddenCount = counts.get(id) ?? count(id);
+    counts.set(id, hiddenCount);
     const isFolded = folded.includes(id);
-    return found === 0 && !isFolded ? null : { isFolded, count: found };
+    return hiddenCount === 0 && !isFolded ? null : { isFolded, count: hiddenCount };
   };
 }
 

@@ -56,9 +56,9 @@ function meetingPoint(a: Ray, b: Ray): Point | null {
   if (faceToFace && dot(a.direction, b.direction) < NEAR - 1 && dot(gap, a.direction) > 0) {
     return between(a.start, b.start);
   }
-  const found = crossingOf(a.start, a.direction, b.start, b.direction);
-  if (!found || found.t < NEAR || found.u < NEAR) return null;
-  return add(a.start, scale(a.direction, found.t));
+  const intersection = crossingOf(a.start, a.direction, b.start, b.direction);
+  if (!intersection || intersection.t < NEAR || intersection.u < NEAR) return null;
+  return add(a.start, scale(a.direction, intersection.t));
 }
 
 function meetingsOf(rays: readonly Ray[]): Meeting[] {

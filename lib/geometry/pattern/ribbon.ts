@@ -26,8 +26,8 @@ function shifted(from: Point, to: Point, by: number): Line {
 
 /** Returns the mitre of two lines, where they intersect; `fallback` when they are parallel. */
 function join(a: Line, b: Line, fallback: Point): Point {
-  const found = crossingOf(a.at, a.along, b.at, b.along);
-  return found ? add(a.at, scale(a.along, found.t)) : fallback;
+  const intersection = crossingOf(a.at, a.along, b.at, b.along);
+  return intersection ? add(a.at, scale(a.along, intersection.t)) : fallback;
 }
 
 /** Returns the edge of the band that passes over at `at`, on the side where the piece emerges. */

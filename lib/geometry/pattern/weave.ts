@@ -19,17 +19,17 @@ type Visit = { readonly node: number; readonly alternates: number[] };
 function visitsOf(strands: readonly Strand[], crossings: ReadonlySet<number>) {
   const visits: Visit[] = [];
   const places = strands.map(({ nodes, closed }) => {
-    const own = nodes.map((node) =>
+    const visitIndexes = nodes.map((node) =>
       crossings.has(node) ? visits.push({ node, alternates: [] }) - 1 : null,
     );
-    const crossed = own.filter((visit) => visit !== null);
+    const crossed = visitIndexes.filter((visit) => visit !== null);
     for (const [index, visit] of crossed.entries()) {
       const next = crossed[index + 1] ?? (closed ? crossed[0] : undefined);
       if (next === undefined || next === visit) continue;
       visits[visit]?.alternates.push(next);
       visits[next]?.alternates.push(visit);
     }
-    return own;
+    return visitIndexes;
   });
   return { visits, places };
 }

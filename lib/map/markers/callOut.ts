@@ -38,11 +38,17 @@ export function callOut(
   return markers.map((marker, index) => {
     const all = { pins, names, leaders, anchors: anchors.slice(index + 1) };
     const near = obstaclesNear(all, marker, REACH, metrics);
-    const kept = markers.filter(
+    const laterNeighbours = markers.filter(
       (other, at) =>
         at > index && isRoomy[at] && distance(other, marker) < REACH + metrics.apart,
     );
-    const best = bestSpot(marker, near, kept, outwards(marker, markers, index), metrics);
+    const best = bestSpot(
+      marker,
+      near,
+      laterNeighbours,
+      outwards(marker, markers, index),
+      metrics,
+    );
     if (!best) {
       const host = hostOf(marker, pins, hosts, metrics);
       if (host) hosts.add(host);

@@ -32,8 +32,8 @@ export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - ELLIPSIS.length + 1);
   const lastSpace = cut.lastIndexOf(' ');
-  const kept = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1);
-  return `${kept.replace(/[\s,;:.«–-]+$/u, '')}${ELLIPSIS}`;
+  const shortened = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1);
+  return `${shortened.replace(/[\s,;:.«–-]+$/u, '')}${ELLIPSIS}`;
 }
 
 /** Strips the parentheses of a place's name, which labels have no room for: « Médine (Yathrib) » becomes « Médine ». */

@@ -53,7 +53,7 @@ const isWithin = (a: Point, b: Point, distance: number): boolean =>
 /** Pushes markers apart, and labels those with room. */
 function spread(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly Placed[] {
   const centres = spreadApart(markers, metrics.apart);
-  const taken: Box[] = [
+  const occupied: Box[] = [
     ...centres.map((centre) => boxAround(centre, metrics.markerSize)),
     ...metrics.controls,
   ];
@@ -62,8 +62,8 @@ function spread(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly
     const nameSide =
       SIDES.find((side) => {
         const box = nameBox(centre, nameWidth, side, metrics);
-        const isFree = taken.every((other, at) => at === index || !overlap(box, other));
-        if (isFree) taken.push(box);
+        const isFree = occupied.every((other, at) => at === index || !overlap(box, other));
+        if (isFree) occupied.push(box);
         return isFree;
       }) ?? null;
     return { centre, nameSide };

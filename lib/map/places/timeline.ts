@@ -58,8 +58,8 @@ export function eventsOf(year: number, events: readonly Event[]): string | null 
   const names = events.filter((event) => event.year === year).map(({ name }) => name);
   if (names.length === 0) return null;
   if (names.length <= MAX_NAMES) return names.join(', ');
-  const named = names.slice(0, MAX_NAMES - 1);
-  return `${named.join(', ')} et ${names.length - named.length} autres lieux`;
+  const shownNames = names.slice(0, MAX_NAMES - 1);
+  return `${shownNames.join(', ')} et ${names.length - shownNames.length} autres lieux`;
 }
 
 /**

@@ -29,12 +29,12 @@ export function createElsewhere(
   }
 
   return async function elsewhere(slugs) {
-    const found: Record<string, PackState> = {};
+    const states: Record<string, PackState> = {};
     for (const slug of slugs) {
       if (!(await isFetched(slug))) continue;
-      found[slug] = { status: 'elsewhere' };
+      states[slug] = { status: 'elsewhere' };
       void follow(slug);
     }
-    return found;
+    return states;
   };
 }

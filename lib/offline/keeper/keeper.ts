@@ -74,11 +74,14 @@ export function createKeeper(host: KeeperHost): Keeper {
         (slug) => read.states[slug]?.status !== 'kept' && !underWay.has(slug),
       ),
     );
-    const own = Object.entries(kept.get().states).filter(
+    const tabStates = Object.entries(kept.get().states).filter(
       ([slug, { status }]) =>
         underWay.has(slug) || (!read.states[slug] && TAB_ONLY_STATUSES.includes(status)),
     );
-    kept.set({ ...read, states: { ...read.states, ...others, ...Object.fromEntries(own) } });
+    kept.set({
+      ...read,
+      states: { ...read.states, ...others, ...Object.fromEntries(tabStates) },
+    });
   }
 
   async function ask(slug: string): Promise<void> {
@@ -90,9 +93,9 @@ export function createKeeper(host: KeeperHost): Keeper {
     };
     try {
       const { site, pack } = await asking.both(slug);
-      const own = bytesOf((await missingOf(host, [pack])).map(({ item }) => item));
+      const packBytes = bytesOf((await missingOf(host, [pack])).map(({ item }) => item));
       const all = bytesOf((await missingOf(host, [pack, site])).map(({ item }) => item));
-      const offer = { pack, bytes: all, shared: all - own, room: await room() };
+      const offer = { pack, bytes: all, shared: all - packBytes, room: await room() };
       answer({ status: 'offered', ...offer });
     } catch (error) {
       answer(failed(slug, error));

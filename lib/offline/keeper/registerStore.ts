@@ -30,8 +30,8 @@ export function createRegisterStore(host: KeeperHost): RegisterStore {
 
   async function read(): Promise<Register> {
     if (!(await caches.has(REGISTER_CACHE))) return EMPTY_REGISTER;
-    const written = await (await caches.open(REGISTER_CACHE)).match(REGISTER_ADDRESS);
-    return decodeRegister(await written?.json().catch(() => null));
+    const response = await (await caches.open(REGISTER_CACHE)).match(REGISTER_ADDRESS);
+    return decodeRegister(await response?.json().catch(() => null));
   }
 
   async function write(register: Register): Promise<void> {

@@ -17,13 +17,13 @@ export async function missingOf(
   { caches }: Pick<KeeperHost, 'caches'>,
   packs: readonly Pack[],
 ): Promise<readonly Wanted[]> {
-  const held = new Map<string, Set<string>>();
+  const keysByCache = new Map<string, Set<string>>();
   const missing: Wanted[] = [];
   for (const pack of packs)
     for (const item of itemsOf(pack)) {
       const { cache, key } = placeOf(item, pack.build);
-      const keys = held.get(cache) ?? (await keysOf(caches, cache));
-      held.set(cache, keys);
+      const keys = keysByCache.get(cache) ?? (await keysOf(caches, cache));
+      keysByCache.set(cache, keys);
       if (keys.has(key)) continue;
       keys.add(key);
       missing.push({ item, build: pack.build });

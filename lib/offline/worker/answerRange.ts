@@ -6,8 +6,8 @@ import { readByteRange } from '@/lib/http/byteRange';
  */
 export async function answerRange(asked: Headers, kept: Response): Promise<Response> {
   const { headers } = kept;
-  const wanted = asked.get('if-range');
-  const isSame = wanted === null || wanted === headers.get('etag');
+  const ifRange = asked.get('if-range');
+  const isSame = ifRange === null || ifRange === headers.get('etag');
   if (!asked.has('range') || !isSame) return kept;
   const body = await kept.blob();
   const range = readByteRange(asked.get('range'), body.size);

@@ -18,7 +18,7 @@ const NETWORK_TIMEOUT_MS = 4000;
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 /** Answers with a script or style of any build: their names are hashes of their content. */
-export const answerBuild = async (
+export const answerAsset = async (
   { caches, fetch }: WorkerHost,
   request: Request,
 ): Promise<Response> => (await caches.match(request.url)) ?? fetch(request);
@@ -41,10 +41,10 @@ export async function answerFile(
     const key = held.files.get(path);
     if (key === undefined) return null;
     const cache = await caches.open(FILES_CACHE);
-    const kept = await cache.match(key);
-    if (!kept) return null;
-    const { headers } = kept;
-    const body = await kept.blob();
+    const cached = await cache.match(key);
+    if (!cached) return null;
+    const { headers } = cached;
+    const body = await cached.blob();
     const { pathname, search } = new URL(key);
     if (body.size === (held.sizes.get(pathname + search) ?? body.size))
       return answerRange(request.headers, new Response(body, { headers }));
@@ -68,8 +68,8 @@ async function isReplaced(
   path: string,
   { headers }: Response,
 ): Promise<boolean> {
-  const asked = fetch(path, { method: 'HEAD', cache: 'no-cache' }).catch(() => null);
-  const now = await Promise.race([asked, wait(NETWORK_TIMEOUT_MS).then(() => null)]);
+  const headRequest = fetch(path, { method: 'HEAD', cache: 'no-cache' }).catch(() => null);
+  const now = await Promise.race([headRequest, wait(NETWORK_TIMEOUT_MS).then(() => null)]);
   const [tag, own] = [now?.headers.get('etag'), headers.get('etag')];
   return now?.ok === true && Boolean(tag && own) && tag !== own;
 }
@@ -93,15 +93,15 @@ export async function answerPage(
 ): Promise<Response> {
   const keyOf = clientId === null ? (path: string) => path : payloadKey;
   let isKnown = false;
-  const kept = shelfFor(caches, clientId === null ? null : () => buildOf(clientId)).then(
+  const cachedPage = shelfFor(caches, clientId === null ? null : () => buildOf(clientId)).then(
     async (shelf) => {
-      const own = await shelf?.match(keyOf(pathOf(request)));
-      isKnown = own !== undefined;
-      return own ?? shelf?.match(keyOf(OFFLINE_PATH));
+      const shelvedPage = await shelf?.match(keyOf(pathOf(request)));
+      isKnown = shelvedPage !== undefined;
+      return shelvedPage ?? shelf?.match(keyOf(OFFLINE_PATH));
     },
   );
   const fetched = fetch(request);
-  const tooLong = kept.then(() =>
+  const tooLong = cachedPage.then(() =>
     isKnown ? wait(NETWORK_TIMEOUT_MS) : new Promise<never>(() => {}),
   );
   return networkFirst(
@@ -110,7 +110,7 @@ export async function answerPage(
         fetched,
         tooLong.then((): Promise<never> => Promise.reject(new Error('slow'))),
       ]),
-    () => kept,
+    () => cachedPage,
     () => isKnown,
   );
 }

@@ -26,8 +26,8 @@ export async function readHeld(caches: CacheStorage): Promise<Held> {
 
 /** Reads the kept build and the announced size of each file from the register. */
 async function announced(caches: CacheStorage) {
-  const written = await (await caches.open(REGISTER_CACHE)).match(REGISTER_ADDRESS);
-  const { site, packs, pending } = decodeRegister(await written?.json().catch(() => null));
+  const response = await (await caches.open(REGISTER_CACHE)).match(REGISTER_ADDRESS);
+  const { site, packs, pending } = decodeRegister(await response?.json().catch(() => null));
   const sizes: ReadonlyMap<string, number> = new Map(
     [...(site ? [site] : []), ...packs, ...pending].flatMap((pack) =>
       itemsOf(pack)

@@ -13,9 +13,9 @@ const LONGEST = 24 * HOUR;
  * within a day is accepted, and the player clamps it once the metadata are loaded.
  */
 export function parseStartTime(query: string | null, duration?: number): number | undefined {
-  const found = FORM.exec(query ?? '');
-  if (!found) return undefined;
-  const [hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0));
+  const match = FORM.exec(query ?? '');
+  if (!match) return undefined;
+  const [hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
   const total = hours * HOUR + minutes * MINUTE + seconds;
   return total < (duration || LONGEST) ? total : undefined;
 }

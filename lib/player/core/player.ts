@@ -103,10 +103,10 @@ export function createPlayer(host: PlayerHost): Player {
 
   function play(episode: PlayableEpisode, { at, chapter }: StartOptions = {}): void {
     const track = media.track();
-    const asked = at ?? chapter;
+    const startSeconds = at ?? chapter;
     if (track?.episode.id === episode.id && track.trouble === 'none' && media.isLoaded()) {
-      if (asked === undefined) rewindEnded(media);
-      else moveTo(media, asked);
+      if (startSeconds === undefined) rewindEnded(media);
+      else moveTo(media, startSeconds);
       return start();
     }
     positionWriter.write();
@@ -115,7 +115,7 @@ export function createPlayer(host: PlayerHost): Player {
     media.insert(episode);
     const saved = resumeAt(persistence.positions.read(episode));
     load(startPosition({ explicit: at, chapter, saved }));
-    media.update({ isPlaced: asked !== undefined });
+    media.update({ isPlaced: startSeconds !== undefined });
     start();
     persistence.note(episode);
   }

@@ -42,6 +42,6 @@ export function startPosition({ explicit, chapter, saved }: StartCandidates): nu
 
 /** Clamps a second to the audio: at least 0 and, if the duration is known, at most that. */
 export function clampPosition(seconds: number, duration: number): number {
-  const known = Number.isFinite(duration) && duration > 0;
-  return Math.max(0, known ? Math.min(seconds, duration) : seconds);
+  const isDurationKnown = Number.isFinite(duration) && duration > 0;
+  return Math.max(0, isDurationKnown ? Math.min(seconds, duration) : seconds);
 }

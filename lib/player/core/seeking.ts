@@ -21,15 +21,15 @@ export function seekTo(media: MediaStore, seconds: number): void {
   const element = media.element();
   const track = media.track();
   if (!element || !track) return;
-  const known = element.readyState >= HAVE_METADATA;
-  if (known && !canSeek(element)) return media.update({ seekRefused: true });
+  const hasMetadata = element.readyState >= HAVE_METADATA;
+  if (hasMetadata && !canSeek(element)) return media.update({ seekRefused: true });
   // Read afresh: the published playhead may still have the former episode's duration.
-  const { duration } = known ? element : readPlayhead(element, track);
+  const { duration } = hasMetadata ? element : readPlayhead(element, track);
   const target = clampPosition(seconds, duration);
   // Some browsers drop an assignment before the metadata, and a failed source is reloaded: apply the seek again after
   // the metadata.
   element.currentTime = target;
-  const isDone = known && track.trouble === 'none';
+  const isDone = hasMetadata && track.trouble === 'none';
   media.update({ pendingSeek: isDone ? null : target, seekRefused: false });
 }
 

@@ -29,8 +29,8 @@ type Press = Pick<
 export function shortcutOf(press: Press): Shortcut | null {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return null;
   const key = press.key.toLowerCase();
-  const found = SHORTCUTS.find(({ keys }) => keys.includes(key));
-  return found && (!press.repeat || found.repeats) ? found.shortcut : null;
+  const match = SHORTCUTS.find(({ keys }) => keys.includes(key));
+  return match && (!press.repeat || match.repeats) ? match.shortcut : null;
 }
 
 const OWNERS = ['input', 'textarea', 'select', 'audio', 'video', 'dialog', '[popover]'];

@@ -28,14 +28,14 @@ export function formatListeningLink(
   { positions, sounds, rate, queue }: Listening,
   episodes: ReadonlySet<string>,
 ): string {
-  const heard = positions.filter(({ id }) => episodes.has(id));
+  const heardPositions = positions.filter(({ id }) => episodes.has(id));
   const queued = queue.filter(({ id }) => episodes.has(id));
-  if (heard.length + queued.length === 0 && rate === 1) return '';
+  if (heardPositions.length + queued.length === 0 && rate === 1) return '';
   const writer = sextetWriter();
   writer.fixed(shortHash(sounds), HASH_BITS);
   writer.fixed(Math.max(0, SPEEDS.indexOf(rate)), SPEED_BITS);
-  writer.rice(heard.length, COUNT_BITS);
-  for (const { id, t, at, duration } of heard) {
+  writer.rice(heardPositions.length, COUNT_BITS);
+  for (const { id, t, at, duration } of heardPositions) {
     writer.fixed(shortHash(id), HASH_BITS);
     writer.rice(Math.floor(t), SECOND_BITS);
     writer.rice(Math.round(duration), SECOND_BITS);
@@ -64,9 +64,9 @@ export function parseListeningLink(
   const isOfSounds = reader.fixed(HASH_BITS) === shortHash(sounds);
   const rate = SPEEDS[reader.fixed(SPEED_BITS)];
   const positions: SavedPosition[] = [];
-  const heard = reader.rice(COUNT_BITS);
-  if (heard > MOST_EPISODES || rate === undefined) return null;
-  for (let left = heard; left > 0; left -= 1) {
+  const positionCount = reader.rice(COUNT_BITS);
+  if (positionCount > MOST_EPISODES || rate === undefined) return null;
+  for (let left = positionCount; left > 0; left -= 1) {
     const id = ids.get(reader.fixed(HASH_BITS));
     const [t, duration] = [reader.rice(SECOND_BITS), reader.rice(SECOND_BITS)];
     const at = Math.min(now, reader.fixed(MINUTE_BITS) * MINUTE_MS);

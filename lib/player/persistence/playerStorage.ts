@@ -73,8 +73,8 @@ export function createPlayerStorage(
       write(episode, heard) {
         const { positions } = recall();
         const { id, title } = episode;
-        const known = positions.find((position) => position.id === id);
-        if (known && known.at >= heard.at) return;
+        const stored = positions.find((position) => position.id === id);
+        if (stored && stored.at >= heard.at) return;
         const position = { id, title, audio: savedAudioKey(episode), ...heard };
         keep({ positions: latestOf([position, ...positions]), current: episode });
       },

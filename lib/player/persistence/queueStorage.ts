@@ -25,6 +25,6 @@ export const writeQueue = (queue: Queue, storage: TextStorage): void =>
 
 /** Reads the stored queue; empty when absent or invalid. */
 export function readQueue(storage: TextStorage): Queue {
-  const kept = parseJson(storage.read(KEY));
-  return Array.isArray(kept) ? kept.filter(isPlayable).reduce(enqueue, []) : [];
+  const json = parseJson(storage.read(KEY));
+  return Array.isArray(json) ? json.filter(isPlayable).reduce(enqueue, []) : [];
 }

@@ -22,8 +22,8 @@ const MAX_POSITIONS = 200;
 export function latestOf(positions: readonly SavedPosition[]): readonly SavedPosition[] {
   const latest = new Map<string, SavedPosition>();
   for (const position of positions) {
-    const known = latest.get(position.id);
-    if (!known || known.at < position.at) latest.set(position.id, position);
+    const latestOfId = latest.get(position.id);
+    if (!latestOfId || latestOfId.at < position.at) latest.set(position.id, position);
   }
   return [...latest.values()].sort((a, b) => b.at - a.at).slice(0, MAX_POSITIONS);
 }

@@ -87,8 +87,8 @@ export function createReviewStore({
     merge(events) {
       let fresh = 0;
       store.update((log) => {
-        const known = new Set(log.map(({ id }) => id));
-        fresh = events.filter(({ id }) => !known.has(id)).length;
+        const storedIds = new Set(log.map(({ id }) => id));
+        fresh = events.filter(({ id }) => !storedIds.has(id)).length;
         return compact(mergeLogs(log, events));
       });
       return fresh;

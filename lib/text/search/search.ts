@@ -128,10 +128,10 @@ function scoreOf(
  * @param fieldsOf must be pure, since its result is cached per item
  */
 export function createSearch<T extends object>(fieldsOf: (item: T) => SearchFields): Search<T> {
-  const known = new WeakMap<T, Folded>();
+  const foldedByItem = new WeakMap<T, Folded>();
   const foldedOf = (item: T): Folded => {
-    const folded = known.get(item) ?? foldFields(fieldsOf(item));
-    known.set(item, folded);
+    const folded = foldedByItem.get(item) ?? foldFields(fieldsOf(item));
+    foldedByItem.set(item, folded);
     return folded;
   };
 
@@ -143,8 +143,8 @@ export function createSearch<T extends object>(fieldsOf: (item: T) => SearchFiel
         const score = scoreOf(words, foldedOf(item), bySound);
         return score === null ? [] : [{ item, ...score }];
       });
-    const written = scored(false);
-    return written.length > 0 ? written : scored(true);
+    const bySpelling = scored(false);
+    return bySpelling.length > 0 ? bySpelling : scored(true);
   }
 
   return {

@@ -99,8 +99,8 @@ export function layOutBoard(
   const most = Math.max(1, ...densities.flat());
   const drawn = lanes.map((lane, index) => {
     const start = top;
-    const own = entries.filter((entry) => entry.lane === lane.id);
-    const lasting = own.filter(({ kind }) => kind !== null).toSorted(bySpanOrder);
+    const laneEntries = entries.filter((entry) => entry.lane === lane.id);
+    const lasting = laneEntries.filter(({ kind }) => kind !== null).toSorted(bySpanOrder);
     const spans = layOutSpans(lasting.map(sureLasting), spanRowsFor(lasting.length));
     const rooms = partRooms(
       lasting.flatMap((entry) => {
@@ -108,14 +108,14 @@ export function layOutBoard(
         return row === undefined ? [] : [{ ...entry, ...surePart(entry), row }];
       }),
     );
-    const boxes = own.filter(({ id }) => !rooms.has(id)).toSorted(byPriority);
+    const boxes = laneEntries.filter(({ id }) => !rooms.has(id)).toSorted(byPriority);
     const labels = layOutLabels(
       boxes.map((entry) => withMark(labelBox(entry, widthOf(entry.title)))),
       eventRowsFor(boxes.length),
       DEEPEST_SCALE,
     );
     const eventsTop = start + HEIGHTS.head + spans.rows * HEIGHTS.span;
-    for (const entry of own) {
+    for (const entry of laneEntries) {
       const room = rooms.get(entry.id);
       const name = room ? barWords(entry.title) : entry.title;
       const width = widthOf(name);

@@ -26,7 +26,7 @@ const MIN_POINTS = 14;
 
 type Path = readonly MapPoint[];
 
-/** Writes a line in integers, each point relative to the one before. */
+/** Writes a line as SVG path data: integers in units of `SCALE`, each point relative to the one before. */
 function relativePath(line: Path, isClosed: boolean): string {
   let [x, y] = [0, 0];
   const steps = line.map((point) => {
@@ -38,7 +38,7 @@ function relativePath(line: Path, isClosed: boolean): string {
   return `M${line[0] ? start : ''}${rest.length > 0 ? `l${rest.join(' ')}` : ''}${isClosed ? 'z' : ''}`;
 }
 
-/** Joins lines into one path; a relative one begins where the last ended. */
+/** Joins lines into the data of one SVG path; each begins with an absolute `M`. */
 const joinedPath = (lines: readonly Path[], isClosed: boolean): string =>
   lines.map((line) => relativePath(line, isClosed)).join('');
 

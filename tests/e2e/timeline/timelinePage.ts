@@ -99,7 +99,7 @@ export const visitTimeline = () =>
     ({ timeline }) => timeline.open(NEAR),
   );
 
-/** Resolves when the view is at rest, 180 ms after its last change. */
+/** Resolves when the view has not changed for 260 ms: the stage writes its data attributes 180 ms after the last change. */
 function untilStill(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     let last = '';

@@ -15,7 +15,10 @@ export interface KnownSubjects {
   readonly questions: KnownIds;
 }
 
-/** Resolves the learning paths, by id, and checks the ids of their steps. */
+/**
+ * Links the steps of the learning paths to their subjects; an invalid file is omitted. Adds unknown ids, missing chapters
+ * and repeated steps to `problems`, a line each.
+ */
 export function linkPaths(
   files: Records['paths'],
   known: KnownSubjects,

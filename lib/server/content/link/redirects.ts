@@ -4,7 +4,7 @@ import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { PAGES, PAGE_IDS } from '@/lib/site/pages';
 import { expandRedirects, type RedirectRecord } from '@/lib/site/addresses/redirects';
 
-interface Places {
+interface RedirectTargets {
   readonly episodes: readonly Pick<Episode, 'number' | 'path'>[];
   readonly maps: readonly Pick<HistoricalMap, 'path'>[];
 }
@@ -15,7 +15,7 @@ interface Places {
  */
 export function linkRedirects(
   records: readonly RedirectRecord[],
-  { episodes, maps }: Places,
+  { episodes, maps }: RedirectTargets,
   problems: string[],
 ): ReadonlyMap<string, string> {
   const redirects = expandRedirects(records, episodes);

@@ -8,8 +8,8 @@ const episodes = loadEpisodes();
 const filesOf = (pageOf: (id: string) => string | null) =>
   episodes.map((episode) => ({ episode, file: spokenFileOf(episode, pageOf) }));
 
-describe('the sentences of an episode', () => {
-  it('are those of its transcript with their seconds, as the browser decodes them', () => {
+describe('the file of an episode’s sentences', () => {
+  it('contains the timed sentences of the transcript, and is decoded by the browser without loss', () => {
     for (const { episode, file } of filesOf(() => null)) {
       const timed = spokenSentences(episode.transcript).filter(({ moment }) => moment);
       expect(file.lines.map(({ text }) => text)).toEqual(timed.map(({ text }) => text));
@@ -17,7 +17,7 @@ describe('the sentences of an episode', () => {
     }
   });
 
-  it('lead to the place, the years and the people of their moment', () => {
+  it('links to places of the maps and to years of the timeline', () => {
     for (const { episode, file } of filesOf((id) => `/outils/arbre-genealogique/${id}`)) {
       if (file.lines.length === 0 || episode.passages.length === 0) continue;
       const hrefs = file.lines.flatMap(({ links }) => links.map(({ href }) => href));
@@ -26,7 +26,7 @@ describe('the sentences of an episode', () => {
     }
   });
 
-  it('lead to the list of people of the episode for a person without a page', () => {
+  it('links to the episode’s list of people for a person without a page', () => {
     const hrefs = filesOf(() => null).flatMap(({ file }) =>
       file.lines.flatMap(({ links }) => links.map(({ href }) => href)),
     );

@@ -26,7 +26,7 @@ describe('the marks of a sentence', () => {
     expect(withoutMarks(sentence)).toBe(sentence);
   });
 
-  it('an empty sentence has no piece', () => {
+  it('an empty sentence has no segment', () => {
     expect(splitMarks('')).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import {
   shelfName,
 } from '@/lib/offline/names';
 import {
-  answerBuild,
+  answerAsset,
   answerData,
   answerFile,
   answerPage,
@@ -123,7 +123,7 @@ describe('a page', () => {
 });
 
 it('a script of any kept build needs no network', async () => {
-  expect(await text(answerBuild(setUp(), ask('/_next/static/chunks/a.js')))).toBe('script old');
+  expect(await text(answerAsset(setUp(), ask('/_next/static/chunks/a.js')))).toBe('script old');
 });
 
 it('data come from the network, else from the cache', async () => {

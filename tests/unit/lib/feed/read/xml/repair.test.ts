@@ -20,7 +20,11 @@ const xmlish = fc
 
 describe('cleaning before the XML is parsed', () => {
   it.each([
-    ['a mark and blank lines before the prolog', '\ufeff\ufeff\n\n<?xml?>', '<?xml?>'],
+    [
+      'byte order marks and blank lines before the prolog',
+      '\ufeff\ufeff\n\n<?xml?>',
+      '<?xml?>',
+    ],
     ['a warning before the prolog', 'Warning: mysql_connect()\n<rss/>', '<rss/>'],
     ['control characters', '<a>\u0000b\u000bc\u001f</a>', '<a>bc</a>'],
     ['references to control characters', '<a>b&#x1F;c&#0;</a>', '<a>bc</a>'],

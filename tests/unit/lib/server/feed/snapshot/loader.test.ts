@@ -1,15 +1,15 @@
 import { FAILURES, type UpstreamMode } from '@/tests/e2e/feed/upstream';
 import {
   clock,
-  HOUR,
+  HOUR_MS,
   lines,
   pass,
   timeoutOf,
   start,
   titles,
-  TTL,
+  TTL_SECONDS,
   upstream,
-} from '@/tests/unit/lib/server/feed/snapshot/loaderStage';
+} from '@/tests/unit/lib/server/feed/snapshot/setUpLoader';
 
 describe('a good upstream', () => {
   it('serves the very first visitor', async () => {
@@ -42,7 +42,7 @@ describe('a good upstream', () => {
     expect(upstream.requests).toHaveLength(1);
     await crowd();
     expect(upstream.requests).toHaveLength(1);
-    pass(TTL * 1000);
+    pass(TTL_SECONDS * 1000);
     await crowd();
     await started.idle();
     expect(upstream.requests).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('a good upstream', () => {
     const started = start();
     await started.loader.currentFeed();
     upstream.serve('more');
-    pass(TTL * 1000);
+    pass(TTL_SECONDS * 1000);
     expect(await titles(started)).toHaveLength(12);
     await started.idle();
     expect(await titles(started)).toHaveLength(13);
@@ -61,12 +61,12 @@ describe('a good upstream', () => {
   it('is requested conditionally, and whole at least once a day', async () => {
     const { visit, loader } = start();
     const first = await visit();
-    pass(TTL * 1000);
+    pass(TTL_SECONDS * 1000);
     await visit();
     expect(upstream.requests[1]?.headers).toHaveProperty('if-none-match');
     const confirmed = await loader.currentFeed();
     expect(confirmed).toMatchObject({ etag: first.etag, fetchedAt: clock.time, stale: false });
-    pass(24 * HOUR);
+    pass(24 * HOUR_MS);
     await visit();
     expect(upstream.requests[2]?.headers).not.toHaveProperty('if-none-match');
   });
@@ -74,7 +74,7 @@ describe('a good upstream', () => {
   it('is visited again when the clock is set back', async () => {
     const { visit } = start();
     await visit();
-    pass(-HOUR);
+    pass(-HOUR_MS);
     await visit();
     expect(upstream.requests).toHaveLength(2);
   });
@@ -103,7 +103,7 @@ describe('an upstream that fails after one good answer', () => {
       const { visit, loader } = start({ totalMs: timeoutOf(mode) });
       const before = await visit();
       upstream.serve(mode);
-      pass(TTL * 1000 + 1);
+      pass(TTL_SECONDS * 1000 + 1);
       expect((await visit()).etag).toBe(before.etag);
       const after = await loader.currentFeed();
       expect(after).toMatchObject({ source: 'upstream', etag: before.etag, stale: true });
@@ -119,7 +119,7 @@ describe('an upstream that fails after one good answer', () => {
     const started = start();
     await started.visit();
     upstream.serve('error');
-    pass(TTL * 1000);
+    pass(TTL_SECONDS * 1000);
     const requestsAfter = async (seconds: number): Promise<number> => {
       pass(seconds * 1000);
       await Promise.all(Array.from({ length: 200 }, () => titles(started)));
@@ -135,7 +135,7 @@ describe('an upstream that fails after one good answer', () => {
     const started = start();
     await started.visit();
     upstream.serve('error');
-    pass(TTL * 1000);
+    pass(TTL_SECONDS * 1000);
     await started.visit();
     upstream.serve('more');
     pass(30_000);
@@ -148,10 +148,10 @@ describe('an upstream that fails after one good answer', () => {
     await started.visit();
     upstream.serve('few');
     for (const hours of [1, 12, 11]) {
-      pass(hours * HOUR);
+      pass(hours * HOUR_MS);
       expect((await started.visit()).episodes).toHaveLength(12);
     }
-    pass(HOUR);
+    pass(HOUR_MS);
     await started.visit();
     expect(await titles(started)).toHaveLength(2);
   });

@@ -8,7 +8,7 @@ import {
   start,
   titles,
   upstream,
-} from '@/tests/unit/lib/server/feed/snapshot/loaderStage';
+} from '@/tests/unit/lib/server/feed/snapshot/setUpLoader';
 
 describe('a restart', () => {
   it('with the upstream down serves the copy on disk at once', async () => {

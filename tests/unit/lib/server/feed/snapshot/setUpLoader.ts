@@ -7,8 +7,8 @@ import { startUpstream, type Upstream, type UpstreamMode } from '@/tests/e2e/fee
 import { contentOf, ENCLOSURE, item, rss } from '@/tests/fixtures/feed/rss';
 import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
-export const TTL = 900;
-export const HOUR = 3_600_000;
+export const TTL_SECONDS = 900;
+export const HOUR_MS = 3_600_000;
 const LIMITS = {
   connectMs: 500,
   totalMs: 20_000,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => upstream.close());
 
-interface Started {
+interface RunningLoader {
   readonly loader: FeedLoader;
   /** Resolves when no visit to the upstream is running. */
   readonly idle: () => Promise<void>;
@@ -47,7 +47,7 @@ interface Setting {
 }
 
 /** Starts a loader like a new process: empty memory, the same disk. */
-export function start(setting: Setting = {}): Started {
+export function start(setting: Setting = {}): RunningLoader {
   const { mayFetch = true, firstWaitMs = 5000, totalMs = LIMITS.totalMs } = setting;
   const url = setting.url === undefined ? upstream.url : setting.url;
   const log = (line: string): void => void lines.push(line);
@@ -68,7 +68,7 @@ export function start(setting: Setting = {}): Started {
         ? null
         : {
             url,
-            ttlSeconds: TTL,
+            ttlSeconds: TTL_SECONDS,
             fetchFeed: (validators) => track(fetchFeed(validators)),
             readFeed: (...order) => track(readFeed(...order)),
             store: { read: store.read, write: (copy) => track(store.write(copy)) },
@@ -80,7 +80,7 @@ export function start(setting: Setting = {}): Started {
     mayFetch,
     firstWaitMs,
     buildBuiltIn: () => contentOf(rss(item(`<guid>intégré</guid>${ENCLOSURE}`))),
-    builtInTtlSeconds: TTL,
+    builtInTtlSeconds: TTL_SECONDS,
     now: () => clock.time,
   });
   const idle = async (): Promise<void> => {
@@ -101,7 +101,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-export const titles = async ({ loader }: Started): Promise<readonly string[]> =>
+export const titles = async ({ loader }: RunningLoader): Promise<readonly string[]> =>
   (await loader.currentFeed()).episodes.map(({ title }) => title);
 
 /** Returns the time limit of a visit in milliseconds; short for an upstream that never answers. */
