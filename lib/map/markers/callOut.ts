@@ -38,17 +38,11 @@ export function callOut(
   return markers.map((marker, index) => {
     const all = { pins, names, leaders, anchors: anchors.slice(index + 1) };
     const near = obstaclesNear(all, marker, REACH, metrics);
-    const laterNeighbours = markers.filter(
+    const rivals = markers.filter(
       (other, at) =>
         at > index && isRoomy[at] && distance(other, marker) < REACH + metrics.apart,
     );
-    const best = bestSpot(
-      marker,
-      near,
-      laterNeighbours,
-      outwards(marker, markers, index),
-      metrics,
-    );
+    const best = bestSpot(marker, near, rivals, outwards(marker, markers, index), metrics);
     if (!best) {
       const host = hostOf(marker, pins, hosts, metrics);
       if (host) hosts.add(host);

@@ -74,14 +74,11 @@ export function createKeeper(host: KeeperHost): Keeper {
         (slug) => read.states[slug]?.status !== 'kept' && !underWay.has(slug),
       ),
     );
-    const tabStates = Object.entries(kept.get().states).filter(
+    const inTab = Object.entries(kept.get().states).filter(
       ([slug, { status }]) =>
         underWay.has(slug) || (!read.states[slug] && TAB_ONLY_STATUSES.includes(status)),
     );
-    kept.set({
-      ...read,
-      states: { ...read.states, ...others, ...Object.fromEntries(tabStates) },
-    });
+    kept.set({ ...read, states: { ...read.states, ...others, ...Object.fromEntries(inTab) } });
   }
 
   async function ask(slug: string): Promise<void> {
