@@ -9,7 +9,7 @@ import styles from './SearchDialog.module.css';
 
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [searchText, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [isKeyOn, setIsKeyOn] = useState(hasSearchKey);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -31,7 +31,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.content}>
         <SearchBox
           typed={searchText}
-          onType={setTyped}
+          onType={setSearchText}
           onChoose={close}
           closing={
             <IconButton label="Fermer la recherche" onClick={close}>

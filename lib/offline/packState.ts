@@ -25,7 +25,10 @@ export type PackState =
   | { readonly status: 'absent' }
   /** The size of the pack is being determined. */
   | { readonly status: 'asking' }
-  /** `bytes`: still to be fetched; `room`: free storage, null if the browser does not report it. */
+  /**
+   * `bytes`: still to be fetched; `shared`: those of them that belong to the site's own pack; `room`: free storage in
+   * bytes, null if the browser does not report it.
+   */
   | {
       readonly status: 'offered';
       readonly pack: Pack;
@@ -58,7 +61,7 @@ const NOTHING: Progress = { done: 0, total: 0 };
 export const progressOf = (state: PackState | undefined): Progress =>
   state && 'done' in state ? { done: state.done, total: state.total } : NOTHING;
 
-/** The kept episodes as the site's pages show them. */
+/** State of offline reading: the download of each subject by slug, and the storage. */
 export interface Kept {
   readonly states: Readonly<Record<string, PackState>>;
   /** Kept and begun episodes and paths, in the order in which they were begun. */

@@ -20,7 +20,7 @@ export interface CardBuilding {
 
 interface BuildingCardProps {
   readonly building: CardBuilding;
-  /** Whether the card spans its row. */
+  /** Spans the row of the grid when true. */
   readonly isWide: boolean;
 }
 

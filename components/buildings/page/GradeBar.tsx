@@ -5,7 +5,10 @@ import styles from './GradeBar.module.css';
 /** Width and height of the bar, in the units of its view box. */
 const [WIDTH, HEIGHT] = [240, 10];
 
-/** Draws the shares of the grades as one bar, each filled like its sample; words stand beside it. */
+/**
+ * Draws the shares of the grades, ratios in the order of `GRADES`, as one bar, each filled like its sample. The bar is
+ * hidden from assistive technology, which reads the shares in the text beside it.
+ */
 export function GradeBar({ shares }: { readonly shares: readonly number[] }) {
   const hatch = useId();
   return (

@@ -35,7 +35,7 @@ export function OpenStage({ building, children }: OpenStageProps) {
     setOpening({ status: 'loading' });
     try {
       const answer = fetch(building.file, { signal });
-      // The renderer and the parts around it are chunks of their own.
+      // Imports the renderer and its controls as chunks of their own.
       const [{ Stage, readAnswer }, controls, tools, touching, caps, sun, overlay] =
         await Promise.all([
           import('@/components/buildings/stage/Stage.client'),

@@ -59,7 +59,7 @@ export function StagePicture(props: StagePictureProps) {
       change({ part: beside.touchedPart(building, model, state, view, [x, y])?.id ?? null });
     },
   });
-  // The list of measures may be below the picture, whose line must be in the viewport.
+  // Scrolls to the picture, which may be above the list in which the measure was chosen.
   useEffect(() => {
     if (state.measure !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [state.measure]);

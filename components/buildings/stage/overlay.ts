@@ -31,13 +31,13 @@ export function placeOverlay(
       ? null
       : [((x + 1) / 2) * width, ((1 - y) / 2) * height];
   };
-  // The needle's point is drawn downwards: for a camera in the south the north is up.
+  // Rotates the needle, whose point is drawn downwards: for a camera in the south the north is up.
   needle?.setAttribute('transform', `rotate(${-camera.azimuth})`);
   const distance = fittedDistance(camera.distance, width / height);
   const pixels = Math.min(width, height) / (2 * distance * Math.tan(Math.PI / 9));
   const power = 10 ** Math.floor(Math.log10(SCALE / pixels));
   const metres = ([5, 2, 1].find((step) => step * power * pixels <= SCALE) ?? 1) * power;
-  // A standing camera has no scale: distances differ over the picture.
+  // Hides the scale bar of a standing camera, whose distances differ over the picture.
   const hasScale = !isStanding(camera);
   scale?.setAttribute('d', hasScale ? `M1 1v6h${(metres * pixels).toFixed(1)}v-6` : '');
   if (scaleWords) scaleWords.textContent = hasScale ? `${metres}\u00a0m`.replace('.', ',') : '';

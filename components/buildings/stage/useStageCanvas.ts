@@ -35,7 +35,7 @@ interface Stage {
   readonly model: FileModel;
   readonly state: BuildingQuery;
   readonly camera: Camera;
-  /** Whether a gesture changes the view, so that it is not animated. */
+  /** Skips the animation when true: a gesture changes the view. */
   readonly isLed: boolean;
   readonly beside: Beside;
   readonly shot: Shot;

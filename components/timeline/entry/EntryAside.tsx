@@ -8,7 +8,7 @@ import { aroundYear } from '@/lib/timeline/address';
 import { julianYear } from '@/lib/time/dateWords';
 import styles from './EntryAside.module.css';
 
-/** Renders an entry's places and people, and the link back to the entry on the timeline. */
+/** Renders an entry's places, people and reconstructions, and the link to the timeline around the entry's first year. */
 export function EntryAside({
   entry,
   places,

@@ -66,7 +66,7 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
     element.style.transform = `translate(${(nameX(entry, view, em) - shift).toFixed(2)}px)`;
   };
 
-  // The labels of the current and of the focused entry stay shown, even out of view: a hidden link loses the focus.
+  // Keeps the labels of the current and the focused entry shown, even out of view: a hidden link loses the focus.
   const isActive = (id: string): boolean =>
     id === currentId || labels.get(id)?.element === document.activeElement;
 

@@ -7,7 +7,7 @@ import type { DateGrade } from '@/lib/map/places/place';
 import { YEARS } from '@/lib/timeline/bounds';
 import { GRADES } from '@/lib/timeline/grades';
 
-/** A section: id, and position of its plane in metres. */
+/** Id of a section, and position of its plane in metres. */
 interface CutQuery {
   readonly section: string;
   readonly at: number;

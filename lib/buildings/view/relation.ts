@@ -1,6 +1,6 @@
 import type { PagePath } from '@/lib/site/pages';
 
-/** A related subject elsewhere on the site; without an address where it has no page. */
+/** Link to a related subject of the site; `path` is null where the subject has no page. */
 export interface BuildingRelation {
   readonly title: string;
   readonly detail: string;

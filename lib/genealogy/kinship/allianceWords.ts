@@ -5,7 +5,7 @@ const pick = (sex: Sex, male: string, female: string): string =>
   sex === 'male' ? male : female;
 
 /** Formats generations up and down as a key. */
-const shape = ({ up, down }: Run): string => `${up}-${down}`;
+const runKey = ({ up, down }: Run): string => `${up}-${down}`;
 
 /**
  * Finds the French noun of a kinship by one marriage or one tie (« gendre », « belle-sœur », « mère de lait »); null
@@ -16,10 +16,10 @@ export function allianceNoun({ runs, joints }: Runs, sex: Sex): string | null {
   const [first, second] = runs;
   const [joint] = joints;
   if (!first || !second || joint === undefined || joints.length > 1) return null;
-  const before = shape(first);
-  const after = shape(second);
-  if (joint === 'spouse') return byMarriage(before, after, sex);
-  if (before !== '0-0' || after !== '0-0') return null;
+  const firstKey = runKey(first);
+  const secondKey = runKey(second);
+  if (joint === 'spouse') return marriageNoun(firstKey, secondKey, sex);
+  if (firstKey !== '0-0' || secondKey !== '0-0') return null;
   return {
     // Keys are the other person's part: with a nurse, the named person is the nursling.
     nurse: pick(sex, 'fils de lait', 'fille de lait'),
@@ -29,8 +29,8 @@ export function allianceNoun({ runs, joints }: Runs, sex: Sex): string | null {
   }[joint];
 }
 
-function byMarriage(before: string, after: string, sex: Sex): string | null {
-  const key = `${before} ${after}`;
+function marriageNoun(firstKey: string, secondKey: string, sex: Sex): string | null {
+  const key = `${firstKey} ${secondKey}`;
   const nouns: Readonly<Record<string, string>> = {
     '0-0 0-0': pick(sex, 'époux', 'épouse'),
     '0-1 0-0': pick(sex, 'beau-père', 'belle-mère'),

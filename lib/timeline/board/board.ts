@@ -14,7 +14,7 @@ import { gradeRank } from '@/lib/timeline/grades';
 import { SPAN_KINDS } from '@/lib/timeline/kinds';
 import { layOutLabels } from '@/lib/timeline/board/labelLayout';
 import type { Era, Lane } from '@/lib/timeline/record';
-import { partRooms } from '@/lib/timeline/board/nameRooms';
+import { separateNameRooms } from '@/lib/timeline/board/nameRooms';
 import { layOutSpans } from '@/lib/timeline/board/spanRows';
 import { barWords } from '@/lib/timeline/words';
 import type { UncertainDate } from '@/lib/time/edtf';
@@ -102,7 +102,7 @@ export function layOutBoard(
     const laneEntries = entries.filter((entry) => entry.lane === lane.id);
     const lasting = laneEntries.filter(({ kind }) => kind !== null).toSorted(bySpanOrder);
     const spans = layOutSpans(lasting.map(sureLasting), spanRowsFor(lasting.length));
-    const rooms = partRooms(
+    const rooms = separateNameRooms(
       lasting.flatMap((entry) => {
         const row = spans.rowOf.get(entry.id);
         return row === undefined ? [] : [{ ...entry, ...surePart(entry), row }];

@@ -1,6 +1,6 @@
 import type { Lasting } from '@/lib/timeline/board/spanRows';
 
-/** The part of a span for its label, in days, between two starts. */
+/** Days of a span over which its label may extend. */
 export interface NameRoom {
   readonly sureFrom: number;
   readonly sureTo: number;
@@ -9,8 +9,9 @@ export interface NameRoom {
 /**
  * Separates the label rooms of each row. Spans of one row may overlap in the year in which one ends and the next begins
  * (spanRows.ts): each room keeps its half of the common days, so that labels do not overlap.
+ * @returns the rooms by the id of their span
  */
-export function partRooms(
+export function separateNameRooms(
   spans: readonly (Lasting & NameRoom & { readonly row: number })[],
 ): ReadonlyMap<string, NameRoom> {
   const rooms = new Map<string, NameRoom>();

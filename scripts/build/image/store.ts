@@ -15,14 +15,14 @@ const MAX_RATIO = 0.95;
 /** Brotli's best quality, for hashed scripts and style sheets: few files that every visitor fetches. */
 const BEST_QUALITY = 11;
 
-/** Storage of bodies in an image, each once, named by the digest of its bytes. */
+/** Storage of the bodies of a site image, each once, named by the digest of its bytes. */
 export interface Store {
   readonly put: (bytes: Uint8Array, type: string, isHashed?: boolean) => Promise<StoredBody>;
   /** Returns the number of stored bodies and their total bytes. */
   readonly size: () => { readonly bodies: number; readonly bytes: number };
 }
 
-/** Opens the storage of an image in an empty folder. */
+/** Opens the storage of a site image in an empty folder. */
 export async function openStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true });
   const bodies = new Map<string, Promise<StoredBody>>();

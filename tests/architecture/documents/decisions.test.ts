@@ -11,7 +11,7 @@ describe('docs/decisions.md', () => {
     expect(decisions.filter((line) => !DECISION.test(line))).toEqual([]);
   });
 
-  it('names each heading in the list of its head', () => {
+  it('lists its headings, in order, in its table of contents', () => {
     const headings = lines.flatMap((line) => /^## (.+)$/.exec(line)?.[1] ?? []);
     const listed = [...(lines[4] ?? '').matchAll(/\[([^\]]+)\]/g)].map(
       ([, heading]) => heading,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-interface Written {
+interface DocumentRecord {
   readonly slug: string;
   readonly title: string;
   readonly kind: string;
@@ -11,12 +11,17 @@ interface Written {
   readonly extracts: readonly { readonly lang: string; readonly text: string }[];
 }
 
-export const DOCUMENTS: readonly Written[] = readdirSync('content/documents').map((file) => ({
-  slug: file.replace('.json', ''),
-  ...(JSON.parse(readFileSync(`content/documents/${file}`, 'utf8')) as Omit<Written, 'slug'>),
-}));
+export const DOCUMENTS: readonly DocumentRecord[] = readdirSync('content/documents').map(
+  (file) => ({
+    slug: file.replace('.json', ''),
+    ...(JSON.parse(readFileSync(`content/documents/${file}`, 'utf8')) as Omit<
+      DocumentRecord,
+      'slug'
+    >),
+  }),
+);
 
-/** Returns the id of the map that has a place. */
+/** Returns the id of the map that has a place; empty when no map has it. */
 export function mapOf(placeId: string): string {
   const file = readdirSync('content/maps').find((name) =>
     readFileSync(`content/maps/${name}`, 'utf8').includes(`"id": "${placeId}"`),

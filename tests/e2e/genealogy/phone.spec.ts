@@ -49,7 +49,7 @@ it.describe('on a phone', () => {
     await expectNoViolations(page);
   });
 
-  it('a press leads to the household of that person, which stays when its notice is closed', async () => {
+  it('a press on a card, or a search, draws the household of a person, which stays when the notice is closed', async () => {
     const { page, tree } = visit();
     await tree.card('fatima').click();
     await expectAboveNotice(tree, 'fatima');
@@ -65,7 +65,7 @@ it.describe('on a phone', () => {
     await expectAboveNotice(tree, 'yazid');
   });
 
-  it('the whole tree is one choice away', async () => {
+  it('« Tout l’arbre » draws the whole tree around the selected person', async () => {
     const { page, tree } = visit();
     await tree.search.fill('yazid');
     await tree.search.press('Enter');

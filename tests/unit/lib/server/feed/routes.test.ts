@@ -48,7 +48,7 @@ it('the routes serve the upstream’s episodes, and share one visit', async () =
   expect(upstream.requests).toHaveLength(1);
 });
 
-it('without an upstream the routes serve the built-in feed with the cache lifetime of any feed', async () => {
+it('without an upstream the JSON route serves the built-in feed, cached for 900 s as an upstream’s feed is', async () => {
   restart({ PODCAST_FEED_URL: '' });
   const json = await getJson();
   await expect(json.json()).resolves.toHaveLength(loadEpisodes().length);
