@@ -1,18 +1,20 @@
+import { requestFrame } from '@/components/ui/browser/frames';
+import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
 /** Second before every start in an episode, whose cues start from 0. */
 const BEFORE_FIRST_CUE = -1;
 
 /**
- * Time before a start, in milliseconds, from which the position is read every `POLL_MS`: Firefox updates `currentTime` up
+ * Time before a start, in milliseconds, from which the position is read in every frame: Firefox updates `currentTime` up
  * to 40 ms late, and a timer fires late on a busy machine.
  */
-const NEAR_MS = 50;
-const POLL_MS = 10;
+const NEAR_MS = 100;
 
 /**
  * Calls a function at each change of the playhead and at each start of a cue, with `BEFORE_FIRST_CUE` while another
- * episode plays. The playhead changes each second; in between, a timer fires shortly before a start.
+ * episode plays. The playhead changes each second; in between, a timer fires before a start, and then each frame reads
+ * the position.
  * @param onPosition receives the current second and returns the next start
  * @returns removes the listeners
  */
@@ -21,16 +23,16 @@ export function followPosition(
   episodeId: string,
   onPosition: (seconds: number) => number,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = (): void => {};
 
   function update(): void {
-    clearTimeout(timer);
+    cancel();
     const playback = player.playback.get();
     const isCurrent = playback.status !== 'empty' && playback.episode.id === episodeId;
     const seconds = isCurrent ? player.position() : BEFORE_FIRST_CUE;
     const delay = (1000 * (onPosition(seconds) - seconds)) / player.rate();
     if (isCurrent && playback.isPlaying && delay < 1000)
-      timer = setTimeout(update, Math.max(POLL_MS, delay - NEAR_MS));
+      cancel = delay < NEAR_MS ? requestFrame(update) : schedule(update, delay - NEAR_MS);
   }
 
   const unsubscribers = [player.playback, player.playhead, player.events].map((source) =>
@@ -39,7 +41,7 @@ export function followPosition(
   update();
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();
-    clearTimeout(timer);
+    cancel();
     onPosition(BEFORE_FIRST_CUE);
   };
 }

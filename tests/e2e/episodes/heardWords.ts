@@ -18,8 +18,8 @@ export const STARTS = WORDS.map(({ start }) => start);
 export const TEXTS = WORDS.map(({ text }) => text);
 
 /**
- * Compares, in each of so many frames of the screen, the highlighted word of the page with that of `currentTime`.
- * Within a frame of a word's start either one is right.
+ * Compares, in each of so many frames of the screen, the highlighted word of the page with that of `currentTime`. The word
+ * may be late by a frame: all words since the previous frame's `currentTime` are right.
  * @returns each difference; « 0 frames » where the sound did not advance
  */
 export async function wrongWords({
@@ -31,21 +31,24 @@ export async function wrongWords({
   readonly texts: readonly string[];
   readonly frames: number;
 }): Promise<string[]> {
+  /** Rounding of `currentTime`, in seconds. */
+  const tolerance = 0.02;
   const audio = document.querySelector('audio');
   const begun = audio?.currentTime ?? 0;
+  const indexAt = (seconds: number) => starts.findLastIndex((start) => start <= seconds);
   const wrong: string[] = [];
-  let previous = performance.now();
+  let previous = begun;
   for (let frame = 0; frame < frames; frame += 1) {
     await new Promise(requestAnimationFrame);
     const now = audio?.currentTime ?? 0;
-    // The duration of the previous frame, and the coarsest step of `currentTime`.
-    const tolerance = (performance.now() - previous) / 1000 + 0.02;
-    previous = performance.now();
-    const isNear = starts.some((start) => Math.abs(start - now) < tolerance);
-    const expected = texts[starts.findLastIndex((start) => start <= now)];
     const [range] = CSS.highlights.get('heard-word') ?? [];
-    if (!isNear && String(range) !== expected)
-      wrong.push(`${now.toFixed(3)}: ${String(range)} instead of ${expected}`);
+    const right = texts.slice(
+      Math.max(0, indexAt(previous - tolerance)),
+      indexAt(now + tolerance) + 1,
+    );
+    if (!right.includes(String(range)))
+      wrong.push(`${now.toFixed(3)}: ${String(range)} instead of ${right.join(' or ')}`);
+    previous = now;
   }
   return (audio?.currentTime ?? 0) > begun + 0.5 ? wrong : ['0 frames: no sound'];
 }
