@@ -10,7 +10,7 @@ const DOUBLE_CLICK_MS = 300;
  * sentence. A link inside a sentence stays a link. Text selection starts no playback: neither a double click, nor the
  * end of a drag, nor the click that clears a selection.
  * @param onSentence called with the click after a sentence has started to play
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function playOnClick(
   root: HTMLElement,

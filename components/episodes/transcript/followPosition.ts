@@ -1,5 +1,3 @@
-import { requestFrame } from '@/components/ui/browser/frames';
-import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
 /** Second before every start in an episode, whose cues start from 0. */
@@ -16,14 +14,20 @@ const NEAR_MS = 100;
  * episode plays. The playhead changes each second; in between, a timer fires before a start, and then each frame reads
  * the position.
  * @param onPosition receives the current second and returns the next start
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function followPosition(
   player: Player,
   episodeId: string,
   onPosition: (seconds: number) => number,
 ): () => void {
-  let cancel = (): void => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+
+  function cancel(): void {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  }
 
   function update(): void {
     cancel();
@@ -31,8 +35,9 @@ export function followPosition(
     const isCurrent = playback.status !== 'empty' && playback.episode.id === episodeId;
     const seconds = isCurrent ? player.position() : BEFORE_FIRST_CUE;
     const delay = (1000 * (onPosition(seconds) - seconds)) / player.rate();
-    if (isCurrent && playback.isPlaying && delay < 1000)
-      cancel = delay < NEAR_MS ? requestFrame(update) : schedule(update, delay - NEAR_MS);
+    if (!isCurrent || !playback.isPlaying) return;
+    if (delay < NEAR_MS) frame = requestAnimationFrame(update);
+    else if (delay < 1000) timer = setTimeout(update, delay - NEAR_MS);
   }
 
   const unsubscribers = [player.playback, player.playhead, player.events].map((source) =>

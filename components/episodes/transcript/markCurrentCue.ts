@@ -13,7 +13,7 @@ export interface CueList {
 /**
  * Keeps `aria-current` on the current sentence and chapter of an episode; on none while another episode plays. Changes
  * the attribute without React, which would render the whole transcript again.
- * @returns removes marks and listeners
+ * @returns a function that removes marks and listeners
  */
 export function markCurrentCue(
   player: Player,

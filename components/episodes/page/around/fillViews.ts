@@ -7,7 +7,7 @@ const CROP = { width: 162, height: 156 } as const;
  * Copies the page's small map, cropped around a place, and its axis of years into the story's sheet.
  * @param container parent of the copies
  * @param placeId a place on one of the page's maps; otherwise the first map is copied whole
- * @returns removes the copies
+ * @returns a function that removes the copies
  */
 export function fillViews(container: HTMLElement, placeId: string | null): () => void {
   const dot = document.querySelector<SVGCircleElement>(`[data-dot="${placeId}"]`);
