@@ -7,7 +7,11 @@ import {
   type WorkerHost,
 } from '@/lib/offline/worker/answers';
 import { readHeld } from '@/lib/offline/worker/holdings';
-import { wantedOf, type Held } from '@/lib/offline/worker/wanted';
+import {
+  requestKindOf,
+  type HeldItems,
+  type RequestKind,
+} from '@/lib/offline/worker/requestKind';
 
 /** Declares the used part of the service worker's global scope, which TypeScript's `lib.dom` lacks. */
 interface WorkerEvent extends Event {
@@ -59,11 +63,11 @@ const host: WorkerHost = {
   },
 };
 
-let held: Held | null = null;
-let reading: Promise<Held>;
+let held: HeldItems | null = null;
+let reading: Promise<HeldItems>;
 
 /** Reads the kept episodes again, when a page has changed them. */
-function reread(): Promise<Held> {
+function reread(): Promise<HeldItems> {
   reading = readHeld(self.caches).then((read) => (held = read));
   return reading;
 }
@@ -77,18 +81,15 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const classified = wantedOf(event.request, self.location.origin, held);
-  const answer = classified && answerTo(classified, event);
+  const kind = requestKindOf(event.request, self.location.origin, held);
+  const answer = kind && answerTo(kind, event);
   if (answer) event.respondWith(answer);
 });
 
-function answerTo(
-  wanted: NonNullable<ReturnType<typeof wantedOf>>,
-  event: RequestEvent,
-): Promise<Response> {
+function answerTo(kind: NonNullable<RequestKind>, event: RequestEvent): Promise<Response> {
   const { request, clientId } = event;
-  switch (wanted) {
-    case 'build':
+  switch (kind) {
+    case 'asset':
       return answerAsset(host, request);
     case 'payload':
       return answerPage(host, request, clientId);
@@ -100,9 +101,9 @@ function answerTo(
       return reading.then((known) => answerFile(host, request, known, clientId));
     case 'unknown':
       return reading.then((known) => {
-        const kind = wantedOf(request, self.location.origin, known);
-        if (kind === 'file') return answerFile(host, request, known, clientId);
-        return kind === 'data' ? answerData(host, request) : fetch(request);
+        const kindOnceRead = requestKindOf(request, self.location.origin, known);
+        if (kindOnceRead === 'file') return answerFile(host, request, known, clientId);
+        return kindOnceRead === 'data' ? answerData(host, request) : fetch(request);
       });
   }
 }

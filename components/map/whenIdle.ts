@@ -3,7 +3,7 @@ const TIMEOUT_MS = 2000;
 
 /**
  * Runs a task at the first idle moment after the page's load.
- * @returns cancels the task
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void): () => void {
   const controller = new AbortController();

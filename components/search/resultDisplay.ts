@@ -37,7 +37,7 @@ const [COUNT_BESIDE, COUNT_ALONE] = [3, 40];
 /** Number of suggested names when nothing is found. */
 const NEAREST = 4;
 
-const NOTHING: Omit<ResultDisplay, 'status'> = {
+const NO_RESULTS: Omit<ResultDisplay, 'status'> = {
   kinds: [],
   groups: [],
   items: [],
@@ -51,8 +51,8 @@ export function displayOf(
   typed: string,
   { isWhole, only }: { readonly isWhole: boolean; readonly only: DisplayedGroup['id'] | null },
 ): ResultDisplay {
-  if (typed.trim() === '') return { ...NOTHING, status: '' };
-  if (ready === null) return { ...NOTHING, status: 'La recherche se prépare…' };
+  if (typed.trim() === '') return { ...NO_RESULTS, status: '' };
+  if (ready === null) return { ...NO_RESULTS, status: 'La recherche se prépare…' };
   const { groups, count, sought } = ready.answer(typed);
   if (count === 0) return nothingFound(ready, typed);
   const kinds = groups.map(({ group, items }) => ({
@@ -85,11 +85,11 @@ export function displayOf(
 }
 
 function nothingFound(ready: ReadySearch, typed: string): ResultDisplay {
-  if (!ready.isWhole) return { ...NOTHING, status: 'La recherche se prépare…' };
+  if (!ready.isWhole) return { ...NO_RESULTS, status: 'La recherche se prépare…' };
   const names = ready.items.filter(({ heard }) => heard === null);
   const items = nearestNames(names, typed, NEAREST);
-  if (items.length === 0) return { ...NOTHING, status: 'Rien ne répond à ces mots.' };
+  if (items.length === 0) return { ...NO_RESULTS, status: 'Rien ne répond à ces mots.' };
   const count = items.length;
   const group = { id: 'nearest', name: 'Vouliez-vous dire…', first: 0, items, count } as const;
-  return { ...NOTHING, groups: [group], items, status: 'Rien ne répond à ces mots.' };
+  return { ...NO_RESULTS, groups: [group], items, status: 'Rien ne répond à ces mots.' };
 }

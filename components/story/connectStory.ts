@@ -5,7 +5,9 @@ import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Publishes the narrated moments of the player's episode while the story is followed; loaded when the story is first followed. @returns stops the publication
+ * Publishes the narrated moments of the player's episode while the story is followed; loaded when the story is first
+ * followed.
+ * @returns a function that stops the publication
  */
 export function connectStory(player: Player): () => void {
   let stopClock = (): void => {};

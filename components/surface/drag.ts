@@ -100,7 +100,7 @@ export function createDrag(
     forbidClick(): void {
       maxDistance = Number.POSITIVE_INFINITY;
     },
-    /** Adds the listeners of the window and of the surface. @returns removes them */
+    /** Adds the listeners of the window and of the surface. @returns a function that removes them */
     listen(): () => void {
       const controller = new AbortController();
       const { signal } = controller;

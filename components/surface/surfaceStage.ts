@@ -17,7 +17,7 @@ export interface SurfaceStage {
   /**
    * Mounts the surface on an element and observes its size.
    * @param onResize called at each change of size, with the function that applies it
-   * @returns unmounts the surface
+   * @returns a function that unmounts the surface
    */
   readonly mount: (
     element: HTMLElement,

@@ -12,7 +12,7 @@ export type Refusal =
   | 'unable';
 
 /** Refusals after which fetched items are deleted, as they would only take room. */
-export const FINAL: readonly Refusal[] = ['full', 'unable'];
+export const FINAL_REFUSALS: readonly Refusal[] = ['full', 'unable'];
 
 /** Progress of a download, in bytes. */
 export interface Progress {
@@ -55,14 +55,14 @@ export const TAB_ONLY_STATUSES: readonly PackState['status'][] = [
 ];
 
 export const ABSENT: PackState = { status: 'absent' };
-const NOTHING: Progress = { done: 0, total: 0 };
+const NO_PROGRESS: Progress = { done: 0, total: 0 };
 
 /** Returns the progress of a download in a state. */
 export const progressOf = (state: PackState | undefined): Progress =>
-  state && 'done' in state ? { done: state.done, total: state.total } : NOTHING;
+  state && 'done' in state ? { done: state.done, total: state.total } : NO_PROGRESS;
 
 /** State of offline reading: the download of each subject by slug, and the storage. */
-export interface Kept {
+export interface OfflineState {
   readonly states: Readonly<Record<string, PackState>>;
   /** Kept and begun episodes and paths, in the order in which they were begun. */
   readonly subjects: readonly PackSubject[];
@@ -76,7 +76,7 @@ export interface Kept {
   readonly isRefused: boolean;
 }
 
-export const NOTHING_KEPT: Kept = {
+export const EMPTY_OFFLINE_STATE: OfflineState = {
   states: {},
   subjects: [],
   bytes: 0,

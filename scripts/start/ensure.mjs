@@ -119,9 +119,9 @@ export const buildIsFresh = () => stampOf(BUILD_STAMP) === hashOf(SOURCES, varia
 
 /**
  * Builds the site unless the build is fresh.
- * @param {boolean} isLater whether the running site draws the share images
+ * @param {boolean} drawsWhenAsked whether the running site draws the share images
  */
-function ensureBuild(isLater) {
+function ensureBuild(drawsWhenAsked) {
   const expectedHash = hashOf(SOURCES, variables());
   if (stampOf(BUILD_STAMP) === expectedHash) return printStep('La construction est à jour.');
   checkContent();
@@ -129,7 +129,7 @@ function ensureBuild(isLater) {
   run(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'build'],
-    { ...environment(), ...(isLater && { SHARE_PICTURES: 'later' }) },
+    { ...environment(), ...(drawsWhenAsked && { SHARE_PICTURES: 'later' }) },
     'La construction du site a échoué (voir ci-dessus).',
   );
   mkdirSync(join(ROOT, '.next'), { recursive: true });

@@ -36,17 +36,17 @@ export function StagePicture(props: StagePictureProps) {
   const { state, change } = props.store;
   const place = useRef<HTMLDivElement>(null);
   const overlay = useRef<Overlay | null>(null);
-  const [isHeld, setHeld] = useState(false);
-  const [isLed, setLed] = useState(false);
+  const [isInteractive, setInteractive] = useState(false);
+  const [isGesturing, setGesturing] = useState(false);
   const camera = cameraOf(state, building);
   const { picture, reopen, shown } = useStageCanvas({
-    ...{ place, overlay, building, model, state, camera, isLed, beside, shot },
+    ...{ place, overlay, building, model, state, camera, isGesturing, beside, shot },
   });
   const measure = building.measures.find(({ id }) => id === state.measure);
   const stop = stopOf(state.view, building);
 
   const lead = (next: (camera: Camera) => Camera, isByHand: boolean): void => {
-    setLed(isByHand);
+    setGesturing(isByHand);
     change({ camera: next(isByHand ? shown.current : camera), view: null });
   };
   const handsOf = (isByHand: boolean): StageHands => ({
@@ -81,15 +81,15 @@ export function StagePicture(props: StagePictureProps) {
       <div
         ref={place}
         className={styles.stage}
-        data-held={isHeld || undefined}
-        role={isHeld ? 'application' : 'img'}
-        aria-roledescription={isHeld ? 'vue 3D' : undefined}
+        data-interactive={isInteractive || undefined}
+        role={isInteractive ? 'application' : 'img'}
+        aria-roledescription={isInteractive ? 'vue 3D' : undefined}
         aria-label={picture === 'drawn' ? `Vue 3D\u00a0: ${building.name}` : stop.alt}
         aria-describedby="vue-en-mots"
-        tabIndex={isHeld ? 0 : -1}
+        tabIndex={isInteractive ? 0 : -1}
         onKeyDown={(event) => {
-          if (!isHeld) return;
-          if (event.key === 'Escape') setHeld(false);
+          if (!isInteractive) return;
+          if (event.key === 'Escape') setInteractive(false);
           else if (!keyMove(event.key, event.shiftKey, handsOf(false))) return;
           event.preventDefault();
         }}
@@ -129,9 +129,9 @@ export function StagePicture(props: StagePictureProps) {
           </p>
           <beside.StageTools
             hands={handsOf(false)}
-            isHeld={isHeld}
-            onHold={() => {
-              setHeld(!isHeld);
+            isInteractive={isInteractive}
+            onToggleInteractive={() => {
+              setInteractive(!isInteractive);
               place.current?.focus({ preventScroll: true });
             }}
           />
@@ -154,7 +154,7 @@ export function StagePicture(props: StagePictureProps) {
   );
 }
 
-const NOTHING: Overlay = {
+const EMPTY_OVERLAY: Overlay = {
   line: null,
   label: null,
   needle: null,
@@ -163,5 +163,5 @@ const NOTHING: Overlay = {
 };
 
 function set(overlay: { current: Overlay | null }, part: Partial<Overlay>): void {
-  overlay.current = { ...(overlay.current ?? NOTHING), ...part };
+  overlay.current = { ...(overlay.current ?? EMPTY_OVERLAY), ...part };
 }

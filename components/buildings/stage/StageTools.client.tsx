@@ -7,8 +7,8 @@ import styles from './StageTools.module.css';
 
 export interface StageToolsProps {
   readonly hands: StageHands;
-  readonly isHeld: boolean;
-  readonly onHold: () => void;
+  readonly isInteractive: boolean;
+  readonly onToggleInteractive: () => void;
 }
 
 /** Name, icon and effect of each button. */
@@ -30,7 +30,7 @@ const MOVES = [
 ] as const;
 
 /** Renders a button for each effect of a drag, a pinch or the wheel, and the button that gives the stage the keys. */
-export function StageTools({ hands, isHeld, onHold }: StageToolsProps) {
+export function StageTools({ hands, isInteractive, onToggleInteractive }: StageToolsProps) {
   return (
     <div className={styles.root} role="group" aria-label="Déplacer la vue">
       {BUTTONS.map(([label, icon, press]) => (
@@ -56,11 +56,11 @@ export function StageTools({ hands, isHeld, onHold }: StageToolsProps) {
       <button
         type="button"
         className={styles.hold}
-        aria-pressed={isHeld}
+        aria-pressed={isInteractive}
         aria-describedby="tenir-la-vue"
-        onClick={onHold}
+        onClick={onToggleInteractive}
       >
-        {isHeld ? 'Rendre la page' : 'Prendre en main'}
+        {isInteractive ? 'Rendre la page' : 'Prendre en main'}
       </button>
       <span id="tenir-la-vue" hidden>
         En main, un doigt tourne la vue, les flèches aussi ; plus et moins approchent et

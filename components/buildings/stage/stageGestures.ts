@@ -18,7 +18,7 @@ const SLOP = 5;
 /**
  * Listens to the pointers and the wheel on a stage. The wheel zooms with Ctrl or ⌘ only, and a vertical swipe scrolls the
  * page, since `touch-action` leaves it to the browser.
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function followHands(stage: HTMLElement, hands: StageHands): () => void {
   const pointers = new Map<number, { readonly x: number; readonly y: number }>();

@@ -35,8 +35,8 @@ interface Stage {
   readonly model: FileModel;
   readonly state: BuildingQuery;
   readonly camera: Camera;
-  /** Skips the animation when true: a gesture changes the view. */
-  readonly isLed: boolean;
+  /** Whether a gesture changes the view, which then skips the animation. */
+  readonly isGesturing: boolean;
   readonly beside: Beside;
   readonly shot: Shot;
 }
@@ -90,7 +90,7 @@ export function useStageCanvas(stage: Stage) {
   useEffect(() => {
     flight.current();
     const from = shown.current;
-    if (stage.isLed || isStill() || from === camera) {
+    if (stage.isGesturing || isStill() || from === camera) {
       shown.current = camera;
       canvas.current?.invalidate();
       return;
@@ -102,7 +102,7 @@ export function useStageCanvas(stage: Stage) {
       return ratio < 1;
     });
     return () => flight.current();
-  }, [camera, stage.isLed]);
+  }, [camera, stage.isGesturing]);
 
   useEffect(() => canvas.current?.invalidate(), [state]);
   useImperativeHandle(stage.shot, () => () => canvas.current?.drawn() ?? null, []);

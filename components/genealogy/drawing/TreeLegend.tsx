@@ -10,6 +10,7 @@ interface TreeLegendProps {
   readonly kinds?: readonly LinkRecord['kind'][];
   /** Unions drawn across rows, as « Umar et Umm Kulthûm bint Alî »; empty for none. */
   readonly across?: readonly string[];
+  /** Names of the clans, by id. */
   readonly clans?: Readonly<Record<string, string>>;
 }
 

@@ -107,7 +107,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
       if (pendingId !== null && centreOf(pendingId)) return reveal(pendingId);
       camera.place(openingViewport(surface.size()));
     },
-    /** @returns unmounts the stage */
+    /** @returns a function that unmounts the stage */
     mount(stage: HTMLElement, layer: HTMLElement): () => void {
       return surface.mount(
         stage,

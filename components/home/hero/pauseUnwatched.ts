@@ -6,7 +6,7 @@ const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchs
 /**
  * Sets `data-paused` on an element while it is out of the viewport, or after a minute without
  * input, so that its animations pause. In a hidden tab the browser itself suspends them.
- * @returns removes the observer and the listeners
+ * @returns a function that removes the observer and the listeners
  */
 export function pauseUnwatched(element: HTMLElement): () => void {
   const listening = new AbortController();

@@ -115,7 +115,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
       overlay.layOut(view.viewport(), view.stage());
       overlay.paintAtRest(view.viewport(), view.stage());
     },
-    /** @returns unmounts the stage */
+    /** @returns a function that unmounts the stage */
     mount(stageElement: HTMLElement, layer: HTMLElement): () => void {
       element = stageElement;
       const { tiles, initialView } = scene();

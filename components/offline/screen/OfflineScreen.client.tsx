@@ -12,7 +12,7 @@ import { KeptPage } from '@/components/offline/screen/KeptPage';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { OFFLINE_PATH } from '@/lib/offline/names';
 import { isPackPage } from '@/lib/offline/pack';
-import { NOTHING_KEPT } from '@/lib/offline/packState';
+import { EMPTY_OFFLINE_STATE } from '@/lib/offline/packState';
 import { CLOSED, formatBytes, lastingWords, REFUSALS } from '@/lib/offline/words';
 import styles from './OfflineScreen.module.css';
 
@@ -26,7 +26,7 @@ export function OfflineScreen() {
   const player = usePlayer();
   const router = useRouter();
   // The server has no keeper and renders an empty list.
-  const kept = useSyncExternalStore(followKept, readKept, () => NOTHING_KEPT);
+  const kept = useSyncExternalStore(followKept, readKept, () => EMPTY_OFFLINE_STATE);
   const isFallback = useSyncExternalStore(neverChanges, isFallbackPage, () => false);
   const isAble = useCanKeep();
 

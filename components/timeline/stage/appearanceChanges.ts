@@ -1,7 +1,7 @@
 /**
  * Listens to changes of the appearance, by the system or by the visitor's choice (components/site/appearance), after
  * which canvases must read their colours again.
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function onAppearanceChange(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');

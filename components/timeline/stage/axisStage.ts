@@ -74,7 +74,7 @@ export function createAxisStage(
     /** Returns the painter; null until the stage is mounted. */
     painter: () => painter,
     repaint: () => withView((view, width) => painter?.paintAll(view, width)),
-    /** @returns unmounts the stage */
+    /** @returns a function that unmounts the stage */
     mount(elements: AxisElements, range: DayRange | null): () => void {
       const { stage, labels } = elements;
       const newPainter = createAxisPainter(elements, scene);

@@ -48,7 +48,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   let state = initial;
   /** Address last read or written, with its query; empty before the first. */
   let address = '';
-  let isKept = false;
+  let keepsState = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = Number.NEGATIVE_INFINITY;
@@ -68,8 +68,8 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     // `popstate` fires for a jump to an anchor of the page too, which leaves path and query unchanged.
     if (currentAddress() === address || !isOwnPage()) return;
     address = currentAddress();
-    if (!isKept) set(parse(window.location.search, state));
-    isKept = false;
+    if (!keepsState) set(parse(window.location.search, state));
+    keepsState = false;
   }
 
   function write(): void {
@@ -129,7 +129,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     read,
     write,
     keepOnReturn() {
-      isKept = true;
+      keepsState = true;
     },
     update(change) {
       set(change(state));

@@ -16,7 +16,7 @@ export function afterNextFrame(task: () => void): () => void {
 
 /**
  * Calls a step in each animation frame, with the milliseconds elapsed since the call, until the step returns false.
- * @returns cancels the animation
+ * @returns a function that cancels the animation
  */
 export function animate(step: (elapsed: number) => boolean): () => void {
   const start = performance.now();

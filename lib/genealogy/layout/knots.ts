@@ -1,7 +1,7 @@
 import type { Family, Union } from '@/lib/genealogy/family';
 
-/** Number of spouses from which each union's knot stands below its own spouse, along a common line. */
-const HUB = 3;
+/** Least number of marriages with which a person's unions share one line, each knot below the other partner. */
+const MIN_HUB_MARRIAGES = 3;
 
 /**
  * Position of a union's knot: between two neighbours, or below one partner, along a line shared with the other's
@@ -10,7 +10,12 @@ const HUB = 3;
 export type Knot =
   | { readonly kind: 'alone'; readonly under: string }
   | { readonly kind: 'between'; readonly left: string; readonly right: string }
-  | { readonly kind: 'line'; readonly under: string; readonly hub: string };
+  | {
+      readonly kind: 'line';
+      readonly under: string;
+      /** Id of the partner with more marriages, from whom the shared line starts. */
+      readonly hub: string;
+    };
 
 /** Counts the marriages of each person of a family. */
 export function marriages({ unions }: Pick<Family, 'unions'>): ReadonlyMap<string, number> {
@@ -32,7 +37,7 @@ export function knotOf(
   const [hub, under] =
     (count.get(one) ?? 0) >= (count.get(other) ?? 0) ? [one, other] : [other, one];
   const [a, b] = [placeOf(one), placeOf(other)];
-  if ((count.get(hub) ?? 0) >= HUB || Math.abs(a - b) !== 1)
+  if ((count.get(hub) ?? 0) >= MIN_HUB_MARRIAGES || Math.abs(a - b) !== 1)
     return { kind: 'line', under, hub };
   return a < b
     ? { kind: 'between', left: one, right: other }

@@ -11,11 +11,11 @@ import { LOCKS } from '@/lib/offline/names';
 import { bytesOf, type Pack } from '@/lib/offline/pack';
 import {
   ABSENT,
-  FINAL,
-  NOTHING_KEPT,
+  FINAL_REFUSALS,
+  EMPTY_OFFLINE_STATE,
   progressOf,
   TAB_ONLY_STATUSES,
-  type Kept,
+  type OfflineState,
   type PackState,
 } from '@/lib/offline/packState';
 import {
@@ -31,7 +31,7 @@ import { createObservable, type Observable } from '@/lib/store';
 
 /** Keeps episodes for offline reading. No method rejects: outcomes are states. */
 export interface Keeper {
-  readonly kept: Observable<Kept>;
+  readonly kept: Observable<OfflineState>;
   /** Reads the kept episodes and marks those with evicted items. */
   readonly check: () => Promise<void>;
   /** Determines the size of an episode. */
@@ -53,7 +53,7 @@ const MARGIN = 1.2;
 
 export function createKeeper(host: KeeperHost): Keeper {
   const { alone, room, persist, installWorker, isInstalled } = host;
-  const kept = createObservable<Kept>(NOTHING_KEPT);
+  const kept = createObservable<OfflineState>(EMPTY_OFFLINE_STATE);
   const store = createRegisterStore(host);
   const asking = createAsking(host);
   const underWay = new Map<string, AbortController>();
@@ -101,7 +101,7 @@ export function createKeeper(host: KeeperHost): Keeper {
 
   function failed(slug: string, error: unknown): PackState {
     const refusal = refusalOf(error);
-    const came = progressOf(FINAL.includes(refusal) ? ABSENT : stateOf(slug));
+    const came = progressOf(FINAL_REFUSALS.includes(refusal) ? ABSENT : stateOf(slug));
     return { status: 'failed', refusal, ...came };
   }
 
@@ -150,7 +150,7 @@ export function createKeeper(host: KeeperHost): Keeper {
       if (stopping.signal.reason === 'cancel') return;
       if (stopping.signal.aborted)
         return setState(slug, { status: 'paused', ...progressOf(stateOf(slug)) });
-      if (FINAL.includes(refusalOf(error))) await check();
+      if (FINAL_REFUSALS.includes(refusalOf(error))) await check();
       setState(slug, failed(slug, error));
     }
   }
@@ -161,7 +161,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     try {
       await fetchAll(slug, signal);
     } catch (error) {
-      if (!signal.aborted && FINAL.includes(refusalOf(error)))
+      if (!signal.aborted && FINAL_REFUSALS.includes(refusalOf(error)))
         await removePack(slug, withoutPending).catch(() => {});
       throw error;
     }

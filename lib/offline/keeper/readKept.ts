@@ -1,7 +1,7 @@
 import type { KeeperHost } from '@/lib/offline/keeper/host';
 import { missingOf } from '@/lib/offline/keeper/transfer';
 import { bytesOf, itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
-import type { Kept, PackState } from '@/lib/offline/packState';
+import type { OfflineState, PackState } from '@/lib/offline/packState';
 import { placeOf, type SubjectPack, type Register } from '@/lib/offline/register';
 
 /** Compares the register with the caches and returns the complete packs. */
@@ -9,7 +9,7 @@ export async function readKept(
   host: Pick<KeeperHost, 'caches' | 'isPersisted'>,
   register: Register,
   toFetch: Readonly<Record<string, number>>,
-): Promise<Kept> {
+): Promise<OfflineState> {
   const { site, packs, pending } = register;
   const states: Record<string, PackState> = {};
   const shared = site ? await missingOf(host, [site]) : [];

@@ -7,10 +7,10 @@ import {
 } from '@/lib/offline/names';
 import { itemsOf } from '@/lib/offline/pack';
 import { decodeRegister, placeOf } from '@/lib/offline/register';
-import type { Held } from '@/lib/offline/worker/wanted';
+import type { HeldItems } from '@/lib/offline/worker/requestKind';
 
 /** Reads the paths of all kept items. */
-export async function readHeld(caches: CacheStorage): Promise<Held> {
+export async function readHeld(caches: CacheStorage): Promise<HeldItems> {
   const files = new Map<string, string>();
   for (const { url } of await (await caches.open(FILES_CACHE)).keys())
     files.set(new URL(url).pathname, url);

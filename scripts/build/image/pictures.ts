@@ -14,7 +14,7 @@ const TYPE = 'image/jpeg';
 /** Stores the share images: existing ones as they are, missing ones drawn now or left to the running site. */
 export async function storePictures(
   store: Store,
-  isLater: boolean,
+  drawsWhenAsked: boolean,
 ): Promise<{
   readonly files: Readonly<Record<string, SiteFile>>;
   readonly left: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export async function storePictures(
     const picture = find();
     return { path, picture, key: pictureKey(picture) };
   });
-  if (isLater)
+  if (drawsWhenAsked)
     return {
       files: {},
       left: Object.fromEntries(pictures.map(({ path, key }) => [path, key])),

@@ -9,16 +9,17 @@ import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { clipped } from '../masks';
 
-const HALF = 171;
+/** Half the width of the strapwork band, in units of the cover. */
+const HALF_WIDTH = 171;
 
 /** Draws the incense road: a band of six-fold strapwork across the land, with a halt in its middle. */
 export function road(cover: Cover): string {
   const turn = `rotate(-38 ${MIDDLE.x} ${MIDDLE.y})`;
-  const edge = HALF / 1.5;
+  const edge = HALF_WIDTH / 1.5;
   const tiles = tilesOver(hexagons(edge), MIDDLE, 420).filter((tile) =>
-    tile.some(({ y }) => Math.abs(y - MIDDLE.y) < HALF),
+    tile.some(({ y }) => Math.abs(y - MIDDLE.y) < HALF_WIDTH),
   );
-  const border = [HALF, HALF + 16, HALF + 46]
+  const border = [HALF_WIDTH, HALF_WIDTH + 16, HALF_WIDTH + 46]
     .map((y) => `M-400 ${MIDDLE.y - y}H1800M-400 ${MIDDLE.y + y}H1800`)
     .join('');
   const dunes = Array.from({ length: 13 }, (_, index) =>
@@ -32,15 +33,20 @@ export function road(cover: Cover): string {
       { transform: turn },
       element('rect', {
         x: -400,
-        y: MIDDLE.y - HALF - 46,
+        y: MIDDLE.y - HALF_WIDTH - 46,
         width: 2200,
-        height: 2 * HALF + 92,
+        height: 2 * HALF_WIDTH + 92,
         fill: cover.palette.deep,
       }),
       lines(border, 3),
       clipped(
         'band',
-        element('rect', { x: -400, y: MIDDLE.y - HALF, width: 2200, height: 2 * HALF }),
+        element('rect', {
+          x: -400,
+          y: MIDDLE.y - HALF_WIDTH,
+          width: 2200,
+          height: 2 * HALF_WIDTH,
+        }),
         solidStraps(motifs(tiles, { angle: degrees(60) }), { width: 17, gap: 5 }),
       ),
     ) +

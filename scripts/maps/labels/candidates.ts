@@ -8,13 +8,13 @@ import type { Candidate } from './label';
 export function candidatesAround(
   { x, y }: MapPoint,
   length: number,
-  leash: number,
+  maxDistance: number,
 ): Candidate[] {
   const candidates: Candidate[] = [];
-  const step = Math.max(3, leash / 14);
-  for (let dy = -leash; dy <= leash; dy += step) {
-    for (let dx = -leash; dx <= leash; dx += step) {
-      const distance = Math.hypot(dx, dy) / leash;
+  const step = Math.max(3, maxDistance / 14);
+  for (let dy = -maxDistance; dy <= maxDistance; dy += step) {
+    for (let dx = -maxDistance; dx <= maxDistance; dx += step) {
+      const distance = Math.hypot(dx, dy) / maxDistance;
       if (distance > 1) continue;
       const [cx, cy] = [x + dx, y + dy];
       candidates.push({

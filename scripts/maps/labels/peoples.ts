@@ -25,7 +25,7 @@ export function regions(sheet: Sheet): Label[] {
       3: roman(13.5, 0.22),
       4: roman(8.5, 0.14),
     }[rank];
-    const leash = { 1: 90, 2: 85, 3: 60, 4: 30 }[rank];
+    const maxDistance = { 1: 90, 2: 85, 3: 60, 4: 30 }[rank];
     const density = rank === 4 ? 3 : 1;
     const style = {
       ...LAND,
@@ -38,7 +38,7 @@ export function regions(sheet: Sheet): Label[] {
     return label(lines, style, (length) =>
       path
         ? candidatesAlong(sheet.line(path), length, rank === 4 ? [0, 4, -4] : BOTH_SIDES, true)
-        : candidatesAround(sheet.point(point), length, leash),
+        : candidatesAround(sheet.point(point), length, maxDistance),
     );
   });
 }

@@ -7,16 +7,20 @@ const WIDTH = 0.01;
 /** In seconds: range of the search, before and after. */
 const REACH = 0.15;
 
-/** Computes the root mean square of a signal around every millisecond from a second on. */
+/**
+ * Computes the envelope of a signal: its root mean square around each of `count` successive milliseconds.
+ * @param sampleRate in hertz
+ * @param from start, in seconds
+ */
 function envelope(
   signal: Signal,
-  rate: number,
+  sampleRate: number,
   from: number,
   count: number,
 ): readonly number[] {
-  const half = Math.round((WIDTH * rate) / 2);
+  const half = Math.round((WIDTH * sampleRate) / 2);
   return Array.from({ length: count }, (_, rank) => {
-    const middle = Math.round((from + rank * STEP) * rate);
+    const middle = Math.round((from + rank * STEP) * sampleRate);
     let sum = 0;
     for (let i = middle - half; i < middle + half; i += 1) sum += sampleAt(signal, i) ** 2;
     return Math.sqrt(sum / (2 * half));
@@ -28,11 +32,16 @@ function envelope(
  * their envelopes correlate best.
  * @param start of the sentence according to the cue, in seconds
  */
-export function lagOf(spoken: Signal, recording: Signal, rate: number, start: number): number {
-  const count = Math.floor(spoken.length / rate / STEP);
+export function lagOf(
+  spoken: Signal,
+  recording: Signal,
+  sampleRate: number,
+  start: number,
+): number {
+  const count = Math.floor(spoken.length / sampleRate / STEP);
   const reach = Math.round(REACH / STEP);
-  const spokenEnvelope = envelope(spoken, rate, 0, count);
-  const recordedEnvelope = envelope(recording, rate, start - REACH, count + 2 * reach);
+  const spokenEnvelope = envelope(spoken, sampleRate, 0, count);
+  const recordedEnvelope = envelope(recording, sampleRate, start - REACH, count + 2 * reach);
   let best = { lag: 0, value: -Infinity };
   for (let shift = 0; shift <= 2 * reach; shift += 1) {
     const value = correlation(spokenEnvelope, recordedEnvelope.slice(shift, shift + count));

@@ -16,7 +16,7 @@ import { framesOfContestants } from '@/tests/bench/genealogy/frames';
 import { planOfScene } from '@/tests/bench/genealogy/layouts/ours';
 import { judge } from '@/tests/bench/genealogy/judge';
 import { sceneOf, type Scene } from '@/tests/bench/genealogy/scene';
-import type { Answer, Asked } from '@/tests/bench/genealogy/worker';
+import type { LayoutResult, LayoutRequest } from '@/tests/bench/genealogy/worker';
 import { decimal, machineLoad, markdownHead, markdownRow } from '@/tests/bench/harness/print';
 import { median } from '@/tests/bench/harness/statistics';
 
@@ -117,22 +117,22 @@ const packingTimes = (): readonly string[] =>
     return `${name} : ${middle} ms (la première fois ${first})`;
   });
 
-function ask(file: string, asked: Asked): Promise<Answer | string> {
+function ask(file: string, asked: LayoutRequest): Promise<LayoutResult | string> {
   const worker = new Worker(file, { workerData: asked });
-  return new Promise<Answer | string>((resolve) => {
+  return new Promise<LayoutResult | string>((resolve) => {
     const timer = setTimeout(() => resolve('ne finit pas'), TIMEOUT_MS);
-    const report = (answer: Answer | string): void => {
+    const report = (answer: LayoutResult | string): void => {
       clearTimeout(timer);
       resolve(answer);
     };
-    worker.on('message', (answer: Answer | { readonly error: string }) =>
+    worker.on('message', (answer: LayoutResult | { readonly error: string }) =>
       report('error' in answer ? `échoue (${answer.error.slice(0, 60)})` : answer),
     );
     worker.on('error', (error) => report(`échoue (${error.message.slice(0, 60)})`));
   }).finally(() => worker.terminate());
 }
 
-function cells(scene: Scene, answer: Answer | string): readonly (string | number)[] {
+function cells(scene: Scene, answer: LayoutResult | string): readonly (string | number)[] {
   if (typeof answer === 'string') return [answer, ...Array.from({ length: 7 }, () => '–')];
   const found = judge(scene, answer.boxes);
   const children = scene.people.filter(({ father, mother }) => father ?? mother).length;

@@ -7,14 +7,14 @@ import { withFamilyChart, withRelativesTree } from '@/tests/bench/genealogy/layo
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
 /** Request to the worker, which the runner terminates at its time limit. */
-export interface Asked {
+export interface LayoutRequest {
   readonly layout: LayoutName;
   readonly scene: Scene;
   readonly subject: string;
   readonly runs: number;
 }
 
-export interface Answer {
+export interface LayoutResult {
   readonly boxes: readonly Box[];
   /** Duration of each run, in milliseconds. */
   readonly times: readonly number[];
@@ -29,7 +29,7 @@ const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   relativesTree: withRelativesTree,
 };
 
-async function answer({ layout, scene, subject, runs }: Asked): Promise<Answer> {
+async function answer({ layout, scene, subject, runs }: LayoutRequest): Promise<LayoutResult> {
   if (layout === 'ours') prepare(scene, subject);
   const times: number[] = [];
   let boxes: readonly Box[] = [];
@@ -43,7 +43,7 @@ async function answer({ layout, scene, subject, runs }: Asked): Promise<Answer> 
   return { boxes, times };
 }
 
-const asked: Asked = workerData;
+const asked: LayoutRequest = workerData;
 void answer(asked).then(
   (answer) => parentPort?.postMessage(answer),
   (error: unknown) => parentPort?.postMessage({ error: String(error) }),

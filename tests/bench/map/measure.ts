@@ -2,18 +2,18 @@ import type { Browser } from '@playwright/test';
 import { createInput, LONG_MS } from '@/tests/bench/harness/input';
 import { STAGE } from '@/tests/bench/map/pages/scene';
 import type { Processor } from '@/tests/bench/map/processor';
-import { drift, pan, zoom, type Smoothness } from '@/tests/bench/map/scenarios';
+import { drift, pan, zoom, type ScenarioFrames } from '@/tests/bench/map/scenarios';
 import { percentile, shareOver } from '@/tests/bench/harness/statistics';
 
 /**
  * Percentage of frames over 20 ms; 95th percentile of the intervals; percentage of the path;
  * processor time per frame.
  */
-type Smooth = Readonly<Record<'long' | 'p95' | 'ratio' | 'work', number>>;
+type FrameStatistics = Readonly<Record<'long' | 'p95' | 'ratio' | 'work', number>>;
 
 export interface Measures {
-  readonly pan: Smooth;
-  readonly zoom: Smooth;
+  readonly pan: FrameStatistics;
+  readonly zoom: FrameStatistics;
   /** Distance between pointer and image point in pixels, at rest and at most; and the final scale. */
   readonly drift: Readonly<Record<'settled' | 'most' | 'scale', number>>;
 }
@@ -32,27 +32,30 @@ export async function measure(
     const input = createInput(await context.newCDPSession(page));
     const open = () => page.evaluate((markers) => window.bench.open(markers), count);
 
-    const smoothly = async (play: typeof pan): Promise<Smooth> => {
+    const statisticsDuring = async (play: typeof pan): Promise<FrameStatistics> => {
       await open();
       const before = await processor();
       const played = await play(page, input);
-      return smoothness(played, (await processor()) - before);
+      return statisticsOf(played, (await processor()) - before);
     };
 
     await open();
     return {
       drift: await drift(page, input),
-      pan: await smoothly(pan),
-      zoom: await smoothly(zoom),
+      pan: await statisticsDuring(pan),
+      zoom: await statisticsDuring(zoom),
     };
   } finally {
     await context.close();
   }
 }
 
-const smoothness = ({ deltas, ratio }: Smoothness, milliseconds: number): Smooth => ({
+const statisticsOf = (
+  { deltas, ratio }: ScenarioFrames,
+  processorMs: number,
+): FrameStatistics => ({
   long: shareOver(deltas, LONG_MS) * 100,
   p95: percentile(deltas, 95),
   ratio: ratio * 100,
-  work: milliseconds / deltas.length,
+  work: processorMs / deltas.length,
 });

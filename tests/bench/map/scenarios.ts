@@ -7,7 +7,7 @@ import type { Drift } from '@/tests/bench/map/pages/drift';
  * Result of a scenario: intervals between frames in milliseconds, and the ratio of the requested
  * movement seen at its peak.
  */
-export interface Smoothness {
+export interface ScenarioFrames {
   readonly deltas: readonly number[];
   /** 1 when the map has followed completely; less when it lags or drops events. */
   readonly ratio: number;
@@ -19,7 +19,7 @@ const ZOOM = { ticks: 120, group: 10, at: { x: 800, y: 300 }, pixels: 100 };
 const DRIFT = { ticks: 10, at: { x: 500, y: 250 }, pixels: 50 };
 
 /** Drags along a Lissajous curve that ends where it begins. */
-export async function pan(page: Page, input: TrustedInput): Promise<Smoothness> {
+export async function pan(page: Page, input: TrustedInput): Promise<ScenarioFrames> {
   const before = await viewOf(page);
   input.move(CENTRE);
   input.press(CENTRE);
@@ -41,7 +41,7 @@ const lissajous = (turn: number): Point => ({
 });
 
 /** Zooms at one point: ten ticks in, ten ticks out, six times. */
-export async function zoom(page: Page, input: TrustedInput): Promise<Smoothness> {
+export async function zoom(page: Page, input: TrustedInput): Promise<ScenarioFrames> {
   const before = await viewOf(page);
   input.move(ZOOM.at);
   await input.handled();

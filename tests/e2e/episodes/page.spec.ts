@@ -49,22 +49,26 @@ it('selected words play nothing; keys move from sentence to sentence', async ({ 
   await expect(player.region).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 640 });
-  const stop = transcript.getByRole('button', { name: 'Écouter à partir de cette phrase' });
+  const playFromSentence = transcript.getByRole('button', {
+    name: 'Écouter à partir de cette phrase',
+  });
   // The script adds the button: before, the Tab key leads to the first link of the text.
-  await expect(stop).toHaveCount(1);
+  await expect(playFromSentence).toHaveCount(1);
   await transcript.getByRole('checkbox').last().focus();
   await page.keyboard.press('Tab');
-  await expect(stop).toBeFocused();
-  await expect(stop).toBeInViewport({ ratio: 1 });
+  await expect(playFromSentence).toBeFocused();
+  await expect(playFromSentence).toBeInViewport({ ratio: 1 });
   const ids = CUES.map(({ id }) => id).filter((id) => /^c1-p\d+-s\d+$/.test(id));
   for (const id of ids.slice(0, ids.indexOf('c1-p2-s3') + 1)) {
     await page.keyboard.press('ArrowDown');
     await expect(sentence(id)).toHaveAttribute('data-chosen');
     await expect(sentence(id)).toBeInViewport({ ratio: 1 });
-    await expect(stop).toBeInViewport({ ratio: 1 });
+    await expect(playFromSentence).toBeInViewport({ ratio: 1 });
   }
-  await expect(stop).toBeFocused();
-  await expect(stop).toHaveAccessibleDescription(new RegExp(cueOf('c1-p2-s3').text));
+  await expect(playFromSentence).toBeFocused();
+  await expect(playFromSentence).toHaveAccessibleDescription(
+    new RegExp(cueOf('c1-p2-s3').text),
+  );
   await page.keyboard.press('Enter');
   await expectAt(cueOf('c1-p2-s3').start);
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ import {
   STORY_MAP,
   MEDINE,
   momentsOf,
-  NOTHING,
+  NO_PLACE_OR_DATE,
   STORY_PHONE,
   REVELATION,
   storyOn,
@@ -52,7 +52,7 @@ it('the story loads nothing until it is followed; then the bar shows it at the s
   for (const second of [-0.3, ...moments.map((moment) => moment.start)]) {
     await seek(second);
     const moment = moments.findLast(({ start }) => start <= second + 0.3);
-    await expect(sheet).toContainText(moment?.words ?? NOTHING);
+    await expect(sheet).toContainText(moment?.words ?? NO_PLACE_OR_DATE);
     await expect(views).toHaveCount(2);
     heights.add(Math.round((await sheet.boundingBox())?.height ?? 0));
   }
@@ -142,6 +142,6 @@ it('the views of an episode appear even when their container is rendered later',
   await pause();
   await expect(sheet).toHaveCount(0);
   release();
-  await expect(sheet).toContainText(NOTHING);
+  await expect(sheet).toContainText(NO_PLACE_OR_DATE);
   await expect(sheet.locator('[data-story-views] > svg')).toHaveCount(2);
 });

@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 /** Text of the bar for a moment without place and time. */
-export const NOTHING = 'Ni lieu ni date';
+export const NO_PLACE_OR_DATE = 'Ni lieu ni date';
 
 export async function momentsOf(page: Page, slug: string): Promise<readonly Moment[]> {
   const answer = await page.request.get(`${episodePath(slug)}/recit.json`);

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
 import type { FeedHost } from '@/lib/server/feed/snapshot/feedHost';
 import { splitValues } from '@/lib/server/hosts/deno/splitValues';
-import { createKeyValueStore, withoutStore } from '@/lib/server/hosts/edge/keyValueStore';
+import { createKeyValueStore, emptyStore } from '@/lib/server/hosts/edge/keyValueStore';
 
 /**
  * Feed host on Deno, in place of `snapshot/feedHost.ts`: a single thread, with the deployment's key-value database if
@@ -12,7 +12,7 @@ export const feedHost: FeedHost = {
   readFeed,
   storeOf: (url, log) =>
     Deno.openKv === undefined
-      ? withoutStore
+      ? emptyStore
       : createKeyValueStore(splitValues(Deno.openKv()), url, log),
   sharedOf: () => null,
   inBackground: (work) => void work.catch(() => undefined),

@@ -49,7 +49,7 @@ function concatenate(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** A store that keeps nothing: each instance starts with the built-in feed. */
-export const withoutStore: FeedStore = {
+export const emptyStore: FeedStore = {
   read: async () => null,
   write: async () => undefined,
 };

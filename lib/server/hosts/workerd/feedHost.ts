@@ -2,7 +2,7 @@ import 'server-only';
 import { env, waitUntil } from 'cloudflare:workers';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
 import type { FeedHost } from '@/lib/server/feed/snapshot/feedHost';
-import { createKeyValueStore, withoutStore } from '@/lib/server/hosts/edge/keyValueStore';
+import { createKeyValueStore, emptyStore } from '@/lib/server/hosts/edge/keyValueStore';
 
 /**
  * Feed host on Workers, in place of `snapshot/feedHost.ts`: a single thread, the key-value namespace `FEED`, background
@@ -12,7 +12,7 @@ export const feedHost: FeedHost = {
   readFeed,
   storeOf(url, log) {
     const { FEED } = env;
-    if (FEED === undefined) return withoutStore;
+    if (FEED === undefined) return emptyStore;
     const values = {
       get: async (key: string) => {
         const value = await FEED.get(key, 'arrayBuffer');

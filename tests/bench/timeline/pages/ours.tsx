@@ -62,9 +62,9 @@ function Stage({
     return layOutBoard(LANES, entries, widthOf);
   }, [items]);
   const shown = useMemo(() => showLanes(board, []), [board]);
-  const passing = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
+  const matchingIds = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
   const years = { from: 622, to: 622 };
-  const scene = { board: shown, matchingIds: passing, currentId: null, tabStopId: null, years };
+  const scene = { board: shown, matchingIds, currentId: null, tabStopId: null, years };
   const { root, labels, yearLabelRef } = useAxisStage({
     scene,
     range: null,

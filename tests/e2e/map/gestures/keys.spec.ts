@@ -48,7 +48,7 @@ it.describe('the map by the keyboard', () => {
     const { page, map } = visit();
     const { width, height } = await map.box();
     const before = await map.viewport();
-    const held = {
+    const pointAtMiddle = {
       x: (width / 2 - before.x) / before.scale,
       y: (height / 2 - before.y) / before.scale,
     };
@@ -57,7 +57,7 @@ it.describe('the map by the keyboard', () => {
     await page.keyboard.press('+');
     await expect.poll(scale).toBeCloseTo(1.25 * 1.25, 3);
     expect(
-      drift(await map.viewport(), held, { x: width / 2, y: height / 2 }),
+      drift(await map.viewport(), pointAtMiddle, { x: width / 2, y: height / 2 }),
     ).toBeLessThanOrEqual(1);
     await expect(page.getByRole('status').filter({ hasText: 'Zoom 156 %' })).toHaveCount(1);
     await page.keyboard.press('-');

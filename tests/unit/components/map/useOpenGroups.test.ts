@@ -6,10 +6,10 @@ const GROUPS = new Map([
   ['medine', ['quba']],
 ]);
 
-const NOTHING = { selectedId: null, matchIds: [] };
+const NO_SELECTION = { selectedId: null, matchIds: [] };
 
 const openFor = (props: Partial<Parameters<typeof useOpenGroups>[1]>) =>
-  renderHook(() => useOpenGroups(GROUPS, { ...NOTHING, ...props })).result;
+  renderHook(() => useOpenGroups(GROUPS, { ...NO_SELECTION, ...props })).result;
 
 describe('the lists of places that share a marker', () => {
   it.each([

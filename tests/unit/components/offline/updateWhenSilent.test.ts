@@ -1,5 +1,5 @@
 import { updateWhenSilent } from '@/components/offline/browser/updateWhenSilent';
-import { NOTHING_KEPT } from '@/lib/offline/packState';
+import { EMPTY_OFFLINE_STATE } from '@/lib/offline/packState';
 import { createObservable } from '@/lib/store';
 
 const registerWorker = jest.fn<Promise<unknown>, []>();
@@ -16,7 +16,7 @@ const setUp = (isSparing: boolean) => {
     playable: { id: 'voix', title: 'La voix', author: 'Nous' },
   };
   const keeper = {
-    kept: createObservable({ ...NOTHING_KEPT, subjects: [episode] }),
+    kept: createObservable({ ...EMPTY_OFFLINE_STATE, subjects: [episode] }),
     update: jest.fn(nothing),
     offerRenewal: jest.fn(nothing),
   };

@@ -52,13 +52,13 @@ const reign = board.rows.find(({ entry: { id } }) => id === 'reign')?.entry;
 if (!reign) throw new Error('Le règne a disparu.');
 
 it('the label of a bar is within it, and on the stage as far as the bar is; a longer one is cut by the bar', () => {
-  forAll(view, (seen) => {
-    if (!named(seen).includes('reign')) return;
-    const x = nameX(reign, seen, EM);
-    const room = nameRoom(reign, seen, EM);
-    expect(x).toBeGreaterThan(Math.max(0, xOf(seen, reign.sureFrom)));
+  forAll(view, (axisView) => {
+    if (!named(axisView).includes('reign')) return;
+    const x = nameX(reign, axisView, EM);
+    const room = nameRoom(reign, axisView, EM);
+    expect(x).toBeGreaterThan(Math.max(0, xOf(axisView, reign.sureFrom)));
     expect(room).toBeGreaterThanOrEqual(0);
-    if (room > 0) expect(x + room).toBeLessThan(xOf(seen, reign.sureTo));
+    if (room > 0) expect(x + room).toBeLessThan(xOf(axisView, reign.sureTo));
   });
 });
 
@@ -71,11 +71,11 @@ it('a bar shorter than 34 pixels has no label and is a tick', () => {
 });
 
 it('a label that passes the filters is omitted only for want of room or far from the stage', () => {
-  forAll(view, (seen) => {
-    const shown = named(seen);
+  forAll(view, (axisView) => {
+    const shown = named(axisView);
     for (const { entry: one } of board.rows) {
-      if (one.isBar || one.minScale * EM > seen.scale) continue;
-      const x = nameX(one, seen, EM);
+      if (one.isBar || one.minScale * EM > axisView.scale) continue;
+      const x = nameX(one, axisView, EM);
       if (x > 0 && x < WIDTH) expect(shown).toContain(one.id);
     }
   });
@@ -100,11 +100,13 @@ it('the labels of two spans that share a year in one row never overlap, and both
   const [first, second] = rulers.map((row) => row.entry);
   if (!first || !second) throw new Error('Both are expected.');
   fc.assert(
-    fc.property(view, (seen) => {
-      if (first.minScale * EM > seen.scale || second.minScale * EM > seen.scale) return;
-      const room = nameRoom(first, seen, EM);
+    fc.property(view, (axisView) => {
+      if (first.minScale * EM > axisView.scale || second.minScale * EM > axisView.scale) return;
+      const room = nameRoom(first, axisView, EM);
       if (room > 0)
-        expect(nameX(first, seen, EM) + room).toBeLessThanOrEqual(nameX(second, seen, EM));
+        expect(nameX(first, axisView, EM) + room).toBeLessThanOrEqual(
+          nameX(second, axisView, EM),
+        );
     }),
   );
   const deepest = showRange(first.from, first.from + 600, WIDTH);

@@ -76,11 +76,11 @@ describe('the progress bar', () => {
 
   it.each(['pointerCancel', 'blur'] as const)(
     'shows the position again when the drag is cancelled (%s)',
-    async (broken) => {
+    async (cancelEvent) => {
       const { listen, actAndFlush, audio } = setUp();
       await listen();
       fireEvent.input(slider(), { target: { value: '200' } });
-      fireEvent[broken](slider());
+      fireEvent[cancelEvent](slider());
       await actAndFlush(() => audio.tick(3));
       expect(slider()).toHaveValue('3');
       expect(audio.element.currentTime).toBe(3);

@@ -78,13 +78,13 @@ describe('a client that disconnects', () => {
       LONG,
       (socket: Socket) => socket.once('data', () => socket.destroy()),
     ],
-  ])('%s leaves no file open, 500 times over', async (_, request, give) => {
+  ])('%s leaves no file open, 500 times over', async (_, request, disconnect) => {
     const before = descriptors();
     for (let round = 0; round < 25; round += 1)
       await Promise.all(
         Array.from({ length: 20 }, () => {
           const socket = openRaw(host.origin, request);
-          give(socket);
+          disconnect(socket);
           return closed(socket);
         }),
       );

@@ -1,7 +1,7 @@
 import { SAVING_HEADER } from '@/lib/offline/names';
 
 /** The fields of a request that select its answer. */
-export interface Asked {
+export interface RequestFields {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** Kept items by path; null before the starting worker has read the caches. */
-export interface Held {
+export interface HeldItems {
   /** Build of the kept pages; null for none. */
   readonly build: string | null;
   /** Cache key of each file. */
@@ -24,23 +24,23 @@ export interface Held {
  * Kind of answer for a request: a script or style of a build, a page's payload, its document, its data, a file;
  * 'unknown' before the kept items are read, and null for a request that the worker ignores.
  */
-export type Wanted = 'build' | 'payload' | 'page' | 'data' | 'file' | 'unknown' | null;
+export type RequestKind = 'asset' | 'payload' | 'page' | 'data' | 'file' | 'unknown' | null;
 
 /** Paths that are always answered by the network. */
 const LIVE = /^\/(?:api|embed|feed\.xml|sw\.js|partage)(?:\/|$)|\/paquet\.json$/;
 
 /** Classifies a request. A path that is not kept is left to the network. */
-export function wantedOf(
-  { method, mode, url, headers }: Asked,
+export function requestKindOf(
+  { method, mode, url, headers }: RequestFields,
   origin: string,
-  held: Held | null,
-): Wanted {
+  held: HeldItems | null,
+): RequestKind {
   const { origin: asked, pathname } = new URL(url);
   if (asked !== origin || LIVE.test(pathname) || headers.has(SAVING_HEADER)) return null;
   // The router checks by HEAD whether a page exists before it loads the document.
   if (method === 'HEAD') return pathname.startsWith('/_next/') ? null : 'page';
   if (method !== 'GET') return null;
-  if (pathname.startsWith('/_next/static/')) return 'build';
+  if (pathname.startsWith('/_next/static/')) return 'asset';
   if (headers.get('rsc') === '1') return isPrefetch(headers) ? null : 'payload';
   if (mode === 'navigate') return 'page';
   if (held === null) return 'unknown';
@@ -56,7 +56,7 @@ const isPrefetch = (headers: Headers): boolean =>
 const RENDERING = /^(\/(?:covers|buildings)\/.+?)(?:-card)?-\d+\.\w+$/;
 
 /** Returns the path of the kept file for a request: one rendering of a picture is served for all its sizes. */
-export function fallbackPath(path: string, { files }: Held): string {
+export function fallbackPath(path: string, { files }: HeldItems): string {
   if (files.has(path)) return path;
   const [, picture] = RENDERING.exec(path) ?? [];
   return picture === undefined ? path : `${picture}-480.webp`;

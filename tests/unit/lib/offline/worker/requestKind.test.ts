@@ -1,8 +1,8 @@
 import { SAVING_HEADER } from '@/lib/offline/names';
-import { fallbackPath, wantedOf, type Held } from '@/lib/offline/worker/wanted';
+import { fallbackPath, requestKindOf, type HeldItems } from '@/lib/offline/worker/requestKind';
 
 const SITE = 'https://chroniques.example';
-const HELD: Held = {
+const HELD: HeldItems = {
   build: null,
   files: new Map(
     ['/audio/voix.mp3', '/covers/voix-480.webp', '/buildings/mur/vue-480.webp'].map((path) => [
@@ -17,11 +17,12 @@ const HELD: Held = {
 const ask = (
   path: string,
   fields: Record<string, string> = {},
-  { method = 'GET', mode = 'no-cors', held = HELD as Held | null, origin = SITE } = {},
-) => wantedOf({ method, mode, url: origin + path, headers: new Headers(fields) }, SITE, held);
+  { method = 'GET', mode = 'no-cors', held = HELD as HeldItems | null, origin = SITE } = {},
+) =>
+  requestKindOf({ method, mode, url: origin + path, headers: new Headers(fields) }, SITE, held);
 
 it.each([
-  ['/_next/static/chunks/a.js', 'build'],
+  ['/_next/static/chunks/a.js', 'asset'],
   ['/audio/voix.mp3', 'file'],
   ['/covers/voix-card-680.avif', 'file'],
   ['/quizz/quizz.json', 'data'],
