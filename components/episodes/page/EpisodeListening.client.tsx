@@ -57,10 +57,9 @@ export function EpisodeListening({
       );
       readAlong.then(callback, () => {});
     };
-    const onChapter = (): void => withReadAlong(({ expectSeek }) => expectSeek());
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const chapter of chapters) chapter.addEventListener('click', onChapter, { signal });
+    // The property replaces the listener of an earlier effect.
+    for (const chapter of chapters)
+      chapter.onclick = () => withReadAlong(({ expectSeek }) => expectSeek());
     const cleanups = [
       playOnClick(article, player, episode, (click) =>
         withReadAlong(({ playFrom }) => playFrom(click)),
@@ -78,7 +77,6 @@ export function EpisodeListening({
       ]),
       cursor.stop,
       () => readAlong && withReadAlong(({ stop }) => stop()),
-      () => listening.abort(),
     ];
     return () => {
       for (const cleanup of cleanups) cleanup();

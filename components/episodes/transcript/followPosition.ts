@@ -8,6 +8,8 @@ const BEFORE_FIRST_CUE = -1;
  * to 40 ms late, and a timer fires late on a busy machine.
  */
 const NEAR_MS = 100;
+/** Time before a start, in milliseconds, from which a timer is set: changes of the playhead may be more than 1 s apart. */
+const FAR_MS = 2000;
 
 /**
  * Calls a function at each change of the playhead and at each start of a cue, with `BEFORE_FIRST_CUE` while another
@@ -35,9 +37,9 @@ export function followPosition(
     const isCurrent = playback.status !== 'empty' && playback.episode.id === episodeId;
     const seconds = isCurrent ? player.position() : BEFORE_FIRST_CUE;
     const delay = (1000 * (onPosition(seconds) - seconds)) / player.rate();
-    if (!isCurrent || !playback.isPlaying) return;
-    if (delay < NEAR_MS) frame = requestAnimationFrame(update);
-    else if (delay < 1000) timer = setTimeout(update, delay - NEAR_MS);
+    if (isCurrent && playback.isPlaying)
+      if (delay < NEAR_MS) frame = requestAnimationFrame(update);
+      else if (delay < FAR_MS) timer = setTimeout(update, delay - NEAR_MS);
   }
 
   const unsubscribers = [player.playback, player.playhead, player.events].map((source) =>

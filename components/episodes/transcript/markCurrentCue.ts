@@ -34,11 +34,10 @@ function createCueMarker({ elements, end, onChange }: CueList): (seconds: number
     const index = cueAt(starts, end, seconds);
     const current = elements[index];
     if (current !== marked) {
-      const previous = marked;
-      previous?.removeAttribute('aria-current');
+      marked?.removeAttribute('aria-current');
       current?.setAttribute('aria-current', 'true');
+      if (current) onChange?.(current, marked);
       marked = current;
-      if (current) onChange?.(current, previous);
     }
     return starts[index + 1] ?? Number.POSITIVE_INFINITY;
   };
