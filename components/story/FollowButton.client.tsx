@@ -22,7 +22,7 @@ export function FollowButton({ episode }: FollowButtonProps) {
   function press(): void {
     if (following === 'on') return story.send('stop');
     const playback = player.playback.get();
-    // A paused episode, such as one restored from an earlier visit, counts as silent: the button also plays it.
+    // Play a paused episode too, such as one restored from an earlier visit.
     const isSounding =
       playback.status !== 'empty' && playback.isPlaying && playback.episode.id === episode?.id;
     if (following === 'off' && episode && !isSounding) player.play(episode);

@@ -35,7 +35,7 @@ interface Stage {
   readonly model: FileModel;
   readonly state: BuildingQuery;
   readonly camera: Camera;
-  /** Whether a gesture changes the view, which then skips the animation. */
+  /** Skips the animation to another view while a gesture changes it. */
   readonly isGesturing: boolean;
   readonly beside: Beside;
   readonly shot: Shot;

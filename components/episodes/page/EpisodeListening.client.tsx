@@ -57,7 +57,7 @@ export function EpisodeListening({
       );
       readAlong.then(callback, () => {});
     };
-    // The property replaces the listener of an earlier effect.
+    // Assign the property, which replaces the handler of an earlier run of this effect.
     for (const chapter of chapters)
       chapter.onclick = () => withReadAlong(({ expectSeek }) => expectSeek());
     const cleanups = [

@@ -1,4 +1,4 @@
-/** Maps two ids, « from to », to the first sentence expected for their kinship, that of the nearest tie; verified by hand. */
+/** Maps two ids, « from to », to the first sentence of their kinship, that of the nearest tie; verified by hand. */
 const SENTENCES = {
   'ali muhammad': 'Alî est le cousin germain de Muhammad.',
   'muhammad ali': 'Muhammad est le cousin germain d’Alî.',
