@@ -2,7 +2,7 @@
  * Apostrophes, primes, backticks and the signs of hamza and ayn in all typed scripts, as the inside of a character
  * class; the range ʹ to ˋ includes other modifier letters that no search needs.
  */
-export const APOSTROPHES = "`´'‘-‛′‵ʹ-ˋʔʕ՚׳ꞌ＇᾽᾿῾";
+export const APOSTROPHES = "`´'‘-‛′‵ʹ-ˋʔʕ՚׳ꞌ＇᾽᾿῍-῏῝-῟\u1ffd῾";
 
 /** Combining marks, format characters, apostrophes and, in Arabic script, the isolated hamza and the tatweel. */
 const DROPPED = new RegExp(`[\\p{M}\\p{Cf}${APOSTROPHES}\u0621\u0640\u0674]`, 'gu');
@@ -27,6 +27,7 @@ export const fold = (text: string): string =>
     // Before NFKD, which would turn a spacing accent into a space and a combining one.
     .replace(DROPPED, '')
     .normalize('NFKD')
-    .replace(DROPPED, '')
+    // Before the second removal: the small letter of a capital may be an apostrophe (Ꞌ).
     .toLowerCase()
+    .replace(DROPPED, '')
     .replace(REPLACED, (sign) => LETTERS.get(sign) ?? String(sign.charCodeAt(0) & 15));

@@ -136,6 +136,19 @@ describe('a folded text', () => {
     );
   });
 
+  it('is so for every character, composed or decomposed', () => {
+    const unequal: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const character = String.fromCodePoint(code);
+      // Unassigned and private characters have neither case nor decomposition.
+      if (/\p{Cn}|\p{Co}|\p{Cs}/u.test(character)) continue;
+      const folded = fold(character);
+      const forms = [folded, character.toLowerCase(), character.normalize('NFD')];
+      if (forms.some((form) => fold(form) !== folded)) unequal.push(code.toString(16));
+    }
+    expect(unequal).toEqual([]);
+  });
+
   it('has independently folded parts', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
