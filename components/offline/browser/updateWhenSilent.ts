@@ -3,8 +3,11 @@ import { isInstalled } from '@/components/offline/keepState';
 import type { Keeper } from '@/lib/offline/keeper/keeper';
 import { LOCKS, MESSAGES } from '@/lib/offline/names';
 
+/** Time for a waiting worker to take over before the kept pages are updated all the same, in milliseconds. */
+const TAKE_OVER_TIMEOUT_MS = 5000;
+
 /**
- * Updates the service worker and the kept pages once no tab plays: a change of either must not interrupt a sound.
+ * Updates the service worker, then the kept pages, once no tab plays: a change of either must not interrupt a sound.
  * With reduced data use, changed episodes are only offered.
  */
 export async function updateWhenSilent(
@@ -14,16 +17,17 @@ export async function updateWhenSilent(
   const registration = await registerWorker().catch(() => null);
   if (registration) activateWhenSilent(registration);
   if (savesData()) return keeper.offerRenewal();
-  await untilSilent().then(keeper.update, () => {});
+  await untilSilent()
+    .then(() => registration && takeOver(registration))
+    .then(keeper.update, () => {});
 }
 
 function activateWhenSilent(registration: ServiceWorkerRegistration): void {
-  const activate = async (): Promise<void> => {
-    await untilSilent().then(
-      () => registration.waiting?.postMessage(MESSAGES.takeOver),
+  const activate = (): Promise<void> =>
+    untilSilent().then(
+      () => takeOver(registration),
       () => {},
     );
-  };
   // The worker of an update may wait, or still install, before this page listens.
   const watchInstalling = (): void => {
     const { installing } = registration;
@@ -34,6 +38,19 @@ function activateWhenSilent(registration: ServiceWorkerRegistration): void {
   if (registration.waiting) void activate();
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
+}
+
+/**
+ * Asks a waiting worker to take over. Resolves when it begins to activate: a request meanwhile would start the old
+ * worker again, which Chromium then keeps for half a minute.
+ */
+async function takeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting) return;
+  await new Promise((resolve) => {
+    waiting.addEventListener('statechange', resolve, { once: true });
+    setTimeout(resolve, TAKE_OVER_TIMEOUT_MS);
+    waiting.postMessage(MESSAGES.takeOver);
+  });
 }
 
 /**

@@ -44,9 +44,45 @@ it.each([
   expect(keeper.offerRenewal).toHaveBeenCalledTimes(offers);
 });
 
+/** Creates a waiting worker that does something at each message. */
+const workerThat = (reacts: (worker: EventTarget) => void) => {
+  const worker = new EventTarget();
+  return Object.assign(worker, { postMessage: jest.fn(() => reacts(worker)) });
+};
+
+it('updates kept episodes once the waiting worker has begun to activate', async () => {
+  const keeper = setUp(false);
+  let updatesBefore = -1;
+  const waiting = workerThat((worker) =>
+    setTimeout(() => {
+      updatesBefore = keeper.update.mock.calls.length;
+      worker.dispatchEvent(new Event('statechange'));
+    }),
+  );
+  registerWorker.mockResolvedValue(Object.assign(new EventTarget(), { waiting }));
+  await updateWhenSilent(keeper);
+  expect(updatesBefore).toBe(0);
+  expect(keeper.update).toHaveBeenCalledTimes(1);
+});
+
+it('updates kept episodes all the same when the waiting worker does not activate', async () => {
+  jest.useFakeTimers();
+  const keeper = setUp(false);
+  registerWorker.mockResolvedValue(
+    Object.assign(new EventTarget(), { waiting: workerThat(() => {}) }),
+  );
+  const done = updateWhenSilent(keeper);
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(keeper.update).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2000);
+  await done;
+  expect(keeper.update).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 it('asks a worker that was already installing to take over once it is installed', async () => {
   const installing = Object.assign(new EventTarget(), { state: 'installing' });
-  const waiting = { postMessage: jest.fn() };
+  const waiting = workerThat(() => {});
   const registration = Object.assign(new EventTarget(), { installing, waiting: undefined });
   registerWorker.mockResolvedValue(registration);
   await updateWhenSilent(setUp(false));
