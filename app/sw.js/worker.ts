@@ -41,9 +41,6 @@ interface WorkerScope {
 }
 declare const self: WorkerScope;
 
-/** Time for a page to answer which build it is of, in milliseconds. */
-const BUILD_TIMEOUT_MS = 1000;
-
 const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -51,7 +48,7 @@ const host: WorkerHost = {
   caches: self.caches,
   fetch: (...request) => fetch(...request),
   wait,
-  async buildOf(clientId) {
+  async buildOf(clientId, timeout) {
     const client = await self.clients.get(clientId);
     if (!client) return null;
     const { port1, port2 } = new MessageChannel();
@@ -59,7 +56,7 @@ const host: WorkerHost = {
       port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : null);
     });
     client.postMessage(MESSAGES.build, { transfer: [port2] });
-    return Promise.race([reply, wait(BUILD_TIMEOUT_MS).then(() => null)]);
+    return Promise.race([reply, wait(timeout).then(() => null)]);
   },
 };
 

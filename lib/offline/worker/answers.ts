@@ -6,14 +6,20 @@ import { fallbackPath, type HeldItems } from '@/lib/offline/worker/requestKind';
 export interface WorkerHost {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
-  /** Returns the build of the requesting page; null when it does not answer. */
-  readonly buildOf: (clientId: string) => Promise<string | null>;
+  /** Returns the build of the requesting page; null when it does not answer within some milliseconds. */
+  readonly buildOf: (clientId: string, timeout: number) => Promise<string | null>;
   /** Resolves after some milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
 /** In milliseconds: how long to wait for the network where a kept page exists. */
 const NETWORK_TIMEOUT_MS = 4000;
+
+/**
+ * In milliseconds: how long to wait for a page to answer which build it is of. A page that loads its files may not
+ * listen yet; one that navigates may be busy, and a payload of another build would reload it.
+ */
+const BUILD_TIMEOUTS_MS = { file: 1000, payload: 4000 } as const;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
@@ -56,7 +62,9 @@ export async function answerFile(
     return fromNetwork().catch(async () => (await fromCache()) ?? Response.error());
   const kept = await fromCache();
   if (kept === null) return fromNetwork();
-  const isOther = held.build !== null && (await host.buildOf(clientId)) !== held.build;
+  const isOther =
+    held.build !== null &&
+    (await host.buildOf(clientId, BUILD_TIMEOUTS_MS.file)) !== held.build;
   return isOther && (await isReplaced(host, path, kept))
     ? fromNetwork().catch(() => kept)
     : kept;
@@ -93,13 +101,14 @@ export async function answerPage(
 ): Promise<Response> {
   const keyOf = clientId === null ? (path: string) => path : payloadKey;
   let isKnown = false;
-  const cachedPage = shelfFor(caches, clientId === null ? null : () => buildOf(clientId)).then(
-    async (shelf) => {
-      const shelvedPage = await shelf?.match(keyOf(pathOf(request)));
-      isKnown = shelvedPage !== undefined;
-      return shelvedPage ?? shelf?.match(keyOf(OFFLINE_PATH));
-    },
-  );
+  const cachedPage = shelfFor(
+    caches,
+    clientId === null ? null : () => buildOf(clientId, BUILD_TIMEOUTS_MS.payload),
+  ).then(async (shelf) => {
+    const shelvedPage = await shelf?.match(keyOf(pathOf(request)));
+    isKnown = shelvedPage !== undefined;
+    return shelvedPage ?? shelf?.match(keyOf(OFFLINE_PATH));
+  });
   const fetched = fetch(request);
   const tooLong = cachedPage.then(() =>
     isKnown ? wait(NETWORK_TIMEOUT_MS) : new Promise<never>(() => {}),

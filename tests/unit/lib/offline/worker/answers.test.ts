@@ -105,6 +105,11 @@ describe('a page', () => {
     expect(await page('/contact?_rsc=1', {}, 'old')).toBe('list payload old');
   });
 
+  it('belongs to the build of a busy tab, which answers after three seconds', async () => {
+    const buildOf = async (_: string, timeout: number) => (timeout > 3000 ? 'old' : null);
+    expect(await page('/about?_rsc=1', { buildOf })).toBe('payload old');
+  });
+
   it('that is kept replaces a failing server; one that is not passes its answer on', async () => {
     const fetch = async () => new Response('down', { status: 503 });
     expect(await page('/about', { fetch })).toBe('document new');
