@@ -1,5 +1,6 @@
 import { registerWorker } from '@/components/offline/browser/browserKeeper';
 import { isInstalled } from '@/components/offline/keepState';
+import { fieldsOf } from '@/lib/decode';
 import type { Keeper } from '@/lib/offline/keeper/keeper';
 import { LOCKS, MESSAGES } from '@/lib/offline/names';
 
@@ -15,42 +16,37 @@ export async function updateWhenSilent(
 ): Promise<void> {
   if (keeper.kept.get().subjects.length === 0 && !isInstalled()) return;
   const registration = await registerWorker().catch(() => null);
-  if (registration) activateWhenSilent(registration);
-  if (savesData()) return keeper.offerRenewal();
-  await untilSilent()
-    .then(() => registration && takeOver(registration))
-    .then(keeper.update, () => {});
+  if (registration) watchForUpdates(registration);
+  const activated = activate(registration);
+  // Network Information API, not in every browser.
+  if (fieldsOf(Reflect.get(navigator, 'connection')).saveData) return keeper.offerRenewal();
+  await activated.then(keeper.update, () => {});
 }
 
-function activateWhenSilent(registration: ServiceWorkerRegistration): void {
-  const activate = (): Promise<void> =>
-    untilSilent().then(
-      () => takeOver(registration),
-      () => {},
-    );
-  // The worker of an update may wait, or still install, before this page listens.
-  const watchInstalling = (): void => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') void activate();
+/** Activates each worker of an update that is still to be installed; one may install before this page listens. */
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
+  const watchInstalling = (): void =>
+    // A worker waits once its state has changed to installed; other changes find no waiting one.
+    registration.installing?.addEventListener('statechange', () => {
+      activate(registration).catch(() => {});
     });
-  };
-  if (registration.waiting) void activate();
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
 }
 
 /**
- * Asks a waiting worker to take over. Resolves when it begins to activate: a request meanwhile would start the old
- * worker again, which Chromium then keeps for half a minute.
+ * Asks a waiting worker to take over once no tab plays. Resolves when it begins to activate: a request meanwhile would
+ * start the old worker again, which Chromium then keeps for half a minute.
  */
-async function takeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
-  if (!waiting) return;
-  await new Promise((resolve) => {
-    waiting.addEventListener('statechange', resolve, { once: true });
-    setTimeout(resolve, TAKE_OVER_TIMEOUT_MS);
-    waiting.postMessage(MESSAGES.takeOver);
-  });
+async function activate(registration: ServiceWorkerRegistration | null): Promise<void> {
+  await untilSilent();
+  const waiting = registration?.waiting;
+  if (waiting)
+    await new Promise((resolve) => {
+      waiting.addEventListener('statechange', resolve);
+      setTimeout(resolve, TAKE_OVER_TIMEOUT_MS);
+      waiting.postMessage(MESSAGES.takeOver);
+    });
 }
 
 /**
@@ -58,17 +54,10 @@ async function takeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
  * shared request means that another tab has just begun.
  */
 async function untilSilent(): Promise<void> {
-  const isSilent = await navigator.locks.request(LOCKS.playing, async () => {
-    const { pending = [] } = await navigator.locks.query();
-    return !pending.some(({ name, mode }) => name === LOCKS.playing && mode === 'shared');
+  const { locks } = navigator;
+  const isAwaited = await locks.request(LOCKS.playing, async () => {
+    const { pending = [] } = await locks.query();
+    return pending.some(({ name, mode }) => name === LOCKS.playing && mode === 'shared');
   });
-  if (!isSilent) await untilSilent();
-}
-
-/** Tells whether the visitor asks for reduced data use (Network Information API, not in every browser). */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection
-    ? connection.saveData === true
-    : false;
+  if (isAwaited) await untilSilent();
 }
