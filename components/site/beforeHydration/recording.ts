@@ -36,39 +36,33 @@ function replay(field: Field, content: string | boolean): void {
 }
 
 /**
- * Records presses and entries, and replays them after hydration. The listeners are in the bubbling
- * phase on the window: an event that React has already handled is not recorded.
+ * Records presses and entries, and replays them after hydration. React handles its own from its commit on; what plays
+ * from a second is handled by an effect, and is recorded until the effects have run.
  */
 export function recordActions(): void {
   const presses = new Set<HTMLElement>();
   const entries = new Map<Field, string | boolean>();
-  const controller = new AbortController();
-  const { signal } = controller;
+  let isHydrated = false;
+  let isConnected = false;
 
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      const button = target.closest<HTMLElement>('button,[data-start],a');
-      if (!button || button.localName === 'a' || isNative(button)) return;
-      presses.delete(button);
-      presses.add(button);
-      button.dataset.waiting = '';
-    },
-    { signal },
-  );
-  for (const type of ['input', 'change'])
-    addEventListener(
-      type,
-      ({ target }) => {
-        if (isField(target)) entries.set(target, contentOf(target));
-      },
-      { signal },
+  addEventListener('click', ({ target }) => {
+    if (isConnected || !(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>(
+      isHydrated ? '[data-start],a' : 'button,[data-start],a',
     );
+    if (!button || button.localName === 'a' || isNative(button)) return;
+    presses.delete(button);
+    presses.add(button);
+    button.dataset.waiting = '';
+  });
+  for (const type of ['input', 'change'])
+    addEventListener(type, ({ target }) => {
+      if (!isHydrated && isField(target)) entries.set(target, contentOf(target));
+    });
 
   // Restore the entered values at React's commit, before the next paint shows the fields empty.
   addEventListener('hydrated', () => {
-    controller.abort();
+    isHydrated = true;
     show('');
     for (const [field, content] of entries)
       if (!isSwitch(field) && field.value !== content) write(field, content);
@@ -76,6 +70,7 @@ export function recordActions(): void {
 
   // After hydration, replay recorded input first, then recorded presses.
   addEventListener('connected', () => {
+    isConnected = true;
     for (const [field, content] of entries) replay(field, content);
     for (const button of presses) {
       delete button.dataset.waiting;
