@@ -18,15 +18,15 @@ export async function updateWhenSilent(
   const registration = await registerWorker().catch(() => null);
   if (registration) watchForUpdates(registration);
   const activated = activate(registration);
-  // Network Information API, not in every browser.
+  // Read the Network Information API, which not every browser has.
   if (fieldsOf(Reflect.get(navigator, 'connection')).saveData) return keeper.offerRenewal();
   await activated.then(keeper.update, () => {});
 }
 
-/** Activates each worker of an update that is still to be installed; one may install before this page listens. */
+/** Activates each worker that is still to be installed: one that may install already, and those of later updates. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const watchInstalling = (): void =>
-    // A worker waits once its state has changed to installed; other changes find no waiting one.
+    // Activate at any change of state: only the one to installed leaves a waiting worker.
     registration.installing?.addEventListener('statechange', () => {
       activate(registration).catch(() => {});
     });

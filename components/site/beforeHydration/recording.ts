@@ -36,8 +36,8 @@ function replay(field: Field, content: string | boolean): void {
 }
 
 /**
- * Records presses and entries, and replays them after hydration. React handles its own from its commit on; what plays
- * from a second is handled by an effect, and is recorded until the effects have run.
+ * Records presses and entries, and replays them after hydration: entries and buttons until React’s commit, from which
+ * React handles them; presses on a sentence or a chapter (`data-start`) until the effects that play them have run.
  */
 export function recordActions(): void {
   const presses = new Set<HTMLElement>();

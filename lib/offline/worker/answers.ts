@@ -6,7 +6,7 @@ import { fallbackPath, type HeldItems } from '@/lib/offline/worker/requestKind';
 export interface WorkerHost {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
-  /** Returns the build of the requesting page; null when it does not answer within some milliseconds. */
+  /** Returns the build of the requesting page; null without an answer within `timeout` milliseconds. */
   readonly buildOf: (clientId: string, timeout: number) => Promise<string | null>;
   /** Resolves after some milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;

@@ -7,6 +7,7 @@ jest.mock('@/components/offline/browser/browserKeeper', () => ({
   registerWorker: () => registerWorker(),
 }));
 beforeEach(() => registerWorker.mockRejectedValue(new Error('No worker here.')));
+afterEach(() => jest.useRealTimers());
 
 /** Creates a keeper with one kept episode, whose methods only count their calls. */
 const setUp = (isSparing: boolean) => {
@@ -77,7 +78,6 @@ it('updates kept episodes all the same when the waiting worker does not activate
   await jest.advanceTimersByTimeAsync(2000);
   await done;
   expect(keeper.update).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 it('asks a worker that was already installing to take over once it is installed', async () => {

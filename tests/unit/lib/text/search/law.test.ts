@@ -136,7 +136,7 @@ describe('a folded text', () => {
     );
   });
 
-  it('is so for every character, composed or decomposed', () => {
+  it('is idempotent, the same from small letters, for every character, composed or decomposed', () => {
     const unequal: string[] = [];
     for (let code = 0; code <= 0x10ffff; code += 1) {
       const character = String.fromCodePoint(code);
