@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PATH } from '@/tests/e2e/episodes/episodePage';
 import { it } from '@/tests/e2e/it';
 import { holdScripts } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
@@ -17,6 +18,22 @@ it.describe('before hydration', () => {
     const button = page.getByRole('button', { name: /Dernier épisode/ }).first();
     await button.click();
     await button.click();
+    scripts.release();
+    await playerOn(page).expectAdvancing();
+  });
+
+  it('a chapter pressed between React’s commit and its effects plays', async ({ page }) => {
+    await page.addInitScript(() =>
+      // A microtask follows the commit, before the task of the effects.
+      addEventListener('hydrated', () =>
+        queueMicrotask(() =>
+          document.querySelector<HTMLElement>('button[data-chapter]')?.click(),
+        ),
+      ),
+    );
+    const scripts = await openUnscripted(page, PATH);
+    // A browser lets no sound begin before a visitor has pressed something.
+    await page.getByRole('heading', { level: 1 }).click();
     scripts.release();
     await playerOn(page).expectAdvancing();
   });
