@@ -46,8 +46,12 @@ function referenceIn(root: Element): PageReference | null {
   return completion?.csl === csl ? completion.reference : fromCsl(csl);
 }
 
-/** Completes the references of an opened `<details>`, at each opening: the second in the address may have changed. */
-function completeReference(root: Element): void {
+/**
+ * Completes the references of an opened `<details>`, at each opening: the second in the address may have changed. Marks
+ * it as ready: from then on components/site/beforeHydration leaves the presses of its buttons to this script.
+ */
+function completeReference(root: HTMLElement): void {
+  root.dataset.cite = 'ready';
   const reference = referenceIn(root);
   if (!reference) return;
   const visit = { day: today(), second: citedSecond(reference) };
@@ -80,8 +84,6 @@ async function copy(root: Element, text: HTMLElement, name: string): Promise<voi
 function copyOnClick(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('[data-cite] button');
   if (!button) return;
-  // Excludes the click from those that are replayed after hydration.
-  event.stopPropagation();
   const root = button.closest('[data-cite]');
   const text = button.parentElement?.querySelector<HTMLElement>('[data-format]');
   const id = CITATION_FORMAT_IDS.find((format) => format === text?.dataset.format);
@@ -99,4 +101,5 @@ document.addEventListener(
   },
   true,
 );
-for (const open of document.querySelectorAll('[data-cite][open]')) completeReference(open);
+for (const open of document.querySelectorAll<HTMLElement>('[data-cite][open]'))
+  completeReference(open);

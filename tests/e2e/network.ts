@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
-const SCRIPTS = '**/_next/static/chunks/*.js';
+/** Pattern of the addresses of the build's scripts. */
+export const SCRIPTS = '**/_next/static/chunks/*.js';
 
 /** Tells whether a request of the router is for a chosen page, or a prefetch; null for other requests. */
 export function pageRequestOf(route: Route): 'navigation' | 'prefetch' | null {

@@ -28,15 +28,20 @@ export function answerAppearance(): void {
     show(newValue ?? 'auto');
     check();
   });
-  addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== APPEARANCE_KEY) return;
-    show(target.value);
-    try {
-      localStorage.setItem(APPEARANCE_KEY, target.value);
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
-  });
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== APPEARANCE_KEY) return;
+      show(target.value);
+      try {
+        localStorage.setItem(APPEARANCE_KEY, target.value);
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+    },
+    // Captures: until hydration, recording.ts stops the event.
+    true,
+  );
   // When hydration fails, React renders the root anew without this attribute.
   new MutationObserver(() => {
     if (theme && !documentElement.dataset.theme) show(theme);

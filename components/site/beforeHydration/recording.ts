@@ -11,15 +11,20 @@ const isSwitch = (field: Field): field is HTMLInputElement =>
 const contentOf = (field: Field): string | boolean =>
   isSwitch(field) ? field.checked : field.value;
 
-/** Tells whether the browser, or the notice, answers the press of a button without React. */
-const isNative = (presses: HTMLElement): unknown =>
-  (presses instanceof HTMLButtonElement &&
-    ((presses.type === 'submit' && presses.form) || presses.popoverTargetElement)) ||
-  presses.dataset.notice;
+/** Tells whether the browser, the notice or the script of « Citer cette page » answers a press without React. */
+const isNative = (pressed: HTMLElement): unknown =>
+  (pressed instanceof HTMLButtonElement &&
+    ((pressed.type === 'submit' && pressed.form) || pressed.popoverTargetElement)) ||
+  pressed.closest('a,[data-notice],[data-cite=ready]');
 
-/** Sets a field's value by the prototype's setter: React has overridden the element's own, to detect changes. */
-const write = (field: Field, value: string | boolean): boolean =>
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+/** Sets a field's content by the prototype's setter: React has overridden the element's own, to detect changes. */
+const write = (field: Field, content: string | boolean): boolean =>
+  Reflect.set(
+    Object.getPrototypeOf(field),
+    isSwitch(field) ? 'checked' : 'value',
+    content,
+    field,
+  );
 
 /** Replays an entry, so that React's handlers receive it. */
 function replay(field: Field, content: string | boolean): void {
@@ -36,39 +41,41 @@ function replay(field: Field, content: string | boolean): void {
 }
 
 /**
- * Records presses and entries, and replays them after hydration: entries and buttons until React’s commit, from which
- * React handles them; presses on a sentence or a chapter (`data-start`) until the effects that play them have run.
+ * Records presses and entries until the effects have run, and replays them then, once. The listeners capture and stop
+ * the events: React, whose root listens before it can answer, would drop those of a part whose script is missing.
  */
 export function recordActions(): void {
   const presses = new Set<HTMLElement>();
   const entries = new Map<Field, string | boolean>();
-  let isHydrated = false;
   let isConnected = false;
 
-  addEventListener('click', ({ target }) => {
-    if (isConnected || !(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>(
-      isHydrated ? '[data-start],a' : 'button,[data-start],a',
-    );
-    if (!button || button.localName === 'a' || isNative(button)) return;
-    presses.delete(button);
-    presses.add(button);
-    button.dataset.waiting = '';
+  const listen = (type: string, record: (target: EventTarget | null, event: Event) => void) =>
+    addEventListener(type, (event) => isConnected || record(event.target, event), true);
+
+  listen('click', (target, event) => {
+    const pressed =
+      target instanceof Element && target.closest<HTMLElement>('button,[data-start],a,input');
+    if (!pressed || isNative(pressed)) return;
+    event.stopPropagation();
+    if (pressed.matches('input')) return;
+    presses.delete(pressed);
+    presses.add(pressed);
+    pressed.dataset.waiting = '';
   });
   for (const type of ['input', 'change'])
-    addEventListener(type, ({ target }) => {
-      if (!isHydrated && isField(target)) entries.set(target, contentOf(target));
+    listen(type, (target, event) => {
+      event.stopPropagation();
+      if (isField(target)) entries.set(target, contentOf(target));
     });
 
-  // Restore the entered values at React's commit, before the next paint shows the fields empty.
+  // Restore the entries at React's commit, before the next paint shows the fields without them.
   addEventListener('hydrated', () => {
-    isHydrated = true;
     show('');
     for (const [field, content] of entries)
-      if (!isSwitch(field) && field.value !== content) write(field, content);
+      if (contentOf(field) !== content) write(field, content);
   });
 
-  // After hydration, replay recorded input first, then recorded presses.
+  // Replay entries first, then presses.
   addEventListener('connected', () => {
     isConnected = true;
     for (const [field, content] of entries) replay(field, content);

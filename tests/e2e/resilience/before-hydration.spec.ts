@@ -1,8 +1,41 @@
 import { expect, type Page } from '@playwright/test';
 import { PATH } from '@/tests/e2e/episodes/episodePage';
 import { it } from '@/tests/e2e/it';
-import { holdScripts } from '@/tests/e2e/network';
+import { gate, holdScripts, SCRIPTS } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
+
+/** Presses that the script of a part answers: a text in the script, the press, and what is expected once it runs. */
+const WAITING: readonly {
+  readonly path: string;
+  readonly part: string;
+  readonly press: (page: Page) => Promise<() => Promise<void>>;
+}[] = [
+  {
+    path: '/outils/carte-interactive/arabie/badr',
+    part: 'Écouter ce passage',
+    async press(page) {
+      await page
+        .getByRole('button', { name: /^Écouter ce passage/ })
+        .first()
+        .click();
+      return () => playerOn(page).expectAdvancing();
+    },
+  },
+  {
+    path: '/parcours/decouvrir-en-une-heure',
+    part: 'Votre avancée',
+    async press(page) {
+      const step = page.getByRole('checkbox', { name: /^Fait/ }).first();
+      await step.check();
+      return async () => {
+        await expect(page.getByRole('region', { name: 'Votre avancée' })).toContainText(
+          '1 étape',
+        );
+        await expect(step).toBeChecked();
+      };
+    },
+  },
+];
 
 /** Opens a page whose scripts are held. */
 async function openUnscripted(page: Page, address: string) {
@@ -37,6 +70,26 @@ it.describe('before hydration', () => {
     scripts.release();
     await playerOn(page).expectAdvancing();
   });
+
+  for (const { path, part, press } of WAITING)
+    it(`${path} answers a press while React listens and lacks a part’s script`, async ({
+      page,
+    }) => {
+      const { release, released } = gate();
+      await page.route(SCRIPTS, async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes(part)) await released;
+        await route.fulfill({ response });
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      // React's root listens: its own properties are on the document.
+      await page.waitForFunction(() =>
+        Object.keys(document).some((key) => key.startsWith('_reactListening')),
+      );
+      const expectAnswer = await press(page);
+      release();
+      await expectAnswer();
+    });
 
   it.describe('on a phone', () => {
     it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
