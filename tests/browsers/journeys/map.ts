@@ -7,9 +7,10 @@ import type { Journey } from '../journey';
 /** A view with map on all sides: image point at the centre in percent, and scale. */
 const MIDDLE = '50,50,1.3';
 
-/** Reads the image's position in its stage, and the stage's in the window. */
+/** Reads, two frames later, the image's position in its stage, and the stage's in the window. */
 const viewOf = (browser: Browser) =>
-  browser.evaluate(() => {
+  browser.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const [surface, layer] = ['surface', 'layer'].map((part) =>
       document.querySelector(`[data-map="${part}"]`),
     );
@@ -40,7 +41,9 @@ export const map: Journey = {
     let before = await stillView(browser);
     let grown = before;
     let [x, y] = [0, 0];
-    // WebKit may lose turns of the wheel, or scroll the page by them, before its scrolling thread knows the map's listener.
+    // WebKit may lose a turn of the wheel, or scroll the page by it, before its scrolling thread knows the map's
+    // listener; and its driver scrolls by the difference from the action before.
+    let turns = 0;
     await until('the map has grown', async () => {
       await browser.evaluate(() =>
         document
@@ -50,12 +53,12 @@ export const map: Journey = {
       before = await stillView(browser);
       x = Math.round(before.left + before.width * 0.4);
       y = Math.round(before.top + before.height * 0.4);
-      for (let turn = 0; turn < 4; turn += 1)
-        await browser.perform({
-          type: 'wheel',
-          id: 'wheel',
-          actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY: -60 }],
-        });
+      turns += 1;
+      await browser.perform({
+        type: 'wheel',
+        id: 'wheel',
+        actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY: -120 * turns }],
+      });
       grown = await stillView(browser);
       return grown.scale > before.scale;
     });
