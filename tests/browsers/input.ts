@@ -20,9 +20,9 @@ export async function visit(browser: Browser, url: string): Promise<void> {
   );
 }
 
-/** Presses an element with the mouse, once nothing covers its centre. */
-export async function press(browser: Browser, target: Target): Promise<void> {
-  const { x, y } = await spotOf(browser, target);
+/** Presses an element with the mouse at a ratio of its width, its centre by default, once nothing covers that point. */
+export async function press(browser: Browser, target: Target, ratio?: number): Promise<void> {
+  const { x, y } = await spotOf(browser, target, ratio);
   await holdMouse(browser, { x, y }, []);
 }
 

@@ -8,11 +8,12 @@ const read = (browser: Browser) =>
     return {
       time: audio?.currentTime ?? 0,
       duration: audio?.duration ?? 0,
+      isSeeking: audio?.seeking ?? false,
       isMarked: audio?.dataset.marked === 'yes',
     };
   });
 
-/** Returns position and duration of the page's `<audio>`, in seconds. */
+/** Returns position and duration of the page's `<audio>`, in seconds, and whether it seeks. */
 export const soundOf = read;
 
 /** Waits until playback has advanced by half a second. */
@@ -41,6 +42,13 @@ export async function assertSameSound(browser: Browser): Promise<void> {
 function stateOf(): string {
   const audio = document.querySelector('audio');
   const bar = document.querySelector('[aria-label="Lecteur audio"]')?.textContent ?? 'no bar';
-  const { paused, readyState, currentSrc, error } = audio ?? {};
-  return JSON.stringify({ paused, readyState, currentSrc, error: error?.message, bar });
+  const { paused, seeking, readyState, currentSrc, error } = audio ?? {};
+  return JSON.stringify({
+    paused,
+    seeking,
+    readyState,
+    currentSrc,
+    error: error?.message,
+    bar,
+  });
 }
