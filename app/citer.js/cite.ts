@@ -93,7 +93,8 @@ function copyOnClick(event: Event): void {
 const isCiteDetails = (target: EventTarget | null): target is HTMLDetailsElement =>
   target instanceof HTMLDetailsElement && target.dataset.cite !== undefined;
 
-document.addEventListener('click', copyOnClick);
+// Captures: while a page hydrates, React’s root may stop a press before it bubbles.
+document.addEventListener('click', copyOnClick, true);
 document.addEventListener(
   'toggle',
   ({ target }) => {

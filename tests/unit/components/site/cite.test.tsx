@@ -71,6 +71,20 @@ describe('« Citer cette page »', () => {
     );
   });
 
+  it('copies though another listener of the document stops the press, as React may', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const stop = (event: Event): void => event.stopPropagation();
+    document.addEventListener('click', stop, true);
+    try {
+      render(<Cite reference={REFERENCE} />);
+      toggle(true);
+      await user.click(screen.getByRole('button', { name: 'Copier (BibTeX)', hidden: true }));
+      expect(await screen.findByText(/^Référence copiée\s: BibTeX\.$/)).toBeInTheDocument();
+    } finally {
+      document.removeEventListener('click', stop, true);
+    }
+  });
+
   it('selects the text and announces it where the browser refuses to copy', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
