@@ -1,20 +1,19 @@
 /**
- * Takes the stills of the buildings into public/buildings/{id}/, from the files that `scripts/draw-buildings.ts` made.
- * Needs a Chromium (CHROMIUM_PATH).
- * Usage: node --conditions=react-server --import tsx scripts/buildings/drawViews.ts [part of a building's id]
+ * Renders the stills of the buildings into public/buildings/{id}/, from the models that `scripts/draw-buildings.ts`
+ * wrote. Needs Chromium, at CHROMIUM_PATH or as Playwright finds it. Usage: node --conditions=react-server --import tsx
+ * scripts/buildings/drawViews.ts [part of a building's id]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import { FALLBACK_WIDTH, STILL_SIZE, STILL_WIDTHS, stillFile } from '@/lib/buildings/address';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { digestOf, DIGESTS, readDigests } from '@/scripts/buildings/digest';
 import { openModel, stillOf, withStillPage } from '@/scripts/buildings/stills';
 
-const SIZES = [960, 480] as const;
-
-/** What a still may weigh. */
+/** Largest size of an AVIF still, in bytes, that `avifOf` aims at. */
 const MOST_BYTES = 20_000;
 
-/** Encodes a picture as AVIF; one of many small parts more coarsely, so that a phone waits for none. */
+/** Encodes a picture as AVIF, at the best of four qualities that fits `MOST_BYTES`, or else at the lowest. */
 async function avifOf(picture: Sharp): Promise<Buffer> {
   const encode = (quality: number): Promise<Buffer> =>
     picture.clone().avif({ quality, effort: 6 }).toBuffer();
@@ -25,6 +24,10 @@ async function avifOf(picture: Sharp): Promise<Buffer> {
   return encode(27);
 }
 
+/** Scales a still to a width in pixels. */
+const resized = (png: Buffer, width: number): Sharp =>
+  sharp(png).resize(width, (width * STILL_SIZE.height) / STILL_SIZE.width);
+
 async function main(wanted = ''): Promise<void> {
   const buildings = loadContent().buildings.filter(({ id }) => id.includes(wanted));
   await withStillPage(async (page) => {
@@ -34,15 +37,14 @@ async function main(wanted = ''): Promise<void> {
       await openModel(page, readFileSync(`${folder}.bin`));
       for (const stop of building.stops) {
         const png = await stillOf(page, building, stop, false);
-        for (const width of SIZES) {
-          const picture = sharp(png).resize(width, (width * 3) / 4);
-          const path = `${folder}/${stop.id}-${width}`;
-          writeFileSync(`${path}.avif`, await avifOf(picture));
-          writeFileSync(
-            `${path}.webp`,
-            await picture.clone().webp({ quality: 78, effort: 6 }).toBuffer(),
-          );
+        for (const width of STILL_WIDTHS) {
+          const path = `public${stillFile(building.id, stop.id, width, 'avif')}`;
+          writeFileSync(path, await avifOf(resized(png, width)));
         }
+        writeFileSync(
+          `public${stillFile(building.id, stop.id, FALLBACK_WIDTH, 'webp')}`,
+          await resized(png, FALLBACK_WIDTH).webp({ quality: 78, effort: 6 }).toBuffer(),
+        );
       }
     }
   });

@@ -1,5 +1,5 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
-import { buildingPath, stillPicture } from '@/lib/buildings/address';
+import { buildingPath, largeStill } from '@/lib/buildings/address';
 import type { Building } from '@/lib/buildings/building';
 import { absolute } from '@/lib/rss/buildItem';
 import { pageAddress } from '@/lib/seo/ids';
@@ -22,7 +22,7 @@ export function buildingNode(
     description: summary,
     genre: 'Reconstitution',
     url: pageAddress(origin, buildingPath(id)),
-    ...(first ? { image: absolute(stillPicture(id, first.id).src, origin) } : {}),
+    ...(first ? { image: absolute(largeStill(id, first.id), origin) } : {}),
     citation: references.map(({ source: { author, title, year } }) =>
       [author, title, year].filter(Boolean).join(', '),
     ),

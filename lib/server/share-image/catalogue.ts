@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Sharp } from 'sharp';
-import { stillPicture } from '@/lib/buildings/address';
+import { largeStill } from '@/lib/buildings/address';
 import { placeImageUrl } from '@/lib/map/manifest';
 import { drawingPath } from '@/lib/documents/address';
 import type { Episode } from '@/lib/episodes/episode';
@@ -104,7 +104,7 @@ export const sharePictures = readOnce(
       ]),
       ...loadEpisodes().flatMap(picturesOfChapters),
       ...loadBuildings().map((building): [string, FindPicture] => {
-        const still = stillPicture(building.id, building.stops[0]?.id ?? '').src;
+        const still = largeStill(building.id, building.stops[0]?.id ?? '');
         return [
           `/partage/reconstitutions/${shareFile(building.id)}`,
           () => ({
