@@ -1,7 +1,7 @@
 /**
- * Draws the buildings of content/buildings/ into public/buildings/: the file of each model, and what planes cut of it
- * as SVG. The same content gives the same bytes. `scripts/buildings/drawViews.ts` takes the pictures.
- * Usage: node --conditions=react-server --import tsx scripts/draw-buildings.ts [part of a building's id]
+ * Draws the buildings of content/buildings/ into public/buildings/: the file of each model, its `.glb`, and its
+ * sections as SVG. The same content gives the same bytes. `scripts/buildings/drawViews.ts` renders the stills. Usage:
+ * node --conditions=react-server --import tsx scripts/draw-buildings.ts [part of a building's id]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -1,24 +1,24 @@
 import { CUBITS } from '@/lib/buildings/cubits';
 import type { BuildingRecord, Parameter } from '@/lib/buildings/record';
 
-/** A building with its id. */
+/** Building of the content, with its id. */
 export interface Building extends BuildingRecord {
   readonly id: string;
 }
 
-/** Returns the factor that makes the metres of a parameter of its own unit: 1 but for cubits. */
+/** Returns the metres in one unit of a parameter: the length of its cubit, or 1. */
 const factorOf = (parameter: Parameter): number =>
   parameter.unit === 'coudée' ? CUBITS[parameter.cubit].metres : 1;
 
 /** Returns the value of a parameter, in metres where it is a length. */
 export const valueOf = (parameter: Parameter): number => parameter.value * factorOf(parameter);
 
-/** The values of the parameters of a building, by id. */
+/** Looks up the value of a parameter of a building by id. */
 export type Values = (id: string) => number;
 
 /**
  * Returns the values of the parameters of a building, lengths in metres.
- * The function that is returned throws an Error for a parameter that the building does not give.
+ * @throws Error from the returned function, for an unknown parameter id.
  */
 export function valuesOf({ id: building, parameters }: Building): Values {
   const values = new Map(parameters.map((one) => [one.id, valueOf(one)]));

@@ -2,39 +2,39 @@ import type { Camera } from '@/lib/buildings/record';
 import { cross, dot, normalise, type Vector } from '@/lib/buildings/solids/vector';
 import { directionTo } from '@/lib/buildings/sun';
 
-/** The angle of view across the narrow side of the picture, in degrees. */
+/** Field of view across the shorter side of the picture, in degrees. */
 const FIELD = 40;
 
-/** A 4 × 4 matrix, column after column, as WebGL takes it. */
+/** 4 × 4 matrix in column-major order, as WebGL expects. */
 export type Matrix = Float32Array;
 
-/** What a camera sees: where it stands, in the frame of the building, and the matrix from metres to clip space. */
+/** View of a camera: its position in the building's coordinates, and its matrix from metres to clip space. */
 export interface View {
   readonly eye: Vector;
   readonly matrix: Matrix;
 }
 
-/** Turns a point from east, up, south to the frame of a building whose front looks at `facade`. */
+/** Converts a point from (east, up, south) to the coordinates of a building whose front faces the azimuth `facade`. */
 export function toOwnFrame([x, y, z]: Vector, facade: number): Vector {
   const turn = ((180 - facade) * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   return [x * cos - z * sin, y, z * cos + x * sin];
 }
 
-/** The shape of the stills, for which cameras are set. */
+/** Aspect ratio of the stills, for which the cameras of the content are set. */
 const SHAPE = 4 / 3;
 
-/** An eye that stands is nearer than this to its target, in metres: it never steps back. */
+/** Distance to the target below which a camera stands at eye level and keeps its position, in metres. */
 const STANDING = 1.5;
 
-/** Steps back where the picture is narrower than the stills, so that it is as wide, in metres, as they are. */
+/** Multiplies the distance of a camera in a picture narrower than the stills, so that it shows the same width. */
 export const fittedDistance = (distance: number, aspect: number): number =>
   distance < STANDING ? distance : distance * Math.max(1, SHAPE / Math.max(1, aspect));
 
 /**
- * Returns what a camera sees in a picture.
- * @param facade where the front of the building looks, in degrees from the north
- * @param aspect the width of the picture over its height
+ * Computes the view of a camera.
+ * @param facade azimuth that the front of the building faces, in degrees from the north
+ * @param aspect width of the picture divided by its height
  */
 export function viewOf(camera: Camera, facade: number, aspect: number): View {
   const { azimuth, elevation } = camera;
@@ -58,7 +58,7 @@ export function viewOf(camera: Camera, facade: number, aspect: number): View {
   };
 }
 
-/** Returns the matrix of the sun: it sees the whole of a ball, of a centre and a radius in metres, without perspective. */
+/** Returns the orthographic matrix of the sun, which frames a sphere; centre and radius in metres. */
 export function sunMatrix(sun: Vector, centre: Vector, radius: number): Matrix {
   const eye: Vector = [
     centre[0] + sun[0] * 2 * radius,
@@ -100,7 +100,7 @@ function lookFrom(eye: Vector, back: Vector, up: Vector): Matrix {
   );
 }
 
-/** Multiplies two matrices: the one on the right is applied first. */
+/** Multiplies two matrices; the right one is applied first. */
 function multiply(a: Matrix, b: Matrix): Matrix {
   return Float32Array.from({ length: 16 }, (_, rank) => {
     const [column, row] = [rank >> 2, rank & 3];
@@ -111,7 +111,7 @@ function multiply(a: Matrix, b: Matrix): Matrix {
   });
 }
 
-/** Returns where a point falls in the picture, from -1 to 1 each way; null behind the camera. */
+/** Projects a point to normalised device coordinates, from -1 to 1; null for a point behind the camera. */
 export function project({ matrix }: View, [x, y, z]: Vector): readonly [number, number] | null {
   const [column, row, , w] = [0, 1, 2, 3].map(
     (at) =>

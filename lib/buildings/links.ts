@@ -1,18 +1,18 @@
 import type { Building } from '@/lib/buildings/building';
 import { repeatedIds, unknownId, type KnownIds } from '@/lib/content/knownIds';
 
-/** The ids that a building may name, and the sentences of the episodes. */
+/** Ids that the links of a building may name, and the sentences of the episodes. */
 export interface Known {
   readonly places: KnownIds;
   readonly people: KnownIds;
   readonly documents: KnownIds;
   readonly timeline: KnownIds;
   readonly episodes: KnownIds;
-  /** The sentences of each episode that could be read, in order, by its slug. */
+  /** Sentences of each readable transcript, in order, by the episode's slug. */
   readonly sentences: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Lists the links of a building that lead nowhere, each in a French line with file, field and expectation. */
+/** Lists the broken links of a building, each as a French message with file, field and expectation. */
 export function brokenLinks(building: Building, known: Known): readonly string[] {
   const file = `content/buildings/${building.id}.json`;
   const at = (...path: readonly (string | number)[]) => `${file} → ${path.join('.')}`;
@@ -36,7 +36,7 @@ export function brokenLinks(building: Building, known: Known): readonly string[]
 
 type At = (...path: readonly (string | number)[]) => string;
 
-/** Lists the ids of phases, parts and references that the building itself does not give, or gives twice. */
+/** Lists the ids of phases, parts and references that are unknown within the building, or repeated. */
 function brokenInside(building: Building, at: At): readonly string[] {
   const { phases, parameters, parts, stops, stands, sections, references } = building;
   const idsOf = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
@@ -58,7 +58,7 @@ function brokenInside(building: Building, at: At): readonly string[] {
       phases,
       parameters,
       parts,
-      // A link of the page names either.
+      // Checks stops and standing places together: the page's address names both by one parameter.
       stops: [...stops, ...stands],
       sections,
       references,

@@ -2,14 +2,14 @@ import { valueOf } from '@/lib/buildings/building';
 import { CUBITS } from '@/lib/buildings/cubits';
 import type { Parameter } from '@/lib/buildings/record';
 
-/** Writes a number as French does, with at most two decimals. */
+/** Formats a number in French, with at most two decimals. */
 const decimal = (value: number): string =>
   String(Math.round(value * 100) / 100).replace('.', ',');
 
-/** Writes a length drawn from a text: two digits, since a cubit is not known better. */
+/** Formats a length derived from cubits with two significant digits: the cubit is not known more precisely. */
 const twoDigits = (metres: number): string => decimal(Number(metres.toPrecision(2)));
 
-/** Writes the value of a measure as its source gives it: « 58 m », « 70 coudées », « 8 ». */
+/** Formats the value of a measure in its source's unit: « 58 m », « 70 coudées », « 8 ». */
 export function measureWords(parameter: Parameter): string {
   const { unit, value } = parameter;
   if (unit === 'nombre') return decimal(value);
@@ -17,13 +17,13 @@ export function measureWords(parameter: Parameter): string {
   return `${decimal(value)}${unit === '°' ? '' : '\u00a0'}${unit}`;
 }
 
-/** Writes the metres of a measure in cubits, and whose cubit it is; null for any other. */
+/** Formats the metres of a measure given in cubits, with the name of the cubit; null for other units. */
 export const metresWords = (parameter: Parameter): string | null =>
   parameter.unit === 'coudée'
     ? `environ ${twoDigits(valueOf(parameter))}\u00a0m (${CUBITS[parameter.cubit].label})`
     : null;
 
-/** Writes the least and the most that sources give; null where they give one value. */
+/** Formats the range of values that sources give; null for a single value. */
 export function rangeWords(parameter: Parameter): string | null {
   if (!parameter.range) return null;
   const [least, most] = parameter.range;

@@ -1,4 +1,4 @@
-/** Returns the phase that holds a year, or the last one before it; null before the first. */
+/** Finds the phase of a year: the last phase that begins by then; null before the first. */
 export const phaseAt = <P extends { readonly from: number }>(
   phases: readonly P[],
   year: number,

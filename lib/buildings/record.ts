@@ -6,13 +6,13 @@ import { DATE_GRADES } from '@/lib/map/places/place';
 import { JULIAN } from '@/lib/time/calendars';
 import { parseEdtf } from '@/lib/time/edtf';
 
-/** What is left of a building. */
+/** State of conservation of a building. */
 const BUILDING_STATES = ['debout', 'ruine', 'disparu', 'remplacé'] as const;
 
-/** How a measure is known. */
+/** Kind of evidence for a measure. */
 const BASES = ['en place', 'relevé', 'inscription', 'texte', 'calcul', 'convention'] as const;
 
-/** How far a measure was checked against what gives it. */
+/** Verification of a measure against its source. */
 const CHECKS = ['lu', 'recoupé', 'non recoupé', 'convention'] as const;
 
 const oneOf = <const T extends readonly string[]>(words: T) =>
@@ -35,10 +35,10 @@ const Phase = v.pipe(
   v.strictObject({
     id: Id,
     label: Prose,
-    /** The years of the site's clock in which the building stands so, the last one included. */
+    /** Years of the site's clock in which the building has this phase, the last year included. */
     from: Year,
     to: Year,
-    /** When it was built, in the Julian calendar; absent where no source says. */
+    /** Date of construction in EDTF, Julian calendar; absent where no source gives one. */
     edtf: v.optional(
       v.pipe(
         Text,
@@ -61,19 +61,19 @@ const measure = {
   id: Id,
   label: Prose,
   value: Value,
-  /** The least and the most that sources or historians give, in the same unit. */
+  /** Lowest and highest value in the sources or among historians, in the same unit. */
   range: v.optional(Range),
   grade: Grade,
   basis: oneOf(BASES),
   verified: oneOf(CHECKS),
-  /** The phases that it measures; absent: all. */
+  /** Ids of the phases to which the measure applies; absent: all. */
   phases: v.optional(Phases),
   /** Ids of `references`. */
   references: v.array(Id),
   note: v.optional(Prose),
 };
 
-/** A measure of which the model is made. Cubits stay cubits: metres are derived from them. */
+/** Measure from which the model is built. Cubits are kept as such; metres are derived. */
 const Parameter = v.pipe(
   v.variant(
     'unit',
@@ -100,7 +100,7 @@ const Part = v.pipe(
     material: Prose,
     phases: Phases,
     grade: Grade,
-    /** What is drawn, and why so. */
+    /** Description of the drawing, and the reason for it. */
     text: Prose,
     /** Ids of `references`. */
     references: v.array(Id),
@@ -111,7 +111,7 @@ const Part = v.pipe(
   ),
 );
 
-/** A view: the camera's azimuth from the north and elevation in degrees, its distance and its target in metres. */
+/** Camera: azimuth from the north and elevation in degrees, distance and target in metres. */
 const Camera = v.strictObject({
   azimuth: Azimuth,
   elevation: v.pipe(
@@ -120,39 +120,39 @@ const Camera = v.strictObject({
     v.maxValue(88, 'une hauteur de 2 à 88 degrés est attendue'),
   ),
   distance: v.pipe(Value, v.gtValue(0, 'une distance en mètres est attendue')),
-  /** Towards the east, up, towards the south. */
+  /** East, up, south. */
   target: v.strictTuple([Value, Value, Value], 'trois nombres sont attendus'),
 });
 
-/** A stop of the visit: a whole view, its picture's words, what is seen from there. */
+/** Stop of the visit: a view of the building, its alternative text, its description. */
 const Stop = v.strictObject({
   id: Id,
   title: Prose,
   text: Prose,
-  /** What is read in place of the picture. */
+  /** Alternative text of the still. */
   alt: Prose,
   phase: Id,
   camera: Camera,
-  /** Ids of the parts that the picture must hold whole. */
+  /** Ids of the parts that must lie whole within the still. */
   parts: Phases,
-  /** The section that opens the building, and where its plane is, in metres. */
+  /** Id of the section that opens the building, and position of its plane in metres. */
   cut: v.optional(v.strictObject({ section: Id, at: Value })),
-  /** The sentence of an episode that says so: the first that has these words. */
+  /** Sentence of an episode on this subject: the first that contains these words. */
   citation: v.optional(v.strictObject({ slug: Id, words: Prose })),
 });
 
-/** A drawing of what a plane cuts: a plan, or a section across or along the front. */
+/** Drawing of a cross-section: a plan, or a section across or along the front. */
 const Section = v.strictObject({
   id: Id,
   title: Prose,
   alt: Prose,
   phase: Id,
   plane: oneOf(['plan', 'en travers', 'en long']),
-  /** In metres: above the ground, along the front from its middle, or out of the front. */
+  /** Position of the plane in metres: above the ground, along the front from its middle, or out of the front. */
   at: Value,
 });
 
-/** A place where a visitor may stand: the eye, towards the east, up and the south in metres, and where the eye looks. */
+/** Standing place of a visitor: position of the eye (east, up, south, in metres) and direction of sight. */
 const Stand = v.strictObject({
   id: Id,
   title: Prose,
@@ -169,7 +169,7 @@ const Stand = v.strictObject({
 const atLeast = <S extends v.GenericSchema>(item: S, least: number, expected: string) =>
   v.pipe(v.array(item), v.minLength(least, expected));
 
-/** One file of `content/buildings/`; the file's name is the building's id. */
+/** Record of a file of `content/buildings/`; the name of the file is the building's id. */
 export const BuildingRecordSchema = v.strictObject({
   order: v.pipe(Value, v.integer('un rang entier est attendu')),
   name: v.pipe(Prose, v.maxLength(60, 'un nom de 60 caractères au plus est attendu')),
@@ -177,9 +177,9 @@ export const BuildingRecordSchema = v.strictObject({
   state: oneOf(BUILDING_STATES),
   summary: v.pipe(Prose, v.maxLength(155, 'un résumé de 155 caractères au plus est attendu')),
   whatRemains: Prose,
-  /** In degrees, for the sun. */
+  /** Latitude in degrees, for the position of the sun. */
   latitude: Value,
-  /** Where the front looks, in degrees from the north, eastward. */
+  /** Azimuth that the front faces, in degrees from the north, eastward. */
   orientation: v.strictObject({
     facade: Azimuth,
     what: Prose,
@@ -194,7 +194,7 @@ export const BuildingRecordSchema = v.strictObject({
   sections: atLeast(Section, 2, 'un plan et une coupe au moins sont attendus'),
   disagreements: atLeast(Prose, 1, 'au moins un désaccord est attendu'),
   neverDrawn: atLeast(Prose, 1, 'au moins une chose que l’on ne dessine pas est attendue'),
-  /** What is still to be read or surveyed. */
+  /** Sources still to be read, and surveys still to be found. */
   missing: v.array(Prose),
   references: atLeast(
     v.strictObject({ id: Id, source: Source, verified: oneOf(CHECKS) }),

@@ -1,13 +1,13 @@
 import { normalise, type Vector } from '@/lib/buildings/solids/vector';
 
-/** A moment of a day at a latitude: the Julian day number, the true solar hour from 0 to 24, degrees from the equator. */
+/** Moment at a latitude: Julian day number, true solar hour from 0 to 24, degrees from the equator. */
 export interface Moment {
   readonly day: number;
   readonly hour: number;
   readonly latitude: number;
 }
 
-/** Where the sun is, in degrees: above the horizon, and from the north eastward. */
+/** Position of the sun in degrees: altitude above the horizon, azimuth from the north eastward. */
 export interface Sun {
   readonly altitude: number;
   readonly azimuth: number;
@@ -18,7 +18,7 @@ const sin = (degrees: number): number => Math.sin(degrees * DEGREE);
 const cos = (degrees: number): number => Math.cos(degrees * DEGREE);
 const tan = (degrees: number): number => Math.tan(degrees * DEGREE);
 
-/** Returns the declination of the sun in degrees (J. Meeus, Astronomical Algorithms, chap. 25). */
+/** Computes the declination of the sun in degrees (J. Meeus, Astronomical Algorithms, chap. 25). */
 export function declinationOf({ day, hour }: Pick<Moment, 'day' | 'hour'>): number {
   const t = (day + hour / 24 - 0.5 - 2_451_545) / 36_525;
   const mean = 280.46646 + 36000.76983 * t + 0.0003032 * t * t;
@@ -31,7 +31,7 @@ export function declinationOf({ day, hour }: Pick<Moment, 'day' | 'hour'>): numb
   return Math.asin(sin(obliquity) * sin(mean + centre)) / DEGREE;
 }
 
-/** Returns where the sun stands, without refraction; to 0.02° in altitude and 0.1° in azimuth. */
+/** Computes the position of the sun without refraction, to 0.02° in altitude and 0.1° in azimuth. */
 export function sunAt(moment: Moment): Sun {
   const declination = declinationOf(moment);
   const { latitude } = moment;
@@ -48,7 +48,7 @@ export function sunAt(moment: Moment): Sun {
 }
 
 /**
- * Returns the direction towards an azimuth and an elevation, in the frame of a building whose front looks at `facade`.
+ * Returns the unit vector of an azimuth and an elevation, in the coordinates of a building whose front faces `facade`.
  * All angles in degrees, azimuths from the north eastward.
  */
 export function directionTo(azimuth: number, elevation: number, facade: number): Vector {

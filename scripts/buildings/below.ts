@@ -6,7 +6,7 @@ import { normalOf, pointAt } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import { FILLS, INK, n } from '@/scripts/buildings/ink';
 
-/** A face that a plan looks down on. */
+/** Upward face, visible from above in a plan. */
 interface Below {
   readonly height: number;
   readonly material: Material;
@@ -14,7 +14,7 @@ interface Below {
   readonly isFine: boolean;
 }
 
-/** Lists what a plan looks down on, under what it cuts: the upper faces of what was built. */
+/** Lists the upward faces of the built pieces below the plane of a plan. */
 export const facesBelow = (
   building: Building,
   pieces: readonly Piece[],
@@ -41,7 +41,9 @@ export const facesBelow = (
     );
   });
 
-/** Draws faces from above, the lowest first: each step of the height is one path, and covers what is below. */
+/**
+ * Draws faces from above as SVG, the lowest first, so that higher faces cover them: one path per height and material.
+ */
 export function pathsOf(faces: readonly Below[], line: number): readonly string[] {
   const steps = new Map<string, Below[]>();
   for (const face of faces.toSorted((a, b) => a.height - b.height)) {

@@ -5,13 +5,13 @@ import { isRecord, isText } from '@/lib/decode';
 import { drawnOf } from '@/scripts/buildings/drawn';
 import type { Drawn } from '@/scripts/buildings/sheet';
 
-/** Where the digest of what each building’s files were drawn from is kept. */
+/** Path of the digests: one per building, of all the inputs of its generated files. */
 export const DIGESTS = 'scripts/buildings/digests.json';
 
-/** The folders of the programs that draw. */
+/** Folders of the programs that generate the files. */
 const PROGRAMS = ['lib/buildings', 'components/buildings/gl', 'scripts/buildings'] as const;
 
-/** Tells whether a file says nothing of a drawing: the page alone uses it, or its solids are in the digest. */
+/** Tells whether a source file is left out: code of the page alone, or a model, whose solids are in the digest. */
 const isElsewhere = (path: string): boolean =>
   /^(?:view|models\/(?:\w+\/|models\.))/.test(path);
 
@@ -23,8 +23,8 @@ const sources = (): readonly string[] =>
   ).toSorted();
 
 /**
- * Returns the digest of all that the drawn files of a building depend on: its measures and views, what its model draws
- * of them, and the programs. A model that is added or mended leaves the digests of the others.
+ * Computes the digest of the inputs of a building’s generated files: its measures and views, the solids of its model
+ * and the programs. A change of one model leaves the digests of the other buildings.
  */
 export function digestOf(building: Building, model: Drawn = drawnOf(building)): string {
   const { parameters, parts, stops, sections, phases, orientation, latitude } = building;
@@ -47,7 +47,7 @@ export function digestOf(building: Building, model: Drawn = drawnOf(building)): 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Reads the digests that were kept, by the id of the building. */
+/** Reads the stored digests, by the id of the building. */
 export function readDigests(): Readonly<Record<string, string>> {
   const kept: unknown = existsSync(DIGESTS) ? JSON.parse(readFileSync(DIGESTS, 'utf8')) : {};
   return isRecord(kept)

@@ -6,7 +6,7 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 
 type PaperPoint = readonly [number, number];
 
-/** A dimension line as the paper shows it: its ends, the points that it measures, and its words. */
+/** Dimension line on the paper: its ends, the two measured points, its text. */
 export interface Dimension {
   readonly ends: readonly [PaperPoint, PaperPoint];
   readonly points: readonly [PaperPoint, PaperPoint];
@@ -14,13 +14,13 @@ export interface Dimension {
   readonly title: string;
 }
 
-/** How near to the plane a measure must lie to stand on the drawing of what the plane cuts, in metres. */
+/** Largest distance from the plane of a section at which a measure is drawn, in metres. */
 const NEAR = 4;
 
-/** The shortest length that is written beside its line, in parts of the width of the drawing. */
+/** Shortest length that gets a dimension line, as a ratio of the width of the drawing. */
 const LEAST = 1 / 34;
 
-/** Lists the dimension lines of a drawing: the measures of its phase that lie in its plane, or near it. */
+/** Lists the dimension lines of a section: the measures of its phase in its plane or near it. */
 export function dimensionsOf(
   building: Building,
   lines: Readonly<Record<string, MeasureLine>>,

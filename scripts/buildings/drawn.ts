@@ -6,13 +6,13 @@ import { modelOf } from '@/lib/buildings/models/models';
 import { DATE_GRADES } from '@/lib/map/places/place';
 import type { Drawn } from '@/scripts/buildings/sheet';
 
-/** Seventeen levels of shade are as many as an eye tells on stone. */
+/** Step to which sky visibility is rounded, for a smaller file: 18 levels from 0 to 255. */
 const SKY_STEP = 15;
 
-/** How far something hides the sky, in metres. */
+/** Distance within which a face hides the sky, in metres. */
 const REACH = 8;
 
-/** Draws a building from its content: its solids, and where its measures are taken. */
+/** Builds the solids of a building from its content, and the lines of its measures. */
 export function drawnOf(building: Building): Drawn {
   const { pieces, lines } = modelOf(building);
   const values = valuesOf(building);
@@ -21,7 +21,7 @@ export function drawnOf(building: Building): Drawn {
 
 /**
  * Makes the file of a building’s model.
- * @throws Error when a piece is of no part of the content.
+ * @throws Error for a piece whose part is not in the content.
  */
 export function modelFile(building: Building): Uint8Array {
   const mesh = meshOf(drawnOf(building).pieces);

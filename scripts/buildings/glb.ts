@@ -4,7 +4,7 @@ import type { Piece } from '@/lib/buildings/models/model';
 import { PALETTE } from '@/lib/buildings/palette';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** 'glTF', then the kinds of its two chunks: 'JSON' and 'BIN'. Source: Khronos, glTF 2.0, section 4.4. */
+/** Magic number 'glTF', and the types of the two chunks: 'JSON' and 'BIN'. Source: Khronos, glTF 2.0, section 4.4. */
 const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;
 const BINARY_CHUNK = 0x004e4942;
@@ -14,13 +14,13 @@ const UNSIGNED_INT = 5125;
 const ARRAY_BUFFER = 34_962;
 const ELEMENT_ARRAY_BUFFER = 34_963;
 
-/** Converts a number from 0 to 255 of sRGB to the linear light that glTF wants. */
+/** Converts an sRGB component from 0 to 255 to linear light from 0 to 1, as glTF requires. */
 const linear = (value: number): number => {
   const ratio = value / 255;
   return ratio <= 0.040_45 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
 };
 
-/** Gathers columns of numbers in one buffer, each on a multiple of four bytes. */
+/** Collects columns of numbers into one buffer, each aligned to four bytes. */
 function binary() {
   const parts: Uint8Array[] = [];
   const views: object[] = [];
@@ -127,7 +127,7 @@ function primitiveOf({ vertices, triangles, material }: MeshPiece, buffer: Buffe
   };
 }
 
-/** Returns a normal of length 1: the ends of lines have no face and look up. */
+/** Returns a unit normal; vertical for the ends of lines, which belong to no face. */
 const unit = (normal: Vector): Vector => (Math.hypot(...normal) < 0.5 ? [0, 1, 0] : normal);
 
 function container(json: string, parts: readonly Uint8Array[], length: number): Uint8Array {

@@ -2,7 +2,7 @@ import type { Material } from '@/lib/buildings/models/material';
 
 export const INK = '#1f2a30';
 
-/** What fills a section, by material. */
+/** Fill colours of a section, by material. */
 export const FILLS: Readonly<Partial<Record<Material, string>>> = {
   stone: '#d9c69c',
   rock: '#cbb68c',
@@ -10,5 +10,5 @@ export const FILLS: Readonly<Partial<Record<Material, string>>> = {
   water: '#dfe7e2',
 };
 
-/** Writes metres as a drawing does, to the centimetre. */
+/** Formats metres for SVG, to the centimetre. */
 export const n = (metres: number): string => String(Math.round(metres * 100) / 100);

@@ -9,10 +9,10 @@ import { dimensionsOf, type Dimension } from '@/scripts/buildings/dimensions';
 import { facesBelow, pathsOf } from '@/scripts/buildings/below';
 import { FILLS, INK, n } from '@/scripts/buildings/ink';
 
-/** What is left free around the drawing, in parts of its width; the north stands at the right of it. */
+/** Margin around the drawing, as a ratio of its width; the north arrow stands in the right margin. */
 const MARGIN = 0.08;
 
-/** Turns a point of the building to the paper. */
+/** Maps a point of the building to the paper. */
 const seenAlong: Readonly<Record<Plane['axis'], (point: Vector) => readonly [number, number]>> =
   {
     0: ([, y, z]) => [z, -y],
@@ -20,7 +20,7 @@ const seenAlong: Readonly<Record<Plane['axis'], (point: Vector) => readonly [num
     2: ([x, y]) => [x, -y],
   };
 
-/** Turns a point of a section to the paper: rightwards and downwards. */
+/** Maps a point of a section to the paper, whose axes point right and down. */
 const onPaper: Readonly<
   Record<Plane['axis'], (point: readonly [number, number]) => readonly [number, number]>
 > = {
@@ -29,7 +29,7 @@ const onPaper: Readonly<
   2: ([x, y]) => [x, -y],
 };
 
-/** A building as its model draws it. */
+/** Pieces and measure lines of a building. */
 export interface Drawn {
   readonly pieces: readonly Piece[];
   readonly lines: Readonly<Record<string, MeasureLine>>;
@@ -41,7 +41,10 @@ interface Cut {
   readonly loops: readonly Loop[];
 }
 
-/** Computes the paper around points: a margin, one more at the right for the north, and one below for the scale. */
+/**
+ * Computes the view box around points: a margin, a second one at the right for the north arrow, one below for the
+ * scale.
+ */
 function frameOf(points: readonly (readonly [number, number])[]) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -55,8 +58,8 @@ function frameOf(points: readonly (readonly [number, number])[]) {
 }
 
 /**
- * Draws what a plane cuts of a building, as SVG in metres: full where it is established, hatched where it is disputed,
- * dotted and blank where it is conventional; with a scale, and the north on a plan.
+ * Draws the cross-section of a building as SVG in metres: filled for « établi », hatched for « discuté »,
+ * dotted and blank for « conventionnel »; with a scale bar, and a north arrow on a plan.
  */
 export function sheetOf(
   building: Building,
@@ -99,7 +102,7 @@ export function sheetOf(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(x)} ${n(y)} ${n(width)} ${n(height)}" width="960" height="${Math.round((960 * height) / width)}"><title>${section.title}</title><desc>${section.alt}</desc><defs><pattern id="h" width="${n(5 * line)}" height="${n(5 * line)}" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><path d="M0 0V${n(5 * line)}" stroke="#a4472d" stroke-width="${n(1.4 * line)}"/></pattern></defs>${body.join('')}</svg>\n`;
 }
 
-/** Draws a dimension line: what it measures, its two ticks, its words along it. */
+/** Draws a dimension line: extension lines, two ticks, text along the line. */
 function dimensionLine(
   { ends, points, words, title }: Dimension,
   line: number,
@@ -111,19 +114,19 @@ function dimensionLine(
   const at = (x: number, y: number): string =>
     `M${n(x - tick)} ${n(y + tick)}L${n(x + tick)} ${n(y - tick)}`;
   const isUpright = Math.abs(y2 - y1) > Math.abs(x2 - x1);
-  // What is drawn under the building has its words under its line.
+  // Puts the text below the line for a dimension line below the building.
   const isUnder = !isUpright && y1 > b1 && axisIsUp;
   const [tx, ty] = [(x1 + x2) / 2, (y1 + y2) / 2 + (isUnder ? 15 * line : 0)];
   const turn = isUpright ? ` transform="rotate(-90 ${n(tx)} ${n(ty)})"` : '';
   return `<g><title>${title}</title><path d="M${n(a1)} ${n(b1)}L${n(x1)} ${n(y1)}M${n(a2)} ${n(b2)}L${n(x2)} ${n(y2)}" stroke="#5d6a70" stroke-width="${n(0.5 * line)}" stroke-dasharray="${n(2 * line)}"/><path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${at(x1, y1)}${at(x2, y2)}" fill="none" stroke="#a4472d" stroke-width="${n(line)}"/><text x="${n(tx)}" y="${n(ty - 3 * line)}"${turn} font-family="serif" font-size="${n(12 * line)}" fill="#a4472d" text-anchor="middle">${words}</text></g>`;
 }
 
-/** Ranks what is drawn: what is conventional lies under what is known. */
+/** Returns the stacking order of a cut piece: conventional parts below known parts. */
 const weightOf = ({ part, material }: Cut): number =>
   (part.grade === 'conventionnel' ? 0 : 2) + (material === 'ground' ? 1 : 0);
 
 function cutPath({ part, material, loops }: Cut, line: number): string {
-  // A drawing of a city shows no centimetre.
+  // Rounds to decimetres on the drawing of a city, for a smaller file.
   const at = line > 1 ? (metres: number) => n(Math.round(metres * 10) / 10) : n;
   const path = loops
     .map((loop) => `M${loop.map(([a, b]) => `${at(a)} ${at(b)}`).join('L')}Z`)
@@ -134,7 +137,7 @@ function cutPath({ part, material, loops }: Cut, line: number): string {
   return `<path d="${path}" fill="${fill}" stroke="${INK}" stroke-width="${n((isFree ? 1 : 0.8) * line)}" stroke-linejoin="round"${dashes}><title>${part.label}, ${part.grade}</title></path>`;
 }
 
-/** Draws a bar of one, two or five times a power of ten metres, near a quarter of the drawing. */
+/** Draws a scale bar of one, two or five times a power of ten metres, about a quarter of the drawing. */
 function scaleBar(x: number, y: number, width: number, line: number): string {
   const power = 10 ** Math.floor(Math.log10(width / 4));
   const length = ([5, 2, 1].find((step) => step * power <= width / 4) ?? 1) * power;
@@ -142,7 +145,7 @@ function scaleBar(x: number, y: number, width: number, line: number): string {
   return `<g font-family="serif" font-size="${n(13 * line)}" fill="${INK}" text-anchor="middle"><path d="M${n(x)} ${n(y - tall)}v${n(tall)}h${n(length)}v${n(-tall)}M${n(x + length / 2)} ${n(y)}v${n(-tall)}" fill="none" stroke="${INK}" stroke-width="${n(1.4 * line)}"/><text x="${n(x)}" y="${n(y - 2 * tall)}">0</text><text x="${n(x + length)}" y="${n(y - 2 * tall)}">${n(length)} m</text></g>`;
 }
 
-/** Draws an arrow to the north, on a plan whose foot is the front of the building. */
+/** Draws a north arrow on a plan whose lower side is the front of the building. */
 function north(x: number, y: number, facade: number, line: number): string {
   const size = 16 * line;
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${(540 - facade) % 360})" fill="${INK}"><path d="M0 ${n(-size)}L${n(size / 4)} 0H${n(-size / 4)}Z"/><path d="M0 ${n(size)}L${n(size / 4)} 0H${n(-size / 4)}Z" fill="none" stroke="${INK}" stroke-width="${n(line)}"/><text y="${n(-1.2 * size)}" font-family="serif" font-size="${n(14 * line)}" text-anchor="middle">N</text></g>`;

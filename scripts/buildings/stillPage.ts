@@ -1,4 +1,4 @@
-/** The page in which the stills are drawn, bundled by `stills.ts`: the stage’s own renderer, one picture a call. */
+/** Script of the page that renders stills with the renderer of the stage; bundled by `stills.ts`. */
 import { capsOf } from '@/components/buildings/gl/capsOf';
 import { Renderer } from '@/components/buildings/gl/renderer';
 import { cutBy } from '@/components/buildings/gl/cut';
@@ -9,15 +9,15 @@ import type { Camera } from '@/lib/buildings/record';
 import { planeBefore } from '@/lib/buildings/section/plane';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** What a still shows. */
+/** Options of a still. */
 export interface StillOrder {
   readonly camera: Camera;
   readonly facade: number;
   readonly sun: Vector;
-  /** The bit of the phase. */
+  /** Bit of the phase in the file of the model. */
   readonly phase: number;
   readonly isGraded: boolean;
-  /** Where a plane opens the building. */
+  /** Section plane, in metres along an axis; null for none. */
   readonly cut: { readonly axis: 0 | 1 | 2; readonly at: number } | null;
 }
 

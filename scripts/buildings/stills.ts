@@ -6,10 +6,10 @@ import { AXES } from '@/lib/buildings/section/plane';
 import { sunOfPhase } from '@/lib/buildings/pictureSun';
 import type { StillOrder } from '@/scripts/buildings/stillPage';
 
-/** Twice as large as the largest picture, in pixels: a still is made smaller, which smooths its lines. */
+/** Size of the canvas in pixels: twice the largest picture, so that downscaling smooths the lines. */
 const SHOT = { width: 1920, height: 1440, dpr: 2 } as const;
 
-/** Opens a page that draws stills in a Chromium without a graphics card, which gives the same bytes at each run. */
+/** Opens a page that renders stills in Chromium by software, so that each run gives the same bytes. */
 export async function withStillPage<T>(task: (page: Page) => Promise<T>): Promise<T> {
   const bundle = await build({
     entryPoints: ['scripts/buildings/stillPage.ts'],
@@ -31,11 +31,11 @@ export async function withStillPage<T>(task: (page: Page) => Promise<T>): Promis
   }
 }
 
-/** Gives the page the model whose stills follow. */
+/** Loads a model into the page. */
 export const openModel = (page: Page, bytes: Uint8Array): Promise<void> =>
   page.evaluate(([model, size]) => window.openModel(model, size), [[...bytes], SHOT] as const);
 
-/** Draws what a stop of the visit shows, as PNG. */
+/** Renders the view of a stop of the visit, as PNG. */
 export async function stillOf(
   page: Page,
   building: Building,

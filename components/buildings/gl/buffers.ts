@@ -1,10 +1,10 @@
 import { LINE_BYTES, VERTEX_BYTES } from '@/components/buildings/gl/geometry';
 import { ATTRIBUTES } from '@/components/buildings/gl/program';
 
-/** The side of the shadow map, in texels. */
+/** Side of the shadow map, in texels. */
 export const SHADOW_SIZE = 2048;
 
-/** Sends bytes to a buffer of their own. */
+/** Creates a buffer with the given bytes. */
 export function bufferOf(
   gl: WebGL2RenderingContext,
   target: number,
@@ -17,8 +17,8 @@ export function bufferOf(
 }
 
 /**
- * Describes vertices, as `vertexBytes` gathers them, in the buffer that is bound; the array stays bound, for the ranks of
- * its triangles.
+ * Declares the attributes of vertices in the layout of `vertexBytes`, for the bound buffer. Leaves the vertex array
+ * bound, so that the caller can add the index buffer.
  */
 export function vertexArray(gl: WebGL2RenderingContext): WebGLVertexArrayObject {
   const array = gl.createVertexArray();
@@ -34,7 +34,7 @@ export function vertexArray(gl: WebGL2RenderingContext): WebGLVertexArrayObject 
   return array;
 }
 
-/** Describes lines, as `lineBytes` gathers them, in the buffer that is bound: one instance a line. */
+/** Declares the attributes of lines in the layout of `lineBytes`, for the bound buffer: one instance per line. */
 export function pointStrokes(gl: WebGL2RenderingContext): void {
   for (const [place, size, type, offset] of [
     [ATTRIBUTES.aFrom, 3, gl.UNSIGNED_SHORT, 0],
@@ -47,7 +47,7 @@ export function pointStrokes(gl: WebGL2RenderingContext): void {
   }
 }
 
-/** Makes the shadow map: a depth texture that compares. */
+/** Creates the shadow map: a depth texture whose sampler compares (`sampler2DShadow`). */
 export function depthTarget(gl: WebGL2RenderingContext): WebGLFramebuffer {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);

@@ -4,11 +4,12 @@ import type { FileModel, FilePiece } from '@/lib/buildings/file/format';
 import type { CuttingPlane } from '@/lib/buildings/section/plane';
 import { sliceOf } from '@/lib/buildings/section/slice';
 
-/** The shade that tells the faces' program to hatch: a material's own goes to 31. */
+/** Shade for which the shader of faces draws a hatch; shades of materials go from 0 to 31. */
 const CAP = 255;
 
 /**
- * Fills what a plane cuts of a model, as the renderer takes it: four vertices a shape, and strong lines around.
+ * Triangulates the cross-section of a model for the renderer: four vertices per quadrilateral, outlines as strong
+ * lines.
  */
 export function capsOf(
   model: FileModel,
@@ -16,7 +17,7 @@ export function capsOf(
   { axis, at, side }: CuttingPlane,
 ): Caps {
   const { level, shapes, lines } = sliceOf(model, isDrawn, axis, at);
-  // On the side that stays, half a unit from the plane.
+  // Moves the cap half a unit to the visible side, so that the clipping plane does not discard it.
   const depth = level - side / 2;
   const place = ([u, v]: readonly [number, number]): readonly number[] =>
     [[depth, u, v] as const, [u, depth, v] as const, [u, v, depth] as const][axis] ?? [];

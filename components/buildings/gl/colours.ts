@@ -1,6 +1,6 @@
 import { PALETTE, PAPER } from '@/lib/buildings/palette';
 
-/** The colours as three numbers from 0 to 1 each: materials, then the paper. */
+/** Colours of the materials, then of the paper: red, green and blue from 0 to 1. */
 export const COLOURS = [...PALETTE, PAPER].flatMap((hex) =>
   [16, 8, 0].map((shift) => ((hex >> shift) & 255) / 255),
 );

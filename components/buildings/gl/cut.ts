@@ -2,7 +2,7 @@ import type { capsOf } from '@/components/buildings/gl/capsOf';
 import type { Cut } from '@/components/buildings/gl/scene';
 import type { CuttingPlane } from '@/lib/buildings/section/plane';
 
-/** Cuts a building by a plane, whose faces `fill` fills. */
+/** Builds the cut of a building by a plane; `fill` triangulates its cross-section. */
 export function cutBy({ axis, at, side }: CuttingPlane, fill: typeof capsOf): Cut {
   const [x = 0, y = 0, z = 0] = [0, 1, 2].map((one) => (one === axis ? side : 0));
   return {

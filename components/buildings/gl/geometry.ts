@@ -1,12 +1,12 @@
 import type { FileModel } from '@/lib/buildings/file/format';
 import { PALETTE } from '@/lib/buildings/palette';
 
-/** Bytes of a vertex: x, y, z, a pad, then normal, part, material, grade, shade, sky, a pad. */
+/** Bytes of a vertex: x, y, z, padding, then normal, part, material, grade, shade, sky, padding. */
 export const VERTEX_BYTES = 16;
-/** Bytes of a line: two ends of eight bytes, then its part, material, grade and whether it is strong. */
+/** Bytes of a line: two ends of eight bytes, then part, material, grade, and 1 for a strong line. */
 export const LINE_BYTES = 20;
 
-/** Numbers of a piece on each of its vertices. */
+/** Values of a piece that each of its vertices repeats. */
 type Info = readonly [part: number, material: number, grade: number];
 
 function infoOf({ pieces }: FileModel): readonly Info[] {
@@ -15,7 +15,7 @@ function infoOf({ pieces }: FileModel): readonly Info[] {
   );
 }
 
-/** Gathers the columns of a model by vertex, as the faces are drawn. */
+/** Interleaves the columns of a model into vertices, for the shader of faces. */
 export function vertexBytes(model: FileModel): ArrayBuffer {
   const [xs, ys, zs] = model.positions;
   const [us, vs] = model.normals;
@@ -40,7 +40,7 @@ export function vertexBytes(model: FileModel): ArrayBuffer {
   return bytes;
 }
 
-/** Gathers the ends of lines, given as pairs of ranks of vertices: fine ones, then strong ones; then those of caps. */
+/** Writes lines, given as pairs of vertex indices: fine lines, strong lines, then the outlines of a cross-section. */
 export function lineBytes(
   model: FileModel,
   details: Uint16Array,
@@ -67,7 +67,7 @@ export function lineBytes(
   return bytes;
 }
 
-/** Gathers the ranks of the pieces that are drawn, so that one call draws them. */
+/** Concatenates the indices of the visible pieces, so that one call draws them. */
 export function drawnRanks(
   model: FileModel,
   key: 'indices' | 'outlines' | 'details',
@@ -82,7 +82,7 @@ export function drawnRanks(
   return Uint16Array.from(ranks);
 }
 
-/** Returns the four corners of the paper under the building, as vertices. */
+/** Returns the four vertices of the paper under the building. */
 export function groundBytes(): ArrayBuffer {
   const bytes = new ArrayBuffer(4 * VERTEX_BYTES);
   [

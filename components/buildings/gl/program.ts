@@ -1,10 +1,10 @@
-/** A linked program with the places of its uniforms. */
+/** Linked program with the locations of its uniforms. */
 export interface Program {
   readonly program: WebGLProgram;
   readonly uniform: (name: string) => WebGLUniformLocation | null;
 }
 
-/** The places of attributes, the same in every program. */
+/** Attribute locations, the same in every program. */
 export const ATTRIBUTES = {
   aPosition: 0,
   aNormal: 1,
@@ -16,7 +16,7 @@ export const ATTRIBUTES = {
 
 /**
  * Compiles and links a program.
- * @throws Error with what the driver says: a driver that refuses it cannot draw.
+ * @throws Error with the driver's log.
  */
 export function programOf(
   gl: WebGL2RenderingContext,

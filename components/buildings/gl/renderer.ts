@@ -20,7 +20,7 @@ import { sunMatrix } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Draws a model with WebGL 2, only when asked: four calls a picture, five where a plane cuts it. */
+/** Renders a model with WebGL 2 on demand: four draw calls per frame, five with a section plane. */
 export class Renderer {
   private readonly gl: WebGL2RenderingContext;
   private readonly model: FileModel;
@@ -31,15 +31,15 @@ export class Renderer {
   private readonly ground: WebGLVertexArrayObject;
   private readonly strokes: WebGLVertexArrayObject;
   private readonly depth: WebGLFramebuffer;
-  /** What is drawn of the pieces now, and how much of it: its buffers are sent anew only when it changes. */
+  /** Visible pieces and their index counts; the buffers are uploaded again only when the visibility changes. */
   private drawn = { key: '', indices: 0, lines: 0, caps: 0 };
   private buffers: readonly WebGLBuffer[] = [];
   private lineBuffer: WebGLBuffer | null = null;
   private caps: WebGLVertexArrayObject | null = null;
-  /** What the shadow map shows now. */
+  /** State for which the shadow map was rendered. */
   private shadowKey = '';
 
-  /** @throws Error when the driver refuses a program. */
+  /** @throws Error when a program does not compile or link. */
   constructor(gl: WebGL2RenderingContext, model: FileModel) {
     this.gl = gl;
     this.model = model;
@@ -57,7 +57,7 @@ export class Renderer {
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   }
 
-  /** Draws one picture. */
+  /** Renders one frame. */
   draw(scene: Scene, canvas: Canvas): void {
     const { gl } = this;
     this.choosePieces(scene);

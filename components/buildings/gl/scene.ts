@@ -2,36 +2,36 @@ import type { View } from '@/lib/buildings/camera';
 import type { FileModel, FilePiece } from '@/lib/buildings/file/format';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** What is drawn of a model, and how. */
+/** Options of a frame: camera, light, visible pieces, section plane. */
 export interface Scene {
   readonly view: View;
-  /** Towards the sun, in the frame of the building. */
+  /** Direction towards the sun, in the building's coordinates. */
   readonly sun: Vector;
   readonly isDrawn: (piece: FilePiece) => boolean;
-  /** The plane that cuts the building: the half towards which its normal looks is left out. */
+  /** Section plane; the half-space on the side of its normal is not drawn. */
   readonly cut: Cut | null;
-  /** Whether the grade of each part is drawn. */
+  /** Whether washes and hatches show the grade of each part. */
   readonly isGraded: boolean;
-  /** Rank of the part that is outlined; -1: none. */
+  /** Index of the outlined part; -1 for none. */
   readonly chosen: number;
 }
 
-/** A plane: its normal, of length 1, and how far the plane is from the origin along it, in metres. */
+/** Plane: unit normal, and signed distance from the origin along the normal, in metres. */
 export interface Cut {
   readonly normal: Vector;
   readonly at: number;
-  /** Fills what the plane cuts of the pieces that are drawn. */
+  /** Triangulates the cross-section of the visible pieces. */
   readonly caps: (model: FileModel, isDrawn: Scene['isDrawn']) => Caps;
 }
 
-/** The faces that a plane opens, as bytes of vertices, of triangles and of lines. */
+/** Cross-section of a model, as bytes of vertices, indices and lines. */
 export interface Caps {
   readonly vertices: ArrayBuffer;
   readonly indices: Uint16Array<ArrayBuffer>;
   readonly strokes: ArrayBuffer;
 }
 
-/** Size of the picture, in device pixels, and device pixels in a CSS pixel. */
+/** Size of the canvas in device pixels, and device pixels per CSS pixel. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import { PALETTE } from '@/lib/buildings/palette';
 
-/** The programs of the stage, in GLSL ES 3.00. Positions come as 16-bit units of the model’s box. */
+/** Shaders of the stage, in GLSL ES 3.00. Positions are 16-bit units of the model’s bounding box. */
 
 const HEAD = '#version 300 es\nprecision highp float;precision highp int;';
 
@@ -9,12 +9,12 @@ uniform mat4 uView;uniform vec3 uOrigin;uniform float uExtent;
 in vec3 aPosition;
 vec3 place(vec3 p){return uOrigin+p*uExtent;}`;
 
-/** Leaves out what lies beyond the plane that cuts the building: its normal, and how far it is along it. */
+/** Discards fragments beyond the section plane: xyz is its normal, w its distance from the origin. */
 const CUT = `
 uniform vec4 uCut;
 void cutAway(vec3 p){if(dot(uCut.xyz,p)>uCut.w)discard;}`;
 
-/** Depth as the sun sees it. */
+/** Renders the depth seen from the sun, for the shadow map. */
 export const SHADOW = [
   `${HEAD}${PLACE}
 out vec3 vWorld;
@@ -25,10 +25,10 @@ void main(){cutAway(vWorld);}`,
 ] as const;
 
 /**
- * Faces: paper and stone in two tones, the lit one and the shaded one, which is engraved with lines at 45°. When the
- * grades are shown, what tradition tells is washed, what is disputed is hatched and what is conventional is left blank.
- * The paper is ruled in squares of ten metres with their diagonals, faint, and empty at the horizon.
- * A face with the shade 255 is what a plane opens: hatched, denser where it is established.
+ * Shades faces and paper in two tones, lit and shaded; the shaded tone is engraved with lines at 45°. When the
+ * grades are shown, « selon la tradition » is washed, « discuté » is hatched and « conventionnel » is left blank.
+ * The paper is ruled in squares of ten metres with their diagonals, which fade towards the horizon.
+ * A face of shade 255 belongs to a cross-section: hatched, more densely where the grade is « établi ».
  */
 export const FACES = [
   `${HEAD}${PLACE}
@@ -104,7 +104,9 @@ colour=vec4(tone,1.);
 }`,
 ] as const;
 
-/** Lines as wide as asked, in CSS pixels: two triangles each. Disputed edges are dashed, conventional ones dotted. */
+/**
+ * Draws lines of a width in CSS pixels, as two triangles each: dashed for « discuté », dotted for « conventionnel ».
+ */
 export const LINES = [
   `${HEAD}
 uniform mat4 uView;uniform vec3 uOrigin;uniform float uExtent;uniform vec3 uEye;uniform vec2 uSize;

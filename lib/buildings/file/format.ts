@@ -1,5 +1,5 @@
 /**
- * The file of a model, little-endian:
+ * Layout of the file of a model, little-endian:
  * - 'CIRB', then the version, 32 bits each;
  * - counts of vertices, indices, outline ranks, detail ranks and pieces, 32 bits each;
  * - the lowest corner of the box and its largest side, in metres, four 32-bit floats;
@@ -13,14 +13,14 @@ export const VERSION = 1;
 export const HEADER_BYTES = 44;
 export const PIECE_BYTES = 20;
 
-/** A piece of a model as the file tells it: numbers of its part, material, grade and phases, and how much is its own. */
+/** Header of a piece: its part, material, grade and phases, and the counts of its vertices, indices and lines. */
 export interface FilePiece {
-  /** Rank of its part in the content. */
+  /** Index of the piece's part in the content. */
   readonly part: number;
   readonly material: number;
-  /** Rank of its grade: from established, 0, to conventional, 3. */
+  /** Index of the grade, from « établi » (0) to « conventionnel » (3). */
   readonly grade: number;
-  /** A bit for each phase of the content, the first lowest. */
+  /** One bit per phase of the content, the first phase in the lowest bit. */
   readonly phases: number;
   readonly vertices: number;
   readonly indices: number;
@@ -28,12 +28,12 @@ export interface FilePiece {
   readonly details: number;
 }
 
-/** A model as a browser draws it: columns of numbers. */
+/** Decoded model: typed arrays, one per column. */
 export interface FileModel {
   readonly pieces: readonly FilePiece[];
-  /** The lowest corner of its box, in metres. */
+  /** Lowest corner of the bounding box, in metres. */
   readonly origin: readonly [number, number, number];
-  /** The largest side of its box, in metres: 65,535 units. */
+  /** Largest side of the bounding box, in metres: 65,535 units. */
   readonly extent: number;
   readonly positions: readonly [Uint16Array, Uint16Array, Uint16Array];
   readonly normals: readonly [Uint8Array, Uint8Array];

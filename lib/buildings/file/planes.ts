@@ -1,5 +1,5 @@
 /**
- * Delta coding of columns of numbers, so that gzip finds what repeats: each number is the difference with the one
+ * Delta coding of columns of numbers, which gzip compresses better: each number is the difference from the one
  * before, folded so that small negative ones are small (the zigzag of Protocol Buffers), low bytes before high bytes.
  */
 
@@ -17,7 +17,7 @@ export function packWords(words: readonly number[]): Uint8Array {
   return bytes;
 }
 
-/** Reads what `packWords` wrote: `count` numbers from a place of the bytes. */
+/** Reads `count` numbers in the coding of `packWords`, from an offset in bytes. */
 export function unpackWords(
   bytes: Uint8Array,
   at: number,
@@ -43,7 +43,7 @@ export function packBytes(values: readonly number[]): Uint8Array {
   });
 }
 
-/** Reads what `packBytes` wrote. */
+/** Reads `count` numbers in the coding of `packBytes`, from an offset in bytes. */
 export function unpackBytes(bytes: Uint8Array, at: number, count: number): Uint8Array {
   const values = new Uint8Array(count);
   let before = 0;

@@ -8,7 +8,7 @@ import {
 } from '@/lib/buildings/file/format';
 import { unpackBytes, unpackWords } from '@/lib/buildings/file/planes';
 
-/** Reads the file of a model; null when it is another file, another version or cut short. */
+/** Reads the file of a model; null for another format, another version or a truncated file. */
 export function readModel(buffer: ArrayBuffer): FileModel | null {
   if (buffer.byteLength < HEADER_BYTES) return null;
   const view = new DataView(buffer);

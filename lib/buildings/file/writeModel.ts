@@ -11,12 +11,12 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 
 const MOST = 65_535;
 
-/** A vertex with how open the sky is over it, from 0 to 255. */
+/** Vertex with its sky visibility (ambient occlusion): from 0, closed, to 255, open. */
 interface LitVertex extends Vertex {
   readonly sky: number;
 }
 
-/** A piece to write: its numbers, and its vertices, triangles and lines by ranks of its own vertices. */
+/** Piece to write: its header, its vertices, and its triangles and lines as indices of these vertices. */
 export interface PieceToWrite extends Pick<
   FilePiece,
   'part' | 'material' | 'grade' | 'phases'
@@ -98,14 +98,17 @@ function boxOf(points: readonly Vector[]) {
     points.reduce((most, one) => Math.max(most, one[axis]), -Infinity),
   );
   const [x = 0, y = 0, z = 0] = low;
-  // As a reader finds them again: 32-bit floats.
+  // Rounds to 32-bit floats, the precision of the file.
   return {
     origin: [Math.fround(x), Math.fround(y), Math.fround(z)] as const,
     extent: Math.fround(Math.max(...high.map((most, axis) => most - (low[axis] ?? 0))) + 1e-4),
   };
 }
 
-/** Folds a direction into two bytes (Q. Meyer and others, On Floating-Point Normal Vectors, 2010). */
+/**
+ * Encodes a unit vector in two bytes by octahedral mapping (Q. Meyer and others, On Floating-Point Normal Vectors,
+ * 2010).
+ */
 function octahedral([x, y, z]: Vector): readonly [number, number] {
   const sum = Math.abs(x) + Math.abs(y) + Math.abs(z) || 1;
   const [u, v] = [x / sum, z / sum];

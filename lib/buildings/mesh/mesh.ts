@@ -3,33 +3,33 @@ import type { Piece } from '@/lib/buildings/models/model';
 import { edgesOf, normalOf, pointAt, type Solid } from '@/lib/buildings/solids/solid';
 import { dot, normalise, type Vector } from '@/lib/buildings/solids/vector';
 
-/** A corner of a triangle, as it is lit. */
+/** Vertex of a triangle, with its normal. */
 export interface Vertex {
   readonly position: Vector;
   readonly normal: Vector;
-  /** The shade of its material, from 0 to 31. */
+  /** Shade of the material, from 0 to 31. */
   readonly shade: number;
 }
 
-/** A piece as triangles and lines, ranks being those of its own vertices. */
+/** Piece as triangles and lines, which are indices of the piece's vertices. */
 export interface MeshPiece {
   readonly part: string;
   readonly phases: readonly string[] | null;
   readonly material: number;
   readonly vertices: readonly Vertex[];
   readonly triangles: readonly number[];
-  /** Pairs of ranks: strong lines, then fine ones. */
+  /** Pairs of indices: strong lines, then fine lines. */
   readonly outlines: readonly number[];
   readonly details: readonly number[];
 }
 
-/** The least angle between two faces that makes an edge be drawn, in degrees. */
+/** Angle between two faces from which their edge is drawn, in degrees. */
 const CREASE = 25;
 
-/** The cosine of the greatest angle between two faces that are lit as one curved surface. */
+/** Cosine of the largest angle between two faces that share a smooth normal. */
 const SMOOTH = Math.cos((50 * Math.PI) / 180);
 
-/** Turns the solids of a model into lit triangles and into the lines of their edges. */
+/** Converts the solids of a model to triangles with normals, and their edges to lines. */
 export const meshOf = (pieces: readonly Piece[]): readonly MeshPiece[] => pieces.map(meshPiece);
 
 function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
@@ -42,7 +42,7 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
     const { shade = 16, stroke = 'outline' } = solid;
     solid.faces.forEach((face, index) => {
       const flat = normals[index] ?? [0, 1, 0];
-      // A face without an area is drawn by nobody.
+      // Skips faces without an area.
       if (Math.hypot(...flat) < 0.5) return;
       const [first = 0, ...rest] = face.map((point, corner) =>
         rankOf({
@@ -70,11 +70,11 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
   };
 }
 
-/** Lists the two ends of each segment of a line. */
+/** Lists the two ends of each segment of a polyline. */
 const segmentsOf = (line: readonly Vector[]): readonly Vector[] =>
   line.slice(1).flatMap((end, rank) => [line[rank] ?? end, end]);
 
-/** Creates a list of vertices without repetition: by all that they are, or, for the end of a line, by where they are. */
+/** Creates an index of distinct vertices: by all their values, or, for the end of a line, by their position. */
 function vertexList() {
   const list: Vertex[] = [];
   const whole = new Map<string, number>();
@@ -93,7 +93,7 @@ function vertexList() {
   };
 }
 
-/** Lists the edges between two faces that meet at an angle, once each, by the ranks of their ends. */
+/** Lists each edge between two faces that meet at an angle, once, as the indices of its ends. */
 function creases(
   solid: Solid,
   normals: readonly Vector[],
@@ -111,7 +111,7 @@ function creases(
   });
 }
 
-/** Returns the normal of each corner of each face: the mean of the faces around that nearly continue the face. */
+/** Computes the normal of each corner of each face: the mean over the adjacent faces within the smooth angle. */
 function smoothNormals(
   solid: Solid,
   normals: readonly Vector[],

@@ -3,7 +3,7 @@ import { cross, dot, normalise, subtract, type Vector } from '@/lib/buildings/so
 
 const RAYS = 48;
 
-/** Directions around the vertical, denser towards it: a Hammersley set, the same at each run. */
+/** Directions of the upper hemisphere, denser towards the vertical: a Hammersley set, the same at each run. */
 const DIRECTIONS: readonly Vector[] = Array.from({ length: RAYS }, (_, rank): Vector => {
   const height = Math.sqrt(1 - (rank + 0.5) / RAYS);
   const around = 2 * Math.PI * radicalInverse(rank);
@@ -11,7 +11,7 @@ const DIRECTIONS: readonly Vector[] = Array.from({ length: RAYS }, (_, rank): Ve
   return [reach * Math.cos(around), height, reach * Math.sin(around)];
 });
 
-/** Mirrors the bits of a whole number behind the point: van der Corput’s sequence. */
+/** Reverses the bits of a whole number as a binary fraction: van der Corput’s sequence. */
 function radicalInverse(value: number): number {
   let [rest, sum, digit] = [value, 0, 0.5];
   while (rest > 0) {
@@ -24,7 +24,7 @@ function radicalInverse(value: number): number {
 
 type Triangle = readonly [Vector, Vector, Vector];
 
-/** Triangles by the cells of a grid that they may touch. */
+/** Uniform grid: indices of triangles, by the cells that their bounding boxes meet. */
 class Grid {
   private readonly cells = new Map<string, Triangle[]>();
 
@@ -51,7 +51,7 @@ class Grid {
     }
   }
 
-  /** Tells whether a ray meets a triangle before a distance, cell by cell. */
+  /** Tells whether a ray meets a triangle within a distance; walks the grid cell by cell. */
   isBlocked(origin: Vector, direction: Vector, reach: number): boolean {
     const steps = Math.ceil((2 * reach) / this.size);
     let last = '';
@@ -86,15 +86,15 @@ function isMet(origin: Vector, direction: Vector, [a, b, c]: Triangle, reach: nu
   return along > 0.01 && along < reach;
 }
 
-/** Returns three axes of which the second is a normal. */
+/** Returns three orthogonal axes, the second of which is the given normal. */
 function frameOf(normal: Vector): readonly [Vector, Vector, Vector] {
   const side = normalise(cross(Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], normal));
   return [side, normal, cross(side, normal)];
 }
 
 /**
- * Returns how open the sky is over each vertex of each piece, from 0 to 255.
- * @param reach how far something hides it, in metres
+ * Computes the sky visibility (ambient occlusion) of each vertex of each piece: from 0, closed, to 255, open.
+ * @param reach distance beyond which a face hides no sky, in metres
  */
 export function occlusionOf(
   pieces: readonly MeshPiece[],

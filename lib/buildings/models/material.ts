@@ -1,4 +1,4 @@
-/** What surfaces are made of, in the order of the palette of the drawing. */
+/** Materials of surfaces, in the order of `PALETTE`. */
 export const MATERIALS = [
   'stone',
   'rock',

@@ -3,7 +3,7 @@ import type { Material } from '@/lib/buildings/models/material';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Solids of one part that stand in the same phases. */
+/** Solids of one part, with the same material and phases. */
 export interface Piece {
   /** Id of the part in the content. */
   readonly part: string;
@@ -13,16 +13,16 @@ export interface Piece {
   readonly solids: readonly Solid[];
 }
 
-/** Where a measure is taken: between two points, the line itself drawn `away` from them, as a dimension line is. */
+/** Dimension line of a measure: the two measured points, and the offset of the line from them. */
 export interface MeasureLine {
   readonly from: Vector;
   readonly to: Vector;
   readonly away: Vector;
 }
 
-/** A building from its parameters, in its own frame: along the front, up, out of the front. */
+/** Parametric model of a building, in the building's coordinates: along the front, up, out of the front. */
 export interface Model {
   readonly pieces: (values: Values) => readonly Piece[];
-  /** Where measures are taken, by the id of the parameter; a measure that is no length has none. */
+  /** Dimension lines, by the id of the parameter; only lengths have one. */
   readonly lines: (values: Values) => Readonly<Record<string, MeasureLine>>;
 }

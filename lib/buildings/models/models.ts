@@ -5,7 +5,7 @@ import { kaba } from '@/lib/buildings/models/kaba/kaba';
 import type { Model } from '@/lib/buildings/models/model';
 import { taq } from '@/lib/buildings/models/taq/taq';
 
-/** What draws each building of `content/buildings/`, by id. */
+/** Models of the buildings of `content/buildings/`, by id. */
 const MODELS: Readonly<Record<string, Model>> = {
   'barrage-de-muawiya': dam,
   'dome-du-rocher': dome,
@@ -15,8 +15,8 @@ const MODELS: Readonly<Record<string, Model>> = {
 };
 
 /**
- * Finds what draws a building.
- * @throws Error, in French, when nothing does.
+ * Finds the model of a building.
+ * @throws Error, in French, for a building without a model.
  */
 export function modelOf({ id }: { readonly id: string }): Model {
   const model = MODELS[id];

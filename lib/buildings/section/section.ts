@@ -1,22 +1,22 @@
 import { pointAt, type Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** A plane across an axis of the building: 0 along the front, 1 up, 2 out of the front; `at` in metres. */
+/** Plane perpendicular to an axis of the building: 0 along the front, 1 up, 2 out of the front; `at` in metres. */
 export interface Plane {
   readonly axis: 0 | 1 | 2;
   readonly at: number;
 }
 
-/** A point of a section, in metres: its two other axes, in their order. */
+/** Point of a section, in metres along the two other axes, in their order. */
 type SectionPoint = readonly [number, number];
 
-/** A closed outline; the body lies on its left, seen with the first of its axes to the right and the second up. */
+/** Closed outline with the body on its left, when the first axis points right and the second up. */
 export type Loop = readonly SectionPoint[];
 
-/** The plane passes this far from where it is asked, so that it meets no corner: a hundredth of a millimetre. */
+/** Offset of the plane that keeps it away from corners, in metres: a hundredth of a millimetre. */
 const NUDGE = 1.234e-5;
 
-/** Cuts a closed solid by a plane: the outlines of what is cut, counter-clockwise around matter. */
+/** Computes the outlines of the cross-section of a closed solid, counter-clockwise around its matter. */
 export function sectionOf(solid: Solid, { axis, at }: Plane): readonly Loop[] {
   const level = at + NUDGE;
   const next = new Map<string, { readonly to: string; readonly point: SectionPoint }>();
@@ -28,7 +28,7 @@ export function sectionOf(solid: Solid, { axis, at }: Plane): readonly Loop[] {
   };
   for (const face of solid.faces) {
     const ends = crossings(solid, face, axis, level);
-    // A face goes around its outside: it crosses the plane upwards, then downwards. Two axes out of order mirror this.
+    // Pairs each upward crossing with the next downward one; the second axis alone is out of order, which mirrors them.
     const first = ends.find(({ isUp }) => isUp === (axis === 1));
     const last = ends.find(({ isUp }) => isUp !== (axis === 1));
     if (!first || !last) continue;
@@ -37,7 +37,7 @@ export function sectionOf(solid: Solid, { axis, at }: Plane): readonly Loop[] {
   return loopsOf(next);
 }
 
-/** Lists the points where the sides of a face cross a level, each named by the edge that it is on. */
+/** Lists the points where the sides of a face cross a level, each with a key of its edge. */
 function crossings(solid: Solid, face: readonly number[], axis: 0 | 1 | 2, level: number) {
   return face.flatMap((from, rank) => {
     const to = face[(rank + 1) % face.length] ?? from;
@@ -71,7 +71,7 @@ function loopsOf(
   return loops;
 }
 
-/** Returns the area of a section in square metres; holes count against it. */
+/** Computes the area of a section in square metres, holes subtracted. */
 export const areaOf = (loops: readonly Loop[]): number =>
   loops.reduce(
     (sum, loop) =>

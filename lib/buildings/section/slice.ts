@@ -1,12 +1,12 @@
 import type { FileModel, FilePiece } from '@/lib/buildings/file/format';
 import { MATERIALS } from '@/lib/buildings/models/material';
 
-/** A point of the plane, in units of the model's box: along the two axes that lie in the plane, in their order. */
+/** Point of the plane in units of the model's box, along the two axes in the plane, in their order. */
 type FlatPoint = readonly [u: number, v: number];
 
 interface Shape {
   readonly piece: FilePiece;
-  /** Four, in turn. */
+  /** Four corners in order. */
   readonly corners: readonly FlatPoint[];
 }
 
@@ -15,24 +15,24 @@ interface Line {
   readonly ends: readonly [FlatPoint, FlatPoint];
 }
 
-/** What a plane cuts of a model: quadrilaterals of one piece each, and lines where another piece, or nothing, begins. */
+/** Cross-section of a model: quadrilaterals, each of one piece, and lines along the borders of pieces. */
 export interface Slice {
-  /** Where the plane is along its axis, in units of the model's box: between two whole numbers. */
+  /** Position of the plane along its axis in units of the model's box: between two whole numbers. */
   readonly level: number;
   readonly shapes: readonly Shape[];
   readonly lines: readonly Line[];
 }
 
-/** A segment where the plane enters a body or leaves one as u grows, from its lowest v to its highest. */
+/** Segment where the plane enters or leaves a body as u grows, from its lowest v to its highest. */
 interface Side {
   readonly piece: FilePiece;
   readonly low: FlatPoint;
   readonly high: FlatPoint;
-  /** 1 or -1: the two directions in which faces cross the plane. */
+  /** Winding: 1 or -1, by the direction in which the face crosses the plane. */
   readonly turn: number;
 }
 
-/** One piece between two sides, from a height on. */
+/** Piece between two segments, open upwards from a height. */
 interface Run {
   readonly piece: FilePiece;
   readonly left: Side;
@@ -43,17 +43,17 @@ interface Run {
 const WATER = MATERIALS.indexOf('water');
 const GROUND = MATERIALS.indexOf('ground');
 
-/** Ranks what bodies that overlap show: what was built before the ground, the ground before the water. */
+/** Returns the priority among overlapping bodies: built parts over the ground, the ground over the water. */
 const precedence = ({ material }: FilePiece): number =>
   material === WATER ? 0 : material === GROUND ? 1 : 2;
 
-/** Returns where a side is at a height. */
+/** Returns the position u of a segment at a height v. */
 const along = ({ low, high }: Side, v: number): number =>
   low[0] + ((high[0] - low[0]) * (v - low[1])) / (high[1] - low[1]);
 
 /**
- * Slices the drawn pieces of a model by a plane across an axis, `at` metres along it: a sweep from the lowest v to the
- * highest, by the nonzero rule for each piece, so that bodies may overlap.
+ * Computes the cross-section of the visible pieces of a model, `at` metres along an axis: a sweep from the lowest v to
+ * the highest, with the nonzero winding rule for each piece, so that bodies may overlap.
  */
 export function sliceOf(
   model: FileModel,
@@ -99,7 +99,7 @@ export function sliceOf(
 const isContinued = (before: Run, { piece, left, right }: Run): boolean =>
   before.piece === piece && before.left === left && before.right === right;
 
-/** Lists where the triangles of the drawn pieces cross the plane. */
+/** Lists the segments where the triangles of the visible pieces cross the plane. */
 function sidesOf(
   { pieces, indices, positions }: FileModel,
   isDrawn: (piece: FilePiece) => boolean,
@@ -108,7 +108,9 @@ function sidesOf(
 ): readonly Side[] {
   const [first, second] = positions.filter((_, rank) => rank !== axis);
   const heights = positions[axis];
-  /** Returns the same point for both triangles of an edge: from its end below the plane to the other. */
+  /**
+   * Intersects an edge with the plane, from its end below to its end above: both triangles of the edge get one point.
+   */
   const crossing = (from: number, to: number): FlatPoint => {
     const [low, high] = (heights[from] ?? 0) < level ? [from, to] : [to, from];
     const [least = 0, most = 0] = [heights[low], heights[high]];
@@ -144,7 +146,7 @@ function sidesOf(
   return sides;
 }
 
-/** Lists the pieces between two heights that no side ends between, by growing u. */
+/** Lists the pieces in a band of heights in which no segment ends, in the order of u. */
 function runsOf(active: readonly Side[], bottom: number, top: number): readonly Run[] {
   const middle = (bottom + top) / 2;
   const sorted = active
@@ -158,7 +160,7 @@ function runsOf(active: readonly Side[], bottom: number, top: number): readonly 
     const count = (counts.get(side.piece) ?? 0) + side.turn;
     if (count === 0) counts.delete(side.piece);
     else counts.set(side.piece, count);
-    // Bodies that touch begin where others end: what lies between them is nothing.
+    // Skips empty spans: bodies that touch share a position.
     if ((sorted[rank + 1]?.u ?? Infinity) - u < 0.5) return;
     const best = [...counts.keys()].reduce(
       (most: FilePiece | null, piece) =>
@@ -172,7 +174,7 @@ function runsOf(active: readonly Side[], bottom: number, top: number): readonly 
   return runs;
 }
 
-/** Lists the lines along a height where what lies below differs from what lies above. */
+/** Lists the lines along a height where the piece below differs from the piece above. */
 function changes(below: readonly Run[], above: readonly Run[], v: number): readonly Line[] {
   const ends = (run: Run): readonly [number, number] => [
     along(run.left, v),

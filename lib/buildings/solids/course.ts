@@ -3,10 +3,10 @@ import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Places a point of a wall in the plan: how far along the wall, and how far out of its outer face, in metres. */
+/** Maps a point of a wall to the plan, from its distance along the wall and out of the outer face, in metres. */
 export type Line = (along: number, out: number) => readonly [x: number, z: number];
 
-/** Places points of an octagon's side, cut at both ends along the diagonals. `Infinity` is an end. */
+/** Maps points of a side of an octagon, mitred along the diagonals; `Infinity` stands for an end of the side. */
 export const octagonSide =
   (apothem: number, side: number): Line =>
   (along, out) => {
@@ -19,7 +19,7 @@ export const octagonSide =
     ];
   };
 
-/** Places points of a round wall: `along` is measured on its outer face, from the front. */
+/** Maps points of a circular wall; `along` is measured on its outer face, from the front. */
 export const circleLine =
   (radius: number): Line =>
   (along, out) => {
@@ -27,10 +27,10 @@ export const circleLine =
     return [(radius + out) * Math.sin(angle), (radius + out) * Math.cos(angle)];
   };
 
-/** A place along a wall, with where its matter begins and ends there, in metres above the floor. */
+/** Position along a wall, with the foot and the top of the wall there, in metres above the floor. */
 export type Station = readonly [along: number, low: number, high: number];
 
-/** Builds a length of wall between two faces, through stations: its foot and its top follow them. */
+/** Builds a length of wall between two faces, whose foot and top follow the stations. */
 export const course = (
   line: Line,
   [inner, outer]: readonly [number, number],
@@ -52,7 +52,7 @@ export const course = (
     isRing,
   );
 
-/** Returns a line drawn on a wall, a centimetre and a half out of its face. */
+/** Returns a line 1.5 cm in front of the face of a wall, so that the face does not hide it. */
 export const drawnOn = (
   line: Line,
   points: readonly (readonly [along: number, height: number])[],
@@ -63,7 +63,7 @@ export const drawnOn = (
     return [x, height, z];
   });
 
-/** Returns the points of a round arch over an opening, from its left springing to its right one. */
+/** Returns the points of a round arch, from its left springing to its right one. */
 export const archOver = (
   middle: number,
   radius: number,

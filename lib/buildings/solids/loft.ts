@@ -2,14 +2,14 @@ import type { Look } from '@/lib/buildings/solids/shapes';
 import { volumeOf, type Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Turns the faces of a solid outwards. */
+/** Orients the faces of a solid outwards. */
 const outwards = (solid: Solid): Solid =>
   volumeOf(solid) < 0
     ? { ...solid, faces: solid.faces.map((face) => face.toReversed()) }
     : solid;
 
 /**
- * Builds a body through sections that have as many points each, in the same turn. The first and the last are its two
+ * Builds a body through sections with equally many points in the same direction. The first and the last are its two
  * ends, and convex, unless the body closes on itself.
  */
 export function loft(
@@ -39,10 +39,10 @@ export function loft(
   return outwards({ points: sections.flat(), faces: [...sides, ...ends], ...look });
 }
 
-/** A point of the plan, in metres. */
+/** Point of the plan, in metres. */
 export type PlanPoint = readonly [x: number, z: number];
 
-/** Builds an upright body over a convex outline of the plan. */
+/** Builds a vertical prism over a convex outline of the plan. */
 export const prism = (
   outline: readonly PlanPoint[],
   low: number,
@@ -63,7 +63,7 @@ const circle = (radius: number, height: number, sectors: number): readonly Vecto
     return [radius * Math.sin(angle), height, radius * Math.cos(angle)];
   });
 
-/** Builds a body turned around the axis, from its foot to its top; its two ends are flat. */
+/** Builds a solid of revolution around the vertical axis, with flat ends. */
 export const lathe = (
   [cx, cz]: readonly [number, number],
   profile: Profile,
@@ -78,8 +78,8 @@ export const lathe = (
   );
 
 /**
- * Builds a dome as a shell, from its springing to its crown: two surfaces around the axis, joined at their feet. Each
- * profile ends on the axis.
+ * Builds a dome as a shell between two surfaces of revolution, joined at their springing. Each
+ * profile goes from the springing to a crown on the axis.
  */
 export function shell(outer: Profile, inner: Profile, sectors: number, look: Look = {}): Solid {
   const points: Vector[] = [];

@@ -29,9 +29,9 @@ export const box = ([x0, y0, z0]: Vector, [x1, y1, z1]: Vector, look: Look = {})
 type Plane = readonly [z: number, y: number];
 
 /**
- * Builds a bar along x from strips of its profile: `upper` and `lower` give its top and its bottom, from the smallest z
- * to the largest, at the same z each.
- * @throws RangeError when the two have not the same number of points.
+ * Builds a bar along x from its profile: `upper` and `lower` give its top and its bottom, from the smallest z
+ * to the largest, at the same values of z.
+ * @throws RangeError when the two have different numbers of points.
  */
 export function bar(
   upper: readonly Plane[],
@@ -71,18 +71,18 @@ export function bar(
   };
 }
 
-/** Heights over a plan: of the top and of the bottom of a body, at each crossing of two sets of lines. */
+/** Height field over a grid of the plan: the top and the bottom of a body at each crossing of the lines. */
 interface Relief {
-  /** Positions of the lines, increasing, in metres. */
+  /** Positions of the grid lines, increasing, in metres. */
   readonly xs: readonly number[];
   readonly zs: readonly number[];
   readonly top: (x: number, z: number) => number;
-  /** Absent for a flat bottom, at `foot`. */
+  /** Heights of the bottom; absent for a flat bottom at `foot`. */
   readonly bottom?: (x: number, z: number) => number;
   readonly foot?: number;
 }
 
-/** Builds a body between two surfaces over a rectangle; the top must stay above the bottom. */
+/** Builds a body between two height fields over a rectangle; the top must stay above the bottom. */
 export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {}): Solid {
   const columns = xs.length;
   const surface = (height: Relief['top']): Vector[] =>
@@ -91,7 +91,7 @@ export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {
   const cells = zs
     .slice(1)
     .flatMap((_, row) => xs.slice(1).map((__, column) => [column, row] as const));
-  /** The two triangles of each cell, seen from above. */
+  /** Triangulates each cell of the top, counter-clockwise from above. */
   const sheet = cells.flatMap(([column, row]) => {
     const [a, b] = [at(column, row), at(column, row + 1)];
     const [c, d] = [at(column + 1, row + 1), at(column + 1, row)];
@@ -100,7 +100,7 @@ export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {
       [a, c, d],
     ];
   });
-  /** The ranks of the rim, counter-clockwise from above. */
+  /** Indices of the rim, counter-clockwise from above. */
   const rim = [
     ...zs.slice(1).map((_, row) => at(0, row)),
     ...xs.slice(1).map((_, column) => at(column, zs.length - 1)),
@@ -109,7 +109,7 @@ export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {
   ];
   const above = surface(top);
   const under = above.length;
-  /** Where each rank of the rim is below, and what closes the body there. */
+  /** Index under each vertex of the rim, and the faces that close the body below. */
   const [below, points, floor] = bottom
     ? [
         rim.map((rank) => under + rank),
@@ -130,7 +130,7 @@ export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {
   return { points: [...above, ...points], faces: [...sheet, ...sides, ...floor], ...look };
 }
 
-/** Closes a body by a fan around the middle of its rim; `first` is the rank of the first of these points. */
+/** Closes a body below by a fan around the middle of its rim; `first` is the index of the first added vertex. */
 function flatFloor(
   rim: readonly Vector[],
   first: number,
@@ -148,7 +148,8 @@ function flatFloor(
 }
 
 /**
- * Builds a body around a centre: `reach` gives how far it goes in each direction, `rings` and `sectors` how finely.
+ * Builds a star-shaped body around a centre: `reach` gives its radius in each direction, `rings` and `sectors` the
+ * grid.
  */
 export function boulder(
   centre: Vector,

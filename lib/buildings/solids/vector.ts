@@ -1,4 +1,4 @@
-/** A point or a direction in metres: along the front, up, and out of the front. */
+/** Point or direction in the building's coordinates, in metres: along the front, up, out of the front. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export const subtract = (a: Vector, b: Vector): Vector => [
@@ -15,7 +15,7 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** Returns the direction of a vector, of length 1; the vector itself when it has no length. */
+/** Normalises a vector to length 1; returns a zero vector unchanged. */
 export function normalise(a: Vector): Vector {
   const length = Math.hypot(...a);
   return length === 0 ? a : [a[0] / length, a[1] / length, a[2] / length];

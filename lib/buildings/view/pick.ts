@@ -11,8 +11,8 @@ export interface Touchable {
 }
 
 /**
- * Finds the nearest part at a point in normalised device coordinates, from -1 to 1: its index, or -1. Tests all triangles,
- * which takes some milliseconds. Where a plane cuts a body, its inner side is the nearest.
+ * Finds the nearest part at a point in normalised device coordinates, from -1 to 1: its index, or -1. Tests all
+ * triangles, which takes some milliseconds. Where a plane cuts a body, its inner side is the nearest.
  */
 export function partAt(
   model: FileModel,
@@ -63,8 +63,8 @@ export function partAt(
 }
 
 /**
- * Returns how much each corner of a triangle counts at a point of the picture, each over its distance: their sum is 1
- * over the distance of what is seen there. Nothing where the point is outside.
+ * Computes the barycentric weights of a triangle at a point of the picture, each divided by the corner's depth: their
+ * sum is the inverse of the depth at that point. Returns an empty list for a point outside.
  */
 function sharesAt(
   seen: Float32Array,
@@ -77,7 +77,7 @@ function sharesAt(
   const [ax, ay, bx, by] = [at(a), at(a + 1), at(b), at(b + 1)];
   const [cx, cy] = [at(c), at(c + 1)];
   const whole = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-  // A face that looks away is not seen; one whose corner is behind the eye is NaN, which fails too.
+  // Rejects faces turned away, and, by NaN, faces with a corner behind the eye.
   if (!(isDouble ? whole !== 0 : whole > 0)) return [];
   const u = ((bx - px) * (cy - py) - (cx - px) * (by - py)) / whole;
   const v = ((cx - px) * (ay - py) - (ax - px) * (cy - py)) / whole;

@@ -11,14 +11,14 @@ export interface StopPassage {
   readonly at: number;
 }
 
-/** A measure with the line that shows it. */
+/** Measure with its dimension line. */
 export interface StageMeasure extends MeasureLine {
   readonly id: string;
   readonly label: string;
   /** Value with its unit, as the source gives it. */
   readonly words: string;
   readonly grade: DateGrade;
-  /** The phases that it measures; null: all. */
+  /** Ids of the phases to which the measure applies; null for all. */
   readonly phases: readonly string[] | null;
   /** Source of the value; empty for a conventional value. */
   readonly source: string;
@@ -28,14 +28,14 @@ export interface StageMeasure extends MeasureLine {
 export interface StageBuilding {
   readonly id: string;
   readonly name: string;
-  /** Address of the file of its model, and what it weighs on the network, in bytes. */
+  /** Address of the file of the model, and its compressed size in bytes. */
   readonly file: string;
   readonly weight: number;
   readonly facade: number;
-  /** In degrees, for the sun. */
+  /** Latitude in degrees, for the position of the sun. */
   readonly latitude: number;
   readonly phases: readonly (Pick<Phase, 'id' | 'label' | 'from' | 'to'> & {
-    /** Towards the sun of its pictures, in the frame of the building. */
+    /** Direction towards the sun of the stills, in the building's coordinates. */
     readonly sun: Vector;
   })[];
   readonly parts: readonly (Pick<Part, 'id' | 'label' | 'grade' | 'material' | 'text'> & {

@@ -10,8 +10,8 @@ const AROUND: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Returns how much of the surface that is drawn in a phase, the ground and the water left out, has each grade: ratios
- * in the order of the grades, of which the sum is 1.
+ * Computes the share of each grade in the surface of a phase, without the ground and the water: ratios
+ * in the order of the grades, whose sum is 1.
  */
 export function surfaceByGrade(model: FileModel, phase: number): readonly number[] {
   const areas = DATE_GRADES.map(() => 0);

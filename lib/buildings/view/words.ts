@@ -12,7 +12,7 @@ export const GRADE_WORDS = {
   conventionnel: 'il fallait choisir pour dessiner',
 } as const satisfies Record<DateGrade, string>;
 
-/** Words of a date’s grade: French agrees them with « date », which is feminine. */
+/** Feminine forms of the grades, which agree with « date ». */
 const DATE_WORDS = {
   établi: 'Date établie',
   'selon la tradition': 'Date selon la tradition',
@@ -41,7 +41,7 @@ const WINDS = [
   'du nord-ouest',
 ] as const;
 
-/** Writes from where a camera sees: « Vu du sud-ouest, d’en haut, à une centaine de mètres. » */
+/** Describes the position of a camera: « Vu du sud-ouest, d’en haut, à une centaine de mètres. » */
 export function viewWords(camera: Camera): string {
   const { azimuth, elevation, distance } = camera;
   if (isStanding(camera)) return `Vu de la hauteur d’un œil, vers ${towards(azimuth)}.`;
@@ -57,7 +57,7 @@ export function viewWords(camera: Camera): string {
   return `Vu ${from}, ${height}, à ${farWords(distance)}.`;
 }
 
-/** Writes where an eye looks: away from the azimuth of its back. */
+/** Describes the direction of sight of a standing camera: the opposite of the camera's azimuth. */
 function towards(azimuth: number): string {
   const wind = WINDS[Math.round((azimuth + 180) / 45) % 8] ?? 'du nord';
   return wind.replace(/^du /, 'le ').replace(/^de /, '');
@@ -71,13 +71,13 @@ function farWords(metres: number): string {
   return `${Number(metres.toPrecision(2))}\u00a0mètres`;
 }
 
-/** Writes a ratio in whole percents; what is there is never nothing. */
+/** Formats a ratio as a whole percentage; « moins de 1 % » for a small ratio above 0. */
 export function shareWords(ratio: number): string {
   if (ratio === 0) return 'aucune surface';
   return ratio < 0.01 ? 'moins de 1\u202f%' : `${Math.round(ratio * 100)}\u202f%`;
 }
 
-/** Writes when a building stood: the years of its only phase, or how many states it had. */
+/** Describes the phases of a building: the years of a single phase, or the number of states. */
 export const phasesWords = (
   phases: readonly { readonly from: number; readonly to: number }[],
 ): string => {
@@ -86,13 +86,13 @@ export const phasesWords = (
   return others.length === 0 ? phaseYears(first) : `${phases.length} états`;
 };
 
-/** Writes the phase that is shown; none is shown before the first. */
+/** Describes the phase on display: its label and years, or « Pas encore bâti. » before the first phase. */
 export const phaseWords = (
   phase: { readonly label: string; readonly from: number; readonly to: number } | undefined,
 ): string =>
   phase ? `Phase\u00a0: ${phase.label}, ${phaseYears(phase)}.` : 'Pas encore bâti.';
 
-/** Writes the years of a phase on the site's clock; the last one goes on beyond it. */
+/** Formats the years of a phase on the site's clock; the last phase has no end. */
 export function phaseYears({
   from,
   to,

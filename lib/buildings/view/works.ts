@@ -1,6 +1,6 @@
 import type { Building } from '@/lib/buildings/building';
 
-/** Lists the works that give something, short; « conventionnel » where none does. */
+/** Lists the works cited for a value, in short form; « conventionnel » where there is none. */
 export function shortWorks(
   { references: works }: Pick<Building, 'references'>,
   ids: readonly string[],

@@ -12,13 +12,13 @@ import {
 import { gate, gateArcades } from '@/lib/buildings/models/baghdad/gates';
 import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
 
-/** Draws the round city of Baghdad, and on the ground the circles of the other accounts. */
+/** Builds the round city of Baghdad, and, on the ground, circles of the sizes in other accounts. */
 export const baghdad: Model = { pieces, lines };
 
-/** The gates, from the front of the city towards x: north-east, north-west, south-west, south-east. */
+/** Gates, from the front of the city towards x: north-east, north-west, south-west, south-east. */
 const GATES = ['porte-khurasan', 'porte-syrie', 'porte-kufa', 'porte-basra'] as const;
 
-/** How wide a circle is drawn on the ground, in metres. */
+/** Width of a circle on the ground, in metres. */
 const RIBBON = 7;
 
 function pieces(values: Values): readonly Piece[] {

@@ -7,7 +7,7 @@ import { box, type Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import { seededRandom } from '@/lib/random';
 
-/** Draws the four walls of an enclosure, its middle at x = 0. */
+/** Builds the four walls of an enclosure centred on x = 0. */
 function enclosure(
   half: number,
   [back, front]: readonly [number, number],
@@ -26,7 +26,7 @@ const acrossAt =
   (z: number): Line =>
   (along, out) => [along, z + out];
 
-/** Draws the palace: its enclosure, the hall under the dome with the one over it, and the iwan before the hall. */
+/** Builds the palace: its enclosure, the two superposed halls under the dome, and the iwan in front. */
 export function palace(values: Values): readonly Solid[] {
   const half = values('palais') / 2;
   const room = values('salle') / 2;
@@ -68,7 +68,7 @@ export function palace(values: Values): readonly Solid[] {
   ];
 }
 
-/** Draws the green dome on its drum, over both halls. */
+/** Builds the green dome on its drum, over the two halls. */
 export function greenDome(values: Values): Solid {
   const foot = 2 * values('salle') + 0.02;
   const top = values('coupole-verte');
@@ -84,7 +84,7 @@ export function greenDome(values: Values): Solid {
   return lathe([0, 0], [[wide, foot], ...dome], 32, { isSmooth: true, stroke: 'none' });
 }
 
-/** Draws the mosque against the palace: its enclosure, and roofs around its court. */
+/** Builds the mosque next to the palace: its enclosure, and the roofs around its court. */
 export function mosque(values: Values): readonly Solid[] {
   const half = values('mosquee') / 2;
   const back = values('palais') / 2 + 0.05;
@@ -104,10 +104,10 @@ export function mosque(values: Values): readonly Solid[] {
   ];
 }
 
-/** Rows of houses between the inner edge of the built ring and its outer edge. */
+/** Number of rows of houses between the inner and the outer edge of the built ring. */
 const ROWS = 3;
 
-/** Draws the houses as blocks between lanes, free of the way of each gate. */
+/** Builds the houses as blocks between lanes; leaves the street of each gate free. */
 export function quarters({ built: [near, far] }: CityPlan, values: Values): readonly Solid[] {
   const random = seededRandom(145);
   const lane = values('ruelle');

@@ -1,22 +1,22 @@
 import type { Values } from '@/lib/buildings/building';
 
-/** The circles of the city, in metres from its middle; the gate of Khurâsân is at the front. */
+/** Radii of the circles of the city, in metres; the gate of Khurâsân is at the front. */
 export interface CityPlan {
-  /** The outer face of the main wall, and its inner face at its foot. */
+  /** Radii of the outer face of the main wall, and of its inner face at the foot. */
   readonly radius: number;
   readonly inner: number;
   /** Height of the main wall. */
   readonly height: number;
-  /** Both faces of the outer wall, and its height. */
+  /** Radii of the inner and of the outer face of the outer wall, and its height. */
   readonly outerWall: readonly [number, number];
   readonly outerHeight: number;
-  /** Both edges of the ditch. */
+  /** Radii of the inner and of the outer edge of the ditch. */
   readonly ditch: readonly [number, number];
-  /** Both edges of the built ring. */
+  /** Radii of the inner and of the outer edge of the built ring. */
   readonly built: readonly [number, number];
 }
 
-/** Returns the circles of the city from its measures. */
+/** Computes the circles of the city from its measures. */
 export function cityPlanOf(values: Values): CityPlan {
   const radius = values('diametre') / 2;
   const inner = radius - values('mur-pied');
@@ -35,5 +35,5 @@ export function cityPlanOf(values: Values): CityPlan {
   };
 }
 
-/** How thick the walls of gates, courts and halls are, in metres: conventional. */
+/** Thickness of the walls of gates, courts and halls, in metres: conventional. */
 export const THICK = 2.6;

@@ -13,10 +13,10 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 
 const QUARTER = Math.PI / 2;
 
-/** Sides of the polygon of a circle on the ground. */
+/** Number of sides of the polygon that approximates a circle on the ground. */
 const TRACE_SIDES = 80;
 
-/** Draws the main wall: four lengths between the passages of the gates, and a whole ring over these. */
+/** Builds the main wall: four arcs between the passages of the gates, and a whole ring above the passages. */
 export function mainWall(
   { radius, inner, height }: CityPlan,
   values: Values,
@@ -48,7 +48,7 @@ export function mainWall(
   ];
 }
 
-/** Draws the outer wall, open before each gate. */
+/** Builds the outer wall, with an opening in front of each gate. */
 export function outerWall(
   { outerWall: [near, far], outerHeight }: CityPlan,
   values: Values,
@@ -71,7 +71,7 @@ export function outerWall(
   });
 }
 
-/** Draws the water of the ditch, a sheet on the ground. */
+/** Builds the water of the ditch, as a sheet on the ground. */
 export const ditch = ({ ditch: [near, far] }: CityPlan): Solid =>
   ringBody(
     wholeCircle(),
@@ -85,7 +85,7 @@ export const ditch = ({ ditch: [near, far] }: CityPlan): Solid =>
     true,
   );
 
-/** Lists the angles of the towers: as many between two gates, one more between Basra and Kûfa. */
+/** Lists the angles of the towers: equally many between two gates, one more between the gates of Basra and Kûfa. */
 const towerAngles = (count: number): readonly number[] =>
   [count, count, count + 1, count].flatMap((towers, quarter) =>
     Array.from(
@@ -94,7 +94,7 @@ const towerAngles = (count: number): readonly number[] =>
     ),
   );
 
-/** Draws the towers, half out of the main wall. */
+/** Builds the towers, half of which stands out of the main wall. */
 export function towers({ radius, height }: CityPlan, values: Values): readonly Solid[] {
   const wide = values('tours-diametre') / 2;
   const top = height + values('tours-saillie');
@@ -112,7 +112,7 @@ export function towers({ radius, height }: CityPlan, values: Values): readonly S
   });
 }
 
-/** Draws a circle on the ground, as a ribbon that is seen from far. */
+/** Builds a circle on the ground, as a ribbon wide enough to be visible from far. */
 export const traced = (diameter: number, wide: number): Solid =>
   ringBody(
     wholeCircle(TRACE_SIDES),
@@ -126,7 +126,7 @@ export const traced = (diameter: number, wide: number): Solid =>
     true,
   );
 
-/** Draws the place of a city on the ground, as one sheet within its circle. */
+/** Builds the area of the city, as one sheet on the ground within its circle. */
 export const marked = (diameter: number): Solid =>
   ringBody(
     wholeCircle(TRACE_SIDES),

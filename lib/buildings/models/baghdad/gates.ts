@@ -6,17 +6,17 @@ import { lathe } from '@/lib/buildings/solids/loft';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** How far the tower of a gate stands out of both faces of the main wall, in metres. */
+/** Projection of the tower of a gate from each face of the main wall, in metres. */
 const OUT = 1.2;
 
-/** Draws a gate: its bent passage, its court between both walls, the passage under its domed hall. */
+/** Builds a gate: the bent passage, the court between the two walls, the passage under the domed hall. */
 export function gate(plan: CityPlan, values: Values, quarters: number): readonly Solid[] {
   return [...bentPassage(plan, values), ...court(plan, values), ...tower(plan, values)].map(
     (solid) => byQuarters(solid, quarters),
   );
 }
 
-/** Draws the first passage, along the outer wall: one comes in by its side, and turns. */
+/** Builds the bent passage along the outer wall: the entrance is in its short side, the exit in its long side. */
 function bentPassage({ outerWall: [near], outerHeight }: CityPlan, values: Values) {
   const half = values('porte-passage-longueur') / 2;
   const far = near + 0.03 + THICK + values('porte-passage-largeur');
@@ -26,7 +26,7 @@ function bentPassage({ outerWall: [near], outerHeight }: CityPlan, values: Value
   const look = { shade: 20 } as const;
   const open = values('porte-passage-largeur') / 2;
   return [
-    // The wall towards the country is whole; the one towards the court has the way.
+    // Closes the wall towards the country; opens the wall towards the court.
     box([-half, 0, far], [half + THICK, top, far + THICK], look),
     box([half, 0, near + 0.03], [half + THICK, top, far], look),
     box([-half, 0, near + 0.03], [-open, top, inside], look),
@@ -36,7 +36,7 @@ function bentPassage({ outerWall: [near], outerHeight }: CityPlan, values: Value
   ];
 }
 
-/** Draws the two walls of the court, from the main wall to the outer one. */
+/** Builds the two walls of the court, from the main wall to the outer wall. */
 function court({ radius, outerHeight }: CityPlan, values: Values): readonly Solid[] {
   const half = values('porte-cour-largeur') / 2;
   const far = radius + values('porte-cour-longueur');
@@ -50,7 +50,7 @@ function court({ radius, outerHeight }: CityPlan, values: Values): readonly Soli
   });
 }
 
-/** Draws the tower of the main wall: two sides, an arch over the way, a hall and its dome. */
+/** Builds the tower of the main wall: two sides, an arch over the passage, a hall and its dome. */
 function tower({ radius }: CityPlan, values: Values): readonly Solid[] {
   const half = values('porte-second-largeur') / 2;
   const [front, back] = [radius + OUT, radius - values('porte-second-longueur') - OUT];
@@ -83,7 +83,7 @@ function tower({ radius }: CityPlan, values: Values): readonly Solid[] {
   ];
 }
 
-/** Draws the vaulted arcades behind a gate: piers on both sides of the way, a vault over each pair. */
+/** Builds the vaulted arcades behind a gate: piers on both sides of the street, a vault over each pair. */
 export function gateArcades(
   { built: [from, to] }: CityPlan,
   values: Values,

@@ -3,13 +3,13 @@ import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Sides of the polygons that draw the circles of the city; a gate is at a corner. */
+/** Number of sides of the polygons that approximate the circles of the city; each gate is at a corner. */
 const SIDES = 80;
 
-/** A section of a ring: how far from the middle, how high, in metres. */
+/** Profile of a ring: distances from the middle and heights, in metres. */
 type RingSection = readonly (readonly [radius: number, y: number])[];
 
-/** Returns a point of a circle around the middle, from the front towards x. */
+/** Returns a point of a circle around the middle; the angle grows from the front towards x. */
 export const onCircle = (angle: number, radius: number, y: number): Vector => [
   radius * Math.sin(angle),
   y,
@@ -20,7 +20,7 @@ export const onCircle = (angle: number, radius: number, y: number): Vector => [
 export const wholeCircle = (sides = SIDES): readonly number[] =>
   Array.from({ length: sides }, (_, rank) => (2 * Math.PI * rank) / sides);
 
-/** Lists the angles between two others, both included. */
+/** Lists the angles of the polygon between two angles, both included. */
 export function anglesBetween(from: number, to: number): readonly number[] {
   const step = (2 * Math.PI) / SIDES;
   const first = Math.floor(from / step + 1 + 1e-6);
@@ -35,18 +35,18 @@ export function anglesBetween(from: number, to: number): readonly number[] {
   ];
 }
 
-/** Draws a line along a circle. */
+/** Returns a polyline along an arc. */
 export const lineAround = (
   angles: readonly number[],
   radius: number,
   y: number,
 ): readonly Vector[] => angles.map((angle) => onCircle(angle, radius, y));
 
-/** Draws a line around a whole circle. */
+/** Returns a closed polyline along a circle. */
 export const circleAt = (radius: number, y: number, sides = SIDES): readonly Vector[] =>
   lineAround([...wholeCircle(sides), 0], radius, y);
 
-/** Builds a body of one section along a circle, or a part of it. */
+/** Sweeps a profile along a circle or an arc. */
 export const ringBody = (
   angles: readonly number[],
   section: RingSection,
@@ -59,7 +59,7 @@ export const ringBody = (
     isRing,
   );
 
-/** Turns a body by quarters of a circle around the middle, from the front towards x. */
+/** Rotates a body by quarter turns around the middle, from the front towards x. */
 export function byQuarters(solid: Solid, quarters: number): Solid {
   const turn = ([x, y, z]: Vector): Vector =>
     (

@@ -17,10 +17,10 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import { seededRandom } from '@/lib/random';
 
-/** How far from the end of the wall the spillway is cut, in metres: conventional. */
+/** Distance of the spillway from the end of the wall, in metres: conventional. */
 const RIB = 1.6;
 
-/** Draws the dam of Mu’âwiya: its stepped wall, its spillway, the engraved rock, and a conventional ground. */
+/** Builds the dam of Mu’âwiya: the stepped wall, the spillway, the engraved rock, and a conventional ground. */
 export const dam: Model = { pieces, lines: damLines };
 
 function siteOf(values: Values): DamSite {
@@ -82,7 +82,7 @@ function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
   };
 }
 
-/** Lists the courses of the wall, from its foot: heights, and how far out of the middle each comes. */
+/** Lists the courses of the wall from its foot: their heights, and their distances from the middle plane. */
 function coursesOf(values: Values) {
   const steps = values('degres');
   const each = values('assises');
@@ -96,7 +96,7 @@ function coursesOf(values: Values) {
   }));
 }
 
-/** Draws a facing of blocks before a core; the highest courses go through. Joints are drawn by a fixed seed. */
+/** Builds a facing of blocks in front of a core; the top courses go through. Joints come from a seeded generator. */
 function wall(values: Values): readonly Solid[] {
   const random = seededRandom(58);
   const half = values('longueur') / 2;
@@ -105,7 +105,7 @@ function wall(values: Values): readonly Solid[] {
   const low = courses.filter(({ isThrough }) => !isThrough);
   const blocks = courses.flatMap(({ bottom, top, front, isThrough }, course) =>
     joints(half, random).flatMap(([from, to], rank) => {
-      // One block of the foot is flush, so that the wall is as thick as its measure.
+      // Keeps one block of the foot flush, so that the wall has the thickness of its measure.
       const isFlush = course === 0 && rank === 0;
       const out = isFlush ? front : front - roundTo(0.015, random() * 0.09);
       const inner = isThrough || isFlush ? back : front - 0.55;
@@ -135,7 +135,7 @@ const joint = (
   [x0, y0, z],
 ];
 
-/** Rounds a length of convention: it has no finer truth, and repeated lengths make the file smaller. */
+/** Rounds a conventional length: repeated lengths make the file smaller. */
 const roundTo = (step: number, value: number): number => step * Math.round(value / step);
 
 /** Cuts a course into blocks from 0.9 to 2.3 metres long. */
@@ -174,7 +174,7 @@ function silhouette(
   return [end(-half), end(half), along(height, crest), along(height, back)];
 }
 
-/** Draws the heart of the wall, hidden by its facing. */
+/** Builds the core of the wall, hidden by the facing. */
 function core(
   low: ReturnType<typeof coursesOf>,
   half: number,
@@ -202,7 +202,7 @@ function core(
   );
 }
 
-/** Draws the floor of the spillway, as wide as its measure, cut into the rock from the water to below the wall. */
+/** Builds the floor of the spillway, of the measured width, cut into the rock from the water to below the wall. */
 function spillway({ spillway: sides, sill }: DamSite): Solid {
   const zs = [-13.9, -8, -3, 0, 2, 3, 4, 5, 6, 8, 11, 14, 17, 20, 23, 26.9];
   const floor = zs.map((z): readonly [number, number] => [z, spillwayFloor(sill, z)]);

@@ -2,15 +2,15 @@ import { relief } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Half of the ground that is drawn, along the wall and across it, and its foot, in metres. All conventional. */
+/** Half of the size of the ground, along the wall and across it, and its foot, in metres. All conventional. */
 const GROUND = { along: 48, across: 27, foot: -3.5 } as const;
 
-/** What the relief must leave room for, in metres. */
+/** Measures of the wall and of the spillway for which the relief leaves room, in metres. */
 export interface DamSite {
-  /** Half of the length of the wall. */
+  /** Half of the wall's length. */
   readonly half: number;
   readonly height: number;
-  /** The passage of floods: its two sides along the wall, and its sill. */
+  /** Spillway: its two sides, as positions along the wall, and its sill. */
   readonly spillway: readonly [from: number, to: number];
   readonly sill: number;
   readonly water: number;
@@ -21,17 +21,17 @@ const smooth = (from: number, to: number, value: number): number => {
   return ratio * ratio * (3 - 2 * ratio);
 };
 
-/** Returns how uneven the rock is: a sum of waves that never repeats on so small a ground. */
+/** Computes the roughness of the rock, in metres: a sum of waves of different lengths. */
 const unevenness = (x: number, z: number): number =>
   0.36 * Math.sin(0.31 * x + 0.19 * z) +
   0.24 * Math.sin(0.53 * x - 0.41 * z + 1.7) +
   0.12 * Math.sin(0.97 * x + 1.1 * z + 0.4);
 
-/** Returns the level of the floor of the spillway, which goes down below the wall. */
+/** Computes the level of the spillway's floor, which slopes down below the wall. */
 export const spillwayFloor = (sill: number, z: number): number =>
   sill - 0.9 * smooth(2, 6, z) - 4.6 * smooth(6, 26, z);
 
-/** Returns the height of the ground at a point of the plan. */
+/** Computes the height of the ground at a point of the plan, in metres. */
 export function groundAt(site: DamSite, x: number, z: number): number {
   const { half, height, spillway, sill } = site;
   const away = Math.abs(x) - 9 * smooth(4, 22, -z) + 2 * Math.sin(0.09 * z);
@@ -49,7 +49,7 @@ export function groundAt(site: DamSite, x: number, z: number): number {
   return Math.round(level * 50) / 50;
 }
 
-/** Returns lines of a plan at an even step, and those that something needs. */
+/** Lists the grid lines of a plan: at an even step, and at the required positions. */
 function lines(half: number, step: number, needed: readonly number[]): readonly number[] {
   const count = Math.round((2 * half) / step);
   const even = Array.from(
@@ -62,7 +62,7 @@ function lines(half: number, step: number, needed: readonly number[]): readonly 
   ].toSorted((a, b) => a - b);
 }
 
-/** Draws the two banks and the bed of the wâdî as one body, cut straight at its rim. */
+/** Builds the two banks and the bed of the wâdî as one body with vertical sides. */
 export function damBanks(site: DamSite): Solid {
   const [from, to] = site.spillway;
   const edge = 0.04;
@@ -77,7 +77,7 @@ export function damBanks(site: DamSite): Solid {
   };
 }
 
-/** Draws the water behind the wall; where the bank is higher, the bank hides the water. */
+/** Builds the water behind the wall as a flat body, which the banks hide where they are higher. */
 export function damWater(site: DamSite, back: number): Solid {
   const xs = lines(GROUND.along + 0.02, 3.2, []);
   const zs = Array.from({ length: 13 }, (_, rank) => {
@@ -95,7 +95,7 @@ export function damWater(site: DamSite, back: number): Solid {
   );
 }
 
-/** Lists the edges of the block of ground, where the drawing cuts it: above, below, and at its four corners. */
+/** Lists the edges of the block of ground: along its top, along its foot, and at its four corners. */
 function rims(
   xs: readonly number[],
   zs: readonly number[],
@@ -128,7 +128,7 @@ function rims(
   ];
 }
 
-/** Cuts a grid of heights at each whole metre: contour lines, as a map draws a slope. */
+/** Computes contour lines of a grid of heights, one per metre. */
 function contours(
   points: readonly Vector[],
   columns: number,
@@ -157,10 +157,10 @@ function contours(
   return found;
 }
 
-/** Rounds a length, so that lines that meet have the same end. */
+/** Rounds a length, so that adjacent lines share their end. */
 const inMillimetres = (metres: number): number => Math.round(metres * 1000) / 1000;
 
-/** Cuts a triangle at a height: the line from side to side, lifted by a centimetre so that it is seen; or nothing. */
+/** Intersects a triangle with a height: a segment one centimetre above the face, or null. */
 function cut(
   triangle: readonly [Vector, Vector, Vector],
   level: number,

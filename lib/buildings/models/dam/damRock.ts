@@ -4,28 +4,28 @@ import { boulder } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Where the engraved rock stands, below the wall, in metres: conventional. */
+/** Position of the engraved rock, downstream of the wall, in metres: conventional. */
 const ROCK = { x: 14, z: 9 } as const;
 
-/** How far the face of the engraved rock stands out of its centre, and the middle of its lines above it, in metres. */
+/** Distance of the engraved face from the rock's centre, and height of the middle line above it, in metres. */
 export const ROCK_FACE = 0.72;
 export const INSCRIPTION_RISE = 0.15;
 
-/** Returns the middle of the engraved rock, which is half sunk into the ground. */
+/** Returns the centre of the engraved rock, half of which is below the ground. */
 export const rockCentre = (site: DamSite): Vector => [
   ROCK.x,
   groundAt(site, ROCK.x, ROCK.z) + 0.5,
   ROCK.z,
 ];
 
-/** Draws a rock with a flat face; six strokes stand for six lines, as long as the inscription, and imitate no writing. */
+/** Builds a rock with a flat face; six straight strokes mark the six lines of the inscription, without letters. */
 export function engravedRock(site: DamSite, values: Values): Solid {
   const centre = rockCentre(site);
   const reach = ([x, y, z]: Vector): Vector => {
     const swell =
       1 + 0.13 * Math.sin(3.1 * x + 1.3 * y) + 0.1 * Math.sin(4.3 * y - 2.6 * z + 1);
     const out = 1.25 * z * swell;
-    // The foot is as wide as the middle, and sunk, so that the rock hovers nowhere.
+    // Widens the foot and sinks it, so that no gap shows under the rock.
     const sunk = y < 0 ? 1.5 : 1.3;
     const round = Math.hypot(x, z) || 1;
     const width = y < 0 ? 1 / round : 1;

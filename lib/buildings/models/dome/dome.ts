@@ -6,7 +6,7 @@ import { cupola, drum, roof } from '@/lib/buildings/models/dome/domeTop';
 import { doors, outerWalls, windows } from '@/lib/buildings/models/dome/domeWalls';
 import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
 
-/** Draws the Dome of the Rock: its walls, its two arcades, its drum, its dome and the rock. */
+/** Builds the Dome of the Rock: its walls, its two arcades, its drum, its dome and the rock. */
 export const dome: Model = { pieces, lines };
 
 function pieces(values: Values): readonly Piece[] {

@@ -12,15 +12,15 @@ import {
 import { lathe } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** An end of a side of the octagon. */
+/** Position of an end of a side of the octagon. */
 const END = Infinity;
 
-/** Half of what stands between two arches, over a column, in metres: conventional. */
+/** Half of the width of the impost between two arches, in metres: conventional. */
 const IMPOST = 0.5;
 
 const plain = { stroke: 'none' } as const;
 
-/** Draws the octagonal arcade with its band, and the ring under the drum. */
+/** Builds the octagonal arcade with its mosaic band, and the circular arcade under the drum. */
 export function arcades(plan: DomePlan, values: Values) {
   const sides = [0, 1, 2, 3, 4, 5, 6, 7].map((side) => octagonArcade(side, plan, values));
   return {
@@ -30,7 +30,7 @@ export function arcades(plan: DomePlan, values: Values) {
   };
 }
 
-/** Draws a column: base, shaft, capital and the block above it, up to the springing. */
+/** Builds a column: base, shaft, capital and impost block, up to the springing. */
 function column(at: readonly [number, number], values: Values): Solid {
   const top = values('arcs-naissance');
   const wide = values('colonne-diametre') / 2;
@@ -50,14 +50,16 @@ function column(at: readonly [number, number], values: Values): Solid {
   );
 }
 
-/** Lists the stations of an arcade: its arches, and the impost between two of them. */
+/** Lists the stations of an arcade: the points of its arches, and the impost between two arches. */
 const overArches = (
   arches: readonly (readonly (readonly [number, number])[])[],
   top: number,
 ): readonly Station[] =>
   arches.flatMap((arch) => arch.map(([along, low]): Station => [along, low, top]));
 
-/** Draws one side: a pier at each corner, two columns, three arches, a tie beam, and the band on both faces. */
+/**
+ * Builds one side of the octagon: a pier at each corner, two columns, three arches, a tie beam, a band on both faces.
+ */
 function octagonArcade(side: number, { octagon }: DomePlan, values: Values) {
   const line = octagonSide(octagon, side);
   const thick = values('arcade-epaisseur');
@@ -133,7 +135,7 @@ function octagonArcade(side: number, { octagon }: DomePlan, values: Values) {
   return { arcade, band: [strip(-0.1, 0.03), strip(-thick - 0.03, -thick + 0.1)] };
 }
 
-/** Draws the ring: four piers on the diagonals, three columns between two, sixteen arches, a wall up to the drum. */
+/** Builds the circular arcade: four piers on the diagonals, three columns between two piers, sixteen arches, a wall. */
 function ringArcade({ ring }: DomePlan, values: Values): readonly Solid[] {
   const line: Line = circleLine(ring);
   const thick = values('anneau-epaisseur');

@@ -1,13 +1,13 @@
 import type { Values } from '@/lib/buildings/building';
 
-/** The plan, from the outside to the axis, in metres. */
+/** Distances of the plan from the axis, in metres, from the outside inwards. */
 export interface DomePlan {
-  /** From the middle to the outer face of the walls, and to their inner face. */
+  /** Apothems of the outer and of the inner face of the walls. */
   readonly outer: number;
   readonly inner: number;
-  /** From the middle to the outer face of the octagonal arcade. */
+  /** Apothem of the outer face of the octagonal arcade. */
   readonly octagon: number;
-  /** From the middle to the outer face of the ring and of the drum. */
+  /** Radius of the outer face of the circular arcade and of the drum. */
   readonly ring: number;
 }
 

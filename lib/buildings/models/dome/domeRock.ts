@@ -2,7 +2,7 @@ import type { Values } from '@/lib/buildings/building';
 import { boulder } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** Draws the rock, as long, as wide and as high as measured; its outline is of convention. */
+/** Builds the rock, of the measured length, width and height; its outline is conventional. */
 export function rock(values: Values): Solid {
   const size = [
     values('rocher-largeur') / 2,

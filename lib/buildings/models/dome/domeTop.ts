@@ -11,7 +11,7 @@ import { loft, shell } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Draws the drum: a ring under its windows, the piers between them, and what lies over their arches. */
+/** Builds the drum: the wall below the windows, the piers between the windows, the wall above their arches. */
 export function drum({ ring }: DomePlan, values: Values): readonly Solid[] {
   const line = circleLine(ring);
   const faces = [-values('anneau-epaisseur'), 0] as const;
@@ -88,12 +88,12 @@ export function drum({ ring }: DomePlan, values: Values): readonly Solid[] {
   ];
 }
 
-/** How far the foot of the dome stands out of the drum, in metres. */
+/** Projection of the foot of the dome from the drum, in metres. */
 const OVERHANG = 0.15;
 
 /**
- * Returns the profile of a high dome from its foot to its crown: a curve between an ellipse and a pointed arch. No source
- * gives the first one.
+ * Computes the profile of a high dome from its foot to its crown: a curve between an ellipse and a pointed arch. No
+ * source gives the profile of the first dome.
  */
 function curved(radius: number, foot: number, rise: number, rings = 14) {
   return Array.from({ length: rings + 1 }, (_, rank): readonly [number, number] => {
@@ -103,7 +103,7 @@ function curved(radius: number, foot: number, rise: number, rings = 14) {
   });
 }
 
-/** Draws the dome as one shell, with its ribs. */
+/** Builds the dome as one shell, with its ribs. */
 export function cupola({ ring }: DomePlan, values: Values): Solid {
   const foot = values('tambour-sommet') + 0.02;
   const rise = values('hauteur-totale') - foot;
@@ -129,7 +129,7 @@ export function cupola({ ring }: DomePlan, values: Values): Solid {
   });
 }
 
-/** Draws the roof of both aisles: one slope, from the octagon of the walls to the circle of the drum. */
+/** Builds the roof of the two aisles: one slope, from the octagon of the walls to the circle of the drum. */
 export function roof({ inner, ring }: DomePlan, values: Values): Solid {
   const [low, high] = [values('toit-bas'), values('toit-haut')];
   const count = 64;

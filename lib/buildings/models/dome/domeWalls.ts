@@ -13,17 +13,17 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 
 const SIDES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** An end of a side of the octagon. */
+/** Position of an end of a side of the octagon. */
 const END = Infinity;
 
-/** Half of the width of the blind arch around a panel, in parts of the panel. */
+/** Half of the width of a blind arch, as a ratio of the width of its panel. */
 const BLIND = 0.41;
 
-/** Tells which sides have a door: as many as there are, evenly, from the front. */
+/** Tells whether a side has a door; doors are spread evenly from the front. */
 const hasDoor = (side: number, values: Values): boolean =>
   side % (SIDES.length / values('portes')) === 0;
 
-/** Computes the middles of the panels of a side, and of those that have a window. */
+/** Computes the middles of the panels of a side, and of the panels with a window. */
 function panelsOf(side: number, values: Values) {
   const count = values('panneaux');
   const width = values('cote') / count;
@@ -32,7 +32,7 @@ function panelsOf(side: number, values: Values) {
   return { width, all, pierced };
 }
 
-/** Draws the eight walls with their windows, and the parapet that hides the roof. */
+/** Builds the eight walls with their windows, and the parapet that hides the roof. */
 export const outerWalls = (plan: DomePlan, values: Values): readonly Solid[] =>
   SIDES.flatMap((side) => wall(side, octagonSide(plan.outer, side), values));
 
@@ -84,7 +84,7 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
   return [...foot, ...piers, over, parapet];
 }
 
-/** Draws the lines of a side: its corner, its foot and its crest, its openings, and the blind arches of its panels. */
+/** Lists the lines of a side: its corner, its foot and its crest, its openings, and the blind arches of its panels. */
 function drawing(
   side: number,
   line: Line,
@@ -146,7 +146,7 @@ function drawing(
         .filter((middle) => !isWide(middle))
         .map((middle) => framed(middle, blind, 0.6, top - 0.5 - blind)),
       ...(hasDoor(side, values) ? [drawnOn(line, archOver(0, door, lintel + 0.4))] : []),
-      // Small arches along the parapet.
+      // Adds small arches along the parapet.
       ...Array.from({ length: 13 }, (_, rank) => {
         const step = values('cote') / 13;
         return framed((rank - 6) * step, 0.36 * step, top + 0.4, crest - 0.5 - 0.36 * step);
@@ -155,7 +155,7 @@ function drawing(
   };
 }
 
-/** Draws the screens of the windows, in the middle of the wall. */
+/** Builds the screens of the windows, in the middle of the wall's thickness. */
 export const windows = (plan: DomePlan, values: Values): readonly Solid[] =>
   SIDES.flatMap((side) => {
     const line = octagonSide(plan.outer, side);
@@ -175,7 +175,7 @@ export const windows = (plan: DomePlan, values: Values): readonly Solid[] =>
     );
   });
 
-/** Draws the two leaves of each door, closed, in the middle of the wall. */
+/** Builds the two leaves of each door, closed, in the middle of the wall's thickness. */
 export const doors = (plan: DomePlan, values: Values): readonly Solid[] =>
   SIDES.filter((side) => hasDoor(side, values)).flatMap((side) => {
     const line = octagonSide(plan.outer, side);

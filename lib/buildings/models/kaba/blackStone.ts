@@ -4,10 +4,10 @@ import { loft } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Sizes across the corner, in metres: how far out of its edge, and the radius there. Conventional, as no text has any. */
+/** Distances from the corner's edge and radii there, in metres. Conventional: no text gives them. */
 type Profile = readonly (readonly [out: number, radius: number])[];
 
-/** A stone that the masonry of the corner holds by more than half. */
+/** Profile of the bare stone, more than half of which is within the masonry of the corner. */
 const BARE: Profile = [
   [-0.26, 0.15],
   [-0.08, 0.15],
@@ -15,7 +15,7 @@ const BARE: Profile = [
   [0.035, 0.09],
   [0.05, 0.03],
 ];
-/** A stone in its setting, and the setting: flared from the walls to a rim, with a recess. */
+/** Profiles of the stone in its setting, and of the setting: flared from the walls to a rim, with a recess. */
 const SET: Profile = [
   [-0.07, 0.115],
   [-0.02, 0.11],
@@ -32,7 +32,7 @@ const SETTING: Profile = [
 
 const SECTORS = 20;
 
-/** Builds a body around the line that halves the east corner, at the height of the Black Stone. */
+/** Builds a solid of revolution around the bisector of the east corner, at the height of the Black Stone. */
 function cornerBody({ from, half }: House, values: Values, profile: Profile): Solid {
   const height = values('pierre-noire');
   const section = ([out, radius]: Profile[number]): readonly Vector[] =>
@@ -48,10 +48,10 @@ function cornerBody({ from, half }: House, values: Values, profile: Profile): So
   return loft(profile.map(section), { stroke: 'detail', isSmooth: true });
 }
 
-/** Draws the Black Stone in the east corner: bare under Quraysh, in a setting since 684. */
+/** Builds the Black Stone in the east corner: bare under Quraysh, in a setting since 684. */
 export const blackStone = (house: House, values: Values, isSet: boolean): Solid =>
   cornerBody(house, values, isSet ? SET : BARE);
 
-/** Draws the silver around the Black Stone. */
+/** Builds the silver setting of the Black Stone. */
 export const silverSetting = (house: House, values: Values): Solid =>
   cornerBody(house, values, SETTING);

@@ -15,10 +15,10 @@ import {
 import { enclosure, walls } from '@/lib/buildings/models/kaba/kabaWalls';
 import type { Model, Piece } from '@/lib/buildings/models/model';
 
-/** Draws the Ka’ba in its four states, from the enclosure without a roof to the house of al-Hajjâj. */
+/** Builds the Ka’ba in its four states, from the enclosure without a roof to the building of al-Hajjâj. */
 export const kaba: Model = { pieces, lines: kabaLines };
 
-/** Makes pieces of one phase. */
+/** Creates a piece of one phase. */
 const only =
   (phase: string) =>
   (piece: Omit<Piece, 'phases'>): Piece => ({ ...piece, phases: [phase] });
@@ -32,10 +32,10 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-/** Draws what each roofed state has: walls, door, floor, roof, pillars, stairs, spout and Black Stone. */
+/** Builds the parts common to the roofed states: walls, door, floor, roof, pillars, stairs, spout and Black Stone. */
 function roofed(phase: string, house: House, values: Values): readonly Piece[] {
   const own = only(phase);
-  // Silver surrounds the Black Stone since Ibn al-Zubayr.
+  // Adds the silver setting, which dates from Ibn al-Zubayr.
   const isSet = phase !== 'p605';
   return [
     own({ part: 'porte', material: 'wood', solids: [doorLeaf(house, house.doors[0])] }),
@@ -67,7 +67,7 @@ function roofed(phase: string, house: House, values: Values): readonly Piece[] {
   ];
 }
 
-/** Draws sixteen courses of stone and fifteen of wood, in turn. */
+/** Builds sixteen courses of stone alternating with fifteen courses of wood. */
 function quraysh(values: Values): readonly Piece[] {
   const house = houseOf('p605', values);
   const courses = walls(house, values('assises-pierre-605') + values('assises-bois-605'));

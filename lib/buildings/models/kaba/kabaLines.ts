@@ -3,7 +3,7 @@ import { houseOf } from '@/lib/buildings/models/kaba/kabaPlan';
 import type { MeasureLine } from '@/lib/buildings/models/model';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Tells where the measures of the Ka’ba are taken. */
+/** Returns the dimension lines of the Ka’ba, by the id of the measure. */
 export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>> {
   const house = houseOf('p693', values);
   const { from, to, half, doors } = house;

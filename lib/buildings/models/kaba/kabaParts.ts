@@ -5,7 +5,7 @@ import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Draws the leaf of a door, in the middle of its wall. */
+/** Builds the leaf of a door, in the middle of the wall's thickness. */
 export function doorLeaf(house: House, door: Door | undefined): Solid {
   if (!door) throw new RangeError('A house has a door.');
   const { side, middle, width, low, high } = door;
@@ -16,7 +16,7 @@ export function doorLeaf(house: House, door: Door | undefined): Solid {
   });
 }
 
-/** Returns the outline of the room, inside the walls. */
+/** Returns the outline of the interior, within the walls. */
 const room = ({ from, to, half, thick }: House, gap = 0.01): readonly PlanPoint[] => {
   const [a, b] = [from + thick + gap, to - thick - gap];
   return [
@@ -27,15 +27,15 @@ const room = ({ from, to, half, thick }: House, gap = 0.01): readonly PlanPoint[
   ];
 };
 
-/** Draws the floor inside, raised as high as the sill of the door. */
+/** Builds the floor of the interior, at the height of the door's sill. */
 export const floor = (house: House): Solid =>
   prism(room(house), 0, house.floor, { stroke: 'detail', shade: 18 });
 
-/** Draws a ceiling by its top. */
+/** Builds a ceiling from the height of its top. */
 export const slab = (house: House, top: number): Solid =>
   prism(room(house), top - 0.3, top, { stroke: 'detail' });
 
-/** Draws the pillars that hold the roof, in one row or two, evenly. */
+/** Builds the pillars that hold the roof, evenly spaced in one or two rows. */
 export function pillars(house: House, values: Values): readonly Solid[] {
   const { from, to, half, floor: foot, ceilings, pillars: plan } = house;
   const top = Math.min(...ceilings) - 0.3;
@@ -56,7 +56,7 @@ export function pillars(house: House, values: Values): readonly Solid[] {
   });
 }
 
-/** Draws the case of the stairs to the roof, in the north corner. */
+/** Builds the enclosure of the stairs to the roof, in the north corner. */
 export function stairs(house: House, values: Values): Solid {
   const { to, half, thick, floor: foot, ceilings } = house;
   const x = to - thick - 0.02;
@@ -68,7 +68,7 @@ export function stairs(house: House, values: Values): Solid {
   });
 }
 
-/** Draws the spout over the hijr, at the level of the roof. */
+/** Builds the spout over the hijr, at the level of the roof. */
 export function spout({ to, ceilings }: House): Solid {
   const level = Math.max(...ceilings);
   return box([to - 0.1, level - 0.05, -0.13], [to + 1.2, level + 0.2, 0.13], {
@@ -76,7 +76,7 @@ export function spout({ to, ceilings }: House): Solid {
   });
 }
 
-/** Draws the ledge around the foot of the walls. */
+/** Builds the ledge around the foot of the walls. */
 export function ledge(house: House, values: Values): readonly Solid[] {
   const { from, to, half } = house;
   const [width, high] = [values('shadharwan-largeur'), values('shadharwan-hauteur')];
@@ -112,7 +112,7 @@ export function ledge(house: House, values: Values): readonly Solid[] {
   ];
 }
 
-/** Draws the low wall of the hijr: half of an ellipse, from one passage to the other. */
+/** Builds the low wall of the hijr: half of an ellipse, from one passage to the other. */
 export function hijr({ to, half }: House, values: Values): readonly Solid[] {
   const [east, west] = [
     half(to) + values('hijr-passage-est'),

@@ -1,8 +1,8 @@
 import type { Values } from '@/lib/buildings/building';
 
-/** An opening of a long wall, in metres: its middle along the wall, and where its leaf begins and ends. */
+/** Opening of a long wall, in metres: its middle along the wall, and the lower and the upper edge of its leaf. */
 export interface Door {
-  /** 1 for the wall of the front, -1 for the one behind. */
+  /** 1 for the front wall, -1 for the rear wall. */
   readonly side: 1 | -1;
   readonly middle: number;
   readonly width: number;
@@ -10,17 +10,17 @@ export interface Door {
   readonly high: number;
 }
 
-/** One state of the house, in metres: x from the Black Stone’s side to the hijr, z out of the front. */
+/** Plan of one state, in metres: x from the Black Stone’s side to the hijr, z out of the front. */
 export interface House {
   readonly from: number;
   readonly to: number;
-  /** Returns half of the width at a place of its length: the two short sides are not equal. */
+  /** Returns half of the width at a position along x: the two short sides are unequal. */
   readonly half: (x: number) => number;
   readonly thick: number;
   readonly height: number;
-  /** The level of the floor inside. */
+  /** Level of the interior floor. */
   readonly floor: number;
-  /** The top of each ceiling. */
+  /** Heights of the tops of the ceilings. */
   readonly ceilings: readonly number[];
   readonly doors: readonly Door[];
   readonly pillars: { readonly rows: number; readonly each: number };
@@ -28,13 +28,13 @@ export interface House {
 
 type State = 'avant' | 'p605' | 'p684' | 'p693';
 
-/** How far the door is from the corner of the Black Stone, in parts of the wall: conventional. */
+/** Distance of the door from the corner of the Black Stone, as a ratio of the wall's length: conventional. */
 const DOOR_PLACE = 0.27;
 
-/** Returns a state of the house from its measures. */
+/** Computes the plan of a state from its measures. */
 export function houseOf(state: State, values: Values): House {
   const [narrow, wide] = [values('sud-est') / 2, values('nord-ouest') / 2];
-  // An isosceles trapezium: both long walls lean alike.
+  // Assumes an isosceles trapezium: the long walls are symmetrical.
   const depth = Math.sqrt(values('nord-est') ** 2 - (wide - narrow) ** 2);
   const from = -depth / 2;
   const length =

@@ -4,7 +4,7 @@ import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Returns the outline of a length of a long wall, its outer face first. */
+/** Returns the plan outline of a section of a long wall, outer face first. */
 const longWall = (
   { half, thick }: House,
   side: 1 | -1,
@@ -17,7 +17,7 @@ const longWall = (
   [from, side * (half(from) - thick)],
 ];
 
-/** Returns the outline of a short wall, between the two long ones. */
+/** Returns the plan outline of a short wall, between the two long walls. */
 const shortWall = ({ half, thick }: House, from: number): readonly PlanPoint[] => {
   const [a, b] = [half(from) - thick, half(from + thick) - thick];
   return [
@@ -28,7 +28,7 @@ const shortWall = ({ half, thick }: House, from: number): readonly PlanPoint[] =
   ];
 };
 
-/** Draws a length of a course with the joint above it on both faces, and the edges of the openings that end it. */
+/** Builds a section of a course, with the joint above it on both faces and the edges of adjacent openings. */
 function wallOf(
   outline: readonly PlanPoint[],
   foot: number,
@@ -49,7 +49,7 @@ function wallOf(
   });
 }
 
-/** Draws one course of the four walls, around the doors that it meets. */
+/** Builds one course of the four walls, interrupted by the doors. */
 function course(house: House, low: number, high: number, look: Look): readonly Solid[] {
   const { from, to, thick, doors } = house;
   const cuts = doors
@@ -82,7 +82,7 @@ function course(house: House, low: number, high: number, look: Look): readonly S
   });
 }
 
-/** Draws the walls in courses of one height, from the ground. */
+/** Builds the walls in courses of equal height, from the ground. */
 export function walls(house: House, count: number): readonly (readonly Solid[])[] {
   const height = house.height / count;
   return Array.from({ length: count }, (_, rank) =>
@@ -90,7 +90,7 @@ export function walls(house: House, count: number): readonly (readonly Solid[])[
   ).map((solids, rank) => (rank > 0 ? solids : withCorners(solids, house, true)));
 }
 
-/** Adds the strong lines of the walls: four corners, the foot and the top of the outer faces. */
+/** Adds strong lines to the walls: the four corners, the foot and the top of the outer faces. */
 function withCorners(
   solids: readonly Solid[],
   house: House,
@@ -116,7 +116,7 @@ function withCorners(
   );
 }
 
-/** Draws the enclosure of dry stones in rough courses. */
+/** Builds the dry-stone enclosure in rough courses. */
 export function enclosure(house: House): readonly Solid[] {
   const count = 9;
   const courses = Array.from({ length: count }, (_, rank) =>
@@ -124,6 +124,6 @@ export function enclosure(house: House): readonly Solid[] {
       shade: 10 + ((rank * 7) % 12),
     }),
   );
-  // A line along the top would cross the opening, which reaches it.
+  // Leaves out the line along the top: the opening interrupts the top.
   return withCorners(courses.flat(), house, false);
 }

@@ -4,7 +4,7 @@ import { loft } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Draws the band around the mouth of the hall: the edge of its walls, and of its vault. */
+/** Builds the archivolt: the band along the front edge of the hall's walls and vault. */
 export function archivolt(plan: TaqPlan): Solid {
   const { half, springing, crown } = plan;
   const wide = EDGE - GAP;

@@ -13,14 +13,14 @@ import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How far the blind arcades come out of the wall, and what joins them stands out of them, in metres. */
+/** Depth of the blind arcades in front of the wall, and projection of their cornices and columns, in metres. */
 const RELIEF = 0.6;
 const LEDGE = 0.22;
 
-/** Places points of the front: x along it, z out of it. */
+/** Maps points of the front to the plan: x along the front, z out of it. */
 const FRONT: Line = (along, out) => [along, out];
 
-/** Draws a wing of the front, on one side of the hall: 1 towards the north, -1 towards the south. */
+/** Builds a wing of the front: side 1 is north of the hall, side -1 south. */
 export function wing({ outer, reach, height, thick }: TaqPlan, side: 1 | -1): Solid {
   const [near, far] = [side * (outer + GAP), side * reach];
   const rise = (z: number): readonly Vector[] => [
@@ -42,7 +42,7 @@ export function wing({ outer, reach, height, thick }: TaqPlan, side: 1 | -1): So
   });
 }
 
-/** Draws what closes the front over the vault, from a wing to the other. */
+/** Builds the wall above the vault, between the two wings. */
 export function crowning(plan: TaqPlan): Solid {
   const { outer, height, thick } = plan;
   const stations = anglesOf(26).map((angle): Station => {
@@ -63,7 +63,7 @@ export function crowning(plan: TaqPlan): Solid {
   });
 }
 
-/** Lists where each storey of arcades begins and ends: the first is the highest. */
+/** Lists the lower and the upper level of each storey of arcades, from the top storey down. */
 export function storeysOf(
   count: number,
   height: number,
@@ -81,7 +81,7 @@ export function storeysOf(
   });
 }
 
-/** Draws the blind arcades of both wings, storey after storey. */
+/** Builds the blind arcades of the two wings, storey by storey. */
 export function blindArcades(plan: TaqPlan, values: Values): readonly Solid[] {
   const storeys = storeysOf(values('facade-etages'), plan.height);
   return ([-1, 1] as const).flatMap((side) =>
@@ -89,7 +89,7 @@ export function blindArcades(plan: TaqPlan, values: Values): readonly Solid[] {
   );
 }
 
-/** Draws the ground of the arcades: a thin wall at the back of each storey. */
+/** Builds the back of the arcades: a thin wall behind each storey. */
 export function niches({ half, reach, height }: TaqPlan): readonly Solid[] {
   return [-1, 1].map((side) => {
     const [near, far] = [side * (half + EDGE), side * (reach - GAP)];
@@ -100,7 +100,7 @@ export function niches({ half, reach, height }: TaqPlan): readonly Solid[] {
   });
 }
 
-/** Draws one storey of one wing: the wall over its arches, what stands between them, a ledge, columns at the foot. */
+/** Builds one storey of one wing: the wall above its arches, the piers, a cornice, half-columns. */
 function arcade(
   { half, reach }: TaqPlan,
   values: Values,
@@ -160,7 +160,7 @@ function arcade(
   ];
 }
 
-/** Draws the half-columns that part the bays of a storey. */
+/** Builds the half-columns between the bays of a storey. */
 function columns(
   side: 1 | -1,
   values: Values,

@@ -6,17 +6,17 @@ import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How thick the walls of the halls beside are, in metres: conventional. */
+/** Thickness of the walls of the side halls, in metres: conventional. */
 const THICK = 1.6;
 
-/** The side of the squares that are drawn on the floor of the court, in metres. */
+/** Side of the paving squares of the court, in metres. */
 const SQUARE = 6;
 
 const acrossAt =
   (z: number): Line =>
   (along, out) => [along, z + out];
 
-/** Draws the wall behind the hall, on which the first slices of its vault lean. */
+/** Builds the rear wall of the hall, on which the first slices of the vault lean. */
 export function backWall(plan: TaqPlan, values: Values): Solid {
   const { depth } = plan;
   const stations = anglesOf(26).map((angle): Station => {
@@ -29,7 +29,7 @@ export function backWall(plan: TaqPlan, values: Values): Solid {
   });
 }
 
-/** Draws the vaulted halls beside the great one, each with its two walls and the wall that closes it. */
+/** Builds the vaulted side halls, each with two walls and a rear wall. */
 export function halls(
   { outer, reach, depth, thick }: TaqPlan,
   values: Values,
@@ -64,7 +64,7 @@ export function halls(
   );
 }
 
-/** Draws the floor of the court, and on it where a wing that faced the first may have stood. */
+/** Builds the floor of the court, with the outline of the supposed opposite wing. */
 export function court({ reach, thick }: TaqPlan, values: Values): Solid {
   const depth = values('cour');
   const start = 1.4;

@@ -1,23 +1,23 @@
 import type { Values } from '@/lib/buildings/building';
 
-/** The great hall and its front, in metres: x along the front, the axis of the hall at 0; z out of the front, at 0. */
+/** Plan of the great hall and its front, in metres: x along the front from the hall's axis, z out of the front. */
 export interface TaqPlan {
-  /** Half of the opening of the hall. */
+  /** Half of the hall's span. */
   readonly half: number;
-  /** Half of the opening and the wall beside it, at their foot. */
+  /** Half of the hall's span plus the thickness of a wall, at the foot. */
   readonly outer: number;
   readonly depth: number;
-  /** Where the vault begins above the floor, and its crown, below and above. */
+  /** Heights above the floor: springing of the vault, intrados and extrados of the crown. */
   readonly springing: number;
   readonly crown: number;
   readonly top: number;
-  /** From the axis to each end of the front, how high and how thick the front is. */
+  /** Distance from the axis to each end of the front, height and thickness of the front. */
   readonly reach: number;
   readonly height: number;
   readonly thick: number;
 }
 
-/** Returns the plan of the hall from its measures. */
+/** Computes the plan of the hall from its measures. */
 export function taqPlanOf(values: Values): TaqPlan {
   const half = values('ouverture') / 2;
   const crown = values('voute-hauteur');
@@ -34,8 +34,8 @@ export function taqPlanOf(values: Values): TaqPlan {
   };
 }
 
-/** What two bodies of different parts leave between them, in metres. */
+/** Gap between bodies of different parts, in metres. */
 export const GAP = 0.02;
 
-/** How far from the edge of the opening the arcades begin, in metres. */
+/** Distance between the edge of the opening and the first arcade, in metres. */
 export const EDGE = 1;

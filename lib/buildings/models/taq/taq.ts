@@ -6,7 +6,7 @@ import { backWall, court, halls } from '@/lib/buildings/models/taq/palace';
 import { taqPlanOf } from '@/lib/buildings/models/taq/plan';
 import { hallWalls, vault } from '@/lib/buildings/models/taq/vault';
 
-/** Draws the Tâq-i Kisrâ: its hall and the leaning slices of its vault, its front, and what is supposed around. */
+/** Builds the Tâq-i Kisrâ: its hall with the leaning slices of the vault, its front, and the supposed palace around. */
 export const taq: Model = { pieces, lines };
 
 function pieces(values: Values): readonly Piece[] {
@@ -29,7 +29,7 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-/** Where the measures of the hall are taken, behind its front, in metres. */
+/** Position along z at which the hall is measured, in metres. */
 const MIDDLE = -32;
 
 function lines(values: Values): Readonly<Record<string, MeasureLine>> {

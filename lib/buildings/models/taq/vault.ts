@@ -5,25 +5,25 @@ import { box, type Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Sides of the polygon that draws the curve of the great vault. */
+/** Number of sides of the polygon that approximates the curve of the great vault. */
 const SIDES = 26;
 
-/** Where a slice of vault is thinner than this, in metres, it is not drawn. */
+/** Thickness below which a slice of the vault is left out, in metres. */
 const LEAST = 0.06;
 
-/** A curve of a vault across its axis, inner and outer, by the angle from its springing: from 0 to π. */
+/** Intrados and extrados of a vault, as functions of the angle from the springing: from 0 to π. */
 interface Curve {
   readonly inner: (angle: number) => readonly [x: number, y: number];
   readonly outer: (angle: number) => readonly [x: number, y: number];
 }
 
-/** Where a slice of vault begins and ends along the axis, at a height. */
+/** Extent of a slice of the vault along the axis, as a function of the height. */
 interface Span {
   readonly front: (y: number) => number;
   readonly back: (y: number) => number;
 }
 
-/** Returns half of an ellipse around the axis, from one springing to the other. */
+/** Returns a semi-ellipse around the axis, from one springing to the other. */
 const arc =
   (middle: number, half: number, springing: number, crown: number) =>
   (angle: number): readonly [number, number] => [
@@ -31,17 +31,17 @@ const arc =
     springing + (crown - springing) * Math.sin(angle),
   ];
 
-/** Returns the curve of the great vault: half of an ellipse inside, another outside, thick at its feet. */
+/** Returns the curve of the great vault: two semi-ellipses, further apart at the springing than at the crown. */
 export const vaultCurve = ({ half, outer, springing, crown, top }: TaqPlan): Curve => ({
   inner: arc(0, half, springing, crown),
   outer: arc(0, outer, springing, top),
 });
 
-/** Lists the angles at which a vault is drawn. */
+/** Lists the angles at which the curve of a vault is sampled. */
 export const anglesOf = (sides: number): readonly number[] =>
   Array.from({ length: sides + 1 }, (_, rank) => (Math.PI * rank) / sides);
 
-/** Builds a length of vault through angles: its faces follow the two curves, its ends the span. */
+/** Builds a segment of a vault through angles, between its intrados and extrados and within its extent. */
 function rib(
   { inner, outer }: Curve,
   { front, back }: Span,
@@ -62,7 +62,7 @@ function rib(
   );
 }
 
-/** Draws a barrel vault over a hall, its two lines at each end. */
+/** Builds a barrel vault over a hall, with two lines at each end. */
 export function barrel(
   [from, to]: readonly [number, number],
   thick: number,
@@ -85,7 +85,7 @@ export function barrel(
   });
 }
 
-/** Lists the runs of angles where a slice is thick enough, each cut where the slice becomes too thin. */
+/** Lists the intervals of angles in which a slice is thick enough, cut where the slice becomes too thin. */
 function runsOf({ inner, outer }: Curve, { front, back }: Span): readonly number[][] {
   const isDrawn = (angle: number): boolean =>
     [inner(angle), outer(angle)].every(([, y]) => front(y) - back(y) > LEAST);
@@ -106,7 +106,7 @@ function runsOf({ inner, outer }: Curve, { front, back }: Span): readonly number
   return runs.map(withoutSlivers).filter(({ length }) => length > 1);
 }
 
-/** Finds where a condition changes between two angles. */
+/** Finds the angle between two others at which a condition changes, by bisection. */
 function boundary(isDrawn: (angle: number) => boolean, from: number, to: number): number {
   let [low, high] = [from, to];
   for (let step = 0; step < 24; step += 1) {
@@ -117,13 +117,13 @@ function boundary(isDrawn: (angle: number) => boolean, from: number, to: number)
   return isDrawn(from) ? low : high;
 }
 
-/** Drops the angles that follow another one too closely to draw a face. */
+/** Removes angles too close to the previous angle for a face. */
 const withoutSlivers = (angles: readonly number[]): number[] =>
   angles.filter((angle, rank) => rank === 0 || angle - (angles[rank - 1] ?? 0) > 0.004);
 
 /**
- * Draws the great vault in slices of brick that lean on the back wall: each is cut by the wall behind it or by the
- * front.
+ * Builds the great vault in slices of brick that lean on the rear wall: the rear wall cuts the first slices, the
+ * front cuts the last ones.
  */
 export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
   const { half, depth, springing, top } = plan;
@@ -166,7 +166,7 @@ export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
       : {
           ...ring,
           outlines: [
-            // The arcades of the front hide the rest.
+            // Leaves out the rest, which the arcades of the front hide.
             line(curve.outer, 0.01).filter(([x]) => Math.abs(x) < half + 1),
             line(curve.outer, -depth - 0.01),
           ],
@@ -174,7 +174,7 @@ export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
   );
 }
 
-/** Draws the two walls of the hall, up to the springing of its vault, in bands of brick. */
+/** Builds the two walls of the hall in bands of brick, up to the springing of the vault. */
 export function hallWalls({ half, outer, depth, springing }: TaqPlan): readonly Solid[] {
   const count = 8;
   const step = springing / count;
