@@ -150,6 +150,8 @@ const Section = v.strictObject({
   plane: oneOf(['plan', 'en travers', 'en long']),
   /** Position of the plane in metres: above the ground, along the front from its middle, or out of the front. */
   at: Value,
+  /** Interval that the drawing shows, in metres along the drawing's horizontal axis; absent: the whole building. */
+  span: v.optional(Range),
 });
 
 /** Standing place of a visitor: position of the eye (east, up, south, in metres) and direction of sight. */

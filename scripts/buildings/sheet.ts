@@ -41,6 +41,14 @@ interface Cut {
   readonly loops: readonly Loop[];
 }
 
+type Span = NonNullable<Section['span']>;
+
+const EVERYWHERE: Span = [-Infinity, Infinity];
+
+/** Tells whether points reach into an interval of the horizontal axis. */
+const isWithin = (points: Loop, [from, to]: Span): boolean =>
+  points.some(([x]) => x > from) && points.some(([x]) => x < to);
+
 /**
  * Computes the view box around points: a margin, a second one at the right for the north arrow, one below for the
  * scale.
@@ -67,14 +75,19 @@ export function sheetOf(
   section: Section,
 ): string {
   const axis = AXES[section.plane];
+  const span = section.span ?? EVERYWHERE;
   const cuts = pieces.flatMap(({ part: id, material, phases, solids }): readonly Cut[] => {
     const part = building.parts.find((one) => one.id === id);
     if (!part || !(phases ?? part.phases).includes(section.phase)) return [];
     const loops = solids.flatMap((solid) => sectionOf(solid, { axis, at: section.at }));
-    const flat = loops.map((loop) => loop.map(onPaper[axis]));
-    return loops.length > 0 ? [{ part, material, loops: flat }] : [];
+    const flat = loops
+      .map((loop) => loop.map(onPaper[axis]))
+      .filter((loop) => isWithin(loop, span));
+    return flat.length > 0 ? [{ part, material, loops: flat }] : [];
   });
-  const matter = cuts.flatMap(({ loops }) => loops.flat());
+  const matter = cuts.flatMap(({ loops }) =>
+    loops.flat().map(([a, b]) => [Math.min(Math.max(a, span[0]), span[1]), b] as const),
+  );
   const across = matter.map(([a]) => a);
   const dimensions = dimensionsOf(
     building,
@@ -82,7 +95,7 @@ export function sheetOf(
     { axis, at: section.at, phase: section.phase },
     seenAlong[axis],
     Math.max(...across) - Math.min(...across),
-  );
+  ).filter(({ points }) => points.every(([a]) => a >= span[0] && a <= span[1]));
   const below = axis === 1 ? facesBelow(building, pieces, section) : [];
   const seen = below.flatMap(({ points }) => points.map(seenAlong[axis]));
   const { x, y, width, height, margin } = frameOf([
@@ -90,9 +103,14 @@ export function sheetOf(
     ...dimensions.flatMap(({ ends }) => ends),
   ]);
   const line = width / 420;
-  const body = [
+  const paths = [
     ...pathsOf(below, line),
     ...cuts.toSorted((a, b) => weightOf(a) - weightOf(b)).map((cut) => cutPath(cut, line)),
+  ];
+  const clip = `<clipPath id="c"><path d="M${n(span[0])} ${n(y)}H${n(span[1])}V${n(y + height)}H${n(span[0])}Z"/></clipPath>`;
+  const ground = `<path d="M${n(span[0])} 0H${n(span[1])}" stroke="${INK}" stroke-width="${n(line)}"/>`;
+  const body = [
+    ...(section.span ? [clip, ground, '<g clip-path="url(#c)">', ...paths, '</g>'] : paths),
     ...dimensions.map((one) => dimensionLine(one, line, axis !== 1)),
     scaleBar(x + margin, y + height - margin, width, line),
     ...(axis === 1
@@ -102,7 +120,13 @@ export function sheetOf(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(x)} ${n(y)} ${n(width)} ${n(height)}" width="960" height="${Math.round((960 * height) / width)}"><title>${section.title}</title><desc>${section.alt}</desc><defs><pattern id="h" width="${n(5 * line)}" height="${n(5 * line)}" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><path d="M0 0V${n(5 * line)}" stroke="#a4472d" stroke-width="${n(1.4 * line)}"/></pattern></defs>${body.join('')}</svg>\n`;
 }
 
-/** Draws a dimension line: extension lines, two ticks, text along the line. */
+/** Mean advance of a letter of the labels, in units of the stroke width. */
+const LETTER = 6;
+
+/**
+ * Draws a dimension line: extension lines, two ticks, text along the line, or, where an upright line is shorter than its
+ * text, horizontal text beside the line.
+ */
 function dimensionLine(
   { ends, points, words, title }: Dimension,
   line: number,
@@ -113,12 +137,20 @@ function dimensionLine(
   const tick = 3 * line;
   const at = (x: number, y: number): string =>
     `M${n(x - tick)} ${n(y + tick)}L${n(x + tick)} ${n(y - tick)}`;
-  const isUpright = Math.abs(y2 - y1) > Math.abs(x2 - x1);
+  const rise = Math.abs(y2 - y1);
+  const isUpright = rise > Math.abs(x2 - x1);
+  const isLevel = isUpright && rise < LETTER * line * words.length;
   // Puts the text below the line for a dimension line below the building.
   const isUnder = !isUpright && y1 > b1 && axisIsUp;
-  const [tx, ty] = [(x1 + x2) / 2, (y1 + y2) / 2 + (isUnder ? 15 * line : 0)];
-  const turn = isUpright ? ` transform="rotate(-90 ${n(tx)} ${n(ty)})"` : '';
-  return `<g><title>${title}</title><path d="M${n(a1)} ${n(b1)}L${n(x1)} ${n(y1)}M${n(a2)} ${n(b2)}L${n(x2)} ${n(y2)}" stroke="#5d6a70" stroke-width="${n(0.5 * line)}" stroke-dasharray="${n(2 * line)}"/><path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${at(x1, y1)}${at(x2, y2)}" fill="none" stroke="#a4472d" stroke-width="${n(line)}"/><text x="${n(tx)}" y="${n(ty - 3 * line)}"${turn} font-family="serif" font-size="${n(12 * line)}" fill="#a4472d" text-anchor="middle">${words}</text></g>`;
+  // Puts horizontal text on the side away from the measured points.
+  const side = x1 < a1 ? -1 : 1;
+  const [tx, ty] = [
+    (x1 + x2) / 2 + (isLevel ? side * 5 * line : 0),
+    (y1 + y2) / 2 + (isUnder ? 15 : isLevel ? 7 : 0) * line,
+  ];
+  const anchor = !isLevel ? 'middle' : side < 0 ? 'end' : 'start';
+  const turn = isUpright && !isLevel ? ` transform="rotate(-90 ${n(tx)} ${n(ty)})"` : '';
+  return `<g><title>${title}</title><path d="M${n(a1)} ${n(b1)}L${n(x1)} ${n(y1)}M${n(a2)} ${n(b2)}L${n(x2)} ${n(y2)}" stroke="#5d6a70" stroke-width="${n(0.5 * line)}" stroke-dasharray="${n(2 * line)}"/><path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${at(x1, y1)}${at(x2, y2)}" fill="none" stroke="#a4472d" stroke-width="${n(line)}"/><text x="${n(tx)}" y="${n(ty - 3 * line)}"${turn} font-family="serif" font-size="${n(12 * line)}" fill="#a4472d" text-anchor="${anchor}">${words}</text></g>`;
 }
 
 /** Returns the stacking order of a cut piece: conventional parts below known parts. */

@@ -16,12 +16,11 @@ import { PAGES } from '@/lib/site/pages';
 
 const { title: TITLE, path: PATH } = PAGES.buildings;
 
-/** Announced buildings, by id and name: each leaves the list once it has a file. */
+/** Announced buildings, by id and name, until their file exists: each waits for a published plan. */
 const COMING = [
-  ['mosquee-du-prophete', 'La mosquée du Prophète, à Médine'],
-  ['ville-ronde-de-bagdad', 'La ville ronde, à Bagdad'],
-  ['taq-i-kisra', 'Le Tâq-i Kisrâ, à Ctésiphon'],
-  ['al-qalis', 'L’église d’Abraha (al-Qalîs), à Sanaa'],
+  ['digue-de-marib', 'La digue de Ma’rib'],
+  ['qusayr-amra', 'Qusayr Amra'],
+  ['grande-mosquee-de-damas', 'La Grande Mosquée de Damas'],
 ] as const;
 
 export const generateMetadata = (): Metadata =>

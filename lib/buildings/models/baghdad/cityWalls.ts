@@ -113,7 +113,7 @@ export function towers({ radius, height }: CityPlan, values: Values): readonly S
 }
 
 /** Builds a circle on the ground, as a ribbon wide enough to be visible from far. */
-export const traced = (diameter: number, wide: number): Solid =>
+export const groundCircle = (diameter: number, wide: number): Solid =>
   ringBody(
     wholeCircle(TRACE_SIDES),
     [
@@ -127,7 +127,7 @@ export const traced = (diameter: number, wide: number): Solid =>
   );
 
 /** Builds the area of the city, as one sheet on the ground within its circle. */
-export const marked = (diameter: number): Solid =>
+export const cityDisc = (diameter: number): Solid =>
   ringBody(
     wholeCircle(TRACE_SIDES),
     [
