@@ -40,10 +40,10 @@ export function BuildingIndex({ buildings, coming }: BuildingIndexProps) {
         </section>
         {coming.length > 0 && (
           <section className={styles.section} aria-labelledby="a-venir">
-            <h2 id="a-venir">En cours de dessin</h2>
+            <h2 id="a-venir">À venir</h2>
             <p>
-              Leurs mesures et leurs références sont réunies, leurs dessins ne sont pas encore
-              faits.
+              Leurs mesures et leurs références sont réunies. Il reste à lire un plan publié de
+              chacun avant de le dessiner.
             </p>
             <ul role="list" className={styles.coming}>
               {coming.map((name) => (
