@@ -6,37 +6,33 @@ export const VERTEX_BYTES = 16;
 /** Bytes of a line: two ends of eight bytes, then part, material, grade, and 1 for a strong line. */
 export const LINE_BYTES = 20;
 
-/** Values of a piece that each of its vertices repeats. */
-type Info = readonly [part: number, material: number, grade: number];
-
-function infoOf({ pieces }: FileModel): readonly Info[] {
-  return pieces.flatMap(({ vertices, part, material, grade }) =>
-    Array.from({ length: vertices }, (): Info => [part, material, grade]),
-  );
-}
+/** Lists the part, the material and the grade of each vertex, as three columns. */
+const infoColumns = ({ pieces, shades }: FileModel): readonly Uint8Array[] =>
+  (['part', 'material', 'grade'] as const).map((key) => {
+    const column = new Uint8Array(shades.length);
+    let first = 0;
+    for (const piece of pieces) column.fill(piece[key], first, (first += piece.vertices));
+    return column;
+  });
 
 /** Interleaves the columns of a model into vertices, for the shader of faces. */
 export function vertexBytes(model: FileModel): ArrayBuffer {
-  const [xs, ys, zs] = model.positions;
-  const [us, vs] = model.normals;
-  const bytes = new ArrayBuffer(VERTEX_BYTES * xs.length);
-  const words = new Uint16Array(bytes);
-  const octets = new Uint8Array(bytes);
-  infoOf(model).forEach(([part, material, grade], rank) => {
-    words.set([xs[rank] ?? 0, ys[rank] ?? 0, zs[rank] ?? 0], 8 * rank);
-    octets.set(
-      [
-        us[rank] ?? 128,
-        vs[rank] ?? 128,
-        part,
-        material,
-        grade,
-        model.shades[rank] ?? 16,
-        model.sky[rank] ?? 255,
-      ],
-      VERTEX_BYTES * rank + 8,
-    );
-  });
+  const { positions, normals, shades, sky } = model;
+  const bytes = new ArrayBuffer(VERTEX_BYTES * shades.length);
+  const write = (
+    target: Uint8Array | Uint16Array,
+    column: Uint8Array | Uint16Array,
+    offset: number,
+  ): void => {
+    const stride = target.length / shades.length;
+    for (let rank = 0; rank < column.length; rank += 1)
+      target[stride * rank + offset] = column[rank] ?? 0;
+  };
+  const [words, octets] = [new Uint16Array(bytes), new Uint8Array(bytes)];
+  positions.forEach((column, axis) => write(words, column, axis));
+  [...normals, ...infoColumns(model), shades, sky].forEach((column, index) =>
+    write(octets, column, 8 + index),
+  );
   return bytes;
 }
 
@@ -47,22 +43,23 @@ export function lineBytes(
   outlines: Uint16Array,
   caps = new ArrayBuffer(0),
 ): ArrayBuffer {
-  const ranks = Uint16Array.from([...details, ...outlines]);
-  const [xs, ys, zs] = model.positions;
-  const info = infoOf(model);
-  const count = ranks.length / 2;
+  const count = (details.length + outlines.length) / 2;
   const bytes = new ArrayBuffer(LINE_BYTES * count + caps.byteLength);
-  const words = new Uint16Array(bytes);
-  const octets = new Uint8Array(bytes);
-  for (let line = 0; line < count; line += 1) {
-    [0, 1].forEach((end) => {
-      const rank = ranks[2 * line + end] ?? 0;
-      words.set([xs[rank] ?? 0, ys[rank] ?? 0, zs[rank] ?? 0], 10 * line + 4 * end);
+  const [words, octets] = [new Uint16Array(bytes), new Uint8Array(bytes)];
+  const info = infoColumns(model);
+  const write = (ranks: Uint16Array, first: number, isStrong: number): void =>
+    ranks.forEach((rank, index) => {
+      const line = first + (index >> 1);
+      model.positions.forEach((column, axis) => {
+        words[10 * line + 4 * (index & 1) + axis] = column[rank] ?? 0;
+      });
+      info.forEach((column, place) => {
+        octets[LINE_BYTES * line + 16 + place] = column[rank] ?? 0;
+      });
+      octets[LINE_BYTES * line + 19] = isStrong;
     });
-    const [part = 0, material = 0, grade = 0] = info[ranks[2 * line] ?? 0] ?? [];
-    const isStrong = 2 * line >= details.length ? 1 : 0;
-    octets.set([part, material, grade, isStrong], LINE_BYTES * line + 16);
-  }
+  write(details, 0, 0);
+  write(outlines, details.length / 2, 1);
   octets.set(new Uint8Array(caps), LINE_BYTES * count);
   return bytes;
 }
@@ -73,13 +70,15 @@ export function drawnRanks(
   key: 'indices' | 'outlines' | 'details',
   isDrawn: (piece: FileModel['pieces'][number]) => boolean,
 ): Uint16Array<ArrayBuffer> {
-  let first = 0;
-  const ranks = model.pieces.flatMap((piece) => {
-    const own = model[key].subarray(first, first + piece[key]);
-    first += piece[key];
-    return isDrawn(piece) ? [...own] : [];
-  });
-  return Uint16Array.from(ranks);
+  const ranks = new Uint16Array(model[key].length);
+  let [first, count] = [0, 0];
+  for (const piece of model.pieces) {
+    const own = model[key].subarray(first, (first += piece[key]));
+    if (!isDrawn(piece)) continue;
+    ranks.set(own, count);
+    count += own.length;
+  }
+  return ranks.slice(0, count);
 }
 
 /** Returns the four vertices of the paper under the building. */

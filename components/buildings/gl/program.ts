@@ -14,14 +14,11 @@ export const ATTRIBUTES = {
   aTo: 5,
 } as const;
 
-/**
- * Compiles and links a program.
- * @throws Error with the driver's log.
- */
-export function programOf(
+/** Compiles and links a program, without waiting: a driver may compile several programs at a time. */
+export function linkedProgram(
   gl: WebGL2RenderingContext,
   [vertex, fragment]: readonly [string, string],
-): Program {
+): WebGLProgram {
   const program = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertex],
@@ -32,12 +29,18 @@ export function programOf(
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
-    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS))
-      throw new Error(gl.getShaderInfoLog(shader) ?? 'Shader');
   }
   for (const [name, place] of Object.entries(ATTRIBUTES))
     gl.bindAttribLocation(program, place, name);
   gl.linkProgram(program);
+  return program;
+}
+
+/**
+ * Waits for a linked program.
+ * @throws Error with the driver's log, when a shader does not compile or the program does not link.
+ */
+export function programOf(gl: WebGL2RenderingContext, program: WebGLProgram): Program {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS))
     throw new Error(gl.getProgramInfoLog(program) ?? 'Program');
   const places = new Map<string, WebGLUniformLocation | null>();

@@ -12,7 +12,7 @@ import {
   lineBytes,
   vertexBytes,
 } from '@/components/buildings/gl/geometry';
-import { programOf, type Program } from '@/components/buildings/gl/program';
+import { linkedProgram, programOf, type Program } from '@/components/buildings/gl/program';
 import { FACES, LINES, SHADOW } from '@/components/buildings/gl/shaders';
 import { COLOURS, INK } from '@/components/buildings/gl/colours';
 import type { Canvas, Cut, Scene } from '@/components/buildings/gl/scene';
@@ -43,9 +43,9 @@ export class Renderer {
   constructor(gl: WebGL2RenderingContext, model: FileModel) {
     this.gl = gl;
     this.model = model;
-    this.faces = programOf(gl, FACES);
-    this.lines = programOf(gl, LINES);
-    this.shadow = programOf(gl, SHADOW);
+    const faces = linkedProgram(gl, FACES);
+    const lines = linkedProgram(gl, LINES);
+    const shadow = linkedProgram(gl, SHADOW);
     bufferOf(gl, gl.ARRAY_BUFFER, vertexBytes(model));
     this.body = vertexArray(gl);
     bufferOf(gl, gl.ARRAY_BUFFER, groundBytes());
@@ -53,6 +53,9 @@ export class Renderer {
     bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, Uint16Array.of(0, 1, 2, 0, 2, 3));
     this.strokes = gl.createVertexArray();
     this.depth = depthTarget(gl);
+    this.faces = programOf(gl, faces);
+    this.lines = programOf(gl, lines);
+    this.shadow = programOf(gl, shadow);
     gl.enable(gl.DEPTH_TEST);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   }
