@@ -1,7 +1,7 @@
 import { valuesOf, type Building } from '@/lib/buildings/building';
 import { writeModel } from '@/lib/buildings/file/writeModel';
 import { meshOf } from '@/lib/buildings/mesh/mesh';
-import { occlusionOf } from '@/lib/buildings/mesh/occlusion';
+import { occlusionInPhases } from '@/lib/buildings/mesh/occlusion';
 import { modelOf } from '@/lib/buildings/models/models';
 import { DATE_GRADES } from '@/lib/map/places/place';
 import type { Drawn } from '@/scripts/buildings/sheet';
@@ -24,28 +24,28 @@ export function drawnOf(building: Building): Drawn {
  * @throws Error for a piece whose part is not in the content.
  */
 export function modelFile(building: Building): Uint8Array {
-  const mesh = meshOf(drawnOf(building).pieces);
-  const sky = occlusionOf(mesh, REACH);
   const { parts, phases } = building;
+  const pieces = meshOf(drawnOf(building).pieces).map((mesh) => {
+    const rank = parts.findIndex(({ id }) => id === mesh.part);
+    const part = parts[rank];
+    if (!part)
+      throw new Error(
+        `content/buildings/${building.id}.json → parts : « ${mesh.part} » est attendu`,
+      );
+    return { mesh, rank, part, phases: new Set(mesh.phases ?? part.phases) };
+  });
+  const order = phases.map(({ id }) => id);
+  const sky = occlusionInPhases(pieces, order, REACH);
   return writeModel(
-    mesh.map((piece, index) => {
-      const rank = parts.findIndex(({ id }) => id === piece.part);
-      const part = parts[rank];
-      if (!part)
-        throw new Error(
-          `content/buildings/${building.id}.json → parts : « ${piece.part} » est attendu`,
-        );
-      const shown = new Set(piece.phases ?? part.phases);
-      return {
-        ...piece,
-        part: rank,
-        grade: DATE_GRADES.indexOf(part.grade),
-        phases: phases.reduce((bits, { id }, bit) => bits | (shown.has(id) ? 1 << bit : 0), 0),
-        vertices: piece.vertices.map((vertex, at) => ({
-          ...vertex,
-          sky: SKY_STEP * Math.round((sky[index]?.[at] ?? 255) / SKY_STEP),
-        })),
-      };
-    }),
+    pieces.map(({ mesh, rank, part, phases: shown }, index) => ({
+      ...mesh,
+      part: rank,
+      grade: DATE_GRADES.indexOf(part.grade),
+      phases: order.reduce((bits, id, bit) => bits | (shown.has(id) ? 1 << bit : 0), 0),
+      vertices: mesh.vertices.map((vertex, at) => ({
+        ...vertex,
+        sky: SKY_STEP * Math.round((sky[index]?.[at] ?? 255) / SKY_STEP),
+      })),
+    })),
   );
 }

@@ -95,12 +95,14 @@ function frameOf(normal: Vector): readonly [Vector, Vector, Vector] {
 /**
  * Computes the sky visibility (ambient occlusion) of each vertex of each piece: from 0, closed, to 255, open.
  * @param reach distance beyond which a face hides no sky, in metres
+ * @param casters pieces that hide the sky
  */
-export function occlusionOf(
+function occlusionOf(
   pieces: readonly MeshPiece[],
   reach: number,
+  casters: readonly MeshPiece[],
 ): readonly (readonly number[])[] {
-  const triangles = pieces.flatMap(({ vertices, triangles: ranks }) =>
+  const triangles = casters.flatMap(({ vertices, triangles: ranks }) =>
     Array.from({ length: ranks.length / 3 }, (_, rank): Triangle => {
       const [a, b, c] = ranks
         .slice(3 * rank, 3 * rank + 3)
@@ -123,4 +125,32 @@ export function occlusionOf(
       return Math.round((255 * open.length) / RAYS);
     }),
   );
+}
+
+/** A piece, with the ids of the phases in which it stands. */
+interface Standing {
+  readonly mesh: MeshPiece;
+  readonly phases: ReadonlySet<string>;
+}
+
+/**
+ * Returns how open the sky is over each vertex of each piece, from 0 to 255, in the first phase in which the piece
+ * stands: walls of other phases hide nothing.
+ * @param order the ids of the phases, in the order of their years
+ * @param reach how far something hides the sky, in metres
+ */
+export function occlusionInPhases(
+  pieces: readonly Standing[],
+  order: readonly string[],
+  reach: number,
+): readonly (readonly number[])[] {
+  const found = new Map<Standing, readonly number[]>();
+  for (const phase of order) {
+    const standing = pieces.filter(({ phases }) => phases.has(phase));
+    const fresh = standing.filter((piece) => !found.has(piece));
+    const meshes = [fresh, standing].map((list) => list.map(({ mesh }) => mesh));
+    const sky = occlusionOf(meshes[0] ?? [], reach, meshes[1] ?? []);
+    fresh.forEach((piece, rank) => found.set(piece, sky[rank] ?? []));
+  }
+  return pieces.map((piece) => found.get(piece) ?? []);
 }
