@@ -2,7 +2,6 @@ import type { Building } from '@/lib/buildings/building';
 import { meshOf, type MeshPiece } from '@/lib/buildings/mesh/mesh';
 import type { Piece } from '@/lib/buildings/models/model';
 import { PALETTE } from '@/lib/buildings/palette';
-import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Magic number 'glTF', and the types of the two chunks: 'JSON' and 'BIN'. Source: Khronos, glTF 2.0, section 4.4. */
 const MAGIC = 0x46546c67;
@@ -90,9 +89,20 @@ export function glbOf(building: Building, pieces: readonly Piece[]): Uint8Array 
 
 type Buffer = ReturnType<typeof binary>;
 
-function primitiveOf({ vertices, triangles, material }: MeshPiece, buffer: Buffer) {
+/** Leaves out the vertices that lines alone use: the file has no line. */
+function withoutLines({ vertices, triangles }: MeshPiece) {
+  const used = [...new Set(triangles)];
+  const ranks = new Map(used.map((rank, at) => [rank, at]));
+  return {
+    vertices: used.flatMap((rank) => vertices[rank] ?? []),
+    triangles: triangles.map((rank) => ranks.get(rank) ?? 0),
+  };
+}
+
+function primitiveOf(piece: MeshPiece, buffer: Buffer) {
+  const { vertices, triangles } = withoutLines(piece);
   const positions = Float32Array.from(vertices.flatMap(({ position }) => position));
-  const hex = PALETTE[material] ?? PALETTE[0];
+  const hex = PALETTE[piece.material] ?? PALETTE[0];
   const tone = [16, 8, 0].map((shift) => (hex >> shift) & 255);
   const colours = Float32Array.from(
     vertices.flatMap(({ shade }) =>
@@ -112,7 +122,7 @@ function primitiveOf({ vertices, triangles, material }: MeshPiece, buffer: Buffe
         max: bounds((list) => list.reduce((a, b) => Math.max(a, b))),
       }),
       NORMAL: buffer.add(
-        Float32Array.from(vertices.flatMap(({ normal }) => unit(normal))),
+        Float32Array.from(vertices.flatMap(({ normal }) => normal)),
         ARRAY_BUFFER,
         column,
       ),
@@ -126,9 +136,6 @@ function primitiveOf({ vertices, triangles, material }: MeshPiece, buffer: Buffe
     material: 0,
   };
 }
-
-/** Returns a unit normal; vertical for the ends of lines, which belong to no face. */
-const unit = (normal: Vector): Vector => (Math.hypot(...normal) < 0.5 ? [0, 1, 0] : normal);
 
 function container(json: string, parts: readonly Uint8Array[], length: number): Uint8Array {
   const text = new TextEncoder().encode(json);

@@ -127,17 +127,17 @@ function occlusionOf(
   );
 }
 
-/** A piece, with the ids of the phases in which it stands. */
+/** Piece with the ids of its phases. */
 interface Standing {
   readonly mesh: MeshPiece;
   readonly phases: ReadonlySet<string>;
 }
 
 /**
- * Returns how open the sky is over each vertex of each piece, from 0 to 255, in the first phase in which the piece
- * stands: walls of other phases hide nothing.
- * @param order the ids of the phases, in the order of their years
- * @param reach how far something hides the sky, in metres
+ * Computes the sky visibility of each vertex of each piece, from 0 to 255, in the piece's first phase: pieces of other
+ * phases hide no sky.
+ * @param order ids of the phases, in the order of their years
+ * @param reach distance beyond which a face hides no sky, in metres
  */
 export function occlusionInPhases(
   pieces: readonly Standing[],
