@@ -3,10 +3,12 @@ import { dam } from '@/lib/buildings/models/dam/dam';
 import { dome } from '@/lib/buildings/models/dome/dome';
 import { kaba } from '@/lib/buildings/models/kaba/kaba';
 import type { Model } from '@/lib/buildings/models/model';
+import { qalis } from '@/lib/buildings/models/qalis/qalis';
 import { taq } from '@/lib/buildings/models/taq/taq';
 
 /** Models of the buildings of `content/buildings/`, by id. */
 const MODELS: Readonly<Record<string, Model>> = {
+  'al-qalis': qalis,
   'barrage-de-muawiya': dam,
   'dome-du-rocher': dome,
   kaba,

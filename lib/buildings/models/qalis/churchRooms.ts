@@ -1,0 +1,177 @@
+import type { Values } from '@/lib/buildings/building';
+import {
+  openingOf,
+  WEST,
+  type ChurchPlan,
+  type ChurchRoom,
+} from '@/lib/buildings/models/qalis/churchPlan';
+import { box, bar } from '@/lib/buildings/solids/shapes';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** How thick a roof of wood is, in metres. */
+const ROOF = 0.45;
+
+/** The sides of the beams: across the nave, and the two long ones under them, in metres. */
+const CROSS_BEAM = [0.34, 0.5] as const;
+const LONG_BEAM = [0.75, 0.95] as const;
+
+/** The side of the slabs of a floor, in metres. */
+const SLAB = 2.49;
+
+/** How far inside the outer face the leaves of the door stand, and how thick they are, in metres. */
+const RECESS = 0.55;
+const LEAF = 0.16;
+
+/** Lists places between two others, evenly, about as far from each other as asked. */
+const evenly = (from: number, to: number, step: number): readonly number[] => {
+  const count = Math.max(1, Math.round((to - from) / step));
+  return Array.from(
+    { length: count - 1 },
+    (_, rank) => from + ((rank + 1) * (to - from)) / count,
+  );
+};
+
+/** Draws the raised ground of a room, paved. */
+function raisedGround({ half, back, front }: ChurchRoom, floor: number): Solid {
+  const level = floor + 0.012;
+  return box([-half, 0, back], [half, floor, front], {
+    stroke: 'none',
+    shade: 22,
+    details: [
+      ...evenly(-half, half, SLAB).map((x): readonly Vector[] => [
+        [x, level, back],
+        [x, level, front],
+      ]),
+      ...evenly(back, front, SLAB).map((z): readonly Vector[] => [
+        [-half, level, z],
+        [half, level, z],
+      ]),
+    ],
+  });
+}
+
+/** Draws the raised ground under the three rooms. */
+export const churchGround = ({ nave, iwan, dome, floor }: ChurchPlan): readonly Solid[] =>
+  [nave, iwan, dome].map((room) => raisedGround(room, floor));
+
+/** Draws the marble stairs before the door: a landing, its steps, and a low wall on each side. */
+export function churchStairs(plan: ChurchPlan, values: Values): readonly Solid[] {
+  const { floor, square } = plan;
+  const foot = square + 0.02;
+  const half = values('escalier-largeur') / 2;
+  const count = values('marches');
+  const landing = foot + half;
+  const rise = floor / (count + 1);
+  const tread = 1.55 * rise;
+  const end = landing + count * tread;
+  const steps = Array.from({ length: count }, (_, rank) =>
+    box(
+      [-half, 0, landing + rank * tread],
+      [half, floor - (rank + 1) * rise, landing + (rank + 1) * tread],
+      { stroke: 'detail', shade: 26 },
+    ),
+  );
+  const wide = 0.7;
+  const cheek = (side: 1 | -1): Solid => {
+    const [a, b] = [side * (half + 0.001), side * (half + wide)];
+    return bar(
+      [
+        [foot, floor + 0.9],
+        [landing, floor + 0.9],
+        [end - tread, 1],
+        [end + 0.6, 1],
+      ],
+      [
+        [foot, 0],
+        [landing, 0],
+        [end - tread, 0],
+        [end + 0.6, 0],
+      ],
+      [Math.min(a, b), Math.max(a, b)],
+      { stroke: 'outline', shade: 24 },
+    );
+  };
+  return [
+    box([-half, 0, foot], [half, floor, landing], { stroke: 'detail', shade: 26 }),
+    ...steps,
+    cheek(1),
+    cheek(-1),
+  ];
+}
+
+/** Draws the two leaves of the bronze door, closed, and their panels. */
+export function bronzeDoor(plan: ChurchPlan, values: Values): readonly Solid[] {
+  const opening = openingOf(plan, values, WEST);
+  if (!opening) throw new RangeError('The church has a door.');
+  const { half, low, high } = opening;
+  const z = plan.square - RECESS;
+  const rows = 6;
+  const each = (high - low) / rows;
+  return ([-1, 1] as const).flatMap((side) => {
+    const [from, to] = side < 0 ? [-half, -0.01] : [0.01, half];
+    const panels = Array.from({ length: rows }, (_, rank) =>
+      box(
+        [from + 0.14, low + rank * each + 0.12, z + 0.001],
+        [to - 0.14, low + (rank + 1) * each - 0.12, z + 0.06],
+        { stroke: 'detail', shade: 6 },
+      ),
+    );
+    return [
+      box([from, low, z - LEAF], [to, high, z], { stroke: 'outline', shade: 0 }),
+      ...panels,
+    ];
+  });
+}
+
+/** Draws the wood of the nave: its roof, the beams across it, the two long ones, the panels along its walls. */
+export function naveWood({ nave, ceiling }: ChurchPlan, values: Values): readonly Solid[] {
+  const { half, back, front } = nave;
+  const low = ceiling - ROOF;
+  const [wide, high] = CROSS_BEAM;
+  const [thick, deep] = LONG_BEAM;
+  const middle = (back + front) / 2;
+  const reach = values('poutre') / 2;
+  const under = low - high;
+  const across = evenly(back, front, 1.99).map((z) =>
+    box([-half, under, z - wide / 2], [half, low, z + wide / 2], {
+      stroke: 'detail',
+      shade: 10,
+    }),
+  );
+  const long = [-1, 1].map((side) => {
+    const x = (side * half) / 3;
+    return box(
+      [x - thick / 2, under - deep, middle - reach],
+      [x + thick / 2, under - 0.001, middle + reach],
+      { stroke: 'outline', shade: 4 },
+    );
+  });
+  const panels = ([-1, 1] as const).flatMap((side) =>
+    [0, 1, 2].map((row) => {
+      const [top, foot] = [under - 0.2 - row * 1.6, under - 1.7 - row * 1.6];
+      const [a, b] = [side * half, side * (half - 0.12)];
+      const face = b - side * 0.012;
+      return box([Math.min(a, b), foot, back], [Math.max(a, b), top, front], {
+        ...{ stroke: 'detail', shade: 18 - 4 * row },
+        details: [...evenly(back, front, 1.328)].map((z): readonly Vector[] => [
+          [face, foot, z],
+          [face, top, z],
+        ]),
+      });
+    }),
+  );
+  return [
+    box([-half, low, back], [half, ceiling, front], {
+      stroke: 'none',
+      shade: 16,
+      details: evenly(back, front, 1.99).map((z): readonly Vector[] => [
+        [-half, ceiling + 0.012, z],
+        [half, ceiling + 0.012, z],
+      ]),
+    }),
+    ...across,
+    ...long,
+    ...panels,
+  ];
+}

@@ -1,0 +1,165 @@
+import type { Values } from '@/lib/buildings/building';
+import type { Material } from '@/lib/buildings/models/material';
+import {
+  openingOf,
+  wallFace,
+  wallLevelsOf,
+  type ChurchPlan,
+  type Opening,
+} from '@/lib/buildings/models/qalis/churchPlan';
+import { drawnOn, type Line } from '@/lib/buildings/solids/course';
+import { volumeOf, type Solid } from '@/lib/buildings/solids/solid';
+
+/** The five colours of the triangular stones, from the lowest row: green, red, white, yellow, black. */
+const COLOURS = ['mosaic', 'brick', 'plaster', 'gilding', 'dark-stone'] as const;
+
+/** How far a triangular stone stands out of the wall, and goes into it, in metres. */
+const STONE_OUT = 0.04;
+const TAIL = 0.4;
+
+/** How far the end of a beam goes into the wall, in metres, and sides of the polygon that draws it. */
+const BEAM_TAIL = 2.8;
+const BEAM_SIDES = 8;
+
+type FacePoint = readonly [along: number, height: number];
+
+/** A row of triangular stones or of beam ends: its rank from the lowest, its foot and its top. */
+interface Row {
+  readonly rank: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const WALLS = Array.from({ length: 12 }, (_, wall) => wall);
+
+/** Lists the rows of triangular stones, and the rows of beam ends between two of them. */
+export function colouredRows(
+  plan: ChurchPlan,
+  values: Values,
+): { readonly stones: readonly Row[]; readonly beams: readonly Row[] } {
+  const { coloured, frieze } = wallLevelsOf(plan, values);
+  const count = values('rangs');
+  const gap = values('bout-diametre');
+  const high = (frieze - coloured - (count - 1) * gap) / count;
+  const stones = Array.from({ length: count }, (_, rank): Row => {
+    const low = coloured + rank * (high + gap);
+    return { rank, low, high: low + high };
+  });
+  return {
+    stones,
+    beams: stones.slice(1).map(({ rank, low }) => ({ rank, low: low - gap, high: low })),
+  };
+}
+
+/** Lists the lengths of a wall that a row covers: the whole of it, or both sides of its opening. */
+function spansOf(
+  length: number,
+  { low, high }: Row,
+  opening: Opening | null,
+): readonly (readonly [number, number])[] {
+  if (!opening || opening.low > high - 0.01 || opening.high < low + 0.01) return [[0, length]];
+  return [
+    [0, length / 2 - opening.half],
+    [length / 2 + opening.half, length],
+  ];
+}
+
+/** Draws the triangular stones, by material: on each row, upright ones of a colour and hanging ones of the next. */
+export function triangularStones(
+  plan: ChurchPlan,
+  values: Values,
+): readonly (readonly [Material, readonly Solid[]])[] {
+  const placed = WALLS.flatMap((wall) => {
+    const { length, line } = wallFace(plan, wall);
+    const opening = openingOf(plan, values, wall);
+    return colouredRows(plan, values).stones.flatMap((row) =>
+      spansOf(length, row, opening).flatMap((span) => rowOfStones(line, span, row, values)),
+    );
+  });
+  return COLOURS.map((material, colour) => [
+    material,
+    placed.filter((one) => one.colour === colour).map(({ solid }) => solid),
+  ]);
+}
+
+/** Draws a row of triangular stones between two places of a wall: half a stone at each end. */
+function rowOfStones(
+  line: Line,
+  [from, to]: readonly [number, number],
+  { rank, low, high }: Row,
+  values: Values,
+) {
+  const count = Math.max(1, Math.round((to - from) / values('triangle-base')));
+  const half = (to - from) / count / 2;
+  const point = (step: number): FacePoint => [from + step * half, step % 2 === 0 ? low : high];
+  const start: FacePoint = [from, high];
+  const end: FacePoint = [to, high];
+  const stones = Array.from({ length: 2 * count - 1 }, (_, step) => ({
+    isUpright: step % 2 === 0,
+    corners: [point(step), point(step + 1), point(step + 2)] as const,
+  }));
+  const ends = [
+    { isUpright: false, corners: [start, point(1), point(0)] as const },
+    { isUpright: false, corners: [point(2 * count - 1), end, point(2 * count)] as const },
+  ];
+  return [...stones, ...ends].map(({ isUpright, corners }) => ({
+    colour: (rank + (isUpright ? 0 : 1)) % COLOURS.length,
+    solid: triangularStone(line, corners, isUpright),
+  }));
+}
+
+/** Draws a triangular stone: its face on the wall, its tail inside; the edges of an upright one part all of them. */
+function triangularStone(line: Line, corners: readonly FacePoint[], hasEdges: boolean): Solid {
+  const mean = (axis: 0 | 1): number =>
+    corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  const face = drawnOn(line, corners, STONE_OUT);
+  return facingOutwards({
+    points: [...face, ...drawnOn(line, [[mean(0), mean(1)]], -TAIL)],
+    faces: [
+      [0, 1, 2],
+      [0, 3, 1],
+      [1, 3, 2],
+      [2, 3, 0],
+    ],
+    ...{ stroke: 'none', details: hasEdges ? [[...face, ...face.slice(0, 1)]] : [] },
+  });
+}
+
+/** Turns the faces of a body outwards. */
+const facingOutwards = (solid: Solid): Solid =>
+  volumeOf(solid) < 0
+    ? { ...solid, faces: solid.faces.map((face) => face.toReversed()) }
+    : solid;
+
+/** Draws the round ends of the beams that stand out of the wall, between two rows of triangular stones. */
+export const beamEnds = (plan: ChurchPlan, values: Values): readonly Solid[] =>
+  WALLS.flatMap((wall) => {
+    const { length, line } = wallFace(plan, wall);
+    const opening = openingOf(plan, values, wall);
+    return colouredRows(plan, values).beams.flatMap((row) =>
+      spansOf(length, row, opening).flatMap(([from, to]) => {
+        const count = Math.max(1, Math.round((to - from) / values('triangle-base')));
+        const step = (to - from) / count;
+        return Array.from({ length: count }, (_, rank) =>
+          beamEnd(line, [from + (rank + 0.5) * step, (row.low + row.high) / 2], values),
+        );
+      }),
+    );
+  });
+
+function beamEnd(line: Line, [along, height]: FacePoint, values: Values): Solid {
+  const radius = 0.46 * values('bout-diametre');
+  const out = values('bout-saillie');
+  const rim = Array.from({ length: BEAM_SIDES }, (_, rank): FacePoint => {
+    const angle = (2 * Math.PI * (rank + 0.5)) / BEAM_SIDES;
+    return [along + radius * Math.cos(angle), height + radius * Math.sin(angle)];
+  });
+  const ranks = rim.map((_, rank) => rank);
+  const face = drawnOn(line, rim, out);
+  return facingOutwards({
+    points: [...face, ...drawnOn(line, [[along, height]], -BEAM_TAIL)],
+    faces: [ranks, ...ranks.map((rank) => [(rank + 1) % BEAM_SIDES, rank, BEAM_SIDES])],
+    ...{ isSmooth: true, stroke: 'none', shade: 12 },
+    details: [[...face, ...face.slice(0, 1)]],
+  });
+}
