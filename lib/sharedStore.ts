@@ -25,7 +25,7 @@ export interface StoreBrowser {
 interface SharedStoreOptions<T> extends StoreBrowser {
   readonly key: string;
   /** Storage key of texts that could not be decoded, kept so that nothing is lost. */
-  readonly asideKey: string;
+  readonly backupKey: string;
   readonly empty: T;
   readonly read: (text: string) => Result<T, Unreadable>;
   readonly write: (value: T) => string;
@@ -48,17 +48,18 @@ export interface SharedStore<T> {
 }
 
 /**
- * Creates a store. The text is read again before each write, since other tabs write it too; a value that the storage refuses lasts as long as the page.
+ * Creates a store of a value in a browser's storage. The text is read again before each write, since other tabs write
+ * it too; a value that the storage refuses lasts as long as the page.
  */
 export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStore<T> {
-  const { storage, onChange, key, asideKey, empty, read, write, merge, onWritten } = options;
+  const { storage, onChange, key, backupKey, empty, read, write, merge, onWritten } = options;
   const { emit, subscribe } = createSignal<void>();
   let trouble: Trouble | null = null;
   /** Whether this page has seen a stored text, or written one. */
   let wasKept = false;
   /** Whether the stored text may be overwritten: it was decoded, or set aside. */
   let mayWrite = true;
-  let kept: StoredValue<T> = { value: stored(), trouble };
+  let current: StoredValue<T> = { value: stored(), trouble };
 
   /** Reads the stored value; the empty one, with `trouble` set, when it cannot be read. */
   function stored(): T {
@@ -83,9 +84,9 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
    */
   function putAside(text: string): Trouble {
     try {
-      const before = storage().getItem(asideKey);
-      if (!before?.includes(text))
-        storage().setItem(asideKey, before ? `${before}\n${text}` : text);
+      const backup = storage().getItem(backupKey);
+      if (!backup?.includes(text))
+        storage().setItem(backupKey, backup ? `${backup}\n${text}` : text);
       return 'damaged';
     } catch {
       return 'full';
@@ -96,18 +97,18 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
     // A text of a newer version, and one that could not be set aside, is not overwritten.
     if (!mayWrite) return;
     try {
-      storage().setItem(key, write(kept.value));
+      storage().setItem(key, write(current.value));
       wasKept = true;
-      onWritten?.(storage(), kept.value);
+      onWritten?.(storage(), current.value);
     } catch {
       trouble = trouble === 'forbidden' ? trouble : 'full';
-      kept = { ...kept, trouble };
+      current = { ...current, trouble };
     }
   }
 
   function unite(): void {
-    const value = merge(stored(), kept.value);
-    kept = { value, trouble };
+    const value = merge(stored(), current.value);
+    current = { value, trouble };
   }
 
   /** Tells whether another tab has erased the text: a merge with this page's value would restore it. */
@@ -121,7 +122,7 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
 
   function forget(): void {
     [wasKept, trouble] = [false, trouble === 'forbidden' ? trouble : null];
-    kept = { value: empty, trouble };
+    current = { value: empty, trouble };
     emit();
   }
 
@@ -132,25 +133,25 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
   });
 
   return {
-    get: () => kept,
+    get: () => current,
     subscribe,
     update(change) {
       if (isErased()) forget();
       unite();
-      kept = { ...kept, value: change(kept.value) };
+      current = { ...current, value: change(current.value) };
       keep();
       emit();
     },
     derive(writeMore) {
       try {
-        if (mayWrite) writeMore(storage(), kept.value);
+        if (mayWrite) writeMore(storage(), current.value);
       } catch {
         // Nothing is derived without storage.
       }
     },
     erase(...otherKeys) {
       try {
-        for (const each of [key, asideKey, ...otherKeys]) storage().removeItem(each);
+        for (const each of [key, backupKey, ...otherKeys]) storage().removeItem(each);
       } catch {
         trouble = 'forbidden';
       }

@@ -1,5 +1,5 @@
 /**
- * Completes the references of « Citer cette page » by the day of the visit and the second of the address, and copies
+ * Completes the references of « Citer cette page » by the day of access and the second of the address, and copies
  * them. A script of its own and no component: a client component would weigh on every page of content.
  */
 import { CITATION_FORMAT_IDS, CITATION_FORMATS } from '@/lib/cite/formats';
@@ -39,7 +39,10 @@ function writeText(element: HTMLElement, text: string): void {
   else element.textContent = text;
 }
 
-/** Returns the reference without day and second; parses it again when the router has replaced the text by another page's; null when the CSL-JSON is invalid. */
+/**
+ * Returns the reference without day and second; parses it again when the router has replaced the text by another
+ * page's; null when the CSL-JSON is invalid.
+ */
 function referenceIn(root: Element): PageReference | null {
   const csl = formatElementIn(root, 'csl')?.textContent ?? '';
   const completion = completions.get(root);
@@ -54,11 +57,11 @@ function completeReference(root: HTMLElement): void {
   root.dataset.cite = 'ready';
   const reference = referenceIn(root);
   if (!reference) return;
-  const visit = { day: today(), second: citedSecond(reference) };
-  completions.set(root, { reference, csl: CITATION_FORMATS.csl.write(reference, visit) });
+  const access = { day: today(), second: citedSecond(reference) };
+  completions.set(root, { reference, csl: CITATION_FORMATS.csl.write(reference, access) });
   for (const id of CITATION_FORMAT_IDS) {
     const text = formatElementIn(root, id);
-    if (text) writeText(text, CITATION_FORMATS[id].write(reference, visit));
+    if (text) writeText(text, CITATION_FORMATS[id].write(reference, access));
   }
 }
 

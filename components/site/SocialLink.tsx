@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { Social } from '@/lib/site/site';
 import styles from './SocialLink.module.css';
 
-/** Renders a link to a social account; without an address in `content/`, a disabled link that says so. */
+/** Renders a link to a social account; a span of role="link" with aria-disabled where `content/` has no address. */
 export function SocialLink({ social }: { readonly social: Social }) {
   const icon = <Icon name={social.kind} size={20} />;
   if (social.href === null) {

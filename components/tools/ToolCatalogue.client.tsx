@@ -16,7 +16,7 @@ import { ToolFilters } from '@/components/tools/ToolFilters.client';
 import { createToolFilterStore } from '@/components/tools/toolFilterStore';
 import { categoriesOf } from '@/lib/tools/categories';
 import { EVERY_TOOL, filterTools, type ToolFilter } from '@/lib/tools/filter';
-import { shownLabel } from '@/lib/tools/shownLabel';
+import { toolCountLabel } from '@/lib/tools/shownLabel';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './ToolCatalogue.module.css';
 
@@ -67,7 +67,7 @@ export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
       />
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {shownLabel(shown.length, entries.length)}
+          {toolCountLabel(shown.length, entries.length)}
         </p>
         {aside}
       </div>

@@ -38,7 +38,7 @@ export function createBookmarkStore({
   const store = createSharedStore<Bookmarks>({
     ...browser,
     key: 'carnet',
-    asideKey: 'carnet-illisible',
+    backupKey: 'carnet-illisible',
     empty: [],
     read: (text) => readBookmarks(text, now()),
     write: (bookmarks) => JSON.stringify(bookmarksValue(bookmarks)),
@@ -59,9 +59,9 @@ export function createBookmarkStore({
     merge(theirs) {
       let changed = 0;
       store.update((ours) => {
-        const before = new Set(ours.map((bookmark) => JSON.stringify(bookmark)));
+        const knownTexts = new Set(ours.map((bookmark) => JSON.stringify(bookmark)));
         const merged = mergeBookmarks(ours, theirs);
-        changed = merged.filter((bookmark) => !before.has(JSON.stringify(bookmark))).length;
+        changed = merged.filter((bookmark) => !knownTexts.has(JSON.stringify(bookmark))).length;
         return merged;
       });
       return changed;

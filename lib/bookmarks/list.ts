@@ -83,10 +83,10 @@ export const secondOf = ({ anchor }: Pick<ListedBookmark, 'anchor'>): number =>
 const headingOf = (subject: Subject): string =>
   subject.kind === 'moment' ? shortName(subject.title) : KIND_HEADINGS[subject.kind];
 
-/** Shortens the title of an episode to its rank and name, « Épisode 8 : Médine ». */
+/** Shortens the title of an episode to its label and name, « Épisode 8 : Médine ». */
 export function shortName(title: string): string {
-  const { rank, name } = titleLines(title);
-  return rank === null ? name : `${rank}\u00a0: ${name}`;
+  const { label, name } = titleLines(title);
+  return label === null ? name : `${label}\u00a0: ${name}`;
 }
 
 /** Moments first, by episode and second; then pages by kind and title. Numbers sort by value. */

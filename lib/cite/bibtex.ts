@@ -4,7 +4,7 @@ import {
   keyOf,
   oneLine,
   type PageReference,
-  type Visit,
+  type Access,
 } from '@/lib/cite/reference';
 import { secondWords } from '@/lib/cite/secondWords';
 import { toIsoDay } from '@/lib/time/longDate';
@@ -33,9 +33,9 @@ const escaped = (text: string): string =>
     .replace(/([-`'])(?=\1)/g, '$1{}');
 
 /** Writes a reference in BibTeX, as an `@online` of BibLaTeX with the `year` and `month` that BibTeX reads. */
-export function toBibtex(reference: PageReference, visit: Visit | null): string {
+export function toBibtex(reference: PageReference, access: Access | null): string {
   const { title, author, site, modified } = reference;
-  const second = visit?.second ?? null;
+  const second = access?.second ?? null;
   const day = toIsoDay(dayOf(reference));
   const note = [
     ...(second === null ? [] : [secondWords(second)]),
@@ -51,7 +51,7 @@ export function toBibtex(reference: PageReference, visit: Visit | null): string 
     ['month', String(dayOf(reference).month)],
     ['note', escaped(note)],
     ['url', citedAddress(reference, second)],
-    ...(visit ? [['urldate', toIsoDay(visit.day)]] : []),
+    ...(access ? [['urldate', toIsoDay(access.day)]] : []),
     ['langid', 'french'],
   ].map(([name, value]) => `  ${name} = {${value}}`);
   return `@online{${keyOf(reference)},\n${fields.join(',\n')}\n}`;

@@ -3,7 +3,7 @@ import {
   dayOf,
   keyOf,
   type PageReference,
-  type Visit,
+  type Access,
 } from '@/lib/cite/reference';
 import { secondWords } from '@/lib/cite/secondWords';
 import { fieldsOf, isWithin, parseJson, textOf } from '@/lib/decode';
@@ -22,9 +22,9 @@ const partsOf = ({ year, month, day }: CalendarDay): DateParts => ({
  * Writes a reference in CSL-JSON (csl-data.json 1.0.2): a list of one item, one field per line. The format has no date
  * of last change, which stands in `custom`.
  */
-export function toCsl(reference: PageReference, visit: Visit | null): string {
+export function toCsl(reference: PageReference, access: Access | null): string {
   const { kind, title, author, site, published, modified } = reference;
-  const second = visit?.second ?? null;
+  const second = access?.second ?? null;
   const item = {
     id: keyOf(reference),
     type: TYPES[kind],
@@ -32,7 +32,7 @@ export function toCsl(reference: PageReference, visit: Visit | null): string {
     author: [{ literal: author }],
     'container-title': site,
     issued: partsOf(dayOf(reference)),
-    ...(visit && { accessed: partsOf(visit.day) }),
+    ...(access && { accessed: partsOf(access.day) }),
     ...(second !== null && { note: secondWords(second) }),
     URL: citedAddress(reference, second),
     language: 'fr',
@@ -44,7 +44,7 @@ export function toCsl(reference: PageReference, visit: Visit | null): string {
   return `[{\n${fields.join(',\n')}\n}]`;
 }
 
-/** Reads a reference back from the CSL-JSON that `toCsl` wrote without a visit; null for another text. */
+/** Reads a reference back from the CSL-JSON that `toCsl` wrote without an `Access`; null for another text. */
 export function fromCsl(text: string): PageReference | null {
   const list = parseJson(text);
   const item = fieldsOf(Array.isArray(list) ? list[0] : null);

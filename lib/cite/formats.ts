@@ -1,12 +1,12 @@
 import { toBibtex } from '@/lib/cite/bibtex';
 import { toCsl } from '@/lib/cite/csl';
 import { toIso690 } from '@/lib/cite/iso690';
-import type { PageReference, Visit } from '@/lib/cite/reference';
+import type { PageReference, Access } from '@/lib/cite/reference';
 import { toRis } from '@/lib/cite/ris';
 
 interface CitationFormat {
   readonly name: string;
-  readonly write: (reference: PageReference, visit: Visit | null) => string;
+  readonly write: (reference: PageReference, access: Access | null) => string;
 }
 
 /** Citation formats, in display order. */

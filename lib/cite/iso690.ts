@@ -1,4 +1,4 @@
-import { citedAddress, oneLine, type PageReference, type Visit } from '@/lib/cite/reference';
+import { citedAddress, oneLine, type PageReference, type Access } from '@/lib/cite/reference';
 import { secondWords } from '@/lib/cite/secondWords';
 import { formatFrenchDay } from '@/lib/time/longDate';
 
@@ -6,11 +6,11 @@ const MEDIUM = { page: 'en ligne', episode: 'podcast', data: 'données' } as con
 
 /**
  * Writes a reference in French by the rules of ISO 690:2021 for a web page: author, title, medium, site, publication,
- * last change, visit, address. The site is left out where it is the author.
+ * last change, day of access, address. The site is left out where it is the author.
  */
-export function toIso690(reference: PageReference, visit: Visit | null): string {
+export function toIso690(reference: PageReference, access: Access | null): string {
   const { kind, title, author, site, published, modified } = reference;
-  const second = visit?.second ?? null;
+  const second = access?.second ?? null;
   const changed = formatFrenchDay(modified);
   const dates = published
     ? `${formatFrenchDay(published)}, mis à jour le ${changed}`
@@ -21,7 +21,7 @@ export function toIso690(reference: PageReference, visit: Visit | null): string 
       `${oneLine(title)} [${MEDIUM[kind]}]${second === null ? '' : `, ${secondWords(second)}`}`,
     ),
     ...(site === author ? [] : [withFullStop(oneLine(site))]),
-    `${capital(dates)}${visit ? ` [consulté le ${formatFrenchDay(visit.day)}]` : ''}.`,
+    `${capital(dates)}${access ? ` [consulté le ${formatFrenchDay(access.day)}]` : ''}.`,
     `Disponible à l’adresse\u00a0: ${citedAddress(reference, second)}`,
   ].join(' ');
 }

@@ -16,8 +16,9 @@ export interface PageReference {
   readonly modified: CalendarDay;
 }
 
-/** Facts of a citation that are known in the browser only. */
-export interface Visit {
+/** Access to a cited page, known in the browser only: its day, `accessed` in CSL-JSON, and the cited second. */
+export interface Access {
+  /** Day on which the page was read. */
   readonly day: CalendarDay;
   /** The cited second of an episode; null for the whole page. */
   readonly second: number | null;

@@ -3,7 +3,7 @@ import {
   dayOf,
   oneLine,
   type PageReference,
-  type Visit,
+  type Access,
 } from '@/lib/cite/reference';
 import { secondWords } from '@/lib/cite/secondWords';
 import { toIsoDay, type CalendarDay } from '@/lib/time/longDate';
@@ -14,9 +14,9 @@ const TYPES = { page: 'ELEC', episode: 'SOUND', data: 'DATA' } as const;
 const dateOf = (day: CalendarDay): string => toIsoDay(day).replaceAll('-', '/');
 
 /** Writes a reference in RIS, one tag per line. RIS has no escapes: line ends within values are removed. */
-export function toRis(reference: PageReference, visit: Visit | null): string {
+export function toRis(reference: PageReference, access: Access | null): string {
   const { kind, title, author, site, modified } = reference;
-  const second = visit?.second ?? null;
+  const second = access?.second ?? null;
   const day = dateOf(dayOf(reference));
   const note = `mis à jour le ${dateOf(modified)}`;
   return [
@@ -26,7 +26,7 @@ export function toRis(reference: PageReference, visit: Visit | null): string {
     ['T2', oneLine(site)],
     ['PY', day.slice(0, 4)],
     ['DA', day],
-    ...(visit ? [['Y2', dateOf(visit.day)]] : []),
+    ...(access ? [['Y2', dateOf(access.day)]] : []),
     ['N1', second === null ? note : `${secondWords(second)}, ${note}`],
     ['UR', citedAddress(reference, second)],
     ['LA', 'fr'],

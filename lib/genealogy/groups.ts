@@ -13,9 +13,13 @@ export const SIBLING_TITLES: Readonly<Record<Siblinghood, string>> = {
 
 type Sex = 'male' | 'female';
 
-/** Labels the other person of a tie, from the side of one of the two. */
-export function tieWords(kind: LinkRecord['kind'], isFrom: boolean, other: Sex): string {
-  const pick = (male: string, female: string): string => (other === 'male' ? male : female);
+/**
+ * Labels the relative to whom a `LinkRecord` ties a person: milk kinship, adoption, alliance or siblings.
+ * @param isFrom whether the person is the record's `from`, and the relative its `to`
+ */
+export function tieLabel(kind: LinkRecord['kind'], isFrom: boolean, relativeSex: Sex): string {
+  const pick = (male: string, female: string): string =>
+    relativeSex === 'male' ? male : female;
   switch (kind) {
     case 'milk':
       return isFrom ? pick('Fils de lait', 'Fille de lait') : 'Nourrice (mère de lait)';

@@ -1,6 +1,6 @@
 import { markedParts } from '@/lib/search/markedParts';
 import { isPagePath } from '@/lib/search/siteIndex';
-import { sentencePath, type SearchItem } from '@/lib/search/searchItems';
+import { pathAtTime, type SearchItem } from '@/lib/search/searchItems';
 
 /** In seconds: how much earlier than a word's estimated start a sentence is played. */
 const LEAD = 0.4;
@@ -18,6 +18,6 @@ export function fromWord(item: SearchItem, sought: readonly string[]): SearchIte
   if (letters === 0 || letters === title.length) return item;
   const { episode, second: start, length } = heard;
   const second = start + Math.max(0, (length * letters) / title.length - LEAD);
-  const path = sentencePath(episode, second);
+  const path = pathAtTime(episode, second);
   return isPagePath(path) ? { ...item, path, heard: { ...heard, second } } : item;
 }

@@ -64,7 +64,7 @@ export function searchItems(
       return sentences.flatMap((title, index) => {
         halves += gaps[index] ?? 0;
         const second = halves / 2;
-        return itemAt(sentencePath(episode, second), {
+        return itemAt(pathAtTime(episode, second), {
           group: 'episodes',
           title,
           detail: episode.title,
@@ -78,8 +78,8 @@ export function searchItems(
   return [...namedItems, ...sentenceItems];
 }
 
-/** Builds the address of an episode's page at a second, rounded to hundredths. */
-export const sentencePath = ({ pageUrl = '' }: PlayableEpisode, second: number): string =>
+/** Builds the address of an episode's page at a time in seconds, rounded down to hundredths. */
+export const pathAtTime = ({ pageUrl = '' }: PlayableEpisode, second: number): string =>
   `${pageUrl}?t=${Math.floor(second * 100) / 100}`;
 
 /** Creates an item; none for an address that is not a path of the site. */

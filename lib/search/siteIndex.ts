@@ -28,18 +28,19 @@ export const GROUP_NAMES = {
   tools: 'Outils',
 } as const satisfies Record<SearchGroup, string>;
 
-/** An item with a page: its title, details, and the last segment of its address. */
-export type ThingRow = readonly [title: string, detail: string, id: string];
+/** A page of the index: its title, details, and the end of its address. */
+export type IndexedPage = readonly [title: string, detail: string, id: string];
 
-/** Items of one kind; an address is `below`, a slash and the id. */
-interface ThingRows {
+/** Pages of one kind, under the keys of the served JSON; an address is `below`, a slash and the id. */
+interface IndexedPages {
+  /** Path that precedes the ids, without a slash at its end; empty at the root of the site. */
   readonly below: string;
-  readonly rows: readonly ThingRow[];
+  readonly rows: readonly IndexedPage[];
 }
 
-/** All items with a page, by kind; and other spellings of one-word names, the site's own first. */
+/** All pages, by kind; and other spellings of one-word names, the site's own first. */
 export interface NamesIndex {
-  readonly things: Readonly<Record<SearchGroup, ThingRows>>;
+  readonly things: Readonly<Record<SearchGroup, IndexedPages>>;
   readonly spellings: readonly (readonly string[])[];
   /** The maps, with the years of their timelines, both included. */
   readonly maps: readonly MapRow[];
@@ -74,12 +75,12 @@ export function decodeNames(value: unknown): NamesIndex | null {
   const { things, spellings, maps } = value;
   if (!isRecord(things) || !isTexts(spellings) || !isListOf(maps, isMapRow)) return null;
   const { people, places, events, documents, episodes, tools } = things;
-  return isRows(people) &&
-    isRows(places) &&
-    isRows(events) &&
-    isRows(documents) &&
-    isRows(episodes) &&
-    isRows(tools)
+  return isIndexedPages(people) &&
+    isIndexedPages(places) &&
+    isIndexedPages(events) &&
+    isIndexedPages(documents) &&
+    isIndexedPages(episodes) &&
+    isIndexedPages(tools)
     ? { things: { people, places, events, documents, episodes, tools }, spellings, maps }
     : null;
 }
@@ -104,10 +105,10 @@ const isMapRow = (value: unknown): value is MapRow =>
   value.slice(0, 2).every(isText) &&
   value.slice(2).every(isNumber);
 
-const isRows = (value: unknown): value is ThingRows =>
+const isIndexedPages = (value: unknown): value is IndexedPages =>
   isRecord(value) &&
   isText(value.below) &&
-  isListOf(value.rows, (row): row is ThingRow => isListOf(row, isText) && row.length === 3);
+  isListOf(value.rows, (row): row is IndexedPage => isListOf(row, isText) && row.length === 3);
 
 /** Tells whether an address is a path of this site, and so safe to follow. */
 export const isPagePath = (path: string): path is PagePath =>

@@ -1,17 +1,17 @@
-/** An item of a column with the gap above, in pixels. */
-export interface Row {
+/** Item of a vertical stack: its height and the gap above it, in pixels. */
+export interface StackItem {
   readonly gap: number;
   readonly height: number;
   /** Draws the item, given the position of its bottom edge. */
   readonly draw: (bottom: number) => string;
 }
 
-/** Stacks rows in a column, vertically centred; the first gap is ignored. */
-export function stacked(rows: readonly Row[], middle: number): string {
-  const [first] = rows;
-  const total = rows.reduce((sum, { gap, height }) => sum + gap + height, -(first?.gap ?? 0));
+/** Stacks items around a vertical middle; the first gap is ignored. */
+export function stacked(items: readonly StackItem[], middle: number): string {
+  const [first] = items;
+  const total = items.reduce((sum, { gap, height }) => sum + gap + height, -(first?.gap ?? 0));
   let y = middle - total / 2 - (first?.gap ?? 0);
-  return rows
+  return items
     .map(({ gap, height, draw }) => {
       y += gap + height;
       return draw(y);

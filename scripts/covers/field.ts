@@ -63,10 +63,10 @@ export function plait(
 export type Rosette = {
   /** Number of arms. */
   readonly fold: number;
-  /** Radius of the central polygon. */
-  readonly heart: number;
-  /** Number of pairs of rings. */
-  readonly pairs: number;
+  /** Circumradius of the central polygon. */
+  readonly centralRadius: number;
+  /** Number of pairs of rings of pentagons, one ring pointing outwards and one inwards. */
+  readonly ringPairs: number;
   /** Contact angle, in degrees. */
   readonly angle: number;
   /** Radial sides of the inward pentagons, relative to an equilateral one. */
@@ -76,12 +76,12 @@ export type Rosette = {
 
 export function rosetteMotif({
   fold,
-  heart,
-  pairs,
+  centralRadius,
+  ringPairs,
   angle,
   slender = 1,
   centre = MIDDLE,
 }: Rosette): Segment[] {
-  const { polygons } = rosettePatch(fold, heart, pairs, slender, centre);
+  const { polygons } = rosettePatch(fold, centralRadius, ringPairs, slender, centre);
   return motifs(polygons, { angle: degrees(angle) });
 }

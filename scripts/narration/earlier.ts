@@ -1,4 +1,7 @@
-/** Table of former audios: start of each sentence before and after, which converts saved positions. */
+/**
+ * Table of replaced audios: the start of each sentence in a replaced audio and in the next one, which converts saved
+ * positions.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   decodeEarlierSounds,
@@ -22,13 +25,17 @@ export interface TimedSound {
 const LEAST_ALIKE = 0.35;
 
 /** Adds the present audio of an episode in `public/audio` to the table, before a new one is written. */
-export function recordEarlierSound(slug: string, next: TimedSound): void {
-  const before = publishedSound(slug);
+export function recordEarlierSound(slug: string, nextSound: TimedSound): void {
+  const currentSound = publishedSound(slug);
   const table: unknown = existsSync(TABLE) ? JSON.parse(readFileSync(TABLE, 'utf8')) : {};
-  const earlier = decodeEarlierSounds(table);
-  if (earlier === null) throw new Error(`${TABLE} : une table de sons remplacés est attendue.`);
-  if (before)
-    writeFileSync(TABLE, formatEarlier(withEarlierSound(earlier, slug, before, next)));
+  const replacedSounds = decodeEarlierSounds(table);
+  if (replacedSounds === null)
+    throw new Error(`${TABLE} : une table de sons remplacés est attendue.`);
+  if (currentSound)
+    writeFileSync(
+      TABLE,
+      formatTable(withEarlierSound(replacedSounds, slug, currentSound, nextSound)),
+    );
 }
 
 function publishedSound(slug: string): TimedSound | null {
@@ -41,31 +48,32 @@ function publishedSound(slug: string): TimedSound | null {
   return { cues, duration: chapters.at(-1)?.endTime ?? 0 };
 }
 
-/** Adds a former audio to the table; one as long as the next cannot be identified, and is left out. */
+/** Adds the current audio to the table of replaced ones, unless it is as long as the next, and so not identifiable. */
 export function withEarlierSound(
-  earlier: EarlierSounds,
+  replacedSounds: EarlierSounds,
   slug: string,
-  before: TimedSound,
-  next: TimedSound,
+  currentSound: TimedSound,
+  nextSound: TimedSound,
 ): EarlierSounds {
-  if (Math.abs(before.duration - next.duration) <= SAME_LENGTH) return earlier;
+  if (Math.abs(currentSound.duration - nextSound.duration) <= SAME_LENGTH)
+    return replacedSounds;
   const change: ReplacedSound = {
-    from: tenths(before.duration),
-    to: tenths(next.duration),
-    starts: sameSentences(before.cues, next.cues).map(([old, now]) => [
+    from: tenths(currentSound.duration),
+    to: tenths(nextSound.duration),
+    starts: sameSentences(currentSound.cues, nextSound.cues).map(([old, now]) => [
       tenths(old),
       tenths(now),
     ]),
   };
-  return { ...earlier, [slug]: [...(earlier[slug] ?? []), change] };
+  return { ...replacedSounds, [slug]: [...(replacedSounds[slug] ?? []), change] };
 }
 
 /** Rounds down to tenths, so that a sentence is not cut. */
 const tenths = (seconds: number): number => Math.floor(seconds * 10) / 10;
 
-/** Writes the table, a line for each former audio. */
-function formatEarlier(earlier: EarlierSounds): string {
-  const rows = Object.entries(earlier).map(
+/** Formats the table, a line for each replaced audio. */
+function formatTable(replacedSounds: EarlierSounds): string {
+  const rows = Object.entries(replacedSounds).map(
     ([slug, changes]) =>
       `${JSON.stringify(slug)}: [\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]`,
   );
@@ -78,24 +86,24 @@ function formatEarlier(earlier: EarlierSounds): string {
  * over it.
  */
 function sameSentences(
-  before: TimedSound['cues'],
-  next: TimedSound['cues'],
+  currentCues: TimedSound['cues'],
+  nextCues: TimedSound['cues'],
 ): readonly (readonly [number, number])[] {
-  const alike = before.map((former) => next.map((other) => likeness(former, other)));
-  const best: number[][] = Array.from({ length: before.length + 1 }, () =>
-    Array.from({ length: next.length + 1 }, () => 0),
+  const alike = currentCues.map((former) => nextCues.map((other) => likeness(former, other)));
+  const best: number[][] = Array.from({ length: currentCues.length + 1 }, () =>
+    Array.from({ length: nextCues.length + 1 }, () => 0),
   );
   const lengthAt = (i: number, j: number): number => best[i]?.[j] ?? 0;
   const pairAt = (i: number, j: number): number =>
     lengthAt(i + 1, j + 1) + (alike[i]?.[j] ?? 0);
-  for (let i = before.length - 1; i >= 0; i -= 1)
-    for (let j = next.length - 1; j >= 0; j -= 1) {
+  for (let i = currentCues.length - 1; i >= 0; i -= 1)
+    for (let j = nextCues.length - 1; j >= 0; j -= 1) {
       const row = best[i];
       if (row) row[j] = Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1), pairAt(i, j));
     }
   const pairs: (readonly [number, number])[] = [];
-  for (let i = 0, j = 0; i < before.length && j < next.length;) {
-    const [old, now] = [before[i], next[j]];
+  for (let i = 0, j = 0; i < currentCues.length && j < nextCues.length;) {
+    const [old, now] = [currentCues[i], nextCues[j]];
     if (old && now && alike[i]?.[j] && lengthAt(i, j) === pairAt(i, j)) {
       pairs.push([old.start, now.start]);
       i += 1;

@@ -49,7 +49,7 @@ it('code names no map, no place and no year of a map: an owner adds one by conte
   ).toEqual([]);
 });
 
-it('an id in an address and a year of a map are found', () => {
+it('the check of code finds the id of a map in an address, and the last year of its timeline as a number', () => {
   const [map] = maps;
   const text = `const a = '/maps/${map?.id}/map.jpg', b = ${map?.record.timeline.to};`;
   expect(namedIn({ path: 'lib/map/any.ts', text })).toHaveLength(2);

@@ -39,7 +39,7 @@ describe('the track context of an episode', () => {
     }
   });
 
-  it('leads back the same way', () => {
+  it('names an episode as the previous one of its next one', () => {
     for (const slug of slugs) {
       const { next } = trackContextOf(slug);
       if (next) expect(trackContextOf(next.id).previous?.id).toBe(slug);

@@ -27,7 +27,7 @@ for (const name of EVERY_HOST)
   });
 
 for (const name of EDGE)
-  it(`${name} answers no odd request with a failure, nor without security headers`, async () => {
+  it(`${name} answers odd requests with security headers and without a server error, but for the 501 of oEmbed`, async () => {
     const host = await startHost(name);
     const isRight = (status: number, text: string): boolean =>
       isNoFailure(status) || (status === 501 && text.startsWith('GET /api/oembed?'));

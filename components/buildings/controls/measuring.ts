@@ -3,6 +3,9 @@ import { toOwnFrame } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Camera } from '@/lib/buildings/record';
 
+/** Maximum of an unsigned integer of 16 bits, in which a model file stores each coordinate. */
+const UINT16_MAX = 65_535;
+
 /** Returns a camera in the same direction that targets the middle of a line and shows the whole line. */
 export function cameraOn(
   camera: Camera,
@@ -26,11 +29,11 @@ export function reachOf(
   plane: keyof typeof AXES,
 ): readonly [number, number] {
   const axis = AXES[plane];
-  const column = positions[axis];
-  const [least, most] = column.reduce(
+  const coordinates = positions[axis];
+  const [min, max] = coordinates.reduce(
     ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
-    [65_535, 0],
+    [UINT16_MAX, 0],
   );
-  const metres = (unit: number): number => origin[axis] + (unit / 65_535) * extent;
-  return [metres(least ?? 0), metres(most ?? 0)];
+  const metres = (unit: number): number => origin[axis] + (unit / UINT16_MAX) * extent;
+  return [metres(min ?? 0), metres(max ?? 0)];
 }

@@ -58,9 +58,9 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
   const sliderYear = clampYear(year, range);
   /** The narrated range around the year; the slider stands at its middle. */
   const { from, to, words } = useNarratedYears()(year);
-  /** Events of the middle year are hidden for a range: the narration is not about them. */
-  const isSingle = from === to;
-  const shownEvents = isSingle ? events : [];
+  const isSingleYear = from === to;
+  /** Events of the single year; none for a range, since the narration is not about its middle year alone. */
+  const shownEvents = isSingleYear ? events : [];
   const [isSlow, setSlow] = useState(false);
   useTimelinePlayback(isPlaying, change, isSlow ? YEAR_MS.slow : YEAR_MS.usual);
   return (
@@ -90,8 +90,8 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
         </button>
       </div>
       <p className={styles.now}>
-        <span className={styles.year} data-several={!isSingle}>
-          {isSingle ? timelineYear(year) : words}
+        <span className={styles.year} data-several={!isSingleYear}>
+          {isSingleYear ? timelineYear(year) : words}
         </span>
         <span className={styles.events}>{eventsOf(year, shownEvents)}</span>
       </p>

@@ -4,7 +4,7 @@ import styles from './PlaceFacts.module.css';
 
 interface PlaceFactsProps {
   readonly facts: readonly string[];
-  /** Dated events by the sentences of the facts. */
+  /** Map from the text of a fact to its dated event. */
   readonly events: ReadonlyMap<string, LinkedEvent>;
 }
 

@@ -16,17 +16,21 @@ import { EMPTY_OFFLINE_STATE } from '@/lib/offline/packState';
 import { CLOSED, formatBytes, lastingWords, REFUSALS } from '@/lib/offline/words';
 import styles from './OfflineScreen.module.css';
 
-const followKept = (listener: () => void) => browserKeeper().kept.subscribe(listener);
+const followOfflineState = (listener: () => void) => browserKeeper().kept.subscribe(listener);
 const neverChanges = () => () => {};
 const isFallbackPage = (): boolean => location.pathname !== OFFLINE_PATH;
-const readKept = () => browserKeeper().kept.get();
+const readOfflineState = () => browserKeeper().kept.get();
 
 /** Renders the kept episodes. The service worker serves this page as the fallback for pages that are not kept. */
 export function OfflineScreen() {
   const player = usePlayer();
   const router = useRouter();
   // The server has no keeper and renders an empty list.
-  const kept = useSyncExternalStore(followKept, readKept, () => EMPTY_OFFLINE_STATE);
+  const offlineState = useSyncExternalStore(
+    followOfflineState,
+    readOfflineState,
+    () => EMPTY_OFFLINE_STATE,
+  );
   const isFallback = useSyncExternalStore(neverChanges, isFallbackPage, () => false);
   const isAble = useCanKeep();
 
@@ -67,9 +71,9 @@ export function OfflineScreen() {
 
   function list() {
     if (!isAble) return <p>{isOfflineEnabled() ? REFUSALS.unable : CLOSED}</p>;
-    if (!kept.isRead) return <p role="status">Lecture de ce qui est gardé…</p>;
-    if (kept.isRefused) return <p role="status">{REFUSALS.unable}</p>;
-    if (kept.subjects.length === 0)
+    if (!offlineState.isRead) return <p role="status">Lecture de ce qui est gardé…</p>;
+    if (offlineState.isRefused) return <p role="status">{REFUSALS.unable}</p>;
+    if (offlineState.subjects.length === 0)
       return (
         <p>
           {
@@ -80,20 +84,24 @@ export function OfflineScreen() {
     return (
       <>
         <ul role="list" className={styles.list}>
-          {kept.subjects.map((subject) =>
+          {offlineState.subjects.map((subject) =>
             isPackPage(subject) ? (
-              <KeptPage key={subject.slug} page={subject} state={kept.states[subject.slug]} />
+              <KeptPage
+                key={subject.slug}
+                page={subject}
+                state={offlineState.states[subject.slug]}
+              />
             ) : (
               <KeptEpisode
                 key={subject.slug}
                 episode={subject}
-                state={kept.states[subject.slug]}
+                state={offlineState.states[subject.slug]}
               />
             ),
           )}
         </ul>
         <p className={styles.quiet}>
-          {`${kept.bytes > 0 ? `${formatBytes(kept.bytes)} en tout. ` : ''}${lastingWords(kept.isPersisted)}`}
+          {`${offlineState.bytes > 0 ? `${formatBytes(offlineState.bytes)} en tout. ` : ''}${lastingWords(offlineState.isPersisted)}`}
         </p>
         <InstallOffer />
       </>

@@ -8,7 +8,7 @@ import { titleLines } from '@/lib/player/extras/titleLines';
 import styles from './NowPlaying.module.css';
 
 /**
- * Renders cover, rank, author and title of the current episode. Rank and title are never truncated.
+ * Renders cover, label, author and title of the current episode. Label and title are never truncated.
  * They are no paragraphs: a reader may enlarge paragraph spacing (WCAG 2.2, success criterion
  * 1.4.12), and the bar has no room for it.
  */
@@ -17,10 +17,10 @@ export function NowPlaying() {
     playback.status === 'empty' ? null : playback.episode,
   );
   if (!episode) return null;
-  const { rank, name } = titleLines(episode.title);
+  const { label, name } = titleLines(episode.title);
   const title = (
     <>
-      {rank && <span className="visually-hidden">{`${rank}\u00a0: `}</span>}
+      {label && <span className="visually-hidden">{`${label}\u00a0: `}</span>}
       <NoHyphenBreak>{name}</NoHyphenBreak>
     </>
   );
@@ -29,9 +29,9 @@ export function NowPlaying() {
       <Cover key={episode.imageUrl} src={episode.imageUrl} />
       <div className={styles.text}>
         <div className={styles.first}>
-          {rank && (
-            <span className={styles.rank} aria-hidden="true">
-              {rank}
+          {label && (
+            <span className={styles.label} aria-hidden="true">
+              {label}
             </span>
           )}
           <span className={styles.author} dir="auto">

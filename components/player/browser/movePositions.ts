@@ -12,9 +12,9 @@ const TIMEOUT_MS = 3000;
 /**
  * Moves saved positions in replaced sounds to the same sentences of the present ones, and records that. Rejects when
  * the table fails to load: the next visit tries again.
- * @param sounds digest of the table of replaced sounds
+ * @param tableDigest digest of the table of replaced sounds, which is stored with the positions
  */
-export async function movePositions(sounds: string): Promise<void> {
+export async function movePositions(tableDigest: string): Promise<void> {
   const response = await fetch(EARLIER_SOUNDS_PATH, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -22,6 +22,6 @@ export async function movePositions(sounds: string): Promise<void> {
   if (table === null) throw new Error(`${EARLIER_SOUNDS_PATH}: a table is expected.`);
   // Read after the response, since another tab may have written meanwhile.
   const record = readRecord(browserStore.read(), Date.now());
-  if (record.sounds === sounds) return;
-  browserStore.write(writeRecord({ ...movedRecord(record, table), sounds }));
+  if (record.sounds === tableDigest) return;
+  browserStore.write(writeRecord({ ...movedRecord(record, table), sounds: tableDigest }));
 }

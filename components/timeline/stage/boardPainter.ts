@@ -88,7 +88,7 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
   canvas.globalAlpha = 1;
 }
 
-/** Paints the foot of a lane: the density of entries by day. */
+/** Paints the density curve of a lane's entries, with a point every two years, along the bottom of the lane. */
 function paintFoot(
   canvas: CanvasRenderingContext2D,
   { top, height, density, tone }: ShownLane,

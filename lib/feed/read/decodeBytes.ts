@@ -83,20 +83,20 @@ const printable = (text: string): string =>
   );
 
 /**
- * Tells whether a text is UTF-8 but for one truncated character, which is then dropped: decoding the whole feed as
- * windows-1252 for one bad byte would break every accent.
+ * Tells whether bytes are UTF-8 but for a few: decoded, at most a tenth of the UTF-16 units outside ASCII are U+FFFD.
+ * Decoding a whole feed as windows-1252 for one bad byte would break every accent.
  */
 function isNearlyUtf8(bytes: Uint8Array): boolean {
-  let broken = 0;
-  let foreign = 0;
+  let replacements = 0;
+  let nonAscii = 0;
   for (const text of decode(bytes, 'utf-8', false)) {
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
-      if (code > 0x7f) foreign += 1;
-      if (code === REPLACEMENT) broken += 1;
+      if (code > 0x7f) nonAscii += 1;
+      if (code === REPLACEMENT) replacements += 1;
     }
   }
-  return broken * 10 <= foreign;
+  return replacements * 10 <= nonAscii;
 }
 
 const httpCharset = (contentType: string | null): string | null =>

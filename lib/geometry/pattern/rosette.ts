@@ -32,7 +32,7 @@ export type RosettePatch = {
  * Builds the polygons of a rosette.
  * @param fold number of arms, at least 6
  * @param radius circumradius of the central polygon
- * @param pairs number of pairs of rings
+ * @param pairs number of pairs of rings, each of pentagons pointing outwards and pentagons pointing inwards
  * @param slender radial sides of the inward pentagons, relative to an equilateral one: between 0.5 and 1.5; with the
  * contact angle it decides how well rays meet
  */
@@ -45,8 +45,8 @@ export function rosettePatch(
 ): RosettePatch {
   const { shoulder, apex, next } = ringOf(fold, slender);
   const step = TURN / fold;
-  const heart = regularPolygon(fold, radius, centre, -step / 2);
-  const polygons: Polygon[] = [heart];
+  const centralPolygon = regularPolygon(fold, radius, centre, -step / 2);
+  const polygons: Polygon[] = [centralPolygon];
   let [inner, phase] = [radius, -step / 2];
   for (let ring = 0; ring < pairs; ring += 1) {
     const at = (factor: number, turn: number): Point =>

@@ -67,29 +67,31 @@ export function createPlaceFraming(options: FramingOptions) {
   }
 
   /** Returns the viewport at the end of a flight, or the present one. */
-  const coming = (view: Camera): Viewport => motion.destination() ?? view.viewport();
+  const coming = (currentCamera: Camera): Viewport =>
+    motion.destination() ?? currentCamera.viewport();
 
   /** Flies to a place unless it is well visible in a viewport. @returns the viewport before the flight */
   function bring(placeId: string, seenIn: Viewport | null, margin?: number): Viewport | null {
-    const view = camera();
+    const currentCamera = camera();
     const point = pointOf(placeId);
-    if (!view || !point) return null;
-    const stage = view.stage();
-    const room = above(stage, inset);
-    if (room.height <= 0) return null;
-    const left = view.viewport();
+    if (!currentCamera || !point) return null;
+    const stage = currentCamera.stage();
+    const freeBox = above(stage, inset);
+    if (freeBox.height <= 0) return null;
+    const left = currentCamera.viewport();
     if (isSeen(point, seenIn ?? left, stage, margin)) return null;
     const anchor = anchorOf(freePart(stage));
     const to = placeAt(point, anchor, Math.max(left.scale, OPENING_SCALE));
-    motion.flyTo(clampTo(to, image, room), anchor, onLanded);
+    motion.flyTo(clampTo(to, image, freeBox), anchor, onLanded);
     return left;
   }
 
   function scrollTo(placeId: string, isArrival: boolean): void {
     const point = pointOf(placeId);
-    const view = camera();
+    const currentCamera = camera();
     // A note at the top of the map explains why a place is not shown.
-    if (view) bringIntoWindow(point ? toStage(coming(view), point).y : NOTE_TOP, isArrival);
+    if (currentCamera)
+      bringIntoWindow(point ? toStage(coming(currentCamera), point).y : NOTE_TOP, isArrival);
   }
 
   function goTo(to: Viewport, { stage }: Camera): void {
@@ -103,18 +105,18 @@ export function createPlaceFraming(options: FramingOptions) {
       returnTo ??= bring(placeId, motion.destination());
       return;
     }
-    const view = camera();
-    if (view && returnTo) goTo(returnTo, view);
+    const currentCamera = camera();
+    if (currentCamera && returnTo) goTo(returnTo, currentCamera);
     returnTo = null;
   }
 
   function returnToBounds(): void {
-    const view = camera();
-    if (!view) return;
-    const from = view.viewport();
-    const to = clampTo(from, image, above(view.stage(), inset));
+    const currentCamera = camera();
+    if (!currentCamera) return;
+    const from = currentCamera.viewport();
+    const to = clampTo(from, image, above(currentCamera.stage(), inset));
     if (to.x === from.x && to.y === from.y) onLanded();
-    else goTo(to, view);
+    else goTo(to, currentCamera);
   }
 
   return {
@@ -125,22 +127,22 @@ export function createPlaceFraming(options: FramingOptions) {
     },
     /** Moves to the first of some places, unless one of them is visible. */
     revealOneOf(placeIds: readonly string[]): void {
-      const view = camera();
+      const currentCamera = camera();
       const [first] = placeIds;
-      if (!view || first === undefined) return;
-      const seenIn = coming(view);
+      if (!currentCamera || first === undefined) return;
+      const seenIn = coming(currentCamera);
       const isAnySeen = placeIds
         .map(pointOf)
-        .some((point) => point && isSeen(point, seenIn, view.stage(), MARKER_MARGIN));
+        .some((point) => point && isSeen(point, seenIn, currentCamera.stage(), MARKER_MARGIN));
       if (!isAnySeen) bring(first, seenIn);
     },
     /** Makes some places visible together, zooming out only if necessary; as many as fit. */
     revealAll(placeIds: readonly string[]): void {
-      const view = camera();
+      const currentCamera = camera();
       const points = placeIds.flatMap((id) => pointOf(id) ?? []);
-      if (!view || points.length === 0) return;
-      const stage = view.stage();
-      const seenIn = coming(view);
+      if (!currentCamera || points.length === 0) return;
+      const stage = currentCamera.stage();
+      const seenIn = coming(currentCamera);
       const countSeen = (viewport: Viewport): number =>
         points.filter((point) => isSeen(point, viewport, stage, MARKER_MARGIN)).length;
       const free = freePart(stage);
@@ -161,10 +163,17 @@ export function createPlaceFraming(options: FramingOptions) {
     arriveAt(placeId: string, hasView: boolean): void {
       if (hasView) {
         followedId = placeId;
-        const view = camera();
+        const currentCamera = camera();
         const point = pointOf(placeId);
         const isInView =
-          view && point && isComfortable(point, view.viewport(), above(view.stage(), inset), 0);
+          currentCamera &&
+          point &&
+          isComfortable(
+            point,
+            currentCamera.viewport(),
+            above(currentCamera.stage(), inset),
+            0,
+          );
         if (!isInView) bring(placeId, null);
       } else follow(placeId);
       scrollTo(placeId, true);

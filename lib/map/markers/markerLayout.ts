@@ -30,7 +30,7 @@ export function layoutMarkers(
     markers.length > MAX_CALL_OUTS ? spread(markers, metrics) : callOut(markers, metrics);
   return new Map(
     markers.map((marker, index) => {
-      const { centre, nameSide, host = null } = placed[index] ?? onAnchor(marker);
+      const { centre, nameSide, host = null } = placed[index] ?? placeOnAnchor(marker);
       const offset = { x: centre.x - marker.x, y: centre.y - marker.y };
       const isTaken = placed.some(
         (other, at) =>
@@ -45,7 +45,8 @@ export function layoutMarkers(
   );
 }
 
-const onAnchor = (centre: Point): Placed => ({ centre, nameSide: null });
+/** Places a marker on its anchor, without a label. */
+const placeOnAnchor = (centre: Point): Placed => ({ centre, nameSide: null });
 
 const isWithin = (a: Point, b: Point, distance: number): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) < distance;

@@ -48,7 +48,7 @@ export function createReviewStore({
   const store = createSharedStore<readonly ReviewEvent[]>({
     ...browser,
     key: KEY,
-    asideKey: 'revision-illisible',
+    backupKey: 'revision-illisible',
     empty: [],
     read: (text) => readLog(text, now()),
     write: writeLog,

@@ -19,9 +19,9 @@ import { formatIsoDuration } from '@/lib/time/clock';
 import { toIsoDay } from '@/lib/time/longDate';
 
 /** Builds the PodcastEpisode of an episode from what its page shows. */
-export function podcastEpisode(episode: Episode, on: Publication): PodcastEpisodeLeaf {
+export function podcastEpisode(episode: Episode, publication: Publication): PodcastEpisodeLeaf {
   const { path, places, people, picture } = episode;
-  const { origin } = on;
+  const { origin } = publication;
   return {
     '@type': 'PodcastEpisode',
     '@id': episodeId(origin, path),
@@ -30,12 +30,12 @@ export function podcastEpisode(episode: Episode, on: Publication): PodcastEpisod
     alternateName: episode.shortTitle,
     description: episode.summary,
     ...published(episode),
-    ...series(episode, on),
+    ...series(episode, publication),
     image: absolute(picture.src, origin),
     inLanguage: 'fr',
     isAccessibleForFree: true,
-    author: publisherReference(on),
-    publisher: publisherReference(on),
+    author: publisherReference(publication),
+    publisher: publisherReference(publication),
     timeRequired: formatIsoDuration(episode.seconds),
     associatedMedia: audioObject(episode, origin),
     hasPart: chapterClips(episode.chapters, episode.seconds, `${origin}${path}`),
@@ -49,8 +49,8 @@ export function podcastEpisode(episode: Episode, on: Publication): PodcastEpisod
 const published = ({ day }: Episode): { readonly datePublished?: string } =>
   day === null ? {} : { datePublished: toIsoDay(day) };
 
-function series({ number, category }: Episode, on: Publication) {
-  const podcast = podcastReference(on);
+function series({ number, category }: Episode, publication: Publication) {
+  const podcast = podcastReference(publication);
   return {
     partOfSeries: podcast,
     ...(number === undefined ? {} : { episodeNumber: number }),

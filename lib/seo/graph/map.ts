@@ -18,17 +18,17 @@ export const mapName = (origin: string, path: string): string => `${origin}${pat
 /** Builds the Map of a historical map, with its place and time. */
 export const mapNode = (
   { map, bounds, path, imagePath }: MapFacts,
-  on: Publication,
+  publication: Publication,
 ): MapLeaf => ({
   '@type': 'Map',
-  '@id': mapName(on.origin, path),
+  '@id': mapName(publication.origin, path),
   name: map.title,
   description: map.description,
-  url: pageAddress(on.origin, path),
-  image: pageAddress(on.origin, imagePath),
+  url: pageAddress(publication.origin, path),
+  image: pageAddress(publication.origin, imagePath),
   inLanguage: 'fr',
   isAccessibleForFree: true,
-  publisher: publisherReference(on),
+  publisher: publisherReference(publication),
   temporalCoverage: isoYears(map.timeline),
   spatialCoverage: {
     '@type': 'Place',

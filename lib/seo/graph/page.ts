@@ -22,9 +22,9 @@ export interface PageNodeFacts {
 }
 
 /** Builds the WebPage of a page. */
-export function pageNode(facts: PageNodeFacts, on: Publication): PageNode {
+export function pageNode(facts: PageNodeFacts, publication: Publication): PageNode {
   const { type, name, path, about, permission } = facts;
-  const { origin } = on;
+  const { origin } = publication;
   const of = (id: string): IdReference => ({ '@id': id });
   return {
     '@type': type,
@@ -33,7 +33,7 @@ export function pageNode(facts: PageNodeFacts, on: Publication): PageNode {
     name,
     inLanguage: 'fr',
     isPartOf: of(websiteId(origin)),
-    publisher: publisherReference(on),
+    publisher: publisherReference(publication),
     ...(about === undefined ? {} : { mainEntity: of(about) }),
     ...(permission === undefined ? {} : { license: licenceNode(permission, origin) }),
   };

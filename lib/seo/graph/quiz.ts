@@ -17,17 +17,17 @@ interface QuizFacts {
 export const quizName = (origin: string, path: string): string => `${origin}${path}#quiz`;
 
 /** Builds the Quiz without questions, which are drawn for each player. */
-export const quizNode = (facts: QuizFacts, on: Publication): QuizLeaf => ({
+export const quizNode = (facts: QuizFacts, publication: Publication): QuizLeaf => ({
   '@type': 'Quiz',
-  '@id': quizName(on.origin, facts.path),
+  '@id': quizName(publication.origin, facts.path),
   name: facts.name,
   description: facts.description,
-  url: pageAddress(on.origin, facts.path),
+  url: pageAddress(publication.origin, facts.path),
   inLanguage: 'fr',
   isAccessibleForFree: true,
   interactivityType: 'active',
   educationalLevel: facts.levels,
   about: facts.themes.map((name) => ({ '@type': 'Thing', name })),
-  publisher: publisherReference(on),
-  license: licenceNode(facts.permission, on.origin),
+  publisher: publisherReference(publication),
+  license: licenceNode(facts.permission, publication.origin),
 });

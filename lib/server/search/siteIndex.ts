@@ -9,7 +9,7 @@ import type {
   HeardEpisode,
   NamesIndex,
   SentencesIndex,
-  ThingRow,
+  IndexedPage,
 } from '@/lib/search/siteIndex';
 import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { loadContent } from '@/lib/server/content/loadContent';
@@ -133,16 +133,16 @@ function roleOf({ role }: { readonly role: string }): string {
   return capital(clip(shortRole, LONGEST_DETAIL));
 }
 
-const people = (): ThingRow[] =>
+const people = (): IndexedPage[] =>
   [...loadGenealogy().people.values()].map((person) => [
     person.name,
     [roleOf(person), person.life].filter(Boolean).join(' · '),
     person.id,
   ]);
 
-const places = (): ThingRow[] =>
+const places = (): IndexedPage[] =>
   loadContent().maps.flatMap(({ id, record }) =>
-    record.places.map(({ id: place, name, type, kind }): ThingRow => [
+    record.places.map(({ id: place, name, type, kind }): IndexedPage => [
       name,
       placeKind({ type, kind }),
       `${id}/${place}`,
@@ -150,10 +150,10 @@ const places = (): ThingRow[] =>
   );
 
 /** Lists the tools, the reconstructions, the learning paths, and the pages that belong to no other kind. */
-function otherPages(): ThingRow[] {
+function otherPages(): IndexedPage[] {
   const toolRows = loadTools()
     .filter(({ comingSoon }) => !comingSoon)
-    .map(({ title, description, link }): ThingRow => [
+    .map(({ title, description, link }): IndexedPage => [
       title,
       clip(description, LONGEST_DETAIL),
       link.slice(1),
@@ -161,17 +161,17 @@ function otherPages(): ThingRow[] {
   const paths = new Set(toolRows.map(([, , path]) => path));
   const pages = PAGE_IDS.map((id) => PAGES[id])
     .filter(({ path }) => !paths.has(path.slice(1)))
-    .map(({ name, description, path }): ThingRow => [
+    .map(({ name, description, path }): IndexedPage => [
       name,
       clip(description ?? '', LONGEST_DETAIL),
       path.slice(1),
     ]);
-  const routes = loadPaths().map(({ id, title, audience }): ThingRow => [
+  const routes = loadPaths().map(({ id, title, audience }): IndexedPage => [
     title,
     clip(`Parcours · ${audience}`, LONGEST_DETAIL),
     pathPath(id).slice(1),
   ]);
-  const buildings = loadBuildings().map(({ id, name }): ThingRow => [
+  const buildings = loadBuildings().map(({ id, name }): IndexedPage => [
     name,
     'Reconstitution',
     buildingPath(id).slice(1),

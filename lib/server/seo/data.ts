@@ -11,13 +11,13 @@ import { PAGES } from '@/lib/site/pages';
 
 /** Builds the graph of the page of data: its page, the catalogue, and each set with its files. */
 export function dataGraph(title: string, datasets: readonly Dataset[]) {
-  const on = publication();
-  const id = `${on.origin}${PAGES.data.path}#catalogue`;
+  const published = publication();
+  const id = `${published.origin}${PAGES.data.path}#catalogue`;
   const catalogue: DataCatalogLeaf = {
     '@type': 'DataCatalog',
     '@id': id,
     name: title,
-    dataset: datasets.map((dataset) => ({ '@id': idOf(dataset, on.origin) })),
+    dataset: datasets.map((dataset) => ({ '@id': idOf(dataset, published.origin) })),
   };
   return sitePageGraph(
     'data',
@@ -30,24 +30,24 @@ export function dataGraph(title: string, datasets: readonly Dataset[]) {
 const idOf = ({ id }: Dataset, origin: string): string => `${origin}${PAGES.data.path}#${id}`;
 
 function datasetNode(dataset: Dataset, catalogue: string): DatasetLeaf {
-  const on = publication();
+  const published = publication();
   const { url } = licenceOf(loadSite());
   return {
     '@type': 'Dataset',
-    '@id': idOf(dataset, on.origin),
+    '@id': idOf(dataset, published.origin),
     name: dataset.title,
     description: dataset.text,
-    url: idOf(dataset, on.origin),
+    url: idOf(dataset, published.origin),
     inLanguage: 'fr',
     isAccessibleForFree: true,
     dateModified: dataVersion(),
-    creator: publisherReference(on),
+    creator: publisherReference(published),
     includedInDataCatalog: { '@id': catalogue },
     ...(url === null ? {} : { license: url }),
     distribution: dataset.files.map(({ path, format, type }) => ({
       '@type': 'DataDownload',
       name: format,
-      contentUrl: on.origin + path,
+      contentUrl: published.origin + path,
       encodingFormat: type.replace(/;.*/, ''),
     })),
   };

@@ -9,8 +9,8 @@ import { breadcrumbsToMap } from '@/lib/site/breadcrumbs';
 
 /** Builds the graph of a map's page: the map, and the places in the order of its list. */
 export function mapGraph({ id, record, extent }: HistoricalMap) {
-  const on = publication();
-  const { origin } = on;
+  const published = publication();
+  const { origin } = published;
   const path = mapPath(id);
   return pageGraph(
     {
@@ -27,7 +27,7 @@ export function mapGraph({ id, record, extent }: HistoricalMap) {
         path,
         imagePath: `/maps/${id}/map.jpg`,
       },
-      on,
+      published,
     ),
     itemList(
       record.places.map((place) => ({ name: place.name, path: placePath(id, place.id) })),

@@ -17,8 +17,12 @@ export function pageGraph(
   { breadcrumbs, ...page }: PageGraphFacts,
   ...nodes: readonly Thing[]
 ) {
-  const on = publication();
-  return graph(pageNode(page, on), breadcrumbList(breadcrumbs, on.origin), ...nodes);
+  const published = publication();
+  return graph(
+    pageNode(page, published),
+    breadcrumbList(breadcrumbs, published.origin),
+    ...nodes,
+  );
 }
 
 /**

@@ -15,8 +15,8 @@ interface QuizTexts {
 }
 
 export function quizGraph({ title, lead }: QuizTexts) {
-  const on = publication();
-  const { origin } = on;
+  const published = publication();
+  const { origin } = published;
   const { path } = PAGES.quiz;
   return sitePageGraph(
     'quiz',
@@ -30,7 +30,7 @@ export function quizGraph({ title, lead }: QuizTexts) {
         path,
         permission: loadSite().classPermission,
       },
-      on,
+      published,
     ),
   );
 }

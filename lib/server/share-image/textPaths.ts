@@ -5,7 +5,7 @@ import { LAYOUT } from '@/lib/server/share-image/layout';
 import { element } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 import { fitText } from '@/lib/share/fit';
-import { stacked, type Row } from '@/lib/share/stack';
+import { stacked, type StackItem } from '@/lib/share/stack';
 import type { ShareWords } from '@/lib/share/words';
 
 /** Where the words of a picture stand, and how large they may be. */
@@ -43,7 +43,13 @@ const CARD: Column = {
 /** Cap height, in units of the font size. */
 const CAP_HEIGHT = 0.7;
 
-function textRow(text: string, setting: Setting, left: number, gap: number, fill: string): Row {
+function textRow(
+  text: string,
+  setting: Setting,
+  left: number,
+  gap: number,
+  fill: string,
+): StackItem {
   return {
     gap,
     height: setting.size * CAP_HEIGHT,
@@ -52,15 +58,15 @@ function textRow(text: string, setting: Setting, left: number, gap: number, fill
 }
 
 /** Breaks a text into lines, below a gap. */
-function rows(text: string, face: Face, room: Room, left: number, gap: number): Row[] {
+function rows(text: string, face: Face, room: Room, left: number, gap: number): StackItem[] {
   const { size, lines } = fitText(text, room, (line) => widthOf(line, { face, size: 1 }));
-  const between = size * (room.leading - CAP_HEIGHT);
+  const lineGap = size * (room.leading - CAP_HEIGHT);
   return lines.map((line, index) =>
-    textRow(line, { face, size }, left, index === 0 ? gap : between, COLOURS.sand),
+    textRow(line, { face, size }, left, index === 0 ? gap : lineGap, COLOURS.sand),
   );
 }
 
-const rule = (left: number, gap: number): Row => ({
+const rule = (left: number, gap: number): StackItem => ({
   gap,
   height: 3,
   draw: (y) =>

@@ -27,22 +27,24 @@ export const timelinePicture = (entry: Entry, timeline: Timeline): Sharp =>
 
 /** Draws the timeline's picture as SVG. */
 export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buffer {
-  const laneOf = (one: Entry): number => lanes.findIndex(({ id }) => id === one.lane);
-  const middle = (Math.max(entry.from, julianYearStart(YEARS.from)) + entry.to) / 2;
-  const first = Math.min(
+  const laneIndex = (one: Entry): number => lanes.findIndex(({ id }) => id === one.lane);
+  const middleDay = (Math.max(entry.from, julianYearStart(YEARS.from)) + entry.to) / 2;
+  const firstYear = Math.min(
     YEARS.to + 1 - SHOWN_YEARS,
-    Math.max(YEARS.from, Math.round(julianYear(Math.floor(middle)) - SHOWN_YEARS / 2)),
+    Math.max(YEARS.from, Math.round(julianYear(Math.floor(middleDay)) - SHOWN_YEARS / 2)),
   );
-  const x = (day: number): number => ((day - julianYearStart(first)) / YEAR_DAYS) * SCALE;
-  const near = entries.filter(({ from, to }) => x(to) >= 0 && x(from) <= width);
+  const x = (day: number): number => ((day - julianYearStart(firstYear)) / YEAR_DAYS) * SCALE;
+  const shownEntries = entries.filter(({ from, to }) => x(to) >= 0 && x(from) <= width);
   return drawing(
     width,
     height,
     gold(height),
     element('rect', { width, height, fill: COLOURS.night }),
-    ...years(first),
-    ...near.filter(({ id }) => id !== entry.id).map((one) => shape(one, laneOf(one), x, false)),
-    shape(entry, laneOf(entry), x, true),
+    ...years(firstYear),
+    ...shownEntries
+      .filter(({ id }) => id !== entry.id)
+      .map((one) => shape(one, laneIndex(one), x, false)),
+    shape(entry, laneIndex(entry), x, true),
     stars(),
     element('rect', { y: height - 98, width, height: 2, fill: 'url(#gold)' }),
   );
@@ -54,12 +56,12 @@ const stars = readOnce((): string => {
   return group({ opacity: 0.5 }, starField(box, { x: width / 2, y: height - 48 }, 96, 'below'));
 });
 
-function years(first: number): readonly string[] {
-  const decades = Array.from({ length: SHOWN_YEARS }, (_, step) => first + step).filter(
+function years(firstYear: number): readonly string[] {
+  const decades = Array.from({ length: SHOWN_YEARS }, (_, step) => firstYear + step).filter(
     (year) => year % 10 === 0,
   );
   return decades.flatMap((year) => {
-    const at = (year - first) * SCALE;
+    const at = (year - firstYear) * SCALE;
     const setting = { face: 'display', size: 34 } as const;
     const left = Math.min(Math.max(at - widthOf(String(year), setting) / 2, 8), width - 70);
     return [

@@ -3,7 +3,7 @@ import { densityOf, packDensity } from '@/lib/timeline/board/density';
 import { HEIGHTS, LABEL_REM } from '@/lib/timeline/board/sizes';
 import {
   barName,
-  barScale,
+  minBarLabelScale,
   labelBox,
   sureLasting,
   surePart,
@@ -135,7 +135,8 @@ export function layOutBoard(
         ),
         ...(room ?? surePart(entry)),
         minScale:
-          Math.ceil((room ? barScale(room, width) : (label?.minScale ?? 0)) * 1e6) / 1e6,
+          Math.ceil((room ? minBarLabelScale(room, width) : (label?.minScale ?? 0)) * 1e6) /
+          1e6,
       });
     }
     top = eventsTop + labels.rows * HEIGHTS.event + HEIGHTS.foot;

@@ -35,8 +35,11 @@ export const barName = ({ id, from }: Entry, width: number): LabelBox => ({
   right: width,
 });
 
-/** Computes the scale at which a bar fits its label, or a readable part of it. */
-export const barScale = ({ sureFrom, sureTo }: NameRoom, width: number): number =>
+/**
+ * Computes the least scale, in em per day, at which the label of a bar fits its days with padding, or at which the bar
+ * has the least width of a bar with a label, if that is narrower.
+ */
+export const minBarLabelScale = ({ sureFrom, sureTo }: NameRoom, width: number): number =>
   Math.min(width + 2 * BAR_PADDING, LEAST_BAR_NAME) /
   Math.max(1, Math.min(sureTo, END_DAY) - Math.max(sureFrom, FIRST_DAY));
 

@@ -19,10 +19,13 @@ export function community(cover: Cover): string {
     ring(MIDDLE, 668, 3) +
     beads(MIDDLE, 684, 120, 6) +
     ring(MIDDLE, 700, 3) +
-    solidStraps(rosetteMotif({ fold: 8, heart: 221, pairs: 1, angle: 61, slender: 0.4 }), {
-      width: 30,
-      gap: 8,
-    }) +
+    solidStraps(
+      rosetteMotif({ fold: 8, centralRadius: 221, ringPairs: 1, angle: 61, slender: 0.4 }),
+      {
+        width: 30,
+        gap: 8,
+      },
+    ) +
     medallion(MIDDLE, 300, cover.palette.deep) +
     lockup(cover, MIDDLE, 440, 400)
   );

@@ -30,7 +30,7 @@ function power(id: string, left: number, rosette: Rosette & { centre: Point }): 
 /** Draws two great powers side by side, of different symmetry, and the space between. */
 export function empires(cover: Cover): string {
   const middle = SIZE / 2;
-  const order = { pairs: 2, slender: 1.4 };
+  const order = { ringPairs: 2, slender: 1.4 };
   const [west, east] = [
     { x: 60, y: middle },
     { x: SIZE - 60, y: middle },
@@ -43,8 +43,8 @@ export function empires(cover: Cover): string {
       fill: '#0b2b33',
       opacity: 0.82,
     }) +
-    power('west', 0, { ...order, fold: 12, heart: 70, angle: 69, centre: west }) +
-    power('east', middle, { ...order, fold: 16, heart: 106, angle: 73, centre: east }) +
+    power('west', 0, { ...order, fold: 12, centralRadius: 70, angle: 69, centre: west }) +
+    power('east', middle, { ...order, fold: 16, centralRadius: 106, angle: 73, centre: east }) +
     element('path', { d: lens(300, 780), fill: cover.palette.deep }) +
     lines(lens(300, 780), 4) +
     lines(lens(278, 742), 1.8) +

@@ -74,7 +74,7 @@ export function niche(cover: Cover): string {
       'vault',
       element('path', { d: `M0 ${FOCUS.y}A700 700 0 0 1 ${SIZE} ${FOCUS.y}z` }),
       openStraps(
-        rosetteMotif({ fold: 16, heart: JAMB, pairs: 1, angle: 72, centre: FOCUS }),
+        rosetteMotif({ fold: 16, centralRadius: JAMB, ringPairs: 1, angle: 72, centre: FOCUS }),
         { width: 16, gap: 4 },
         3,
         0.34,

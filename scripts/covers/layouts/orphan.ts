@@ -13,7 +13,13 @@ import { fading } from '../masks';
 /** Draws a single star low in the night, and a great pattern out of its reach. */
 export function orphan(cover: Cover): string {
   const centre = { x: 850, y: 610 };
-  const rosette = rosetteMotif({ fold: 10, heart: 320, pairs: 1, angle: 72, centre });
+  const rosette = rosetteMotif({
+    fold: 10,
+    centralRadius: 320,
+    ringPairs: 1,
+    angle: 72,
+    centre,
+  });
   const star = starOutline(10, 3, 54, { x: 172, y: 960 }, -TURN / 4);
   return (
     element('path', {

@@ -9,7 +9,7 @@ import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { clipped } from '../masks';
 
-const PLAN = { fold: 12, heart: 282, slender: 0.8 } as const;
+const PLAN = { fold: 12, centralRadius: 282, slender: 0.8 } as const;
 const CHALK = '#dfe6e4';
 
 const chalk = (path: string, width: number, opacity: number, dash = 'none'): string =>
@@ -24,7 +24,7 @@ const chalk = (path: string, width: number, opacity: number, dash = 'none'): str
 
 /** Draws compass and ruler construction: circles, radii, and the polygons in contact. */
 function construction(): string {
-  const { polygons } = rosettePatch(PLAN.fold, PLAN.heart, 1, PLAN.slender, MIDDLE);
+  const { polygons } = rosettePatch(PLAN.fold, PLAN.centralRadius, 1, PLAN.slender, MIDDLE);
   const radii = Array.from({ length: 24 }, (_, index) => {
     const angle = (index * TURN) / 24;
     return linePath([polar(300, angle, MIDDLE), polar(960, angle, MIDDLE)], false, 1);
@@ -41,7 +41,7 @@ function construction(): string {
 
 /** Draws a pattern's construction on one side, and the finished pattern on the other. */
 export function sources(cover: Cover): string {
-  const motif = rosetteMotif({ ...PLAN, pairs: 1, angle: 51 });
+  const motif = rosetteMotif({ ...PLAN, ringPairs: 1, angle: 51 });
   const half = (x: number) => element('rect', { x, width: SIZE / 2, height: SIZE });
   return (
     clipped('drawn', half(0), construction(), thinMotif(motif, 3.4, 1)) +

@@ -9,12 +9,15 @@ import type { Sheet } from '../sheet';
 
 const BOUNDS = { west: -12, east: 98, south: 2, north: 54 } as const;
 
+/** Height of the title below the drawing, in pixels at zoom 1. */
+const TITLE_HEIGHT = 22;
+
 type InsetPlan = NonNullable<Layout['inset']>;
 
 /** Computes the height of an inset with its title, in pixels at zoom 1. */
 export function insetHeight({ width }: InsetPlan): number {
   const { project } = mapProjection({ bounds: BOUNDS, width });
-  return project(BOUNDS.west, BOUNDS.south).y + 22;
+  return project(BOUNDS.west, BOUNDS.south).y + TITLE_HEIGHT;
 }
 
 const TOWNS = [
@@ -24,7 +27,7 @@ const TOWNS = [
 
 export function insetDrawing(sheet: Sheet, plan: InsetPlan): string {
   const { x, y, width } = plan;
-  const height = insetHeight(plan) - 22;
+  const height = insetHeight(plan) - TITLE_HEIGHT;
   const extent: Extent = { bounds: BOUNDS, width, height };
   const projection = mapProjection(extent);
   const land = landPath({ extent, projection }, '110m', 0);

@@ -1,6 +1,6 @@
 import { bundled, weightOf } from './bundle';
 
-/** Byte budget of following the story, after gzip -9, beside the scripts of its pages. */
+/** Maximum of bytes, after gzip -9, that following the story adds to the scripts of a page. */
 const MAX_BYTES = 3_000;
 
 const OWN = /^(components\/story|lib\/clock)\/|StoryMarks|fillViews|MapStory|MapFollow/;

@@ -6,7 +6,7 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
 const SUBJECT = 'muhammad';
 
-/** Returns the distance of a card's centre from a point, in pixels. */
+/** Returns the larger of the horizontal and vertical distances of a card's centre from a point, in pixels. */
 const shiftOf = async (tree: TreeOnPage, id: string, from: { x: number; y: number }) => {
   const { x, y } = await tree.spotOf(id);
   return Math.max(Math.abs(x - from.x), Math.abs(y - from.y));

@@ -12,15 +12,15 @@ it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 async function expectInside(page: Page): Promise<void> {
   for (const width of [768, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(() => {
+    const overlap = await page.evaluate(() => {
       const footer = document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0;
-      // Folded elements have a layout box, but are not visible.
+      // The contents of a closed <details> have a layout box, but are not visible.
       const parts = [...document.querySelectorAll('main *')].filter((part) =>
         part.checkVisibility(),
       );
       return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - footer));
     });
-    expect(over, `at ${width} pixels`).toBeLessThanOrEqual(0);
+    expect(overlap, `at ${width} pixels`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { fillViews } from '@/components/episodes/page/around/fillViews';
+import { copyDrawings } from '@/components/episodes/page/around/fillViews';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
 import { useStory, viewsElement } from '@/components/story/storyStore';
@@ -26,7 +26,7 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
   );
   const isShown = isCurrent && following === 'on';
   const shownMoment = isShown ? moment : null;
-  const storyViews = useObservable(viewsElement);
+  const copiesContainer = useObservable(viewsElement);
 
   useEffect(() => {
     const placeId = shownMoment?.place?.id ?? null;
@@ -45,13 +45,15 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
       );
       cursor?.setAttribute('visibility', 'visible');
     }
-    const removeCopies = isShown && storyViews ? fillViews(storyViews, placeId) : null;
+    // The copies are made after the marks are set, so that they have them too.
+    const removeCopies =
+      isShown && copiesContainer ? copyDrawings(copiesContainer, placeId) : null;
     return () => {
       for (const dot of dots) dot.removeAttribute('data-narrated');
       cursor?.setAttribute('visibility', 'hidden');
       removeCopies?.();
     };
-  }, [isShown, shownMoment, line, storyViews]);
+  }, [isShown, shownMoment, line, copiesContainer]);
 
   return null;
 }

@@ -9,7 +9,7 @@ const CROP = { width: 162, height: 156 } as const;
  * @param placeId a place on one of the page's maps; otherwise the first map is copied whole
  * @returns a function that removes the copies
  */
-export function fillViews(container: HTMLElement, placeId: string | null): () => void {
+export function copyDrawings(container: HTMLElement, placeId: string | null): () => void {
   const dot = document.querySelector<SVGCircleElement>(`[data-dot="${placeId}"]`);
   const map = dot?.ownerSVGElement ?? document.querySelector('svg:has([data-dot])');
   const years = document.querySelector('svg:has([data-year-cursor])');

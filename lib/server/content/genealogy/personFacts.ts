@@ -1,7 +1,7 @@
 import 'server-only';
 import { kinshipAddress } from '@/lib/genealogy/address';
 import { inYear } from '@/lib/genealogy/dates';
-import { SIBLING_TITLES, tieWords } from '@/lib/genealogy/groups';
+import { SIBLING_TITLES, tieLabel } from '@/lib/genealogy/groups';
 import type { PersonFacts, PersonLink, TieFacts } from '@/lib/genealogy/person';
 import { headlineOf } from '@/lib/genealogy/kinship/headline';
 import { relativesOf, type Relatives } from '@/lib/genealogy/relatives';
@@ -92,7 +92,7 @@ function tiesOf(id: string): readonly TieFacts[] {
     .map(({ kind, from, to, note }) => {
       const relative = from === id ? to : from;
       return {
-        words: tieWords(kind, from === id, personOf(genealogy, relative).sex),
+        words: tieLabel(kind, from === id, personOf(genealogy, relative).sex),
         person: linkTo(relative),
         note: note ?? null,
       };

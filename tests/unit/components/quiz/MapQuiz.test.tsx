@@ -65,7 +65,7 @@ describe('the quiz on the map, without the map', () => {
     else expect(screen.getByText(/^trouvé au 1er essai/)).toBeVisible();
   });
 
-  it('shows the place on giving up, and leaves on demand', async () => {
+  it('shows the place after « Montrer le lieu », and goes back to the choice of a map after « Retour »', async () => {
     const user = await answeringFromList();
     await user.click(button('Montrer le lieu'));
     expect(screen.getByText(/^montré/)).toBeVisible();

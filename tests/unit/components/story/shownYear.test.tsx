@@ -19,28 +19,28 @@ function views(query = '?chronologie=1', timeline = RANGE) {
   const MAP: Pick<ScreenMap, 'timeline' | 'periods'> = { timeline, periods: [] };
   window.history.replaceState(null, '', PATH + query);
   const map = createScreenStore(PATH, MAP);
-  const frise = yearStore();
+  const timelineStore = yearStore();
   // The store reads the address at its first subscription.
   const stop = map.subscribe(() => {});
   function Views() {
     useMapYear(map, MAP);
     useShownYear({
-      subscribe: frise.subscribe,
+      subscribe: timelineStore.subscribe,
       showsYears: () => true,
-      year: () => frise.get().year,
-      hasAddressYear: () => frise.get().year !== null,
-      show: (year) => frise.update(() => ({ year })),
+      year: () => timelineStore.get().year,
+      hasAddressYear: () => timelineStore.get().year !== null,
+      show: (year) => timelineStore.update(() => ({ year })),
     });
     return null;
   }
   const { unmount } = render(<Views />);
   return {
     mapYear: () => map.get().year,
-    friseYear: () => frise.get().year,
+    timelineYear: () => timelineStore.get().year,
     address: () => new URLSearchParams(formatMapQuery(map.get(), MAP)).get('annee'),
     slide: (year: number) =>
       act(() => map.update((state) => ({ ...state, year, isPlaying: false }))),
-    pick: (year: number) => act(() => frise.update(() => ({ year }))),
+    pick: (year: number) => act(() => timelineStore.update(() => ({ year }))),
     leave() {
       unmount();
       stop();
@@ -55,11 +55,11 @@ const follow = (): void => act(() => story.send('start'));
 const narrate = (year: number): void => act(() => story.set(narrated(year)));
 
 it('the story, the map’s timeline, the timeline and the address show one year', () => {
-  const { mapYear, friseYear, address, leave } = views();
+  const { mapYear, timelineYear, address, leave } = views();
   follow();
   for (const year of [610, 622, 613]) {
     narrate(year);
-    expect([mapYear(), friseYear(), Number(address())]).toEqual([year, year, year]);
+    expect([mapYear(), timelineYear(), Number(address())]).toEqual([year, year, year]);
   }
   leave();
 });
@@ -67,11 +67,11 @@ it('the story, the map’s timeline, the timeline and the address show one year'
 it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
   'on the map « $id », each narrated year is one, and in the address where the map has it',
   ({ timeline }) => {
-    const { mapYear, friseYear, address, leave } = views('?chronologie=1', timeline);
+    const { mapYear, timelineYear, address, leave } = views('?chronologie=1', timeline);
     follow();
     for (let year = timeline.from - 2; year <= timeline.to + 2; year += 1) {
       narrate(year);
-      expect([mapYear(), friseYear(), shownYear.get()]).toEqual([year, year, year]);
+      expect([mapYear(), timelineYear(), shownYear.get()]).toEqual([year, year, year]);
       const isNamed = year > timeline.from && year <= timeline.to;
       expect([year, address()]).toEqual([year, isNamed ? String(year) : null]);
     }
@@ -80,46 +80,46 @@ it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
 );
 
 it('a year chosen on a view suspends the story, and is shown by the other view', () => {
-  const { mapYear, friseYear, slide, pick, leave } = views();
+  const { mapYear, timelineYear, slide, pick, leave } = views();
   follow();
   narrate(610);
   slide(620);
   expect(story.get().following).toBe('suspended');
-  expect(friseYear()).toBe(620);
+  expect(timelineYear()).toBe(620);
   narrate(611);
   pick(625);
   expect(mapYear()).toBe(625);
   act(() => story.send('resume'));
-  expect([mapYear(), friseYear()]).toEqual([611, 611]);
+  expect([mapYear(), timelineYear()]).toEqual([611, 611]);
   leave();
 });
 
 it('a moment without a year leaves the shown one', () => {
-  const { mapYear, friseYear, leave } = views();
+  const { mapYear, timelineYear, leave } = views();
   follow();
   narrate(622);
   act(() => story.set({ ...narrated(0), words: 'Badr', years: null }));
-  expect([mapYear(), friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
+  expect([mapYear(), timelineYear(), shownYear.get()]).toEqual([622, 622, 622]);
   expect(story.get().following).toBe('on');
   leave();
 });
 
 it('a year outside of the map is in no address, and nothing writes the map’s last year instead', () => {
-  const { mapYear, friseYear, address, slide, leave } = views();
+  const { mapYear, timelineYear, address, slide, leave } = views();
   follow();
   narrate(661);
-  expect([mapYear(), friseYear(), shownYear.get()]).toEqual([661, 661, 661]);
+  expect([mapYear(), timelineYear(), shownYear.get()]).toEqual([661, 661, 661]);
   expect(address()).toBeNull();
   expect(story.get().following).toBe('on');
   slide(628);
-  expect([friseYear(), story.get().following]).toEqual([628, 'suspended']);
+  expect([timelineYear(), story.get().following]).toEqual([628, 'suspended']);
   leave();
 });
 
 it('a year in the address takes precedence; the first year, which is in no address, does not', () => {
   act(() => shownYear.set(615));
   const named = views('?chronologie=1&annee=622');
-  expect([named.mapYear(), named.friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
+  expect([named.mapYear(), named.timelineYear(), shownYear.get()]).toEqual([622, 622, 622]);
   named.leave();
   const unnamed = views();
   expect([unnamed.mapYear(), shownYear.get()]).toEqual([622, 622]);
@@ -127,9 +127,9 @@ it('a year in the address takes precedence; the first year, which is in no addre
 });
 
 it('a map without its timeline ignores the year, and shows it once the timeline is open', () => {
-  const { mapYear, friseYear, leave } = views('');
+  const { mapYear, timelineYear, leave } = views('');
   act(() => shownYear.set(622));
-  expect([mapYear(), friseYear()]).toEqual([RANGE.from, 622]);
+  expect([mapYear(), timelineYear()]).toEqual([RANGE.from, 622]);
   leave();
 });
 
@@ -156,8 +156,8 @@ it('whatever happens, the player, the map, the timeline and the address never sh
         else if (kind === 'pick') seen.pick(at);
         else act(() => story.send(kind));
         const { following, moment } = story.get();
-        const years = [seen.friseYear() ?? shownYear.get(), shownYear.get()];
-        // The bar's year; without following, a map ignores a year outside its range.
+        const years = [seen.timelineYear() ?? shownYear.get(), shownYear.get()];
+        // The year of a followed moment is the map's too; otherwise the map ignores a year outside its range.
         if (following === 'on' && yearOf(moment) !== null)
           years.push(yearOf(moment), seen.mapYear());
         if (seen.address() !== null && years.length > 2) years.push(Number(seen.address()));

@@ -12,7 +12,7 @@ import { forAll } from '@/tests/fixtures/forAll';
 import { REFERENCE } from '@/tests/fixtures/reference';
 
 const DAY = { year: 2026, month: 11, day: 28 };
-const VISIT = { day: DAY, second: 754.9 };
+const ACCESS = { day: DAY, second: 754.9 };
 
 /** Reads a reference back with a published parser. */
 const parsed = (data: unknown, forceType: string) =>
@@ -62,15 +62,15 @@ describe('a page cited in French by ISO 690', () => {
     );
   });
 
-  it('has the day of the visit and the cited second, in words and in the address', () => {
-    expect(toIso690(REFERENCE, VISIT)).toMatch(
+  it('has the day of access and the cited second, in words and in the address', () => {
+    expect(toIso690(REFERENCE, ACCESS)).toMatch(
       /\[podcast\], à 12\u00a0min\u00a034\. .* \[consulté le 28 novembre 2026\]\. .*badr\?t=754$/,
     );
   });
 
   it('is one line with its whole title and author, whatever they are', () => {
     forAll([references], (reference) => {
-      const text = toIso690(reference, VISIT);
+      const text = toIso690(reference, ACCESS);
       expect(text).not.toMatch(/[\n\r\t\u2028]/);
       expect(text).toContain(oneLine(reference.title));
       expect(text.startsWith(oneLine(reference.author))).toBe(true);
@@ -80,7 +80,7 @@ describe('a page cited in French by ISO 690', () => {
 
 describe('a page cited for programs, read back by a published parser', () => {
   it('is the same page in BibTeX', () => {
-    expect(parsed(toBibtex(REFERENCE, VISIT), '@biblatex/text')).toMatchObject({
+    expect(parsed(toBibtex(REFERENCE, ACCESS), '@biblatex/text')).toMatchObject({
       type: 'webpage',
       title: REFERENCE.title,
       author: [{ family: REFERENCE.author }],
@@ -91,7 +91,7 @@ describe('a page cited for programs, read back by a published parser', () => {
   });
 
   it('is the same page in RIS', () => {
-    expect(parsed(toRis(REFERENCE, VISIT), '@ris/file')).toMatchObject({
+    expect(parsed(toRis(REFERENCE, ACCESS), '@ris/file')).toMatchObject({
       title: REFERENCE.title,
       author: [{ literal: REFERENCE.author }],
       issued: date(2025, 7, 27),
@@ -101,7 +101,7 @@ describe('a page cited for programs, read back by a published parser', () => {
   });
 
   it('is the same page in CSL-JSON', () => {
-    expect(parsed(JSON.parse(toCsl(REFERENCE, VISIT)), '@csl/list+object')).toMatchObject({
+    expect(parsed(JSON.parse(toCsl(REFERENCE, ACCESS)), '@csl/list+object')).toMatchObject({
       type: 'broadcast',
       title: REFERENCE.title,
       author: [{ literal: REFERENCE.author }],
@@ -125,7 +125,7 @@ describe('a page cited for programs, read back by a published parser', () => {
 
   it('keeps its title in RIS, a tag a line, whatever it is', () => {
     forAll([references], (reference) => {
-      const text = toRis(reference, VISIT);
+      const text = toRis(reference, ACCESS);
       for (const line of text.split('\n')) expect(line).toMatch(/^[A-Z][A-Z0-9] {2}- /);
       expect(parsed(text, '@ris/file').title).toBe(oneLine(reference.title));
     });

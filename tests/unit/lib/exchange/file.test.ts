@@ -25,7 +25,8 @@ function partOf(key: string, ...texts: readonly string[]) {
   return { part, own };
 }
 
-const sentence = (text: string, ...parts: readonly ExchangePart[]): string => {
+/** Merges a file's text into parts, and returns the message of the result, or the kind of error. */
+const mergeMessage = (text: string, ...parts: readonly ExchangePart[]): string => {
   const merged = mergeExchange(text, parts);
   return merged.ok ? mergedWords(merged.value) : merged.error;
 };
@@ -36,11 +37,11 @@ describe('the exchanged file', () => {
     const file = formatExchange([a.part, b.part, partOf('rien').part]);
     expect(JSON.parse(file).parts).toEqual({ notes: ['x', 'y'], cartes: ['z'] });
     const [there, other] = [partOf('notes', 'x'), partOf('cartes')];
-    expect(sentence(file, there.part, other.part)).toBe(
+    expect(mergeMessage(file, there.part, other.part)).toBe(
       'Réunis aux vôtres\u00a0: 1 notes et 1 cartes. Rien n’a été perdu ici.',
     );
     expect([...there.own]).toEqual(['x', 'y']);
-    expect(sentence(file, there.part, other.part)).toBe(
+    expect(mergeMessage(file, there.part, other.part)).toBe(
       'Tout était déjà ici\u00a0: rien n’a changé.',
     );
   });
@@ -62,13 +63,15 @@ describe('the exchanged file', () => {
       partOf('notes', 'x').part,
       { ...partOf('cartes').part, read: () => 'abîmé' },
     ]);
-    expect(sentence(file, part, partOf('cartes').part)).toMatch(/\(vos cartes\) ne se lit pas/);
+    expect(mergeMessage(file, part, partOf('cartes').part)).toMatch(
+      /\(vos cartes\) ne se lit pas/,
+    );
     expect([...own]).toEqual(['x']);
   });
 
   it('says that a part is of a newer version of the site', () => {
     const file = formatExchange([partOf('notes', 'x').part, partOf('avenir', 'y').part]);
-    expect(sentence(file, partOf('notes').part)).toMatch(/version plus récente du site/);
+    expect(mergeMessage(file, partOf('notes').part)).toMatch(/version plus récente du site/);
   });
 
   it.each([

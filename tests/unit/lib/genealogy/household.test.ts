@@ -37,10 +37,10 @@ describe('the household of anyone, for a narrow stage', () => {
       const drawing = drawnFor(id);
       expect([id, overlaps(drawing)]).toEqual([id, 0]);
       const paths = [...drawing.marriages, ...drawing.descents].map(({ path }) => path);
-      const across = paths.flatMap((path) =>
+      const pathXs = paths.flatMap((path) =>
         [...path.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)),
       );
-      for (const x of [...across, ...drawing.cards.map((card) => card.x)]) {
+      for (const x of [...pathXs, ...drawing.cards.map((card) => card.x)]) {
         expect(x).toBeGreaterThan(-MARGIN);
         expect(x).toBeLessThan(drawing.width + MARGIN);
       }

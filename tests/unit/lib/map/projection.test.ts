@@ -34,9 +34,9 @@ describe.each(cylinders)('the projection of %s', (id) => {
   it('is inverted to the given position', () => {
     forAll(positionOf(extent), ({ longitude, latitude }) => {
       const { x, y } = project(longitude, latitude);
-      const back = invert(x, y);
-      expect(back.longitude).toBeCloseTo(longitude, 9);
-      expect(back.latitude).toBeCloseTo(latitude, 9);
+      const inverse = invert(x, y);
+      expect(inverse.longitude).toBeCloseTo(longitude, 9);
+      expect(inverse.latitude).toBeCloseTo(latitude, 9);
     });
   });
 
@@ -55,11 +55,12 @@ describe.each(cylinders)('the projection of %s', (id) => {
   it('keeps angles: a small step east and a small step north have the same scale', () => {
     const step = 1e-4;
     forAll(positionOf(extent), ({ longitude, latitude }) => {
-      const across =
+      const eastStep =
         project(longitude + step, latitude).x - project(longitude - step, latitude).x;
-      const up = project(longitude, latitude - step).y - project(longitude, latitude + step).y;
+      const northStep =
+        project(longitude, latitude - step).y - project(longitude, latitude + step).y;
       const shrink = Math.cos((latitude * Math.PI) / 180);
-      expect(across / shrink / up).toBeCloseTo(1, 5);
+      expect(eastStep / shrink / northStep).toBeCloseTo(1, 5);
     });
   });
 
@@ -79,7 +80,8 @@ describe('percent coordinates', () => {
   });
 
   it('put Mecca where the Mercator tables put it', () => {
-    // ln tan(45° + φ/2): 0.717988 at 38°, 0.382922 at 21.4225°; 28° are 0.488692 radians.
+    // The Mercator ordinate of a latitude φ is ln tan(45° + φ/2): 0.717988 at 38° N, 0.382922 at 21.4225° N. The 28° of
+    // longitude of the map, 0.488692 radians, are 1500 pixels wide; the map is 1611 pixels high.
     const [x, y] = percentCoordinates(ARABIA, 39.8262, 21.4225);
     expect(x).toBeCloseTo(35.09, 2);
     expect(y).toBeCloseTo((((0.717988 - 0.382922) / 0.488692) * 1500 * 100) / 1611, 2);

@@ -1,4 +1,4 @@
-import { shownLabel } from '@/lib/tools/shownLabel';
+import { toolCountLabel } from '@/lib/tools/shownLabel';
 
 it.each([
   [0, 6, '0 outil sur 6 affiché'],
@@ -6,5 +6,5 @@ it.each([
   [2, 6, '2 outils sur 6 affichés'],
   [6, 6, '6 outils sur 6 affichés'],
 ])('the label of %i of %i tools is «%s»', (shown, total, label) => {
-  expect(shownLabel(shown, total)).toBe(label);
+  expect(toolCountLabel(shown, total)).toBe(label);
 });

@@ -54,7 +54,7 @@ describe('the card of an episode that only the feed knows', () => {
     expect(feedSummary(plain, 'Chroniques').picture?.src).toBe(plain.imageUrl);
   });
 
-  it('sets a title and notes in Arabic from right to left', () => {
+  it('gives its title and notes dir="auto", which sets Arabic from right to left', () => {
     const { card } = setUp({ title: 'Venu du flux, غزوة بدر' });
     expect(within(card).getByRole('heading', { level: 3 })).toHaveAttribute('dir', 'auto');
     expect(within(card).getByText(/^Des notes\. Encore/)).toHaveAttribute('dir', 'auto');

@@ -75,7 +75,7 @@ it('an offer stays while another tab keeps another episode', async () => {
   expect(state('chant')?.status).toBe('kept');
 });
 
-it('waiting for another tab can be cancelled, and the offer returns at once', async () => {
+it('an episode that waits for another tab’s download can be cancelled and offered again before that download ends', async () => {
   const { browser, keeper } = setUp();
   const other = setUp(browser);
   const { begun, go } = holdBack(browser, 'voix.mp3');

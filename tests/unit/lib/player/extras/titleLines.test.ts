@@ -20,8 +20,8 @@ describe('a title in the player', () => {
     ],
     ['Épisode 3 – Suite et fin', 'Épisode 3', 'Suite et fin'],
     ['#12 - Badr', '#12', 'Badr'],
-  ])('«%s» is split into rank and name', (title, rank, name) => {
-    expect(titleLines(title)).toEqual({ rank, name });
+  ])('«%s» is split into label and name', (title, label, name) => {
+    expect(titleLines(title)).toEqual({ label, name });
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('a title in the player', () => {
     'عنوان',
     '',
   ])('«%s» is all name', (title) => {
-    expect(titleLines(title)).toEqual({ rank: null, name: title });
+    expect(titleLines(title)).toEqual({ label: null, name: title });
   });
 });

@@ -33,7 +33,7 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  it('counts its downloads with OP3 on demand, in the RSS text alone', async () => {
+  it('puts OP3’s prefix, which counts downloads, before its audio addresses in the RSS text alone, with OP3=1', async () => {
     process.env.OP3 = '1';
     try {
       const counted = parseRssFeed(builtInXml()).items ?? [];
@@ -68,7 +68,7 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  it('contains only episodes of content/', () => {
+  it('contains no missing value written as a text', () => {
     expect(builtInXml()).not.toMatch(/undefined|null|NaN|\[object/);
   });
 

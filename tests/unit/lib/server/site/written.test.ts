@@ -8,11 +8,11 @@ describe.each(ANSWERING)('a page into which its answer is written, of %s,', (_na
   });
   afterAll(() => answering.close());
 
-  it('is the page of the build for an empty query', async () => {
+  it('is the page of the build for a query without its parameter', async () => {
     const plain = await answering.ask('/outils');
-    const other = await answering.ask('/outils?x=1');
-    expect(other.headers.get('etag')).toBe(plain.headers.get('etag'));
-    expect(await other.text()).toBe(await plain.text());
+    const unanswered = await answering.ask('/outils?x=1');
+    expect(unanswered.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(await unanswered.text()).toBe(await plain.text());
   });
 
   it.each([null, 'br', 'gzip'])(

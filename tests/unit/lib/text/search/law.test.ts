@@ -97,7 +97,7 @@ describe.each(SEARCHES)('in %s', (_, search) => {
     );
   });
 
-  it('treats a text and its decomposed, composed, capital and apostrophised forms alike', () => {
+  it('finds a name typed in another normalization, in capitals, or with other apostrophes, Arabic letters or digits', () => {
     const forms: readonly ((typed: string) => string)[] = [
       (typed) => typed.normalize('NFD'),
       (typed) => typed.normalize('NFC'),

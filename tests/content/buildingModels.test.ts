@@ -10,15 +10,21 @@ import { partAt } from '@/lib/buildings/view/pick';
 import { surfaceByGrade } from '@/lib/buildings/view/surface';
 import { loadContent } from '@/lib/server/content/loadContent';
 
-const drawn = loadContent().buildings.map((building) => {
+const modelFiles = loadContent().buildings.map((building) => {
   const bytes = readFileSync(`public/buildings/${building.id}.bin`);
   const model = readModel(Uint8Array.from(bytes).buffer);
-  if (!model) throw new Error(`A model of ${building.id} is expected.`);
+  if (!model)
+    throw new Error(
+      `public/buildings/${building.id}.bin cannot be read: run scripts/draw-buildings.ts.`,
+    );
   return [building.id, { building, model }] as const;
 });
 
-/** Points of the picture, the nearest to its middle first: the engraved rock is small beside the whole. */
-const TOUCHES = Array.from({ length: 17 }, (_, row) => (row - 8) / 10)
+/**
+ * Grid of points of the picture, the nearest to its middle first, where most parts are; its step of 0.05 of the width
+ * meets parts as small as the engraved rock.
+ */
+const POINTS = Array.from({ length: 17 }, (_, row) => (row - 8) / 10)
   .flatMap((y) =>
     Array.from({ length: 17 }, (_, column): readonly [number, number] => [
       (column - 8) / 10,
@@ -27,7 +33,7 @@ const TOUCHES = Array.from({ length: 17 }, (_, row) => (row - 8) / 10)
   )
   .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
-describe.each(drawn)('The file of %s', (_, { building, model }) => {
+describe.each(modelFiles)('The file of %s', (_, { building, model }) => {
   it.each(building.stops.map((stop) => [stop.id, stop] as const))(
     'shows a part of the stop where a reader touches it: %s',
     (id, stop) => {
@@ -42,10 +48,10 @@ describe.each(drawn)('The file of %s', (_, { building, model }) => {
         isCut: plane && ((place: Vector) => plane.side * (place[plane.axis] - plane.at) > 0),
       };
       const [first] = stop.parts;
-      const touches = TOUCHES.some(
+      const isTouched = POINTS.some(
         (point) => building.parts[partAt(model, touchable, point)]?.id === first,
       );
-      expect([id, touches]).toEqual([id, true]);
+      expect([id, isTouched]).toEqual([id, true]);
     },
   );
 

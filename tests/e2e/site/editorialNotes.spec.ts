@@ -1,17 +1,17 @@
 import { expect, it } from '@/tests/e2e/it';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 
-const plain = (html: string): string => html.replace(/<!--.*?-->|<[^>]+>/g, '');
+const textOf = (html: string): string => html.replace(/<!--.*?-->|<[^>]+>/g, '');
 
 it('every page states once its author, its reviewer and its date', async ({ request }) => {
   for (const path of EVERY_PAGE.filter((one) => one !== '/nulle-part')) {
     const html = await (await request.get(path)).text();
-    const notes = html.match(/<(\w+)[^>]* data-editorial\b[^>]*>.*?<\/\1>/gs) ?? [];
-    expect(notes, path).toHaveLength(1);
-    expect(plain(notes[0] ?? ''), path).toMatch(
+    const editorialNotes = html.match(/<(\w+)[^>]* data-editorial\b[^>]*>.*?<\/\1>/gs) ?? [];
+    expect(editorialNotes, path).toHaveLength(1);
+    expect(textOf(editorialNotes[0] ?? ''), path).toMatch(
       /^Texte\s: .+\. Relecture\s: .+\. Dernière révision\s: \d.* \d{4}\.$/,
     );
-    expect(notes[0], path).toMatch(/<time dateTime="\d{4}-\d{2}-\d{2}"/i);
+    expect(editorialNotes[0], path).toMatch(/<time dateTime="\d{4}-\d{2}-\d{2}"/i);
   }
 });
 
