@@ -27,7 +27,7 @@ const tied = new Set([
   ...family.unions.flatMap(({ partners, children }) => [...partners, ...children]),
   ...record.links.flatMap(({ from, to }) => [from, to]),
 ]);
-// People without a tie are not searched: the saved order puts those whom it does not know at the right end of their row.
+// People without a tie are not searched: the saved order puts unknown ones at the right end of their row.
 const searched = {
   ...layers,
   rows: layers.rows.map((row) => row.filter(([item = '']) => isTrunk(item) || tied.has(item))),
@@ -45,7 +45,10 @@ if (best) void saveOrder(best);
 
 async function saveOrder({ seed, rows }: Found): Promise<void> {
   const score = scoreOf(family, searched, rows);
-  const kept = { seed, steps, apart: generations.apart, score, rows: savedRows(rows) };
-  writeFileSync(TO, await format(JSON.stringify(kept), { parser: 'json', printWidth: 96 }));
+  const savedOrder = { seed, steps, apart: generations.apart, score, rows: savedRows(rows) };
+  writeFileSync(
+    TO,
+    await format(JSON.stringify(savedOrder), { parser: 'json', printWidth: 96 }),
+  );
   console.log(`${TO} : graine ${seed}, ${score.crossings} croisements.`);
 }

@@ -14,10 +14,10 @@ export const pathsPart: ExchangePart = {
   },
   merge(value) {
     if (!isRecord(value)) return failure('damaged');
-    const before = pathProgress.read();
-    const merged = mergeProgress(before, progressOf(value));
+    const storedProgress = pathProgress.read();
+    const merged = mergeProgress(storedProgress, progressOf(value));
     pathProgress.change(() => merged);
-    return success(countDone(merged) - countDone(before));
+    return success(countDone(merged) - countDone(storedProgress));
   },
   additions: (count) =>
     count > 1 ? `${count} étapes de parcours` : `${count} étape de parcours`,

@@ -46,16 +46,16 @@ export function listeningPart(
 
   /** Merges a listening into that of this browser; returns the number of additions. */
   function mergeListeningHere(received: Listening): number {
-    const before = readListening();
-    const after = mergeListening(before, received);
-    const { positions, sounds, rate, queue } = after;
+    const ownListening = readListening();
+    const mergedListening = mergeListening(ownListening, received);
+    const { positions, sounds, rate, queue } = mergedListening;
     player.queue.set(queue);
     writeQueue(queue, tabStorage);
     player.setRate(rate);
     const record = readStoredRecord();
     const preferences = { ...record.preferences, rate };
     browserStore.write(writeRecord({ ...record, positions, sounds, preferences }));
-    return countAdded(before, after);
+    return countAdded(ownListening, mergedListening);
   }
 
   return {

@@ -27,9 +27,11 @@ export function Reveal({ className, stagger = false, children }: RevealProps) {
     const threshold = revealThreshold(element.offsetHeight, window.innerHeight);
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.some((entry) => entry.intersectionRatio >= threshold - ROUNDING);
-        setState(seen ? 'shown' : 'waiting');
-        if (seen) observer.disconnect();
+        const isVisible = entries.some(
+          (entry) => entry.intersectionRatio >= threshold - ROUNDING,
+        );
+        setState(isVisible ? 'shown' : 'waiting');
+        if (isVisible) observer.disconnect();
       },
       { threshold },
     );

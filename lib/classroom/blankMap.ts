@@ -66,29 +66,31 @@ export function blankMapOf(
     ...projection.project(place.longitude, place.latitude),
   }));
   const least = MIN_DISTANCE_RATIO * frameOf(spots, extent).width;
-  const kept = spots
+  const spacedSpots = spots
     .reduce<readonly (typeof spots)[number][]>(
-      (before, spot) =>
-        before.length === most ||
-        before.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < least)
-          ? before
-          : [...before, spot],
+      (selected, spot) =>
+        selected.length === most ||
+        selected.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < least)
+          ? selected
+          : [...selected, spot],
       [],
     )
     .toSorted((one, other) => one.y - other.y || one.x - other.x);
-  const frame = frameOf(kept, extent);
+  const frame = frameOf(spacedSpots, extent);
   const middle = projection.invert(frame.x, frame.y + frame.height / 2).latitude;
   const perPixel = projection.kilometresPerPixel(middle);
   const kilometres = roundKilometres(frame.width * SCALE_RATIO * perPixel);
   return {
     frame,
-    points: labelled(kept, frame.width).map(({ spot: { x, y, name }, label }, index) => ({
-      x,
-      y,
-      name,
-      label,
-      number: index + 1,
-    })),
+    points: labelled(spacedSpots, frame.width).map(
+      ({ spot: { x, y, name }, label }, index) => ({
+        x,
+        y,
+        name,
+        label,
+        number: index + 1,
+      }),
+    ),
     scale: { kilometres, length: kilometres / perPixel },
   };
 }

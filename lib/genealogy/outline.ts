@@ -45,7 +45,7 @@ export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
     const unions = relativesOf(id).households.map(({ spouse, children }): OutlineUnion => {
       const lineChildren = children.filter((child) => lineParent(child) === id);
       return {
-        spouse: spouse === null ? null : beside(spouse),
+        spouse: spouse === null ? null : spouseEntry(spouse),
         children: lineChildren.map(entry),
       };
     });
@@ -55,7 +55,7 @@ export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
     };
   }
 
-  function beside(id: string): OutlineEntry | PersonLink {
+  function spouseEntry(id: string): OutlineEntry | PersonLink {
     if (!isBesideHusband(id) || visitedIds.has(id)) return personOf(id);
     visitedIds.add(id);
     // Her other husbands' entries name her; her children stand below their fathers.

@@ -27,12 +27,12 @@ export function crossing(a: Segment, b: Segment, slack = 1e-6): Point | null {
   const intersection = crossingOf(a.from, alongA, b.from, alongB);
   if (!intersection) return null;
   const [slackA, slackB] = [slack / length(alongA), slack / length(alongB)];
-  const outside =
+  const isOutside =
     intersection.t < -slackA ||
     intersection.t > 1 + slackA ||
     intersection.u < -slackB ||
     intersection.u > 1 + slackB;
-  return outside ? null : add(a.from, scale(alongA, intersection.t));
+  return isOutside ? null : add(a.from, scale(alongA, intersection.t));
 }
 
 /** Projects a point onto a segment: returns the ratio along it (0 at `from`, 1 at `to`). */

@@ -41,8 +41,8 @@ export function withStep(
   key: string,
   isDone: boolean,
 ): PathProgress {
-  const before = doneIn(progress, id).filter((one) => one !== key);
-  const keys = isDone ? [...before, key] : before;
+  const otherKeys = doneIn(progress, id).filter((one) => one !== key);
+  const keys = isDone ? [...otherKeys, key] : otherKeys;
   const others = withoutPath(progress, id);
   return keys.length === 0 ? others : { ...others, [id]: keys };
 }

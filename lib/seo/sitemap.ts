@@ -46,7 +46,7 @@ export function sitemapPages({
   const days = episodes.flatMap((episode) => publishedOn(episode) ?? []);
   const newest = days.toSorted().at(-1);
   /** Content pages by the page that lists them. */
-  const below: Partial<Record<PageId, readonly SitemapPage[]>> = {
+  const listedPages: Partial<Record<PageId, readonly SitemapPage[]>> = {
     episodes: [
       ...episodes.map((episode) => dated(episode.path, publishedOn(episode))),
       ...episodes.map(({ path }) => ({ path: `${path}/fiche` as const })),
@@ -63,7 +63,7 @@ export function sitemapPages({
   };
   return PAGE_IDS.filter((id) => PAGES[id].isInSitemap).flatMap((id) => [
     dated(PAGES[id].path, SHOWS_NEWEST.has(id) ? newest : undefined),
-    ...(below[id] ?? []),
+    ...(listedPages[id] ?? []),
   ]);
 }
 

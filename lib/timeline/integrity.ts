@@ -20,10 +20,10 @@ export interface FiledEntry {
 
 /** Validates the links and dates of entries; returns a French sentence for each fault. */
 export function faultsOf(filed: readonly FiledEntry[], known: Known): readonly string[] {
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return filed.flatMap(({ file, entry }) => {
-    const isTwice = seen.has(entry.id);
-    seen.add(entry.id);
+    const isTwice = ids.has(entry.id);
+    ids.add(entry.id);
     const faults = [
       ...(isTwice ? ['un identifiant à lui est attendu, celui-ci est déjà pris'] : []),
       ...unknownNames(entry, known),

@@ -98,10 +98,10 @@ function readYear(text: string | null): number | null {
 
 /** Formats a day as a year with a fraction of three decimals, a third of a day. */
 function writeYear(day: number): number {
-  const inside = Math.min(END_DAY - 1e-6, Math.max(FIRST_DAY, day));
-  const { year } = toJulian(Math.floor(inside));
+  const clampedDay = Math.min(END_DAY - 1e-6, Math.max(FIRST_DAY, day));
+  const { year } = toJulian(Math.floor(clampedDay));
   const start = julianYearStart(year);
-  const part = (inside - start) / (julianYearStart(year + 1) - start);
+  const part = (clampedDay - start) / (julianYearStart(year + 1) - start);
   return Number((year + part).toFixed(3));
 }
 

@@ -4,40 +4,40 @@
  */
 import type { Filter } from './filters';
 
-const around = (frequency: number, q: number) => ({ f: frequency, t: 'q', w: q });
+const frequencyAndQ = (frequency: number, q: number) => ({ f: frequency, t: 'q', w: q });
 
 export const highPass = (frequency: number, q: number): Filter => [
   'highpass',
-  around(frequency, q),
+  frequencyAndQ(frequency, q),
 ];
 
 export const lowPass = (frequency: number, q: number): Filter => [
   'lowpass',
-  around(frequency, q),
+  frequencyAndQ(frequency, q),
 ];
 
 /** Shifts the phase around the frequency without changing the amplitude. */
 export const allPass = (frequency: number, q: number): Filter => [
   'allpass',
-  around(frequency, q),
+  frequencyAndQ(frequency, q),
 ];
 
 /** Raises (or, below 0 dB, lowers) a band around the frequency. */
 export const peak = (frequency: number, q: number, gain: number): Filter => [
   'equalizer',
-  { ...around(frequency, q), g: gain },
+  { ...frequencyAndQ(frequency, q), g: gain },
 ];
 
 /** Raises or lowers everything below the frequency. */
 export const lowShelf = (frequency: number, q: number, gain: number): Filter => [
   'lowshelf',
-  { ...around(frequency, q), g: gain },
+  { ...frequencyAndQ(frequency, q), g: gain },
 ];
 
 /** Raises or lowers everything above the frequency. */
 export const highShelf = (frequency: number, q: number, gain: number): Filter => [
   'highshelf',
-  { ...around(frequency, q), g: gain },
+  { ...frequencyAndQ(frequency, q), g: gain },
 ];
 
 export interface Compression {

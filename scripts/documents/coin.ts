@@ -50,12 +50,12 @@ export function legend(
   const lines = texts.map(setArabic);
   const total = lines.reduce((sum, { length }) => sum + length, 0);
   const free = (TURN * r - total * unit) / texts.length;
-  let along = free / 2;
+  let lineStart = free / 2;
   return lines
     .map((line) => {
       const length = line.length * unit;
-      const angle = -(along + length / 2) / r;
-      along += length + free;
+      const angle = -(lineStart + length / 2) / r;
+      lineStart += length + free;
       const path = stroke(arabicPath(line, length / 2, 0, unit), Math.max(1.5, unit * 0.6));
       const degrees = decimal((angle * 360) / TURN);
       return group(

@@ -57,7 +57,7 @@ function gutter(seed: string): string {
 export function papyrus({ x, y, width, height }: Box, seed: string): string {
   const random = seededBy(seed);
   const edge = wornEdge({ x, y, width, height }, 5, random);
-  const across = Array.from({ length: Math.round(height / 7) }, (_, index) => {
+  const fibres = Array.from({ length: Math.round(height / 7) }, (_, index) => {
     const py = y + 5 + index * 7 + random() * 2;
     const from = x + 8 + random() * 30;
     return `M${decimal(from)} ${decimal(py)}H${decimal(from + (width - 60) * (0.55 + random() * 0.4))}`;
@@ -68,7 +68,7 @@ export function papyrus({ x, y, width, height }: Box, seed: string): string {
   });
   return (
     shape(polyline(edge, true), PARCHMENT, 2) +
-    stroke(across.join(''), 0.8, GOLD, 0.4) +
+    stroke(fibres.join(''), 0.8, GOLD, 0.4) +
     stroke(fringe.join(''), 1.1, INK, 0.55)
   );
 }

@@ -74,21 +74,21 @@ export function wornEdge(
   random: () => number,
 ): Points {
   const step = 26;
-  const across = Math.round(width / step);
-  const down = Math.round(height / step);
-  const off = (): number => (random() - 0.5) * 2 * wear;
+  const widthSteps = Math.round(width / step);
+  const heightSteps = Math.round(height / step);
+  const displacement = (): number => (random() - 0.5) * 2 * wear;
   const side = (
     count: number,
     at: (t: number) => readonly [number, number],
   ): readonly (readonly [number, number])[] =>
     Array.from({ length: count }, (_, index) => {
       const [px, py] = at(index / count);
-      return [px + off(), py + off()] as const;
+      return [px + displacement(), py + displacement()] as const;
     });
   return [
-    ...side(across, (t) => [x + t * width, y]),
-    ...side(down, (t) => [x + width, y + t * height]),
-    ...side(across, (t) => [x + width - t * width, y + height]),
-    ...side(down, (t) => [x, y + height - t * height]),
+    ...side(widthSteps, (t) => [x + t * width, y]),
+    ...side(heightSteps, (t) => [x + width, y + t * height]),
+    ...side(widthSteps, (t) => [x + width - t * width, y + height]),
+    ...side(heightSteps, (t) => [x, y + height - t * height]),
   ];
 }

@@ -54,9 +54,9 @@ export function splineRow(grid: Grid, y: number, scale: number, length: number):
   }
   const row = new Float32Array(length);
   for (let x = 0; x < length; x += 1) {
-    const across = (x + 0.5) / scale - 0.5;
-    const left = Math.floor(across);
-    const t = across - left;
+    const sourceX = (x + 0.5) / scale - 0.5;
+    const left = Math.floor(sourceX);
+    const t = sourceX - left;
     const [p, q, r, s] = [
       column[Math.max(left, 0)] ?? 0,
       column[left + 1] ?? 0,
@@ -104,11 +104,13 @@ export function blur({ width, height, data }: Grid, sigma: number): Grid {
   const radius = Math.max(1, Math.round(Math.sqrt(4 * sigma * sigma + 1) / 2 - 0.5));
   let current = data;
   for (let pass = 0; pass < 3; pass += 1) {
-    const across = new Float32Array(data.length);
-    for (let y = 0; y < height; y += 1) blurLine(current, across, y * width, 1, width, radius);
-    const down = new Float32Array(data.length);
-    for (let x = 0; x < width; x += 1) blurLine(across, down, x, width, height, radius);
-    current = down;
+    const blurredRows = new Float32Array(data.length);
+    for (let y = 0; y < height; y += 1)
+      blurLine(current, blurredRows, y * width, 1, width, radius);
+    const blurredColumns = new Float32Array(data.length);
+    for (let x = 0; x < width; x += 1)
+      blurLine(blurredRows, blurredColumns, x, width, height, radius);
+    current = blurredColumns;
   }
   return { width, height, data: current };
 }

@@ -56,12 +56,12 @@ function musicFor(
   mixInto(music, opening(rate), 0);
   mixInto(music, closing(rate), Math.round((lastWord + BEFORE_CLOSING) * rate));
   for (const [i, { cue }] of parts.entries()) {
-    const before = parts[i - 1]?.cue;
-    if (cue.role === 'title' && before)
+    const previousCue = parts[i - 1]?.cue;
+    if (cue.role === 'title' && previousCue)
       mixInto(
         music,
         interlude(cue.chapter, rate),
-        Math.round((before.end + BEFORE_INTERLUDE) * rate),
+        Math.round((previousCue.end + BEFORE_INTERLUDE) * rate),
       );
   }
   return music;

@@ -54,9 +54,9 @@ function markers(map: string, { left, top, width, places }: Layout['card']): str
       const place = record.places.find((candidate) => candidate.id === id);
       if (!place) throw new Error(`content/maps/${map}.json : il n’y a pas de lieu « ${id} ».`);
       const [x, y] = percentCoordinates(extent, place.longitude, place.latitude);
-      const across = Math.round(((x / 100) * extent.width - left) * scale);
-      const down = Math.round(((y / 100) * extent.height - top) * scale);
-      return marker(place, across, down, rank === 0);
+      const markerX = Math.round(((x / 100) * extent.width - left) * scale);
+      const markerY = Math.round(((y / 100) * extent.height - top) * scale);
+      return marker(place, markerX, markerY, rank === 0);
     })
     .toReversed()
     .join('');

@@ -120,6 +120,6 @@ function reach(selector: string, name: string | null, ratio: number): Spot | nul
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const spot = { x: Math.round(x + width * ratio), y: Math.round(y + height / 2) };
-  const over = document.elementFromPoint(spot.x, spot.y);
-  return element.contains(over) || over?.contains(element) ? spot : null;
+  const topElement = document.elementFromPoint(spot.x, spot.y);
+  return element.contains(topElement) || topElement?.contains(element) ? spot : null;
 }

@@ -39,10 +39,10 @@ describe.each(ANNALS)('a year of $name', ({ section, yearOf, margin }) => {
   );
 
   it('is one whose events the work can contain', () => {
-    const apart = cited.filter(
+    const misdated = cited.filter(
       ({ first, last, from, to }) =>
         last < yearOf(from) - margin || first > yearOf(to) + margin,
     );
-    expect(apart.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
+    expect(misdated.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
   });
 });

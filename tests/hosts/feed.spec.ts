@@ -26,8 +26,8 @@ for (const name of EDGE)
       await first.stop();
 
       upstream.serve('error');
-      const again = await startHost(name, { variables });
-      expect(await titlesAt(again.origin)).toEqual(upstream.titles);
+      const restarted = await startHost(name, { variables });
+      expect(await titlesAt(restarted.origin)).toEqual(upstream.titles);
     } finally {
       await upstream.close();
     }

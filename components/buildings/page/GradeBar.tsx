@@ -17,13 +17,13 @@ export function GradeBar({ shares }: { readonly shares: readonly number[] }) {
         <path className={styles.hatch} d="M-1 1 1-1M0 4 4 0M3 5 5 3" />
       </pattern>
       {GRADES.map((grade, rank) => {
-        const before = shares.slice(0, rank).reduce((sum, share) => sum + share, 0);
+        const precedingShare = shares.slice(0, rank).reduce((sum, share) => sum + share, 0);
         const share = shares[rank] ?? 0;
         return share > 0 ? (
           <rect
             key={grade}
             data-grade={grade}
-            x={before * WIDTH + 0.5}
+            x={precedingShare * WIDTH + 0.5}
             y="0.5"
             width={Math.max(1, share * WIDTH - 1)}
             height={HEIGHT - 1}

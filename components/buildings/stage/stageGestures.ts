@@ -38,7 +38,7 @@ export function followHands(stage: HTMLElement, hands: StageHands): () => void {
   function onPointerMove(event: PointerEvent): void {
     const last = pointers.get(event.pointerId);
     if (!last) return;
-    const before = spread();
+    const lastSpread = spread();
     const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
     travelled += Math.abs(dx) + Math.abs(dy);
     if (travelled <= SLOP) return;
@@ -47,8 +47,8 @@ export function followHands(stage: HTMLElement, hands: StageHands): () => void {
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const height = stage.clientHeight || 1;
     if (pointers.size > 1) {
-      const after = spread();
-      if (before > 0 && after > 0) hands.onZoom(before / after);
+      const newSpread = spread();
+      if (lastSpread > 0 && newSpread > 0) hands.onZoom(lastSpread / newSpread);
       hands.onMove(-dx / height / 2, dy / height / 2);
     } else if (event.shiftKey) hands.onMove(-dx / height, dy / height);
     else hands.onTurn((-dx / height) * TURN, (dy / height) * TURN);

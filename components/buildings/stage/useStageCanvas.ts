@@ -14,7 +14,7 @@ import type { Shot } from '@/components/buildings/controls/StageShare.client';
 import { animate } from '@/components/ui/browser/frames';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Camera } from '@/lib/buildings/record';
-import { between } from '@/lib/buildings/view/orbit';
+import { interpolateCameras } from '@/lib/buildings/view/orbit';
 import type { BuildingQuery } from '@/lib/buildings/view/query';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 
@@ -97,7 +97,7 @@ export function useStageCanvas(stage: Stage) {
     }
     flight.current = animate((elapsed) => {
       const ratio = Math.min(1, elapsed / FLIGHT);
-      shown.current = ratio === 1 ? camera : between(from, camera, ease(ratio));
+      shown.current = ratio === 1 ? camera : interpolateCameras(from, camera, ease(ratio));
       canvas.current?.invalidate();
       return ratio < 1;
     });

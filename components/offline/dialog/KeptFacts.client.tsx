@@ -21,13 +21,13 @@ interface KeptFactsProps {
 
 /** Renders the size of a kept pack, how long the browser keeps it, and the button that deletes it. */
 export function KeptFacts({ slug, bytes, onRemove }: KeptFactsProps) {
-  const kept = useObservable(browserKeeper().kept);
+  const offlineState = useObservable(browserKeeper().kept);
   const [isSure, setSure] = useState(false);
   return (
     <>
       <p role="status">{PACK_WORDS[packKind(slug)].kept}</p>
       <p className={styles.quiet}>
-        {`${formatBytes(bytes)} sur cet appareil (${formatBytes(kept.bytes)} en tout). ${lastingWords(kept.isPersisted)}`}
+        {`${formatBytes(bytes)} sur cet appareil (${formatBytes(offlineState.bytes)} en tout). ${lastingWords(offlineState.isPersisted)}`}
       </p>
       <p>
         <Link

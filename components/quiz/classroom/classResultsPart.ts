@@ -18,10 +18,10 @@ export const classResultsPart: ExchangePart = {
   },
   merge(value) {
     if (!Array.isArray(value)) return failure('damaged');
-    const before = keptResults.read();
-    const merged = mergeResults(before, keptResultsOf(value));
+    const storedResults = keptResults.read();
+    const merged = mergeResults(storedResults, keptResultsOf(value));
     keptResults.change(() => merged);
-    return success(countCodes(merged) - countCodes(before));
+    return success(countCodes(merged) - countCodes(storedResults));
   },
   additions: (count) => (count > 1 ? `${count} codes de classe` : `${count} code de classe`),
   erase: () => keptResults.change(() => []),

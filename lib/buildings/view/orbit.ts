@@ -81,19 +81,23 @@ export function standingCamera({
     distance: ARM,
     target: eye,
   };
-  const back = backOf({ ...camera, target: [0, 0, 0] });
+  const backward = backOf({ ...camera, target: [0, 0, 0] });
   return {
     ...camera,
-    target: [eye[0] - back[0] * ARM, eye[1] - back[1] * ARM, eye[2] - back[2] * ARM],
+    target: [
+      eye[0] - backward[0] * ARM,
+      eye[1] - backward[1] * ARM,
+      eye[2] - backward[2] * ARM,
+    ],
   };
 }
 
 /** Interpolates two cameras, `ratio` from 0 to 1: azimuths by the shorter arc, distances by their logarithms. */
-export function between(from: Camera, to: Camera, ratio: number): Camera {
+export function interpolateCameras(from: Camera, to: Camera, ratio: number): Camera {
   const mix = (a: number, b: number): number => a + (b - a) * ratio;
-  const around = ((to.azimuth - from.azimuth + 540) % 360) - 180;
+  const turn = ((to.azimuth - from.azimuth + 540) % 360) - 180;
   return {
-    azimuth: round(from.azimuth + around * ratio),
+    azimuth: round(from.azimuth + turn * ratio),
     elevation: mix(from.elevation, to.elevation),
     distance: Math.exp(mix(Math.log(from.distance), Math.log(to.distance))),
     target: [

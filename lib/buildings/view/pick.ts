@@ -27,7 +27,7 @@ export function partAt(
     oy + (ys[rank] ?? 0) * scale,
     oz + (zs[rank] ?? 0) * scale,
   ];
-  const seen = new Float32Array(3 * xs.length);
+  const projections = new Float32Array(3 * xs.length);
   for (let rank = 0; rank < xs.length; rank += 1) {
     const [x, y, z] = placeOf(rank);
     const row = (at: number): number =>
@@ -35,7 +35,7 @@ export function partAt(
     const w = row(3);
     // Vertices behind the eye are excluded by NaN.
     const depth = w <= 0 ? NaN : 1 / w;
-    seen.set([row(0) * depth, row(1) * depth, depth], 3 * rank);
+    projections.set([row(0) * depth, row(1) * depth, depth], 3 * rank);
   }
   let found = -1;
   let nearest = 0;
@@ -44,7 +44,7 @@ export function partAt(
     if (isDrawn(piece))
       for (let at = first; at < first + piece.indices; at += 3) {
         const ranks = model.indices.subarray(at, at + 3);
-        const shares = sharesAt(seen, ranks, point, isCut !== null);
+        const shares = sharesAt(projections, ranks, point, isCut !== null);
         const depth = shares.reduce((sum, share) => sum + share, 0);
         if (!(depth > nearest)) continue;
         if (isCut) {
@@ -67,13 +67,13 @@ export function partAt(
  * sum is the inverse of the depth at that point. Returns an empty list for a point outside.
  */
 function sharesAt(
-  seen: Float32Array,
+  projections: Float32Array,
   ranks: Uint16Array,
   [px, py]: readonly [number, number],
   isDouble: boolean,
 ): readonly number[] {
   const [a = 0, b = 0, c = 0] = [...ranks].map((rank) => 3 * rank);
-  const at = (rank: number): number => seen[rank] ?? NaN;
+  const at = (rank: number): number => projections[rank] ?? NaN;
   const [ax, ay, bx, by] = [at(a), at(a + 1), at(b), at(b + 1)];
   const [cx, cy] = [at(c), at(c + 1)];
   const whole = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);

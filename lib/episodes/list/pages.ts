@@ -27,13 +27,13 @@ export function pageOf<T>(items: readonly T[], asked: number, size = PAGE_SIZE):
  * two numbers.
  */
 export function pageNumbers(number: number, count: number): readonly (number | null)[] {
-  const near = Array.from({ length: 3 }, (_, index) => number - 1 + index);
-  const shownPages = [...new Set([1, ...near, count])]
+  const neighbours = Array.from({ length: 3 }, (_, index) => number - 1 + index);
+  const shownPages = [...new Set([1, ...neighbours, count])]
     .filter((page) => page >= 1 && page <= count)
     .sort((a, b) => a - b);
   return shownPages.flatMap((page, index) => {
-    const before = shownPages[index - 1] ?? page - 1;
-    if (page - before === 2) return [page - 1, page];
-    return page - before > 2 ? [null, page] : [page];
+    const previous = shownPages[index - 1] ?? page - 1;
+    if (page - previous === 2) return [page - 1, page];
+    return page - previous > 2 ? [null, page] : [page];
   });
 }

@@ -38,12 +38,12 @@ export function chaptersFileOf(episode: ChapteredEpisode, origin: string) {
       img,
       ...(about && { location: locationOf(about) }),
     });
-    const within = passages.filter(
+    const innerPassages = passages.filter(
       ({ start }) => start >= chapter.start + APART && start <= end - APART,
     );
     return [
       entry(chapter.start, chapter.title, place),
-      ...movesIn(within, place).map((passage) => ({
+      ...movesIn(innerPassages, place).map((passage) => ({
         ...entry(
           passage.start,
           `${chapter.title} · ${passageWords(passage) ?? ''}`,

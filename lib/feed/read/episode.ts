@@ -49,8 +49,8 @@ export function newestFirst(episodes: readonly FeedEpisode[]): readonly FeedEpis
 
 /** Removes the episodes that repeat a guid, keeping the first: the newest in a list sorted newest first. */
 export function withoutDuplicates(episodes: readonly FeedEpisode[]): readonly FeedEpisode[] {
-  const seen = new Set<string>();
-  return episodes.filter(({ guid }) => !seen.has(guid) && seen.add(guid));
+  const guids = new Set<string>();
+  return episodes.filter(({ guid }) => !guids.has(guid) && guids.add(guid));
 }
 
 /** Filters the episodes to those published at `now`, in milliseconds since 1970; undated ones count as published. */

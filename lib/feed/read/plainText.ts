@@ -45,23 +45,23 @@ function lineEnds(tag: string): string {
 
 /** Replaces tags in linear time; scripts, styles and comments are removed with their content. */
 function dropTags(html: string, replacement: (tag: string) => string): string {
-  const kept: string[] = [];
+  const pieces: string[] = [];
   let from = 0;
   let hidden: string | null = null;
   for (const match of html.matchAll(TOKEN)) {
     const [token, slash = '', name = ''] = match;
     const tag = `${slash}${name.toLowerCase()}`;
-    if (hidden === null) kept.push(html.slice(from, match.index));
+    if (hidden === null) pieces.push(html.slice(from, match.index));
     from = match.index + token.length;
     if (hidden !== null) {
       if (token === hidden || tag === hidden) hidden = null;
     } else if (token === '<!--') hidden = '-->';
     // A `-->` that closes no comment is text.
-    else if (token === '-->') kept.push(token);
+    else if (token === '-->') pieces.push(token);
     else if (HIDDEN.has(tag)) hidden = token.endsWith('/>') ? null : `/${tag}`;
-    else kept.push(replacement(tag));
+    else pieces.push(replacement(tag));
   }
-  return hidden === null ? [...kept, html.slice(from)].join('') : kept.join('');
+  return hidden === null ? [...pieces, html.slice(from)].join('') : pieces.join('');
 }
 
 /** Apple's limit for show notes; also keeps the JSON list of a long-running show small. */

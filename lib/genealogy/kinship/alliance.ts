@@ -90,13 +90,15 @@ function mayFollow(
   { id, step }: Neighbour,
 ): boolean {
   const last = steps.at(-1);
-  const before = people.at(-2) ?? '';
+  const secondToLast = people.at(-2) ?? '';
   const end = people.at(-1) ?? '';
   if (last === 'child' && (step === 'parent' || step === 'sibling')) return false;
   if (last === 'sibling' && (step === 'parent' || step === 'sibling')) return false;
   // The other parent and an own child are one step of blood away: no chain reaches them through a spouse.
-  if (last === 'parent' && step === 'spouse') return !parentsOf(family, before).includes(id);
-  if (last === 'spouse' && step === 'child') return !parentsOf(family, id).includes(before);
+  if (last === 'parent' && step === 'spouse')
+    return !parentsOf(family, secondToLast).includes(id);
+  if (last === 'spouse' && step === 'child')
+    return !parentsOf(family, id).includes(secondToLast);
   return end !== id;
 }
 

@@ -17,16 +17,16 @@ function waysUp({ family }: Kin, from: string): ReadonlyMap<string, readonly str
  * are skipped.
  */
 export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[] {
-  const up = waysUp(kin, from);
-  const down = waysUp(kin, to);
-  const straightUp = up.get(to);
+  const ownWays = waysUp(kin, from);
+  const otherWays = waysUp(kin, to);
+  const straightUp = ownWays.get(to);
   if (straightUp) return [chainOf(straightUp, [])];
-  const straightDown = down.get(from);
+  const straightDown = otherWays.get(from);
   if (straightDown) return [chainOf([], straightDown)];
-  return [...up]
+  return [...ownWays]
     .flatMap(([mine, rise]) =>
       siblingsOf(kin, mine).flatMap((theirs) => {
-        const fall = down.get(theirs);
+        const fall = otherWays.get(theirs);
         return fall && rise.every((id) => !fall.includes(id)) ? [chainOf(rise, fall)] : [];
       }),
     )
@@ -48,6 +48,6 @@ function siblingsOf({ family, siblings, neighbours }: Kin, id: string): readonly
 function chainOf(rise: readonly string[], fall: readonly string[]): Chain {
   const ups = rise.slice(1).map((): Step => 'parent');
   const downs = fall.slice(1).map((): Step => 'child');
-  const across: readonly Step[] = rise.length > 0 && fall.length > 0 ? ['sibling'] : [];
-  return { people: [...rise, ...fall.toReversed()], steps: [...ups, ...across, ...downs] };
+  const siblingStep: readonly Step[] = rise.length > 0 && fall.length > 0 ? ['sibling'] : [];
+  return { people: [...rise, ...fall.toReversed()], steps: [...ups, ...siblingStep, ...downs] };
 }

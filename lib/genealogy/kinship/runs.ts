@@ -28,31 +28,31 @@ export function runsOf({ people, steps }: Chain): Runs {
   const runs: Run[] = [];
   const joints: Runs['joints'][number][] = [];
   let members = people.slice(0, 1);
-  let inside: Step[] = [];
+  let runSteps: Step[] = [];
   steps.forEach((step, index) => {
     const next = people[index + 1] ?? '';
     if (step === 'parent' || step === 'child' || step === 'sibling') {
       members = [...members, next];
-      inside = [...inside, step];
+      runSteps = [...runSteps, step];
       return;
     }
-    runs.push(runOf(members, inside));
+    runs.push(runOf(members, runSteps));
     joints.push(step);
     members = [next];
-    inside = [];
+    runSteps = [];
   });
-  return { runs: [...runs, runOf(members, inside)], joints };
+  return { runs: [...runs, runOf(members, runSteps)], joints };
 }
 
 function runOf(people: readonly string[], steps: readonly Step[]): Run {
   const count = (kind: Step): number => steps.filter((step) => step === kind).length;
   // A sibling step counts one generation up and one down: the common parent is implied.
-  const across = count('sibling');
+  const siblingSteps = count('sibling');
   return {
     from: people[0] ?? '',
     to: people.at(-1) ?? '',
-    up: count('parent') + across,
-    down: count('child') + across,
+    up: count('parent') + siblingSteps,
+    down: count('child') + siblingSteps,
     people,
   };
 }

@@ -86,26 +86,26 @@ function drawParents(
 function drawUnions(columns: Columns, id: string, unions: readonly Union[], top: number): void {
   const spouseOf = ({ partners }: Union) => partners.find((one) => one !== id);
   const couples = unions.filter(({ isCouple }) => isCouple);
-  const beside = couples.length > 2 ? couples.slice(0, 1) : couples;
+  const firstCouples = couples.length > 2 ? couples.slice(0, 1) : couples;
   const level = top + CARD.height / 2;
-  beside.forEach((union, side) => {
+  firstCouples.forEach((union, side) => {
     columns.card(spouseOf(union) ?? '', side * 2, top);
     columns.couple(union.id, side + 0.5, top);
   });
-  for (const [side, { id: union, children }] of beside.entries())
+  for (const [side, { id: union, children }] of firstCouples.entries())
     columns.children(union, { x: middleOf(side + 0.5), y: level }, inRows(children, 3));
 
-  const others = unions.filter((union) => !beside.includes(union));
+  const others = unions.filter((union) => !firstCouples.includes(union));
   for (const union of others) {
     const spouse = spouseOf(union);
-    if (spouse === undefined) drawUnknown(columns, union, level, beside.length > 0);
+    if (spouse === undefined) drawUnknown(columns, union, level, firstCouples.length > 0);
     else if (union.children.length > 0) drawBelow(columns, union, spouse, level);
   }
   const childless = others.filter(({ children }) => children.length === 0);
   for (const row of inRows(childless, 3)) {
-    const under = columns.nextTop();
+    const rowTop = columns.nextTop();
     row.forEach((union, column) =>
-      columns.spouseBelow(union.id, spouseOf(union) ?? '', column, under, level),
+      columns.spouseBelow(union.id, spouseOf(union) ?? '', column, rowTop, level),
     );
   }
 }
@@ -129,7 +129,7 @@ function drawBelow(columns: Columns, union: Union, spouse: string, level: number
   columns.spouseBelow(union.id, spouse, 0, top, level);
   const [x, y] = [middleOf(0) + CARD.width / 2, top + DROP];
   inRows(union.children, 2).forEach((row, index) => {
-    const under = index === 0 ? top + CHILD_OFFSET : columns.nextTop();
+    const rowTop = index === 0 ? top + CHILD_OFFSET : columns.nextTop();
     const trunk = middleOf(0.5);
     const path =
       index === 0
@@ -137,8 +137,8 @@ function drawBelow(columns: Columns, union: Union, spouse: string, level: number
         : [
             { x, y },
             { x: trunk, y },
-            { x: trunk, y: under - DROP },
+            { x: trunk, y: rowTop - DROP },
           ];
-    row.forEach((child, place) => columns.child(union.id, child, place + 1, under, path));
+    row.forEach((child, place) => columns.child(union.id, child, place + 1, rowTop, path));
   });
 }

@@ -32,9 +32,9 @@ export function anneal(
   for (let step = 0; step < steps && movable.length > 0; step += 1) {
     const rank = movable[pick(movable.length)] ?? 0;
     const row = order[rank] ?? [];
-    const before = cost.around(order, rank);
+    const formerCost = cost.around(order, rank);
     const undo = changeAtRandom(row, pick);
-    const next = now + cost.around(order, rank) - before;
+    const next = now + cost.around(order, rank) - formerCost;
     const heat = START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / steps);
     if (next > now && random() >= Math.exp((now - next) / heat)) undo();
     else now = next;
@@ -48,10 +48,10 @@ function changeAtRandom(row: Item[][], pick: (count: number) => number): () => v
   const from = pick(row.length);
   const block = row[from] ?? [];
   if (block.length > 1 && pick(2) === 0) {
-    const before = [...block];
+    const formerItems = [...block];
     if (pick(4) === 0) block.reverse();
     else block.splice(pick(block.length), 0, ...block.splice(pick(block.length), 1));
-    return () => void block.splice(0, block.length, ...before);
+    return () => void block.splice(0, block.length, ...formerItems);
   }
   const to = pick(row.length);
   row.splice(to, 0, ...row.splice(from, 1));

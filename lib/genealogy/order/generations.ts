@@ -64,11 +64,11 @@ function coupleToSetApart(
         doubtOf(b.id) - doubtOf(a.id) ||
         byId(a.id, b.id),
     );
-  const before = circularEdges(circles, blockEdges(family.unions, blocks));
+  const circularEdgeCount = circularEdges(circles, blockEdges(family.unions, blocks));
   const undoes = ({ id }: Union): boolean => {
     const without = blocksOf(family, new Set([...apart, id]));
     const edges = blockEdges(family.unions, without);
-    return circularEdges(circlesOf(without.list.length, edges), edges) < before;
+    return circularEdges(circlesOf(without.list.length, edges), edges) < circularEdgeCount;
   };
   const chosen = candidates.find(undoes) ?? candidates[0];
   if (chosen) return chosen.id;

@@ -38,13 +38,13 @@ function splitUnder(steps: readonly Step[]): Step[][] {
 
 /** Cuts all strands into pieces, in order. */
 export function piecesOf(graph: Graph, strands: readonly WovenStrand[]): Piece[] {
-  const around = neighboursOf(graph);
+  const neighbourLists = neighboursOf(graph);
   const pointsOf = (nodes: readonly number[]): Point[] =>
     nodes.flatMap((node) => graph.nodes[node] ?? []);
 
   function crossed(at: Step | undefined, beside: Step | undefined): Point | null {
     if (!at?.under || !beside) return null;
-    const others = around[at.node] ?? [];
+    const others = neighbourLists[at.node] ?? [];
     const own = others.indexOf(beside.node);
     const [a, b] = pointsOf([1, 3].flatMap((turn) => others[(own + turn) % 4] ?? []));
     return a && b ? subtract(b, a) : null;

@@ -11,16 +11,16 @@ export type Strand = {
 
 /** Lists the neighbours of every node, sorted by direction. */
 export function neighboursOf({ nodes, edges }: Graph): readonly (readonly number[])[] {
-  const around: number[][] = nodes.map(() => []);
+  const neighbourLists: number[][] = nodes.map(() => []);
   for (const [a, b] of edges) {
-    around[a]?.push(b);
-    around[b]?.push(a);
+    neighbourLists[a]?.push(b);
+    neighbourLists[b]?.push(a);
   }
   const direction = (from: Point, to: Point) => {
     const { x, y } = subtract(to, from);
     return Math.atan2(y, x);
   };
-  return around.map((neighbours, index) => {
+  return neighbourLists.map((neighbours, index) => {
     const from = nodes[index];
     const angle = (other: number) => {
       const to = nodes[other];
@@ -43,7 +43,7 @@ export const isCrossing = (neighbours: readonly number[] | undefined): boolean =
 
 /** Traces the strands of a graph; every edge belongs to exactly one. */
 export function strandsOf(graph: Graph): Strand[] {
-  const around = neighboursOf(graph);
+  const neighbourLists = neighboursOf(graph);
   const walked = new Set<string>();
   const name = (a: number, b: number) => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
@@ -52,7 +52,7 @@ export function strandsOf(graph: Graph): Strand[] {
     let [previous, current] = [first, second];
     while (!walked.has(name(previous, current))) {
       walked.add(name(previous, current));
-      const next = nextNode(around[current] ?? [], previous);
+      const next = nextNode(neighbourLists[current] ?? [], previous);
       nodes.push(current);
       if (next === undefined) return { nodes, closed: false };
       [previous, current] = [current, next];
@@ -61,7 +61,7 @@ export function strandsOf(graph: Graph): Strand[] {
   }
 
   const ends = graph.edges.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
-  const starts = ends.filter(([a, b]) => nextNode(around[a] ?? [], b) === undefined);
+  const starts = ends.filter(([a, b]) => nextNode(neighbourLists[a] ?? [], b) === undefined);
   return [...starts, ...graph.edges].flatMap(([a, b]) =>
     walked.has(name(a, b)) ? [] : [walk(a, b)],
   );

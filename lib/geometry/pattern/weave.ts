@@ -48,17 +48,17 @@ function tieCrossings(visits: readonly Visit[]): void {
 
 /** Alternates linked passes; throws when the drawing does not allow it. */
 function alternate(visits: readonly Visit[]): boolean[] {
-  const over: boolean[] = [];
+  const isOver: boolean[] = [];
   for (const seed of visits.keys()) {
-    if (over[seed] !== undefined) continue;
-    over[seed] = true;
+    if (isOver[seed] !== undefined) continue;
+    isOver[seed] = true;
     const waiting = [seed];
     for (const current of waiting) {
       for (const other of visits[current]?.alternates ?? []) {
-        if (over[other] === undefined) {
-          over[other] = !over[current];
+        if (isOver[other] === undefined) {
+          isOver[other] = !isOver[current];
           waiting.push(other);
-        } else if (over[other] === over[current]) {
+        } else if (isOver[other] === isOver[current]) {
           throw new Error(
             'This drawing cannot be interlaced: check that no segment stops short.',
           );
@@ -66,22 +66,24 @@ function alternate(visits: readonly Visit[]): boolean[] {
       }
     }
   }
-  return over;
+  return isOver;
 }
 
 /** Weaves the strands of a graph: alternates their passes over and under. */
 export function weave(graph: Graph): WovenStrand[] {
-  const around = neighboursOf(graph);
-  const crossings = new Set([...around.keys()].filter((node) => isCrossing(around[node])));
+  const neighbourLists = neighboursOf(graph);
+  const crossings = new Set(
+    [...neighbourLists.keys()].filter((node) => isCrossing(neighbourLists[node])),
+  );
   const strands = strandsOf(graph);
   const { visits, places } = visitsOf(strands, crossings);
   tieCrossings(visits);
-  const over = alternate(visits);
+  const isOver = alternate(visits);
   return strands.map((strand, index) => ({
     ...strand,
     passes: (places[index] ?? []).map((visit) => {
       if (visit === null) return 'plain';
-      return over[visit] ? 'over' : 'under';
+      return isOver[visit] ? 'over' : 'under';
     }),
   }));
 }

@@ -9,11 +9,12 @@ type Field = { readonly width: number; readonly height: number };
  */
 export function starsPath(count: number, { width, height }: Field, seed: number): string {
   const next = seededRandom(seed);
-  const apart = Math.sqrt((width * height) / count) / 3;
+  const minDistance = Math.sqrt((width * height) / count) / 3;
   const stars: { x: number; y: number }[] = [];
   while (stars.length < count) {
     const star = { x: 4 + next() * (width - 8), y: 4 + next() * (height - 8) };
-    if (stars.every(({ x, y }) => Math.hypot(x - star.x, y - star.y) > apart)) stars.push(star);
+    if (stars.every(({ x, y }) => Math.hypot(x - star.x, y - star.y) > minDistance))
+      stars.push(star);
   }
   return stars.map((star) => `${linePath([star], false, 0)}h0`).join('');
 }

@@ -26,8 +26,8 @@ export const contains = (outer: Box, { left, right, top, bottom }: Box): boolean
 
 /** Tells whether the segment between two points enters a box (Liang and Barsky, 1984). */
 export function crosses(from: Point, to: Point, { left, right, top, bottom }: Box): boolean {
-  const across = clipRange(from.x, to.x - from.x, left, right, WHOLE);
-  return across !== null && clipRange(from.y, to.y - from.y, top, bottom, across) !== null;
+  const xStretch = clipRange(from.x, to.x - from.x, left, right, WHOLE);
+  return xStretch !== null && clipRange(from.y, to.y - from.y, top, bottom, xStretch) !== null;
 }
 
 /** A part of a segment, by the ratios of its ends. */

@@ -37,12 +37,12 @@ export function callOut(
   const hosts = new Set<Obstacles['pins'][number]>();
   return markers.map((marker, index) => {
     const all = { pins, names, leaders, anchors: anchors.slice(index + 1) };
-    const near = obstaclesNear(all, marker, REACH, metrics);
+    const obstacles = obstaclesNear(all, marker, REACH, metrics);
     const rivals = markers.filter(
       (other, at) =>
         at > index && isRoomy[at] && distance(other, marker) < REACH + metrics.apart,
     );
-    const best = bestSpot(marker, near, rivals, outwards(marker, markers, index), metrics);
+    const best = bestSpot(marker, obstacles, rivals, outwards(marker, markers, index), metrics);
     if (!best) {
       const host = hostOf(marker, pins, hosts, metrics);
       if (host) hosts.add(host);
@@ -66,10 +66,10 @@ function hostOf(
   hosts: ReadonlySet<Obstacles['pins'][number]>,
   { apart }: MarkerMetrics,
 ): Obstacles['pins'][number] | undefined {
-  const near = (point: Point, times: number) => (pin: Obstacles['pins'][number]) =>
+  const isWithin = (point: Point, times: number) => (pin: Obstacles['pins'][number]) =>
     distance(pin.centre, point) <= times * apart;
-  const first = pins.find(near(marker, 2));
-  return first && ([...hosts].find(near(first.centre, 1.5)) ?? first);
+  const first = pins.find(isWithin(marker, 2));
+  return first && ([...hosts].find(isWithin(first.centre, 1.5)) ?? first);
 }
 
 /** Selects the markers that fit on their anchors beside earlier ones; those anchors stay reserved. */
@@ -207,9 +207,9 @@ function spotsOn(ring: number, anchor: MarkerBox, direction: number): readonly P
 
 /** Returns the direction away from the neighbours, in radians; markers at one point get different directions. */
 function outwards({ x, y }: Point, markers: readonly Point[], index: number): number {
-  const near = markers.filter((other) => distance(other, { x, y }) < REACH / 2);
+  const neighbours = markers.filter((other) => distance(other, { x, y }) < REACH / 2);
   const mean = (read: (point: Point) => number): number =>
-    near.reduce((sum, point) => sum + read(point), 0) / Math.max(1, near.length);
+    neighbours.reduce((sum, point) => sum + read(point), 0) / Math.max(1, neighbours.length);
   const [dx, dy] = [x - mean((point) => point.x), y - mean((point) => point.y)];
   return Math.hypot(dx, dy) > 1 ? Math.atan2(dy, dx) : index * 2.4;
 }

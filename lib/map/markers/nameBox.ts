@@ -17,17 +17,17 @@ export function nameBox(
   side: NameSide,
   { markerSize, nameHeight }: { readonly markerSize: number; readonly nameHeight: number },
 ): Box {
-  const away = markerSize / 2 + GAP;
-  const across = { left: x - width / 2, right: x + width / 2 };
-  const beside = { top: y - nameHeight / 2, bottom: y + nameHeight / 2 };
+  const offset = markerSize / 2 + GAP;
+  const xRange = { left: x - width / 2, right: x + width / 2 };
+  const yRange = { top: y - nameHeight / 2, bottom: y + nameHeight / 2 };
   switch (side) {
     case 'below':
-      return { ...across, top: y + away, bottom: y + away + nameHeight };
+      return { ...xRange, top: y + offset, bottom: y + offset + nameHeight };
     case 'above':
-      return { ...across, top: y - away - nameHeight, bottom: y - away };
+      return { ...xRange, top: y - offset - nameHeight, bottom: y - offset };
     case 'right':
-      return { ...beside, left: x + away, right: x + away + width };
+      return { ...yRange, left: x + offset, right: x + offset + width };
     case 'left':
-      return { ...beside, left: x - away - width, right: x - away };
+      return { ...yRange, left: x - offset - width, right: x - offset };
   }
 }

@@ -31,8 +31,8 @@ export function obstaclesNear(
   reach: number,
   { apart, markerSize, nameHeight }: MarkerMetrics,
 ): Obstacles {
-  const beside = Math.max(apart, markerSize + Math.max(marker.nameWidth, nameHeight));
-  const area = boxAround(marker, 2 * (reach + beside));
+  const labelReach = Math.max(apart, markerSize + Math.max(marker.nameWidth, nameHeight));
+  const area = boxAround(marker, 2 * (reach + labelReach));
   const isNear = (box: Box): boolean => overlap(box, area);
   return {
     pins: pins.filter(({ box }) => isNear(box)),

@@ -19,16 +19,16 @@ export function shoreOf(
   isLand: (point: Point) => boolean,
 ): string | undefined {
   const digits = Array.from({ length: DIRECTIONS }, (_, turn) => {
-    let away = 0;
+    let distance = 0;
     while (
-      away < MAX_SHIFT &&
+      distance < MAX_SHIFT &&
       isLand({
-        x: x + Math.cos(turn * TURN) * (away + UNIT_PX),
-        y: y + Math.sin(turn * TURN) * (away + UNIT_PX),
+        x: x + Math.cos(turn * TURN) * (distance + UNIT_PX),
+        y: y + Math.sin(turn * TURN) * (distance + UNIT_PX),
       })
     )
-      away += UNIT_PX;
-    return (away / UNIT_PX).toString(36);
+      distance += UNIT_PX;
+    return (distance / UNIT_PX).toString(36);
   }).join('');
   return digits === farthest.repeat(DIRECTIONS) ? undefined : digits;
 }

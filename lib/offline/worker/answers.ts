@@ -60,14 +60,14 @@ export async function answerFile(
   // Serve the kept 480-pixel cover in place of another size only when the network fails.
   if (path !== pathOf(request))
     return fromNetwork().catch(async () => (await fromCache()) ?? Response.error());
-  const kept = await fromCache();
-  if (kept === null) return fromNetwork();
+  const keptAnswer = await fromCache();
+  if (keptAnswer === null) return fromNetwork();
   const isOther =
     held.build !== null &&
     (await host.buildOf(clientId, BUILD_TIMEOUTS_MS.file)) !== held.build;
-  return isOther && (await isReplaced(host, path, kept))
-    ? fromNetwork().catch(() => kept)
-    : kept;
+  return isOther && (await isReplaced(host, path, keptAnswer))
+    ? fromNetwork().catch(() => keptAnswer)
+    : keptAnswer;
 }
 
 /** Tells whether the site's file at a path differs from the kept one, by their validators (RFC 9110 §8.8.3). */
@@ -147,8 +147,8 @@ async function networkFirst(
   try {
     const answer = await ask();
     if (answer.status < 500) return answer;
-    const kept = await read();
-    return kept !== undefined && mayReplace() ? kept : answer;
+    const keptAnswer = await read();
+    return keptAnswer !== undefined && mayReplace() ? keptAnswer : answer;
   } catch {
     return (await read()) ?? Response.error();
   }

@@ -47,12 +47,12 @@ export function createPlayerStorage(
   const changed = createSignal<void>();
   const blank: PlayerRecord = { ...BLANK, sounds };
   let record = blank;
-  let seen: string | null = null;
+  let lastText: string | null = null;
 
   function recall(): PlayerRecord {
     const text = store.read();
-    if (text === seen) return record;
-    seen = text;
+    if (text === lastText) return record;
+    lastText = text;
     const theirs = text === null ? blank : readRecord(text, now());
     // Keep unsaved positions of this tab, unless the whole storage was cleared on purpose.
     const mine = text === null ? [] : record.positions;
@@ -63,7 +63,7 @@ export function createPlayerStorage(
   function keep(changes: Partial<PlayerRecord>): void {
     record = { ...recall(), ...changes };
     const text = writeRecord(record);
-    if (store.write(text)) seen = text;
+    if (store.write(text)) lastText = text;
     changed.emit();
   }
 

@@ -24,16 +24,16 @@ const ROW = 185;
 
 /** Draws a person's position in the tree: a gold star between those of parents, spouses and children. */
 export function lineagePicture({ parents, spouses, children }: Lineage): Sharp {
-  const above = row(parents, MIDDLE.y - ROW);
-  const below = row(children, MIDDLE.y + ROW);
-  const beside = row(spouses + 1, MIDDLE.y);
+  const parentPoints = row(parents, MIDDLE.y - ROW);
+  const childPoints = row(children, MIDDLE.y + ROW);
+  const spousePoints = row(spouses + 1, MIDDLE.y);
   // The person's star stands in the middle of the spouses' row.
-  const own = Math.floor(beside.length / 2);
-  const at = beside[own] ?? MIDDLE;
-  const others = beside.filter((_, rank) => rank !== own);
+  const own = Math.floor(spousePoints.length / 2);
+  const at = spousePoints[own] ?? MIDDLE;
+  const others = spousePoints.filter((_, rank) => rank !== own);
   const threads = [
-    ...above.map((parent) => descentLine(parent, at)),
-    ...below.map((child) => descentLine(at, child)),
+    ...parentPoints.map((parent) => descentLine(parent, at)),
+    ...childPoints.map((child) => descentLine(at, child)),
     ...others.map((spouse) => `M${spouse.x} ${spouse.y}H${at.x}`),
   ].join('');
   return sharp(
@@ -50,7 +50,7 @@ export function lineagePicture({ parents, spouses, children }: Lineage): Sharp {
         'stroke-width': 3,
         opacity: 0.85,
       }),
-      ...[...above, ...others, ...below].map((point) => star(point, 30, false)),
+      ...[...parentPoints, ...others, ...childPoints].map((point) => star(point, 30, false)),
       star(at, 52, true),
     ),
   );
@@ -58,9 +58,9 @@ export function lineagePicture({ parents, spouses, children }: Lineage): Sharp {
 
 function row(count: number, y: number): readonly Point[] {
   const shown = Math.min(count, MAX_STARS);
-  const apart = Math.min(MAX_GAP, (width - 110) / Math.max(1, shown - 1));
+  const spacing = Math.min(MAX_GAP, (width - 110) / Math.max(1, shown - 1));
   return Array.from({ length: shown }, (_, rank) => ({
-    x: MIDDLE.x + (rank - (shown - 1) / 2) * apart,
+    x: MIDDLE.x + (rank - (shown - 1) / 2) * spacing,
     y,
   }));
 }

@@ -31,8 +31,8 @@ export function entryAt(
     const isBar = isDrawn && entry.isBar;
     const from = xOf(view, isBar ? entry.from : entry.anchor);
     const to = isBar ? xOf(view, entry.to + 1) : from;
-    const away = Math.max(0, from - point.x, point.x - to);
-    if (away < least) [best, least] = [row, away];
+    const distance = Math.max(0, from - point.x, point.x - to);
+    if (distance < least) [best, least] = [row, distance];
   }
   return best;
 }

@@ -31,9 +31,9 @@ const GAP_EM = 0.75;
 function touchScale(a: LabelBox, b: LabelBox): number {
   const [first, second] = a.day <= b.day ? [a, b] : [b, a];
   const overlap = first.right - second.left + GAP_EM;
-  const apart = second.day - first.day;
+  const distance = second.day - first.day;
   if (overlap <= 0) return 0;
-  return apart === 0 ? Number.POSITIVE_INFINITY : overlap / apart;
+  return distance === 0 ? Number.POSITIVE_INFINITY : overlap / distance;
 }
 
 /**

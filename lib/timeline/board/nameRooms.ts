@@ -17,10 +17,10 @@ export function separateNameRooms(
   const rooms = new Map<string, NameRoom>();
   const last = new Map<number, { readonly id: string; readonly room: NameRoom }>();
   for (const { id, row, sureFrom, sureTo } of spans.toSorted(inTime)) {
-    const before = last.get(row);
-    const isShared = before !== undefined && before.room.sureTo > sureFrom;
-    const middle = isShared ? Math.floor((before.room.sureTo + sureFrom) / 2) : sureFrom;
-    if (isShared) rooms.set(before.id, { ...before.room, sureTo: middle });
+    const previous = last.get(row);
+    const isShared = previous !== undefined && previous.room.sureTo > sureFrom;
+    const middle = isShared ? Math.floor((previous.room.sureTo + sureFrom) / 2) : sureFrom;
+    if (isShared) rooms.set(previous.id, { ...previous.room, sureTo: middle });
     const room = { sureFrom: middle, sureTo };
     rooms.set(id, room);
     last.set(row, { id, room });

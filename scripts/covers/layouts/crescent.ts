@@ -12,8 +12,8 @@ const SHADE = { centre: { x: 800, y: 662 }, radius: 494 };
 /** Builds the path of the moon's lit part: its own edge, then back along the shade's. */
 function litPath(moon: number, shade: number): string {
   const centreDistance = distance(MOON.centre, SHADE.centre);
-  const along = (centreDistance ** 2 + moon ** 2 - shade ** 2) / (2 * centreDistance);
-  const half = Math.acos(along / moon);
+  const chordDistance = (centreDistance ** 2 + moon ** 2 - shade ** 2) / (2 * centreDistance);
+  const half = Math.acos(chordDistance / moon);
   const towards = Math.atan2(SHADE.centre.y - MOON.centre.y, SHADE.centre.x - MOON.centre.x);
   const [upper, lower] = [-half, half].map((turn) => polar(moon, towards + turn, MOON.centre));
   if (!upper || !lower) return '';

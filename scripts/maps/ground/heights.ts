@@ -34,10 +34,10 @@ export function detailedRow(
     let wind = 0;
     if (cover > 0.02) {
       const angle = bearing.data[Math.floor(v) * bearing.width + Math.floor(u)] ?? 0;
-      const across = u * Math.sin(angle) - v * Math.cos(angle);
+      const crosswind = u * Math.sin(angle) - v * Math.cos(angle);
       const bend = 1.1 * fractal(u / 16, v / 16, 33, 3) + 0.25 * noise(u / 3, v / 3, 37);
       const strength = 0.65 + 0.5 * noise(u / 12, v / 12, 41);
-      wind = 46 * cover * strength * dune(across / 6.5 + bend);
+      wind = 46 * cover * strength * dune(crosswind / 6.5 + bend);
     }
     heights[x] = (heights[x] ?? 0) + rock + swell + flows + wind;
   }

@@ -62,9 +62,9 @@ function costAt(board: Board, label: Label, { x, y }: MapPoint): number {
   if (label.zone === 'sea') cost += 30 * land;
   cost += label.reliefCost * sample(board.ruggedness, x, y);
   for (const marker of board.markers) {
-    const inside =
+    const isInside =
       Math.abs(x - marker.x) < (w / 2) * reach && Math.abs(y - marker.y) < (h / 2) * reach;
-    if (inside) cost += 16;
+    if (isInside) cost += 16;
   }
   return cost;
 }

@@ -73,7 +73,7 @@ export function coloursOf(theme: Theme, tokens = readTokens()) {
   return resolve;
 }
 
-const over = (top: Colour, ground: Colour): Colour => {
+const blend = (top: Colour, ground: Colour): Colour => {
   const channel = (at: 0 | 1 | 2): number => top[at] * top[3] + ground[at] * (1 - top[3]);
   return [channel(0), channel(1), channel(2), 1];
 };
@@ -89,7 +89,7 @@ function luminance(colour: Colour): number {
 
 /** Computes the contrast ratio of two colours (WCAG 2.2), each blended with the one behind; `page` must be opaque. */
 export function contrast(top: Colour, ground: Colour, page: Colour): number {
-  const behind = over(ground, page);
-  const [a, b] = [luminance(over(top, behind)), luminance(behind)];
+  const backdrop = blend(ground, page);
+  const [a, b] = [luminance(blend(top, backdrop)), luminance(backdrop)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

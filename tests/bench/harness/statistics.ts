@@ -2,9 +2,9 @@
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (percent / 100) * (sorted.length - 1);
-  const below = sorted[Math.floor(position)] ?? Number.NaN;
-  const above = sorted[Math.ceil(position)] ?? Number.NaN;
-  return below + (above - below) * (position % 1);
+  const lower = sorted[Math.floor(position)] ?? Number.NaN;
+  const upper = sorted[Math.ceil(position)] ?? Number.NaN;
+  return lower + (upper - lower) * (position % 1);
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 50);

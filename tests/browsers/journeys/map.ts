@@ -62,11 +62,11 @@ export const map: Journey = {
       grown = await stillView(browser);
       return grown.scale > before.scale;
     });
-    const under = (view: typeof before) => ({
+    const imagePointIn = (view: typeof before) => ({
       x: (x - view.left - view.x) / view.scale,
       y: (y - view.top - view.y) / view.scale,
     });
-    const [held, now] = [under(before), under(grown)];
+    const [held, now] = [imagePointIn(before), imagePointIn(grown)];
     assert.ok(Math.hypot(held.x - now.x, held.y - now.y) * grown.scale <= 2, 'the point slips');
 
     await drag(browser, { x, y }, { x: 90, y: 40 });

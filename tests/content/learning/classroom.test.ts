@@ -35,10 +35,10 @@ describe('the summary of a class sheet', () => {
 });
 
 it('the document of a class sheet cites the sheet’s episode', () => {
-  const apart = lessons.filter(
+  const uncited = lessons.filter(
     ({ slug, document }) =>
       document !== undefined &&
       !loadDocuments().some((one) => one.slug === document && one.episodes.includes(slug)),
   );
-  expect(apart.map(({ slug }) => slug)).toEqual([]);
+  expect(uncited.map(({ slug }) => slug)).toEqual([]);
 });

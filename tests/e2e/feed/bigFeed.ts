@@ -29,7 +29,7 @@ const item = (number: number): string => {
 };
 
 /** Renders an episode of the site as the podcast's host publishes it. */
-const again = (guid: string, audioUrl: string): string => `<item>
+const siteItem = (guid: string, audioUrl: string): string => `<item>
     <title>Déjà sur le site</title>
     <guid isPermaLink="false">${guid}</guid>
     <enclosure url="${audioUrl}" type="audio/mpeg" length="1"/>
@@ -48,8 +48,8 @@ export async function startBigFeed(
   const xml = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>
   <title>Un flux de ${count} épisodes</title>
-  ${again(guid, 'https://podcast.example.net/audio/a.mp3')}
-  ${again('autre', `${siteOrigin}/audio/${sound}.mp3?jour=1`)}
+  ${siteItem(guid, 'https://podcast.example.net/audio/a.mp3')}
+  ${siteItem('autre', `${siteOrigin}/audio/${sound}.mp3?jour=1`)}
   ${items.join('\n')}
 </channel></rss>`;
   const { origin, close } = await listenHere((_, response) => {

@@ -64,10 +64,12 @@ it.describe('a page that arrives', () => {
   it('is shown whole after four seconds without its scripts', async ({ page }) => {
     await page.addInitScript(watchShifts);
     await openTop(page, '/');
-    const below = page.getByRole('main').getByRole('heading', { name: 'Episodes à la une' });
-    await expect(below).toBeHidden();
+    const laterHeading = page
+      .getByRole('main')
+      .getByRole('heading', { name: 'Episodes à la une' });
+    await expect(laterHeading).toBeHidden();
     await page.evaluate(() => Reflect.get(window, 'afterFourSeconds')());
-    await expect(below).toBeVisible();
+    await expect(laterHeading).toBeVisible();
     await expect(page.locator('html[data-arriving=""]')).toHaveCount(1);
     expect(await shiftOn(page)).toBeLessThan(0.05);
   });

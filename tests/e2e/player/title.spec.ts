@@ -10,8 +10,8 @@ const longest = episodes.toSorted((a, b) => b.shortTitle.length - a.shortTitle.l
 const [longestOne] = longest;
 if (!longestOne) throw new Error('content/episodes: an episode is expected.');
 const highest = episodes.toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0)).slice(0, 1);
-const apart = episodes.filter(({ number }) => number === undefined);
-const TITLES = [...new Set([...longest.slice(0, 3), ...highest, ...apart])];
+const unnumbered = episodes.filter(({ number }) => number === undefined);
+const TITLES = [...new Set([...longest.slice(0, 3), ...highest, ...unnumbered])];
 
 const SIZES = [
   [320, 640],
@@ -125,7 +125,7 @@ it('a text that the reader spaces out stays whole in the bar', async ({ page }) 
           return new Set([...lines.getClientRects()].map(({ top }) => top)).size;
         }),
       ).toBe(1);
-    const below = await region.evaluate((bar) => {
+    const excesses = await region.evaluate((bar) => {
       const { bottom } = bar.getBoundingClientRect();
       return (
         [...bar.querySelectorAll('a, button, input, span, p')]
@@ -138,7 +138,7 @@ it('a text that the reader spaces out stays whole in the bar', async ({ page }) 
           .filter((beyond) => beyond > 0.5)
       );
     });
-    expect(below, `${width} pixels`).toEqual([]);
+    expect(excesses, `${width} pixels`).toEqual([]);
   }
   await expectNoViolations(page);
 });

@@ -76,7 +76,7 @@ export async function spotOf(
 
 /** Returns a point less than 24 pixels from a spot where nothing covers the map; null where buttons do. */
 async function besideOf(page: Page, spot: { x: number; y: number }) {
-  const around = [
+  const candidates = [
     [14, -14],
     [-14, -14],
     [14, 14],
@@ -85,12 +85,12 @@ async function besideOf(page: Page, spot: { x: number; y: number }) {
   const free = await page.evaluate(
     (points) =>
       points.findIndex(({ x, y }) => {
-        const under = document.elementFromPoint(x, y);
-        return under?.closest('[data-map="surface"]') && !under.closest('button');
+        const topElement = document.elementFromPoint(x, y);
+        return topElement?.closest('[data-map="surface"]') && !topElement.closest('button');
       }),
-    around,
+    candidates,
   );
-  return around[free] ?? null;
+  return candidates[free] ?? null;
 }
 
 /** Pans by the map's buttons until a place is in the window and uncovered. */
@@ -98,8 +98,8 @@ export async function uncover(page: Page, find: () => Promise<{ x: number; y: nu
   const { button, surface } = mapQuizOn(page);
   for (let moves = 0; moves < 8; moves += 1) {
     const spot = await find();
-    const beside = await besideOf(page, spot);
-    if (beside) return beside;
+    const uncovered = await besideOf(page, spot);
+    if (uncovered) return uncovered;
     const box = await surface.boundingBox();
     if (!box) throw new Error('The map is expected.');
     await button(wayTo(spot, box)).tap();

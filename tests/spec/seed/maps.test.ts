@@ -16,19 +16,19 @@ describe('the story', () => {
   });
 
   it('goes to the empire where it tells of the years after the Prophet', () => {
-    const there = loadEpisodes().flatMap(({ passages }) =>
+    const empirePlaces = loadEpisodes().flatMap(({ passages }) =>
       passages.flatMap(({ place, date }) =>
         place?.mapId === 'empire' ? [{ id: place.id, from: date?.from, to: date?.to }] : [],
       ),
     );
-    expect([...new Set(there.map(({ id }) => id))].toSorted()).toEqual([
+    expect([...new Set(empirePlaces.map(({ id }) => id))].toSorted()).toEqual([
       'aqraba',
       'bishapur',
       'dome-du-rocher',
       'ihnas',
       'medine-califes',
     ]);
-    for (const { from = 0, to = 0 } of there)
+    for (const { from = 0, to = 0 } of empirePlaces)
       expect([from >= 632, to <= 750]).toEqual([true, true]);
   });
 });

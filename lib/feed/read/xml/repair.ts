@@ -21,7 +21,7 @@ export function* cleanPieces(pieces: Iterable<string>): Generator<string> {
 /** Joins surrogate references one at a time: a text may hold millions. */
 function resolvePairs(text: string): string {
   const reference = /&#(?:x[0-9a-f]+|\d+);/gi;
-  const kept: string[] = [];
+  const pieces: string[] = [];
   let from = 0;
   for (let match = reference.exec(text); match; match = reference.exec(text)) {
     const code = codePoint(match[0]);
@@ -29,12 +29,12 @@ function resolvePairs(text: string): string {
     const low = next === null ? null : codePoint(next);
     const isPair = low !== null && isLow(low);
     if (!isPair && isAllowed(code)) continue;
-    if (match.index > from) kept.push(text.slice(from, match.index));
+    if (match.index > from) pieces.push(text.slice(from, match.index));
     // The low surrogate's own reference is the next match, and removed as no character.
-    if (isPair) kept.push(String.fromCharCode(code, low));
+    if (isPair) pieces.push(String.fromCharCode(code, low));
     from = reference.lastIndex;
   }
-  return from === 0 ? text : [...kept, text.slice(from)].join('');
+  return from === 0 ? text : [...pieces, text.slice(from)].join('');
 }
 
 /** Returns the numeric reference at an offset, or null. */

@@ -29,16 +29,16 @@ export function peopleOf({ links }: Way): ReadonlySet<string> {
 export function gradeOf({ links }: Way): Grade {
   const { doubts, family } = loadGenealogy();
   return links.reduce<Grade>((grade, link, rank) => {
-    const before: Link | undefined = links[rank - 1];
-    if (!before) return grade;
-    if (parentsOf(family, link.id).includes(before.id))
+    const previousLink: Link | undefined = links[rank - 1];
+    if (!previousLink) return grade;
+    if (parentsOf(family, link.id).includes(previousLink.id))
       return lessSure(grade, doubts.ofFiliation(link.id));
-    if (parentsOf(family, before.id).includes(link.id))
-      return lessSure(grade, doubts.ofFiliation(before.id));
-    const union = [unionId(before.id, link.id), unionId(link.id, before.id)].find((id) =>
-      family.unions.some((known) => known.id === id),
+    if (parentsOf(family, previousLink.id).includes(link.id))
+      return lessSure(grade, doubts.ofFiliation(previousLink.id));
+    const union = [unionId(previousLink.id, link.id), unionId(link.id, previousLink.id)].find(
+      (id) => family.unions.some((known) => known.id === id),
     );
     if (union !== undefined) return lessSure(grade, doubts.ofUnion(union));
-    return [before.id, link.id].map(doubts.ofFiliation).reduce(lessSure, grade);
+    return [previousLink.id, link.id].map(doubts.ofFiliation).reduce(lessSure, grade);
   }, 'établi');
 }

@@ -28,14 +28,14 @@ export function snapToSilences(
   spans: readonly (Span | null)[],
   silences: readonly Span[],
 ): readonly (Span | null)[] {
-  let before = 0;
+  let previousEnd = 0;
   const snapped = spans.map((span) => {
     if (!span) return null;
     const reach = Math.min(REACH_SECONDS, (span.end - span.start) / 3);
     const start = nearest(span.start, reach, silences, ({ end }) => end);
     const end = nearest(span.end, reach, silences, (silence) => silence.start);
-    const held = Math.max(start, Math.min(before, span.start));
-    before = span.end;
+    const held = Math.max(start, Math.min(previousEnd, span.start));
+    previousEnd = span.end;
     return { start: held, end };
   });
   return snapped.map((span, i) => {

@@ -9,12 +9,12 @@ export type Span = { readonly start: number; readonly end: number };
  */
 export function selectTakes({ takes }: Path, lines: number): readonly (Take | null)[] {
   const selected: (Take | null)[] = [];
-  let before = Infinity;
+  let nextStart = Infinity;
   for (let line = lines - 1; line >= 0; line -= 1) {
-    const earlierTakes = takes.filter((take) => take.line === line && take.to <= before);
+    const earlierTakes = takes.filter((take) => take.line === line && take.to <= nextStart);
     const take = earlierTakes.findLast(({ isWhole }) => isWhole) ?? earlierTakes.at(-1) ?? null;
     selected.unshift(take);
-    before = take?.from ?? before;
+    nextStart = take?.from ?? nextStart;
   }
   return selected;
 }

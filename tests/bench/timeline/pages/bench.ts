@@ -64,9 +64,9 @@ export function offerTimelineBench(mount: Mount): void {
       let count = 0;
       boxes.forEach((a, index) => {
         for (const b of boxes.slice(index + 1)) {
-          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          if (across > 1 && down > 1) count += 1;
+          const overlapWidth = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const overlapHeight = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (overlapWidth > 1 && overlapHeight > 1) count += 1;
         }
       });
       return count;

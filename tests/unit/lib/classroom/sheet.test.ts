@@ -159,11 +159,11 @@ describe('the sheet of an episode', () => {
     for (const episode of loadEpisodes()) {
       const { map } = classSheetOf(episode);
       const points = map?.points ?? [];
-      const apart = 0.022 * (map?.frame.width ?? 0);
+      const minDistance = 0.022 * (map?.frame.width ?? 0);
       const crowded = points.filter(({ label, number }) => {
         const others = points.filter((other) => other.number !== number);
         return [...points, ...others.map((other) => other.label)].some(
-          ({ x, y }) => Math.hypot(x - label.x, y - label.y) < apart,
+          ({ x, y }) => Math.hypot(x - label.x, y - label.y) < minDistance,
         );
       });
       expect([episode.slug, crowded]).toEqual([episode.slug, []]);

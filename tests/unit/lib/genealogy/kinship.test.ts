@@ -65,15 +65,15 @@ it('the kinship of two people is the same in both directions, for every pair', (
   for (const [index, from] of ids.entries())
     for (const to of ids.slice(index + 1)) {
       pairs += 1;
-      const there = relationOf(kin, from, to);
-      const back = relationOf(kin, to, from);
-      expect(back.kind).toBe(there.kind);
-      if (there.kind !== 'related' || back.kind !== 'related') continue;
-      expect(reversed(back.best)).toEqual(there.best);
-      expect(back.others.map(reversed)).toEqual(there.others);
-      expect(there.others.length).toBeLessThanOrEqual(3);
-      expect(there.best.people[0]).toBe(from);
-      expect(there.best.people.at(-1)).toBe(to);
+      const relation = relationOf(kin, from, to);
+      const reverseRelation = relationOf(kin, to, from);
+      expect(reverseRelation.kind).toBe(relation.kind);
+      if (relation.kind !== 'related' || reverseRelation.kind !== 'related') continue;
+      expect(reversed(reverseRelation.best)).toEqual(relation.best);
+      expect(reverseRelation.others.map(reversed)).toEqual(relation.others);
+      expect(relation.others.length).toBeLessThanOrEqual(3);
+      expect(relation.best.people[0]).toBe(from);
+      expect(relation.best.people.at(-1)).toBe(to);
     }
   expect(pairs).toBe((ids.length * (ids.length - 1)) / 2);
 }, 120_000);

@@ -27,9 +27,9 @@ describe('the conformal conic projection', () => {
   it('is inverted to the given position', () => {
     forAll(position, ({ longitude, latitude }) => {
       const { x, y } = project(longitude, latitude);
-      const back = invert(x, y);
-      expect(back.longitude).toBeCloseTo(longitude, 8);
-      expect(back.latitude).toBeCloseTo(latitude, 8);
+      const inverse = invert(x, y);
+      expect(inverse.longitude).toBeCloseTo(longitude, 8);
+      expect(inverse.latitude).toBeCloseTo(latitude, 8);
     });
   });
 
@@ -38,16 +38,16 @@ describe('the conformal conic projection', () => {
     const length = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
       Math.hypot(a.x - b.x, a.y - b.y);
     forAll(position, ({ longitude, latitude }) => {
-      const across = length(
+      const eastStep = length(
         project(longitude - step, latitude),
         project(longitude + step, latitude),
       );
-      const up = length(
+      const northStep = length(
         project(longitude, latitude - step),
         project(longitude, latitude + step),
       );
       const shrink = Math.cos((latitude * Math.PI) / 180);
-      expect(across / shrink / up).toBeCloseTo(1, 5);
+      expect(eastStep / shrink / northStep).toBeCloseTo(1, 5);
     });
   });
 

@@ -32,12 +32,12 @@ function problemsOfNode(node: unknown, at: string, vocabulary: Vocabulary): read
   if (typeof type !== 'string' || !vocabulary.knows(type))
     return [`${at}: schema.org knows no class «${String(type)}»`];
   return Object.entries(properties).flatMap(([name, value]) => {
-    const here = `${at} ${type}.${name}`;
+    const propertyPath = `${at} ${type}.${name}`;
     if (isActionConstraint(type, name, vocabulary)) return [];
     const range = vocabulary.rangeOf(type, name);
-    if (range === null) return [`${here}: ${type} has no such property`];
+    if (range === null) return [`${propertyPath}: ${type} has no such property`];
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return values.flatMap((one) => problemsOfValue(one, range, here, vocabulary));
+    return values.flatMap((one) => problemsOfValue(one, range, propertyPath, vocabulary));
   });
 }
 

@@ -24,14 +24,14 @@ const DECLARATIONS = 'node_modules/schema-dts/dist/schema.d.ts';
  */
 export function readVocabulary(): Vocabulary {
   const interfaces = new Map<string, Declaration>();
-  const below = new Map<string, readonly string[]>();
+  const subclasses = new Map<string, readonly string[]>();
   for (const node of parse(DECLARATIONS).statements) {
     if (ts.isInterfaceDeclaration(node)) interfaces.set(node.name.text, declarationOf(node));
-    if (ts.isTypeAliasDeclaration(node)) below.set(node.name.text, namesIn(node.type));
+    if (ts.isTypeAliasDeclaration(node)) subclasses.set(node.name.text, namesIn(node.type));
   }
   const isA = (type: string, ancestor: string): boolean =>
     type === ancestor ||
-    (below.get(ancestor) ?? []).some((child) => child !== ancestor && isA(type, child));
+    (subclasses.get(ancestor) ?? []).some((child) => child !== ancestor && isA(type, child));
   const rangeIn = (name: string, property: string): readonly string[] | null => {
     const declaration = interfaces.get(name);
     if (!declaration) return null;

@@ -50,9 +50,9 @@ describe('the wheel', () => {
 
   it('is reversible: turns that cancel out restore the scale', () => {
     forAll(fc.array(fc.integer({ min: -400, max: 400 })), (turns) => {
-      const there = turns.reduce((scale, delta) => scale * turn(delta), 1);
-      const back = turns.reduce((scale, delta) => scale * turn(-delta), there);
-      expect(back).toBeCloseTo(1, 8);
+      const zoomed = turns.reduce((scale, delta) => scale * turn(delta), 1);
+      const restored = turns.reduce((scale, delta) => scale * turn(-delta), zoomed);
+      expect(restored).toBeCloseTo(1, 8);
     });
   });
 });

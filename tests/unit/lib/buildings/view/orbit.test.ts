@@ -1,6 +1,6 @@
 import { viewOf } from '@/lib/buildings/camera';
 import {
-  between,
+  interpolateCameras,
   isStanding,
   moved,
   standingCamera,
@@ -36,8 +36,10 @@ describe('A camera around a building', () => {
   });
 
   it('flies by the short way round', () => {
-    expect(between(CAMERA, { ...CAMERA, azimuth: 10 }, 0.5).azimuth).toBeCloseTo(0);
-    expect(between(CAMERA, { ...CAMERA, distance: 1 }, 0.5).distance).toBeCloseTo(10);
+    expect(interpolateCameras(CAMERA, { ...CAMERA, azimuth: 10 }, 0.5).azimuth).toBeCloseTo(0);
+    expect(interpolateCameras(CAMERA, { ...CAMERA, distance: 1 }, 0.5).distance).toBeCloseTo(
+      10,
+    );
   });
 });
 

@@ -66,14 +66,14 @@ describe('an answer on the map', () => {
     latitude: mecca.latitude + kilometres / 111.195,
   });
 
-  const near = placeAt('voisin', mecca.longitude + 0.01, mecca.latitude);
+  const neighbour = placeAt('voisin', mecca.longitude + 0.01, mecca.latitude);
 
   it.each([
     ['60 km from a place that is known to within 80', { accuracy: 80 }, north(60), 0.1, true],
     ['90 km from a place that is known to within 80', { accuracy: 80 }, north(90), 0.1, false],
     ['within half a touch target', {}, north(TOLERANCE_PIXELS * 5 - 1), 5, true],
     ['beyond half a touch target', {}, north(TOLERANCE_PIXELS * 5 + 1), 5, false],
-    ['on another place, within reach of the one asked for', {}, near, 1, true],
+    ['on another place, within reach of the one asked for', {}, neighbour, 1, true],
   ])('%s: %j', (_, part, at, scale, isFound) => {
     expect(judgePoint({ ...mecca, ...part }, at, scale).isFound).toBe(isFound);
   });

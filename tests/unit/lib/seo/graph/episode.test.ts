@@ -4,7 +4,7 @@ import { loadEpisodes } from '@/lib/server/content/episodes';
 import type { Episode } from '@/lib/episodes/episode';
 import { UNDATED } from '@/tests/fixtures/feed/facts';
 
-const on = { origin: 'https://site.example', siteName: 'Chroniques' };
+const publication = { origin: 'https://site.example', siteName: 'Chroniques' };
 
 function badr(): Episode {
   const episode = loadEpisodes().find(({ number }) => number === 9);
@@ -32,7 +32,7 @@ const nodeOf = (episode: Episode, bytes = 2_172_838) =>
       transcript: { chapters: [CHAPTER], end: null },
       ...{ chapters: [], places: [], people: [] },
     },
-    on,
+    publication,
   );
 
 describe('an episode', () => {

@@ -1,7 +1,7 @@
 import { pageNode } from '@/lib/seo/graph/page';
 import { quizNode } from '@/lib/seo/graph/quiz';
 
-const on = { origin: 'https://chroniques.example.org', siteName: 'Chroniques' };
+const publication = { origin: 'https://chroniques.example.org', siteName: 'Chroniques' };
 const LICENCE = {
   '@type': 'CreativeWork',
   name: 'Photocopie permise.',
@@ -11,12 +11,12 @@ const LICENCE = {
 it('a page for classes states the permission for classes', () => {
   const page = { type: 'WebPage', name: 'Fiche', path: '/episodes/un/fiche' } as const;
   const permitted = { ...page, permission: 'Photocopie permise.' };
-  expect(pageNode(permitted, on)).toHaveProperty('license', LICENCE);
-  expect(pageNode(page, on)).not.toHaveProperty('license');
+  expect(pageNode(permitted, publication)).toHaveProperty('license', LICENCE);
+  expect(pageNode(page, publication)).not.toHaveProperty('license');
 });
 
 it('the quiz states the permission for its questions in class', () => {
   const quiz = { name: 'Quiz', description: 'D', themes: [], levels: [], path: '/quiz' };
   const permitted = { ...quiz, permission: 'Photocopie permise.' };
-  expect(quizNode(permitted, on)).toHaveProperty('license', LICENCE);
+  expect(quizNode(permitted, publication)).toHaveProperty('license', LICENCE);
 });

@@ -38,10 +38,10 @@ describe('a feed read in a thread of its own', () => {
 
   it('gives the same bytes as one read in this thread', async () => {
     const feed = rss(item(`<title>Épée</title>${ENCLOSURE}`));
-    const there = await createThreadReader(startThread, limits)(utf8(feed), SOURCE);
-    const here = await readFeed(utf8(feed), SOURCE);
-    expect(here.ok).toBe(true);
-    expect(there).toEqual(here);
+    const threadResult = await createThreadReader(startThread, limits)(utf8(feed), SOURCE);
+    const ownResult = await readFeed(utf8(feed), SOURCE);
+    expect(ownResult.ok).toBe(true);
+    expect(threadResult).toEqual(ownResult);
   });
 
   it('is refused with the same reason as one read in this thread', async () => {
