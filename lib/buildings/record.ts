@@ -141,7 +141,6 @@ const Stop = v.strictObject({
   citation: v.optional(v.strictObject({ slug: Id, words: Prose })),
 });
 
-/** Drawing of a cross-section: a plan, or a section across or along the front. */
 const Section = v.strictObject({
   id: Id,
   title: Prose,

@@ -6,7 +6,7 @@ import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
 import { phasesWords, STATE_WORDS } from '@/lib/buildings/view/words';
 import { toolShareImage } from '@/lib/seo/shareImage';
-import { findBuilding, loadBuildings } from '@/lib/server/content/buildings/buildings';
+import { loadBuildings } from '@/lib/server/content/buildings/buildings';
 import { stageBuilding } from '@/lib/server/content/buildings/buildingFacts';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
@@ -16,12 +16,8 @@ import { PAGES } from '@/lib/site/pages';
 
 const { title: TITLE, path: PATH } = PAGES.buildings;
 
-/** Announced buildings, by id and name, until their file exists: each waits for a published plan. */
-const COMING = [
-  ['digue-de-marib', 'La digue de Ma’rib'],
-  ['qusayr-amra', 'Qusayr Amra'],
-  ['grande-mosquee-de-damas', 'La Grande Mosquée de Damas'],
-] as const;
+/** Names of the announced buildings: each waits for a published plan. */
+const COMING = ['La digue de Ma’rib', 'Qusayr Amra', 'La Grande Mosquée de Damas'] as const;
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
@@ -51,10 +47,7 @@ export default function BuildingsPage() {
         </p>
       </ShortHead>
       <PageBody>
-        <BuildingIndex
-          buildings={cards}
-          coming={COMING.filter(([id]) => !findBuilding(id)).map(([, name]) => name)}
-        />
+        <BuildingIndex buildings={cards} coming={COMING} />
         <EditorialNote editorial={editorialOfPage(PATH)} />
       </PageBody>
       <JsonLd data={buildingsGraph(buildings)} />
