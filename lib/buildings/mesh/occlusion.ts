@@ -111,8 +111,11 @@ function occlusionOf(
     }),
   );
   const grid = new Grid(triangles, reach / 4);
-  return pieces.map(({ vertices }) =>
-    vertices.map(({ position, normal }) => {
+  return pieces.map(({ vertices, triangles: ranks }) => {
+    // The ends of lines are never shaded.
+    const lit = new Set(ranks);
+    return vertices.map(({ position, normal }, vertex) => {
+      if (!lit.has(vertex)) return 255;
       const axes = frameOf(normal);
       const origin = ([0, 1, 2] as const).map((axis) => position[axis] + 0.06 * normal[axis]);
       const start: Vector = [origin[0] ?? 0, origin[1] ?? 0, origin[2] ?? 0];
@@ -123,8 +126,8 @@ function occlusionOf(
         return !grid.isBlocked(start, [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0], reach);
       });
       return Math.round((255 * open.length) / RAYS);
-    }),
-  );
+    });
+  });
 }
 
 /** Piece with the ids of its phases. */

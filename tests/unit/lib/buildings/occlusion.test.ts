@@ -40,3 +40,17 @@ it('a floor of several phases has the sky of the first one', () => {
   expect(skyOverFloor(['first', 'second'], ['first'])).toBeLessThan(80);
   expect(skyOverFloor(['first', 'second'], ['first'], ['second', 'first'])).toBe(255);
 });
+
+it('the end of a line, which no face has, is not shaded', () => {
+  const line = [
+    [-0.5, 0.01, 0],
+    [0.5, 0.01, 0],
+  ] as const;
+  const drawn = [{ ...floor, details: [line] }, roof];
+  const pieces = meshOf(
+    drawn.map((solid) => ({ part: 'any', material: 'stone', solids: [solid] })),
+  ).map((mesh) => ({ mesh, phases: new Set(['first']) }));
+  const [sky = []] = occlusionInPhases(pieces, ['first'], 8);
+  expect(sky.slice(-2)).toEqual([255, 255]);
+  expect(Math.min(...sky)).toBeLessThan(80);
+});
