@@ -9,6 +9,8 @@ const JSON_CHUNK = 0x4e4f534a;
 const BINARY_CHUNK = 0x004e4942;
 
 const FLOAT = 5126;
+const UNSIGNED_BYTE = 5121;
+const UNSIGNED_SHORT = 5123;
 const UNSIGNED_INT = 5125;
 const ARRAY_BUFFER = 34_962;
 const ELEMENT_ARRAY_BUFFER = 34_963;
@@ -26,14 +28,16 @@ function binary() {
   const accessors: object[] = [];
   let length = 0;
   const add = (
-    numbers: Float32Array | Uint32Array,
+    numbers: Float32Array | Uint32Array | Uint16Array | Uint8Array,
     target: number,
     accessor: object,
   ): number => {
     const bytes = new Uint8Array(numbers.buffer);
     views.push({ buffer: 0, byteOffset: length, byteLength: bytes.length, target });
-    parts.push(bytes);
-    length += bytes.length;
+    const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
+    padded.set(bytes);
+    parts.push(padded);
+    length += padded.length;
     return accessors.push({ bufferView: views.length - 1, byteOffset: 0, ...accessor }) - 1;
   };
   return { parts, views, accessors, add, length: () => length };
@@ -104,11 +108,16 @@ function primitiveOf(piece: MeshPiece, buffer: Buffer) {
   const positions = Float32Array.from(vertices.flatMap(({ position }) => position));
   const hex = PALETTE[piece.material] ?? PALETTE[0];
   const tone = [16, 8, 0].map((shift) => (hex >> shift) & 255);
-  const colours = Float32Array.from(
-    vertices.flatMap(({ shade }) =>
-      tone.map((value) => linear(Math.min(255, value * (1 + (shade - 16) * 0.0048)))),
-    ),
+  const colours = Uint8Array.from(
+    vertices.flatMap(({ shade }) => [
+      ...tone.map((value) =>
+        Math.round(255 * linear(Math.min(255, value * (1 + (shade - 16) * 0.0048)))),
+      ),
+      255,
+    ]),
   );
+  // 65,535 marks the end of a strip in a list of 16 bits.
+  const isShort = vertices.length < 65_535;
   const axis = (at: 0 | 1 | 2): number[] =>
     vertices.map(({ position }) => Math.fround(position[at]));
   const bounds = (pick: (list: readonly number[]) => number): number[] =>
@@ -126,13 +135,20 @@ function primitiveOf(piece: MeshPiece, buffer: Buffer) {
         ARRAY_BUFFER,
         column,
       ),
-      COLOR_0: buffer.add(colours, ARRAY_BUFFER, column),
+      COLOR_0: buffer.add(colours, ARRAY_BUFFER, {
+        ...{ componentType: UNSIGNED_BYTE, normalized: true },
+        ...{ count: vertices.length, type: 'VEC4' },
+      }),
     },
-    indices: buffer.add(Uint32Array.from(triangles), ELEMENT_ARRAY_BUFFER, {
-      componentType: UNSIGNED_INT,
-      count: triangles.length,
-      type: 'SCALAR',
-    }),
+    indices: buffer.add(
+      isShort ? Uint16Array.from(triangles) : Uint32Array.from(triangles),
+      ELEMENT_ARRAY_BUFFER,
+      {
+        componentType: isShort ? UNSIGNED_SHORT : UNSIGNED_INT,
+        count: triangles.length,
+        type: 'SCALAR',
+      },
+    ),
     material: 0,
   };
 }
