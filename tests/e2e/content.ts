@@ -31,11 +31,13 @@ export const maps: ReadonlyMap<string, MapRecord> = new Map(
   namesIn('maps').map((id) => [id, read(MapRecordSchema, `maps/${id}.json`)]),
 );
 
-/** The reconstructions, as their authors wrote them. */
-export const buildings = namesIn('buildings').map((id) => ({
-  id,
-  ...read(BuildingRecordSchema, `buildings/${id}.json`),
-}));
+/** The reconstructions, as their authors wrote them, in the order of the site. */
+export const buildings = namesIn('buildings')
+  .map((id) => ({
+    id,
+    ...read(BuildingRecordSchema, `buildings/${id}.json`),
+  }))
+  .sort((a, b) => a.order - b.order);
 
 export interface WrittenEpisode extends EpisodeRecord {
   readonly slug: string;
