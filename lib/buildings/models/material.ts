@@ -11,6 +11,7 @@ export const MATERIALS = [
   'gilding',
   'mosaic',
   'dark-stone',
+  'palm',
 ] as const;
 
 export type Material = (typeof MATERIALS)[number];

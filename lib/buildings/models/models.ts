@@ -3,6 +3,7 @@ import { dam } from '@/lib/buildings/models/dam/dam';
 import { dome } from '@/lib/buildings/models/dome/dome';
 import { kaba } from '@/lib/buildings/models/kaba/kaba';
 import type { Model } from '@/lib/buildings/models/model';
+import { medina } from '@/lib/buildings/models/mosque/mosque';
 import { qalis } from '@/lib/buildings/models/qalis/qalis';
 import { taq } from '@/lib/buildings/models/taq/taq';
 
@@ -12,6 +13,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   'barrage-de-muawiya': dam,
   'dome-du-rocher': dome,
   kaba,
+  'mosquee-du-prophete': medina,
   'taq-i-kisra': taq,
   'ville-ronde-de-bagdad': baghdad,
 };

@@ -3,7 +3,7 @@ import { volumeOf, type Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Orients the faces of a solid outwards. */
-const outwards = (solid: Solid): Solid =>
+export const outwards = (solid: Solid): Solid =>
   volumeOf(solid) < 0
     ? { ...solid, faces: solid.faces.map((face) => face.toReversed()) }
     : solid;

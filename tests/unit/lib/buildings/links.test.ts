@@ -2,8 +2,8 @@ import type { Building } from '@/lib/buildings/building';
 import { brokenLinks, type Known } from '@/lib/buildings/links';
 import { loadContent } from '@/lib/server/content/loadContent';
 
-const [building] = loadContent().buildings;
-if (!building) throw new Error('A building is expected.');
+const building = loadContent().buildings.find(({ phases }) => phases.length === 1);
+if (!building) throw new Error('A building of one phase is expected.');
 
 const known: Known = {
   places: new Set(building.places),

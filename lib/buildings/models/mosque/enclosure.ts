@@ -1,0 +1,121 @@
+import type { Values } from '@/lib/buildings/building';
+import { masonry } from '@/lib/buildings/models/mosque/masonry';
+import {
+  endsOf,
+  SEAM,
+  sideLine,
+  type MosquePlan,
+} from '@/lib/buildings/models/mosque/mosquePlan';
+import {
+  doorOf,
+  fourWalls,
+  slabOn,
+  spansOf,
+  type Opening,
+} from '@/lib/buildings/models/mosque/opening';
+import { relief } from '@/lib/buildings/solids/shapes';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** How far the crest of a wall of mud brick sinks, in metres: a hand. */
+const WEAR = 0.07;
+
+/** Draws the base of stones of the enclosure, which openings cut. */
+export const stoneBase = (
+  plan: MosquePlan,
+  values: Values,
+  openings: readonly Opening[],
+): readonly Solid[] =>
+  fourWalls((side) =>
+    spansOf(plan, side, openings).map(({ span, edges }) =>
+      masonry(sideLine(plan, side), span, plan.thick, [0, values('soubassement')], {
+        ...{ course: 0.37, length: 0.82, header: 0.63, joints: 34, shade: 13, edges },
+      }),
+    ),
+  );
+
+/** Draws the mud bricks over the base, with a lintel of bricks over each opening. */
+export function mudBricks(
+  plan: MosquePlan,
+  values: Values,
+  openings: readonly Opening[],
+): readonly Solid[] {
+  const { thick, height } = plan;
+  const long = values('brique-longueur');
+  const bond = {
+    ...{ course: values('brique-hauteur'), length: long, joints: 14 },
+    // Two bricks that cross show their ends in every other course.
+    header: thick > long ? values('brique-largeur') : long,
+  };
+  return fourWalls((side) => {
+    const line = sideLine(plan, side);
+    const own = openings.filter((one) => one.side === side);
+    return [
+      ...spansOf(plan, side, openings).map(({ span, edges }) =>
+        masonry(line, span, thick, [values('soubassement'), height], {
+          ...{ ...bond, wear: WEAR, edges },
+        }),
+      ),
+      ...own.map(({ from, to, high }) =>
+        masonry(line, [from, to], thick, [high, height], { ...bond, edges: null }),
+      ),
+    ];
+  });
+}
+
+/** Draws bricks in a door that is no longer used, a little behind the face of the wall. */
+export const walledUp = (
+  plan: MosquePlan,
+  values: Values,
+  { side, from, to, high }: Opening,
+): Solid =>
+  masonry(
+    (along, out) => sideLine(plan, side)(along, out - 0.05),
+    [from, to],
+    plan.thick - 0.1,
+    [0, high],
+    {
+      ...{ course: values('brique-hauteur'), length: values('brique-longueur') },
+      ...{ joints: 80, shade: 22 },
+    },
+  );
+
+/** Draws the doors of the enclosure. */
+export const mudDoors = (plan: MosquePlan, openings: readonly Opening[]): readonly Solid[] =>
+  openings.flatMap((one) => doorOf(sideLine(plan, one.side), one, plan.thick));
+
+/** Where the ground has points, in parts of its length or of its width: closer to the walls, which hide its sky. */
+const GROUND = [0, 0.08, 0.25, 0.5, 0.75, 0.92, 1] as const;
+
+/** Draws the ground inside the walls. */
+export function innerGround(plan: MosquePlan): Solid {
+  const { north, south, thick, westAt, eastAt } = plan;
+  const inside = thick + SEAM;
+  const flat = relief(
+    { xs: GROUND, zs: GROUND, top: () => 0.03 },
+    { stroke: 'none', shade: 20 },
+  );
+  return {
+    ...flat,
+    points: flat.points.map(([across, y, along]): Vector => {
+      const z = north + inside + along * (south - north - 2 * inside);
+      const [west, east] = [westAt(z) + inside, eastAt(z) - inside];
+      return [west + across * (east - west), y, z];
+    }),
+  };
+}
+
+/** Draws on the ground, as a ribbon, an enclosure of other measures around the first one. */
+export function ghost(length: number, width: number): readonly Solid[] {
+  const half = 0.17;
+  const plan: MosquePlan = {
+    ...{ north: -length / 2, south: length / 2, thick: 2 * half, height: 0.05 },
+    westAt: () => -width / 2,
+    eastAt: () => width / 2,
+  };
+  return fourWalls((side) => [
+    slabOn(sideLine(plan, side), endsOf(plan, side), [-2 * half, 0], [0, 0.05], {
+      shade: 6,
+    }),
+  ]);
+}

@@ -1,0 +1,84 @@
+import type { Values } from '@/lib/buildings/building';
+import {
+  endsOf,
+  SEAM,
+  sideLine,
+  type MosquePlan,
+} from '@/lib/buildings/models/mosque/mosquePlan';
+import { slabOn, type Opening } from '@/lib/buildings/models/mosque/opening';
+import { archOver, course, drawnOn, type Station } from '@/lib/buildings/solids/course';
+import { loft } from '@/lib/buildings/solids/loft';
+import type { Solid } from '@/lib/buildings/solids/solid';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** What the niche leaves of the wall behind it, in metres. */
+export const BEHIND = 0.2;
+
+/** How high the wall over the arch of the niche is within its opening, in metres. */
+const OVER = 0.35;
+
+/** Returns the opening of the niche, in the middle of the wall of the qibla. */
+export function nicheOpening(plan: MosquePlan, values: Values): Opening {
+  const [from, to] = endsOf(plan, 'south');
+  const half = values('niche-largeur') / 2;
+  const middle = (from + to) / 2;
+  return {
+    ...{ side: 'south', isBlind: true, from: middle - half, to: middle + half },
+    high: values('niche-hauteur') + OVER,
+  };
+}
+
+/** Draws the niche: a hollow, half of an ellipse in plan, under a round arch. */
+export function mihrabNiche(plan: MosquePlan, values: Values): readonly Solid[] {
+  const { from, to, high } = nicheOpening(plan, values);
+  const line = sideLine(plan, 'south');
+  const [middle, half] = [(from + to) / 2, (to - from) / 2 - 0.005];
+  const deep = plan.thick - BEHIND - 0.15;
+  const sections = Array.from({ length: 9 }, (_, rank): readonly Vector[] => {
+    const angle = (Math.PI * rank) / 8;
+    const along = middle - half * Math.cos(angle);
+    const at = (out: number, y: number): Vector => {
+      const [x, z] = line(along, out);
+      return [x, y, z];
+    };
+    const inner = -plan.thick + deep * Math.sin(angle);
+    return [at(inner, 0), at(inner, high), at(-BEHIND, high), at(-BEHIND, 0)];
+  });
+  const arch = archOver(middle, half, values('niche-hauteur') - half, 10);
+  return [
+    loft(sections, { isSmooth: true, stroke: 'none' }),
+    slabOn(line, [from, to], [-plan.thick - 0.01, -BEHIND - 0.05], [0, 0.04], {
+      stroke: 'detail',
+    }),
+    course(
+      line,
+      [-plan.thick - 0.02, -plan.thick + 0.25],
+      arch.map(([along, low]): Station => [along, low, high]),
+      {
+        ...{ stroke: 'none', shade: 22 },
+        outlines: [drawnOn(line, [[from, 0], ...arch, [to, 0]], -plan.thick - 0.035)],
+      },
+    ),
+  ];
+}
+
+/** Draws what covers the inner face of the wall of the qibla beside the niche: marble, and mosaic above it. */
+export function qiblaFacing(plan: MosquePlan, values: Values) {
+  const line = sideLine(plan, 'south');
+  const [start, end] = endsOf(plan, 'south');
+  const { from, to, high } = nicheOpening(plan, values);
+  const face = -plan.thick;
+  const strip = (span: readonly [number, number], low: number, top: number): Solid =>
+    slabOn(line, span, [face - 0.06, face - 0.005], [low, top], {
+      stroke: 'detail',
+    });
+  const inside = plan.thick + SEAM;
+  const whole = [start + inside, end - inside] as const;
+  return {
+    marble: [
+      strip([whole[0], from - 0.15], 0, values('niche-hauteur')),
+      strip([to + 0.15, whole[1]], 0, values('niche-hauteur')),
+    ],
+    mosaic: [strip(whole, high + 0.1, high + 1.9)],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Values } from '@/lib/buildings/building';
+import { sideLine, type MosquePlan } from '@/lib/buildings/models/mosque/mosquePlan';
+import { slabOn } from '@/lib/buildings/models/mosque/opening';
+import type { Solid } from '@/lib/buildings/solids/solid';
+
+/** How deep a step of the minbar is, in metres: conventional. */
+const STEP = 0.32;
+
+/** Draws the minbar: two steps and a seat, before the wall of the qibla of its own time. */
+export function minbar(plan: MosquePlan, values: Values): readonly Solid[] {
+  const line = sideLine(plan, 'south');
+  const [side, high] = [values('minbar-cote'), values('minbar-hauteur')];
+  const back = -plan.thick - values('minbar-recul');
+  const edges = [back, back - side, back - side - STEP, back - side - 2 * STEP];
+  return edges
+    .slice(1)
+    .map((inner, rank) =>
+      slabOn(
+        line,
+        [-side / 2, side / 2],
+        [inner, edges[rank] ?? back],
+        [0, (high * (3 - rank)) / 3],
+      ),
+    );
+}

@@ -1,0 +1,160 @@
+import type { Values } from '@/lib/buildings/building';
+import {
+  innerGround,
+  mudDoors,
+  ghost,
+  mudBricks,
+  stoneBase,
+  walledUp,
+} from '@/lib/buildings/models/mosque/enclosure';
+import { minbar } from '@/lib/buildings/models/mosque/minbar';
+import { mosqueLines } from '@/lib/buildings/models/mosque/mosqueLines';
+import {
+  mosquePlanOf,
+  sideLine,
+  type MosquePlan,
+} from '@/lib/buildings/models/mosque/mosquePlan';
+import { curtainOf, doorsOf, type Opening } from '@/lib/buildings/models/mosque/opening';
+import { roomOpening, rooms, rowEnd } from '@/lib/buildings/models/mosque/rooms';
+import { northShelter, qiblaShelter } from '@/lib/buildings/models/mosque/shelters';
+import { umarPieces, uthmanPieces, walidPieces } from '@/lib/buildings/models/mosque/states';
+import type { Model, Piece } from '@/lib/buildings/models/model';
+
+/** Draws the mosque of the Prophet at Medina in its six states, from the first enclosure to al-Walîd’s halls. */
+export const medina: Model = { pieces, lines: mosqueLines };
+
+function pieces(values: Values): readonly Piece[] {
+  return [
+    ...firstEnclosure(values),
+    ...qiblaTurned(values),
+    ...enlarged(values),
+    ...wivesRooms(values),
+    ...otherMeasures(values),
+    { part: 'minbar', material: 'wood', solids: minbar(mosquePlanOf('p628', values), values) },
+    ...umarPieces(values),
+    ...uthmanPieces(values),
+    ...walidPieces(values),
+  ];
+}
+
+/** Lists the ranks of the rooms of a phase, from the nearest to the first qibla of the south. */
+const ranksOf = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, rank) => rank);
+
+/** Draws what each enclosure of mud brick has: its base, its bricks, its doors, its ground, the curtains of the rooms. */
+function mudPieces(
+  phase: string,
+  plan: MosquePlan,
+  values: Values,
+  gates: readonly Opening[],
+  roomCount: number,
+  closed: readonly Opening[] = [],
+): readonly Piece[] {
+  const curtains = ranksOf(roomCount).map((rank) => roomOpening(rank, values));
+  const openings = [...gates, ...curtains, ...closed];
+  const line = sideLine(plan, 'east');
+  const phases = [phase];
+  return [
+    { part: 'enclos', material: 'rock', phases, solids: stoneBase(plan, values, openings) },
+    {
+      ...{ part: 'enclos', material: 'brick', phases },
+      solids: [
+        ...mudBricks(plan, values, openings),
+        ...closed.map((one) => walledUp(plan, values, one)),
+      ],
+    },
+    { part: 'portes', material: 'wood', phases, solids: mudDoors(plan, gates) },
+    { part: 'cour', material: 'ground', phases, solids: [innerGround(plan)] },
+    {
+      ...{ part: 'chambres', material: 'dark-stone', phases },
+      solids: curtains.map((one) => curtainOf(line, one, values('rideau-hauteur'))),
+    },
+  ];
+}
+
+/** Returns the doors of an enclosure of mud brick, out of the way of its rooms. */
+const mudGates = (
+  plan: MosquePlan,
+  values: Values,
+  back: 'south' | 'north',
+  roomCount: number,
+): readonly Opening[] =>
+  doorsOf(plan, values, [values('portes-623'), back], rowEnd(roomCount, values));
+
+function firstEnclosure(values: Values): readonly Piece[] {
+  const plan = mosquePlanOf('p623', values);
+  const gates = mudGates(plan, values, 'south', values('chambres'));
+  const { wood, palm } = northShelter(plan, values, values('colonnes-rangee'));
+  return [
+    ...mudPieces('p623', plan, values, gates, values('chambres')),
+    { part: 'abri-nord', material: 'wood', solids: wood },
+    { part: 'abri-nord', material: 'palm', solids: palm },
+  ];
+}
+
+/** Draws the enclosure after the change of qibla: the door of the south is walled up, one opens in the north. */
+function qiblaTurned(values: Values): readonly Piece[] {
+  const plan = mosquePlanOf('p624', values);
+  const old = doorsOf(plan, values, [1, 'south']);
+  const gates = mudGates(plan, values, 'north', values('chambres'));
+  const each = values('colonnes-rangee');
+  return [
+    ...mudPieces('p624', plan, values, gates, values('chambres'), old),
+    ...shelterPieces(plan, values, each, 'p624'),
+  ];
+}
+
+function enlarged(values: Values): readonly Piece[] {
+  const plan = mosquePlanOf('p628', values);
+  const gates = mudGates(plan, values, 'north', values('chambres-fin'));
+  return [
+    ...mudPieces('p628', plan, values, gates, values('chambres-fin')),
+    ...shelterPieces(plan, values, values('colonnes-628'), 'p628'),
+  ];
+}
+
+/** Draws the shelter of the qibla in the south, and the suffa in the north. */
+function shelterPieces(
+  plan: MosquePlan,
+  values: Values,
+  each: number,
+  phase: string,
+): readonly Piece[] {
+  const [south, north] = [qiblaShelter(plan, values, each), northShelter(plan, values, each)];
+  const phases = [phase];
+  return [
+    { part: 'abri-qibla', material: 'wood', phases, solids: south.wood },
+    { part: 'abri-qibla', material: 'palm', phases, solids: south.palm },
+    { part: 'suffa', material: 'wood', phases, solids: north.wood },
+    { part: 'suffa', material: 'palm', phases, solids: north.palm },
+  ];
+}
+
+/** Draws the rooms: those of the first years stay, the others stand from 628 on. */
+function wivesRooms(values: Values): readonly Piece[] {
+  const first = values('chambres');
+  const later = ['p628', 'p638', 'p649'];
+  const all = ranksOf(values('chambres-fin'));
+  return (
+    [
+      [all.slice(0, first), ['p623', 'p624', ...later]],
+      [all.slice(first), later],
+    ] as const
+  ).flatMap(([ranks, phases]) =>
+    Object.entries(rooms(ranks, values))
+      .filter(([, solids]) => solids.length > 0)
+      .map(([material, solids]): Piece => ({
+        ...{ part: 'chambres', phases, solids },
+        material: material === 'brick' ? 'brick' : material === 'palm' ? 'palm' : 'plaster',
+      })),
+  );
+}
+
+/** Draws on the ground the first enclosure of two other accounts. */
+function otherMeasures(values: Values): readonly Piece[] {
+  const solids = [
+    ...ghost(values('longueur-54'), values('largeur-63')),
+    ...ghost(values('cote-100'), values('cote-100')),
+  ];
+  return [{ part: 'autres-mesures', material: 'wood', solids }];
+}

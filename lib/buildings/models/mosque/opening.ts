@@ -1,0 +1,156 @@
+import type { Values } from '@/lib/buildings/building';
+import { CORNER } from '@/lib/buildings/models/mosque/masonry';
+import {
+  endsOf,
+  SIDES,
+  type MosquePlan,
+  type Side,
+} from '@/lib/buildings/models/mosque/mosquePlan';
+import { course, drawnOn, type Line } from '@/lib/buildings/solids/course';
+import { prism } from '@/lib/buildings/solids/loft';
+import type { Look } from '@/lib/buildings/solids/shapes';
+import type { Solid } from '@/lib/buildings/solids/solid';
+
+/** An opening of a wall, in metres: from where to where along it, and how high. */
+export interface Opening {
+  readonly side: Side;
+  readonly from: number;
+  readonly to: number;
+  readonly high: number;
+  /** Whether it is a hollow of the inner face alone. */
+  readonly isBlind?: boolean;
+}
+
+/** Builds an upright slab along a wall. */
+export const slabOn = (
+  line: Line,
+  [from, to]: readonly [number, number],
+  faces: readonly [inner: number, outer: number],
+  [low, high]: readonly [number, number],
+  look: Look = {},
+): Solid =>
+  course(
+    line,
+    faces,
+    [
+      [from, low, high],
+      [to, low, high],
+    ],
+    look,
+  );
+
+/** Where one door of a wall is, or two of them, in parts of its length: conventional. */
+const PLACES: Readonly<Record<Side, readonly [one: number, two: readonly number[]]>> = {
+  south: [0.5, [0.3, 0.7]],
+  north: [0.5, [0.24, 0.76]],
+  west: [0.62, [0.32, 0.62]],
+  east: [0.5, [0.35, 0.75]],
+};
+
+/**
+ * Shares doors out between three walls: the one behind, the one of the west, the one of the east, and again.
+ * @param eastEnd where the rooms against the wall of the east begin: its doors are before
+ */
+export function doorsOf(
+  plan: MosquePlan,
+  values: Values,
+  [count, back]: readonly [number, 'south' | 'north'],
+  eastEnd = endsOf(plan, 'east')[1],
+): readonly Opening[] {
+  const walls = [back, 'west', 'east'] as const;
+  const wide = values('largeur-porte') / 2;
+  return Array.from({ length: count }, (_, rank): Opening => {
+    const side = walls[rank % walls.length] ?? back;
+    const [one, two] = PLACES[side];
+    const places = count > walls.length ? two : [one];
+    const [from, to] = endsOf(plan, side);
+    const place = places[Math.floor(rank / walls.length)] ?? 0.15;
+    const middle = from + place * ((side === 'east' ? eastEnd : to) - from);
+    return { side, from: middle - wide, to: middle + wide, high: values('porte-hauteur') };
+  });
+}
+
+const JAMB = 0.14;
+
+/** Draws the frame of a door and its leaf of planks, half open inwards. */
+export function doorOf(
+  line: Line,
+  { from, to, high }: Opening,
+  thick: number,
+): readonly Solid[] {
+  const look = { stroke: 'detail', shade: 10 } as const;
+  const faces = [-thick - 0.04, 0.04] as const;
+  const [start, end] = [from + JAMB, to - JAMB];
+  const length = end - start;
+  const at = (along: number, across: number): readonly [number, number] =>
+    line(start + 0.45 * along - 0.9 * across, -thick - 0.9 * along - 0.45 * across);
+  const top = high - JAMB - 0.02;
+  const planks = [0.25, 0.5, 0.75].flatMap((ratio) =>
+    [-0.055, 0.055].map((side) => {
+      const [x, z] = at(ratio * length, side);
+      return [
+        [x, 0.06, z],
+        [x, top, z],
+      ] as const;
+    }),
+  );
+  return [
+    slabOn(line, [from, start], faces, [0, high], look),
+    slabOn(line, [end, to], faces, [0, high], look),
+    slabOn(line, [start, end], faces, [high - JAMB, high], look),
+    prism([at(0, -0.04), at(length, -0.04), at(length, 0.04), at(0, 0.04)], 0.05, top, {
+      ...look,
+      shade: 16,
+      details: planks,
+    }),
+  ];
+}
+
+/** Draws a curtain of hair that hangs in an opening. */
+export const curtainOf = (line: Line, { from, to, high }: Opening, long: number): Solid =>
+  slabOn(line, [from + 0.02, to - 0.02], [-0.16, -0.1], [high - 0.02 - long, high - 0.02], {
+    stroke: 'detail',
+    details: [0.2, 0.4, 0.6, 0.8].map((ratio) =>
+      drawnOn(
+        line,
+        [
+          [from + ratio * (to - from), high - 0.05 - long * 0.96],
+          [from + ratio * (to - from), high - 0.05],
+        ],
+        -0.085,
+      ),
+    ),
+  });
+
+/** A length of a wall between openings, and how high each of its two ends is an edge. */
+interface Span {
+  readonly span: readonly [from: number, to: number];
+  readonly edges: readonly [number, number];
+}
+
+/** Returns how high the edges of an opening are: none where it is a hollow. */
+const heightOf = (opening: Opening | null | undefined): number | undefined =>
+  opening?.isBlind ? 0 : opening?.high;
+
+/** Lists the lengths of a wall that no opening cuts. */
+export function spansOf(
+  plan: MosquePlan,
+  side: Side,
+  openings: readonly Opening[],
+): readonly Span[] {
+  const [start, end] = endsOf(plan, side);
+  // The walls of the south and the north hold the corners.
+  const edge = side === 'south' || side === 'north' ? CORNER : 0;
+  const own = openings.filter((one) => one.side === side).toSorted((a, b) => a.from - b.from);
+  return [...own, null].map((next, rank): Span => {
+    const last = own[rank - 1];
+    return {
+      span: [last?.to ?? start, next?.from ?? end],
+      edges: [heightOf(last) ?? edge, heightOf(next) ?? edge],
+    };
+  });
+}
+
+/** Draws the walls of the four sides by what draws one of them. */
+export const fourWalls = (draw: (side: Side) => readonly Solid[]): readonly Solid[] =>
+  SIDES.flatMap(draw);
