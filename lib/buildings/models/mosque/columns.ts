@@ -3,10 +3,14 @@ import { lathe } from '@/lib/buildings/solids/loft';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** Draws a column of stone: a shaft, and under the beams a capital where the court shows it. */
-export const stoneColumn = ({ at, isFront }: Spot, radius: number, height: number): Solid =>
+/** Builds a stone column: a tapering shaft, with a capital on the edge of the court only. */
+export const stoneColumn = (
+  { position, isFront }: Spot,
+  radius: number,
+  height: number,
+): Solid =>
   lathe(
-    at,
+    position,
     isFront
       ? [
           [radius, 0],
@@ -21,6 +25,6 @@ export const stoneColumn = ({ at, isFront }: Spot, radius: number, height: numbe
     { isSmooth: true, stroke: isFront ? 'detail' : 'none' },
   );
 
-/** Draws a square post of wood. */
-export const woodPost = ({ at: [x, z] }: Spot, half: number, height: number): Solid =>
+/** Builds a square wooden post. */
+export const woodPost = ({ position: [x, z] }: Spot, half: number, height: number): Solid =>
   box([x - half, 0, z - half], [x + half, height, z + half], { stroke: 'detail', shade: 12 });

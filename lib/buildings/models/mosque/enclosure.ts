@@ -17,10 +17,10 @@ import { relief } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How far the crest of a wall of mud brick sinks, in metres: a hand. */
+/** Greatest lowering of the worn crest of a mud-brick wall, in metres: conventional. */
 const WEAR = 0.07;
 
-/** Draws the base of stones of the enclosure, which openings cut. */
+/** Builds the stone base of the enclosure, interrupted by the openings. */
 export const stoneBase = (
   plan: MosquePlan,
   values: Values,
@@ -34,7 +34,7 @@ export const stoneBase = (
     ),
   );
 
-/** Draws the mud bricks over the base, with a lintel of bricks over each opening. */
+/** Builds the mud-brick walls above the stone base, and the courses of brick above each opening. */
 export function mudBricks(
   plan: MosquePlan,
   values: Values,
@@ -44,7 +44,7 @@ export function mudBricks(
   const long = values('brique-longueur');
   const bond = {
     ...{ course: values('brique-hauteur'), length: long, joints: 14 },
-    // Two bricks that cross show their ends in every other course.
+    // Shows the ends of the bricks in every other course of a wall thicker than one brick.
     header: thick > long ? values('brique-largeur') : long,
   };
   return fourWalls((side) => {
@@ -63,7 +63,7 @@ export function mudBricks(
   });
 }
 
-/** Draws bricks in a door that is no longer used, a little behind the face of the wall. */
+/** Builds the brick filling of a walled-up door, 5 cm behind each face of the wall. */
 export const walledUp = (
   plan: MosquePlan,
   values: Values,
@@ -80,17 +80,17 @@ export const walledUp = (
     },
   );
 
-/** Draws the doors of the enclosure. */
+/** Builds the doors of the enclosure. */
 export const mudDoors = (plan: MosquePlan, openings: readonly Opening[]): readonly Solid[] =>
   openings.flatMap((one) => doorOf(sideLine(plan, one.side), one, plan.thick));
 
-/** Where the ground has points, in parts of its length or of its width: closer to the walls, which hide its sky. */
+/** Grid lines of the ground, as ratios of its length and width: denser near the walls, which shade the ground. */
 const GROUND = [0, 0.08, 0.25, 0.5, 0.75, 0.92, 1] as const;
 
-/** Draws the ground inside the walls. */
+/** Builds the ground inside the walls. */
 export function innerGround(plan: MosquePlan): Solid {
   const { north, south, thick, westAt, eastAt } = plan;
-  const inside = thick + SEAM;
+  const margin = thick + SEAM;
   const flat = relief(
     { xs: GROUND, zs: GROUND, top: () => 0.03 },
     { stroke: 'none', shade: 20 },
@@ -98,15 +98,15 @@ export function innerGround(plan: MosquePlan): Solid {
   return {
     ...flat,
     points: flat.points.map(([across, y, along]): Vector => {
-      const z = north + inside + along * (south - north - 2 * inside);
-      const [west, east] = [westAt(z) + inside, eastAt(z) - inside];
+      const z = north + margin + along * (south - north - 2 * margin);
+      const [west, east] = [westAt(z) + margin, eastAt(z) - margin];
       return [west + across * (east - west), y, z];
     }),
   };
 }
 
-/** Draws on the ground, as a ribbon, an enclosure of other measures around the first one. */
-export function ghost(length: number, width: number): readonly Solid[] {
+/** Builds the outline of an enclosure, as a ribbon on the ground around the centre of the first enclosure. */
+export function enclosureTrace(length: number, width: number): readonly Solid[] {
   const half = 0.17;
   const plan: MosquePlan = {
     ...{ north: -length / 2, south: length / 2, thick: 2 * half, height: 0.05 },

@@ -5,7 +5,7 @@ import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How many aisles each hall around the court has. */
+/** Number of aisles of each hall around the court. */
 export interface Aisles {
   readonly south: number;
   readonly north: number;
@@ -13,19 +13,20 @@ export interface Aisles {
   readonly east: number;
 }
 
-/** A place of a column, and whether it stands on the edge of the court. */
+/** Position of a column. */
 export interface Spot {
-  readonly at: PlanPoint;
+  readonly position: PlanPoint;
+  /** True for a column on the edge of the court. */
   readonly isFront: boolean;
 }
 
-/** A length of a hall over a quadrilateral of the plan: its two long sides, that of the court last. */
+/** Aisle, as a quadrilateral of the plan: its long side towards the outer wall, and its long side towards the court. */
 interface Bay {
   readonly outer: readonly [PlanPoint, PlanPoint];
   readonly inner: readonly [PlanPoint, PlanPoint];
 }
 
-/** Returns where the court is open to the sky: its two ends, and its two sides at a place along them. */
+/** Computes the edges of the open court: z of the north and the south edge, x of the two others as functions of z. */
 function openCourt(plan: MosquePlan, aisles: Aisles, values: Values) {
   const { north, south, thick, westAt, eastAt } = plan;
   const step = values('pas-colonnes');
@@ -37,8 +38,8 @@ function openCourt(plan: MosquePlan, aisles: Aisles, values: Values) {
   };
 }
 
-/** Lists places between two others, evenly, without them. */
-const between = (from: number, to: number, step: number): readonly number[] => {
+/** Lists evenly spaced positions between two ends, both excluded; the spacing is close to `step`. */
+const positionsBetween = (from: number, to: number, step: number): readonly number[] => {
   const count = Math.max(1, Math.round((to - from) / step));
   return Array.from(
     { length: count - 1 },
@@ -46,25 +47,25 @@ const between = (from: number, to: number, step: number): readonly number[] => {
   );
 };
 
-/** Lists the columns of the halls, on a regular grid: rows along the two short halls, then along the two long ones. */
+/** Lists the columns of the halls on a regular grid: south hall, north hall, west hall, east hall. */
 export function columnSpots(plan: MosquePlan, aisles: Aisles, values: Values): readonly Spot[] {
   const { north, south, thick, westAt, eastAt } = plan;
   const step = values('pas-colonnes');
   const open = openCourt(plan, aisles, values);
-  const rows = (count: number, wall: number, towards: number): readonly Spot[] =>
-    Array.from({ length: count }, (_, rank) => wall + towards * (rank + 1) * step).flatMap(
+  const rows = (count: number, wall: number, direction: number): readonly Spot[] =>
+    Array.from({ length: count }, (_, rank) => wall + direction * (rank + 1) * step).flatMap(
       (z, rank) =>
-        between(westAt(z) + thick, eastAt(z) - thick, step).map((x): Spot => ({
-          at: [x, z],
+        positionsBetween(westAt(z) + thick, eastAt(z) - thick, step).map((x): Spot => ({
+          position: [x, z],
           isFront: rank === count - 1 && x > open.westAt(z) - 1 && x < open.eastAt(z) + 1,
         })),
     );
   const files = (count: number, side: 'west' | 'east'): readonly Spot[] =>
-    between(open.north, open.south, step).flatMap((z) =>
+    positionsBetween(open.north, open.south, step).flatMap((z) =>
       Array.from({ length: count }, (_, rank): Spot => {
         const reach = thick + (rank + 1) * step;
         const x = side === 'west' ? westAt(z) + reach : eastAt(z) - reach;
-        return { at: [x, z], isFront: rank === count - 1 };
+        return { position: [x, z], isFront: rank === count - 1 };
       }),
     );
   return [
@@ -75,47 +76,48 @@ export function columnSpots(plan: MosquePlan, aisles: Aisles, values: Values): r
   ];
 }
 
-/** Lists the aisles of each hall, from the outer wall to the court, a quadrilateral each. */
+/** Lists the aisles of the halls, each hall from its outer wall to the court. */
 export function aislesOf(plan: MosquePlan, aisles: Aisles, values: Values): readonly Bay[] {
   const { north, south, thick, westAt, eastAt } = plan;
   const step = values('pas-colonnes');
   const open = openCourt(plan, aisles, values);
-  const across = (z: number): readonly [PlanPoint, PlanPoint] => [
+  const crossSide = (z: number): readonly [PlanPoint, PlanPoint] => [
     [westAt(z) + thick + SEAM, z],
     [eastAt(z) - thick - SEAM, z],
   ];
-  const along = (at: (z: number) => number): readonly [PlanPoint, PlanPoint] => [
-    [at(open.north), open.north],
-    [at(open.south), open.south],
+  const lengthwiseSide = (xAt: (z: number) => number): readonly [PlanPoint, PlanPoint] => [
+    [xAt(open.north), open.north],
+    [xAt(open.south), open.south],
   ];
-  const wide = (rank: number): number => thick + rank * step + (rank === 0 ? SEAM : 0);
+  const distanceFromFace = (rank: number): number =>
+    thick + rank * step + (rank === 0 ? SEAM : 0);
   return [
     ...Array.from({ length: aisles.south }, (_, rank) => ({
-      outer: across(south - thick - rank * step - (rank === 0 ? SEAM : 0)),
-      inner: across(south - thick - (rank + 1) * step),
+      outer: crossSide(south - thick - rank * step - (rank === 0 ? SEAM : 0)),
+      inner: crossSide(south - thick - (rank + 1) * step),
     })),
     ...Array.from({ length: aisles.north }, (_, rank) => ({
-      outer: across(north + thick + rank * step + (rank === 0 ? SEAM : 0)),
-      inner: across(north + thick + (rank + 1) * step),
+      outer: crossSide(north + thick + rank * step + (rank === 0 ? SEAM : 0)),
+      inner: crossSide(north + thick + (rank + 1) * step),
     })),
     ...Array.from({ length: aisles.west }, (_, rank) => ({
-      outer: along((z) => westAt(z) + wide(rank)),
-      inner: along((z) => westAt(z) + wide(rank + 1)),
+      outer: lengthwiseSide((z) => westAt(z) + distanceFromFace(rank)),
+      inner: lengthwiseSide((z) => westAt(z) + distanceFromFace(rank + 1)),
     })),
     ...Array.from({ length: aisles.east }, (_, rank) => ({
-      outer: along((z) => eastAt(z) - wide(rank)),
-      inner: along((z) => eastAt(z) - wide(rank + 1)),
+      outer: lengthwiseSide((z) => eastAt(z) - distanceFromFace(rank)),
+      inner: lengthwiseSide((z) => eastAt(z) - distanceFromFace(rank + 1)),
     })),
   ];
 }
 
-/** Returns a point between two others of the plan. */
+/** Interpolates between two points of the plan. */
 const mix = ([a, b]: readonly [PlanPoint, PlanPoint], ratio: number): PlanPoint => [
   a[0] + ratio * (b[0] - a[0]),
   a[1] + ratio * (b[1] - a[1]),
 ];
 
-/** Draws the roof of an aisle, with the joints of its boards on its top. */
+/** Builds the roof of an aisle, with the joints of the boards on its upper face; `board` is the width of a board. */
 export function aisleRoof(
   { outer, inner }: Bay,
   [low, high]: readonly [number, number],
@@ -136,7 +138,7 @@ export function aisleRoof(
   });
 }
 
-/** Draws a beam along the court side of an aisle, centred on its columns. */
+/** Builds the beam along the side of an aisle towards the court, centred on the columns. */
 export function aisleBeam(
   { inner: [a, b] }: Bay,
   half: number,
@@ -152,14 +154,14 @@ export function aisleBeam(
   });
 }
 
-/** Lists the four sides of the open court, each as the inner side of a bay. */
+/** Lists the four edges of the open court, each as an aisle of no width. */
 export function courtRim(plan: MosquePlan, aisles: Aisles, values: Values): readonly Bay[] {
   const open = openCourt(plan, aisles, values);
-  const corner = (z: number): readonly [PlanPoint, PlanPoint] => [
+  const endsAt = (z: number): readonly [PlanPoint, PlanPoint] => [
     [open.westAt(z), z],
     [open.eastAt(z), z],
   ];
-  const [north, south] = [corner(open.north), corner(open.south)];
+  const [north, south] = [endsAt(open.north), endsAt(open.south)];
   return [south, north, [north[0], south[0]] as const, [north[1], south[1]] as const].map(
     (side) => ({ outer: side, inner: side }),
   );

@@ -1,33 +1,36 @@
 import { drawnOn, course, type Line, type Station } from '@/lib/buildings/solids/course';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** How a wall is laid, in metres. */
+/** Bond of a wall, in metres. */
 export interface Bond {
-  /** The height of a course, and the length of its stones or bricks. */
+  /** Height of a course, and length of its stones or bricks. */
   readonly course: number;
   readonly length: number;
-  /** Their length in every other course. */
+  /** Length of the stones or bricks in every other course; `length` by default. */
   readonly header?: number;
-  /** How many of a hundred upright joints are drawn on the outer face: a third of them on the other. */
+  /** Percentage of the vertical joints drawn on the outer face; the inner face has a third of this percentage. */
   readonly joints: number;
-  /** How far the crest sinks by age. */
+  /** Greatest lowering of the crest by wear; 0 by default. */
   readonly wear?: number;
   readonly shade?: number;
-  /** How high the edge of each of its two ends is drawn, from the ground; a corner when absent; null for what an opening leaves over it. */
+  /**
+   * Height above the ground of the strong line at each end of the wall, two corners by default; null for the masonry
+   * above an opening, which has no strong line but its crest.
+   */
   readonly edges?: readonly [number, number] | null;
 }
 
-/** An end that is a corner: an edge of the outer face, over its whole height. */
+/** Height of the strong line at a corner of two walls: the whole height, on the outer face only. */
 export const CORNER = Infinity;
 
-/** How far apart the points of a worn crest are, in metres. */
+/** Distance between two points of a worn crest, in metres. */
 const CREST = 2.6;
 
-/** Draws lots from 0 to 99, the same at each run. */
-export const lot = (a: number, b: number): number =>
+/** Computes a pseudo-random integer from 0 to 99 out of two integers, the same at each run. */
+export const randomPercent = (a: number, b: number): number =>
   (((a * 73 + b * 151 + a * b * 29) % 100) + 100) % 100;
 
-/** Lists the stations of a wall: two, or those of a worn crest whose ends keep the whole height. */
+/** Lists the stations of a wall: its two ends, of the whole height, and, under a worn crest, lower stations between. */
 function stationsOf(
   [from, to]: readonly [number, number],
   [low, high]: readonly [number, number],
@@ -35,12 +38,12 @@ function stationsOf(
 ): readonly Station[] {
   const count = wear > 0 ? Math.max(1, Math.round((to - from) / CREST)) : 1;
   return Array.from({ length: count + 1 }, (_, rank): Station => {
-    const sunk = rank === 0 || rank === count ? 0 : (wear * lot(rank, count)) / 100;
+    const sunk = rank === 0 || rank === count ? 0 : (wear * randomPercent(rank, count)) / 100;
     return [from + ((to - from) * rank) / count, low, high - sunk];
   });
 }
 
-/** Draws a length of wall with the joints of its courses on both faces. */
+/** Builds a section of a wall, with the joints of its courses on both faces. */
 export function masonry(
   line: Line,
   span: readonly [number, number],
@@ -63,7 +66,7 @@ export function masonry(
 
 type WallLine = readonly (readonly [along: number, height: number])[];
 
-/** Lists the strong lines of a face: its crest, its foot, and its ends as far as they are edges. */
+/** Lists the strong lines of a face: its crest, its foot, and the vertical edges of its ends. */
 function edgesOfWall(
   stations: readonly Station[],
   { edges = [CORNER, CORNER] }: Bond,
@@ -88,7 +91,7 @@ function edgesOfWall(
   ];
 }
 
-/** Lists the joints of a face: those between two courses, and some of the upright ones. */
+/** Lists the joints of a face: each joint between two courses, and a pseudo-random choice of the vertical joints. */
 function jointsOf(
   [from, to]: readonly [number, number],
   [low, high]: readonly [number, number],
@@ -98,13 +101,13 @@ function jointsOf(
   const count = Math.max(1, Math.round((high - low) / bond.course));
   const level = (rank: number): number => low + ((high - low) * rank) / count;
   const chance = isOuter ? bond.joints : bond.joints / 3;
-  // A worn crest would leave the joints of the last course in the air.
+  // Leaves out the vertical joints of the top course of a worn wall, which would rise above its crest.
   const courses = Array.from({ length: count - (bond.wear ? 1 : 0) }, (_, rank) => rank);
   return courses.flatMap((rank) => {
     const long = rank % 2 === 0 ? bond.length : (bond.header ?? bond.length);
     const stones = Math.max(1, Math.floor((to - from) / long));
     const upright = Array.from({ length: stones - 1 }, (_, stone) => stone + 1)
-      .filter((stone) => lot(stone, rank * 7 + Math.round(from)) < chance)
+      .filter((stone) => randomPercent(stone, rank * 7 + Math.round(from)) < chance)
       .map((stone) => from + (stone + (rank % 2) / 2) * long)
       .map((along): WallLine => [
         [along, level(rank)],

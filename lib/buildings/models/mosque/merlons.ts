@@ -4,10 +4,10 @@ import { outwards } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How far apart merlons are, how wide and how high, in metres: conventional. */
+/** Spacing, width and height of the merlons, in metres: conventional. */
 const [STEP, WIDE, HIGH] = [4, 1.5, 0.95] as const;
 
-/** Draws pointed merlons along the top of the walls. */
+/** Builds pyramidal merlons along the top of the walls. */
 export const merlons = (plan: MosquePlan): readonly Solid[] =>
   fourWalls((side) => {
     const line = sideLine(plan, side);
@@ -15,15 +15,15 @@ export const merlons = (plan: MosquePlan): readonly Solid[] =>
     const count = Math.round((to - from - 8) / STEP);
     return Array.from({ length: count }, (_, rank) => {
       const along = from + 4 + ((to - from - 8) * (rank + 0.5)) / count;
-      const at = (aside: number, out: number, y: number): Vector => {
-        const [x, z] = line(along + aside, out);
+      const pointAt = (offset: number, out: number, y: number): Vector => {
+        const [x, z] = line(along + offset, out);
         return [x, plan.height + y, z];
       };
       const foot = [-1, 1].flatMap((end) =>
-        [-0.9, -0.1].map((out) => at((end * WIDE) / 2, end * (out + 0.5) - 0.5, 0)),
+        [-0.9, -0.1].map((out) => pointAt((end * WIDE) / 2, end * (out + 0.5) - 0.5, 0)),
       );
       return outwards({
-        points: [...foot, at(0, -0.5, HIGH)],
+        points: [...foot, pointAt(0, -0.5, HIGH)],
         faces: [
           [3, 2, 1, 0],
           [0, 1, 4],

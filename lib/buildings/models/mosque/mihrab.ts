@@ -11,43 +11,48 @@ import { loft } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** What the niche leaves of the wall behind it, in metres. */
-export const BEHIND = 0.2;
+/** Thickness of the wall behind the niche, in metres: conventional. */
+export const NICHE_BACK = 0.2;
 
-/** How high the wall over the arch of the niche is within its opening, in metres. */
-const OVER = 0.35;
+/** Distance between the crown of the niche’s arch and the top of its opening, in metres: conventional. */
+const SPANDREL = 0.35;
 
-/** Returns the opening of the niche, in the middle of the wall of the qibla. */
+/** Returns the opening of the niche, in the middle of the qibla wall. */
 export function nicheOpening(plan: MosquePlan, values: Values): Opening {
   const [from, to] = endsOf(plan, 'south');
   const half = values('niche-largeur') / 2;
   const middle = (from + to) / 2;
   return {
     ...{ side: 'south', isBlind: true, from: middle - half, to: middle + half },
-    high: values('niche-hauteur') + OVER,
+    high: values('niche-hauteur') + SPANDREL,
   };
 }
 
-/** Draws the niche: a hollow, half of an ellipse in plan, under a round arch. */
+/** Builds the niche: a semi-elliptical recess in plan, its floor, and a round arch in front. */
 export function mihrabNiche(plan: MosquePlan, values: Values): readonly Solid[] {
   const { from, to, high } = nicheOpening(plan, values);
   const line = sideLine(plan, 'south');
   const [middle, half] = [(from + to) / 2, (to - from) / 2 - 0.005];
-  const deep = plan.thick - BEHIND - 0.15;
+  const deep = plan.thick - NICHE_BACK - 0.15;
   const sections = Array.from({ length: 9 }, (_, rank): readonly Vector[] => {
     const angle = (Math.PI * rank) / 8;
     const along = middle - half * Math.cos(angle);
-    const at = (out: number, y: number): Vector => {
+    const pointAt = (out: number, y: number): Vector => {
       const [x, z] = line(along, out);
       return [x, y, z];
     };
-    const inner = -plan.thick + deep * Math.sin(angle);
-    return [at(inner, 0), at(inner, high), at(-BEHIND, high), at(-BEHIND, 0)];
+    const recess = -plan.thick + deep * Math.sin(angle);
+    return [
+      pointAt(recess, 0),
+      pointAt(recess, high),
+      pointAt(-NICHE_BACK, high),
+      pointAt(-NICHE_BACK, 0),
+    ];
   });
   const arch = archOver(middle, half, values('niche-hauteur') - half, 10);
   return [
     loft(sections, { isSmooth: true, stroke: 'none' }),
-    slabOn(line, [from, to], [-plan.thick - 0.01, -BEHIND - 0.05], [0, 0.04], {
+    slabOn(line, [from, to], [-plan.thick - 0.01, -NICHE_BACK - 0.05], [0, 0.04], {
       stroke: 'detail',
     }),
     course(
@@ -62,7 +67,7 @@ export function mihrabNiche(plan: MosquePlan, values: Values): readonly Solid[] 
   ];
 }
 
-/** Draws what covers the inner face of the wall of the qibla beside the niche: marble, and mosaic above it. */
+/** Builds the facing of the qibla wall inside the hall: marble on both sides of the niche, a band of mosaic above. */
 export function qiblaFacing(plan: MosquePlan, values: Values) {
   const line = sideLine(plan, 'south');
   const [start, end] = endsOf(plan, 'south');
@@ -72,8 +77,8 @@ export function qiblaFacing(plan: MosquePlan, values: Values) {
     slabOn(line, span, [face - 0.06, face - 0.005], [low, top], {
       stroke: 'detail',
     });
-  const inside = plan.thick + SEAM;
-  const whole = [start + inside, end - inside] as const;
+  const margin = plan.thick + SEAM;
+  const whole = [start + margin, end - margin] as const;
   return {
     marble: [
       strip([whole[0], from - 0.15], 0, values('niche-hauteur')),

@@ -6,10 +6,10 @@ import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How far a minaret stands out of the walls, how high and thick its parapet is, in metres: conventional. */
-const [OUT, PARAPET, THIN] = [0.25, 1.1, 0.35] as const;
+/** Projection of a minaret from the walls, height and thickness of its parapet, in metres: conventional. */
+const [PROJECTION, PARAPET, THIN] = [0.25, 1.1, 0.35] as const;
 
-/** The corners: south-west, south-east, north-west, north-east. */
+/** Corners of the mosque, as signs of x and z: south-west, south-east, north-west, north-east. */
 const CORNERS = [
   [-1, 1],
   [1, 1],
@@ -17,21 +17,21 @@ const CORNERS = [
   [1, -1],
 ] as const;
 
-/** Returns the middles of the minarets, one in each corner. */
+/** Returns the centres of the minarets in the plan, one at each corner. */
 export const minaretSpots = (
   { north, south, westAt, eastAt }: MosquePlan,
   values: Values,
 ): readonly (readonly [x: number, z: number])[] => {
-  const inside = values('minaret-cote') / 2 - OUT;
-  return CORNERS.slice(0, values('minarets')).map(([east, down]) => {
-    const z = down > 0 ? south - inside : north + inside;
-    return [east > 0 ? eastAt(z) - inside : westAt(z) + inside, z];
+  const distance = values('minaret-cote') / 2 - PROJECTION;
+  return CORNERS.slice(0, values('minarets')).map(([xSign, zSign]) => {
+    const z = zSign > 0 ? south - distance : north + distance;
+    return [xSign > 0 ? eastAt(z) - distance : westAt(z) + distance, z];
   });
 };
 
-/** Draws the minarets: square shafts in four storeys of courses, with slits, under a parapet. */
+/** Builds the minarets: square shafts in four storeys of courses, with window slits, under a parapet. */
 export const minarets = (plan: MosquePlan, values: Values): readonly Solid[] =>
-  minaretSpots(plan, values).flatMap((at) => minaret(at, values));
+  minaretSpots(plan, values).flatMap((centre) => minaret(centre, values));
 
 function minaret([cx, cz]: readonly [number, number], values: Values): readonly Solid[] {
   const half = values('minaret-cote') / 2;
@@ -44,8 +44,8 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
     (along, out) => [cx + half + out, cz + along],
   ];
   const courses = Array.from({ length: 39 }, (_, rank) => ((rank + 1) * top) / 40);
-  const storey = (rank: number): boolean => rank % 10 === 9;
-  const across = (face: Line, y: number): readonly Vector[] =>
+  const endsStorey = (rank: number): boolean => rank % 10 === 9;
+  const widthLine = (face: Line, y: number): readonly Vector[] =>
     drawnOn(face, [
       [-half, y],
       [half, y],
@@ -54,7 +54,7 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
     courses.flatMap((y, rank) => {
       const next = courses[rank + 1] ?? top;
       return [-0.5, 0, 0.5]
-        .filter((_, at) => (rank * 5 + at * 3 + side) % 4 === 0)
+        .filter((_, column) => (rank * 5 + column * 3 + side) % 4 === 0)
         .map((ratio) =>
           drawnOn(face, [
             [ratio * half + (rank % 2) * 0.3, y],
@@ -70,19 +70,25 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
     [cx - reach, y, cz + reach],
   ];
   const ring = [0, 1, 2, 3].map((corner): readonly Vector[] => {
-    const at = (reach: number, y: number): Vector => square(reach, y)[corner] ?? [cx, y, cz];
-    return [at(half, top), at(half, high), at(half - THIN, high), at(half - THIN, top)];
+    const pointAt = (reach: number, y: number): Vector =>
+      square(reach, y)[corner] ?? [cx, y, cz];
+    return [
+      pointAt(half, top),
+      pointAt(half, high),
+      pointAt(half - THIN, high),
+      pointAt(half - THIN, top),
+    ];
   });
   return [
     box([cx - half, 0, cz - half], [cx + half, top, cz + half], {
       details: [
         ...faces.flatMap((face) =>
-          courses.filter((_, rank) => !storey(rank)).map((y) => across(face, y)),
+          courses.filter((_, rank) => !endsStorey(rank)).map((y) => widthLine(face, y)),
         ),
         ...joints,
       ],
       outlines: faces.flatMap((face) =>
-        courses.filter((_, rank) => storey(rank)).map((y) => across(face, y)),
+        courses.filter((_, rank) => endsStorey(rank)).map((y) => widthLine(face, y)),
       ),
     }),
     loft(ring, {}, true),
@@ -92,17 +98,17 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
   ];
 }
 
-/** Draws a slit of a wall, as a dark panel on its face. */
+/** Builds a window slit, `high` metres high, as a dark panel on a face of the shaft. */
 function slit(face: Line, low: number, high: number): Solid {
-  const at = (along: number, y: number, out: number): Vector => {
+  const pointAt = (along: number, y: number, out: number): Vector => {
     const [x, z] = face(along, out);
     return [x, y, z];
   };
   const section = (out: number): readonly Vector[] => [
-    at(-0.22, low, out),
-    at(0.22, low, out),
-    at(0.22, low + high, out),
-    at(-0.22, low + high, out),
+    pointAt(-0.22, low, out),
+    pointAt(0.22, low, out),
+    pointAt(0.22, low + high, out),
+    pointAt(-0.22, low + high, out),
   ];
   return loft([section(-0.1), section(0.02)], { stroke: 'detail', shade: 0 });
 }

@@ -3,10 +3,10 @@ import { sideLine, type MosquePlan } from '@/lib/buildings/models/mosque/mosqueP
 import { slabOn } from '@/lib/buildings/models/mosque/opening';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** How deep a step of the minbar is, in metres: conventional. */
+/** Depth of a step of the minbar, in metres: conventional. */
 const STEP = 0.32;
 
-/** Draws the minbar: two steps and a seat, before the wall of the qibla of its own time. */
+/** Builds the minbar: two steps and a seat, in front of the qibla wall of the given plan. */
 export function minbar(plan: MosquePlan, values: Values): readonly Solid[] {
   const line = sideLine(plan, 'south');
   const [side, high] = [values('minbar-cote'), values('minbar-hauteur')];

@@ -2,7 +2,7 @@ import type { Values } from '@/lib/buildings/building';
 import {
   innerGround,
   mudDoors,
-  ghost,
+  enclosureTrace,
   mudBricks,
   stoneBase,
   walledUp,
@@ -20,7 +20,7 @@ import { northShelter, qiblaShelter } from '@/lib/buildings/models/mosque/shelte
 import { umarPieces, uthmanPieces, walidPieces } from '@/lib/buildings/models/mosque/states';
 import type { Model, Piece } from '@/lib/buildings/models/model';
 
-/** Draws the mosque of the Prophet at Medina in its six states, from the first enclosure to al-Walîd’s halls. */
+/** Builds the mosque of the Prophet at Medina in its six states, from the first enclosure to the halls of al-Walîd. */
 export const medina: Model = { pieces, lines: mosqueLines };
 
 function pieces(values: Values): readonly Piece[] {
@@ -37,11 +37,14 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-/** Lists the ranks of the rooms of a phase, from the nearest to the first qibla of the south. */
+/** Lists the ranks of the rooms of a phase, numbered from the southernmost room. */
 const ranksOf = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, rank) => rank);
 
-/** Draws what each enclosure of mud brick has: its base, its bricks, its doors, its ground, the curtains of the rooms. */
+/**
+ * Builds the parts common to the mud-brick enclosures: stone base, brick walls, doors, ground, curtains of the rooms.
+ * @param closed walled-up doors
+ */
 function mudPieces(
   phase: string,
   plan: MosquePlan,
@@ -72,7 +75,7 @@ function mudPieces(
   ];
 }
 
-/** Returns the doors of an enclosure of mud brick, out of the way of its rooms. */
+/** Returns the doors of a mud-brick enclosure; the doors of the east wall are north of the rooms. */
 const mudGates = (
   plan: MosquePlan,
   values: Values,
@@ -92,15 +95,15 @@ function firstEnclosure(values: Values): readonly Piece[] {
   ];
 }
 
-/** Draws the enclosure after the change of qibla: the door of the south is walled up, one opens in the north. */
+/** Builds the enclosure after the change of qibla: the south door walled up, a new door in the north wall. */
 function qiblaTurned(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p624', values);
   const old = doorsOf(plan, values, [1, 'south']);
   const gates = mudGates(plan, values, 'north', values('chambres'));
-  const each = values('colonnes-rangee');
+  const trunks = values('colonnes-rangee');
   return [
     ...mudPieces('p624', plan, values, gates, values('chambres'), old),
-    ...shelterPieces(plan, values, each, 'p624'),
+    ...shelterPieces(plan, values, trunks, 'p624'),
   ];
 }
 
@@ -113,14 +116,17 @@ function enlarged(values: Values): readonly Piece[] {
   ];
 }
 
-/** Draws the shelter of the qibla in the south, and the suffa in the north. */
+/** Builds the shelter of the qibla in the south and the suffa in the north, with `trunks` palm trunks per row. */
 function shelterPieces(
   plan: MosquePlan,
   values: Values,
-  each: number,
+  trunks: number,
   phase: string,
 ): readonly Piece[] {
-  const [south, north] = [qiblaShelter(plan, values, each), northShelter(plan, values, each)];
+  const [south, north] = [
+    qiblaShelter(plan, values, trunks),
+    northShelter(plan, values, trunks),
+  ];
   const phases = [phase];
   return [
     { part: 'abri-qibla', material: 'wood', phases, solids: south.wood },
@@ -130,15 +136,15 @@ function shelterPieces(
   ];
 }
 
-/** Draws the rooms: those of the first years stay, the others stand from 628 on. */
+/** Builds the rooms: the first rooms stand from 623 to 649, the later rooms from 628 to 649. */
 function wivesRooms(values: Values): readonly Piece[] {
   const first = values('chambres');
-  const later = ['p628', 'p638', 'p649'];
+  const laterPhases = ['p628', 'p638', 'p649'];
   const all = ranksOf(values('chambres-fin'));
   return (
     [
-      [all.slice(0, first), ['p623', 'p624', ...later]],
-      [all.slice(first), later],
+      [all.slice(0, first), ['p623', 'p624', ...laterPhases]],
+      [all.slice(first), laterPhases],
     ] as const
   ).flatMap(([ranks, phases]) =>
     Object.entries(rooms(ranks, values))
@@ -150,11 +156,11 @@ function wivesRooms(values: Values): readonly Piece[] {
   );
 }
 
-/** Draws on the ground the first enclosure of two other accounts. */
+/** Builds the outlines, on the ground, of the first enclosure by the measures of two other accounts. */
 function otherMeasures(values: Values): readonly Piece[] {
   const solids = [
-    ...ghost(values('longueur-54'), values('largeur-63')),
-    ...ghost(values('cote-100'), values('cote-100')),
+    ...enclosureTrace(values('longueur-54'), values('largeur-63')),
+    ...enclosureTrace(values('cote-100'), values('cote-100')),
   ];
   return [{ part: 'autres-mesures', material: 'wood', solids }];
 }

@@ -5,30 +5,34 @@ import { roomOpening } from '@/lib/buildings/models/mosque/rooms';
 import type { MeasureLine } from '@/lib/buildings/models/model';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-const HERE: Vector = [0, 0, 0];
+const NO_OFFSET: Vector = [0, 0, 0];
 
-const upright = (
+const verticalLine = (
   x: number,
   z: number,
   low: number,
   high: number,
-  away = HERE,
+  away = NO_OFFSET,
 ): MeasureLine => ({
   ...{ from: [x, low, z], to: [x, high, z], away },
 });
 
-/** Measures an enclosure from its north to its south, beside its wall of the west. */
-const lengthLine = ({ north, south, westAt }: MosquePlan, far: number): MeasureLine => {
+/** Returns the dimension line of an enclosure’s length, at `distance` metres from its west wall. */
+const lengthLine = ({ north, south, westAt }: MosquePlan, distance: number): MeasureLine => {
   const x = westAt(south);
-  return { from: [x, 0, north], to: [x, 0, south], away: [-far, 0, 0] };
+  return { from: [x, 0, north], to: [x, 0, south], away: [-distance, 0, 0] };
 };
 
-/** Measures an enclosure from its west to its east, beyond its wall of the south or of the north. */
-const widthLine = ({ westAt, eastAt }: MosquePlan, z: number, far: number): MeasureLine => ({
-  ...{ from: [westAt(z), 0, z], to: [eastAt(z), 0, z], away: [0, 0, far] },
+/** Returns the dimension line of an enclosure’s width at z, at `distance` metres from the wall; south is positive. */
+const widthLine = (
+  { westAt, eastAt }: MosquePlan,
+  z: number,
+  distance: number,
+): MeasureLine => ({
+  ...{ from: [westAt(z), 0, z], to: [eastAt(z), 0, z], away: [0, 0, distance] },
 });
 
-/** Tells where the measures of the mosque are taken. */
+/** Returns the dimension lines of the mosque, by the id of the measure. */
 export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine>> {
   const state = (id: Parameters<typeof mosquePlanOf>[0]) => mosquePlanOf(id, values);
   const [first, large, umar, uthman, walid] = [
@@ -39,27 +43,27 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
     state('p707'),
   ];
   const west = first.westAt(0);
-  const inner = large.south - large.thick;
-  const seat = inner - values('minbar-recul');
+  const qiblaFace = large.south - large.thick;
+  const seat = qiblaFace - values('minbar-recul');
   const half = values('minbar-cote') / 2;
   const room = roomOpening(0, values);
-  const [ceiling, under] = [values('plafond-638'), values('sous-toit')];
-  const shed = inner - values('rangees') * values('ecart-rangees');
+  const [ceiling, shelterHeight] = [values('plafond-638'), values('sous-toit')];
+  const shelterFront = qiblaFace - values('rangees') * values('ecart-rangees');
   const [minaretX, minaretZ] = minaretSpots(walid, values)[2] ?? [0, 0];
   const side = values('minaret-cote') / 2;
   const middle = (walid.westAt(walid.south) + walid.eastAt(walid.south)) / 2;
-  const walidInner = walid.south - walid.thick;
+  const walidQiblaFace = walid.south - walid.thick;
   const niche = values('niche-largeur') / 2;
-  const across = (id: string, z: number): MeasureLine => ({
+  const centredLine = (id: string, z: number): MeasureLine => ({
     from: [-values(id) / 2, 0, z],
     to: [values(id) / 2, 0, z],
-    away: HERE,
+    away: NO_OFFSET,
   });
-  const deep = (x: number, from: number, to: number, y = 0): MeasureLine => ({
-    ...{ from: [x, y, from], to: [x, y, to], away: HERE },
+  const zLine = (x: number, from: number, to: number, y = 0): MeasureLine => ({
+    ...{ from: [x, y, from], to: [x, y, to], away: NO_OFFSET },
   });
-  const beside = (from: number, long: number, z: number): MeasureLine => ({
-    ...{ from: [from, 0, z], to: [from + long, 0, z], away: HERE },
+  const xLine = (from: number, long: number, z: number): MeasureLine => ({
+    ...{ from: [from, 0, z], to: [from + long, 0, z], away: NO_OFFSET },
   });
   const east = first.eastAt(0);
   return {
@@ -67,57 +71,71 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
     'largeur-623': widthLine(first, first.south, 4),
     'cote-628': widthLine(large, large.south, 5),
     'longueur-54': {
-      ...deep(values('largeur-63') / 2, -values('longueur-54') / 2, values('longueur-54') / 2),
+      ...zLine(values('largeur-63') / 2, -values('longueur-54') / 2, values('longueur-54') / 2),
       away: [6.5, 0, 0],
     },
-    'largeur-63': { ...across('largeur-63', -values('longueur-54') / 2), away: [0, 0, -6.5] },
-    'cote-100': across('cote-100', values('cote-100') / 2),
-    'hauteur-mur': upright(west, 0, 0, values('hauteur-mur'), [-1.5, 0, 0]),
-    soubassement: upright(west, 0, 0, values('soubassement'), [-0.8, 0, 0]),
-    'epaisseur-623': beside(west, values('epaisseur-623'), 5),
-    'epaisseur-628': beside(large.westAt(0), values('epaisseur-628'), 0),
-    'sous-toit': upright(0.5, shed - 2, 0, under),
-    'minbar-hauteur': upright(0, seat - half, 0, values('minbar-hauteur')),
+    'largeur-63': {
+      ...centredLine('largeur-63', -values('longueur-54') / 2),
+      away: [0, 0, -6.5],
+    },
+    'cote-100': centredLine('cote-100', values('cote-100') / 2),
+    'hauteur-mur': verticalLine(west, 0, 0, values('hauteur-mur'), [-1.5, 0, 0]),
+    soubassement: verticalLine(west, 0, 0, values('soubassement'), [-0.8, 0, 0]),
+    'epaisseur-623': xLine(west, values('epaisseur-623'), 5),
+    'epaisseur-628': xLine(large.westAt(0), values('epaisseur-628'), 0),
+    'sous-toit': verticalLine(0.5, shelterFront - 2, 0, shelterHeight),
+    'minbar-hauteur': verticalLine(0, seat - half, 0, values('minbar-hauteur')),
     'minbar-cote': {
-      ...{ from: [-half, values('minbar-hauteur'), seat], away: HERE },
+      ...{ from: [-half, values('minbar-hauteur'), seat], away: NO_OFFSET },
       to: [half, values('minbar-hauteur'), seat],
     },
-    'minbar-recul': deep(0, seat, inner),
+    'minbar-recul': zLine(0, seat, qiblaFace),
     'chambre-profondeur': {
-      ...beside(east, values('chambre-profondeur'), room.from),
+      ...xLine(east, values('chambre-profondeur'), room.from),
       away: [4.5, 0, 3.5],
     },
     'chambre-cour': {
-      ...beside(east + values('chambre-profondeur'), values('chambre-cour'), room.from),
+      ...xLine(east + values('chambre-profondeur'), values('chambre-cour'), room.from),
       away: [0, -0.3, 0],
     },
-    'chambre-hauteur': upright(
+    'chambre-hauteur': verticalLine(
       east + values('chambre-profondeur'),
       room.from,
       0,
       values('chambre-hauteur'),
     ),
-    'rideau-hauteur': upright(east, (room.from + room.to) / 2, 0, values('rideau-hauteur')),
+    'rideau-hauteur': verticalLine(
+      east,
+      (room.from + room.to) / 2,
+      0,
+      values('rideau-hauteur'),
+    ),
     'longueur-638': lengthLine(umar, 7),
     'largeur-638': widthLine(umar, umar.south, 7),
-    'plafond-638': upright(0, umar.south - 6, 0, ceiling),
-    'parapet-638': upright(0, umar.south - 6, ceiling, ceiling + values('parapet-638')),
+    'plafond-638': verticalLine(0, umar.south - 6, 0, ceiling),
+    'parapet-638': verticalLine(0, umar.south - 6, ceiling, ceiling + values('parapet-638')),
     'longueur-649': lengthLine(uthman, 7),
     'largeur-649': widthLine(uthman, uthman.south, 7),
-    'hauteur-649': upright(0, uthman.north, 0, values('hauteur-649'), [0, 0, -3]),
+    'hauteur-649': verticalLine(0, uthman.north, 0, values('hauteur-649'), [0, 0, -3]),
     'longueur-707': lengthLine(walid, 9),
     'largeur-707-sud': widthLine(walid, walid.south, 9),
     'largeur-707-nord': widthLine(walid, walid.north, -7),
-    'hauteur-707': upright(middle, walid.north + 40, 0, values('hauteur-707')),
-    'minaret-hauteur': upright(minaretX, minaretZ, 0, values('minaret-hauteur')),
+    'hauteur-707': verticalLine(middle, walid.north + 40, 0, values('hauteur-707')),
+    'minaret-hauteur': verticalLine(minaretX, minaretZ, 0, values('minaret-hauteur')),
     'minaret-cote': {
-      ...deep(minaretX - side, minaretZ - side, minaretZ + side),
+      ...zLine(minaretX - side, minaretZ - side, minaretZ + side),
       away: [-3, 0, 0],
     },
     'niche-largeur': {
-      ...{ from: [middle - niche, 0, walidInner], away: [0, 0, -1.5] },
-      to: [middle + niche, 0, walidInner],
+      ...{ from: [middle - niche, 0, walidQiblaFace], away: [0, 0, -1.5] },
+      to: [middle + niche, 0, walidQiblaFace],
     },
-    'niche-hauteur': upright(middle, walidInner, 0, values('niche-hauteur'), [0, 0, 6]),
+    'niche-hauteur': verticalLine(
+      middle,
+      walidQiblaFace,
+      0,
+      values('niche-hauteur'),
+      [0, 0, 6],
+    ),
   };
 }

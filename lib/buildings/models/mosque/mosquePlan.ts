@@ -1,25 +1,27 @@
 import type { Values } from '@/lib/buildings/building';
 import type { Line } from '@/lib/buildings/solids/course';
 
-/** A state of the enclosure, in metres: x towards the east, z towards the south; the first one is around 0. */
+/** Plan of a state, in metres: x towards the east, z towards the south, from the centre of the first enclosure. */
 export interface MosquePlan {
+  /** Values of z of the outer faces of the north and of the south wall. */
   readonly north: number;
   readonly south: number;
-  /** Outer faces of the two long walls, at a place along them. */
+  /** Functions from z to x of the outer face of the west and of the east wall. */
   readonly westAt: (z: number) => number;
   readonly eastAt: (z: number) => number;
+  /** Thickness of the walls. */
   readonly thick: number;
-  /** The top of the walls. */
+  /** Height of the top of the walls above the ground. */
   readonly height: number;
 }
 
 export const SIDES = ['south', 'north', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What two bodies of different parts leave between them, in metres. */
+/** Gap between bodies of different parts, in metres. */
 export const SEAM = 0.02;
 
-/** Places points of a wall: along x for the walls of the south and the north, along z for the two others. */
+/** Maps points of a wall to the plan; positions along the wall are values of x (south, north) or z (west, east). */
 export const sideLine =
   ({ north, south, westAt, eastAt }: MosquePlan, side: Side): Line =>
   (along, out) => {
@@ -28,7 +30,7 @@ export const sideLine =
     return side === 'west' ? [westAt(along) - out, along] : [eastAt(along) + out, along];
   };
 
-/** Returns where the wall of a side begins and ends: those of the south and the north hold the corners. */
+/** Returns the two ends of a wall, as positions along it; the corners belong to the south and the north wall. */
 export function endsOf(plan: MosquePlan, side: Side): readonly [from: number, to: number] {
   const { north, south, westAt, eastAt, thick } = plan;
   if (side === 'west' || side === 'east') return [north + thick, south - thick];
@@ -38,7 +40,7 @@ export function endsOf(plan: MosquePlan, side: Side): readonly [from: number, to
 
 type State = 'p623' | 'p624' | 'p628' | 'p638' | 'p649' | 'p707';
 
-/** Returns a state of the enclosure: the wall of the east stays in its place until the rooms beside it are pulled down. */
+/** Computes the plan of a state; the east wall keeps its place until the demolition of the rooms, in 707. */
 export function mosquePlanOf(state: State, values: Values): MosquePlan {
   const east = values('largeur-623') / 2;
   const south = values('longueur-623') / 2;
@@ -58,7 +60,7 @@ export function mosquePlanOf(state: State, values: Values): MosquePlan {
   switch (state) {
     case 'p623':
     case 'p624':
-      // One brick, then one brick and a half.
+      // Thickens the walls from one brick to one brick and a half in 624.
       return straight(values('longueur-623'), values('largeur-623'), south, [
         state === 'p623' ? thin : 1.5 * thin,
         low,

@@ -11,17 +11,17 @@ import { prism } from '@/lib/buildings/solids/loft';
 import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** An opening of a wall, in metres: from where to where along it, and how high. */
+/** Opening of a wall, in metres: its two sides, as positions along the wall, and its height. */
 export interface Opening {
   readonly side: Side;
   readonly from: number;
   readonly to: number;
   readonly high: number;
-  /** Whether it is a hollow of the inner face alone. */
+  /** True for a niche in the inner face, which does not reach the outer face. */
   readonly isBlind?: boolean;
 }
 
-/** Builds an upright slab along a wall. */
+/** Builds a vertical slab along a wall. */
 export const slabOn = (
   line: Line,
   [from, to]: readonly [number, number],
@@ -39,8 +39,8 @@ export const slabOn = (
     look,
   );
 
-/** Where one door of a wall is, or two of them, in parts of its length: conventional. */
-const PLACES: Readonly<Record<Side, readonly [one: number, two: readonly number[]]>> = {
+/** Positions of a single door and of a pair of doors in each wall, as ratios of the wall’s length: conventional. */
+const PLACES: Readonly<Record<Side, readonly [single: number, pair: readonly number[]]>> = {
   south: [0.5, [0.3, 0.7]],
   north: [0.5, [0.24, 0.76]],
   west: [0.62, [0.32, 0.62]],
@@ -48,8 +48,8 @@ const PLACES: Readonly<Record<Side, readonly [one: number, two: readonly number[
 };
 
 /**
- * Shares doors out between three walls: the one behind, the one of the west, the one of the east, and again.
- * @param eastEnd where the rooms against the wall of the east begin: its doors are before
+ * Distributes doors among three walls in turn: the wall opposite to the qibla, the west wall, the east wall.
+ * @param eastEnd z of the north end of the rooms against the east wall, which limits the doors of this wall
  */
 export function doorsOf(
   plan: MosquePlan,
@@ -61,8 +61,8 @@ export function doorsOf(
   const wide = values('largeur-porte') / 2;
   return Array.from({ length: count }, (_, rank): Opening => {
     const side = walls[rank % walls.length] ?? back;
-    const [one, two] = PLACES[side];
-    const places = count > walls.length ? two : [one];
+    const [single, pair] = PLACES[side];
+    const places = count > walls.length ? pair : [single];
     const [from, to] = endsOf(plan, side);
     const place = places[Math.floor(rank / walls.length)] ?? 0.15;
     const middle = from + place * ((side === 'east' ? eastEnd : to) - from);
@@ -70,9 +70,10 @@ export function doorsOf(
   });
 }
 
+/** Width of the frame of a door, in metres: conventional. */
 const JAMB = 0.14;
 
-/** Draws the frame of a door and its leaf of planks, half open inwards. */
+/** Builds the frame of a door, and its leaf of planks, half open inwards. */
 export function doorOf(
   line: Line,
   { from, to, high }: Opening,
@@ -82,12 +83,12 @@ export function doorOf(
   const faces = [-thick - 0.04, 0.04] as const;
   const [start, end] = [from + JAMB, to - JAMB];
   const length = end - start;
-  const at = (along: number, across: number): readonly [number, number] =>
-    line(start + 0.45 * along - 0.9 * across, -thick - 0.9 * along - 0.45 * across);
+  const leafPoint = (along: number, depth: number): readonly [number, number] =>
+    line(start + 0.45 * along - 0.9 * depth, -thick - 0.9 * along - 0.45 * depth);
   const top = high - JAMB - 0.02;
   const planks = [0.25, 0.5, 0.75].flatMap((ratio) =>
     [-0.055, 0.055].map((side) => {
-      const [x, z] = at(ratio * length, side);
+      const [x, z] = leafPoint(ratio * length, side);
       return [
         [x, 0.06, z],
         [x, top, z],
@@ -98,15 +99,21 @@ export function doorOf(
     slabOn(line, [from, start], faces, [0, high], look),
     slabOn(line, [end, to], faces, [0, high], look),
     slabOn(line, [start, end], faces, [high - JAMB, high], look),
-    prism([at(0, -0.04), at(length, -0.04), at(length, 0.04), at(0, 0.04)], 0.05, top, {
-      ...look,
-      shade: 16,
-      details: planks,
-    }),
+    prism(
+      [
+        leafPoint(0, -0.04),
+        leafPoint(length, -0.04),
+        leafPoint(length, 0.04),
+        leafPoint(0, 0.04),
+      ],
+      0.05,
+      top,
+      { ...look, shade: 16, details: planks },
+    ),
   ];
 }
 
-/** Draws a curtain of hair that hangs in an opening. */
+/** Builds the haircloth curtain of an opening; `long` is its length in metres. */
 export const curtainOf = (line: Line, { from, to, high }: Opening, long: number): Solid =>
   slabOn(line, [from + 0.02, to - 0.02], [-0.16, -0.1], [high - 0.02 - long, high - 0.02], {
     stroke: 'detail',
@@ -122,24 +129,23 @@ export const curtainOf = (line: Line, { from, to, high }: Opening, long: number)
     ),
   });
 
-/** A length of a wall between openings, and how high each of its two ends is an edge. */
+/** Section of a wall between two openings, and heights of the strong lines at its ends (see `Bond.edges`). */
 interface Span {
   readonly span: readonly [from: number, to: number];
   readonly edges: readonly [number, number];
 }
 
-/** Returns how high the edges of an opening are: none where it is a hollow. */
+/** Returns the height of the strong lines beside an opening: 0 beside a niche, undefined without an opening. */
 const heightOf = (opening: Opening | null | undefined): number | undefined =>
   opening?.isBlind ? 0 : opening?.high;
 
-/** Lists the lengths of a wall that no opening cuts. */
+/** Lists the sections of a wall between its openings. */
 export function spansOf(
   plan: MosquePlan,
   side: Side,
   openings: readonly Opening[],
 ): readonly Span[] {
   const [start, end] = endsOf(plan, side);
-  // The walls of the south and the north hold the corners.
   const edge = side === 'south' || side === 'north' ? CORNER : 0;
   const own = openings.filter((one) => one.side === side).toSorted((a, b) => a.from - b.from);
   return [...own, null].map((next, rank): Span => {
@@ -151,6 +157,6 @@ export function spansOf(
   });
 }
 
-/** Draws the walls of the four sides by what draws one of them. */
-export const fourWalls = (draw: (side: Side) => readonly Solid[]): readonly Solid[] =>
-  SIDES.flatMap(draw);
+/** Builds the walls of the four sides, by a function that builds the wall of one side. */
+export const fourWalls = (build: (side: Side) => readonly Solid[]): readonly Solid[] =>
+  SIDES.flatMap(build);

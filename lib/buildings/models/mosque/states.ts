@@ -12,7 +12,7 @@ import {
 import { masonry, type Bond } from '@/lib/buildings/models/mosque/masonry';
 import { merlons } from '@/lib/buildings/models/mosque/merlons';
 import {
-  BEHIND,
+  NICHE_BACK,
   mihrabNiche,
   nicheOpening,
   qiblaFacing,
@@ -38,10 +38,10 @@ import type { Piece } from '@/lib/buildings/models/model';
 import type { Line } from '@/lib/buildings/solids/course';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** How high the beams of a hall are, how thick a roof is, how high the walls stand over it, in metres: conventional. */
+/** Height of the beams, thickness of the roof, height of the walls above the roof, in metres: conventional. */
 const [BEAM, ROOF, PARAPET] = [0.4, 0.35, 0.9] as const;
 
-/** Returns the doors of a mosque whose wall of the east has the rooms beside it. */
+/** Returns the doors of a mosque with rooms against its east wall; the doors of this wall are north of the rooms. */
 const hallGates = (plan: MosquePlan, values: Values): readonly Opening[] =>
   doorsOf(
     plan,
@@ -50,7 +50,7 @@ const hallGates = (plan: MosquePlan, values: Values): readonly Opening[] =>
     rowEnd(values('chambres-fin'), values),
   );
 
-/** Draws high walls with their openings. */
+/** Builds the walls around the halls, with their openings. */
 const hallWalls = (
   plan: MosquePlan,
   openings: readonly Opening[],
@@ -64,17 +64,23 @@ const hallWalls = (
       .filter((one) => one.side === side)
       .flatMap(({ from, to, high, isBlind }) => {
         const line = sideLine(plan, side);
-        const over = { ...bond, edges: null };
-        // The outer face goes on behind a hollow of the inner one.
-        const skin = isBlind ? BEHIND : 0;
-        const inner: Line = (along, out) => line(along, out - skin);
-        const lintel = masonry(inner, [from, to], plan.thick - skin, [high, plan.height], over);
+        const bondAbove = { ...bond, edges: null };
+        // Keeps the outer part of the wall whole behind a niche.
+        const backThickness = isBlind ? NICHE_BACK : 0;
+        const nicheLine: Line = (along, out) => line(along, out - backThickness);
+        const lintel = masonry(
+          nicheLine,
+          [from, to],
+          plan.thick - backThickness,
+          [high, plan.height],
+          bondAbove,
+        );
         if (!isBlind) return [lintel];
-        const face = masonry(line, [from, to], skin, [0, plan.height], {
+        const face = masonry(line, [from, to], backThickness, [0, plan.height], {
           ...bond,
           edges: [0, 0],
         });
-        // Only the outer face has strong lines: its crest and its foot.
+        // Keeps two strong lines only: the crest and the foot of the outer face.
         return [
           { ...lintel, outlines: [] },
           { ...face, outlines: face.outlines?.slice(0, 2) ?? [] },
@@ -85,29 +91,29 @@ const hallWalls = (
 const hallDoors = (plan: MosquePlan, openings: readonly Opening[]): readonly Solid[] =>
   openings.flatMap((one) => doorOf(sideLine(plan, one.side), one, plan.thick));
 
-/** Draws the mosque of ’Umar: walls of brick, two shelters on posts of wood under palms. */
+/** Builds the mosque of ’Umar: brick walls, and two halls of wooden posts under roofs of palm leaves. */
 export function umarPieces(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p638', values);
   const aisles: Aisles = { south: values('nefs-638'), north: 1, west: 0, east: 0 };
   const ceiling = values('plafond-638');
   const openings = hallGates(plan, values);
-  const own = only('p638', 'salle-638');
+  const hallPiece = pieceMaker('p638', 'salle-638');
   const roofOver = (side: 'south' | 'north'): readonly Solid[] => {
     const line: Line = (along, out) => [
       along,
       side === 'south' ? plan.south - plan.thick - out : plan.north + plan.thick + out,
     ];
     const [from, to] = endsOf(plan, side);
-    const inside = plan.thick + SEAM;
+    const margin = plan.thick + SEAM;
     const front = aisles[side] * values('pas-colonnes') + 0.5;
     return thatch(line, {
-      ...{ from: from + inside, to: to - inside, back: SEAM, front, level: ceiling + 0.02 },
+      ...{ from: from + margin, to: to - margin, back: SEAM, front, level: ceiling + 0.02 },
       ...{ rise: 0.3, leaf: 3, layers: Math.round(front / 2.9) },
     });
   };
   return [
-    own('brick', hallWalls(plan, openings, { course: 0.7, length: 1.1, joints: 11 })),
-    own('wood', [
+    hallPiece('brick', hallWalls(plan, openings, { course: 0.7, length: 1.1, joints: 11 })),
+    hallPiece('wood', [
       ...columnSpots(plan, aisles, values).map((spot) =>
         woodPost(spot, values('cote-poteau') / 2, ceiling - BEAM),
       ),
@@ -116,20 +122,20 @@ export function umarPieces(values: Values): readonly Piece[] {
       ),
       ...hallDoors(plan, openings),
     ]),
-    own('palm', [...roofOver('south'), ...roofOver('north')]),
+    hallPiece('palm', [...roofOver('south'), ...roofOver('north')]),
     { part: 'cour', material: 'ground', phases: ['p638'], solids: [innerGround(plan)] },
   ];
 }
 
-/** Makes pieces of one part in one phase. */
-const only =
+/** Returns a function that creates pieces of one part and one phase. */
+const pieceMaker =
   (phase: string, part: string) =>
   (material: Piece['material'], solids: readonly Solid[]): Piece => ({
     ...{ part, material, solids },
     phases: [phase],
   });
 
-/** Draws a mosque of stone: its walls, its columns, its beams and its roofs of teak around the court. */
+/** Builds the parts common to the stone mosques: walls, columns, beams and roofs of teak around the court. */
 function stonePieces(
   values: Values,
   plan: MosquePlan,
@@ -158,17 +164,17 @@ function stonePieces(
   };
 }
 
-/** Draws the mosque of ’Uthmân. */
+/** Builds the mosque of ’Uthmân: walls and columns of stone, teak roofs, a plastered band around the court. */
 export function uthmanPieces(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p649', values);
   const aisles: Aisles = { south: values('nefs-649'), north: 2, west: 1, east: 1 };
   const openings = hallGates(plan, values);
   const { stone, teak, rim, levels } = stonePieces(values, plan, aisles, openings);
-  const own = only('p649', 'salle-649');
+  const hallPiece = pieceMaker('p649', 'salle-649');
   return [
-    own('stone', stone),
-    own('wood', teak),
-    own(
+    hallPiece('stone', stone),
+    hallPiece('wood', teak),
+    hallPiece(
       'plaster',
       rim.map((edge) => aisleBeam(edge, 0.24, [levels.low, levels.top + 0.35])),
     ),
@@ -176,7 +182,7 @@ export function uthmanPieces(values: Values): readonly Piece[] {
   ];
 }
 
-/** Draws the mosque of al-Walîd. */
+/** Builds the mosque of al-Walîd: stone halls with mosaic and gilding, the mihrab, the minarets. */
 export function walidPieces(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p707', values);
   const aisles: Aisles = {
@@ -187,16 +193,16 @@ export function walidPieces(values: Values): readonly Piece[] {
   const openings = [...doorsOf(plan, values, [values('portes-638'), 'north']), niche];
   const { stone, teak, rim, levels } = stonePieces(values, plan, aisles, openings);
   const { marble, mosaic } = qiblaFacing(plan, values);
-  const own = only('p707', 'salle-707');
+  const hallPiece = pieceMaker('p707', 'salle-707');
   return [
-    own('stone', [...stone, ...merlons(plan)]),
-    own('wood', teak),
-    own('plaster', marble),
-    own('mosaic', [
+    hallPiece('stone', [...stone, ...merlons(plan)]),
+    hallPiece('wood', teak),
+    hallPiece('plaster', marble),
+    hallPiece('mosaic', [
       ...mosaic,
       ...rim.map((edge) => aisleBeam(edge, 0.24, [levels.low + 0.02, levels.top + 0.6])),
     ]),
-    own(
+    hallPiece(
       'gilding',
       rim.map((edge) => aisleBeam(edge, 0.3, [levels.low - BEAM - 0.05, levels.low])),
     ),

@@ -11,22 +11,25 @@ import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How thick the mosaic of a wall is drawn, and what the drum leaves free inside the walls, in metres. */
+/** Thickness of the mosaic on a wall, in metres: conventional. */
 const LINING = 0.1;
+
+/** Distance between the inner faces of the walls and the outer face of the drum, in metres: conventional. */
 const DRUM_INSET = 0.35;
 
+/** Number of sides of the polygon that approximates the circles of the dome. */
 const SECTORS = 36;
 
 type DomeProfile = readonly (readonly [radius: number, height: number])[];
 
-/** Returns a curve from a foot to the axis: half of an ellipse, or of a circle. */
+/** Returns the profile of a dome from its foot to its crown on the axis: a quarter of an ellipse. */
 const profileOf = (radius: number, foot: number, rise: number, rings = 10): DomeProfile =>
   Array.from({ length: rings + 1 }, (_, rank): readonly [number, number] => {
     const angle = (Math.PI * rank) / (2 * rings);
     return [rank === rings ? 0 : radius * Math.cos(angle), foot + rise * Math.sin(angle)];
   });
 
-/** Moves a body in the plan. */
+/** Translates a body in the plan. */
 function placedAt(solid: Solid, x: number, z: number): Solid {
   const move = ([px, py, pz]: Vector): Vector => [px + x, py, pz + z];
   const lines = (all: readonly (readonly Vector[])[] = []) => all.map((line) => line.map(move));
@@ -38,7 +41,7 @@ function placedAt(solid: Solid, x: number, z: number): Solid {
   };
 }
 
-/** Draws the one dome: from the square of its room to a drum, and over it a shell with its ribs. */
+/** Builds the dome: the pendentives above the square room, the drum, the shell with its ribs. */
 export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
   const { dome, height, ceiling } = plan;
   const middle = (dome.back + dome.front) / 2;
@@ -49,16 +52,16 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
   const outer = profileOf(radius + 0.2, foot, rise);
   const ribs = Array.from({ length: 16 }, (_, rank): readonly Vector[] => {
     const angle = (2 * Math.PI * (rank + 0.5)) / 16;
-    return outer.map(([far, y]): Vector => [
-      (far + 0.02) * Math.sin(angle),
+    return outer.map(([distance, y]): Vector => [
+      (distance + 0.02) * Math.sin(angle),
       y + 0.012,
-      (far + 0.02) * Math.cos(angle),
+      (distance + 0.02) * Math.cos(angle),
     ]);
   });
-  const around = (far: number, y: number): readonly Vector[] =>
+  const circleAt = (distance: number, y: number): readonly Vector[] =>
     Array.from({ length: SECTORS + 1 }, (_, rank): Vector => {
       const angle = (2 * Math.PI * (rank + 0.5)) / SECTORS;
-      return [far * Math.sin(angle), y, far * Math.cos(angle)];
+      return [distance * Math.sin(angle), y, distance * Math.cos(angle)];
     });
   const stations = Array.from({ length: SECTORS }, (_, rank): Station => [
     ((rank + 0.5) * 2 * Math.PI * radius) / SECTORS,
@@ -75,37 +78,41 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
         isSmooth: true,
         stroke: 'none',
         shade: 18,
-        details: [around(radius + 0.015, height + 0.3)],
+        details: [circleAt(radius + 0.015, height + 0.3)],
       },
       true,
     ),
     shell(outer, profileOf(radius - thick, foot, rise - thick), SECTORS, {
       ...{ isSmooth: true, stroke: 'none', shade: 22, details: ribs },
-      outlines: [around(radius + 0.22, foot)],
+      outlines: [circleAt(radius + 0.22, foot)],
     }),
   ].map((solid) => placedAt(solid, 0, middle));
 }
 
-/** Draws what joins the square of the room to the circle of the drum: lower at its corners. */
+/** Builds the transition from the square of the room to the circle of the drum, lower at the corners. */
 function pendentives({ dome, ceiling }: ChurchPlan, radius: number, thick: number): Solid {
-  const near = radius - thick;
-  const far = dome.half - CHURCH_GAP;
+  const innerDistance = radius - thick;
+  const outerDistance = dome.half - CHURCH_GAP;
   const sections = Array.from({ length: 64 }, (_, rank): readonly Vector[] => {
     const angle = (Math.PI * rank) / 32;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    const reach = far / Math.max(Math.abs(sin), Math.abs(cos));
-    const at = (from: number, y: number): Vector => [from * sin, y, from * cos];
+    const wallDistance = outerDistance / Math.max(Math.abs(sin), Math.abs(cos));
+    const pointAt = (distance: number, y: number): Vector => [
+      distance * sin,
+      y,
+      distance * cos,
+    ];
     return [
-      at(reach, ceiling - 0.01),
-      at(near, ceiling - 0.01),
-      at(near, ceiling - 0.5),
-      at(reach, ceiling - 0.8 - 1.3 * (reach - far)),
+      pointAt(wallDistance, ceiling - 0.01),
+      pointAt(innerDistance, ceiling - 0.01),
+      pointAt(innerDistance, ceiling - 0.5),
+      pointAt(wallDistance, ceiling - 0.8 - 1.3 * (wallDistance - outerDistance)),
     ];
   });
   return loft(sections, { isSmooth: true, stroke: 'none', shade: 20 }, true);
 }
 
-/** Draws the mosaic of the room under the dome: three walls, one of them around the slab of alabaster. */
+/** Builds the mosaic on three walls of the domed room; on the east wall, around the slab of alabaster. */
 export function domeMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
   const { dome, floor, ceiling } = plan;
   const { half, back, front } = dome;
@@ -121,18 +128,18 @@ export function domeMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
     ),
   );
   const [from, to] = [-half + LINING, half - LINING];
-  const east = (x0: number, x1: number, y0: number, y1: number): Solid =>
+  const eastPanel = (x0: number, x1: number, y0: number, y1: number): Solid =>
     box([x0, y0, back], [x1, y1, back + LINING], { ...look, stroke: 'none' });
   return [
     ...sides,
-    east(from, to, low, opening.low),
-    east(from, to, opening.high, high),
-    east(from, -opening.half, opening.low, opening.high),
-    east(opening.half, to, opening.low, opening.high),
+    eastPanel(from, to, low, opening.low),
+    eastPanel(from, to, opening.high, high),
+    eastPanel(from, -opening.half, opening.low, opening.high),
+    eastPanel(opening.half, to, opening.low, opening.high),
   ];
 }
 
-/** Draws the mosaic inside the dome, of gold. */
+/** Builds the gold mosaic inside the dome. */
 export function goldenMosaic({ dome, height }: ChurchPlan, values: Values): Solid {
   const thick = values('coupole-epaisseur') + 0.02;
   const radius = dome.half - DRUM_INSET - thick;
@@ -150,7 +157,7 @@ export function goldenMosaic({ dome, height }: ChurchPlan, values: Values): Soli
   );
 }
 
-/** Draws the slab of alabaster in the wall of the east. */
+/** Builds the slab of alabaster in the east wall. */
 export function alabasterSlab(plan: ChurchPlan, values: Values): Solid {
   const opening = openingOf(plan, values, EAST);
   if (!opening) throw new RangeError('The wall of the east has an opening.');
@@ -159,7 +166,7 @@ export function alabasterSlab(plan: ChurchPlan, values: Values): Solid {
   return box([-half, low, z - 0.15], [half, high, z + 0.15], { stroke: 'outline', shade: 31 });
 }
 
-/** Draws the other reading of the dome: small domes of alabaster on a grid of beams, under the great one. */
+/** Builds the other interpretation of the text: small alabaster domes on a grid of beams, under the great dome. */
 export function alabasterDomes(
   { dome, ceiling }: ChurchPlan,
   values: Values,
@@ -172,13 +179,15 @@ export function alabasterDomes(
   const places = Array.from({ length: count }, (_, rank) => (rank + 0.5) * step - half);
   const [wide, high] = [0.15, 0.42];
   const radius = 0.3 * step;
-  const beams = places.flatMap((at) => [
-    box([at - wide, level - high, middle - half], [at + wide, level, middle + half], {
-      stroke: 'detail',
-    }),
+  const beams = places.flatMap((position) => [
     box(
-      [-half, level - 2 * high, middle + at - wide],
-      [half, level - high - 0.001, middle + at + wide],
+      [position - wide, level - high, middle - half],
+      [position + wide, level, middle + half],
+      { stroke: 'detail' },
+    ),
+    box(
+      [-half, level - 2 * high, middle + position - wide],
+      [half, level - high - 0.001, middle + position + wide],
       { stroke: 'detail', shade: 10 },
     ),
   ]);

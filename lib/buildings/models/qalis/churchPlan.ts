@@ -2,31 +2,32 @@ import type { Values } from '@/lib/buildings/building';
 import type { Line } from '@/lib/buildings/solids/course';
 import type { PlanPoint } from '@/lib/buildings/solids/loft';
 
-/** A room of the church, in metres: x across its axis, from -half to half; z out of the front. */
+/** Room of the church, in metres: half of its width, across the axis; z of its rear and of its front wall. */
 export interface ChurchRoom {
   readonly half: number;
   readonly back: number;
   readonly front: number;
 }
 
-/** The church, in metres: the square that surrounds it has its middle at 0. */
+/** Plan of the church, in metres: x across the axis, z out of the front, from the centre of the surrounding square. */
 export interface ChurchPlan {
   readonly nave: ChurchRoom;
   readonly iwan: ChurchRoom;
   readonly dome: ChurchRoom;
+  /** Thickness of the walls, and height of their tops above the court. */
   readonly thick: number;
   readonly height: number;
-  /** The level of the floor of the rooms, and of their ceilings. */
+  /** Levels of the floor and of the ceilings of the rooms, above the court. */
   readonly floor: number;
   readonly ceiling: number;
-  /** Half of the side of the square. */
+  /** Half of the side of the surrounding square. */
   readonly square: number;
 }
 
-/** What two bodies of different parts leave between them, in metres. */
+/** Gap between bodies of different parts, in metres. */
 export const CHURCH_GAP = 0.02;
 
-/** Returns the plan of the church from its measures: three rooms that touch, from the door to the east. */
+/** Computes the plan of the church from its measures: three adjacent rooms, from the west door to the east wall. */
 export function churchPlanOf(values: Values): ChurchPlan {
   const thick = values('mur');
   const square = values('cote') / 2;
@@ -45,28 +46,28 @@ export function churchPlanOf(values: Values): ChurchPlan {
   };
 }
 
-/** The ranks of the walls that have an opening: the door towards the west, the slab of alabaster towards the east. */
+/** Indices of the walls with an opening: the west wall has the door, the east wall the slab of alabaster. */
 export const WEST = 11;
 export const EAST = 5;
 
-/** Lists the corners of the walls, `out` metres out of their inner faces: wall n goes from corner n to the next. */
+/** Lists the corners of the walls at `out` metres from their inner faces; wall n goes from corner n to corner n + 1. */
 export function churchCorners(
   { nave, iwan, dome }: ChurchPlan,
   out: number,
 ): readonly PlanPoint[] {
-  const more = out + CHURCH_GAP;
+  const offset = out + CHURCH_GAP;
   const south: readonly PlanPoint[] = [
-    [nave.half + more, nave.front + more],
-    [nave.half + more, nave.back + more],
-    [iwan.half + more, nave.back + more],
-    [iwan.half + more, iwan.back - more],
-    [dome.half + more, iwan.back - more],
-    [dome.half + more, dome.back - more],
+    [nave.half + offset, nave.front + offset],
+    [nave.half + offset, nave.back + offset],
+    [iwan.half + offset, nave.back + offset],
+    [iwan.half + offset, iwan.back - offset],
+    [dome.half + offset, iwan.back - offset],
+    [dome.half + offset, dome.back - offset],
   ];
   return [...south, ...south.toReversed().map(([x, z]): PlanPoint => [-x, z])];
 }
 
-/** Returns the two ends of a wall among the corners. */
+/** Returns the two corners at the ends of a wall. */
 export function wallEnds(
   corners: readonly PlanPoint[],
   wall: number,
@@ -76,7 +77,7 @@ export function wallEnds(
   return [from, to];
 }
 
-/** A straight face of a wall: how long it is, and its line. */
+/** Straight face of a wall: its length in metres, and the mapping of its points to the plan. */
 export interface WallFace {
   readonly length: number;
   readonly line: Line;
@@ -93,15 +94,19 @@ export function wallFace(plan: ChurchPlan, wall: number): WallFace {
   };
 }
 
-/** An opening in the middle of a wall, in metres: half of its width, its foot and its top. */
-export interface Opening {
+/** Opening in the middle of a wall, in metres: half of its width, its foot and its top. */
+export interface ChurchOpening {
   readonly half: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Returns the opening of a wall; null for a wall that has none. */
-export function openingOf({ floor }: ChurchPlan, values: Values, wall: number): Opening | null {
+/** Returns the opening of a wall, or null for a wall without an opening. */
+export function openingOf(
+  { floor }: ChurchPlan,
+  values: Values,
+  wall: number,
+): ChurchOpening | null {
   if (wall === WEST)
     return {
       half: values('porte-largeur') / 2,
@@ -113,9 +118,9 @@ export function openingOf({ floor }: ChurchPlan, values: Values, wall: number): 
   return { half: values('albatre') / 2, low, high: low + values('albatre') };
 }
 
-/** The heights of what the walls are made of, in metres above the court. */
+/** Lower levels of the zones of the walls, from the stone base up, in metres above the court. */
 export interface WallLevels {
-  /** The top of the fitted stone, where the coloured one begins. */
+  /** Top of the fitted stone, and foot of the rows of coloured stones. */
   readonly coloured: number;
   readonly frieze: number;
   readonly black: number;
@@ -123,7 +128,7 @@ export interface WallLevels {
   readonly white: number;
 }
 
-/** Returns the levels of the walls: above the frieze, three bands share what is left. */
+/** Computes the levels of the walls; three bands of equal height lie above the frieze. */
 export function wallLevelsOf({ height }: ChurchPlan, values: Values): WallLevels {
   const frieze = values('frise-pied');
   const black = frieze + values('frise');

@@ -9,22 +9,22 @@ import { box, bar } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How thick a roof of wood is, in metres. */
+/** Thickness of the wooden roof, in metres: conventional. */
 const ROOF = 0.45;
 
-/** The sides of the beams: across the nave, and the two long ones under them, in metres. */
+/** Width and height of a cross beam and of a long beam of the nave, in metres: conventional. */
 const CROSS_BEAM = [0.34, 0.5] as const;
 const LONG_BEAM = [0.75, 0.95] as const;
 
-/** The side of the slabs of a floor, in metres. */
+/** Side of the slabs of a floor, in metres: conventional. */
 const SLAB = 2.49;
 
-/** How far inside the outer face the leaves of the door stand, and how thick they are, in metres. */
+/** Distance of the door’s leaves from the outer face of the wall, and their thickness, in metres: conventional. */
 const RECESS = 0.55;
 const LEAF = 0.16;
 
-/** Lists places between two others, evenly, about as far from each other as asked. */
-const evenly = (from: number, to: number, step: number): readonly number[] => {
+/** Lists evenly spaced positions between two ends, both excluded; the spacing is close to `step`. */
+const evenSteps = (from: number, to: number, step: number): readonly number[] => {
   const count = Math.max(1, Math.round((to - from) / step));
   return Array.from(
     { length: count - 1 },
@@ -32,18 +32,18 @@ const evenly = (from: number, to: number, step: number): readonly number[] => {
   );
 };
 
-/** Draws the raised ground of a room, paved. */
+/** Builds the paved, raised ground of a room. */
 function raisedGround({ half, back, front }: ChurchRoom, floor: number): Solid {
   const level = floor + 0.012;
   return box([-half, 0, back], [half, floor, front], {
     stroke: 'none',
     shade: 22,
     details: [
-      ...evenly(-half, half, SLAB).map((x): readonly Vector[] => [
+      ...evenSteps(-half, half, SLAB).map((x): readonly Vector[] => [
         [x, level, back],
         [x, level, front],
       ]),
-      ...evenly(back, front, SLAB).map((z): readonly Vector[] => [
+      ...evenSteps(back, front, SLAB).map((z): readonly Vector[] => [
         [-half, level, z],
         [half, level, z],
       ]),
@@ -51,11 +51,11 @@ function raisedGround({ half, back, front }: ChurchRoom, floor: number): Solid {
   });
 }
 
-/** Draws the raised ground under the three rooms. */
+/** Builds the raised ground under the three rooms. */
 export const churchGround = ({ nave, iwan, dome, floor }: ChurchPlan): readonly Solid[] =>
   [nave, iwan, dome].map((room) => raisedGround(room, floor));
 
-/** Draws the marble stairs before the door: a landing, its steps, and a low wall on each side. */
+/** Builds the marble stairs in front of the door: a landing, the steps, and a low wall on each side. */
 export function churchStairs(plan: ChurchPlan, values: Values): readonly Solid[] {
   const { floor, square } = plan;
   const foot = square + 0.02;
@@ -100,20 +100,20 @@ export function churchStairs(plan: ChurchPlan, values: Values): readonly Solid[]
   ];
 }
 
-/** Draws the two leaves of the bronze door, closed, and their panels. */
+/** Builds the two closed leaves of the bronze door, with their panels. */
 export function bronzeDoor(plan: ChurchPlan, values: Values): readonly Solid[] {
   const opening = openingOf(plan, values, WEST);
   if (!opening) throw new RangeError('The church has a door.');
   const { half, low, high } = opening;
   const z = plan.square - RECESS;
   const rows = 6;
-  const each = (high - low) / rows;
+  const panelHeight = (high - low) / rows;
   return ([-1, 1] as const).flatMap((side) => {
     const [from, to] = side < 0 ? [-half, -0.01] : [0.01, half];
     const panels = Array.from({ length: rows }, (_, rank) =>
       box(
-        [from + 0.14, low + rank * each + 0.12, z + 0.001],
-        [to - 0.14, low + (rank + 1) * each - 0.12, z + 0.06],
+        [from + 0.14, low + rank * panelHeight + 0.12, z + 0.001],
+        [to - 0.14, low + (rank + 1) * panelHeight - 0.12, z + 0.06],
         { stroke: 'detail', shade: 6 },
       ),
     );
@@ -124,7 +124,7 @@ export function bronzeDoor(plan: ChurchPlan, values: Values): readonly Solid[] {
   });
 }
 
-/** Draws the wood of the nave: its roof, the beams across it, the two long ones, the panels along its walls. */
+/** Builds the woodwork of the nave: the roof, the cross beams, the two long beams, the panels along the walls. */
 export function naveWood({ nave, ceiling }: ChurchPlan, values: Values): readonly Solid[] {
   const { half, back, front } = nave;
   const low = ceiling - ROOF;
@@ -132,29 +132,29 @@ export function naveWood({ nave, ceiling }: ChurchPlan, values: Values): readonl
   const [thick, deep] = LONG_BEAM;
   const middle = (back + front) / 2;
   const reach = values('poutre') / 2;
-  const under = low - high;
-  const across = evenly(back, front, 1.99).map((z) =>
-    box([-half, under, z - wide / 2], [half, low, z + wide / 2], {
+  const beamFoot = low - high;
+  const crossBeams = evenSteps(back, front, 1.99).map((z) =>
+    box([-half, beamFoot, z - wide / 2], [half, low, z + wide / 2], {
       stroke: 'detail',
       shade: 10,
     }),
   );
-  const long = [-1, 1].map((side) => {
+  const longBeams = [-1, 1].map((side) => {
     const x = (side * half) / 3;
     return box(
-      [x - thick / 2, under - deep, middle - reach],
-      [x + thick / 2, under - 0.001, middle + reach],
+      [x - thick / 2, beamFoot - deep, middle - reach],
+      [x + thick / 2, beamFoot - 0.001, middle + reach],
       { stroke: 'outline', shade: 4 },
     );
   });
   const panels = ([-1, 1] as const).flatMap((side) =>
     [0, 1, 2].map((row) => {
-      const [top, foot] = [under - 0.2 - row * 1.6, under - 1.7 - row * 1.6];
+      const [top, foot] = [beamFoot - 0.2 - row * 1.6, beamFoot - 1.7 - row * 1.6];
       const [a, b] = [side * half, side * (half - 0.12)];
       const face = b - side * 0.012;
       return box([Math.min(a, b), foot, back], [Math.max(a, b), top, front], {
         ...{ stroke: 'detail', shade: 18 - 4 * row },
-        details: [...evenly(back, front, 1.328)].map((z): readonly Vector[] => [
+        details: [...evenSteps(back, front, 1.328)].map((z): readonly Vector[] => [
           [face, foot, z],
           [face, top, z],
         ]),
@@ -165,13 +165,13 @@ export function naveWood({ nave, ceiling }: ChurchPlan, values: Values): readonl
     box([-half, low, back], [half, ceiling, front], {
       stroke: 'none',
       shade: 16,
-      details: evenly(back, front, 1.99).map((z): readonly Vector[] => [
+      details: evenSteps(back, front, 1.99).map((z): readonly Vector[] => [
         [-half, ceiling + 0.012, z],
         [half, ceiling + 0.012, z],
       ]),
     }),
-    ...across,
-    ...long,
+    ...crossBeams,
+    ...longBeams,
     ...panels,
   ];
 }

@@ -6,26 +6,31 @@ import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import { seededRandom } from '@/lib/random';
 
-/** The dashes of a line on the ground: how long, how far from each other, how wide, in metres. */
+/** Length of a dash of a line on the ground, gap between two dashes, width of the line, in metres: conventional. */
 const DASH = 3.8;
 const PAUSE = 2.4;
 const WIDE = 0.5;
 
-/** The ring of walls, in metres: no source publishes its diameter, its thickness or its height. */
+/**
+ * Radius and thickness of the ring of walls, and height of its courses, in metres: conventional, as no source gives
+ * its diameter, its thickness or its height.
+ */
 const RING = 9;
 const RING_THICK = 1.3;
 const RING_COURSE = 0.55;
+
+/** Number of blocks in a course of the ring: conventional. */
 const BLOCKS = 26;
 
-/** How much of each course of the ring is lost, from its foot: conventional, as no source describes it. */
+/** Probability that a block of the ring is missing, by course from the foot: conventional, as no source gives it. */
 const LOST = [0, 0.05, 0.16, 0.4] as const;
 
-/** Half of each gate of the enclosing wall, in metres: conventional. */
+/** Half of the width of a gate of the enclosing wall, in metres: conventional. */
 const GATE = 6;
 
 const WALL_LOOK = { stroke: 'outline', shade: 16 } as const;
 
-/** Draws a dashed line on the ground between two points of the plan, along x or z. */
+/** Builds a dashed line on the ground between two points of the plan, along x or z. */
 function dashes([x0, z0]: PlanPoint, [x1, z1]: PlanPoint): readonly Solid[] {
   const length = Math.hypot(x1 - x0, z1 - z0);
   const count = Math.max(1, Math.round((length + PAUSE) / (DASH + PAUSE)));
@@ -44,7 +49,7 @@ function dashes([x0, z0]: PlanPoint, [x1, z1]: PlanPoint): readonly Solid[] {
   });
 }
 
-/** Draws the square of the texts on the ground, whose side nobody remembers. */
+/** Builds the outline, on the ground, of the square that the text mentions without the length of its side. */
 export function tracedSquare({ square }: ChurchPlan): readonly Solid[] {
   const half = square + WIDE;
   const corners: readonly PlanPoint[] = [
@@ -56,25 +61,25 @@ export function tracedSquare({ square }: ChurchPlan): readonly Solid[] {
   return corners.flatMap((from, rank) => dashes(from, corners[(rank + 1) % 4] ?? from));
 }
 
-/** Draws the enclosing wall, as far from the church on each side as the text says, open before each end of the church. */
+/** Builds the enclosing wall, at the same distance from each side of the square, with a gate in each of its sides. */
 export function enclosingWall({ square, iwan }: ChurchPlan, values: Values): readonly Solid[] {
-  const near = square + values('cour');
-  const far = near + values('enceinte-epaisseur');
+  const innerFace = square + values('cour');
+  const outerFace = innerFace + values('enceinte-epaisseur');
   const high = values('enceinte-hauteur');
   const arms = (iwan.back + iwan.front) / 2;
-  /** Returns both lengths of a side beside its gate, along one axis. */
+  /** Returns the two sections of a side of the wall, along one axis: outer end, inner end, side of the gate. */
   const lengths = (gate: number): readonly (readonly [number, number, number])[] => [
-    [-far, -near, gate - GATE],
-    [far, near, gate + GATE],
+    [-outerFace, -innerFace, gate - GATE],
+    [outerFace, innerFace, gate + GATE],
   ];
-  return ([-1, 1] as const).flatMap((way) => [
+  return ([-1, 1] as const).flatMap((sign) => [
     ...lengths(0).map(([outer, inner, jamb]) =>
       prism(
         [
-          [inner, way * near],
-          [outer, way * far],
-          [jamb, way * far],
-          [jamb, way * near],
+          [inner, sign * innerFace],
+          [outer, sign * outerFace],
+          [jamb, sign * outerFace],
+          [jamb, sign * innerFace],
         ],
         ...([0, high, WALL_LOOK] as const),
       ),
@@ -82,10 +87,10 @@ export function enclosingWall({ square, iwan }: ChurchPlan, values: Values): rea
     ...lengths(arms).map(([outer, inner, jamb]) =>
       prism(
         [
-          [way * near, inner],
-          [way * far, outer],
-          [way * far, jamb],
-          [way * near, jamb],
+          [sign * innerFace, inner],
+          [sign * outerFace, outer],
+          [sign * outerFace, jamb],
+          [sign * innerFace, jamb],
         ],
         ...([0, high, WALL_LOOK] as const),
       ),
@@ -93,10 +98,10 @@ export function enclosingWall({ square, iwan }: ChurchPlan, values: Values): rea
   ]);
 }
 
-/** Draws the ring of walls that keeps the name of the church: rough courses of stone, the higher ones broken. */
+/** Builds the ring of walls named Ghurqat al-Qalîs: rough courses of stone, with gaps in the upper courses. */
 export function ringOfWalls({ square, nave, thick }: ChurchPlan): readonly Solid[] {
   const random = seededRandom(560);
-  // Stands beside the nave: the light from the sky is computed with the walls of every phase.
+  // Places the ring in a corner of the square, by convention: no source gives its position.
   const middle = (square + nave.half + thick) / 2;
   const round = circleLine(RING);
   const line: Line = (along, out) => {
@@ -104,21 +109,21 @@ export function ringOfWalls({ square, nave, thick }: ChurchPlan): readonly Solid
     return [x + middle, z + middle / 2];
   };
   const step = (2 * Math.PI * RING) / BLOCKS;
-  let below: readonly boolean[] = Array.from({ length: BLOCKS }, () => true);
+  let lowerCourse: readonly boolean[] = Array.from({ length: BLOCKS }, () => true);
   return LOST.flatMap((lost, rank) => {
-    // A block lies on two blocks of the course below, half a block aside.
+    // Keeps a block only on two blocks of the course below, which is shifted by half a block.
     const shift = rank % 2;
-    const kept = below.map((_, block) => {
+    const kept = lowerCourse.map((_, block) => {
       const pair = [block, (block + (shift === 1 ? 1 : BLOCKS - 1)) % BLOCKS];
-      return random() >= lost && pair.every((at) => below[at]);
+      return random() >= lost && pair.every((index) => lowerCourse[index]);
     });
-    below = kept;
+    lowerCourse = kept;
     const [low, high] = [rank * RING_COURSE, (rank + 1) * RING_COURSE];
     return kept.flatMap((isKept, block) => {
       const [shade, out] = [Math.floor(random() * 30), -0.03 * Math.round(random() * 4)];
       if (!isKept) return [];
       const [from, to] = [(block + shift / 2) * step, (block + 1 + shift / 2) * step];
-      const around = [
+      const blockEdges = [
         [from, low],
         [to, low],
         [to, high],
@@ -135,7 +140,7 @@ export function ringOfWalls({ square, nave, thick }: ChurchPlan): readonly Solid
           ],
           {
             ...{ stroke: 'none', shade },
-            details: [drawnOn(line, around, out), drawnOn(line, around, -RING_THICK)],
+            details: [drawnOn(line, blockEdges, out), drawnOn(line, blockEdges, -RING_THICK)],
           },
         ),
       ];

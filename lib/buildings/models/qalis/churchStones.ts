@@ -5,25 +5,28 @@ import {
   wallFace,
   wallLevelsOf,
   type ChurchPlan,
-  type Opening,
+  type ChurchOpening,
 } from '@/lib/buildings/models/qalis/churchPlan';
 import { drawnOn, type Line } from '@/lib/buildings/solids/course';
-import { volumeOf, type Solid } from '@/lib/buildings/solids/solid';
+import { outwards } from '@/lib/buildings/solids/loft';
+import type { Solid } from '@/lib/buildings/solids/solid';
 
-/** The five colours of the triangular stones, from the lowest row: green, red, white, yellow, black. */
+/** Materials of the five colours of triangular stones, from the lowest row: green, red, white, yellow, black. */
 const COLOURS = ['mosaic', 'brick', 'plaster', 'gilding', 'dark-stone'] as const;
 
-/** How far a triangular stone stands out of the wall, and goes into it, in metres. */
+/** Projection of a triangular stone from the wall, and its depth inside the wall, in metres: conventional. */
 const STONE_OUT = 0.04;
 const TAIL = 0.4;
 
-/** How far the end of a beam goes into the wall, in metres, and sides of the polygon that draws it. */
+/** Depth of the end of a beam inside the wall, in metres: conventional. */
 const BEAM_TAIL = 2.8;
+
+/** Number of sides of the polygon that approximates the end of a beam. */
 const BEAM_SIDES = 8;
 
 type FacePoint = readonly [along: number, height: number];
 
-/** A row of triangular stones or of beam ends: its rank from the lowest, its foot and its top. */
+/** Row of triangular stones or of beam ends: its rank from the lowest row, its foot and its top, in metres. */
 interface Row {
   readonly rank: number;
   readonly low: number;
@@ -32,7 +35,7 @@ interface Row {
 
 const WALLS = Array.from({ length: 12 }, (_, wall) => wall);
 
-/** Lists the rows of triangular stones, and the rows of beam ends between two of them. */
+/** Lists the rows of triangular stones, and the rows of beam ends between two rows of stones. */
 export function colouredRows(
   plan: ChurchPlan,
   values: Values,
@@ -51,11 +54,11 @@ export function colouredRows(
   };
 }
 
-/** Lists the lengths of a wall that a row covers: the whole of it, or both sides of its opening. */
+/** Lists the sections of a wall that a row covers: the whole length, or the two sides of an opening. */
 function spansOf(
   length: number,
   { low, high }: Row,
-  opening: Opening | null,
+  opening: ChurchOpening | null,
 ): readonly (readonly [number, number])[] {
   if (!opening || opening.low > high - 0.01 || opening.high < low + 0.01) return [[0, length]];
   return [
@@ -64,7 +67,7 @@ function spansOf(
   ];
 }
 
-/** Draws the triangular stones, by material: on each row, upright ones of a colour and hanging ones of the next. */
+/** Builds the triangular stones, by material: in each row, upright stones of a colour, inverted stones of the next. */
 export function triangularStones(
   plan: ChurchPlan,
   values: Values,
@@ -82,7 +85,7 @@ export function triangularStones(
   ]);
 }
 
-/** Draws a row of triangular stones between two places of a wall: half a stone at each end. */
+/** Builds a row of triangular stones between two positions along a wall, with half a stone at each end. */
 function rowOfStones(
   line: Line,
   [from, to]: readonly [number, number],
@@ -108,12 +111,15 @@ function rowOfStones(
   }));
 }
 
-/** Draws a triangular stone: its face on the wall, its tail inside; the edges of an upright one part all of them. */
+/**
+ * Builds a triangular stone as a pyramid: its base on the face of the wall, its apex inside.
+ * @param hasEdges draws the edges of the face; the edges of the upright stones suffice for a whole row
+ */
 function triangularStone(line: Line, corners: readonly FacePoint[], hasEdges: boolean): Solid {
   const mean = (axis: 0 | 1): number =>
     corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
   const face = drawnOn(line, corners, STONE_OUT);
-  return facingOutwards({
+  return outwards({
     points: [...face, ...drawnOn(line, [[mean(0), mean(1)]], -TAIL)],
     faces: [
       [0, 1, 2],
@@ -125,13 +131,7 @@ function triangularStone(line: Line, corners: readonly FacePoint[], hasEdges: bo
   });
 }
 
-/** Turns the faces of a body outwards. */
-const facingOutwards = (solid: Solid): Solid =>
-  volumeOf(solid) < 0
-    ? { ...solid, faces: solid.faces.map((face) => face.toReversed()) }
-    : solid;
-
-/** Draws the round ends of the beams that stand out of the wall, between two rows of triangular stones. */
+/** Builds the round ends of the beams that project from the walls, between two rows of triangular stones. */
 export const beamEnds = (plan: ChurchPlan, values: Values): readonly Solid[] =>
   WALLS.flatMap((wall) => {
     const { length, line } = wallFace(plan, wall);
@@ -149,14 +149,14 @@ export const beamEnds = (plan: ChurchPlan, values: Values): readonly Solid[] =>
 
 function beamEnd(line: Line, [along, height]: FacePoint, values: Values): Solid {
   const radius = 0.46 * values('bout-diametre');
-  const out = values('bout-saillie');
+  const projection = values('bout-saillie');
   const rim = Array.from({ length: BEAM_SIDES }, (_, rank): FacePoint => {
     const angle = (2 * Math.PI * (rank + 0.5)) / BEAM_SIDES;
     return [along + radius * Math.cos(angle), height + radius * Math.sin(angle)];
   });
   const ranks = rim.map((_, rank) => rank);
-  const face = drawnOn(line, rim, out);
-  return facingOutwards({
+  const face = drawnOn(line, rim, projection);
+  return outwards({
     points: [...face, ...drawnOn(line, [[along, height]], -BEAM_TAIL)],
     faces: [ranks, ...ranks.map((rank) => [(rank + 1) % BEAM_SIDES, rank, BEAM_SIDES])],
     ...{ isSmooth: true, stroke: 'none', shade: 12 },

@@ -7,7 +7,7 @@ import {
   wallFace,
   wallLevelsOf,
   type ChurchPlan,
-  type Opening,
+  type ChurchOpening,
   type WallFace,
 } from '@/lib/buildings/models/qalis/churchPlan';
 import { course, drawnOn } from '@/lib/buildings/solids/course';
@@ -16,20 +16,20 @@ import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** How thick the stones of the three highest bands are, and the frame of an opening stands out, in metres. */
+/** Thickness of the three top bands, and projection of the frame of an opening, in metres: conventional. */
 const FACING = 0.5;
 const FRAME = 0.16;
 
-/** The length of a fitted stone and the height of its course, in metres. */
+/** Length of a fitted stone and height of a course, in metres: conventional. */
 const BLOCK = 3.6;
 const COURSE = 1.245;
 
-/** How far under the ceiling the wood of the nave goes, in metres. */
+/** Distance between the ceiling and the lower edge of the woodwork of the nave, in metres: conventional. */
 const WOOD = 6.2;
 
 const WALLS = Array.from({ length: 12 }, (_, wall) => wall);
 
-/** A layer of all the walls: its two heights, and its two faces, out of the inner face of the wall. */
+/** Layer of the walls, in metres: its foot and its top, and the distances of its faces from the wall’s inner face. */
 interface Layer {
   readonly low: number;
   readonly high: number;
@@ -37,27 +37,27 @@ interface Layer {
   readonly outer: number;
 }
 
-/** Draws the walls, by material: fitted stone below, a marble frieze, three bands of colour. */
+/** Builds the walls, by material: fitted stone at the foot, a marble frieze, three bands of colour above. */
 export function churchWalls(
   plan: ChurchPlan,
   values: Values,
 ): readonly (readonly [Material, readonly Solid[]])[] {
   const { thick, height } = plan;
   const { coloured, frieze, black, yellow, white } = wallLevelsOf(plan, values);
-  const around = (layer: Layer, lookOf: (wall: number) => Look): readonly Solid[] =>
+  const layerOf = (layer: Layer, lookOf: (wall: number) => Look): readonly Solid[] =>
     WALLS.flatMap((wall) => lengthOf(plan, wall, layer, openingOf(plan, values, wall), lookOf));
   const whole = { inner: 0, outer: thick } as const;
   const facing = { inner: thick - FACING, outer: thick } as const;
   const shaded = (shade: number) => (): Look => ({ stroke: 'none', shade });
   const band = (low: number, high: number): readonly Solid[] =>
-    around({ low, high, ...facing }, (wall) => ({
+    layerOf({ low, high, ...facing }, (wall) => ({
       ...shaded(16)(),
       details: joints(wallFace(plan, wall), low, high),
     }));
   return [
     [
       'rock',
-      around({ low: 0, high: coloured, ...whole }, (wall) => ({
+      layerOf({ low: 0, high: coloured, ...whole }, (wall) => ({
         ...shaded(14)(),
         details: [...joints(wallFace(plan, wall), 0, coloured), ...innerJoints(plan, wall)],
         outlines: edges(plan, wall),
@@ -66,14 +66,14 @@ export function churchWalls(
     [
       'stone',
       [
-        ...around({ low: coloured, high: frieze, ...whole }, shaded(18)),
-        ...around({ low: frieze, high: height, inner: 0, outer: thick - FACING }, shaded(16)),
+        ...layerOf({ low: coloured, high: frieze, ...whole }, shaded(18)),
+        ...layerOf({ low: frieze, high: height, inner: 0, outer: thick - FACING }, shaded(16)),
       ],
     ],
     [
       'plaster',
       [
-        ...around(
+        ...layerOf(
           {
             ...{ low: frieze, high: black, inner: thick - FACING },
             outer: thick + values('frise-saillie'),
@@ -89,12 +89,12 @@ export function churchWalls(
   ];
 }
 
-/** Draws a wall between two heights and two faces, around its opening; its two ends are mitred. */
+/** Builds the layer of a wall with mitred ends, around the opening. */
 function lengthOf(
   plan: ChurchPlan,
   wall: number,
   { low, high, inner, outer }: Layer,
-  opening: Opening | null,
+  opening: ChurchOpening | null,
   lookOf: (wall: number) => Look,
 ): readonly Solid[] {
   const [p0, p1] = wallEnds(churchCorners(plan, outer), wall);
@@ -105,7 +105,7 @@ function lengthOf(
   const plain: Look = { stroke: 'none', ...(look.shade ? { shade: look.shade } : {}) };
   const isCut = opening !== null && opening.low < high - 0.001 && opening.high > low + 0.001;
   if (!isCut) return [body([p0, p1, q1, q0], low, high, look)];
-  // The two walls that have an opening go along x, which its middle halves.
+  // Centres the opening on x = 0: both walls with an opening lie along x, around the axis.
   const side = Math.sign(p1[0] - p0[0]) * opening.half;
   const jamb = (x: number): readonly [PlanPoint, PlanPoint] => [
     [x, p0[1]],
@@ -121,10 +121,10 @@ function lengthOf(
   ];
 }
 
-/** Draws the strong lines of a wall: its first corner, its foot and its top. */
+/** Returns the strong lines of a wall: its first corner, its foot, the outer and the inner edge of its top. */
 function edges(plan: ChurchPlan, wall: number): readonly (readonly Vector[])[] {
   const { length, line } = wallFace(plan, wall);
-  const along = (height: number): readonly Vector[] =>
+  const levelLine = (height: number): readonly Vector[] =>
     drawnOn(line, [
       [0, height],
       [length, height],
@@ -136,7 +136,7 @@ function edges(plan: ChurchPlan, wall: number): readonly (readonly Vector[])[] {
       [0, 0],
       [0, height],
     ]),
-    ...[along(0), along(height)],
+    ...[levelLine(0), levelLine(height)],
     [
       [x0, height + 0.01, z0],
       [x1, height + 0.01, z1],
@@ -144,7 +144,7 @@ function edges(plan: ChurchPlan, wall: number): readonly (readonly Vector[])[] {
   ];
 }
 
-/** Draws the joints of fitted stones between two heights of a face, each course against the one below. */
+/** Returns the joints of fitted stones between two heights of a face; each course is shifted by half a stone. */
 function joints(
   { length, line }: WallFace,
   low: number,
@@ -152,23 +152,23 @@ function joints(
 ): readonly (readonly Vector[])[] {
   const courses = Math.max(1, Math.round((high - low) / COURSE));
   const blocks = Math.max(1, Math.round(length / BLOCK));
-  const at = (rank: number): number => low + ((high - low) * rank) / courses;
+  const levelAt = (rank: number): number => low + ((high - low) * rank) / courses;
   return Array.from({ length: courses }, (_, rank) => [
     drawnOn(line, [
-      [0, at(rank + 1)],
-      [length, at(rank + 1)],
+      [0, levelAt(rank + 1)],
+      [length, levelAt(rank + 1)],
     ]),
     ...Array.from({ length: blocks }, (__, block) => {
       const along = ((block + (rank % 2 === 0 ? 0.35 : 0.85)) * length) / blocks;
       return drawnOn(line, [
-        [along, at(rank)],
-        [along, at(rank + 1)],
+        [along, levelAt(rank)],
+        [along, levelAt(rank + 1)],
       ]);
     }),
   ]).flat();
 }
 
-/** Draws the joints of the courses inside the nave and the iwan, under the wood of the nave; mosaic covers the rest. */
+/** Returns the joints of the inner faces, below the woodwork of the nave; the mosaic hides those of the domed room. */
 function innerJoints(plan: ChurchPlan, wall: number): readonly (readonly Vector[])[] {
   if (wall > 3 && wall < 7) return [];
   const [[x0, z0], [x1, z1]] = wallEnds(churchCorners(plan, -0.012), wall);
@@ -184,7 +184,7 @@ function innerJoints(plan: ChurchPlan, wall: number): readonly (readonly Vector[
   });
 }
 
-/** Draws the marble frames of the door and of the slab of alabaster, on the outer faces. */
+/** Builds the marble frames of the door and of the slab of alabaster, on the outer faces. */
 function frames(plan: ChurchPlan, values: Values): readonly Solid[] {
   return WALLS.flatMap((wall) => {
     const opening = openingOf(plan, values, wall);

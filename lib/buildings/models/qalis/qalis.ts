@@ -24,7 +24,7 @@ import {
 import { beamEnds, triangularStones } from '@/lib/buildings/models/qalis/churchStones';
 import { churchWalls } from '@/lib/buildings/models/qalis/churchWalls';
 
-/** Draws the church of Abraha: its banded walls, its three rooms, what surrounds it, and the ring that keeps its name. */
+/** Builds the church of Abraha: its banded walls, its three rooms, its enclosure, and the ring of Ghurqat al-Qalîs. */
 export const qalis: Model = { pieces, lines: churchLines };
 
 function pieces(values: Values): readonly Piece[] {
