@@ -49,7 +49,7 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
   const room = roomOpening(0, values);
   const [ceiling, shelterHeight] = [values('plafond-638'), values('sous-toit')];
   const shelterFront = qiblaFace - values('rangees') * values('ecart-rangees');
-  const [minaretX, minaretZ] = minaretSpots(walid, values)[2] ?? [0, 0];
+  const [minaretX, minaretZ] = minaretSpots(walid, values)[3] ?? [0, 0];
   const side = values('minaret-cote') / 2;
   const middle = (walid.westAt(walid.south) + walid.eastAt(walid.south)) / 2;
   const walidQiblaFace = walid.south - walid.thick;
@@ -123,8 +123,8 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
     'hauteur-707': verticalLine(middle, walid.north + 40, 0, values('hauteur-707')),
     'minaret-hauteur': verticalLine(minaretX, minaretZ, 0, values('minaret-hauteur')),
     'minaret-cote': {
-      ...zLine(minaretX - side, minaretZ - side, minaretZ + side),
-      away: [-3, 0, 0],
+      ...zLine(minaretX + side, minaretZ - side, minaretZ + side),
+      away: [3, 0, 0],
     },
     'niche-largeur': {
       ...{ from: [middle - niche, 0, walidQiblaFace], away: [0, 0, -1.5] },
