@@ -85,8 +85,12 @@ it.describe('without script', () => {
   it.use({ javaScriptEnabled: false });
 
   for (const one of buildings)
-    it(`the page of ${one.id} is complete, and has no dead control`, async ({ page }) => {
+    it(`the page of ${one.id} is complete and as wide as a phone, and has no dead control`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/outils/reconstitutions/${one.id}`);
+      expect(await overflowOf(page)).toBe(0);
       await expect(opener(page)).toBeHidden();
       for (const { alt, title, text } of one.stops) {
         await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
