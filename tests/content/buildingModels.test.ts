@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { SHADOW_SIZE } from '@/components/buildings/gl/buffers';
+import { LINE_BYTES, VERTEX_BYTES } from '@/components/buildings/gl/geometry';
+import { MOST_PIXELS } from '@/components/buildings/stage/stageCanvas';
 import { toOwnFrame, viewOf } from '@/lib/buildings/camera';
 import { valuesOf } from '@/lib/buildings/building';
 import { readModel } from '@/lib/buildings/file/readModel';
@@ -9,6 +12,9 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 import { partAt } from '@/lib/buildings/view/pick';
 import { surfaceByGrade } from '@/lib/buildings/view/surface';
 import { loadContent } from '@/lib/server/content/loadContent';
+
+/** Bytes of a pixel: colour and depth of four samples each, and the resolved colour, four bytes each. */
+const PIXEL_BYTES = 4 * 4 + 4 * 4 + 4;
 
 const modelFiles = loadContent().buildings.map((building) => {
   const bytes = readFileSync(`public/buildings/${building.id}.bin`);
@@ -34,6 +40,17 @@ const POINTS = Array.from({ length: 17 }, (_, row) => (row - 8) / 10)
   .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 describe.each(modelFiles)('The file of %s', (_, { building, model }) => {
+  it('takes, with its stage, at most 80 MB of graphics memory', () => {
+    const { shades, indices, outlines, details } = model;
+    const bytes =
+      PIXEL_BYTES * MOST_PIXELS +
+      4 * SHADOW_SIZE ** 2 +
+      VERTEX_BYTES * shades.length +
+      2 * indices.length +
+      (LINE_BYTES * (outlines.length + details.length)) / 2;
+    expect(bytes).toBeLessThanOrEqual(80_000_000);
+  });
+
   it.each(building.stops.map((stop) => [stop.id, stop] as const))(
     'shows a part of the stop where a reader touches it: %s',
     (id, stop) => {

@@ -8,8 +8,8 @@ import {
   resolutionAfterRest,
 } from '@/lib/buildings/view/resolution';
 
-/** Largest number of drawn pixels: more may exhaust the memory of a phone. */
-const MOST_PIXELS = 2_000_000;
+/** Largest number of drawn pixels: with the shadow map, the stage stays within 80 MB of a phone's memory. */
+export const MOST_PIXELS = 1_650_000;
 /** Time without a request for a picture, after a drawn frame, from which the view is at rest, in milliseconds. */
 const REST = 150;
 /** Time out of the viewport after which the memory of a stage is freed, in milliseconds. */
