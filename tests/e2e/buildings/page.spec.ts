@@ -38,14 +38,6 @@ it('a saved picture has its caption under it, and the sheet its still in place o
   ).toBeVisible();
 });
 
-it('the sheet of each building is two pages on A4', async ({ page }) => {
-  for (const { id } of buildings) {
-    await page.goto(`/outils/reconstitutions/${id}`);
-    const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
-    expect([id, pdf.match(/\/Type \/Page\b(?!s)/g)?.length]).toEqual([id, 2]);
-  }
-});
-
 it('a stop that opens the building shows what is inside, and so does its address', async ({
   page,
 }) => {
