@@ -5,8 +5,8 @@
  * Usage: npm run bench:reconstitutions [-- --runs 5]
  */
 import { parseArgs } from 'node:util';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { launchBrowser } from '@/tests/bench/harness/browser';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { browserPath } from '@/tests/bench/harness/browser';
 import { withBuilds } from '@/tests/bench/harness/builds';
 import { decimal, machineLoad, whole } from '@/tests/bench/harness/print';
 import { median } from '@/tests/bench/harness/statistics';
@@ -14,7 +14,9 @@ import { buildings } from '@/tests/e2e/content';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SLOWDOWN = 4;
+/** Flags of a graphics process by software; without one, each frame is read back in the page's own task. */
 const SOFTWARE_GL = [
+  '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -47,7 +49,10 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 
 void withBuilds('.', async ([build]) => {
   if (!build) return;
-  const browser = await launchBrowser({ args: SOFTWARE_GL });
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: SOFTWARE_GL,
+  });
   console.log(`Chromium ${browser.version()}, charge ${machineLoad()}.`);
   console.log(
     `${'Médianes, en ms'.padEnd(26)}1re image  Slow 4G  tâche max  (chacune : ${values.runs} fois)`,
