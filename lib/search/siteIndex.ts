@@ -28,7 +28,7 @@ export const GROUP_NAMES = {
   tools: 'Outils',
 } as const satisfies Record<SearchGroup, string>;
 
-/** A page of the index: its title, details, and the end of its address. */
+/** Page of the index: its title, details, and the end of its address. */
 export type IndexedPage = readonly [title: string, detail: string, id: string];
 
 /** Pages of one kind, under the keys of the served JSON; an address is `below`, a slash and the id. */

@@ -1,6 +1,6 @@
 /** A title in two lines for a narrow place. */
 export interface TitleLines {
-  /** The label of the episode in its series, «Épisode 11» or «Hors série»; null where the title has none. */
+  /** Label of the episode in its series, «Épisode 11» or «Hors série»; null where the title has none. */
   readonly label: string | null;
   readonly name: string;
 }

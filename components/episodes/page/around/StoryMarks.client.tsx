@@ -45,7 +45,7 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
       );
       cursor?.setAttribute('visibility', 'visible');
     }
-    // The copies are made after the marks are set, so that they have them too.
+    // Copies the drawings after the marks are set, so that the copies have the marks too.
     const removeCopies =
       isShown && copiesContainer ? copyDrawings(copiesContainer, placeId) : null;
     return () => {

@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/buildings/building';
 import { houseOf } from '@/lib/buildings/models/kaba/kabaPlan';
+import { verticalLine } from '@/lib/buildings/models/lines/verticalLine';
 import type { MeasureLine } from '@/lib/buildings/models/model';
-import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Returns the dimension lines of the Ka’ba, by the id of the measure. */
 export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>> {
@@ -9,17 +9,6 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
   const { from, to, half, doors } = house;
   const [door] = doors;
   const [first, last] = [half(from), half(to)];
-  const upright = (
-    x: number,
-    low: number,
-    high: number,
-    z: number,
-    away: Vector,
-  ): MeasureLine => ({
-    from: [x, low, z],
-    to: [x, high, z],
-    away,
-  });
   const wall = (side: 1 | -1): MeasureLine => ({
     from: [from, 0, side * first],
     to: [to, 0, side * last],
@@ -32,17 +21,17 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
   const [sill, middle] = [values('seuil'), door?.middle ?? 0];
   const [wide, z] = [values('porte-693-largeur') / 2, first];
   return {
-    'hauteur-avant': upright(from, 0, values('hauteur-avant'), 0, [-1.5, 0, 0]),
+    'hauteur-avant': verticalLine(from, 0, values('hauteur-avant'), 0, [-1.5, 0, 0]),
     'longueur-avant': long('avant'),
-    'hauteur-605': upright(from, 0, values('hauteur-605'), 0, [-1.5, 0, 0]),
-    'hauteur-684': upright(from, 0, values('hauteur-684'), 0, [-1.5, 0, 0]),
+    'hauteur-605': verticalLine(from, 0, values('hauteur-605'), 0, [-1.5, 0, 0]),
+    'hauteur-684': verticalLine(from, 0, values('hauteur-684'), 0, [-1.5, 0, 0]),
     'longueur-684': long('p684'),
     'nord-est': wall(1),
     'sud-ouest': wall(-1),
     'sud-est': { from: [from, 0, -first], to: [from, 0, first], away: [-2, 0, 0] },
     'nord-ouest': { from: [to, 0, -last], to: [to, 0, last], away: [1.5, 0, 0] },
-    seuil: upright(middle, 0, sill, z, [0, 0, 1]),
-    'porte-693-hauteur': upright(
+    seuil: verticalLine(middle, 0, sill, z, [0, 0, 1]),
+    'porte-693-hauteur': verticalLine(
       middle + wide,
       sill,
       sill + values('porte-693-hauteur'),
@@ -54,23 +43,29 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
       to: [middle + wide, sill, z],
       away: [0, -0.6, 0],
     },
-    'porte-684-hauteur': upright(middle + wide, 0, values('porte-684-hauteur'), z, [0.8, 0, 0]),
-    'plafond-bas': upright(0, sill, sill + values('plafond-bas'), 0, [-2, 0, 0]),
-    'plafond-haut': upright(0, sill, sill + values('plafond-haut'), 0, [2, 0, 0]),
-    parapet: upright(
+    'porte-684-hauteur': verticalLine(
+      middle + wide,
+      0,
+      values('porte-684-hauteur'),
+      z,
+      [0.8, 0, 0],
+    ),
+    'plafond-bas': verticalLine(0, sill, sill + values('plafond-bas'), 0, [-2, 0, 0]),
+    'plafond-haut': verticalLine(0, sill, sill + values('plafond-haut'), 0, [2, 0, 0]),
+    parapet: verticalLine(
       to,
       values('hauteur-684') - values('parapet'),
       values('hauteur-684'),
       0,
       [1.2, 0, 0],
     ),
-    'pierre-noire': upright(from, 0, values('pierre-noire'), first, [-0.8, 0, 0.8]),
+    'pierre-noire': verticalLine(from, 0, values('pierre-noire'), first, [-0.8, 0, 0.8]),
     'hijr-profondeur': {
       from: [to, 0, 0],
       to: [to + values('hijr-profondeur'), 0, 0],
       away: [0, -1, 0],
     },
-    'hijr-hauteur': upright(
+    'hijr-hauteur': verticalLine(
       to + values('hijr-profondeur'),
       0,
       values('hijr-hauteur'),

@@ -1,4 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
+import { verticalLine } from '@/lib/buildings/models/lines/verticalLine';
 import { minaretSpots } from '@/lib/buildings/models/mosque/minarets';
 import { mosquePlanOf, type MosquePlan } from '@/lib/buildings/models/mosque/mosquePlan';
 import { roomOpening } from '@/lib/buildings/models/mosque/rooms';
@@ -6,16 +7,6 @@ import type { MeasureLine } from '@/lib/buildings/models/model';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 const NO_OFFSET: Vector = [0, 0, 0];
-
-const verticalLine = (
-  x: number,
-  z: number,
-  low: number,
-  high: number,
-  away = NO_OFFSET,
-): MeasureLine => ({
-  ...{ from: [x, low, z], to: [x, high, z], away },
-});
 
 /** Returns the dimension line of an enclosure’s length, at `distance` metres from its west wall. */
 const lengthLine = ({ north, south, westAt }: MosquePlan, distance: number): MeasureLine => {
@@ -79,12 +70,12 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
       away: [0, 0, -6.5],
     },
     'cote-100': centredLine('cote-100', values('cote-100') / 2),
-    'hauteur-mur': verticalLine(west, 0, 0, values('hauteur-mur'), [-1.5, 0, 0]),
-    soubassement: verticalLine(west, 0, 0, values('soubassement'), [-0.8, 0, 0]),
+    'hauteur-mur': verticalLine(west, 0, values('hauteur-mur'), 0, [-1.5, 0, 0]),
+    soubassement: verticalLine(west, 0, values('soubassement'), 0, [-0.8, 0, 0]),
     'epaisseur-623': xLine(west, values('epaisseur-623'), 5),
     'epaisseur-628': xLine(large.westAt(0), values('epaisseur-628'), 0),
-    'sous-toit': verticalLine(0.5, shelterFront - 2, 0, shelterHeight),
-    'minbar-hauteur': verticalLine(0, seat - half, 0, values('minbar-hauteur')),
+    'sous-toit': verticalLine(0.5, 0, shelterHeight, shelterFront - 2),
+    'minbar-hauteur': verticalLine(0, 0, values('minbar-hauteur'), seat - half),
     'minbar-cote': {
       ...{ from: [-half, values('minbar-hauteur'), seat], away: NO_OFFSET },
       to: [half, values('minbar-hauteur'), seat],
@@ -100,28 +91,28 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
     },
     'chambre-hauteur': verticalLine(
       east + values('chambre-profondeur'),
-      room.from,
       0,
       values('chambre-hauteur'),
+      room.from,
     ),
     'rideau-hauteur': verticalLine(
       east,
-      (room.from + room.to) / 2,
       0,
       values('rideau-hauteur'),
+      (room.from + room.to) / 2,
     ),
     'longueur-638': lengthLine(umar, 7),
     'largeur-638': widthLine(umar, umar.south, 7),
-    'plafond-638': verticalLine(0, umar.south - 6, 0, ceiling),
-    'parapet-638': verticalLine(0, umar.south - 6, ceiling, ceiling + values('parapet-638')),
+    'plafond-638': verticalLine(0, 0, ceiling, umar.south - 6),
+    'parapet-638': verticalLine(0, ceiling, ceiling + values('parapet-638'), umar.south - 6),
     'longueur-649': lengthLine(uthman, 7),
     'largeur-649': widthLine(uthman, uthman.south, 7),
-    'hauteur-649': verticalLine(0, uthman.north, 0, values('hauteur-649'), [0, 0, -3]),
+    'hauteur-649': verticalLine(0, 0, values('hauteur-649'), uthman.north, [0, 0, -3]),
     'longueur-707': lengthLine(walid, 9),
     'largeur-707-sud': widthLine(walid, walid.south, 9),
     'largeur-707-nord': widthLine(walid, walid.north, -7),
-    'hauteur-707': verticalLine(middle, walid.north + 40, 0, values('hauteur-707')),
-    'minaret-hauteur': verticalLine(minaretX, minaretZ, 0, values('minaret-hauteur')),
+    'hauteur-707': verticalLine(middle, 0, values('hauteur-707'), walid.north + 40),
+    'minaret-hauteur': verticalLine(minaretX, 0, values('minaret-hauteur'), minaretZ),
     'minaret-cote': {
       ...zLine(minaretX + side, minaretZ - side, minaretZ + side),
       away: [3, 0, 0],
@@ -132,9 +123,9 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
     },
     'niche-hauteur': verticalLine(
       middle,
-      walidQiblaFace,
       0,
       values('niche-hauteur'),
+      walidQiblaFace,
       [0, 0, 6],
     ),
   };

@@ -1,4 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
+import { verticalLine } from '@/lib/buildings/models/lines/verticalLine';
 import type { MeasureLine } from '@/lib/buildings/models/model';
 import {
   churchPlanOf,
@@ -23,17 +24,6 @@ export function churchLines(values: Values): Readonly<Record<string, MeasureLine
   ): MeasureLine => ({
     from: [-half, y, z],
     to: [half, y, z],
-    away,
-  });
-  const verticalLine = (
-    x: number,
-    low: number,
-    high: number,
-    z: number,
-    away: Vector,
-  ): MeasureLine => ({
-    from: [x, low, z],
-    to: [x, high, z],
     away,
   });
   const zLine = (

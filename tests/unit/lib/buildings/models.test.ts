@@ -72,6 +72,34 @@ describe.each(drawn)('The measures of %s', (_, { building, lines }) => {
   });
 });
 
+/** Parameters that no solid takes: counts and lengths that follow from others, a unit, bricks too small to draw. */
+const UNDRAWN: readonly string[] = [
+  'dome-du-rocher deambulatoire-interieur',
+  'dome-du-rocher inscription',
+  'dome-du-rocher octogone-piliers',
+  'kaba hijr-reste',
+  'kaba portes-684',
+  'kaba sud-ouest',
+  'ville-ronde-de-bagdad brique',
+  'ville-ronde-de-bagdad coudee',
+];
+
+describe.each(drawn)('The model of %s', (id, { building, pieces }) => {
+  it('changes with each parameter but those that no solid takes', () => {
+    const values = valuesOf(building);
+    const model = modelOf(building);
+    const whole = JSON.stringify(pieces);
+    const unchanged = building.parameters.filter(({ id: parameter, unit }) => {
+      const step = unit === 'nombre' ? -1 : 0.08;
+      const changed = model.pieces((one) => values(one) + (one === parameter ? step : 0));
+      return JSON.stringify(changed) === whole;
+    });
+    expect(unchanged.map(({ id: parameter }) => `${id} ${parameter}`).toSorted()).toEqual(
+      UNDRAWN.filter((name) => name.startsWith(`${id} `)),
+    );
+  });
+});
+
 describe('The dam of Mu’âwiya', () => {
   const found = drawn.find(([id]) => id === 'barrage-de-muawiya');
   if (!found) throw new Error('The dam is expected.');
@@ -103,15 +131,5 @@ describe('The dam of Mu’âwiya', () => {
     expect(lengths).toHaveLength(valuesOf(building)('lignes'));
     for (const length of lengths)
       expect(length).toBeCloseTo(valuesOf(building)('inscription-longueur'), 6);
-  });
-
-  it('changes with each parameter', () => {
-    const values = valuesOf(building);
-    const model = modelOf(building);
-    const whole = JSON.stringify(pieces);
-    for (const { id } of building.parameters) {
-      const changed = model.pieces((one) => values(one) + (one === id ? 1 : 0));
-      expect([id, JSON.stringify(changed) === whole]).toEqual([id, false]);
-    }
   });
 });

@@ -1,0 +1,11 @@
+import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { Vector } from '@/lib/buildings/solids/vector';
+
+/** Returns the dimension line of a height, from `low` to `high` above a point of the plan, in metres. */
+export const verticalLine = (
+  x: number,
+  low: number,
+  high: number,
+  z: number,
+  away: Vector = [0, 0, 0],
+): MeasureLine => ({ from: [x, low, z], to: [x, high, z], away });
