@@ -18,7 +18,7 @@ interface ErrorPageProps {
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => console.error(error), [error]);
   // React caches a failed import for the life of the document: only a new document can retry it.
-  // components/site/beforeHydration reloads and resumes the sound.
+  // components/site/beforeHydration reloads the page and resumes the sound.
   const isChunkMissing = error.name === 'ChunkLoadError';
   return (
     <div className={intro.root}>

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// scripts/cut-fonts.ts makes the subsets; nearFaces.css holds the fallback faces: those that
+// scripts/cut-fonts.ts makes the subsets; nearFaces.css holds the fallback faces, since the fallbacks that
 // Next computes have neither the weights in use nor a font for machines without Arial.
 
 export const displayFont = localFont({

@@ -5,19 +5,19 @@ import { countDueCards } from '@/lib/review/store/dueDays';
 class ReviewDue extends HTMLElement {
   /** Runs when the browser inserts the element, at a load or at a navigation. */
   connectedCallback(): void {
-    this.count();
-    window.addEventListener('storage', this.count);
+    this.showCount();
+    window.addEventListener('storage', this.showCount);
   }
 
   disconnectedCallback(): void {
-    window.removeEventListener('storage', this.count);
+    window.removeEventListener('storage', this.showCount);
   }
 
-  private readonly count = (): void => {
-    const due = countDueCards(deviceStorage);
-    this.hidden = due === 0;
-    const number = this.querySelector('b');
-    if (number) number.textContent = String(due);
+  private readonly showCount = (): void => {
+    const dueCount = countDueCards(deviceStorage);
+    this.hidden = dueCount === 0;
+    const countElement = this.querySelector('b');
+    if (countElement) countElement.textContent = String(dueCount);
   };
 }
 

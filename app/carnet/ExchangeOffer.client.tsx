@@ -4,9 +4,9 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 
-/** Renders the exchange; its script is loaded when the button is pressed. */
+/** Renders the exchange with other devices; its script is loaded when the button is pressed. */
 const SiteExchange = dynamic(() =>
-  import('@/app/exchange/SiteExchange.client').then(({ SiteExchange: part }) => part),
+  import('@/app/exchange/SiteExchange.client').then(({ SiteExchange: component }) => component),
 );
 
 /** Renders the button that opens the exchange with other devices. */

@@ -51,7 +51,7 @@ function referenceIn(root: Element): PageReference | null {
 
 /**
  * Completes the references of an opened `<details>`, at each opening: the second in the address may have changed. Marks
- * it as ready: from then on components/site/beforeHydration leaves the presses of its buttons to this script.
+ * the element as ready, so that components/site/beforeHydration leaves the presses of its buttons to this script.
  */
 function completeReference(root: HTMLElement): void {
   root.dataset.cite = 'ready';
@@ -60,8 +60,8 @@ function completeReference(root: HTMLElement): void {
   const access = { day: today(), second: citedSecond(reference) };
   completions.set(root, { reference, csl: CITATION_FORMATS.csl.write(reference, access) });
   for (const id of CITATION_FORMAT_IDS) {
-    const text = formatElementIn(root, id);
-    if (text) writeText(text, CITATION_FORMATS[id].write(reference, access));
+    const element = formatElementIn(root, id);
+    if (element) writeText(element, CITATION_FORMATS[id].write(reference, access));
   }
 }
 
@@ -73,12 +73,16 @@ function announce(root: Element, message: string): void {
   requestAnimationFrame(() => (status.textContent = message));
 }
 
-async function copy(root: Element, text: HTMLElement, name: string): Promise<void> {
+async function copyText(
+  root: Element,
+  element: HTMLElement,
+  formatName: string,
+): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text.textContent ?? '');
-    announce(root, `Référence copiée\u00a0: ${name}.`);
+    await navigator.clipboard.writeText(element.textContent ?? '');
+    announce(root, `Référence copiée\u00a0: ${formatName}.`);
   } catch {
-    getSelection()?.selectAllChildren(text);
+    getSelection()?.selectAllChildren(element);
     announce(root, COPY_REFUSED);
   }
 }
@@ -88,15 +92,15 @@ function copyOnClick(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('[data-cite] button');
   if (!button) return;
   const root = button.closest('[data-cite]');
-  const text = button.parentElement?.querySelector<HTMLElement>('[data-format]');
-  const id = CITATION_FORMAT_IDS.find((format) => format === text?.dataset.format);
-  if (root && text && id) void copy(root, text, CITATION_FORMATS[id].name);
+  const element = button.parentElement?.querySelector<HTMLElement>('[data-format]');
+  const id = CITATION_FORMAT_IDS.find((format) => format === element?.dataset.format);
+  if (root && element && id) void copyText(root, element, CITATION_FORMATS[id].name);
 }
 
 const isCiteDetails = (target: EventTarget | null): target is HTMLDetailsElement =>
   target instanceof HTMLDetailsElement && target.dataset.cite !== undefined;
 
-// Captures: while a page hydrates, React’s root may stop a press before it bubbles.
+// Listens in the capture phase: while a page hydrates, React’s root may stop a press before it bubbles.
 document.addEventListener('click', copyOnClick, true);
 document.addEventListener(
   'toggle',
@@ -105,5 +109,5 @@ document.addEventListener(
   },
   true,
 );
-for (const open of document.querySelectorAll<HTMLElement>('[data-cite][open]'))
-  completeReference(open);
+for (const details of document.querySelectorAll<HTMLElement>('[data-cite][open]'))
+  completeReference(details);

@@ -9,18 +9,22 @@ export { SeekBar } from '@/components/player/bar/SeekBar.client';
 export { VolumeControl } from '@/components/player/bar/VolumeControl.client';
 
 /** Renders nothing in place of an optional component that fails to load. */
-const orNothing = (part: Promise<ComponentType>): Promise<{ default: ComponentType }> =>
-  part.then(
+const withEmptyFallback = (
+  loading: Promise<ComponentType>,
+): Promise<{ default: ComponentType }> =>
+  loading.then(
     (component) => ({ default: component }),
     () => ({ default: () => null }),
   );
 
 const Extras = lazy(() =>
-  orNothing(import('@/app/player/Extras.client').then(({ Extras: component }) => component)),
+  withEmptyFallback(
+    import('@/app/player/Extras.client').then(({ Extras: component }) => component),
+  ),
 );
 
 const DueToday = lazy(() =>
-  orNothing(
+  withEmptyFallback(
     import('@/components/review/DueToday.client').then(({ DueToday: component }) => component),
   ),
 );

@@ -24,7 +24,7 @@ export const generateMetadata = (): Metadata => pageMetadata(PAGES.classroom);
 /** Renders the page for teachers: sheets, projection, blank maps, documents and exports. */
 export default function ClassroomPage() {
   const episodes = loadEpisodes().toReversed();
-  const documents = loadDocuments().length;
+  const documentCount = loadDocuments().length;
   return (
     <>
       <ShortHead
@@ -32,7 +32,7 @@ export default function ClassroomPage() {
         title={TITLE}
         figures={[
           { value: String(episodes.length), label: 'fiches' },
-          { value: String(documents), label: 'documents' },
+          { value: String(documentCount), label: 'documents' },
           { value: String(FORMAT_IDS.length), label: 'formats de questions' },
         ]}
       >
@@ -46,7 +46,7 @@ export default function ClassroomPage() {
             return publicFile(file) === null ? [] : [{ title, file }];
           })}
           paths={loadPaths()}
-          documents={documents}
+          documentCount={documentCount}
         />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />

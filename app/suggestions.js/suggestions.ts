@@ -21,12 +21,12 @@ class AddressSuggestions extends HTMLElement {
     question.textContent = 'Vouliez-vous dire\u00a0:';
     const list = document.createElement('ul');
     list.setAttribute('role', 'list');
-    list.append(...suggestions.map(linkTo));
+    list.append(...suggestions.map(listItemOf));
     this.replaceChildren(question, list);
   }
 }
 
-function linkTo([path, name]: KnownAddress): HTMLElement {
+function listItemOf([path, name]: KnownAddress): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = path;

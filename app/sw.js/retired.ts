@@ -1,13 +1,15 @@
 /**
- * Unregisters the service worker: served in its place when the owner turns « Emporter » off (OFFLINE=off). Requests
- * then go to the network; kept episodes stay in the caches, for when the feature returns.
+ * Unregisters the service worker; replaces its script when the owner turns « Emporter » off (OFFLINE=off). Requests
+ * then go to the network; kept episodes stay in the caches until the owner turns the feature on again.
  */
 interface RetiredScope {
   readonly skipWaiting: () => Promise<void>;
   readonly registration: { readonly unregister: () => Promise<boolean> };
   readonly addEventListener: (
     type: 'install' | 'activate',
-    listener: (event: Event & { readonly waitUntil: (work: Promise<unknown>) => void }) => void,
+    listener: (
+      event: Event & { readonly waitUntil: (promise: Promise<unknown>) => void },
+    ) => void,
   ) => void;
 }
 declare const self: RetiredScope;

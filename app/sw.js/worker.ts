@@ -15,12 +15,12 @@ import {
 
 /** Declares the used part of the service worker's global scope, which TypeScript's `lib.dom` lacks. */
 interface WorkerEvent extends Event {
-  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 interface RequestEvent extends WorkerEvent {
   readonly request: Request;
   readonly clientId: string;
-  readonly respondWith: (answer: Promise<Response>) => void;
+  readonly respondWith: (response: Promise<Response>) => void;
 }
 interface WorkerScope {
   readonly caches: CacheStorage;
@@ -60,30 +60,30 @@ const host: WorkerHost = {
   },
 };
 
-let held: HeldItems | null = null;
-let reading: Promise<HeldItems>;
+let heldItems: HeldItems | null = null;
+let heldItemsRead: Promise<HeldItems>;
 
 /** Reads the kept episodes again, when a page has changed them. */
-function reread(): Promise<HeldItems> {
-  reading = readHeld(self.caches).then((read) => (held = read));
-  return reading;
+function rereadHeldItems(): Promise<HeldItems> {
+  heldItemsRead = readHeld(self.caches).then((items) => (heldItems = items));
+  return heldItemsRead;
 }
-void reread();
+void rereadHeldItems();
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
   if (event.data === MESSAGES.takeOver) void self.skipWaiting();
-  if (event.data === MESSAGES.reread) event.waitUntil(reread());
+  if (event.data === MESSAGES.reread) event.waitUntil(rereadHeldItems());
 });
 
 self.addEventListener('fetch', (event) => {
-  const kind = requestKindOf(event.request, self.location.origin, held);
-  const answer = kind && answerTo(kind, event);
-  if (answer) event.respondWith(answer);
+  const kind = requestKindOf(event.request, self.location.origin, heldItems);
+  const response = kind && responseTo(kind, event);
+  if (response) event.respondWith(response);
 });
 
-function answerTo(kind: NonNullable<RequestKind>, event: RequestEvent): Promise<Response> {
+function responseTo(kind: NonNullable<RequestKind>, event: RequestEvent): Promise<Response> {
   const { request, clientId } = event;
   switch (kind) {
     case 'asset':
@@ -95,12 +95,12 @@ function answerTo(kind: NonNullable<RequestKind>, event: RequestEvent): Promise<
     case 'data':
       return answerData(host, request);
     case 'file':
-      return reading.then((known) => answerFile(host, request, known, clientId));
+      return heldItemsRead.then((items) => answerFile(host, request, items, clientId));
     case 'unknown':
-      return reading.then((known) => {
-        const kindOnceRead = requestKindOf(request, self.location.origin, known);
-        if (kindOnceRead === 'file') return answerFile(host, request, known, clientId);
-        return kindOnceRead === 'data' ? answerData(host, request) : fetch(request);
+      return heldItemsRead.then((items) => {
+        const knownKind = requestKindOf(request, self.location.origin, items);
+        if (knownKind === 'file') return answerFile(host, request, items, clientId);
+        return knownKind === 'data' ? answerData(host, request) : fetch(request);
       });
   }
 }

@@ -10,7 +10,7 @@ interface Context {
   readonly params: Promise<{ file: string }>;
 }
 
-/** Serves a file of data, also to pages of other sites. */
+/** Serves a data file to download, which pages of other sites may fetch too (CORS). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { type, body } = dataFile((await params).file) ?? notFound();
   return new Response(body, {

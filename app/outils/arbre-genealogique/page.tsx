@@ -29,7 +29,7 @@ export default function TreePage() {
     <>
       <Page {...treePageFacts()} />
       <EditorialNote editorial={editorialOfPage(TREE_PATH)} isAlone />
-      <DataLink of="people" isAlone />
+      <DataLink dataset="people" isAlone />
       <JsonLd data={treeGraph()} />
     </>
   );

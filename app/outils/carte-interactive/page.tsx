@@ -50,7 +50,7 @@ export default function MapsPage() {
         />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
-      <DataLink of="places" isAlone />
+      <DataLink dataset="places" isAlone />
       <JsonLd data={mapsGraph(TITLE, maps)} />
     </>
   );

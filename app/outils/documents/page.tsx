@@ -40,7 +40,7 @@ export default function DocumentsPage() {
       <PageBody>
         <DocumentGallery {...gallery} />
         <EditorialNote editorial={editorialOfPage(PATH)} />
-        <DataLink of="documents" />
+        <DataLink dataset="documents" />
       </PageBody>
       <JsonLd data={documentsGraph(TITLE, documents)} />
     </>

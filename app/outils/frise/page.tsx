@@ -40,7 +40,7 @@ export default function TimelineRoute() {
       </ShortHead>
       <TimelinePage lanes={lanes} entries={entries} board={loadBoard()} />
       <EditorialNote editorial={editorialOfPage(PAGES.timeline.path)} isAlone />
-      <DataLink of="events" isAlone />
+      <DataLink dataset="events" isAlone />
       <JsonLd data={timelineGraph()} />
     </>
   );

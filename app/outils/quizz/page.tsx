@@ -39,7 +39,7 @@ export default function QuizPage() {
         <OtherQuizForms licence={loadSite().classPermission} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
-      <DataLink of="quiz" isAlone />
+      <DataLink dataset="quiz" isAlone />
       <JsonLd data={quizGraph({ title: TITLE, lead: LEAD })} />
     </>
   );

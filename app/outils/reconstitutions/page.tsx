@@ -16,8 +16,12 @@ import { PAGES } from '@/lib/site/pages';
 
 const { title: TITLE, path: PATH } = PAGES.buildings;
 
-/** Names of the announced buildings: each waits for a published plan. */
-const COMING = ['La digue de Ma’rib', 'Qusayr Amra', 'La Grande Mosquée de Damas'] as const;
+/** Names of the buildings to come, which wait for a published plan. */
+const ANNOUNCED_BUILDINGS = [
+  'La digue de Ma’rib',
+  'Qusayr Amra',
+  'La Grande Mosquée de Damas',
+] as const;
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
@@ -47,7 +51,7 @@ export default function BuildingsPage() {
         </p>
       </ShortHead>
       <PageBody>
-        <BuildingIndex buildings={cards} coming={COMING} />
+        <BuildingIndex buildings={cards} coming={ANNOUNCED_BUILDINGS} />
         <EditorialNote editorial={editorialOfPage(PATH)} />
       </PageBody>
       <JsonLd data={buildingsGraph(buildings)} />

@@ -4,9 +4,11 @@ import dynamic from 'next/dynamic';
 import { ReviewScreen } from '@/components/review/ReviewScreen.client';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 
-/** The exchange, whose script is loaded when it is opened, or when the address carries a review. */
+/** Renders the exchange with other devices; its script is loaded when a visitor opens it, or by a transfer link. */
 const Exchange = dynamic(() =>
-  import('@/app/exchange/ReviewExchange.client').then(({ ReviewExchange: part }) => part),
+  import('@/app/exchange/ReviewExchange.client').then(
+    ({ ReviewExchange: component }) => component,
+  ),
 );
 
 /** Renders the review, and fills its slot with the exchange of every part of the site. */

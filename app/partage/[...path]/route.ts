@@ -11,7 +11,7 @@ interface Context {
 /** Draws the `og:image` of a page, which social networks and messengers show with a link. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const path = `/partage/${(await params).path.join('/')}`;
-  const find = sharePictures().get(path) ?? notFound();
-  const bytes = await drawPicture(find());
+  const findPicture = sharePictures().get(path) ?? notFound();
+  const bytes = await drawPicture(findPicture());
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/jpeg' } });
 }

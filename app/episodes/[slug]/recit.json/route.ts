@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = episodeParams;
 
-/** Serves the passages of an episode, place and year by second, which only following the story fetches. */
+/** Serves the passages of an episode, with place and year by second, fetched by the views that follow the story. */
 export const GET = episodeJson(tellingOf);

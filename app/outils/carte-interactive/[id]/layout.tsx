@@ -58,7 +58,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
           places: mapPlaces,
           periods,
           timeline,
-          formerFrames: formerFrames.map((former) => frameShift(former, extent)),
+          formerFrames: formerFrames.map((frame) => frameShift(frame, extent)),
         }}
         legend={<MapLegend />}
       >

@@ -49,12 +49,12 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
 }
 
 /** Selects the fields of a battle that a link needs, so that the page's data omit the rest of the place. */
-const linkTo = (battle: Place | null) =>
+const battleLink = (battle: Place | null) =>
   battle && { id: battle.id, name: nameOnMap(battle.name), year: battle.year };
 
 function neighboursOf({ record }: HistoricalMap, id: string) {
   const { before, after } = battleNeighbours(record.places, id);
-  return { before: linkTo(before), after: linkTo(after) };
+  return { before: battleLink(before), after: battleLink(after) };
 }
 
 /** Renders a map with one of its places open. */
