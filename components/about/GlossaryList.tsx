@@ -10,7 +10,7 @@ interface GlossaryListProps {
   readonly articles: readonly ArticleLink[];
 }
 
-/** Renders the glossary, each term folded. */
+/** Renders the glossary in a `<details>`. */
 export function GlossaryList({ terms, articles }: GlossaryListProps) {
   return (
     <Disclosure title={`Les ${terms.length} termes de la série`} isWide>

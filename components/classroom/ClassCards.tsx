@@ -18,11 +18,11 @@ interface ClassCardsProps {
   /** Links to the learning paths. */
   readonly paths: readonly { readonly id: string; readonly title: string }[];
   /** Number of documents with study questions. */
-  readonly documents: number;
+  readonly documentCount: number;
 }
 
 /** Renders one card for each use in class: sheets, projection, results, blank maps, paths, documents, questions as files. */
-export function ClassCards({ episodes, blankMaps, paths, documents }: ClassCardsProps) {
+export function ClassCards({ episodes, blankMaps, paths, documentCount }: ClassCardsProps) {
   return (
     <div className={styles.root}>
       <ClassCard
@@ -93,7 +93,7 @@ export function ClassCards({ episodes, blankMaps, paths, documents }: ClassCards
         id="documents"
         icon="building"
         title="Documents à étudier"
-        text={`${documents} inscriptions, papyrus, monnaies et textes : ce qu’on y lit, ce qu’un historien en conclut, et des questions avec leurs réponses.`}
+        text={`${documentCount} inscriptions, papyrus, monnaies et textes : ce qu’on y lit, ce qu’un historien en conclut, et des questions avec leurs réponses.`}
       >
         <ButtonLink look="outline" href="/outils/documents">
           Choisir un document

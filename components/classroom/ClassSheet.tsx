@@ -14,8 +14,8 @@ import styles from './ClassSheet.module.css';
 interface ClassSheetProps {
   readonly episode: Pick<Episode, 'shortTitle' | 'summary' | 'sources' | 'slug'>;
   readonly sheet: Sheet;
-  /** Licence of the sheet, and its author. */
   readonly licence: string;
+  /** Author of the episode's text, and the day of its last revision. */
   readonly credit: string;
   /** Absolute URL of the episode's page. */
   readonly address: string;
@@ -26,7 +26,7 @@ interface ClassSheetProps {
 export function ClassSheet(props: ClassSheetProps) {
   const { episode, sheet, licence, credit, address, siteName } = props;
   const { map, dates, document, questions, trace } = sheet;
-  const present: readonly PartId[] = [
+  const partIds: readonly PartId[] = [
     ...(map ? (['carte'] as const) : []),
     ...(dates.length > 0 ? (['frise'] as const) : []),
     ...(document ? (['document'] as const) : []),
@@ -37,7 +37,7 @@ export function ClassSheet(props: ClassSheetProps) {
   ];
   return (
     <div className={styles.root}>
-      <SheetControls parts={present} slug={episode.slug} hasQuestions={questions.length > 0} />
+      <SheetControls parts={partIds} slug={episode.slug} hasQuestions={questions.length > 0} />
       <article className={styles.sheet} aria-label={`Fiche\u00a0: ${episode.shortTitle}`}>
         <header className={styles.head}>
           <p className={styles.site}>{siteName}</p>
@@ -90,7 +90,7 @@ export function ClassSheet(props: ClassSheetProps) {
               <li key={`${author} ${title} ${section ?? ''}`}>
                 <span>{`${author}, `}</span>
                 <cite>{title}</cite>
-                {[year, section].map((part) => part && `, ${part}`)}
+                {[year, section].map((detail) => detail && `, ${detail}`)}
                 <span>.</span>
               </li>
             ))}

@@ -42,12 +42,12 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheetContent }) {
       {questions.length > 0 && (
         <div data-part="questions">
           <h3 className={styles.heading}>{PARTS.questions}</h3>
-          <ol role="list" className={styles.counted}>
+          <ol role="list" className={styles.numbered}>
             {questions.map(({ id, answers, explanation, source, choices }) => {
-              const right = answers.findIndex(({ isRight }) => isRight);
+              const rightIndex = answers.findIndex(({ isRight }) => isRight);
               return (
                 <li key={id} className={styles.answer} data-choices={choices.join(' ')}>
-                  <strong>{`${'ABCD'[right]}, ${answers[right]?.text}.`}</strong>
+                  <strong>{`${'ABCD'[rightIndex]}, ${answers[rightIndex]?.text}.`}</strong>
                   <span>{` ${explanation} `}</span>
                   <span className={styles.source}>{`${source}.`}</span>
                 </li>

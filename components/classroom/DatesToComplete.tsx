@@ -1,11 +1,11 @@
 import type { SheetDate } from '@/lib/classroom/sheet';
 import styles from './DatesToComplete.module.css';
 
-const french = new Intl.Collator('fr');
+const frenchCollator = new Intl.Collator('fr');
 
 /** Renders dates in order, and their events in alphabetical order, to be assigned to the dates. */
 export function DatesToComplete({ dates }: { readonly dates: readonly SheetDate[] }) {
-  const titles = dates.map(({ title }) => title).toSorted(french.compare);
+  const titles = dates.map(({ title }) => title).toSorted(frenchCollator.compare);
   return (
     <div className={styles.root}>
       <p>{`Placez chaque événement en face de sa date\u00a0: ${titles.join(' · ')}.`}</p>

@@ -8,10 +8,10 @@ import {
 } from '@/lib/classroom/sheet';
 import styles from './SheetControls.module.css';
 
-const FIRST_LEVEL: LevelId = 'facile';
-const FIRST_NUMBER: NumberId = 'dix';
+const DEFAULT_LEVEL: LevelId = 'facile';
+const DEFAULT_NUMBER: NumberId = 'dix';
 
-/** Renders the choice of level and number of questions; the sheet's style shows the chosen ones, without script. */
+/** Renders the choice of level and number of questions; the sheet's style shows the chosen questions, without script. */
 export function QuestionChoice() {
   return (
     <>
@@ -23,7 +23,7 @@ export function QuestionChoice() {
               type="radio"
               name="niveau"
               id={`niveau-${level}`}
-              defaultChecked={level === FIRST_LEVEL}
+              defaultChecked={level === DEFAULT_LEVEL}
             />
             <span>{QUESTION_LEVELS[level].name}</span>
           </label>
@@ -37,7 +37,7 @@ export function QuestionChoice() {
               type="radio"
               name="nombre"
               id={`nombre-${number}`}
-              defaultChecked={number === FIRST_NUMBER}
+              defaultChecked={number === DEFAULT_NUMBER}
             />
             <span>{QUESTION_NUMBERS[number].name}</span>
           </label>

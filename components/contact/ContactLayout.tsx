@@ -7,7 +7,7 @@ interface ContactLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Lays out the address above the other sections. */
+/** Lays out the head's panels above the other sections. */
 export function ContactLayout({ head, children }: ContactLayoutProps) {
   return (
     <div className={styles.root}>

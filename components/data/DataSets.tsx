@@ -41,7 +41,7 @@ export function DataSets({ datasets, licence, version }: DataSetsProps) {
           <section className={styles.set} key={id} aria-labelledby={id}>
             <h2 id={id}>{`${title} (${count})`}</h2>
             <p>{text}</p>
-            <p className={styles.doubt}>{uncertainty}</p>
+            <p className={styles.uncertainty}>{uncertainty}</p>
             <ul role="list" className={styles.files}>
               {files.map(({ name, path, format }) => (
                 <li key={name}>

@@ -7,7 +7,7 @@ import styles from './DocumentRelations.module.css';
 interface DocumentRelationsProps {
   readonly episodes: readonly { readonly title: string; readonly path: PagePath }[];
   readonly people: readonly { readonly name: string; readonly role: string }[];
-  /** Links to reconstructions of the buildings that bear the document or that it names. */
+  /** Links to reconstructions of the buildings that bear the document or are named in it. */
   readonly reconstructions: readonly DatedLink[];
 }
 

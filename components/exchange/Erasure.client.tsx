@@ -13,14 +13,14 @@ interface ErasureProps {
   readonly announce: (sentence: string) => void;
 }
 
-/** Renders the erasure of all parts from this browser, after a confirmation and the offer of the file. */
+/** Renders the erasure of all parts from this browser, after a confirmation, which offers the file. */
 export function Erasure({ parts, announce }: ErasureProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
 
   // The pressed button is removed: the focus moves to the confirmation.
   useEffect(() => {
-    if (isConfirming) question.current?.focus();
+    if (isConfirming) confirmation.current?.focus();
   }, [isConfirming]);
 
   if (!isConfirming)
@@ -33,7 +33,7 @@ export function Erasure({ parts, announce }: ErasureProps) {
     );
   return (
     <div className={styles.root} role="group" aria-label="Tout effacer">
-      <p ref={question} className={styles.question} tabIndex={-1}>
+      <p ref={confirmation} className={styles.confirmation} tabIndex={-1}>
         {`${capital(listed(parts.map(({ name }) => name)))} seront effacés de ce navigateur. Un fichier permettrait de les y remettre\u202f; sans lui, rien ne les fera revenir.`}
       </p>
       <div className={styles.actions}>

@@ -12,11 +12,11 @@ interface ExchangePanelProps {
   readonly parts: readonly ExchangePart[];
   /** Whether the panel replaces the button that opened it, and so takes the focus. */
   readonly isAsked: boolean;
-  /** Other ways of transfer, and the parts that they do not carry. */
+  /** Other ways of transfer, with the names of the parts that only the file carries. */
   readonly children?: ReactNode;
 }
 
-/** Renders the transfer to another device, only on demand: a file of all parts, other ways, the erasure. */
+/** Renders the transfer to another device: a file of all parts, other ways of transfer, the erasure. */
 export function ExchangePanel({ parts, isAsked, children }: ExchangePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [message, setMessage] = useState('');

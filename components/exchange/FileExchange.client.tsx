@@ -22,16 +22,16 @@ interface FileExchangeProps {
   readonly announce: (sentence: string) => void;
 }
 
-/** Renders the buttons that write all parts to a file and merge one back. */
+/** Renders the buttons that download all parts as a file, and merge such a file into them. */
 export function FileExchange({ parts, isEmpty, announce }: FileExchangeProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
 
-  async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+  async function openFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     if (!file) return;
-    const merged = mergeExchange(await file.text().catch(() => ''), parts);
+    const mergeResult = mergeExchange(await file.text().catch(() => ''), parts);
     target.value = '';
-    announce(merged.ok ? mergedWords(merged.value) : REFUSALS[merged.error]);
+    announce(mergeResult.ok ? mergedWords(mergeResult.value) : REFUSALS[mergeResult.error]);
   }
 
   return (
@@ -39,16 +39,16 @@ export function FileExchange({ parts, isEmpty, announce }: FileExchangeProps) {
       <Button look="outline" disabled={isEmpty} onClick={() => downloadExchange(parts)}>
         Télécharger le fichier
       </Button>
-      <Button look="outline" onClick={() => field.current?.click()}>
+      <Button look="outline" onClick={() => fileInput.current?.click()}>
         Ouvrir un fichier
       </Button>
       <input
-        ref={field}
+        ref={fileInput}
         type="file"
         accept="application/json,.json"
         aria-label="Fichier d’un autre appareil"
         hidden
-        onChange={(event) => void open(event)}
+        onChange={(event) => void openFile(event)}
       />
     </div>
   );

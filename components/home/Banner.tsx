@@ -15,6 +15,7 @@ import styles from './Banner.module.css';
 
 interface BannerProps {
   readonly banner: Site['banner'];
+  /** Latest episode of `content/`. */
   readonly latest: PlayableEpisode;
   readonly hasFeed: boolean;
   /** First episode of the story; null without numbered episodes. */
@@ -37,14 +38,14 @@ export function Banner({ banner, latest, hasFeed, first }: BannerProps) {
             Explorer les épisodes
           </ButtonAnchor>
           {first && (
-            <Link className={styles.first} href={first.path} prefetch={false}>
+            <Link className={styles.firstEpisode} href={first.path} prefetch={false}>
               {`Commencer par l’épisode ${first.number}`}
             </Link>
           )}
         </div>
         <DueLink look="banner" />
       </div>
-      {/* Painted behind the text, but after it in the HTML: on a slow network its 21 kB would delay the title. */}
+      {/* Stands after the text in the HTML, though painted behind: the 21 kB of the picture would delay the title. */}
       <HeroScene />
       <a
         className={styles.scroll}

@@ -19,7 +19,7 @@ const LatestFeedButton = lazy(() =>
 
 /**
  * Renders the button that plays the latest episode; the code that fetches a feed is loaded only
- * where the podcast has an external one.
+ * where the podcast has an external feed.
  */
 export function LatestButton({ fallback, hasFeed }: LatestButtonProps) {
   const button = <PlayButton episode={fallback} label="Dernier épisode" look="gold" />;

@@ -6,7 +6,7 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
 interface LatestFeedButtonProps {
-  /** Played while the feed loads, and when it fails. */
+  /** Episode that the button plays while the feed loads, and when the feed fails. */
   readonly fallback: PlayableEpisode;
 }
 
@@ -19,7 +19,7 @@ export function LatestFeedButton({ fallback }: LatestFeedButtonProps) {
   return <PlayButton episode={latest} label="Dernier épisode" look="gold" />;
 }
 
-/** Fetches the latest episode; null on failure. It never rejects, since SWR would then retry. */
+/** Fetches the latest episode; null on failure, without rejecting, since SWR would then retry. */
 async function fetchLatest(address: string): Promise<PlayableEpisode | null> {
   try {
     const response = await fetch(address);

@@ -7,7 +7,7 @@ interface PathLinksProps {
   readonly paths: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Renders links to the learning paths in one line; nothing without any. */
+/** Renders links to the learning paths in one line; nothing without learning paths. */
 export function PathLinks({ title, paths }: PathLinksProps) {
   if (paths.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function PathLinks({ title, paths }: PathLinksProps) {
           </li>
         ))}
         <li>
-          <Link className={styles.all} href={PATHS_PATH} prefetch={false}>
+          <Link className={styles.allPaths} href={PATHS_PATH} prefetch={false}>
             Tous les parcours
           </Link>
         </li>

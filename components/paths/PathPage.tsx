@@ -44,10 +44,10 @@ export function PathPage({ path, address, children }: PathPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {partsOf(steps).map(({ title: part, steps: partSteps }, index) => (
-          <section key={part ?? index}>
-            <h2 className={part === null ? 'visually-hidden' : styles.part}>
-              {part ?? 'Les étapes'}
+        {partsOf(steps).map(({ title: partTitle, steps: partSteps }, index) => (
+          <section key={partTitle ?? index}>
+            <h2 className={partTitle === null ? 'visually-hidden' : styles.partTitle}>
+              {partTitle ?? 'Les étapes'}
             </h2>
             <ol role="list" className={styles.steps}>
               {partSteps.map((step) => (
@@ -62,7 +62,7 @@ export function PathPage({ path, address, children }: PathPageProps) {
           </section>
         ))}
         <section aria-labelledby="sources">
-          <h2 id="sources" className={styles.part}>
+          <h2 id="sources" className={styles.partTitle}>
             Sources
           </h2>
           <SourceList sources={sources} />

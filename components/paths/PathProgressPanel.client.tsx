@@ -20,27 +20,27 @@ interface PathProgressPanelProps {
 
 /** Renders the progress on a learning path, and the link to the next step. */
 export function PathProgressPanel({ pathId, steps }: PathProgressPanelProps) {
-  const { done, isRefused } = usePathProgress(pathId);
+  const { doneKeys, isRefused } = usePathProgress(pathId);
   const root = useRef<HTMLElement>(null);
-  const count = steps.filter(({ key }) => done.includes(key)).length;
-  const next = steps.find(({ key }) => !done.includes(key));
+  const doneCount = steps.filter(({ key }) => doneKeys.includes(key)).length;
+  const nextStep = steps.find(({ key }) => !doneKeys.includes(key));
 
   return (
     <section ref={root} className={styles.root} aria-label="Votre avancée" tabIndex={-1}>
       <p role="status">
-        <span className={styles.figure}>{count}</span>
-        <span>{` étape${count > 1 ? 's' : ''} sur ${steps.length}`}</span>
+        <span className={styles.figure}>{doneCount}</span>
+        <span>{` étape${doneCount > 1 ? 's' : ''} sur ${steps.length}`}</span>
       </p>
       <progress
         className={styles.bar}
-        value={count}
+        value={doneCount}
         max={steps.length}
         aria-label="Étapes faites"
       />
-      {next ? (
-        <ButtonAnchor look="gold" href={`#${next.anchor}`}>
-          <span>{count === 0 ? 'Commencer' : 'Continuer'}</span>
-          <span className="visually-hidden">{`\u00a0: ${next.title}`}</span>
+      {nextStep ? (
+        <ButtonAnchor look="gold" href={`#${nextStep.anchor}`}>
+          <span>{doneCount === 0 ? 'Commencer' : 'Continuer'}</span>
+          <span className="visually-hidden">{`\u00a0: ${nextStep.title}`}</span>
         </ButtonAnchor>
       ) : (
         <>

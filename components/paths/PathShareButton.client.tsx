@@ -22,7 +22,7 @@ export function PathShareButton({ title, address }: PathShareButtonProps) {
         look="outline"
         onClick={() => void shareLink(title, address).then(setOutcome)}
         // Resets the label, so that a screen reader announces the next copy too.
-        onBlur={() => setOutcome((last) => (last === 'copied' ? null : last))}
+        onBlur={() => setOutcome((current) => (current === 'copied' ? null : current))}
       >
         <Icon name="share" size={20} />
         <span>{outcome === 'copied' ? 'Lien copié' : 'Partager'}</span>

@@ -27,7 +27,7 @@ interface PathStepCardProps {
 /** Returns the id of a step's element on its page. */
 export const stepAnchor = (rank: number): string => `etape-${rank}`;
 
-/** Renders a step: the sentence that leads to it, its subject, and how to open or hear it. */
+/** Renders a step: its introductory sentence, its subject, and the controls that open or play the subject. */
 export function PathStepCard({ pathId, step, rank }: PathStepCardProps) {
   const { key, kind, text, title, detail, href, playable } = step;
   const titleId = `titre-etape-${rank}`;
@@ -52,7 +52,7 @@ export function PathStepCard({ pathId, step, rank }: PathStepCardProps) {
               resumes
             />
           )}
-          <Link className={styles.open} href={href} prefetch={false} aria-describedby={titleId}>
+          <Link className={styles.link} href={href} prefetch={false} aria-describedby={titleId}>
             {OPENINGS[kind]}
           </Link>
           <StepCheckbox pathId={pathId} stepKey={key} title={title} />

@@ -11,14 +11,14 @@ interface StepCheckboxProps {
   readonly title: string;
 }
 
-/** Renders the checkbox that marks a step as done; absent without script, which stores it. */
+/** Renders the checkbox that marks a step as done; absent without script, which stores the mark. */
 export function StepCheckbox({ pathId, stepKey, title }: StepCheckboxProps) {
-  const { done } = usePathProgress(pathId);
+  const { doneKeys } = usePathProgress(pathId);
   return (
     <label className={styles.root}>
       <input
         type="checkbox"
-        checked={done.includes(stepKey)}
+        checked={doneKeys.includes(stepKey)}
         onChange={({ target: { checked } }) =>
           pathProgress.change((progress) => withStep(progress, pathId, stepKey, checked))
         }

@@ -4,7 +4,7 @@ import type { ExchangePart } from '@/lib/exchange/part';
 import { countDone, mergeProgress, NO_PROGRESS, progressOf } from '@/lib/paths/progress';
 import { failure, success } from '@/lib/result';
 
-/** The progress on the learning paths in the exchanged file. */
+/** Part of the exchanged file: the progress on the learning paths. */
 export const pathsPart: ExchangePart = {
   key: 'parcours',
   name: 'votre avancée dans les parcours',

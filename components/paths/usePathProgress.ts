@@ -9,5 +9,5 @@ export function usePathProgress(id: string) {
     pathProgress.get,
     pathProgress.getInitial,
   );
-  return { done: doneIn(value, id), isRefused };
+  return { doneKeys: doneIn(value, id), isRefused };
 }

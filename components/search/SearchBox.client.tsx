@@ -21,12 +21,12 @@ import styles from './SearchBox.module.css';
 interface SearchBoxProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Whether groups are shown in full. */
+  /** Whether each group lists all its results. */
   readonly isWhole?: boolean;
   /** Called when a result is followed or played. */
   readonly onChoose?: (() => void) | undefined;
-  readonly closing?: ReactNode;
-  readonly foot?: ReactNode;
+  readonly closeButton?: ReactNode;
+  readonly footer?: ReactNode;
 }
 
 /**
@@ -34,53 +34,53 @@ interface SearchBoxProps {
  * Authoring Practices, « Combobox »). The focus stays in the field; arrows move among the results.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { typed, onType, isWhole = false, onChoose, closing, foot } = props;
+  const { typed, onType, isWhole = false, onChoose, closeButton, footer } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState<ReadySearch | null>(null);
+  const [search, setSearch] = useState<ReadySearch | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [active, setActive] = useState(0);
-  const [only, setOnly] = useState<DisplayedGroup['id'] | null>(null);
+  const [targetIndex, setTargetIndex] = useState(0);
+  const [onlyKind, setOnlyKind] = useState<DisplayedGroup['id'] | null>(null);
 
   useEffect(() => {
     let isMounted = true;
-    loadSearch((search) => isMounted && setReady(search)).catch(
+    loadSearch((loadedSearch) => isMounted && setSearch(loadedSearch)).catch(
       () => isMounted && setHasFailed(true),
     );
     return () => void (isMounted = false);
   }, []);
 
-  const shown = displayOf(ready, typed, { isWhole, only });
-  const activeIndex = Math.min(active, shown.items.length - 1);
-  // The first letter paints the best group within 50 ms on a slow telephone, the others in a render of their own.
-  const showsAllGroups = useDeferredValue(shown.items.length) > 0;
-  const groups = showsAllGroups ? shown.groups : shown.groups.slice(0, 1);
+  const display = displayOf(search, typed, { isWhole, only: onlyKind });
+  const activeIndex = Math.min(targetIndex, display.items.length - 1);
+  // The first letter paints the best group within 50 ms on a slow telephone, the other groups in a deferred render.
+  const showsAllGroups = useDeferredValue(display.items.length) > 0;
+  const groups = showsAllGroups ? display.groups : display.groups.slice(0, 1);
 
-  function type(text: string): void {
-    setActive(0);
+  function changeText(text: string): void {
+    setTargetIndex(0);
     onType(text);
   }
 
   function chooseKind(kind: DisplayedGroup['id'] | null): void {
-    setActive(0);
-    setOnly(kind);
+    setTargetIndex(0);
+    setOnlyKind(kind);
   }
 
-  function moveActive(to: number): void {
-    const { length } = shown.items;
+  function moveToOption(index: number): void {
+    const { length } = display.items;
     if (length === 0) return;
-    const next = (to + length) % length;
-    setActive(next);
+    const wrappedIndex = (index + length) % length;
+    setTargetIndex(wrappedIndex);
     list.current
       ?.querySelectorAll('[role="option"]')
-      [next]?.scrollIntoView({ block: 'nearest' });
+      [wrappedIndex]?.scrollIntoView({ block: 'nearest' });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
-    if (key === 'ArrowDown') moveActive(activeIndex + 1);
-    else if (key === 'ArrowUp') moveActive(activeIndex - 1);
+    if (key === 'ArrowDown') moveToOption(activeIndex + 1);
+    else if (key === 'ArrowUp') moveToOption(activeIndex - 1);
     else if (key === 'Enter') {
       const option =
         list.current?.querySelectorAll<HTMLElement>('[role="option"]')[activeIndex];
@@ -92,7 +92,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search className={styles.root} aria-label="Recherche du site">
-      {/* The results are shown already, and submitting would reload the page and end the sound. */}
+      {/* Prevents submission, which would reload the page and end the sound: the results are shown already. */}
       <form
         action="/recherche"
         className={styles.head}
@@ -105,7 +105,7 @@ export function SearchBox(props: SearchBoxProps) {
           className={styles.input}
           role="combobox"
           aria-label="Rechercher sur le site"
-          aria-expanded={shown.items.length > 0}
+          aria-expanded={display.items.length > 0}
           aria-controls={`${id}-liste`}
           aria-autocomplete="list"
           aria-activedescendant={activeIndex < 0 ? undefined : `${id}-${activeIndex}`}
@@ -116,33 +116,33 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={120}
           placeholder="Une personne, un lieu, une date…"
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened for typing.
-          autoFocus={closing !== undefined}
+          autoFocus={closeButton !== undefined}
           value={typed}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => changeText(target.value)}
           onKeyDown={onKeyDown}
         />
-        {closing}
+        {closeButton}
       </form>
       <p className={styles.status} role="status">
-        {hasFailed ? 'L’index de la recherche n’a pas pu être chargé.' : shown.status}
+        {hasFailed ? 'L’index de la recherche n’a pas pu être chargé.' : display.status}
       </p>
-      {showsAllGroups && shown.kinds.length > 1 && (
-        <SearchKinds kinds={shown.kinds} only={only} onChoose={chooseKind} />
+      {showsAllGroups && display.kinds.length > 1 && (
+        <SearchKinds kinds={display.kinds} onlyKind={onlyKind} onChoose={chooseKind} />
       )}
       <SearchResults
         ref={list}
         id={id}
-        shown={{ ...shown, groups }}
-        active={activeIndex}
+        display={{ ...display, groups }}
+        activeRank={activeIndex}
         onChoose={onChoose}
       />
       <div className={styles.foot}>
-        {!isWhole && shown.count > 0 && (
+        {!isWhole && display.count > 0 && (
           <Link href={searchAddress(typed)} prefetch={false} onClick={() => onChoose?.()}>
             Toutes les réponses
           </Link>
         )}
-        {foot}
+        {footer}
       </div>
     </search>
   );

@@ -10,15 +10,15 @@ type Dialog = ComponentType<{ readonly onClose: () => void }>;
 const fetchDialog = () => import('@/components/search/SearchDialog.client');
 
 /**
- * Renders the button of the site's search, whose code is loaded when a visitor is about to use it.
- * Without script, or when the code fails to load, it links to the search page.
+ * Renders the button of the site's search, whose code is loaded when the pointer enters the button.
+ * Without script, or when the code fails to load, the button opens the search page.
  */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  function open(): void {
+  function openDialog(): void {
     setIsOpen(true);
     fetchDialog().then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
@@ -48,7 +48,7 @@ export function SearchButton() {
           onPointerEnter={() => void fetchDialog().catch(() => undefined)}
           onClick={(event) => {
             event.preventDefault();
-            open();
+            openDialog();
           }}
         >
           <Icon name="search" size={20} />

@@ -33,12 +33,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           typed={searchText}
           onType={setSearchText}
           onChoose={close}
-          closing={
+          closeButton={
             <IconButton label="Fermer la recherche" onClick={close}>
               <Icon name="close" />
             </IconButton>
           }
-          foot={
+          footer={
             <label className={styles.switch}>
               <input
                 type="checkbox"

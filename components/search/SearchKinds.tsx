@@ -4,13 +4,13 @@ import styles from './SearchKinds.module.css';
 interface SearchKindsProps {
   readonly kinds: ResultDisplay['kinds'];
   /** Kind that is shown alone; null for all. */
-  readonly only: DisplayedGroup['id'] | null;
+  readonly onlyKind: DisplayedGroup['id'] | null;
   readonly onChoose: (kind: DisplayedGroup['id'] | null) => void;
 }
 
 /** Renders the kinds of results, each of which can be shown alone. */
-export function SearchKinds({ kinds, only, onChoose }: SearchKindsProps) {
-  const chosen = kinds.some(({ id }) => id === only) ? only : null;
+export function SearchKinds({ kinds, onlyKind, onChoose }: SearchKindsProps) {
+  const chosenKind = kinds.some(({ id }) => id === onlyKind) ? onlyKind : null;
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
   return (
     <div className={styles.root} role="group" aria-label="Genre des réponses">
@@ -19,7 +19,7 @@ export function SearchKinds({ kinds, only, onChoose }: SearchKindsProps) {
           key={kind.id}
           type="button"
           className={styles.kind}
-          aria-pressed={kind.id === chosen}
+          aria-pressed={kind.id === chosenKind}
           onClick={() => onChoose(kind.id)}
         >
           <span>{kind.name}</span> <span className={styles.count}>{kind.count}</span>

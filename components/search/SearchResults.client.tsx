@@ -26,22 +26,22 @@ interface SearchResultsProps {
   readonly ref: Ref<HTMLDivElement>;
   /** Prefix of the ids of the list and of its options. */
   readonly id: string;
-  readonly shown: ResultDisplay;
-  /** Rank of the active option, which Enter follows. */
-  readonly active: number;
+  readonly display: ResultDisplay;
+  /** Rank of the active option, which the Enter key opens. */
+  readonly activeRank: number;
   readonly onChoose: (() => void) | undefined;
 }
 
 /** Renders the results by kind: each links to its page; a sentence plays from its second. */
-export function SearchResults({ ref, id, shown, active, onChoose }: SearchResultsProps) {
+export function SearchResults({ ref, id, display, activeRank, onChoose }: SearchResultsProps) {
   const player = usePlayer();
   const router = useRouter();
 
-  const choose = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const item = shown.items[Number(event.currentTarget.dataset.rank)];
+  const openResult = (event: MouseEvent<HTMLAnchorElement>): void => {
+    const item = display.items[Number(event.currentTarget.dataset.rank)];
     if (item === undefined || !isPlainClick(event)) return;
     event.preventDefault();
-    const { heard, path } = fromWord(item, shown.sought);
+    const { heard, path } = fromWord(item, display.sought);
     if (heard === null) router.push(path);
     else player.play(heard.episode, { at: heard.second });
     onChoose?.();
@@ -55,7 +55,7 @@ export function SearchResults({ ref, id, shown, active, onChoose }: SearchResult
       role="listbox"
       aria-label="Réponses"
     >
-      {shown.groups.map((group) => (
+      {display.groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
           <div id={`${id}-${group.id}`} className={styles.group} role="presentation">
             <Icon name={ICONS[group.id]} size={20} />
@@ -65,21 +65,21 @@ export function SearchResults({ ref, id, shown, active, onChoose }: SearchResult
           {group.items.map((item, index) => {
             const rank = group.first + index;
             return (
-              // Keyed by rank: the next letter changes the existing options instead of creating new ones. Plain
-              // links, since thirty `Link` would observe their addresses and cost each letter 10 ms on a slow
+              // Takes the rank as key: the next letter changes the existing options instead of creating others. Is a
+              // plain link, since thirty `Link` would observe their addresses and cost each letter 10 ms on a slow
               // telephone.
               <a
                 key={index}
                 id={`${id}-${rank}`}
                 role="option"
-                aria-selected={rank === active}
+                aria-selected={rank === activeRank}
                 tabIndex={-1}
                 className={styles.option}
                 href={item.path}
                 data-rank={rank}
-                onClick={choose}
+                onClick={openResult}
               >
-                <Result item={item} sought={shown.sought} />
+                <Result item={item} sought={display.sought} />
               </a>
             );
           })}

@@ -7,14 +7,14 @@ import { nearestNames } from '@/lib/search/spellings';
 export interface DisplayedGroup {
   readonly id: SearchGroup | 'nearest';
   readonly name: string;
-  /** Rank of the group's first item among all on display. */
+  /** Rank of the group's first item among all items on display. */
   readonly first: number;
   readonly items: readonly SearchItem[];
   /** Number of the group's results, on display or not. */
   readonly count: number;
 }
 
-/** Display of a search. */
+/** Results of a search as the page displays them. */
 export interface ResultDisplay {
   /** Kinds of results with their numbers, each of which can be chosen alone. */
   readonly kinds: readonly Pick<DisplayedGroup, 'id' | 'name' | 'count'>[];
@@ -29,13 +29,13 @@ export interface ResultDisplay {
 }
 
 /**
- * Number of a group's results on display beside other groups, and alone or on the search page. A slow telephone creates
- * some seven results within 50 ms of a key: one and two letters show one result of each kind, three two, more letters
- * three.
+ * Greatest number of a group's results beside other groups, and alone or on the search page. A slow telephone creates
+ * some seven results within 50 ms of a key: one and two letters show one result of each kind, three letters two
+ * results, more letters three.
  */
-const [COUNT_BESIDE, COUNT_ALONE] = [3, 40];
+const [MAX_AMONG_GROUPS, MAX_ALONE] = [3, 40];
 /** Number of suggested names when nothing is found. */
-const NEAREST = 4;
+const MAX_SUGGESTIONS = 4;
 
 const NO_RESULTS: Omit<ResultDisplay, 'status'> = {
   kinds: [],
@@ -45,51 +45,52 @@ const NO_RESULTS: Omit<ResultDisplay, 'status'> = {
   sought: [],
 };
 
-/** Selects the results on display: some of each kind, or more of one alone. */
+/** Selects the results on display: some of each kind, or more of a single kind. */
 export function displayOf(
-  ready: ReadySearch | null,
+  search: ReadySearch | null,
   typed: string,
   { isWhole, only }: { readonly isWhole: boolean; readonly only: DisplayedGroup['id'] | null },
 ): ResultDisplay {
   if (typed.trim() === '') return { ...NO_RESULTS, status: '' };
-  if (ready === null) return { ...NO_RESULTS, status: 'La recherche se prépare…' };
-  const { groups, count, sought } = ready.answer(typed);
-  if (count === 0) return nothingFound(ready, typed);
+  if (search === null) return { ...NO_RESULTS, status: 'La recherche se prépare…' };
+  const { groups, count, sought } = search.answer(typed);
+  if (count === 0) return suggestionsFor(search, typed);
   const kinds = groups.map(({ group, items }) => ({
     id: group,
     name: GROUP_NAMES[group],
     count: items.length,
   }));
-  const letters = typed.trim().length;
+  const letterCount = typed.trim().length;
   const isAlone = kinds.some(({ id }) => id === only);
   const limit =
-    isWhole || isAlone ? COUNT_ALONE : Math.max(1, Math.min(COUNT_BESIDE, letters - 1));
-  let first = 0;
-  const shown = groups.flatMap(({ group: id, items }): readonly DisplayedGroup[] => {
+    isWhole || isAlone ? MAX_ALONE : Math.max(1, Math.min(MAX_AMONG_GROUPS, letterCount - 1));
+  let displayedCount = 0;
+  const displayedGroups = groups.flatMap(({ group: id, items }): readonly DisplayedGroup[] => {
     if (isAlone && id !== only) return [];
-    const displayed = items.slice(0, limit);
-    const groupStart = first;
-    first += displayed.length;
-    return [
-      { id, name: GROUP_NAMES[id], first: groupStart, items: displayed, count: items.length },
-    ];
+    const displayedItems = items.slice(0, limit);
+    const firstRank = displayedCount;
+    displayedCount += displayedItems.length;
+    const name = GROUP_NAMES[id];
+    return [{ id, name, first: firstRank, items: displayedItems, count: items.length }];
   });
   return {
     kinds,
-    groups: shown,
-    items: shown.flatMap(({ items }) => items),
+    groups: displayedGroups,
+    items: displayedGroups.flatMap(({ items }) => items),
     count,
     sought,
     status: `${count} réponse${count > 1 ? 's' : ''}`,
   };
 }
 
-function nothingFound(ready: ReadySearch, typed: string): ResultDisplay {
-  if (!ready.isWhole) return { ...NO_RESULTS, status: 'La recherche se prépare…' };
-  const names = ready.items.filter(({ heard }) => heard === null);
-  const items = nearestNames(names, typed, NEAREST);
+/** Suggests the nearest names to a text without results, once the whole index is loaded. */
+function suggestionsFor(search: ReadySearch, typed: string): ResultDisplay {
+  if (!search.isWhole) return { ...NO_RESULTS, status: 'La recherche se prépare…' };
+  const names = search.items.filter(({ heard }) => heard === null);
+  const items = nearestNames(names, typed, MAX_SUGGESTIONS);
   if (items.length === 0) return { ...NO_RESULTS, status: 'Rien ne répond à ces mots.' };
   const count = items.length;
-  const group = { id: 'nearest', name: 'Vouliez-vous dire…', first: 0, items, count } as const;
+  const name = 'Vouliez-vous dire…';
+  const group = { id: 'nearest', name, first: 0, items, count } as const;
   return { ...NO_RESULTS, groups: [group], items, status: 'Rien ne répond à ces mots.' };
 }

@@ -16,10 +16,10 @@ export interface ReadySearch {
 }
 
 /** Number of items indexed in one task, so that typing is not delayed. */
-const SLICE = 100;
+const SLICE_LENGTH = 100;
 
-let ready: ReadySearch | null = null;
-let loading: Promise<void> | null = null;
+let readySearch: ReadySearch | null = null;
+let pendingLoad: Promise<void> | null = null;
 
 /**
  * Loads the index once a visit: names first, then sentences. A failure rejects, and the next call retries.
@@ -27,14 +27,14 @@ let loading: Promise<void> | null = null;
  * @param onReady called with each loaded part
  */
 export async function loadSearch(onReady: (search: ReadySearch) => void): Promise<void> {
-  if (ready !== null) onReady(ready);
-  if (ready?.isWhole) return;
-  loading ??= load(onReady).finally(() => (loading = null));
-  await loading;
-  if (ready !== null) onReady(ready);
+  if (readySearch !== null) onReady(readySearch);
+  if (readySearch?.isWhole) return;
+  pendingLoad ??= loadIndex(onReady).finally(() => (pendingLoad = null));
+  await pendingLoad;
+  if (readySearch !== null) onReady(readySearch);
 }
 
-async function load(onReady: (search: ReadySearch) => void): Promise<void> {
+async function loadIndex(onReady: (search: ReadySearch) => void): Promise<void> {
   const sentencesFetch = fetchJson(SENTENCES_PATH).catch(() => null);
   const names = decodeNames(await fetchJson(NAMES_PATH));
   if (names === null) throw new Error(`${NAMES_PATH}: an index of names is expected.`);
@@ -43,22 +43,22 @@ async function load(onReady: (search: ReadySearch) => void): Promise<void> {
     isWhole: boolean,
   ): Promise<ReadySearch> => {
     const { answer, prepare } = createSiteSearch(items, names.spellings);
-    for (let from = 0; from < items.length; from += SLICE) {
-      prepare(from, from + SLICE);
+    for (let start = 0; start < items.length; start += SLICE_LENGTH) {
+      prepare(start, start + SLICE_LENGTH);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    // The first call of a function is its slowest: it is not left to the first letter.
+    // Calls the function once, since a first call is the slowest: the first typed letter need not wait.
     answer('a');
     return { items, answer, isWhole };
   };
-  ready ??= await indexItems(searchItems(names, null), false);
-  onReady(ready);
+  readySearch ??= await indexItems(searchItems(names, null), false);
+  onReady(readySearch);
   const sentences = decodeSentences(await sentencesFetch);
-  if (sentences !== null) ready = await indexItems(searchItems(names, sentences), true);
+  if (sentences !== null) readySearch = await indexItems(searchItems(names, sentences), true);
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
 }

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'recherche.touche';
 const OFF = 'non';
 
 /** Elements that use keys themselves, and open dialogs. */
-const EXCLUDED =
+const EXCLUDED_SELECTOR =
   'input, textarea, select, [contenteditable], [role="slider"], [role="application"], dialog[open]';
 
 /** Tells whether the search's shortcut is on, on this device. */
@@ -26,6 +26,6 @@ export const isSearchKey = ({
 }: KeyboardEvent): boolean =>
   key === '/' &&
   !(ctrlKey || metaKey || altKey || defaultPrevented) &&
-  !(target instanceof Element && target.closest(EXCLUDED)) &&
+  !(target instanceof Element && target.closest(EXCLUDED_SELECTOR)) &&
   document.querySelector('dialog[open]') === null &&
   hasSearchKey();

@@ -16,7 +16,7 @@ export function Breadcrumbs({ breadcrumbs, look }: BreadcrumbsProps) {
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={styles.step}>
             {index < breadcrumbs.length - 1 ? (
-              // Rarely the next page: its prefetch would weigh more on a phone than a cover.
+              // Prefetches no parent page, which a visitor rarely opens and which weighs more than a cover.
               <Link className={styles.link} href={path} prefetch={false}>
                 {name}
               </Link>

@@ -5,14 +5,14 @@ import styles from './Cite.module.css';
 
 interface CiteProps {
   readonly reference: PageReference;
-  /** Limits the part to the page's width, where no column around it does. */
+  /** Limits the element to the page's width, where no parent does. */
   readonly isAlone?: boolean;
 }
 
 /**
- * Renders the page's reference in the four formats, whole without script. Opening it loads a script
- * (app/citer.js/cite.ts) that adds the day of the visit and the second of the address, and copies. The script writes
- * into the texts, which React therefore leaves as they are.
+ * Renders the page's reference in the four formats, whole without script. Opening the element loads a script
+ * (app/citer.js/cite.ts) that adds the day of the visit and the second of the address, and copies a reference. The
+ * script writes into the texts, hence `suppressHydrationWarning`.
  */
 export function Cite({ reference, isAlone }: CiteProps) {
   return (

@@ -4,7 +4,7 @@ import styles from './EditorialNote.module.css';
 
 interface EditorialNoteProps {
   readonly editorial: Editorial;
-  /** Limits the note to the page's width, where no column around it does. */
+  /** Limits the note to the page's width, where no parent does. */
   readonly isAlone?: boolean;
 }
 

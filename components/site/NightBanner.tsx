@@ -12,7 +12,7 @@ interface NightBannerProps {
   readonly children: ReactNode;
 }
 
-/** Renders the band of night at the end of a page, with the next steps. */
+/** Renders the dark band at the end of a page, with links to the next steps. */
 export function NightBanner({ id, title, lead, isPatterned, children }: NightBannerProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>

@@ -23,17 +23,17 @@ interface ShortHeadProps {
 }
 
 /**
- * Renders the head of a tool, a list or a sheet: breadcrumbs, title, lead and counters in one band
- * of night.
+ * Renders the head of a tool, a list or a sheet: breadcrumbs, title, lead and counters in one
+ * dark band.
  *
  * Contract with the tool below, in custom properties of app/bars.css (all grow with the reader's text
  * size):
  * - `--nav-height`: the site's bar, lower on a page that has this head (`data-short-head`);
  * - `--head-height`: the band while its title has one line and its lead is folded;
  * - `--filters-height`: one row of filters, which the tool keeps to;
- * - `--head-room`: the sum of the three, so that a tool that fills the first window is
- *   `height: max(12rem, 100dvh - var(--head-room) - var(--below))`, where `--below` is its own
- *   property: `0px`, and `var(--player-room)` under `body:where(:has(#lecteur))`.
+ * - `--head-room`: the sum of the three, so that a tool that fills the first viewport is
+ *   `height: max(12rem, 100dvh - var(--head-room) - var(--below))`, where `--below` is a property
+ *   of the tool: `0px`, and `var(--player-room)` under `body:where(:has(#lecteur))`.
  */
 export function ShortHead(props: ShortHeadProps) {
   const { breadcrumbs, eyebrow, title, figures, isPrinted = true, children } = props;

@@ -19,9 +19,9 @@ const ACTIONS = [
 ] as const;
 
 /**
- * Renders every message about a page that fails to load, with the buttons that remedy it. The
- * server writes all of them, since the scripts may be missing; `data-message` selects the visible
- * one, and components/site/beforeHydration answers the buttons.
+ * Renders every message about a page that fails to load, with buttons that retry or reload. The
+ * server writes all messages, since the scripts may be missing; `data-message` selects the visible
+ * message, and components/site/beforeHydration answers the buttons.
  */
 export function SiteNotice() {
   return (

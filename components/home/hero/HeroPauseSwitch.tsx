@@ -3,7 +3,7 @@ import styles from './HeroPauseSwitch.module.css';
 
 /**
  * Renders the checkbox that pauses the banner's animations, which last longer than five seconds
- * (WCAG 2.2, success criterion 2.2.2). The style sheet reads it, so that it works without script.
+ * (WCAG 2.2, success criterion 2.2.2). The style sheet reads the checkbox, which thus needs no script.
  */
 export function HeroPauseSwitch() {
   return (

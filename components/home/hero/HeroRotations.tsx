@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 /** Repeats a sixteenth of a drawing around the centre, by doubling it four times. */
 export function HeroRotations({ children }: { readonly children: ReactNode }) {
   return [22.5, 45, 90, 180].reduce<ReactNode>(
-    (drawn, turn, level) => (
+    (drawing, angle, level) => (
       <>
-        <g id={`hero-arm-${level}`}>{drawn}</g>
-        <use href={`#hero-arm-${level}`} transform={`rotate(${turn})`} />
+        <g id={`hero-arm-${level}`}>{drawing}</g>
+        <use href={`#hero-arm-${level}`} transform={`rotate(${angle})`} />
       </>
     ),
     children,

@@ -5,9 +5,9 @@ import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import styles from './HeroSky.module.css';
 
 const cell = tilingCell(octagonsAndSquares(58), { angle: degrees(64) });
-const field = { width: 960, height: 720 };
+const starField = { width: 960, height: 720 };
 
-/** Renders a faint tiling around the rosette, and stars that drift by the width of their field in a loop. */
+/** Renders a faint tiling around the rosette, and stars that drift by the width of their pattern in a loop. */
 export function HeroSky() {
   return (
     <>
@@ -23,10 +23,10 @@ export function HeroSky() {
         <rect width="100%" height="100%" fill="url(#hero-tiling)" />
       </svg>
       <svg className={styles.stars}>
-        <pattern id="hero-stars" {...field} patternUnits="userSpaceOnUse">
-          <path strokeWidth="1.1" opacity=".45" d={starsPath(80, field, 570)} />
-          <path strokeWidth="1.7" opacity=".7" d={starsPath(30, field, 610)} />
-          <path strokeWidth="2.5" opacity=".9" d={starsPath(8, field, 622)} />
+        <pattern id="hero-stars" {...starField} patternUnits="userSpaceOnUse">
+          <path strokeWidth="1.1" opacity=".45" d={starsPath(80, starField, 570)} />
+          <path strokeWidth="1.7" opacity=".7" d={starsPath(30, starField, 610)} />
+          <path strokeWidth="2.5" opacity=".9" d={starsPath(8, starField, 622)} />
         </pattern>
         <rect width="100%" height="100%" fill="url(#hero-stars)" />
       </svg>

@@ -22,12 +22,12 @@ export function HeroTown() {
       </defs>
       <path className={styles.haze} d={town.haze} transform="translate(4 -12)" />
       <g className={styles.houses}>
-        <HeroPalms at={palm.gardens} />
+        <HeroPalms positions={palm.gardens} />
         <HeroBuildings {...town.houses} />
       </g>
       <g className={styles.wall}>
         <HeroBuildings {...town.wall} />
-        <HeroPalms at={palm.groves} />
+        <HeroPalms positions={palm.groves} />
       </g>
     </g>
   );

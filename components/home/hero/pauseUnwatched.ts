@@ -9,7 +9,7 @@ const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchs
  * @returns a function that removes the observer and the listeners
  */
 export function pauseUnwatched(element: HTMLElement): () => void {
-  const listening = new AbortController();
+  const controller = new AbortController();
   let isIntersecting = true;
   let lastInputAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,9 +33,9 @@ export function pauseUnwatched(element: HTMLElement): () => void {
   });
   observer.observe(element);
   for (const type of INPUT_EVENTS)
-    addEventListener(type, onInput, { passive: true, signal: listening.signal });
+    addEventListener(type, onInput, { passive: true, signal: controller.signal });
   return () => {
-    listening.abort();
+    controller.abort();
     observer.disconnect();
     clearTimeout(timer);
   };

@@ -1,6 +1,6 @@
 /**
- * The script that shows the chosen appearance before the first paint, in the head of every page. The build compiles
- * it (scripts/build/image/firstScripts.ts), to at most 300 bytes.
+ * Shows the chosen appearance before the first paint: an inline script in the head of every page, which
+ * scripts/build/image/firstScripts.ts compiles to at most 300 bytes.
  */
 import { showAppearance } from '@/components/site/appearance/showAppearance';
 
@@ -8,5 +8,5 @@ try {
   const { apparence } = localStorage;
   if (apparence) showAppearance(apparence);
 } catch {
-  // No storage, hence no choice.
+  // Without storage, no choice was stored.
 }

@@ -10,40 +10,40 @@ const { documentElement } = document;
 export function answerAppearance(): void {
   let theme = documentElement.dataset.theme;
 
-  function show(chosen: string): void {
-    theme = chosen;
-    showAppearance(chosen);
+  function showTheme(chosenTheme: string): void {
+    theme = chosenTheme;
+    showAppearance(chosenTheme);
   }
 
-  function check(): void {
+  function checkRadio(): void {
     const radio = document.querySelector<HTMLInputElement>(
       `[name=${APPEARANCE_KEY}][value=${theme}]`,
     );
     if (radio) radio.checked = true;
   }
 
-  addEventListener('DOMContentLoaded', check);
+  addEventListener('DOMContentLoaded', checkRadio);
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== APPEARANCE_KEY) return;
-    show(newValue ?? 'auto');
-    check();
+    showTheme(newValue ?? 'auto');
+    checkRadio();
   });
   addEventListener(
     'change',
     ({ target }) => {
       if (!(target instanceof HTMLInputElement) || target.name !== APPEARANCE_KEY) return;
-      show(target.value);
+      showTheme(target.value);
       try {
         localStorage.setItem(APPEARANCE_KEY, target.value);
       } catch {
         // Without storage the choice lasts as long as the page.
       }
     },
-    // Captures: until hydration, recording.ts stops the event.
+    // Listens in the capture phase: until hydration, recording.ts stops the event.
     true,
   );
   // When hydration fails, React renders the root anew without this attribute.
   new MutationObserver(() => {
-    if (theme && !documentElement.dataset.theme) show(theme);
+    if (theme && !documentElement.dataset.theme) showTheme(theme);
   }).observe(documentElement, { attributeFilter: ['data-theme'] });
 }

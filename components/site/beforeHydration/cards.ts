@@ -1,6 +1,6 @@
 let script: HTMLScriptElement | undefined;
 
-/** Loads the script that counts the cards due for review (app/a-revoir.js) once, if this browser keeps any. */
+/** Loads the script that counts the cards due for review (app/a-revoir.js) once, if this browser stores cards. */
 export function countCards(): void {
   try {
     if (script || !localStorage.getItem('revision-jours')) return;
@@ -8,6 +8,6 @@ export function countCards(): void {
     script.src = '/a-revoir.js';
     document.head.append(script);
   } catch {
-    // No storage, hence no cards.
+    // Without storage, no cards were stored.
   }
 }

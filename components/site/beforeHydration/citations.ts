@@ -2,7 +2,7 @@ import { CITATIONS } from '@/components/site/beforeHydration/failedScripts';
 
 let script: HTMLScriptElement | undefined;
 
-/** Loads the script of « Citer cette page » (app/citer.js) when one is first opened. */
+/** Loads the script of « Citer cette page » (app/citer.js) when a visitor first opens that `<details>`. */
 export function loadCitations(): void {
   addEventListener(
     'toggle',

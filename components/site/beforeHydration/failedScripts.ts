@@ -1,4 +1,4 @@
-import { show } from '@/components/site/beforeHydration/notice';
+import { showNotice } from '@/components/site/beforeHydration/notice';
 
 interface FailedScript {
   tries: number;
@@ -6,16 +6,16 @@ interface FailedScript {
   timer?: number;
 }
 
-/** Scripts that failed to load, by their `src`, and those that the server no longer has (404, 410). */
-const failed = new Map<string, FailedScript>();
-const missing = new Set<string>();
+/** Scripts that failed to load, by their `src`, and the `src` of scripts that the server does not have (404, 410). */
+const failedScripts = new Map<string, FailedScript>();
+const missingScripts = new Set<string>();
 let isHydrated = false;
 /** Time of the last click on a link, in milliseconds since 1970. */
-let lastClick = 0;
+let lastClickTime = 0;
 
 /** Records a click on a link: for 20 s, a script that fails again makes the notice of an unreachable site appear. */
-export function recordLinkClick(at = Date.now()): void {
-  lastClick = at;
+export function recordLinkClick(time = Date.now()): void {
+  lastClickTime = time;
 }
 
 /** Address of the script of « Citer cette page » (app/citer.js). */
@@ -26,48 +26,51 @@ const addressOf = (script: Element): string => script.getAttribute('src') ?? '';
 const isRetriable = (src: string): boolean => src.startsWith('/_next/') || src === CITATIONS;
 
 function requestAgain(src: string): void {
-  const entry = failed.get(src);
+  const entry = failedScripts.get(src);
   if (!entry || entry.isRequested) return;
   clearTimeout(entry.timer);
   entry.isRequested = true;
   const script = document.createElement('script');
   script.onload = () => {
-    failed.delete(src);
-    if (failed.size === 0) show('');
+    failedScripts.delete(src);
+    if (failedScripts.size === 0) showNotice('');
   };
   script.setAttribute('src', src);
   document.head.append(script);
 }
 
 /**
- * Retries a script that failed to load, with growing pauses, while its importers wait; a script that the server no longer has fails for good.
+ * Retries a script that failed to load, with growing pauses, while its importers wait; a script that the server does
+ * not have (404, 410) fails for good.
  */
 async function scheduleRetry(src: string): Promise<void> {
-  const entry = failed.get(src) ?? { tries: 0 };
-  failed.set(src, entry);
+  const entry = failedScripts.get(src) ?? { tries: 0 };
+  failedScripts.set(src, entry);
   entry.isRequested = false;
   const status = await fetch(src, { method: 'HEAD' }).then(
     (response) => response.status,
     () => 0,
   );
   if (status === 404 || status === 410) {
-    failed.delete(src);
-    missing.add(src);
-    if (!isHydrated) show('unready');
+    failedScripts.delete(src);
+    missingScripts.add(src);
+    if (!isHydrated) showNotice('unready');
     for (const script of [...document.scripts])
       if (addressOf(script) === src) script.dispatchEvent(new Event('error'));
     return;
   }
-  if (entry.tries > 1 && !isHydrated) show('unready');
-  if (entry.tries > 0 && isHydrated && Date.now() - lastClick < 20000) show('unreachable');
+  if (entry.tries > 1 && !isHydrated) showNotice('unready');
+  if (entry.tries > 0 && isHydrated && Date.now() - lastClickTime < 20000)
+    showNotice('unreachable');
   entry.timer = window.setTimeout(requestAgain, Math.min(30000, 500 * 2 ** entry.tries++), src);
 }
 
-export function retry(): void {
-  for (const src of [...failed.keys()]) requestAgain(src);
+/** Requests every failed script again at once. */
+export function requestAllAgain(): void {
+  for (const src of [...failedScripts.keys()]) requestAgain(src);
 }
 
-/** Watches the page's scripts, and retries those that the network loses. */
+/** Retries scripts of the page that the network loses. */
 export function retryFailedScripts(): void {
   addEventListener('hydrated', () => (isHydrated = true));
   addEventListener(
@@ -75,7 +78,7 @@ export function retryFailedScripts(): void {
     (event) => {
       if (!(event.target instanceof HTMLScriptElement)) return;
       const src = addressOf(event.target);
-      if (!isRetriable(src) || missing.has(src)) return;
+      if (!isRetriable(src) || missingScripts.has(src)) return;
       event.stopImmediatePropagation();
       void scheduleRetry(src);
     },
@@ -88,8 +91,8 @@ export function retryFailedScripts(): void {
       const [entry] = performance.getEntriesByName(script.src);
       const src = addressOf(script);
       const isEmpty = entry && 'decodedBodySize' in entry && entry.decodedBodySize === 0;
-      if (isRetriable(src) && isEmpty && !failed.has(src)) void scheduleRetry(src);
+      if (isRetriable(src) && isEmpty && !failedScripts.has(src)) void scheduleRetry(src);
     }
   });
-  addEventListener('online', retry);
+  addEventListener('online', requestAllAgain);
 }

@@ -1,7 +1,6 @@
 /**
- * The script that every page begins with, before any other: it records what a visitor does until
- * React has hydrated the page, and retries scripts that the network loses. The build compiles it
- * (scripts/build/image/firstScripts.ts).
+ * Records a visitor's input until React has hydrated the page, and retries scripts that the network loses: an inline
+ * script, the first of every page, which scripts/build/image/firstScripts.ts compiles.
  */
 import { answerAppearance } from '@/components/site/beforeHydration/appearance';
 import { layOutInParts } from '@/components/site/beforeHydration/arrival';
@@ -19,8 +18,8 @@ declare global {
 }
 
 layOutInParts();
-// Hydrate in another task than the one that evaluates the scripts: Next runs this empty entry, and
-// awaits a timer, before it continues.
+// Hydrates in another task than the evaluation of the scripts: Next runs this empty entry, and
+// awaits a timer, before hydration.
 (window.__next_s ??= []).push([0, { children: '' }]);
 recordActions();
 retryFailedScripts();

@@ -2,7 +2,7 @@
 export const noticeElement = (): HTMLElement | null => document.getElementById('avis');
 
 /** Shows one message of SiteNotice.tsx; an empty name hides the notice. */
-export function show(message: string): void {
+export function showNotice(message: string): void {
   const notice = noticeElement();
   if (!notice) return;
   if (!message && notice.contains(document.activeElement))

@@ -1,15 +1,18 @@
 import { layOutAll } from '@/components/site/beforeHydration/arrival';
 import { countCards } from '@/components/site/beforeHydration/cards';
-import { recordLinkClick, retry } from '@/components/site/beforeHydration/failedScripts';
-import { noticeElement, show } from '@/components/site/beforeHydration/notice';
+import {
+  recordLinkClick,
+  requestAllAgain,
+} from '@/components/site/beforeHydration/failedScripts';
+import { noticeElement, showNotice } from '@/components/site/beforeHydration/notice';
 
-/** Reloads or opens a document once the site answers again: a navigation ends the sound, which otherwise continues. */
+/** Reloads or opens a document if the site answers: a navigation to an unreachable site would end the sound for nothing. */
 async function openWhenReachable(address: string): Promise<void> {
   const isReachable = await fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
     () => false,
   );
-  if (!isReachable) return show('waiting');
+  if (!isReachable) return showNotice('waiting');
   try {
     if (document.querySelector('audio')?.paused === false)
       sessionStorage.setItem('lecteur-reprise', String(Date.now()));
@@ -25,12 +28,12 @@ const ACTIONS: Readonly<Record<string, () => void>> = {
   open: () => void openWhenReachable(noticeElement()?.dataset.address || location.href),
   stay() {
     recordLinkClick(0);
-    show('');
+    showNotice('');
   },
   retry() {
-    show('retrying');
+    showNotice('retrying');
     recordLinkClick();
-    retry();
+    requestAllAgain();
   },
 };
 
@@ -40,11 +43,11 @@ export function answerNotice(): void {
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      // A jump within the page needs real heights: estimated ones would miss the target.
+      // A jump within the page needs real heights: estimated heights would miss the target.
       if (target.closest('a[href^="#"]')) layOutAll();
       if (target.closest('a[href]')) {
         recordLinkClick();
-        retry();
+        requestAllAgain();
         countCards();
       }
       ACTIONS[target.closest<HTMLElement>('[data-notice]')?.dataset.notice ?? '']?.();

@@ -1,4 +1,4 @@
-import { show } from '@/components/site/beforeHydration/notice';
+import { showNotice } from '@/components/site/beforeHydration/notice';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,13 +12,13 @@ const contentOf = (field: Field): string | boolean =>
   isSwitch(field) ? field.checked : field.value;
 
 /** Tells whether the browser, the notice or the script of « Citer cette page » answers a press without React. */
-const isNative = (pressed: HTMLElement): unknown =>
-  (pressed instanceof HTMLButtonElement &&
-    ((pressed.type === 'submit' && pressed.form) || pressed.popoverTargetElement)) ||
-  pressed.closest('a,[data-notice],[data-cite=ready]');
+const isNative = (control: HTMLElement): unknown =>
+  (control instanceof HTMLButtonElement &&
+    ((control.type === 'submit' && control.form) || control.popoverTargetElement)) ||
+  control.closest('a,[data-notice],[data-cite=ready]');
 
 /** Sets a field's content by the prototype's setter: React has overridden the element's own, to detect changes. */
-const write = (field: Field, content: string | boolean): boolean =>
+const writeField = (field: Field, content: string | boolean): boolean =>
   Reflect.set(
     Object.getPrototypeOf(field),
     isSwitch(field) ? 'checked' : 'value',
@@ -27,7 +27,7 @@ const write = (field: Field, content: string | boolean): boolean =>
   );
 
 /** Replays an entry, so that React's handlers receive it. */
-function replay(field: Field, content: string | boolean): void {
+function replayEntry(field: Field, content: string | boolean): void {
   if (isSwitch(field)) {
     field.checked = !content;
     field.click();
@@ -35,14 +35,14 @@ function replay(field: Field, content: string | boolean): void {
   }
   const text = field.value;
   if (field.localName === 'input') field.value = '';
-  write(field, text);
+  writeField(field, text);
   for (const type of ['input', 'change'])
     field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * Records presses and entries until the effects have run, and replays them then, once. The listeners capture and stop
- * the events: React, whose root listens before it can answer, would drop those of a part whose script is missing.
+ * Records presses and entries until the effects have run, then replays each once. The listeners capture and stop the
+ * events: React's root listens before its components answer, and would drop the events of a part without its script.
  */
 export function recordActions(): void {
   const presses = new Set<HTMLElement>();
@@ -53,14 +53,14 @@ export function recordActions(): void {
     addEventListener(type, (event) => isConnected || record(event.target, event), true);
 
   listen('click', (target, event) => {
-    const pressed =
+    const control =
       target instanceof Element && target.closest<HTMLElement>('button,[data-start],a,input');
-    if (!pressed || isNative(pressed)) return;
+    if (!control || isNative(control)) return;
     event.stopPropagation();
-    if (pressed.matches('input')) return;
-    presses.delete(pressed);
-    presses.add(pressed);
-    pressed.dataset.waiting = '';
+    if (control.matches('input')) return;
+    presses.delete(control);
+    presses.add(control);
+    control.dataset.waiting = '';
   });
   for (const type of ['input', 'change'])
     listen(type, (target, event) => {
@@ -68,17 +68,17 @@ export function recordActions(): void {
       if (isField(target)) entries.set(target, contentOf(target));
     });
 
-  // Restore the entries at React's commit, before the next paint shows the fields without them.
+  // Restores the entries at React's commit, before the next paint would show the fields without entries.
   addEventListener('hydrated', () => {
-    show('');
+    showNotice('');
     for (const [field, content] of entries)
-      if (contentOf(field) !== content) write(field, content);
+      if (contentOf(field) !== content) writeField(field, content);
   });
 
-  // Replay entries first, then presses.
+  // Replays entries first, then presses.
   addEventListener('connected', () => {
     isConnected = true;
-    for (const [field, content] of entries) replay(field, content);
+    for (const [field, content] of entries) replayEntry(field, content);
     for (const button of presses) {
       delete button.dataset.waiting;
       if (button.isConnected) button.click();

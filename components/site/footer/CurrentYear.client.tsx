@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 
 /** Renders the current year by the reader's clock: a page built in December is still right in January. */
 export function CurrentYear() {
-  return <span>{useSyncExternalStore(never, thisYear, thisYear)}</span>;
+  return <span>{useSyncExternalStore(subscribeToNothing, currentYear, currentYear)}</span>;
 }
 
-const thisYear = (): number => new Date().getFullYear();
+const currentYear = (): number => new Date().getFullYear();
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
