@@ -31,7 +31,7 @@ export default function NotebookPage() {
         </p>
       </ShortHead>
       <PageBody isLate>
-        <NotebookScreen empty={<EmptyNotebook />} exchange={<ExchangeOffer />} />
+        <NotebookScreen emptyState={<EmptyNotebook />} exchange={<ExchangeOffer />} />
         <NotebookWithoutScript />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PAGES.notebook.path)} isAlone />

@@ -64,7 +64,7 @@ export default function ToolsPage() {
           <PathsLink />
         </p>
       </PageBody>
-      <StartBanner first={startingTool(tools)} />
+      <StartBanner firstTool={startingTool(tools)} />
       <DataLink isAlone />
       <EditorialNote editorial={editorialOfPage(PAGES.tools.path)} isAlone />
       <JsonLd data={toolsGraph(TITLE, tools)} />

@@ -10,7 +10,7 @@ import styles from './ExchangePanel.module.css';
 
 interface ExchangePanelProps {
   readonly parts: readonly ExchangePart[];
-  /** Whether the panel replaces the button that opened it, and so takes the focus. */
+  /** Whether the panel replaces the button that opened the panel, and so takes the focus. */
   readonly isAsked: boolean;
   /** Other ways of transfer, with the names of the parts that only the file carries. */
   readonly children?: ReactNode;

@@ -22,7 +22,7 @@ export function FeaturedEpisodes({ episodes, children }: FeaturedEpisodesProps) 
           Voir tous les épisodes
         </ButtonLink>
       </div>
-      <Reveal className={grid.root} stagger>
+      <Reveal className={grid.root} isStaggered>
         {episodes.map((episode) => (
           <EpisodeCard key={episode.id} episode={episode} />
         ))}

@@ -15,21 +15,21 @@ import styles from './MarkConfirmation.module.css';
 /** Adds a page to the notebook, and renders the actions that follow: note, link to the notebook, removal. */
 export function MarkConfirmation({ subject }: { readonly subject: PageSubject }) {
   const notebook = useNotebook();
-  const words = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const [isEdited, setIsEdited] = useState(false);
   const id = bookmarkId(subject);
-  const bookmark = notebook?.value.find((one) => one.id === id);
+  const bookmark = notebook?.value.find((candidate) => candidate.id === id);
   const note = bookmark ? noteOf(bookmark) : '';
 
   // The pressed button is removed: the focus moves to the confirmation.
   useEffect(() => {
     browserNotebook().add(subject);
-    words.current?.focus({ preventScroll: true });
+    confirmation.current?.focus({ preventScroll: true });
   }, [subject]);
 
   return (
     <div className={styles.root}>
-      <p ref={words} className={styles.words} role="status" tabIndex={-1}>
+      <p ref={confirmation} className={styles.confirmation} role="status" tabIndex={-1}>
         {bookmark?.isErased ? 'Effacé du carnet.' : 'Dans votre carnet.'}
       </p>
       <StorageWarning sentence={notebookWarning(notebook?.trouble ?? null)} />

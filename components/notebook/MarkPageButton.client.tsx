@@ -9,7 +9,7 @@ import styles from './MarkPageButton.module.css';
 /** Confirmation of the mark, whose script is loaded when the button is pressed. */
 const MarkConfirmation = dynamic(() =>
   import('@/components/notebook/MarkConfirmation.client').then(
-    ({ MarkConfirmation: part }) => part,
+    ({ MarkConfirmation: component }) => component,
   ),
 );
 

@@ -18,7 +18,7 @@ export function NoteForm({ id, note, onDone }: NoteFormProps) {
   const fieldId = useId();
   const [text, setText] = useState(note);
 
-  // The form takes the place of the pressed button.
+  // Focuses the field, since the form replaces the pressed button.
   useEffect(() => field.current?.focus(), []);
 
   function save(event: FormEvent): void {

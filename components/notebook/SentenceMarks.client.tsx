@@ -16,14 +16,16 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import styles from './SentenceMarks.module.css';
 
 /** Timed sentences of the page's transcript; chapter titles are no paragraphs. */
-const SENTENCES = '[data-end] p > span[data-start]';
+const SENTENCE_SELECTOR = '[data-end] p > span[data-start]';
 
 /** Renders a button after each sentence of the page's transcript, which marks it or erases its mark. */
 export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }) {
-  const [sentences] = useState(() => [...document.querySelectorAll<HTMLElement>(SENTENCES)]);
+  const [sentences] = useState(() => [
+    ...document.querySelectorAll<HTMLElement>(SENTENCE_SELECTOR),
+  ]);
   const hosts = usePortalHosts(sentences, insertAfter);
   const notebook = useNotebook();
-  const [erased, setErased] = useState<Bookmark | null>(null);
+  const [erasedBookmark, setErasedBookmark] = useState<Bookmark | null>(null);
   const bookmarksById = new Map(
     (notebook?.value ?? [])
       .filter(({ isErased }) => !isErased)
@@ -33,10 +35,10 @@ export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }
     const subject = subjectOf(episode, item);
     return { host, subject, bookmark: bookmarksById.get(bookmarkId(subject)) };
   });
-  const count = marks.filter(({ bookmark }) => bookmark).length;
+  const markCount = marks.filter(({ bookmark }) => bookmark).length;
 
-  function toggle(subject: MomentSubject, bookmark: Bookmark | undefined): void {
-    setErased(bookmark ?? null);
+  function toggleMark(subject: MomentSubject, bookmark: Bookmark | undefined): void {
+    setErasedBookmark(bookmark ?? null);
     if (bookmark) browserNotebook().eraseOne(bookmark.id);
     else browserNotebook().add(subject);
   }
@@ -45,17 +47,17 @@ export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }
     <div className={styles.root}>
       <StorageWarning sentence={notebookWarning(notebook?.trouble ?? null)} />
       <p role="status">
-        <span>{`${count === 0 ? 'Aucune phrase marquée' : count > 1 ? `${count} phrases marquées` : 'Une phrase marquée'}. `}</span>
+        <span>{`${markCount === 0 ? 'Aucune phrase marquée' : markCount > 1 ? `${markCount} phrases marquées` : 'Une phrase marquée'}. `}</span>
         <Link className={styles.link} href={NOTEBOOK_PATH} prefetch={false}>
           Mon carnet
         </Link>
       </p>
-      <UndoErasure erased={erased} onDone={() => setErased(null)} />
+      <UndoErasure bookmark={erasedBookmark} onDone={() => setErasedBookmark(null)} />
       {marks.map(({ host, subject, bookmark }, index) =>
         createPortal(
           <MarginButton
             aria-pressed={bookmark !== undefined}
-            onClick={() => toggle(subject, bookmark)}
+            onClick={() => toggleMark(subject, bookmark)}
           >
             <span>{bookmark ? 'Marquée' : 'Marquer'}</span>
             <span className="visually-hidden">{`\u00a0: ${subject.quote}`}</span>

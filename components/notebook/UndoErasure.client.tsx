@@ -8,30 +8,30 @@ import styles from './UndoErasure.module.css';
 
 interface UndoErasureProps {
   /** The bookmark before its erasure; null for none. */
-  readonly erased: Bookmark | null;
-  /** Whether the erasure has removed the focused button, so that the focus moves to this one. */
+  readonly bookmark: Bookmark | null;
+  /** Whether the erasure has removed the focused button, so that the focus moves to the undo button. */
   readonly takesFocus?: boolean;
   readonly onDone: () => void;
 }
 
 /** Renders the notice of an erased bookmark, with a button that restores it. */
-export function UndoErasure({ erased, takesFocus = false, onDone }: UndoErasureProps) {
+export function UndoErasure({ bookmark, takesFocus = false, onDone }: UndoErasureProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (takesFocus) button.current?.focus();
-  }, [takesFocus, erased]);
+  }, [takesFocus, bookmark]);
 
   return (
     <div role="status">
-      {erased && (
+      {bookmark && (
         <p className={styles.root}>
           <span>Effacé du carnet.</span>
           <Button
             ref={button}
             look="plain"
             onClick={() => {
-              browserNotebook().restore(erased);
+              browserNotebook().restore(bookmark);
               onDone();
             }}
           >

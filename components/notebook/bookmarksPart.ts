@@ -3,7 +3,7 @@ import { bookmarksValue, decodeBookmarks } from '@/lib/bookmarks/record';
 import type { ExchangePart } from '@/lib/exchange/part';
 import { success } from '@/lib/result';
 
-/** The notebook in the exchanged file: bookmarks and notes. */
+/** Part of the exchanged file: the notebook, as bookmarks and notes. */
 export const bookmarksPart: ExchangePart = {
   key: 'carnet',
   name: 'votre carnet et ses notes',

@@ -11,15 +11,15 @@ const requests = new Map<string, Promise<SpokenFile | null>>();
 
 /** Loads the sentences of an episode, once; null when the fetch fails, after which the next call tries again. */
 export function loadSentences(page: string): Promise<SpokenFile | null> {
-  const pending = requests.get(page);
-  if (pending) return pending;
-  const loading = fetchSentences(page).then((file) => {
+  const earlierRequest = requests.get(page);
+  if (earlierRequest) return earlierRequest;
+  const request = fetchSentences(page).then((file) => {
     if (file) sentenceFiles.set(new Map([...sentenceFiles.get(), [page, file]]));
     else requests.delete(page);
     return file;
   });
-  requests.set(page, loading);
-  return loading;
+  requests.set(page, request);
+  return request;
 }
 
 const fetchSentences = (page: string): Promise<SpokenFile | null> =>

@@ -15,27 +15,27 @@ interface KeepButtonProps {
   readonly look?: 'small';
 }
 
-/** Renders the button that opens the dialog of offline listening; nothing in a browser that cannot keep any. */
+/** Renders the button that opens the dialog of offline listening; nothing in a browser that cannot keep episodes. */
 export function KeepButton({ subject, label, describedBy, look }: KeepButtonProps) {
-  const isAble = useCanKeep();
-  const mark = useSyncExternalStore(
+  const canKeepEpisodes = useCanKeep();
+  const stateLabel = useSyncExternalStore(
     buttonLabels.subscribe,
     () => buttonLabels.get()[subject.id],
     () => undefined,
   );
-  if (!isAble) return null;
+  if (!canKeepEpisodes) return null;
   return (
     <button
       type="button"
       className={styles.root}
       aria-describedby={describedBy}
       aria-haspopup="dialog"
-      data-kept={mark}
+      data-kept={stateLabel}
       data-look={look}
       onClick={() => dialogSubject.set(subject)}
     >
       <Icon name="suitcase" size={20} />
-      <span>{mark ?? label}</span>
+      <span>{stateLabel ?? label}</span>
     </button>
   );
 }

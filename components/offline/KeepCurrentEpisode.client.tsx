@@ -7,11 +7,11 @@ import { isKeepable } from '@/lib/offline/keepable';
 
 /** Renders the button that keeps the episode in the player; nothing for an episode that cannot be kept. */
 export function KeepCurrentEpisode() {
-  const isAble = useCanKeep();
+  const canKeepEpisodes = useCanKeep();
   const episode = usePlayback((playback) =>
     playback.status === 'empty' ? null : playback.episode,
   );
-  if (!isAble || !episode || !isKeepable(episode)) return null;
+  if (!canKeepEpisodes || !episode || !isKeepable(episode)) return null;
   return (
     <div>
       <KeepButton subject={episode} label="Emporter cet épisode" />

@@ -14,8 +14,8 @@ import { useObservable } from '@/components/player/useObservable';
 type Dialog = ComponentType<{ readonly subject: Keepable }>;
 
 /**
- * Loads the code of offline listening when it is needed: an episode is kept, the site is installed, or a button is
- * pressed. A first visit loads the buttons alone. Renders the dialog, which outlives the button that opened it.
+ * Loads the code of offline listening once an episode is kept, the site is installed, or a button is pressed. A first
+ * visit loads the buttons alone. Renders the dialog, which outlives the pressed button.
  */
 export function KeepHost() {
   const player = usePlayer();
@@ -29,7 +29,7 @@ export function KeepHost() {
         () => {},
       );
     if (readStoredSlugs() || isInstalled()) return connect();
-    // Another tab keeps an episode: the buttons of this one show that too.
+    // Connects the buttons of this tab too when another tab keeps an episode.
     const onStorage = (event: StorageEvent): false | void =>
       isStoredSlugsEvent(event) && connect();
     addEventListener('storage', onStorage);

@@ -10,8 +10,8 @@ export const canKeep = (): boolean =>
   'caches' in window &&
   'locks' in navigator;
 
-/** Tells whether episodes can be kept; on the server, whether the owner offers it. */
+/** Tells whether episodes can be kept; on the server, whether the owner offers offline listening. */
 export const useCanKeep = (): boolean =>
-  useSyncExternalStore(neverChanges, canKeep, isOfflineEnabled);
+  useSyncExternalStore(subscribeToNothing, canKeep, isOfflineEnabled);
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};

@@ -14,14 +14,14 @@ export const buttonLabels = createObservable<Readonly<Record<string, string>>>({
 const STORAGE_KEY = 'emporter';
 
 /**
- * Returns the slugs of kept episodes, noted by earlier visits for an immediate display; none where
+ * Returns the slugs of kept episodes, stored by earlier visits for an immediate display; none where
  * storage is refused.
  */
 export const readStoredSlugs = (): string => deviceStorage.read(STORAGE_KEY) ?? '';
 
 /**
- * Notes the slugs of kept episodes, which fires `storage` in other tabs. Where storage is refused,
- * the next page reads them from the caches.
+ * Stores the slugs of kept episodes, which fires `storage` in other tabs. Where storage is refused,
+ * the next page reads the slugs from the caches.
  */
 export const storeSlugs = (slugs: readonly string[]): void =>
   void deviceStorage.write(STORAGE_KEY, slugs.join(' ') || null);
@@ -29,5 +29,5 @@ export const storeSlugs = (slugs: readonly string[]): void =>
 /** Tells whether the site runs as an installed application (CSS `display-mode`). */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Tells whether a `storage` event is about the note of kept episodes. */
+/** Tells whether a `storage` event concerns the stored slugs of kept episodes. */
 export const isStoredSlugsEvent = ({ key }: StorageEvent): boolean => key === STORAGE_KEY;

@@ -9,7 +9,7 @@ interface DueLinkProps {
 
 /**
  * Renders the link to the cards due today, hidden. On a device that keeps cards, `app/a-revoir.js`
- * shows it with their number, outside the layout flow; other devices load nothing more.
+ * shows the link with the number of cards, outside the layout flow; other devices load nothing more.
  */
 export function DueLink({ look }: DueLinkProps) {
   return (

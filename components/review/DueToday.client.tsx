@@ -7,9 +7,9 @@ import { countDueCards } from '@/lib/review/store/dueDays';
 import { REVIEW_PATH } from '@/lib/review/address';
 import styles from './DueToday.module.css';
 
-/** Renders the number of cards due today with a link to them; nothing when there are none, and before hydration. */
+/** Renders the number of cards due today as a link to the review; nothing without due cards and before hydration. */
 export function DueToday() {
-  const count = useSyncExternalStore(onStorage, countDue, () => 0);
+  const count = useSyncExternalStore(subscribeToStorage, countDue, () => 0);
   if (count === 0) return null;
   return (
     <p className={styles.root}>
@@ -22,7 +22,7 @@ export function DueToday() {
 
 const countDue = (): number => countDueCards(deviceStorage);
 
-function onStorage(listener: () => void): () => void {
+function subscribeToStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }

@@ -42,7 +42,7 @@ export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
       )}
       {hosts.map(({ item: prompt, host }) =>
         createPortal(
-          <MarginButton aria-pressed={isKept(prompt)} onClick={() => toggle(prompt)}>
+          <MarginButton aria-pressed={isKept(prompt)} onClick={() => togglePrompt(prompt)}>
             <span>{isKept(prompt) ? 'Retenu' : 'Retenir'}</span>
             <span className="visually-hidden">{`\u00a0: ${prompt.question}`}</span>
           </MarginButton>,
@@ -58,7 +58,7 @@ export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
 const insertAfterSentence = ({ anchor }: Prompt, host: HTMLElement): void =>
   document.getElementById(anchor)?.after(host);
 
-const toggle = (prompt: Prompt): void =>
+const togglePrompt = (prompt: Prompt): void =>
   void browserReview().add({
     kind: isPromptKept(prompt) ? 'dropped' : 'kept',
     card: cardOf(prompt.questionId),

@@ -21,12 +21,13 @@ import { programmeOf } from '@/lib/review/session';
 import { cardInSight } from '@/lib/review/sitting';
 import styles from './ReviewPanel.module.css';
 
-/** Number of days with answers from which an export is offered. */
-const DAYS_WORTH_KEEPING = 3;
+/** Least number of days with answers for which an export is offered. */
+const MIN_DAYS_FOR_EXPORT = 3;
 
 interface ReviewPanelProps {
   readonly bank: readonly BankQuestion[];
   readonly terms: readonly SpokenTerm[];
+  /** Slugs of the episodes that were heard in this browser. */
   readonly heard: ReadonlySet<string>;
   readonly card: RefObject<HTMLElement | null>;
   readonly exchange: ComponentType<ExchangeProps>;
@@ -43,7 +44,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     [deck, states, today, heard],
   );
   const [sitting, controls] = useSitting(browserReview(), today);
-  const [exchange, setExchange] = useExchange();
+  const [exchangeOrigin, setExchangeOrigin] = useExchangeOrigin();
   const currentCard = sitting && cardInSight(sitting);
   useEffect(() => browserReview().know(deck), [deck, states]);
   useStepFocus(
@@ -60,14 +61,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
             states={[...deck.values()].flatMap(({ id }) => states.get(id) ?? [])}
             begin={() => controls.begin(programme.cards)}
           />
-          {exchange === null ? (
+          {exchangeOrigin === null ? (
             <p className={styles.exchange}>
-              <Button look="outline" onClick={() => setExchange('asked')}>
+              <Button look="outline" onClick={() => setExchangeOrigin('button')}>
                 Reprendre sur un autre appareil
               </Button>
             </p>
           ) : (
-            <Exchange deck={deck} today={today} isAsked={exchange === 'asked'} />
+            <Exchange deck={deck} today={today} isAsked={exchangeOrigin === 'button'} />
           )}
         </>
       )}
@@ -77,8 +78,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {sitting && !currentCard && (
         <SittingResult
           sitting={sitting}
-          later={programme.cards.length}
-          isWorthKeeping={daysAnswered(events) >= DAYS_WORTH_KEEPING}
+          remainingCount={programme.cards.length}
+          isExportOffered={countAnsweredDays(events) >= MIN_DAYS_FOR_EXPORT}
           controls={controls}
         />
       )}
@@ -87,21 +88,21 @@ export function ReviewPanel(props: ReviewPanelProps) {
 }
 
 /** Counts the days on which a card was answered. */
-const daysAnswered = (events: readonly ReviewEvent[]): number =>
+const countAnsweredDays = (events: readonly ReviewEvent[]): number =>
   new Set(events.flatMap((event) => (event.kind === 'answered' ? event.day : []))).size;
 
-/** Returns the origin of the open exchange: a press, or a review carried by the address; null while it is closed. */
-function useExchange() {
-  const [exchange, setExchange] = useState(exchangeOnArrival);
+/** Returns the origin of the open exchange, the button or the review in the address; null for a closed exchange. */
+function useExchangeOrigin() {
+  const [origin, setOrigin] = useState(originInAddress);
 
   useEffect(() => {
-    const onHash = (): void => setExchange((before) => before ?? exchangeOnArrival());
+    const onHash = (): void => setOrigin((current) => current ?? originInAddress());
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  return [exchange, setExchange] as const;
+  return [origin, setOrigin] as const;
 }
 
-const exchangeOnArrival = (): 'asked' | 'arrived' | null =>
-  window.location.hash.startsWith('#r=') ? 'arrived' : null;
+const originInAddress = (): 'button' | 'address' | null =>
+  window.location.hash.startsWith('#r=') ? 'address' : null;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styles from './ReviewWithoutScript.module.css';
 
-/** Renders the page without JavaScript: why the review needs it, and links to the questions on paper. */
+/** Renders the notice without JavaScript: the reason why the review needs it, and a link to the episodes' questions. */
 export function ReviewWithoutScript() {
   return (
     <noscript>

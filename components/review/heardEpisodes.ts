@@ -2,7 +2,7 @@ import { hearingOf } from '@/lib/player/core/hearing';
 import type { PositionStorage } from '@/lib/player/core/position';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 
-/** Ratio of an episode from which it counts as heard. */
+/** Least played ratio of an episode that counts as heard. */
 const HEARD_RATIO = 0.5;
 
 /** Returns the slugs of the bank's episodes that were played in this browser, to the end or by half at least. */

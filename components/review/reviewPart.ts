@@ -5,7 +5,7 @@ import { success } from '@/lib/result';
 
 export const REVIEW_PART_KEY = 'revision';
 
-/** The review in the exchanged file: the log of its events. */
+/** Part of the exchanged file: the review, as the log of its events. */
 export const reviewPart: ExchangePart = {
   key: REVIEW_PART_KEY,
   name: 'vos révisions',

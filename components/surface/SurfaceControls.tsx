@@ -16,14 +16,14 @@ interface SurfaceControlsProps {
 export function SurfaceControls({ label, className, controls }: SurfaceControlsProps) {
   return (
     <div className={`${styles.root} ${className}`} role="group" aria-label={label}>
-      {controls.map(([icon, name, act]) => (
+      {controls.map(([icon, name, action]) => (
         <IconButton
           key={icon}
           look="framed"
           data-control={icon}
           label={name}
           title={name}
-          onClick={act}
+          onClick={action}
         >
           <Icon name={icon} size={20} />
         </IconButton>

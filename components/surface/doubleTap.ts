@@ -5,16 +5,16 @@ import { isDoubleTap, type Tap } from '@/lib/surface/press';
 const DOUBLE_TAP_FACTOR = 2;
 
 /**
- * Creates the double tap of touch, which zooms in about the tapped point; a tap on a place or a
+ * Creates a click listener that zooms in about the tapped point at a double tap of touch; a tap on a place or a
  * person is left to that element.
  */
 export function createDoubleTap(motion: Pick<Motion, 'zoomBy'>): (click: Click) => void {
-  let last: Tap | null = null;
+  let lastTap: Tap | null = null;
   return ({ at, point, pointer, target }) => {
     const isOnMarker =
       target instanceof Element && target.closest('[data-place], [data-person]') !== null;
-    const isDouble = !isOnMarker && isDoubleTap(last, { at, point });
-    last = isDouble || isOnMarker ? null : { at, point };
+    const isDouble = !isOnMarker && isDoubleTap(lastTap, { at, point });
+    lastTap = isDouble || isOnMarker ? null : { at, point };
     if (isDouble && pointer === 'touch') motion.zoomBy(DOUBLE_TAP_FACTOR, point);
   };
 }

@@ -37,12 +37,12 @@ export function createDrag(
 
   const isStillClick = (): boolean => isClick(maxDistance, pointer);
 
-  function start({ event, cancel: cancelDrag }: DragState, type: string): void {
+  function start({ event, cancel: cancelDrag }: DragState, pointerType: string): void {
     motion.stop();
     frame.measure();
     cancel = cancelDrag;
     isDown = true;
-    pointer = type;
+    pointer = pointerType;
     startTarget = event.target;
     maxDistance = 0;
     movements = [];
@@ -96,11 +96,11 @@ export function createDrag(
       else move(state);
     },
     isDown: () => isDown,
-    /** Turns the current press into a drag, however little it has moved. */
+    /** Turns the current press into a drag, even within the slack. */
     forbidClick(): void {
       maxDistance = Number.POSITIVE_INFINITY;
     },
-    /** Adds the listeners of the window and of the surface. @returns a function that removes them */
+    /** Adds the listeners of the window and of the surface. @returns a function that removes the listeners */
     listen(): () => void {
       const controller = new AbortController();
       const { signal } = controller;

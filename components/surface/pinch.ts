@@ -7,7 +7,7 @@ import type { Point } from '@/lib/surface/viewport';
 /** Delay, in milliseconds, after which a pinch without touches counts as ended. */
 const END_DELAY_MS = 60;
 
-/** Creates the pinch of a surface: it zooms such that the points under both fingers stay under them. */
+/** Creates the pinch of a surface: a zoom that keeps each finger over the same point of the surface. */
 export function createPinch(
   surface: RefObject<HTMLElement | null>,
   frame: SurfaceFrame,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Point } from '@/lib/surface/viewport';
 
-/** Conversion from the window's pixels to the surface's: its corner and its scale. */
+/** Conversion from the window's pixels to the surface's pixels, by the surface's corner and scale. */
 export type SurfaceFrame = ReturnType<typeof createSurfaceFrame>;
 
 /** Creates the frame of a surface; with `axis: 'x'`, movements have no vertical part. */

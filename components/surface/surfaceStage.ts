@@ -12,11 +12,11 @@ export interface SurfaceStage {
   /** Returns the size of the stage in pixels; 0 until the surface is mounted. */
   readonly size: () => Size;
   readonly zoomBy: (factor: number) => void;
-  /** Flies to a viewport; its centre is that of the stage. */
+  /** Flies to a viewport, about the centre of the stage. */
   readonly flyTo: (viewport: Viewport) => void;
   /**
    * Mounts the surface on an element and observes its size.
-   * @param onResize called at each change of size, with the function that applies it
+   * @param onResize called at each change of size, with the function that applies the change
    * @returns a function that unmounts the surface
    */
   readonly mount: (
@@ -46,11 +46,11 @@ export function createSurfaceStage(
     zoomBy: (factor) => motion.zoomBy(factor, middle(size())),
     flyTo: (viewport) => motion.flyTo(viewport, middle(size())),
     mount(element, cameraOptions, onResize = (resize) => resize()) {
-      const mounted = createCamera({ ...cameraOptions, requestFrame, schedule });
-      camera = mounted;
+      const mountedCamera = createCamera({ ...cameraOptions, requestFrame, schedule });
+      camera = mountedCamera;
       const observe = (): void =>
         onResize(() =>
-          mounted.resize({ width: element.clientWidth, height: element.clientHeight }),
+          mountedCamera.resize({ width: element.clientWidth, height: element.clientHeight }),
         );
       const observer = new ResizeObserver(observe);
       observer.observe(element);
@@ -58,7 +58,7 @@ export function createSurfaceStage(
       return () => {
         observer.disconnect();
         motion.stop();
-        mounted.dispose();
+        mountedCamera.dispose();
         camera = null;
       };
     },

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Reports the movements, in pixels of the window, of the finger that remains after a pinch:
- * `@use-gesture` binds a drag to the finger that began it, and the other finger would drag nothing.
+ * `@use-gesture` binds a drag to the finger that began the drag, and the other finger would drag nothing.
  * @param isDragging tells whether a drag follows the finger already
  */
 export function useRemainingTouch(
   surface: RefObject<HTMLElement | null>,
   isDragging: () => boolean,
-  onMove: (by: readonly [number, number]) => void,
+  onMove: (delta: readonly [number, number]) => void,
 ): void {
   const isStillDragging = useEffectEvent(isDragging);
   const reportMove = useEffectEvent(onMove);
@@ -16,20 +16,23 @@ export function useRemainingTouch(
   useEffect(() => {
     const element = surface.current;
     if (!element) return;
-    let previous: Touch | null = null;
+    let previousTouch: Touch | null = null;
     const move = ({ touches }: TouchEvent): void => {
       const [finger] = touches;
       if (!finger || touches.length > 1 || isStillDragging()) return reset();
-      if (previous?.identifier === finger.identifier)
-        reportMove([finger.clientX - previous.clientX, finger.clientY - previous.clientY]);
-      previous = finger;
+      if (previousTouch?.identifier === finger.identifier)
+        reportMove([
+          finger.clientX - previousTouch.clientX,
+          finger.clientY - previousTouch.clientY,
+        ]);
+      previousTouch = finger;
     };
     // The remaining finger's current position is the origin of its drag.
     const start = ({ touches }: TouchEvent): void => {
-      previous = touches.length === 1 ? (touches[0] ?? null) : null;
+      previousTouch = touches.length === 1 ? (touches[0] ?? null) : null;
     };
     const reset = (): void => {
-      previous = null;
+      previousTouch = null;
     };
     const controller = new AbortController();
     const options = { passive: true, signal: controller.signal };

@@ -19,10 +19,10 @@ export function useSurfaceGestures(
   const { drag, frame } = useDragAndPinch(surface, motion, undefined, doubleTap);
   const [zoom] = useState(() => createWheelZoom(frame, motion));
   useWheel(surface, frame, zoom);
-  useRemainingTouch(surface, drag.isDown, (by) => motion.panBy(frame.scaled(by)));
+  useRemainingTouch(surface, drag.isDown, (delta) => motion.panBy(frame.scaled(delta)));
 }
 
-/** Binds drag and pinch on a surface to its motion; along one axis when `axis` is given. */
+/** Binds drag and pinch on a surface to its motion; along one axis when `axis` is set. */
 export function useDragAndPinch(
   surface: RefObject<HTMLElement | null>,
   motion: Motion,

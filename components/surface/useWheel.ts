@@ -16,21 +16,21 @@ export function useWheel(
   useEffect(() => {
     const element = surface.current;
     let lastTimeStamp = Number.NEGATIVE_INFINITY;
-    const listen = (event: WheelEvent): void => {
+    const onWheelEvent = (event: WheelEvent): void => {
       const isFirst = event.timeStamp - lastTimeStamp > SERIES_MS;
       lastTimeStamp = event.timeStamp;
       if (isFirst) frame.measure();
       report(event, isFirst);
     };
-    // Non-passive, so that it may prevent the page's scroll.
-    element?.addEventListener('wheel', listen, { passive: false });
-    return () => element?.removeEventListener('wheel', listen);
+    // A non-passive listener may prevent the page's scroll.
+    element?.addEventListener('wheel', onWheelEvent, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheelEvent);
   }, [surface, frame]);
 }
 
 /** Creates the wheel zoom of a surface; at the limit of the zoom, the page scrolls instead. */
 export function createWheelZoom(frame: SurfaceFrame, motion: Motion) {
-  /** True for a series that began at the limit of the zoom. A series that reaches the limit later stops there. */
+  /** True for a series that began at the limit of the zoom; a series that reaches the limit later ends the zoom. */
   let isScrolling = false;
 
   return (event: WheelEvent, isFirst: boolean): void => {
@@ -38,9 +38,9 @@ export function createWheelZoom(frame: SurfaceFrame, motion: Motion) {
     const floor = event.ctrlKey ? undefined : motion.wheelFloor?.();
     const factor = aboveFloor(wheelFactor(event), motion.scale(), floor);
     const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    const isAtEnd =
+    const isAtZoomLimit =
       !event.ctrlKey && !isSideways && isAtLimit(motion.scale(), factor, motion.bounds());
-    isScrolling = isAtEnd && (isFirst || isScrolling);
+    isScrolling = isAtZoomLimit && (isFirst || isScrolling);
     // Once a series has scrolled the page, its events are not cancelable.
     if (isScrolling || !event.cancelable) return;
     event.preventDefault();

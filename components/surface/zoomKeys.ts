@@ -3,7 +3,7 @@ export interface StageZoom {
   readonly showAll: () => void;
 }
 
-/** Zooms a stage by the keys +, − and 0. @returns whether the key is one of them */
+/** Zooms a stage by the keys +, − and 0. @returns whether the key is a zoom key */
 export function zoomByKey(key: string, stage: StageZoom, step: number): boolean {
   if (key === '+' || key === '=') stage.zoomBy(step);
   else if (key === '-') stage.zoomBy(1 / step);

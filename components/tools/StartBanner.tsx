@@ -3,8 +3,8 @@ import { ToolLink } from '@/components/tools/ToolLink';
 import { Tutorial } from '@/components/tools/Tutorial.client';
 import type { Tool } from '@/lib/tools/tool';
 
-/** Renders the end of the catalogue: a first tool, and the tutorial. */
-export function StartBanner({ first }: { readonly first: Tool | undefined }) {
+/** Renders the end of the catalogue: the link to a first tool, and the tutorial. */
+export function StartBanner({ firstTool }: { readonly firstTool: Tool | undefined }) {
   return (
     <NightBanner
       id="commencer"
@@ -12,8 +12,8 @@ export function StartBanner({ first }: { readonly first: Tool | undefined }) {
       lead="Ouvrez un outil à la une, ou voyez d’abord en quatre étapes comment ils s’utilisent."
       isPatterned
     >
-      {first && (
-        <ToolLink tool={first} lang="en">
+      {firstTool && (
+        <ToolLink tool={firstTool} lang="en">
           Start Learning
         </ToolLink>
       )}

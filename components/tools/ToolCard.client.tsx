@@ -32,7 +32,7 @@ export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
       data-later="card"
       aria-labelledby={titleId}
       onClick={(event) => {
-        if (isMeantForCard(event)) onToggle(tool.id);
+        if (isCardClick(event)) onToggle(tool.id);
       }}
     >
       <div className={styles.head}>
@@ -88,8 +88,8 @@ export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
 
 const LAUNCH = "Lancer l'outil";
 
-/** Tells whether a click means the card: not one of its links and buttons, nor the end of a text selection. */
-const isMeantForCard = ({ target }: MouseEvent): boolean =>
+/** Tells whether a click is on the card itself: on no link or button, and not at the end of a text selection. */
+const isCardClick = ({ target }: MouseEvent): boolean =>
   target instanceof Element &&
   target.closest('a, button') === null &&
   window.getSelection()?.isCollapsed !== false;

@@ -34,22 +34,22 @@ export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
   const filter = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const heading = useRef<HTMLHeadingElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
-  // A transition, after the frame that shows the press; a stable function, so that only the two
+  // Starts a transition, after the frame that shows the press; keeps one function, so that only the two
   // changed cards render again.
-  const toggle = useCallback(
-    (id: string) => startTransition(() => setOpenId((open) => (open === id ? null : id))),
+  const toggleCard = useCallback(
+    (id: string) => startTransition(() => setOpenId((current) => (current === id ? null : id))),
     [],
   );
-  const change = (part: Partial<ToolFilter>): void =>
-    store.update((filter) => ({ ...filter, ...part }));
+  const changeFilter = (changes: Partial<ToolFilter>): void =>
+    store.update((filter) => ({ ...filter, ...changes }));
 
-  function clear(): void {
-    change(EVERY_TOOL);
+  function clearFilter(): void {
+    changeFilter(EVERY_TOOL);
     // The pressed button is removed with the empty state: the focus moves to the head of the list.
     heading.current?.focus();
   }
 
-  const shown = filterTools(tools, filter);
+  const matches = filterTools(tools, filter);
   const pictures = new Map(entries.map(({ tool, picture }) => [tool, picture]));
   return (
     <section aria-labelledby="catalogue">
@@ -62,24 +62,24 @@ export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
       <ToolFilters
         filter={filter}
         categories={categories}
-        onChange={change}
-        onPause={store.write}
+        onChange={changeFilter}
+        onCommit={store.write}
       />
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {toolCountLabel(shown.length, entries.length)}
+          {toolCountLabel(matches.length, entries.length)}
         </p>
         {aside}
       </div>
-      {shown.length === 0 && <NoTools search={filter.search} onClear={clear} />}
+      {matches.length === 0 && <NoTools search={filter.search} onClear={clearFilter} />}
       <div className={styles.cards}>
-        {shown.map((tool) => (
+        {matches.map((tool) => (
           <ToolCard
             key={tool.id}
             tool={tool}
             picture={pictures.get(tool)}
             isOpen={tool.id === openId}
-            onToggle={toggle}
+            onToggle={toggleCard}
           />
         ))}
       </div>

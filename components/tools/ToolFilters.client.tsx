@@ -10,21 +10,21 @@ import styles from './ToolFilters.module.css';
 interface ToolFiltersProps {
   readonly filter: ToolFilter;
   readonly categories: readonly string[];
-  readonly onChange: (part: Partial<ToolFilter>) => void;
+  readonly onChange: (changes: Partial<ToolFilter>) => void;
   /** Called at the end of an entry: when the field loses the focus, or the form is submitted. */
-  readonly onPause: () => void;
+  readonly onCommit: () => void;
 }
 
-export function ToolFilters({ filter, categories, onChange, onPause }: ToolFiltersProps) {
+export function ToolFilters({ filter, categories, onChange, onCommit }: ToolFiltersProps) {
   return (
     <form
       className={styles.root}
       role="search"
       aria-label="Filtrer les outils"
-      onBlur={onPause}
+      onBlur={onCommit}
       onSubmit={(event) => {
         event.preventDefault();
-        onPause();
+        onCommit();
       }}
     >
       <SearchField

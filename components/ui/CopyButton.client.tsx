@@ -16,7 +16,7 @@ interface CopyButtonProps {
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-/** Renders a button that copies a text and announces the outcome. Hidden without script: the text stands beside it. */
+/** Renders a button that copies a text and announces the outcome; hidden without script, beside the readable text. */
 export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
@@ -37,7 +37,7 @@ export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonPr
         look="outline"
         onClick={() => void copy()}
         // Resets the label, so that a screen reader announces the next copy too.
-        onBlur={() => setOutcome((last) => (last === 'copied' ? 'none' : last))}
+        onBlur={() => setOutcome((current) => (current === 'copied' ? 'none' : current))}
       >
         <span>{outcome === 'copied' ? copiedLabel : label}</span>
       </Button>
@@ -45,10 +45,10 @@ export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonPr
         className={outcome === 'refused' ? styles.refused : 'visually-hidden'}
         aria-live="polite"
       >
-        {`${outcome === 'copied' ? copiedLabel : ''}${outcome === 'refused' ? REFUSED : ''}`}
+        {`${outcome === 'copied' ? copiedLabel : ''}${outcome === 'refused' ? REFUSAL : ''}`}
       </span>
     </>
   );
 }
 
-const REFUSED = 'Le navigateur refuse de copier\u00a0: sélectionnez le texte.';
+const REFUSAL = 'Le navigateur refuse de copier\u00a0: sélectionnez le texte.';

@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * Renders a modal `<dialog>`: the browser keeps the focus inside, closes it at Escape, at a press
- * on the backdrop and at the close button, and returns the focus to the element that had it.
+ * Renders a modal `<dialog>`: the browser keeps the focus inside, closes the dialog at Escape, at a press
+ * on the backdrop and at the close button, and returns the focus to the element that had it before.
  */
 export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }: DialogProps) {
   const id = useId();
@@ -25,11 +25,11 @@ export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }:
       className={styles.root}
       aria-labelledby={id}
       closedby="any"
-      onPointerUp={closeBeside}
+      onPointerUp={closeOnBackdrop}
       onClose={onClose}
     >
       <div className={styles.content}>
-        <form method="dialog" className={styles.closing}>
+        <form method="dialog" className={styles.closeForm}>
           <IconButton type="submit" label={closeLabel}>
             <Icon name="close" />
           </IconButton>
@@ -44,7 +44,7 @@ export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }:
 }
 
 /** Closes the dialog at a press on its backdrop in browsers without `closedby` (WebKit, older Firefox). */
-function closeBeside(event: PointerEvent<HTMLDialogElement>): void {
+function closeOnBackdrop(event: PointerEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;
   if (Reflect.has(dialog, 'closedBy') || event.target !== dialog) return;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

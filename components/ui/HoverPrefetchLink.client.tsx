@@ -12,7 +12,7 @@ interface HoverPrefetchLinkProps<T extends string> {
   readonly children: ReactNode;
 }
 
-/** Renders a link that prefetches its page on hover, focus or touch instead of when it enters the viewport. */
+/** Renders a link that prefetches its page on hover, focus or touch, not when the link enters the viewport. */
 export function HoverPrefetchLink<T extends string>({
   href,
   className,
@@ -20,15 +20,15 @@ export function HoverPrefetchLink<T extends string>({
   children,
 }: HoverPrefetchLinkProps<T>) {
   const router = useRouter();
-  const prepare = (): void => router.prefetch(href);
+  const prefetchPage = (): void => router.prefetch(href);
   return (
     <Link
       className={className}
       href={href}
       prefetch={false}
       aria-current={isCurrent ? 'page' : undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prefetchPage}
+      onFocus={prefetchPage}
     >
       {children}
     </Link>

@@ -60,7 +60,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** Renders a decorative icon of the SVG sprite in `currentColor`; as a `<use>`, it adds nothing to the scripts. */
+/** Renders a decorative icon of the SVG sprite in `currentColor`; the `<use>` adds nothing to the scripts. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

@@ -5,13 +5,13 @@ import styles from './IconButton.module.css';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name: the action, in words. */
   readonly label: string;
-  /** 'framed' over a picture, 'solid' for the main button of a group; without it, no edge and no ground. */
+  /** 'framed' over a picture, 'solid' for the main button of a group; neither border nor background by default. */
   readonly look?: 'framed' | 'solid';
 }
 
 /**
- * Renders a button of one icon or a few characters, at least as large as a finger's target. It
- * submits no form by default.
+ * Renders a button of one icon or a few characters, at least as large as a touch target; its type is `button` by
+ * default, so that it submits no form.
  */
 export function IconButton({
   label,

@@ -15,7 +15,7 @@ export interface PictureProps {
   readonly loading?: 'eager' | 'lazy';
   /** `fetchpriority`: 'high' for the largest contentful paint. */
   readonly priority?: 'high' | 'auto';
-  /** Sources for another layout; the first matching one wins over those of `picture`. */
+  /** Sources for another layout; where `media` matches, they win over the sources of `picture`. */
   readonly otherwise?: {
     readonly media: string;
     readonly sources: PictureFiles['sources'];

@@ -7,28 +7,28 @@ import styles from './Reveal.module.css';
 
 interface RevealProps {
   readonly className?: string | undefined;
-  /** Staggers the entrance of the direct children. */
-  readonly stagger?: boolean;
+  /** Whether the direct children fade in one after the other. */
+  readonly isStaggered?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Fades its content in, once, when it enters the viewport. The server sends it visible, and only
- * content outside the viewport is hidden after hydration: without script, without
+ * Fades its content in, once, when the content enters the viewport. The server sends visible content, and
+ * hydration hides only content outside the viewport: without script, without
  * IntersectionObserver or under reduced motion everything stays visible.
  */
-export function Reveal({ className, stagger = false, children }: RevealProps) {
+export function Reveal({ className, isStaggered = false, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'shown' | 'waiting'>('shown');
 
   useEffect(() => {
     const element = root.current;
-    if (!element || !('IntersectionObserver' in window) || prefersStillness()) return;
+    if (!element || !('IntersectionObserver' in window) || prefersReducedMotion()) return;
     const threshold = revealThreshold(element.offsetHeight, window.innerHeight);
     const observer = new IntersectionObserver(
       (entries) => {
         const isVisible = entries.some(
-          (entry) => entry.intersectionRatio >= threshold - ROUNDING,
+          (entry) => entry.intersectionRatio >= threshold - RATIO_TOLERANCE,
         );
         setState(isVisible ? 'shown' : 'waiting');
         if (isVisible) observer.disconnect();
@@ -44,7 +44,7 @@ export function Reveal({ className, stagger = false, children }: RevealProps) {
       ref={root}
       className={clsx(styles.root, className)}
       data-reveal={state}
-      data-stagger={stagger || undefined}
+      data-stagger={isStaggered || undefined}
     >
       {children}
     </div>
@@ -52,6 +52,7 @@ export function Reveal({ className, stagger = false, children }: RevealProps) {
 }
 
 /** Tolerance on `intersectionRatio`, which browsers round. */
-const ROUNDING = 0.005;
+const RATIO_TOLERANCE = 0.005;
 
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;

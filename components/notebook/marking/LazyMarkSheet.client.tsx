@@ -6,7 +6,7 @@ import { useObservable } from '@/components/player/useObservable';
 
 const MarkSheet = lazy<ComponentType>(() =>
   import('@/components/notebook/marking/MarkSheet.client').then(
-    ({ MarkSheet: part }) => ({ default: part }),
+    ({ MarkSheet: component }) => ({ default: component }),
     // The mark is stored even when the script of its sheet fails to load.
     () => ({ default: () => null }),
   ),

@@ -10,12 +10,12 @@ import styles from './MarkButton.module.css';
 
 const LABEL = 'Marquer ce moment';
 
-/** Renders the button that marks the moment, in the player's bar; on a phone it is among the options. */
+/** Renders the button that marks the moment, in the player's bar; a phone shows MarkOption instead. */
 export function MarkButton() {
   const player = usePlayer();
   return (
     <IconButton
-      className={styles.inBar}
+      className={styles.barButton}
       label={LABEL}
       title={`${LABEL} (B)`}
       onClick={() => markMoment(player)}
@@ -25,17 +25,17 @@ export function MarkButton() {
   );
 }
 
-/** Renders the same button among the options of a narrow bar; a press closes the options. */
+/** Renders the button that marks the moment, among the options of a narrow bar; a press closes the options. */
 export function MarkOption() {
   const player = usePlayer();
 
-  function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  function markAndClose({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     markMoment(player);
     currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
   }
 
   return (
-    <Button className={styles.option} look="outline" onClick={press}>
+    <Button className={styles.option} look="outline" onClick={markAndClose}>
       <Icon name="bookmark" size={20} />
       <span>{LABEL}</span>
     </Button>

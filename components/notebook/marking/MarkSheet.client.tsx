@@ -17,7 +17,7 @@ import { noteOf } from '@/lib/bookmarks/bookmark';
 import { formatClock } from '@/lib/time/clock';
 import styles from './MarkSheet.module.css';
 
-const close = (): void => lastMark.set(null);
+const closeSheet = (): void => lastMark.set(null);
 
 /** Renders the last mark above the player's bar: its sentence, its note, the link to the notebook, the undo button. */
 export function MarkSheet() {
@@ -25,7 +25,7 @@ export function MarkSheet() {
   const notebook = useNotebook();
   const [editedId, setEditedId] = useState('');
   const id = newMark?.status === 'made' ? newMark.id : '';
-  const bookmark = notebook?.value.find((one) => one.id === id);
+  const bookmark = notebook?.value.find((candidate) => candidate.id === id);
   const subject = bookmark?.isErased === false ? bookmark.mark?.subject : undefined;
   const note = bookmark ? noteOf(bookmark) : '';
   if (newMark?.status === 'made' && !subject) return null;
@@ -45,7 +45,7 @@ export function MarkSheet() {
             <span>Ce moment n’a pas pu être marqué&nbsp;: le réseau manque. Réessayez.</span>
           )}
         </p>
-        <IconButton label="Fermer" onClick={close}>
+        <IconButton label="Fermer" onClick={closeSheet}>
           <Icon name="close" size={20} />
         </IconButton>
       </div>
@@ -55,7 +55,7 @@ export function MarkSheet() {
         <NoteForm key={id} id={id} note={note} onDone={() => setEditedId('')} />
       )}
       {subject && editedId !== id && (
-        <MarkActions onLeave={close}>
+        <MarkActions onLeave={closeSheet}>
           <Button look="plain" onClick={() => setEditedId(id)}>
             {note === '' ? 'Ajouter une note' : 'Modifier la note'}
           </Button>
@@ -64,7 +64,7 @@ export function MarkSheet() {
               look="plain"
               onClick={() => {
                 browserNotebook().eraseOne(id);
-                close();
+                closeSheet();
               }}
             >
               Annuler

@@ -10,9 +10,9 @@ import type { Player } from '@/lib/player/core/player';
  * its sheet.
  */
 export async function addMomentBookmark({ playback }: Player, second: number): Promise<void> {
-  const current = playback.get();
-  if (current.status === 'empty') return;
-  const { id: episode, title, pageUrl: page = null, audioUrl } = current.episode;
+  const currentPlayback = playback.get();
+  if (currentPlayback.status === 'empty') return;
+  const { id: episode, title, pageUrl: page = null, audioUrl } = currentPlayback.episode;
   const sentences = page === null ? null : await loadSentences(page);
   const subject: MomentSubject = {
     kind: 'moment',

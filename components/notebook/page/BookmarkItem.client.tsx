@@ -15,7 +15,7 @@ import styles from './BookmarkItem.module.css';
 
 /** Form of a note, whose script is loaded when a note is first edited. */
 const NoteForm = dynamic(() =>
-  import('@/components/notebook/NoteForm.client').then(({ NoteForm: part }) => part),
+  import('@/components/notebook/NoteForm.client').then(({ NoteForm: component }) => component),
 );
 
 interface BookmarkItemProps {
@@ -26,7 +26,7 @@ interface BookmarkItemProps {
   readonly isTitled: boolean;
   /** Day of the mark. */
   readonly day: string;
-  readonly onErase: (before: Bookmark) => void;
+  readonly onErase: (bookmark: Bookmark) => void;
 }
 
 /** Renders a bookmark: play button or link, sentence, links to its place, date and people, note, actions. */

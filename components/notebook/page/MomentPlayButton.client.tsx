@@ -10,9 +10,9 @@ import styles from './MomentPlayButton.module.css';
 
 interface MomentPlayButtonProps {
   readonly subject: MomentSubject;
-  /** In seconds of the current audio. */
+  /** Start of the moment, in seconds of the current audio. */
   readonly second: number;
-  /** Undefined while it is not loaded; the episode's page is then linked at the second. */
+  /** Playable form of the episode; undefined before it is loaded, when a link leads to the second in the page. */
   readonly playable: PlayableEpisode | undefined;
 }
 
@@ -23,7 +23,7 @@ export function MomentPlayButton({ subject, second, playable }: MomentPlayButton
   const clock = formatClock(second);
   const episode =
     playable ?? (sound === null ? null : { id, title, author: '', audioUrl: sound });
-  const face = (
+  const buttonContent = (
     <>
       <Icon name="play" size={16} />
       <span>{clock}</span>
@@ -37,7 +37,7 @@ export function MomentPlayButton({ subject, second, playable }: MomentPlayButton
         aria-label={`Écouter à partir de ${clock}`}
         onClick={() => player.play(episode, { at: second })}
       >
-        {face}
+        {buttonContent}
       </button>
     );
   if (page === null) return <span className={styles.root}>{clock}</span>;
@@ -47,7 +47,7 @@ export function MomentPlayButton({ subject, second, playable }: MomentPlayButton
       href={{ pathname: page, query: { t: Math.floor(second) } }}
       prefetch={false}
     >
-      {face}
+      {buttonContent}
     </Link>
   );
 }

@@ -20,18 +20,18 @@ import type { SpokenFile } from '@/lib/bookmarks/spokenFile';
 import styles from './NotebookScreen.module.css';
 
 interface NotebookScreenProps {
-  /** Shown in place of an empty list. */
-  readonly empty: ReactNode;
+  /** Content in place of an empty list. */
+  readonly emptyState: ReactNode;
   readonly exchange: ReactNode;
 }
 
 /** Renders the notebook: search and order, the bookmarks in groups, exports, the exchange. */
-export function NotebookScreen({ empty, exchange }: NotebookScreenProps) {
+export function NotebookScreen({ emptyState, exchange }: NotebookScreenProps) {
   const notebook = useNotebook();
   const files = useObservable(sentenceFiles);
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<BookmarkOrder>('episode');
-  const [erased, setErased] = useState<Bookmark | null>(null);
+  const [erasedBookmark, setErasedBookmark] = useState<Bookmark | null>(null);
   const bookmarks = notebook?.value ?? [];
   const pages = bookmarks.flatMap(({ mark }) =>
     mark?.subject.kind === 'moment' ? (mark.subject.page ?? []) : [],
@@ -64,8 +64,12 @@ export function NotebookScreen({ empty, exchange }: NotebookScreenProps) {
           groups={groups}
         />
       )}
-      <UndoErasure erased={erased} takesFocus onDone={() => setErased(null)} />
-      {items.length === 0 && empty}
+      <UndoErasure
+        bookmark={erasedBookmark}
+        takesFocus
+        onDone={() => setErasedBookmark(null)}
+      />
+      {items.length === 0 && emptyState}
       <ul role="list" className={styles.groups} aria-label="Mon carnet">
         {groups.map(({ heading, items: group }) => (
           <li key={heading}>
@@ -78,7 +82,7 @@ export function NotebookScreen({ empty, exchange }: NotebookScreenProps) {
                   playable={fileOf(files, episodeOf(item.subject))?.playable}
                   isTitled={order === 'date' || item.subject.kind !== 'moment'}
                   day={formatDay(item.at)}
-                  onErase={setErased}
+                  onErase={setErasedBookmark}
                 />
               ))}
             </ul>
@@ -99,7 +103,7 @@ const fileOf = (
 ): SpokenFile | undefined =>
   [...files.values()].find(({ playable }) => playable.id === episode);
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+const DAY_FORMAT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 /** Formats the local day of a time, « 27 novembre 2026 ». */
-const formatDay = (at: number): string => DAY.format(at);
+const formatDay = (time: number): string => DAY_FORMAT.format(time);

@@ -20,10 +20,10 @@ interface NotebookToolsProps {
 /** Renders search, order, exports and print of the notebook. */
 export function NotebookTools(props: NotebookToolsProps) {
   const { query, onQuery, order, onOrder, count, groups } = props;
-  const shown = groups.flatMap(({ items }) => items).length;
+  const foundCount = groups.flatMap(({ items }) => items).length;
 
   /** Loads the writers of files at the first export. */
-  const save = (format: 'md' | 'csv'): void =>
+  const saveFile = (format: 'md' | 'csv'): void =>
     void import('@/components/notebook/page/saveNotebook').then(({ saveNotebook }) =>
       saveNotebook(format, groups),
     );
@@ -47,15 +47,15 @@ export function NotebookTools(props: NotebookToolsProps) {
         </ChoiceField>
       </div>
       <p className={styles.count} role="status">
-        {shown === count
+        {foundCount === count
           ? `${count} ${count > 1 ? 'lignes' : 'ligne'} dans le carnet`
-          : `${shown} sur ${count}`}
+          : `${foundCount} sur ${count}`}
       </p>
       <div className={styles.exports} role="group" aria-label="Sortir le carnet">
-        <Button look="plain" onClick={() => save('md')}>
+        <Button look="plain" onClick={() => saveFile('md')}>
           Texte (Markdown)
         </Button>
-        <Button look="plain" onClick={() => save('csv')}>
+        <Button look="plain" onClick={() => saveFile('csv')}>
           Tableur (CSV)
         </Button>
         <Button look="plain" onClick={() => window.print()}>

@@ -42,6 +42,6 @@ const browserHost = (): KeeperHost => ({
   note: storeSlugs,
 });
 
-/** Registers the service worker, or checks for a newer one; its script always bypasses the HTTP cache. */
+/** Registers the service worker, or checks for a newer version; its script always bypasses the HTTP cache. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(WORKER_ADDRESS, { scope: '/', updateViaCache: 'none' });

@@ -12,7 +12,8 @@ import { buildIdOf } from '@/lib/site/pageRequests';
 let isConnected = false;
 
 /**
- * Connects the page to the kept episodes: marks the buttons, sends the page's build to the worker, and schedules the update for a time without playback. Without effect from the second call on.
+ * Connects the page to the kept episodes: marks the buttons, sends the page's build to the worker, and schedules the
+ * update for a time without playback. Has no effect from the second call on.
  */
 export function connectOffline(player: Player): void {
   if (isConnected || !canKeep()) return;
@@ -45,12 +46,12 @@ export function connectOffline(player: Player): void {
   void keeper.check().then(() => updateWhenSilent(keeper));
 }
 
-/** Holds a Web Lock while the player plays, by which other tabs know. */
+/** Holds a Web Lock while the player plays, by which other tabs detect the playback. */
 function lockWhilePlaying({ playback }: Player): void {
   let release: (() => void) | null = null;
   const onPlayback = (): void => {
-    const current = playback.get();
-    const isPlaying = current.status !== 'empty' && current.isPlaying;
+    const playbackState = playback.get();
+    const isPlaying = playbackState.status !== 'empty' && playbackState.isPlaying;
     if (isPlaying) release ??= holdLock(LOCKS.playing);
     else {
       release?.();

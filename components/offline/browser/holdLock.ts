@@ -1,7 +1,7 @@
 /**
  * Holds a shared Web Lock until the page is left. The lock is released at `pagehide` and requested
- * again at `pageshow`, since a page that holds one is excluded from the back-forward cache. Returns
- * a function that releases it.
+ * again at `pageshow`, since a page with a lock is excluded from the back-forward cache. Returns
+ * a function that releases the lock.
  */
 export function holdLock(name: string): () => void {
   let release = (): void => {};

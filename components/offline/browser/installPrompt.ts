@@ -10,7 +10,7 @@ const isInstallPromptEvent = (event: Event): event is InstallPromptEvent => 'pro
 
 const STORAGE_KEY = 'emporter-installation';
 
-/** Opens the browser's installation prompt; null where there is none, or the visitor has declined. */
+/** Opens the browser's installation prompt; null without a prompt, or when the visitor has declined. */
 export const installOffer = createObservable<(() => Promise<void>) | null>(null);
 
 /** Keeps the browser's installation prompt for « Emporter », instead of the browser's own banner. */

@@ -17,16 +17,16 @@ export async function updateWhenSilent(
   if (keeper.kept.get().subjects.length === 0 && !isInstalled()) return;
   const registration = await registerWorker().catch(() => null);
   if (registration) watchForUpdates(registration);
-  const activated = activate(registration);
-  // Read the Network Information API, which not every browser has.
+  const activation = activate(registration);
+  // Reads the Network Information API, which not every browser has.
   if (fieldsOf(Reflect.get(navigator, 'connection')).saveData) return keeper.offerRenewal();
-  await activated.then(keeper.update, () => {});
+  await activation.then(keeper.update, () => {});
 }
 
-/** Activates each worker that is still to be installed: one that may install already, and those of later updates. */
+/** Activates each worker after its installation: a worker that is installing, and the workers of later updates. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const watchInstalling = (): void =>
-    // Activate at any change of state: only the one to installed leaves a waiting worker.
+    // Activates at any change of state: only the change to `installed` leaves a waiting worker.
     registration.installing?.addEventListener('statechange', () => {
       activate(registration).catch(() => {});
     });
@@ -35,29 +35,29 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Asks a waiting worker to take over once no tab plays. Resolves when it begins to activate: a request meanwhile would
- * start the old worker again, which Chromium then keeps for half a minute.
+ * Asks a waiting worker to take over once no tab plays. Resolves when that worker begins to activate: a request in
+ * the meantime would start the old worker again, which Chromium then keeps for half a minute.
  */
 async function activate(registration: ServiceWorkerRegistration | null): Promise<void> {
   await untilSilent();
-  const waiting = registration?.waiting;
-  if (waiting)
+  const waitingWorker = registration?.waiting;
+  if (waitingWorker)
     await new Promise((resolve) => {
-      waiting.addEventListener('statechange', resolve);
+      waitingWorker.addEventListener('statechange', resolve);
       setTimeout(resolve, TAKE_OVER_TIMEOUT_MS);
-      waiting.postMessage(MESSAGES.takeOver);
+      waitingWorker.postMessage(MESSAGES.takeOver);
     });
 }
 
 /**
  * Resolves when no tab plays. The exclusive lock is granted between two sounds too; a pending
- * shared request means that another tab has just begun.
+ * shared request means that another tab has just begun to play.
  */
 async function untilSilent(): Promise<void> {
   const { locks } = navigator;
-  const isAwaited = await locks.request(LOCKS.playing, async () => {
+  const isLockRequested = await locks.request(LOCKS.playing, async () => {
     const { pending = [] } = await locks.query();
     return pending.some(({ name, mode }) => name === LOCKS.playing && mode === 'shared');
   });
-  if (isAwaited) await untilSilent();
+  if (isLockRequested) await untilSilent();
 }

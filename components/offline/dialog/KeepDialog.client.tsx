@@ -13,7 +13,8 @@ import { REFUSALS } from '@/lib/offline/words';
 import styles from './KeepDialog.module.css';
 
 /**
- * Renders the dialog of the offline copy of an episode or a page: its size, its progress, its actions. The download continues when the dialog is closed.
+ * Renders the dialog of the offline copy of an episode or a page: its size, its progress, its actions. The download
+ * continues when the dialog is closed.
  */
 export function KeepDialog({ subject }: { readonly subject: Keepable }) {
   const player = usePlayer();

@@ -5,8 +5,9 @@ import styles from './KeepOffer.module.css';
 
 interface KeepOfferProps {
   readonly pack: Pack;
-  /** Bytes to download, and the share of them that all packs have in common. */
+  /** Bytes to download. */
   readonly bytes: number;
+  /** Bytes to download that all packs have in common. */
   readonly shared: number;
   /** Storage quota that is left, in bytes; null when the browser does not report it. */
   readonly room: number | null;

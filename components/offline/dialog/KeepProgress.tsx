@@ -13,7 +13,7 @@ const STEP_PERCENT = 25;
 export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
   const id = useId();
   const percent = percentOf({ done, total });
-  const announced = Math.floor(percent / STEP_PERCENT) * STEP_PERCENT;
+  const announcedPercent = Math.floor(percent / STEP_PERCENT) * STEP_PERCENT;
   return (
     <div className={styles.root}>
       <progress
@@ -33,7 +33,7 @@ export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isStopped ? 'En pause.' : `${announced}\u00a0% sont arrivés.`}
+        {isStopped ? 'En pause.' : `${announcedPercent}\u00a0% sont arrivés.`}
       </p>
     </div>
   );

@@ -20,12 +20,12 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { status } = state;
 
-  // Another tab may have cancelled the download or deleted the copy: offer the download again.
+  // Offers the download again: another tab may have cancelled the download or deleted the copy.
   useEffect(() => {
     if (isRead && status === 'absent') void keeper.ask(slug);
   }, [keeper, slug, isRead, status]);
 
-  // A change of step may remove the focused button: keep the focus in the dialog.
+  // Keeps the focus in the dialog: a change of step may remove the focused button.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) root.current?.focus();
@@ -37,16 +37,16 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
     </div>
   );
 
-  function stepOf(current: PackState) {
+  function stepOf(packState: PackState) {
     const save = () => void keeper.save(slug);
     const cancel = () => void keeper.cancel(slug).then(() => keeper.ask(slug));
     const remove = () => void keeper.remove(slug).then(() => keeper.ask(slug));
-    switch (current.status) {
+    switch (packState.status) {
       case 'absent':
       case 'asking':
         return <p role="status">Calcul de la taille…</p>;
       case 'offered':
-        return <KeepOffer {...current} onAccept={save} />;
+        return <KeepOffer {...packState} onAccept={save} />;
       case 'waiting':
         return (
           <>
@@ -63,7 +63,7 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
       case 'saving':
         return (
           <>
-            <KeepProgress {...current} isStopped={false} />
+            <KeepProgress {...packState} isStopped={false} />
             <ActionRow>
               <ActionButton onPress={() => keeper.pause(slug)}>Mettre en pause</ActionButton>
               <ActionButton onPress={cancel}>Annuler</ActionButton>
@@ -73,7 +73,7 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
       case 'paused':
         return (
           <>
-            <KeepProgress {...current} isStopped />
+            <KeepProgress {...packState} isStopped />
             <ActionRow>
               <ActionButton look="gold" onPress={save}>
                 Reprendre
@@ -85,35 +85,35 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
       case 'failed':
         return (
           <>
-            {current.done > 0 && current.refusal === 'network' && (
-              <KeepProgress {...current} isStopped />
+            {packState.done > 0 && packState.refusal === 'network' && (
+              <KeepProgress {...packState} isStopped />
             )}
-            <p role="alert">{REFUSALS[current.refusal]}</p>
+            <p role="alert">{REFUSALS[packState.refusal]}</p>
             <ActionRow>
-              {current.refusal !== 'unable' && (
+              {packState.refusal !== 'unable' && (
                 <ActionButton look="gold" onPress={save}>
-                  {current.done > 0 ? 'Reprendre' : 'Réessayer'}
+                  {packState.done > 0 ? 'Reprendre' : 'Réessayer'}
                 </ActionButton>
               )}
-              {current.done > 0 && <ActionButton onPress={cancel}>Annuler</ActionButton>}
+              {packState.done > 0 && <ActionButton onPress={cancel}>Annuler</ActionButton>}
             </ActionRow>
           </>
         );
       case 'kept':
         return (
           <>
-            {current.toFetch !== undefined && (
+            {packState.toFetch !== undefined && (
               <>
                 <p role="status">{PACK_WORDS[packKind(slug)].outdated}</p>
                 <ActionRow>
                   <ActionButton
                     look="gold"
                     onPress={save}
-                  >{`Renouveler (${formatBytes(current.toFetch)})`}</ActionButton>
+                  >{`Renouveler (${formatBytes(packState.toFetch)})`}</ActionButton>
                 </ActionRow>
               </>
             )}
-            <KeptFacts slug={slug} bytes={current.bytes} onRemove={remove} />
+            <KeptFacts slug={slug} bytes={packState.bytes} onRemove={remove} />
           </>
         );
       case 'incomplete':

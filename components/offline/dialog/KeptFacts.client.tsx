@@ -14,15 +14,15 @@ import styles from './KeptFacts.module.css';
 
 interface KeptFactsProps {
   readonly slug: string;
-  /** Size of this pack without the shared parts. */
+  /** Size of this pack without the shared parts, in bytes. */
   readonly bytes: number;
   readonly onRemove: () => void;
 }
 
-/** Renders the size of a kept pack, how long the browser keeps it, and the button that deletes it. */
+/** Renders the size of a kept pack, how long the browser keeps the pack, and the button that deletes the pack. */
 export function KeptFacts({ slug, bytes, onRemove }: KeptFactsProps) {
   const offlineState = useObservable(browserKeeper().kept);
-  const [isSure, setSure] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <p role="status">{PACK_WORDS[packKind(slug)].kept}</p>
@@ -41,17 +41,19 @@ export function KeptFacts({ slug, bytes, onRemove }: KeptFactsProps) {
       </p>
       <InstallOffer />
       <ActionRow>
-        {isSure ? (
+        {isConfirming ? (
           <>
             <ActionButton onPress={onRemove}>
               {`Supprimer et libérer ${formatBytes(bytes)}`}
             </ActionButton>
-            <ActionButton look="plain" onPress={() => setSure(false)}>
+            <ActionButton look="plain" onPress={() => setConfirming(false)}>
               Le garder
             </ActionButton>
           </>
         ) : (
-          <ActionButton onPress={() => setSure(true)}>Supprimer de cet appareil…</ActionButton>
+          <ActionButton onPress={() => setConfirming(true)}>
+            Supprimer de cet appareil…
+          </ActionButton>
         )}
       </ActionRow>
     </>

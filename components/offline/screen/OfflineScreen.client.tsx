@@ -16,8 +16,9 @@ import { EMPTY_OFFLINE_STATE } from '@/lib/offline/packState';
 import { CLOSED, formatBytes, lastingWords, REFUSALS } from '@/lib/offline/words';
 import styles from './OfflineScreen.module.css';
 
-const followOfflineState = (listener: () => void) => browserKeeper().kept.subscribe(listener);
-const neverChanges = () => () => {};
+const subscribeToOfflineState = (listener: () => void) =>
+  browserKeeper().kept.subscribe(listener);
+const subscribeToNothing = () => () => {};
 const isFallbackPage = (): boolean => location.pathname !== OFFLINE_PATH;
 const readOfflineState = () => browserKeeper().kept.get();
 
@@ -27,20 +28,20 @@ export function OfflineScreen() {
   const router = useRouter();
   // The server has no keeper and renders an empty list.
   const offlineState = useSyncExternalStore(
-    followOfflineState,
+    subscribeToOfflineState,
     readOfflineState,
     () => EMPTY_OFFLINE_STATE,
   );
-  const isFallback = useSyncExternalStore(neverChanges, isFallbackPage, () => false);
-  const isAble = useCanKeep();
+  const isFallback = useSyncExternalStore(subscribeToNothing, isFallbackPage, () => false);
+  const canKeepEpisodes = useCanKeep();
 
   useEffect(() => {
-    if (!isAble) return;
+    if (!canKeepEpisodes) return;
     connectOffline(player);
     void browserKeeper().check();
-  }, [player, isAble]);
+  }, [player, canKeepEpisodes]);
 
-  // When the network is back, load the page of the address.
+  // Loads the page of the address when the network is back.
   useEffect(() => {
     if (!isFallback) return;
     const controller = new AbortController();
@@ -65,12 +66,12 @@ export function OfflineScreen() {
         </section>
       )}
       <h2 className={styles.title}>Sur cet appareil</h2>
-      {list()}
+      {renderList()}
     </div>
   );
 
-  function list() {
-    if (!isAble) return <p>{isOfflineEnabled() ? REFUSALS.unable : CLOSED}</p>;
+  function renderList() {
+    if (!canKeepEpisodes) return <p>{isOfflineEnabled() ? REFUSALS.unable : CLOSED}</p>;
     if (!offlineState.isRead) return <p role="status">Lecture de ce qui est gardé…</p>;
     if (offlineState.isRefused) return <p role="status">{REFUSALS.unable}</p>;
     if (offlineState.subjects.length === 0)

@@ -18,7 +18,7 @@ import styles from './Exchange.module.css';
 export interface ExchangeProps {
   readonly deck: Deck;
   readonly today: number;
-  /** Whether the exchange replaces the button that opened it, and so takes the focus. */
+  /** Whether the exchange replaces the button that opened the exchange, and so takes the focus. */
   readonly isAsked: boolean;
 }
 
@@ -26,14 +26,14 @@ interface PartedExchangeProps extends ExchangeProps {
   readonly parts: readonly ExchangePart[];
 }
 
-/** Renders the exchange: all parts by file, the parts with a short form by link or QR code, with the list of the others. */
+/** Renders the exchange: all parts by file, the parts with a short form by link or QR code. */
 export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
   const { states } = useReview();
   const [message, setMessage] = useState('');
   const deckStates = [...states.values()].filter(({ card }) => deck.has(card));
   const episodes = new Set([...deck.values()].flatMap(episodesOf));
-  const fileOnly = parts.filter(({ key, short }) => key !== REVIEW_PART_KEY && !short);
-  const inLink = parts.filter((part) => !fileOnly.includes(part));
+  const fileOnlyParts = parts.filter(({ key, short }) => key !== REVIEW_PART_KEY && !short);
+  const linkParts = parts.filter((part) => !fileOnlyParts.includes(part));
 
   async function mergeReceived(log: readonly ReviewEvent[], hash: string): Promise<void> {
     const counts = [browserReview().merge(log)];
@@ -52,7 +52,7 @@ export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
   return (
     <>
       <ReceivedReview
-        known={deck}
+        deck={deck}
         hasMore={(hash) =>
           parts.some(({ short }) => short && fragmentParams(hash).has(short.key))
         }
@@ -62,11 +62,11 @@ export function Exchange({ deck, today, isAsked, parts }: PartedExchangeProps) {
         {typeset(message)}
       </p>
       <ExchangePanel parts={parts} isAsked={isAsked}>
-        {inLink.some((part) => part.read() !== null) && (
+        {linkParts.some((part) => part.read() !== null) && (
           <>
             <p className={styles.text}>
               {typeset(
-                `Sans fichier, un lien ou un code à photographier porte ${listed(inLink.map(({ name }) => name))}. Le reste ne passe que par le fichier : ${listed(fileOnly.map(({ name }) => name))}.`,
+                `Sans fichier, un lien ou un code à photographier porte ${listed(linkParts.map(({ name }) => name))}. Le reste ne passe que par le fichier : ${listed(fileOnlyParts.map(({ name }) => name))}.`,
               )}
             </p>
             <ExchangeLink fragment={formatCarried(deckStates, today, parts, episodes)} />

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CopyField } from '@/components/ui/field/CopyField.client';
 
-/** The QR code, whose script and library are loaded on demand. */
+/** Renders the QR code; its script and its library are loaded on demand. */
 const QrCode = dynamic(() =>
-  import('@/components/review/exchange/QrCode.client').then(({ QrCode: part }) => part),
+  import('@/components/review/exchange/QrCode.client').then(
+    ({ QrCode: component }) => component,
+  ),
 );
 
 /** Renders the link that carries the short parts in its fragment and, on demand, its QR code. */

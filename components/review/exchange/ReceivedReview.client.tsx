@@ -10,22 +10,22 @@ import { typeset } from '@/lib/text/typeset';
 import styles from './ReceivedReview.module.css';
 
 interface ReceivedReviewProps {
-  readonly known: Deck;
+  readonly deck: Deck;
   /** Tells whether a fragment carries other parts beside the review. */
   readonly hasMore: (hash: string) => boolean;
   readonly mergeReceived: (log: readonly ReviewEvent[], hash: string) => void;
 }
 
-/** Renders the question whether to merge the review that the address carries, then removes it from the address. */
-export function ReceivedReview({ known, hasMore, mergeReceived }: ReceivedReviewProps) {
-  const hash = useSyncExternalStore(onHash, readHash, () => '');
-  const [dismissed, setDismissed] = useState('');
+/** Asks whether to merge the review that the address carries, then removes the review from the address. */
+export function ReceivedReview({ deck, hasMore, mergeReceived }: ReceivedReviewProps) {
+  const hash = useSyncExternalStore(subscribeToHash, readHash, () => '');
+  const [dismissedHash, setDismissedHash] = useState('');
   const text = carriedReview(hash);
-  if (text === null || hash === dismissed) return null;
-  const log = parseReviewLink(text, known.keys());
+  if (text === null || hash === dismissedHash) return null;
+  const log = parseReviewLink(text, deck.keys());
 
   function dismiss(): void {
-    setDismissed(hash);
+    setDismissedHash(hash);
     const { pathname, search } = window.location;
     window.history.replaceState(null, '', pathname + search);
   }
@@ -61,7 +61,7 @@ export function ReceivedReview({ known, hasMore, mergeReceived }: ReceivedReview
 
 const readHash = (): string => window.location.hash;
 
-function onHash(listener: () => void): () => void {
+function subscribeToHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
 }

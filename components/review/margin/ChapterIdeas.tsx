@@ -22,13 +22,15 @@ interface ChapterIdeasProps {
  * all of them to the review.
  */
 export function ChapterIdeas({ prompts, review }: ChapterIdeasProps) {
-  const hosts = usePortalHosts(byChapter(prompts), appendToChapter);
+  const hosts = usePortalHosts(groupByChapter(prompts), appendToChapter);
   return hosts.map(({ item: { id, prompts: chapterPrompts }, host }) => {
-    const remaining = chapterPrompts.filter((prompt) => !isPromptKept(prompt, review)).length;
+    const remainingCount = chapterPrompts.filter(
+      (prompt) => !isPromptKept(prompt, review),
+    ).length;
     return createPortal(
       <span className={styles.ideas}>
-        <span>{`${chapterPrompts.length > 1 ? `${chapterPrompts.length} idées à retenir` : 'Une idée à retenir'} dans ce chapitre${remaining === 0 ? '\u00a0: c’est fait.' : '.'}`}</span>
-        {remaining > 0 && (
+        <span>{`${chapterPrompts.length > 1 ? `${chapterPrompts.length} idées à retenir` : 'Une idée à retenir'} dans ce chapitre${remainingCount === 0 ? '\u00a0: c’est fait.' : '.'}`}</span>
+        {remainingCount > 0 && (
           <MarginButton onClick={() => keepPrompts(chapterPrompts)}>
             {chapterPrompts.length > 1 ? 'Les retenir' : 'La retenir'}
           </MarginButton>
@@ -40,7 +42,7 @@ export function ChapterIdeas({ prompts, review }: ChapterIdeasProps) {
   });
 }
 
-const byChapter = (prompts: readonly Prompt[]): readonly Chapter[] =>
+const groupByChapter = (prompts: readonly Prompt[]): readonly Chapter[] =>
   [...new Set(prompts.map(({ chapter }) => chapter))].map((id) => ({
     id,
     prompts: prompts.filter(({ chapter }) => chapter === id),

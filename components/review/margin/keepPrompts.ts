@@ -9,7 +9,7 @@ export const isPromptKept = (
   { states } = browserReview().get(),
 ): boolean => states.get(cardOf(questionId))?.isKept === true;
 
-/** Adds the questions of prompts to the review, except those it has. */
+/** Adds the questions of prompts to the review, except questions already in the review. */
 export function keepPrompts(prompts: readonly Prompt[]): void {
   const review = browserReview();
   const { states } = review.get();

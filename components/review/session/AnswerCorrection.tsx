@@ -6,22 +6,22 @@ import styles from './AnswerCorrection.module.css';
 
 interface AnswerCorrectionProps {
   readonly question: BankQuestion;
-  readonly given: Given;
+  readonly givenAnswer: Given;
 }
 
 /** Renders the right answer, its explanation, and the passage of the episode. */
-export function AnswerCorrection({ question, given }: AnswerCorrectionProps) {
+export function AnswerCorrection({ question, givenAnswer }: AnswerCorrectionProps) {
   const { answerId, explanation, source } = question;
-  const isRight = given.answerId === answerId;
+  const isRight = givenAnswer.answerId === answerId;
   return (
     <div className={styles.root} role="status">
       <OutcomeMark isRight={isRight} />
-      {!isRight && given.answerId && (
+      {!isRight && givenAnswer.answerId && (
         <p>
-          Votre réponse : <s>{answerText(question, given.answerId)}</s>
+          Votre réponse : <s>{answerText(question, givenAnswer.answerId)}</s>
         </p>
       )}
-      {isRight && !given.isRecalled && (
+      {isRight && !givenAnswer.isRecalled && (
         <p>Au hasard&nbsp;: la carte reviendra comme si elle avait été manquée.</p>
       )}
       <p>

@@ -16,8 +16,8 @@ interface SittingCardProps {
 }
 
 export function SittingCard({ sitting, card, controls }: SittingCardProps) {
-  const { cards, given, isRevealed } = sitting;
-  const rank = given.length + (isRevealed ? 0 : 1);
+  const { cards, given: givenAnswers, isRevealed } = sitting;
+  const rank = givenAnswers.length + (isRevealed ? 0 : 1);
   const cardKey = `${rank} ${card.id}`;
   const eyebrow = eyebrowOf(sitting, rank);
 
@@ -29,7 +29,7 @@ export function SittingCard({ sitting, card, controls }: SittingCardProps) {
           key={cardKey}
           eyebrow={eyebrow}
           question={card.question}
-          given={isRevealed ? given.at(-1) : undefined}
+          givenAnswer={isRevealed ? givenAnswers.at(-1) : undefined}
           answer={controls.answer}
         />
       ) : (
@@ -53,7 +53,7 @@ export function SittingCard({ sitting, card, controls }: SittingCardProps) {
             onClick={controls.drop}
           >{`Ne plus ${card.kind === 'term' ? 'le' : 'la'} demander`}</Button>
         )}
-        {given.length > 0 && (
+        {givenAnswers.length > 0 && (
           <Button look="outline" onClick={controls.undoAnswer}>
             Annuler la dernière réponse
           </Button>

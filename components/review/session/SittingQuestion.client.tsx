@@ -12,22 +12,27 @@ import styles from './SittingQuestion.module.css';
 interface SittingQuestionProps {
   readonly eyebrow: string;
   readonly question: BankQuestion;
-  /** Undefined until the answer. */
-  readonly given: Given | undefined;
+  /** Answer of the visitor; undefined before it. */
+  readonly givenAnswer: Given | undefined;
   readonly answer: SittingControls['answer'];
 }
 
 /** Renders a question of the session, then its correction. */
-export function SittingQuestion({ eyebrow, question, given, answer }: SittingQuestionProps) {
+export function SittingQuestion({
+  eyebrow,
+  question,
+  givenAnswer,
+  answer,
+}: SittingQuestionProps) {
   const questionId = useId();
   const [isGuess, setGuess] = useState(false);
-  if (given)
+  if (givenAnswer)
     return (
       <div role="group" aria-labelledby={questionId}>
         <StepHeading eyebrow={eyebrow} id={questionId}>
           {question.question}
         </StepHeading>
-        <AnswerCorrection question={question} given={given} />
+        <AnswerCorrection question={question} givenAnswer={givenAnswer} />
       </div>
     );
   return (

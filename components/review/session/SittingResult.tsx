@@ -7,28 +7,28 @@ import styles from './SittingResult.module.css';
 interface SittingResultProps {
   readonly sitting: Sitting;
   /** Number of cards that could be reviewed now. */
-  readonly later: number;
-  readonly isWorthKeeping: boolean;
+  readonly remainingCount: number;
+  readonly isExportOffered: boolean;
   readonly controls: SittingControls;
 }
 
 export function SittingResult({
   sitting,
-  later,
-  isWorthKeeping,
+  remainingCount,
+  isExportOffered,
   controls,
 }: SittingResultProps) {
-  const counted = sitting.given.filter(({ eventId }) => eventId !== null);
-  const recalled = counted.filter(({ isRecalled }) => isRecalled).length;
+  const countedAnswers = sitting.given.filter(({ eventId }) => eventId !== null);
+  const recalledCount = countedAnswers.filter(({ isRecalled }) => isRecalled).length;
   return (
     <>
       <StepHeading eyebrow="Révision terminée">
-        {`${recalled} sur ${counted.length} ${recalled > 1 ? 'retenues' : 'retenue'}`}
+        {`${recalledCount} sur ${countedAnswers.length} ${recalledCount > 1 ? 'retenues' : 'retenue'}`}
       </StepHeading>
       <p className={styles.text}>
-        {`Chaque carte reviendra quand vous serez sur le point de l’oublier\u00a0: dans quelques jours, puis quelques semaines, puis quelques mois.${later > 0 ? ' Le reste attend une autre séance.' : ''}`}
+        {`Chaque carte reviendra quand vous serez sur le point de l’oublier\u00a0: dans quelques jours, puis quelques semaines, puis quelques mois.${remainingCount > 0 ? ' Le reste attend une autre séance.' : ''}`}
       </p>
-      {isWorthKeeping && (
+      {isExportOffered && (
         <p className={styles.text}>
           Ce navigateur est seul à s’en souvenir, et il peut oublier&nbsp;: après cette séance,
           «&nbsp;Mes révisions sur un autre appareil&nbsp;» en fait un fichier.

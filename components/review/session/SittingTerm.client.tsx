@@ -29,7 +29,7 @@ export function SittingTerm({ eyebrow, term, judge }: SittingTermProps) {
       <StepHeading
         eyebrow={eyebrow}
       >{`Que veut dire «\u00a0${term.term}\u00a0»\u202f?`}</StepHeading>
-      <p className={styles.script} lang="ar-Latn">
+      <p className={styles.transliteration} lang="ar-Latn">
         {term.transliteration}
       </p>
       {isRevealed ? (
@@ -60,7 +60,7 @@ function Verdict({ onPress, children }: VerdictProps) {
   return (
     <Button
       look="outline"
-      // Ignore the second click of a double click: it falls on the next card.
+      // Ignores the second click of a double click, which falls on the next card.
       onClick={({ detail }) => detail < 2 && onPress()}
     >
       {children}

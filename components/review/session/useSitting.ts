@@ -34,7 +34,7 @@ export function useSitting(
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const card = sitting && cardInSight(sitting);
 
-  /** Returns the session after an answer to the current card; null when there is none to answer. */
+  /** Returns the session after an answer to the current card; null without a card to answer. */
   function recordAnswer(answerId: string | null, isRecalled: boolean): Sitting | null {
     if (!sitting || !card || sitting.isRevealed) return null;
     const [eventId = null] = isRepeat(sitting)
@@ -55,12 +55,12 @@ export function useSitting(
       begin: (cards) => setSitting(beginSitting(cards, seedFrom(Math.random()))),
       answer(answerId, isGuess) {
         const isRight = card?.kind === 'question' && answerId === card.question.answerId;
-        const next = recordAnswer(answerId, isRight && !isGuess);
-        if (next) setSitting(next);
+        const answeredSitting = recordAnswer(answerId, isRight && !isGuess);
+        if (answeredSitting) setSitting(answeredSitting);
       },
       judge(wasKnown) {
-        const next = recordAnswer(null, wasKnown);
-        if (next) setSitting(advance(next));
+        const answeredSitting = recordAnswer(null, wasKnown);
+        if (answeredSitting) setSitting(advance(answeredSitting));
       },
       advance: () => setSitting((current) => current && advance(current)),
       undoAnswer() {

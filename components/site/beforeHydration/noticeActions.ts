@@ -6,7 +6,7 @@ import {
 } from '@/components/site/beforeHydration/failedScripts';
 import { noticeElement, showNotice } from '@/components/site/beforeHydration/notice';
 
-/** Reloads or opens a document if the site answers: a navigation to an unreachable site would end the sound for nothing. */
+/** Reloads or opens a document if the site answers: a navigation to an unreachable site would end the sound. */
 async function openWhenReachable(address: string): Promise<void> {
   const isReachable = await fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status < 500,

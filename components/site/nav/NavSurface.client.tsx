@@ -7,10 +7,10 @@ import styles from './NavSurface.module.css';
 
 const SOLID_AFTER_PIXELS = 10;
 
-/** Renders the bar's ground: transparent over the top of the home page, solid once scrolled and on other pages. */
+/** Renders the bar's background: transparent over the top of the home page, solid once scrolled and on other pages. */
 export function NavSurface({ children }: { readonly children: ReactNode }) {
   const isHome = usePathname() === '/';
-  const isScrolled = useSyncExternalStore(subscribeToScroll, readScrolled, () => false);
+  const isScrolled = useSyncExternalStore(subscribeToScroll, hasScrolled, () => false);
   useEffect(watchIcons, []);
   return (
     <header className={styles.root} data-surface={isHome && !isScrolled ? 'clear' : 'solid'}>
@@ -19,7 +19,7 @@ export function NavSurface({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const readScrolled = (): boolean => window.scrollY > SOLID_AFTER_PIXELS;
+const hasScrolled = (): boolean => window.scrollY > SOLID_AFTER_PIXELS;
 
 function subscribeToScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });

@@ -1,6 +1,6 @@
 import styles from './SkipLinks.module.css';
 
-/** Renders the first stops of the Tab key: to the content and, while the player is open, to the player. */
+/** Renders the first tab stops: links to the content and, while the player is open, to the player. */
 export function SkipLinks() {
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ import styles from './NotFound.module.css';
 
 type ListedMap = Pick<HistoricalMap, 'id' | 'path' | 'record'>;
 
-/** Renders the content of a 404, with links back. */
+/** Renders the content of the 404 page, with links to the home page, the episodes and the maps. */
 export function NotFound({ maps }: { readonly maps: readonly ListedMap[] }) {
   return (
     <PageIntro eyebrow="Erreur 404" title="Cette page est introuvable">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PageBody.module.css';
 
 interface PageBodyProps {
-  /** Whether the content comes from the device or by script: what follows it stays below the first window. */
+  /** Whether a script renders the content: the elements after the content then stay below the first viewport. */
   readonly isLate?: boolean;
   readonly children: ReactNode;
 }

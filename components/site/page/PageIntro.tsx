@@ -14,7 +14,7 @@ interface PageIntroProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the head of a page other than home: a band of night with its title and a few words. */
+/** Renders the head of a page other than home: a dark band with the page's title and lead. */
 export function PageIntro({ breadcrumbs, eyebrow, title, children }: PageIntroProps) {
   return (
     <div className={styles.root}>

@@ -11,9 +11,9 @@ export interface AddressStore<Q> {
   /** State of the server's rendering, which does not know the query. */
   readonly getInitial: () => Q;
   readonly update: (change: (state: Q) => Q) => void;
-  /** Updates the state without notifying the listeners, for what only the address shows. */
+  /** Updates the state without notifying the listeners, for a state that only the address shows. */
   readonly note: (change: (state: Q) => Q) => void;
-  /** Parses the address, unless it equals the one last read or written: a link of the page may lead to it. */
+  /** Parses the address after a navigation, unless the address equals that last read or written. */
   readonly read: () => void;
   /** Writes the query at once. */
   readonly write: () => void;
@@ -27,7 +27,7 @@ export interface AddressStoreOptions<Q> {
   /** Whether the pages below `path` share the query. */
   readonly hasPagesBelow?: boolean;
   readonly initial: Q;
-  /** @param state the state before the address is parsed; when it is returned, no listener is notified */
+  /** @param state the state before the address is parsed; returning this state notifies no listener */
   readonly parse: (query: string, state: Q) => Q;
   /** Formats the query without its question mark. */
   readonly format: (state: Q) => string;
@@ -35,11 +35,12 @@ export interface AddressStoreOptions<Q> {
   readonly syncsRouter?: boolean;
 }
 
-const WRITE_MS = 1000;
+/** Least time between two writes while the state changes, in milliseconds. */
+const WRITE_INTERVAL_MS = 1000;
 /** Time without a change after which the state counts as at rest, in milliseconds. */
 const REST_MS = 250;
-/** Least time between two writes: Safari throws after more than 100 calls of `replaceState` in 30 s. */
-const LEAST_GAP_MS = 310;
+/** Least time between two writes at rest: Safari throws after more than 100 calls of `replaceState` in 30 s. */
+const MIN_INTERVAL_MS = 310;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
   const { path, hasPagesBelow = false, initial, parse, format, syncsRouter = false } = options;
@@ -49,18 +50,18 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   /** Address last read or written, with its query; empty before the first. */
   let address = '';
   let keepsState = false;
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let lastWrite = Number.NEGATIVE_INFINITY;
+  let writeTimer: ReturnType<typeof setTimeout> | null = null;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastWriteTime = Number.NEGATIVE_INFINITY;
 
   function isOwnPage(): boolean {
     const { pathname } = window.location;
     return pathname === path || (hasPagesBelow && pathname.startsWith(`${path}/`));
   }
 
-  function set(next: Q): void {
-    if (next === state) return;
-    state = next;
+  function setState(newState: Q): void {
+    if (newState === state) return;
+    state = newState;
     emit();
   }
 
@@ -68,39 +69,39 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     // `popstate` fires for a jump to an anchor of the page too, which leaves path and query unchanged.
     if (currentAddress() === address || !isOwnPage()) return;
     address = currentAddress();
-    if (!keepsState) set(parse(window.location.search, state));
+    if (!keepsState) setState(parse(window.location.search, state));
     keepsState = false;
   }
 
   function write(): void {
-    cancel();
-    // A navigation may have happened while the timer ran: the query of another page is not to be overwritten.
+    cancelTimers();
+    // Leaves the query of another page, to which a navigation may have led while the timer ran.
     if (!isOwnPage() || address === '') return;
     const query = format(state);
     const { pathname, hash } = window.location;
     address = pathname + (query && `?${query}`);
     if (address === currentAddress()) return;
-    lastWrite = Date.now();
-    // `history.state` is kept for the router, which needs it to restore the entry; null makes the
-    // router read the address anew.
+    lastWriteTime = Date.now();
+    // The router needs `history.state` to restore the entry; null makes the router read the address anew.
     window.history.replaceState(syncsRouter ? null : window.history.state, '', address + hash);
   }
 
-  function cancel(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    clearTimeout(rest);
+  function cancelTimers(): void {
+    if (writeTimer !== null) clearTimeout(writeTimer);
+    writeTimer = null;
+    clearTimeout(restTimer);
   }
 
   /** Writes after the pointer is released, in a task of its own: a slider's last `change` comes after `pointerup`. */
   function onPointerUp(): void {
-    if (timer === null) return;
-    cancel();
-    timer = setTimeout(write);
+    if (writeTimer === null) return;
+    cancelTimers();
+    writeTimer = setTimeout(write);
   }
 
-  function schedule(): void {
-    timer ??= setTimeout(write, Math.max(0, lastWrite + WRITE_MS - Date.now()));
+  function scheduleWrite(): void {
+    const delay = Math.max(0, lastWriteTime + WRITE_INTERVAL_MS - Date.now());
+    writeTimer ??= setTimeout(write, delay);
   }
 
   return {
@@ -119,7 +120,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
         unsubscribe();
         subscribers -= 1;
         if (subscribers > 0) return;
-        cancel();
+        cancelTimers();
         address = '';
         window.removeEventListener('popstate', read);
         window.removeEventListener('pagehide', write);
@@ -132,14 +133,15 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
       keepsState = true;
     },
     update(change) {
-      set(change(state));
-      schedule();
-      clearTimeout(rest);
-      rest = setTimeout(write, Math.max(REST_MS, lastWrite + LEAST_GAP_MS - Date.now()));
+      setState(change(state));
+      scheduleWrite();
+      clearTimeout(restTimer);
+      const delay = Math.max(REST_MS, lastWriteTime + MIN_INTERVAL_MS - Date.now());
+      restTimer = setTimeout(write, delay);
     },
     note(change) {
       state = change(state);
-      schedule();
+      scheduleWrite();
     },
   };
 }

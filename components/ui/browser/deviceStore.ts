@@ -12,9 +12,9 @@ interface DeviceState<T> {
 export interface DeviceStore<T> extends Observable<DeviceState<T>> {
   /** State of the server's rendering, which has no storage. */
   readonly getInitial: () => DeviceState<T>;
-  /** Returns the stored value without a subscription; where storage is refused, that of the page. */
+  /** Returns the stored value without a subscription; where storage is refused, the value of the page. */
   readonly read: () => T;
-  /** Replaces the value by one that is derived from the latest. */
+  /** Replaces the latest value by the result of a function of that value. */
   readonly change: (change: (value: T) => T) => void;
 }
 
@@ -39,11 +39,11 @@ export function createDeviceStore<T>({
   const read = (): T => decode(deviceStorage.read(key));
   const reread = (): void => state.set({ value: read(), isRefused: false });
 
-  /** Returns the stored value, which another tab may have changed; where storage is refused, that of the page. */
-  const latest = (): T => (state.get().isRefused ? state.get().value : read());
+  /** Returns the stored value, which another tab may have changed; where storage is refused, the page's value. */
+  const readLatest = (): T => (state.get().isRefused ? state.get().value : read());
 
   return {
-    read: latest,
+    read: readLatest,
     get: state.get,
     getInitial: () => initial,
     subscribe(listener) {
@@ -56,8 +56,8 @@ export function createDeviceStore<T>({
       }
       return state.subscribe(listener);
     },
-    change(change) {
-      const value = change(latest());
+    change(derive) {
+      const value = derive(readLatest());
       state.set({ value, isRefused: !deviceStorage.write(key, encode(value)) });
     },
   };

@@ -1,12 +1,12 @@
 /**
- * Names of the elements that another module than their own focuses, so that both sides are typed. An element that
- * stands alone has its name in `data-focus`. Elements of which there are many are found by an attribute with an id,
- * which their own component writes (a helper for that would be in the scripts of every page).
+ * Names of the elements that another module than their own focuses, so that both modules are typed. A single element
+ * has its name in `data-focus`. Elements of a kind are found by an attribute with an id, which their own component writes
+ * (a helper would be in the scripts of every page).
  */
 type FocusTarget =
   'fullscreen' | 'list-heading' | 'list-toggle' | 'place-heading' | 'step-heading';
 
-/** Attribute that holds the id, for each kind of element of which there are many. */
+/** Attribute that holds the id, for each kind of element. */
 const ID_ATTRIBUTES = {
   played: 'data-episode',
   marked: 'data-place',
@@ -29,7 +29,7 @@ export function focusTarget(
 /** Returns the attribute that makes an element a target. */
 export const focusTargetAttribute = (name: FocusTarget) => ({ 'data-focus': name });
 
-/** Finds the first element below `root` that stands for an id; null when there is none. */
+/** Finds the first element below `root` of a kind and an id; null without such an element. */
 export const elementOf = <E extends HTMLElement | SVGElement = HTMLElement>(
   root: ParentNode | null | undefined,
   kind: IdKind,

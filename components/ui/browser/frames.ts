@@ -1,12 +1,12 @@
 import { schedule } from '@/components/ui/browser/schedule';
 
-/** Runs a task in the next animation frame; returns a function that cancels it. */
+/** Runs a task in the next animation frame; returns a function that cancels the task. */
 export function requestFrame(task: () => void): () => void {
   const frame = requestAnimationFrame(task);
   return () => cancelAnimationFrame(frame);
 }
 
-/** Runs a task after the next frame is painted, so that it delays no paint; returns a function that cancels it. */
+/** Runs a task after the paint of the next frame, so as to delay no paint; returns a function that cancels the task. */
 export function afterNextFrame(task: () => void): () => void {
   let cancel = requestFrame(() => {
     cancel = schedule(task, 0);

@@ -1,17 +1,17 @@
-/** Runs a task after a delay in milliseconds; returns a function that cancels it. */
+/** Runs a task after a delay in milliseconds; returns a function that cancels the task. */
 export function schedule(task: () => void, milliseconds: number): () => void {
   const timer = setTimeout(task, milliseconds);
   return () => clearTimeout(timer);
 }
 
-/** Runs functions in order, each in a task of its own; returns a function that cancels those that have not begun. */
+/** Runs functions in order, each in a task of its own; returns a function that cancels the functions not yet begun. */
 export function inTurn(...tasks: readonly (() => void)[]): () => void {
-  const [first, ...rest] = tasks;
+  const [firstTask, ...otherTasks] = tasks;
   let cancel = (): void => undefined;
-  if (first)
+  if (firstTask)
     cancel = schedule(() => {
-      first();
-      cancel = inTurn(...rest);
+      firstTask();
+      cancel = inTurn(...otherTasks);
     }, 0);
   return () => cancel();
 }

@@ -1,9 +1,9 @@
-/** Outcome of a share: the system's sheet took the link, the clipboard did, or neither. */
+/** Outcome of a share: through the system's share sheet, through the clipboard, or refused by both. */
 export type ShareOutcome = 'shared' | 'copied' | 'refused';
 
-/** Shares a link through the system's sheet on a touch screen, which suits touch, else through the clipboard. */
+/** Shares a link through the system's share sheet on a touch screen, else through the clipboard. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
-  if (isTouched() && (await openShareSheet(title, url))) return 'shared';
+  if (hasTouchShareSheet() && (await openShareSheet(title, url))) return 'shared';
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';
@@ -12,10 +12,10 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
   }
 }
 
-const isTouched = (): boolean =>
+const hasTouchShareSheet = (): boolean =>
   'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/** Opens the share sheet. @returns false when it failed; a cancelled one counts as success */
+/** Opens the share sheet. @returns false when the share failed; a cancelled share counts as success */
 async function openShareSheet(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });

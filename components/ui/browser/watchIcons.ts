@@ -1,6 +1,6 @@
 /**
  * Marks the document with `data-icons="none"` when the SVG sprite fails to load: no icon then has a
- * width. The base style shows the accessible name of a button in place of its icon. Checked after
+ * width. app/base.css shows the accessible name of a button in place of its icon. The check follows
  * `load`, which waits for the sprite. Returns a function that removes the listener.
  */
 export function watchIcons(): () => void {

@@ -9,7 +9,7 @@ interface SelectFieldProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** Renders a labelled `<select>` whose first state is no choice. */
+/** Renders a labelled `<select>` with an empty first option. */
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
   return (
     <label className={styles.root}>

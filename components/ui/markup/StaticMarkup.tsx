@@ -8,7 +8,7 @@ interface StaticMarkupProps {
 
 /**
  * Renders markup as one HTML string, which React neither hydrates nor renders again. Its links are
- * plain: the component around it routes their clicks.
+ * plain `<a>`: the parent component routes their clicks.
  */
 export function StaticMarkup({ children }: StaticMarkupProps) {
   return <div dangerouslySetInnerHTML={{ __html: renderStaticMarkup(children) }} />;

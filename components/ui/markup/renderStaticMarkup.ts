@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
 /** Attributes whose names differ between React and HTML or SVG. */
-const NAMES: Readonly<Record<string, string>> = {
+const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   tabIndex: 'tabindex',
   textAnchor: 'text-anchor',
@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Void elements (HTML, § 13.1.2), which have no end tag. */
-const VOID = new Set(['br', 'hr', 'img']);
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img']);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -20,11 +20,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /**
- * Serializes elements as HTML, as React's static rendering does. Content that no script renders again is sent so: as
- * elements, it would be in the document twice, as markup and in the payload that React hydrates from.
+ * Serializes elements as HTML, as React's static rendering does. Suits content that no script renders again: as
+ * elements, the content would be in the document twice, as markup and in the payload that React hydrates from.
  * @param node host elements with plain attributes, and function components without hooks: no client component, no
  * style
  */
@@ -41,13 +41,13 @@ export function renderStaticMarkup(node: ReactNode): string {
   const inner = renderStaticMarkup(props.children);
   if (type === Fragment) return inner;
   if (typeof type !== 'string') return '';
-  const tag = `${type}${Object.entries(props).map(attribute).join('')}`;
-  return VOID.has(type) ? `<${tag}/>` : `<${tag}>${inner}</${type}>`;
+  const tag = `${type}${Object.entries(props).map(formatAttribute).join('')}`;
+  return VOID_ELEMENTS.has(type) ? `<${tag}/>` : `<${tag}>${inner}</${type}>`;
 }
 
-function attribute([name, value]: readonly [string, unknown]): string {
-  const isWord = name.startsWith('aria-') || name.startsWith('data-');
+function formatAttribute([name, value]: readonly [string, unknown]): string {
+  const isEnumerated = name.startsWith('aria-') || name.startsWith('data-');
   if (name === 'children' || value === null || value === undefined) return '';
-  if (value === false && !isWord) return '';
-  return ` ${NAMES[name] ?? name}="${value === true && !isWord ? '' : escapeText(String(value))}"`;
+  if (value === false && !isEnumerated) return '';
+  return ` ${ATTRIBUTE_NAMES[name] ?? name}="${value === true && !isEnumerated ? '' : escapeText(String(value))}"`;
 }

@@ -18,7 +18,7 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
 export function Range({ ratio, onCommit, className, ...rest }: RangeProps) {
   const slider = useRef<HTMLInputElement>(null);
 
-  // Set by script: a style attribute in the HTML would need 'unsafe-inline' in the Content-Security-Policy.
+  // Sets the property by script: a style attribute would need 'unsafe-inline' in the Content-Security-Policy.
   useEffect(() => {
     slider.current?.style.setProperty('--fill', `${100 * Math.min(1, Math.max(0, ratio))}%`);
   }, [ratio]);

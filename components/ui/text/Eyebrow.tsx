@@ -1,6 +1,6 @@
 import styles from './Eyebrow.module.css';
 
-/** Renders the few words in small gold capitals above a title on night. */
+/** Renders a short text in small gold capitals above a title, on a dark background. */
 export function Eyebrow({ children }: { readonly children: string }) {
   return <p className={styles.root}>{children}</p>;
 }

@@ -4,7 +4,7 @@ interface FiguresProps {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Renders a few numbers with their labels, on night. */
+/** Renders a few numbers with their labels, on a dark background. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.root}>

@@ -1,17 +1,17 @@
 import styles from './NoHyphenBreak.module.css';
 
-/** Longest word that stays whole, in characters: a longer one might overflow a line on a phone. */
+/** Longest word that stays whole, in characters: a longer word might overflow a line on a phone. */
 const MAX_LENGTH = 24;
 
 /** Renders text whose words do not break at hyphens: « connaît-on » stays on one line. */
 export function NoHyphenBreak({ children }: { readonly children: string }) {
-  return children.split(/(\S+-\S+)/).map((piece, index) =>
-    index % 2 === 1 && piece.length <= MAX_LENGTH ? (
+  return children.split(/(\S+-\S+)/).map((segment, index) =>
+    index % 2 === 1 && segment.length <= MAX_LENGTH ? (
       <span key={index} className={styles.root}>
-        {piece}
+        {segment}
       </span>
     ) : (
-      <span key={index}>{piece}</span>
+      <span key={index}>{segment}</span>
     ),
   );
 }
