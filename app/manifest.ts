@@ -6,7 +6,7 @@ import { OFFLINE_PATH } from '@/lib/offline/names';
 import { isOfflineOff } from '@/lib/server/environment';
 import { loadSite } from '@/lib/server/content/site';
 
-const NIGHT = '#0c1f2b';
+const NIGHT_COLOR = '#0c1f2b';
 
 /** Builds the W3C Web Application Manifest, which browsers read when the site is installed. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -21,8 +21,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: NIGHT,
-    theme_color: NIGHT,
+    background_color: NIGHT_COLOR,
+    theme_color: NIGHT_COLOR,
     categories: ['podcasts', 'education', 'history'],
     icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 192), icon('maskable', 512)],
     screenshots: [

@@ -12,8 +12,11 @@ interface SourcesProps {
 
 /** Renders the references of episodes and maps as a bibliography. */
 export function Sources({ words, references }: SourcesProps) {
-  const { ancient, modern } = bibliographyOf(references, words.ancientAuthors);
-  const count = modern.reduce((sum, { works }) => sum + works.length, 0);
+  const { ancient: ancientAuthors, modern: modernAuthors } = bibliographyOf(
+    references,
+    words.ancientAuthors,
+  );
+  const count = modernAuthors.reduce((sum, { works }) => sum + works.length, 0);
   return (
     <>
       {words.intro.map((text) => (
@@ -21,13 +24,13 @@ export function Sources({ words, references }: SourcesProps) {
       ))}
       <div>
         <h3 className={styles.title}>{words.ancientTitle}</h3>
-        <AuthorList authors={ancient} />
+        <AuthorList authors={ancientAuthors} />
       </div>
       <Disclosure
         title={`${words.modernTitle} (${count} référence${count > 1 ? 's' : ''})`}
         isWide
       >
-        <AuthorList authors={modern} />
+        <AuthorList authors={modernAuthors} />
       </Disclosure>
     </>
   );

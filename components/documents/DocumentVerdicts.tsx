@@ -36,9 +36,9 @@ function Verdict({ id, title, conclusions, isUnsupported }: VerdictProps) {
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>
-      <ul role="list" className={styles.reasons}>
+      <ul role="list" className={styles.conclusions}>
         {conclusions.map((conclusion) => (
-          <li key={conclusion} className={styles.reason}>
+          <li key={conclusion} className={styles.conclusion}>
             {conclusion}
           </li>
         ))}

@@ -48,7 +48,7 @@ export function Banner({ banner, latest, hasFeed, first }: BannerProps) {
       {/* Stands after the text in the HTML, though painted behind: the 21 kB of the picture would delay the title. */}
       <HeroScene />
       <a
-        className={styles.scroll}
+        className={styles.scrollLink}
         href="#episodes"
         aria-label="Descendre aux épisodes à la une"
       >

@@ -13,14 +13,14 @@ interface HomeToolsProps {
 
 /** Renders the published tools, each with a picture and a description; nothing without published tools. */
 export function HomeTools({ entries, children }: HomeToolsProps) {
-  const published = entries.filter(({ tool }) => !tool.comingSoon);
-  if (published.length === 0) return null;
+  const publishedTools = entries.filter(({ tool }) => !tool.comingSoon);
+  if (publishedTools.length === 0) return null;
   return (
     <nav className={styles.root} data-later="part" aria-labelledby="outils-title">
       <SectionHeading id="outils-title">Voir, situer, relier</SectionHeading>
       {children}
       <ul role="list" className={styles.list}>
-        {published.map(({ tool, picture }) => (
+        {publishedTools.map(({ tool, picture }) => (
           <li key={tool.id}>
             <HomeTool tool={tool} picture={picture} />
           </li>

@@ -23,7 +23,7 @@ export function PathPage({ path, address, children }: PathPageProps) {
   const ranks = new Map(steps.map((step, index) => [step, index + 1]));
   return (
     <div className={styles.root}>
-      <div className={styles.side}>
+      <div className={styles.aside}>
         <PathProgressPanel
           pathId={id}
           steps={steps.map(({ key, title: name }, index) => ({

@@ -15,9 +15,9 @@ export const pathsPart: ExchangePart = {
   merge(value) {
     if (!isRecord(value)) return failure('damaged');
     const storedProgress = pathProgress.read();
-    const merged = mergeProgress(storedProgress, progressOf(value));
-    pathProgress.change(() => merged);
-    return success(countDone(merged) - countDone(storedProgress));
+    const mergedProgress = mergeProgress(storedProgress, progressOf(value));
+    pathProgress.change(() => mergedProgress);
+    return success(countDone(mergedProgress) - countDone(storedProgress));
   },
   additions: (count) =>
     count > 1 ? `${count} étapes de parcours` : `${count} étape de parcours`,

@@ -108,7 +108,7 @@ function Result({
         <span className={styles.detail}>{detail}</span>
       </span>
       {heard && (
-        <span className={styles.second}>
+        <span className={styles.timestamp}>
           <Icon name="play" size={16} />
           <span className="visually-hidden">Écouter à </span>
           <span>{formatClock(heard.second)}</span>

@@ -49,7 +49,10 @@ const NO_RESULTS: Omit<ResultDisplay, 'status'> = {
 export function displayOf(
   search: ReadySearch | null,
   typed: string,
-  { isWhole, only }: { readonly isWhole: boolean; readonly only: DisplayedGroup['id'] | null },
+  {
+    isWhole,
+    only: onlyKind,
+  }: { readonly isWhole: boolean; readonly only: DisplayedGroup['id'] | null },
 ): ResultDisplay {
   if (typed.trim() === '') return { ...NO_RESULTS, status: '' };
   if (search === null) return { ...NO_RESULTS, status: 'La recherche se prépare…' };
@@ -61,12 +64,14 @@ export function displayOf(
     count: items.length,
   }));
   const letterCount = typed.trim().length;
-  const isAlone = kinds.some(({ id }) => id === only);
+  const hasOnlyKind = kinds.some(({ id }) => id === onlyKind);
   const limit =
-    isWhole || isAlone ? MAX_ALONE : Math.max(1, Math.min(MAX_AMONG_GROUPS, letterCount - 1));
+    isWhole || hasOnlyKind
+      ? MAX_ALONE
+      : Math.max(1, Math.min(MAX_AMONG_GROUPS, letterCount - 1));
   let displayedCount = 0;
   const displayedGroups = groups.flatMap(({ group: id, items }): readonly DisplayedGroup[] => {
-    if (isAlone && id !== only) return [];
+    if (hasOnlyKind && id !== onlyKind) return [];
     const displayedItems = items.slice(0, limit);
     const firstRank = displayedCount;
     displayedCount += displayedItems.length;

@@ -27,7 +27,7 @@ export function createDrag(
   motion: Pick<Motion, 'stop' | 'panBy' | 'glide'>,
   onClick?: (click: Click) => void,
 ) {
-  let cancel = (): void => undefined;
+  let cancelGesture = (): void => undefined;
   let isDown = false;
   let pointer = 'mouse';
   let startTarget: EventTarget | null = null;
@@ -37,10 +37,10 @@ export function createDrag(
 
   const isStillClick = (): boolean => isClick(maxDistance, pointer);
 
-  function start({ event, cancel: cancelDrag }: DragState, pointerType: string): void {
+  function startPress({ event, cancel: cancelDrag }: DragState, pointerType: string): void {
     motion.stop();
     frame.measure();
-    cancel = cancelDrag;
+    cancelGesture = cancelDrag;
     isDown = true;
     pointer = pointerType;
     startTarget = event.target;
@@ -48,17 +48,17 @@ export function createDrag(
     movements = [];
   }
 
-  function move({ delta, movement, timeStamp: at }: DragState): void {
+  function moveSurface({ delta, movement, timeStamp: at }: DragState): void {
     const wasClick = isStillClick();
     updateDistance(movement);
     if (isStillClick()) return;
     if (wasClick) surface.current?.setAttribute('data-dragging', 'true');
-    movements.push({ at, by: frame.scaled(delta) });
+    movements.push({ at, by: frame.scale(delta) });
     // The first drag step includes the movement within the slack, so that the surface stays under the pointer.
-    motion.panBy(frame.scaled(wasClick ? movement : delta));
+    motion.panBy(frame.scale(wasClick ? movement : delta));
   }
 
-  function end({ event, movement, xy, timeStamp: at }: DragState): void {
+  function endPress({ event, movement, xy, timeStamp: at }: DragState): void {
     updateDistance(movement);
     // `pointercancel` (the browser scrolls the page) is no release: no click, no glide.
     if (event.type === 'pointercancel') return;
@@ -90,10 +90,10 @@ export function createDrag(
       if (state.canceled || !('pointerType' in event)) return;
       // The button was released where no listener is: outside the window, in another frame.
       if (event.pointerType !== 'touch' && !last && event.buttons === 0) return state.cancel();
-      if (first) start(state, event.pointerType);
+      if (first) startPress(state, event.pointerType);
       if (state.pinching) movements = [];
-      else if (last) end(state);
-      else move(state);
+      else if (last) endPress(state);
+      else moveSurface(state);
     },
     isDown: () => isDown,
     /** Turns the current press into a drag, even within the slack. */
@@ -104,7 +104,7 @@ export function createDrag(
     listen(): () => void {
       const controller = new AbortController();
       const { signal } = controller;
-      window.addEventListener('blur', () => cancel(), { signal });
+      window.addEventListener('blur', () => cancelGesture(), { signal });
       surface.current?.addEventListener('click', suppressClick, { capture: true, signal });
       return () => controller.abort();
     },

@@ -17,7 +17,7 @@ export function createPinch(
   let endTimer: ReturnType<typeof setTimeout> | undefined;
   let grip: Grip | null = null;
 
-  function start(): void {
+  function startPinch(): void {
     frame.measure();
     grip = null;
     motion.stop();
@@ -26,12 +26,12 @@ export function createPinch(
     surface.current?.setAttribute('data-pinching', 'true');
   }
 
-  function move(midpoint: Point, ratio: number): void {
+  function movePinch(midpoint: Point, ratio: number): void {
     grip ??= motion.grip(midpoint);
     motion.hold(grip, midpoint, ratio);
   }
 
-  function end(): void {
+  function endPinch(): void {
     endTimer = setTimeout(
       () => surface.current?.removeAttribute('data-pinching'),
       END_DELAY_MS,
@@ -39,8 +39,8 @@ export function createPinch(
   }
 
   return ({ first, last, origin, movement: [ratio] }) => {
-    if (first) start();
-    move(frame.local(origin), ratio);
-    if (last) end();
+    if (first) startPinch();
+    movePinch(frame.local(origin), ratio);
+    if (last) endPinch();
   };
 }

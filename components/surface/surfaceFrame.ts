@@ -19,11 +19,13 @@ export function createSurfaceFrame(surface: RefObject<HTMLElement | null>, axis?
       ({ left, top } = box);
       zoom = box.width / element.offsetWidth || 1;
     },
+    /** Converts a point of the window to the surface's pixels. */
     local: ([x, y]: readonly [number, number]): Point => ({
       x: (x - left) / zoom,
       y: (y - top) / zoom,
     }),
-    scaled: ([x, y]: readonly [number, number]): Point => ({
+    /** Converts a movement in the window's pixels to the surface's pixels. */
+    scale: ([x, y]: readonly [number, number]): Point => ({
       x: x / zoom,
       y: axis ? 0 : y / zoom,
     }),

@@ -17,9 +17,9 @@ export function useRemainingTouch(
     const element = surface.current;
     if (!element) return;
     let previousTouch: Touch | null = null;
-    const move = ({ touches }: TouchEvent): void => {
+    const onTouchMove = ({ touches }: TouchEvent): void => {
       const [finger] = touches;
-      if (!finger || touches.length > 1 || isStillDragging()) return reset();
+      if (!finger || touches.length > 1 || isStillDragging()) return forgetTouch();
       if (previousTouch?.identifier === finger.identifier)
         reportMove([
           finger.clientX - previousTouch.clientX,
@@ -28,17 +28,17 @@ export function useRemainingTouch(
       previousTouch = finger;
     };
     // The remaining finger's current position is the origin of its drag.
-    const start = ({ touches }: TouchEvent): void => {
+    const onTouchEnd = ({ touches }: TouchEvent): void => {
       previousTouch = touches.length === 1 ? (touches[0] ?? null) : null;
     };
-    const reset = (): void => {
+    const forgetTouch = (): void => {
       previousTouch = null;
     };
     const controller = new AbortController();
     const options = { passive: true, signal: controller.signal };
-    element.addEventListener('touchmove', move, options);
-    element.addEventListener('touchend', start, options);
-    element.addEventListener('touchcancel', reset, options);
+    element.addEventListener('touchmove', onTouchMove, options);
+    element.addEventListener('touchend', onTouchEnd, options);
+    element.addEventListener('touchcancel', forgetTouch, options);
     return () => controller.abort();
   }, [surface]);
 }

@@ -19,7 +19,7 @@ export function useSurfaceGestures(
   const { drag, frame } = useDragAndPinch(surface, motion, undefined, doubleTap);
   const [zoom] = useState(() => createWheelZoom(frame, motion));
   useWheel(surface, frame, zoom);
-  useRemainingTouch(surface, drag.isDown, (delta) => motion.panBy(frame.scaled(delta)));
+  useRemainingTouch(surface, drag.isDown, (delta) => motion.panBy(frame.scale(delta)));
 }
 
 /** Binds drag and pinch on a surface to its motion; along one axis when `axis` is set. */

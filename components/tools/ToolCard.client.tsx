@@ -62,11 +62,11 @@ export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
         <div className={styles.actions}>
           {tool.comingSoon ? (
             <Button look="outline" aria-describedby={titleId} disabled>
-              {LAUNCH}
+              {LAUNCH_LABEL}
             </Button>
           ) : (
             <ToolLink tool={tool} describedBy={titleId}>
-              {LAUNCH}
+              {LAUNCH_LABEL}
             </ToolLink>
           )}
           <Button
@@ -86,7 +86,7 @@ export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
   );
 });
 
-const LAUNCH = "Lancer l'outil";
+const LAUNCH_LABEL = "Lancer l'outil";
 
 /** Tells whether a click is on the card itself: on no link or button, and not at the end of a text selection. */
 const isCardClick = ({ target }: MouseEvent): boolean =>

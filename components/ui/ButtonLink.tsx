@@ -14,6 +14,6 @@ interface ButtonLinkProps {
 }
 
 /** Renders a link to another page of the site in the look of an action. */
-export function ButtonLink({ look, ...link }: ButtonLinkProps) {
-  return <Link className={styles.root} data-look={look} {...link} />;
+export function ButtonLink({ look, ...linkProps }: ButtonLinkProps) {
+  return <Link className={styles.root} data-look={look} {...linkProps} />;
 }

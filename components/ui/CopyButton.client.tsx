@@ -42,7 +42,7 @@ export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonPr
         <span>{outcome === 'copied' ? copiedLabel : label}</span>
       </Button>
       <span
-        className={outcome === 'refused' ? styles.refused : 'visually-hidden'}
+        className={outcome === 'refused' ? styles.refusal : 'visually-hidden'}
         aria-live="polite"
       >
         {`${outcome === 'copied' ? copiedLabel : ''}${outcome === 'refused' ? REFUSAL : ''}`}

@@ -8,20 +8,20 @@ interface EarlyPictureProps extends PictureProps {
 }
 
 /** Renders the picture of a page's largest contentful paint over an inlined preview, which is painted with the text. */
-export function EarlyPicture({ preview, frameClassName, ...picture }: EarlyPictureProps) {
+export function EarlyPicture({ preview, frameClassName, ...pictureProps }: EarlyPictureProps) {
   return (
     <div className={clsx(styles.frame, frameClassName)}>
       {preview !== null && (
         // eslint-disable-next-line @next/next/no-img-element
         <img
-          className={clsx(styles.preview, picture.className)}
+          className={clsx(styles.preview, pictureProps.className)}
           src={preview}
           alt=""
-          width={picture.width}
-          height={picture.height}
+          width={pictureProps.width}
+          height={pictureProps.height}
         />
       )}
-      <Picture {...picture} frameClassName={styles.picture} />
+      <Picture {...pictureProps} frameClassName={styles.picture} />
     </div>
   );
 }

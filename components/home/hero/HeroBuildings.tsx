@@ -1,7 +1,7 @@
 import styles from './HeroBuildings.module.css';
 
 interface HeroBuildingsProps {
-  /** SVG paths. */
+  /** Path data, the SVG attribute `d`. */
   readonly walls: string;
   readonly roofs: string;
   readonly lights: string;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 /** Repeats a sixteenth of a drawing around the centre, by doubling it four times. */
 export function HeroRotations({ children }: { readonly children: ReactNode }) {
   return [22.5, 45, 90, 180].reduce<ReactNode>(
-    (drawing, angle, level) => (
+    (drawing, angle, index) => (
       <>
-        <g id={`hero-arm-${level}`}>{drawing}</g>
-        <use href={`#hero-arm-${level}`} transform={`rotate(${angle})`} />
+        <g id={`hero-arm-${index}`}>{drawing}</g>
+        <use href={`#hero-arm-${index}`} transform={`rotate(${angle})`} />
       </>
     ),
     children,

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './MarkButton.module.css';
 
-const LABEL = 'Marquer ce moment';
+const MARK_LABEL = 'Marquer ce moment';
 
 /** Renders the button that marks the moment, in the player's bar; a phone shows MarkOption instead. */
 export function MarkButton() {
@@ -16,8 +16,8 @@ export function MarkButton() {
   return (
     <IconButton
       className={styles.barButton}
-      label={LABEL}
-      title={`${LABEL} (B)`}
+      label={MARK_LABEL}
+      title={`${MARK_LABEL} (B)`}
       onClick={() => markMoment(player)}
     >
       <Icon name="bookmark" />
@@ -37,7 +37,7 @@ export function MarkOption() {
   return (
     <Button className={styles.option} look="outline" onClick={markAndClose}>
       <Icon name="bookmark" size={20} />
-      <span>{LABEL}</span>
+      <span>{MARK_LABEL}</span>
     </Button>
   );
 }

@@ -62,7 +62,7 @@ export function BookmarkItem({ item, playable, isTitled, day, onErase }: Bookmar
       </div>
       {quote !== '' && <blockquote className={styles.quote}>{quote}</blockquote>}
       {anchor?.isApproximate && (
-        <p className={styles.quiet}>
+        <p className={styles.note}>
           Ces mots ont changé dans l’épisode depuis&nbsp;: la seconde est approchée.
         </p>
       )}

@@ -10,7 +10,7 @@ export function EmptyNotebook() {
         <Icon name="bookmark" size={28} />
         <span>Rien n’est encore marqué</span>
       </h2>
-      <ul role="list" className={styles.ways}>
+      <ul role="list" className={styles.instructions}>
         <li>
           Pendant l’écoute&nbsp;: le bouton «&nbsp;Marquer ce moment&nbsp;» du lecteur, ou la
           touche <kbd>B</kbd>.

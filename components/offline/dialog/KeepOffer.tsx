@@ -35,7 +35,7 @@ export function KeepOffer({ pack, bytes, shared, room, onAccept }: KeepOfferProp
       </dl>
       {room !== null && (
         <p
-          className={styles.room}
+          className={styles.freeSpace}
         >{`Il reste ${formatBytes(room)} pour ce site sur cet appareil.`}</p>
       )}
       <ActionRow>

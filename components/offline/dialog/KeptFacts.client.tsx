@@ -26,7 +26,7 @@ export function KeptFacts({ slug, bytes, onRemove }: KeptFactsProps) {
   return (
     <>
       <p role="status">{PACK_WORDS[packKind(slug)].kept}</p>
-      <p className={styles.quiet}>
+      <p className={styles.size}>
         {`${formatBytes(bytes)} sur cet appareil (${formatBytes(offlineState.bytes)} en tout). ${lastingWords(offlineState.isPersisted)}`}
       </p>
       <p>

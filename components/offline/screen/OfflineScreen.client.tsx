@@ -101,7 +101,7 @@ export function OfflineScreen() {
             ),
           )}
         </ul>
-        <p className={styles.quiet}>
+        <p className={styles.size}>
           {`${offlineState.bytes > 0 ? `${formatBytes(offlineState.bytes)} en tout. ` : ''}${lastingWords(offlineState.isPersisted)}`}
         </p>
         <InstallOffer />

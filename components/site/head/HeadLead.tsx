@@ -9,7 +9,7 @@ import styles from './HeadLead.module.css';
 export function HeadLead({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.root}>
-      <div className={styles.whole}>
+      <div className={styles.fullText}>
         <div className={styles.text}>{children}</div>
         <div className={styles.sizeContainer}>
           <details className={styles.details}>

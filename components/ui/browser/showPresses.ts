@@ -1,4 +1,4 @@
-const PRESSABLE = ':is(a, button, summary):not(:disabled)';
+const PRESSABLE_SELECTOR = ':is(a, button, summary):not(:disabled)';
 
 /**
  * Duration of a touch, in milliseconds, after which the element shows as pressed. A shorter touch is a tap,
@@ -36,7 +36,7 @@ export function showPresses(): () => void {
   const onPointerDown = ({ target, pointerType }: PointerEvent): void => {
     unmark();
     if (pointerType === 'mouse' || !(target instanceof Element)) return;
-    pressedElement = target.closest<HTMLElement>(PRESSABLE);
+    pressedElement = target.closest<HTMLElement>(PRESSABLE_SELECTOR);
     timer = setTimeout(mark, TOUCH_MS);
   };
   const onClick = (): void => {

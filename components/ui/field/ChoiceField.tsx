@@ -12,12 +12,12 @@ export function ChoiceField({
   label,
   labelled = 'before',
   children,
-  ...select
+  ...selectProps
 }: ChoiceFieldProps) {
   return (
     <label className={styles.root} data-labelled={labelled}>
       <span className={styles.label}>{label}</span>
-      <select {...select} className={styles.select}>
+      <select {...selectProps} className={styles.select}>
         {children}
       </select>
     </label>

@@ -7,12 +7,12 @@ interface SearchFieldProps extends ComponentProps<'input'> {
 }
 
 /** Renders a search input; the other properties are those of the element. */
-export function SearchField({ label, ...input }: SearchFieldProps) {
+export function SearchField({ label, ...inputProps }: SearchFieldProps) {
   return (
     <div className={styles.root}>
       <Icon name="search" size={20} />
       <input
-        {...input}
+        {...inputProps}
         className={styles.input}
         type="search"
         aria-label={label}

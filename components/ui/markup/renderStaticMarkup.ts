@@ -35,14 +35,14 @@ export function renderStaticMarkup(node: ReactNode): string {
   const { props } = node;
   const type: unknown = node.type;
   if (typeof type === 'function') {
-    const rendered: ReactNode = Reflect.apply(type, undefined, [props]);
-    return renderStaticMarkup(rendered);
+    const renderedNode: ReactNode = Reflect.apply(type, undefined, [props]);
+    return renderStaticMarkup(renderedNode);
   }
-  const inner = renderStaticMarkup(props.children);
-  if (type === Fragment) return inner;
+  const innerHtml = renderStaticMarkup(props.children);
+  if (type === Fragment) return innerHtml;
   if (typeof type !== 'string') return '';
-  const tag = `${type}${Object.entries(props).map(formatAttribute).join('')}`;
-  return VOID_ELEMENTS.has(type) ? `<${tag}/>` : `<${tag}>${inner}</${type}>`;
+  const startTag = `${type}${Object.entries(props).map(formatAttribute).join('')}`;
+  return VOID_ELEMENTS.has(type) ? `<${startTag}/>` : `<${startTag}>${innerHtml}</${type}>`;
 }
 
 function formatAttribute([name, value]: readonly [string, unknown]): string {
