@@ -12,12 +12,12 @@ interface ErrorPageProps {
 }
 
 /**
- * Renders the error page of a failed route, below the navigation and with the player. Its code is in every
- * page's scripts, so it reuses the styles of a page's head without the drawing.
+ * Renders the error page of a failed route, below the navigation and with the player. This code is in every
+ * page's scripts, and therefore reuses the styles of a page's head, without the drawing.
  */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => console.error(error), [error]);
-  // React caches a failed import for the life of the document: only a new document can retry it.
+  // React caches a failed import for the life of the document: only a new document can retry the import.
   // components/site/beforeHydration reloads the page and resumes the sound.
   const isChunkMissing = error.name === 'ChunkLoadError';
   return (

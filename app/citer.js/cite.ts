@@ -1,6 +1,6 @@
 /**
- * Completes the references of « Citer cette page » by the day of access and the second of the address, and copies
- * them. A script of its own and no component: a client component would weigh on every page of content.
+ * Completes the references of « Citer cette page » by the day of access and the second of the address, and copies a
+ * reference. Is a separate script, since a client component would weigh on every page of content.
  */
 import { CITATION_FORMAT_IDS, CITATION_FORMATS } from '@/lib/cite/formats';
 import { fromCsl } from '@/lib/cite/csl';
@@ -40,8 +40,8 @@ function writeText(element: HTMLElement, text: string): void {
 }
 
 /**
- * Returns the reference without day and second; parses it again when the router has replaced the text by another
- * page's; null when the CSL-JSON is invalid.
+ * Returns the reference without day and second; parses the CSL-JSON again when the router has replaced the text by that of
+ * another page; null when the CSL-JSON is invalid.
  */
 function referenceIn(root: Element): PageReference | null {
   const csl = formatElementIn(root, 'csl')?.textContent ?? '';

@@ -1,6 +1,6 @@
 /**
- * Defines `<address-suggestions>`, which suggests the page that a wrong address may have meant. A
- * script of its own and no component: Next puts the 404 page into the data of every page.
+ * Defines `<address-suggestions>`, which suggests the page that a wrong address may have meant. Is
+ * a separate script, since Next puts the 404 page into the data of every page.
  */
 import { nearestAddresses, type KnownAddress } from '@/lib/site/addresses/nearestAddresses';
 

@@ -2,7 +2,7 @@ import { workerScript } from '@/lib/server/offline/workerScript';
 
 export const dynamic = 'force-static';
 
-/** Serves the service worker with its own Content-Security-Policy: it may fetch from this site only. */
+/** Serves the service worker with its own Content-Security-Policy: the worker may fetch from this site only. */
 export const GET = async (): Promise<Response> =>
   new Response(await workerScript(), {
     headers: {

@@ -63,7 +63,7 @@ const host: WorkerHost = {
 let heldItems: HeldItems | null = null;
 let heldItemsRead: Promise<HeldItems>;
 
-/** Reads the kept episodes again, when a page has changed them. */
+/** Reads the list of the kept episodes from the caches, again after a page has changed the list. */
 function rereadHeldItems(): Promise<HeldItems> {
   heldItemsRead = readHeld(self.caches).then((items) => (heldItems = items));
   return heldItemsRead;

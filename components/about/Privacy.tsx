@@ -1,7 +1,7 @@
 import { PlainList } from '@/components/about/PlainList';
 import type { AboutPage } from '@/lib/site/about';
 
-/** Renders the privacy notice: the stored data, where they are stored, and how to erase them. */
+/** Renders the privacy notice: the stored data, the place of storage, the means of erasure. */
 export function Privacy({ privacy }: Pick<AboutPage, 'privacy'>) {
   return (
     <>

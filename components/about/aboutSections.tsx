@@ -18,7 +18,7 @@ import type { ArticleLink } from '@/lib/site/article/presupposed';
 import type { Site } from '@/lib/site/site';
 
 interface AboutSectionContent {
-  /** Anchor, independent of the title: other pages link to it. */
+  /** Anchor, independent of the title, since other pages link to the anchor. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;

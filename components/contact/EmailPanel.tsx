@@ -9,7 +9,7 @@ interface EmailPanelProps {
   readonly email: string;
 }
 
-/** Renders the mail address, large, with a button that copies it. */
+/** Renders the mail address in large letters, with a copy button. */
 export function EmailPanel({ words, email }: EmailPanelProps) {
   return (
     <section className={styles.root} aria-labelledby="courriel">

@@ -10,7 +10,7 @@ interface ListeningPlatformsProps {
   readonly words: ContactPage['listen'];
   readonly feed: ContactPage['feed'];
   readonly platforms: readonly Platform[];
-  /** Absolute URL, as podcast applications ask for it. */
+  /** Absolute URL, which a listener pastes into a podcast application. */
   readonly feedUrl: string;
 }
 

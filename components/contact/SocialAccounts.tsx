@@ -8,7 +8,7 @@ interface SocialAccountsProps {
   readonly socials: readonly Social[];
 }
 
-/** Renders the social accounts; those without an address are marked as planned. */
+/** Renders the social accounts, with a note while an account has no address. */
 export function SocialAccounts({ words, socials }: SocialAccountsProps) {
   const isPending = socials.some(({ href }) => href === null);
   return (

@@ -2,7 +2,7 @@ import type { Gallery } from '@/lib/documents/gallery';
 import styles from './KindFilter.module.css';
 
 /**
- * Renders the filter by kind of document as radio buttons. The style sheet hides the other kinds by
+ * Renders the filter by kind of document as radio buttons. The style sheet hides unchecked kinds by
  * `:has()`, without script; without `:has()` everything stays visible. Where the browser restores
  * the checked radio button (Firefox), the restored filter applies.
  */

@@ -18,7 +18,7 @@ import styles from './SentenceMarks.module.css';
 /** Timed sentences of the page's transcript; chapter titles are no paragraphs. */
 const SENTENCE_SELECTOR = '[data-end] p > span[data-start]';
 
-/** Renders a button after each sentence of the page's transcript, which marks it or erases its mark. */
+/** Renders a button after each sentence of the page's transcript, which marks the sentence or erases its mark. */
 export function SentenceMarks({ episode }: { readonly episode: PlayableEpisode }) {
   const [sentences] = useState(() => [
     ...document.querySelectorAll<HTMLElement>(SENTENCE_SELECTOR),

@@ -14,7 +14,7 @@ interface UndoErasureProps {
   readonly onDone: () => void;
 }
 
-/** Renders the notice of an erased bookmark, with a button that restores it. */
+/** Renders the notice of an erased bookmark, with a button that restores the bookmark. */
 export function UndoErasure({ bookmark, takesFocus = false, onDone }: UndoErasureProps) {
   const button = useRef<HTMLButtonElement>(null);
 

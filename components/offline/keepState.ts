@@ -5,7 +5,7 @@ import { createObservable } from '@/lib/store';
 /** An episode, a learning path or a reconstruction that can be kept: the slug of its pack, and its title. */
 export type Keepable = Pick<PlayableEpisode, 'id' | 'title'>;
 
-/** Subject of the open dialog; null while it is closed. */
+/** Subject of the open dialog; null for a closed dialog. */
 export const dialogSubject = createObservable<Keepable | null>(null);
 
 /** Labels of the buttons by slug, where the state of the episode replaces the button's own label. */

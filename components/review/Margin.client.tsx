@@ -17,8 +17,8 @@ import type { Prompt } from '@/lib/review/prompt';
 import styles from './Margin.module.css';
 
 /**
- * Renders a button after each sentence that answers a question, to add the question to the review
- * or remove it, and a line after each chapter.
+ * Renders a button after each sentence that answers a question, which adds the question to the
+ * review or removes the question, and a line after each chapter.
  */
 export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
   const review = useReview();

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ArticleLink } from '@/lib/site/article/presupposed';
 import styles from './ArticleLinks.module.css';
 
-/** Renders links to the articles that a page presupposes; nothing when there are none. */
+/** Renders links to the articles that a page presupposes; nothing without articles. */
 export function ArticleLinks({ articles }: { readonly articles: readonly ArticleLink[] }) {
   if (articles.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 import styles from './ShortHead.module.css';
 
 interface ShortHeadProps {
-  /** Breadcrumbs, or an element that renders them where they change without navigation. */
+  /** Breadcrumbs, or an element that renders breadcrumbs which change without navigation. */
   readonly breadcrumbs: readonly Crumb[] | ReactElement;
   /** Kind and date of the subject; absent for a tool, which its breadcrumbs name. */
   readonly eyebrow?: string;
-  /** Title, or an element that renders it where it changes without navigation. */
+  /** Title, or an element that renders a title which changes without navigation. */
   readonly title: ReactNode;
   /** Three counters at most. */
   readonly figures?: readonly HeadFigure[];
@@ -30,7 +30,7 @@ interface ShortHeadProps {
  * size):
  * - `--nav-height`: the site's bar, lower on a page that has this head (`data-short-head`);
  * - `--head-height`: the band while its title has one line and its lead is folded;
- * - `--filters-height`: one row of filters, which the tool keeps to;
+ * - `--filters-height`: one row of filters, the height limit of the tool's filters;
  * - `--head-room`: the sum of the three, so that a tool that fills the first viewport is
  *   `height: max(12rem, 100dvh - var(--head-room) - var(--below))`, where `--below` is a property
  *   of the tool: `0px`, and `var(--player-room)` under `body:where(:has(#lecteur))`.

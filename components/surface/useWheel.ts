@@ -34,7 +34,7 @@ export function createWheelZoom(frame: SurfaceFrame, motion: Motion) {
   let isScrolling = false;
 
   return (event: WheelEvent, isFirst: boolean): void => {
-    // With the control key, which a trackpad's pinch sets too, the zoom has its full range.
+    // Zooms over the full range with the control key, which a trackpad's pinch sets too.
     const floor = event.ctrlKey ? undefined : motion.wheelFloor?.();
     const factor = aboveFloor(wheelFactor(event), motion.scale(), floor);
     const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);

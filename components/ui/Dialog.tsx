@@ -15,7 +15,7 @@ interface DialogProps {
 
 /**
  * Renders a modal `<dialog>`: the browser keeps the focus inside, closes the dialog at Escape, at a press
- * on the backdrop and at the close button, and returns the focus to the element that had it before.
+ * on the backdrop and at the close button, and returns the focus to the element focused before.
  */
 export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }: DialogProps) {
   const id = useId();

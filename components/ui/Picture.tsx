@@ -15,7 +15,7 @@ export interface PictureProps {
   readonly loading?: 'eager' | 'lazy';
   /** `fetchpriority`: 'high' for the largest contentful paint. */
   readonly priority?: 'high' | 'auto';
-  /** Sources for another layout; where `media` matches, they win over the sources of `picture`. */
+  /** Sources for another layout; where `media` matches, these sources replace those of `picture`. */
   readonly otherwise?: {
     readonly media: string;
     readonly sources: PictureFiles['sources'];

@@ -23,7 +23,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** Renders the family tree: the household of its subject on a phone, all of it elsewhere. */
+/** Renders the family tree: the household of its subject on a phone, the whole tree elsewhere. */
 export default function TreePage() {
   return (
     <>

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { pauseUnwatched } from '@/components/home/hero/pauseUnwatched';
 
 /**
- * Pauses the animations of the parent element out of the viewport, or without input. Without script the animations run
- * until the checkbox of HeroPauseSwitch stops them.
+ * Pauses the animations of the parent element out of the viewport, or without input. Without script, the checkbox of
+ * HeroPauseSwitch alone stops the animations.
  */
 export function HeroIdlePause() {
   const marker = useRef<HTMLSpanElement>(null);

@@ -4,8 +4,8 @@ const IDLE_MS = 60_000;
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Sets `data-paused` on an element while it is out of the viewport, or after a minute without
- * input, so that its animations pause. In a hidden tab the browser itself suspends them.
+ * Sets `data-paused` on an element out of the viewport, or after a minute without input, so that its animations
+ * pause. In a hidden tab the browser itself suspends animations.
  * @returns a function that removes the observer and the listeners
  */
 export function pauseUnwatched(element: HTMLElement): () => void {

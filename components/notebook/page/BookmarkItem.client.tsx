@@ -20,7 +20,7 @@ const NoteForm = dynamic(() =>
 
 interface BookmarkItemProps {
   readonly item: ListedBookmark;
-  /** Playable form of the episode; undefined while it is not loaded. */
+  /** Playable form of the episode; undefined before its load. */
   readonly playable: PlayableEpisode | undefined;
   /** Whether the title is shown, in a group whose heading is not that title. */
   readonly isTitled: boolean;

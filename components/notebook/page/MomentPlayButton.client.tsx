@@ -12,7 +12,7 @@ interface MomentPlayButtonProps {
   readonly subject: MomentSubject;
   /** Start of the moment, in seconds of the current audio. */
   readonly second: number;
-  /** Playable form of the episode; undefined before it is loaded, when a link leads to the second in the page. */
+  /** Playable form of the episode; undefined before its load, when a link leads to the second in the page. */
   readonly playable: PlayableEpisode | undefined;
 }
 

@@ -4,7 +4,7 @@ import { installOffer, declineInstallation } from '@/components/offline/browser/
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { useObservable } from '@/components/player/useObservable';
 
-/** Renders the offer to install the site, where the browser can; a visitor who declines does not see it again. */
+/** Renders the offer to install the site, where the browser can install; nothing after a visitor has declined. */
 export function InstallOffer() {
   const install = useObservable(installOffer);
   if (install === null) return null;

@@ -9,7 +9,7 @@ interface KeepOfferProps {
   readonly bytes: number;
   /** Bytes to download that all packs have in common. */
   readonly shared: number;
-  /** Storage quota that is left, in bytes; null when the browser does not report it. */
+  /** Storage quota that is left, in bytes; null when the browser reports no quota. */
   readonly room: number | null;
   readonly onAccept: () => void;
 }

@@ -12,7 +12,7 @@ import styles from './SittingQuestion.module.css';
 interface SittingQuestionProps {
   readonly eyebrow: string;
   readonly question: BankQuestion;
-  /** Answer of the visitor; undefined before it. */
+  /** Answer of the visitor; undefined before the answer. */
   readonly givenAnswer: Given | undefined;
   readonly answer: SittingControls['answer'];
 }

@@ -6,7 +6,7 @@ import styles from './SittingResult.module.css';
 
 interface SittingResultProps {
   readonly sitting: Sitting;
-  /** Number of cards that could be reviewed now. */
+  /** Number of due cards that the session has left out. */
   readonly remainingCount: number;
   readonly isExportOffered: boolean;
   readonly controls: SittingControls;

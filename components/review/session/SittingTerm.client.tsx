@@ -13,7 +13,7 @@ interface SittingTermProps {
 }
 
 /**
- * Renders a term whose meaning is hidden until the reader has recalled it; the reader then says whether it was known.
+ * Renders a term whose meaning is hidden until the reader has recalled it; the reader then says whether the meaning was known.
  */
 export function SittingTerm({ eyebrow, term, judge }: SittingTermProps) {
   const [isRevealed, setRevealed] = useState(false);

@@ -8,7 +8,7 @@ export interface HeadFigure {
   readonly isClear?: boolean;
 }
 
-/** Renders the counters of a head: beside the title, or in one line under it on a phone. */
+/** Renders the counters of a head: beside the title, or in one line under the title on a phone. */
 export function HeadFigures({ figures }: { readonly figures: readonly HeadFigure[] }) {
   return (
     <dl className={styles.root}>

@@ -27,7 +27,7 @@ interface DeviceStoreOptions<T> {
   readonly encode: (value: T) => string | null;
 }
 
-/** Creates a store that reads the storage at its first subscription, and again when another tab writes it. */
+/** Creates a store that reads the storage at its first subscription, and again when another tab writes. */
 export function createDeviceStore<T>({
   key,
   decode,

@@ -15,7 +15,7 @@ export function afterNextFrame(task: () => void): () => void {
 }
 
 /**
- * Calls a step in each animation frame, with the milliseconds elapsed since the call, until the step returns false.
+ * Calls `step` in each animation frame, with the milliseconds since the start, until `step` returns false.
  * @returns a function that cancels the animation
  */
 export function animate(step: (elapsed: number) => boolean): () => void {

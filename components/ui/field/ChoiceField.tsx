@@ -3,7 +3,7 @@ import styles from './ChoiceField.module.css';
 
 interface ChoiceFieldProps extends ComponentProps<'select'> {
   readonly label: string;
-  /** Position of the label: before the select, above it in a narrow container, or hidden on a phone. */
+  /** Position of the label: before the select, above the select in a narrow container, or hidden on a phone. */
   readonly labelled?: 'before' | 'above' | 'unless-narrow';
 }
 

@@ -11,7 +11,7 @@ interface CopyFieldProps {
   readonly copiedLabel: string;
 }
 
-/** Renders an address in a read-only field, where it can be selected, with a button that copies it. */
+/** Renders an address in a read-only field, selectable by hand, with a copy button. */
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
