@@ -40,8 +40,8 @@ function writeText(element: HTMLElement, text: string): void {
 }
 
 /**
- * Returns the reference without day and second; parses the CSL-JSON again when the router has replaced the text by that of
- * another page; null when the CSL-JSON is invalid.
+ * Returns the reference without day and second; parses the CSL-JSON again when the router has replaced it by
+ * another page's; null when the CSL-JSON is invalid.
  */
 function referenceIn(root: Element): PageReference | null {
   const csl = formatElementIn(root, 'csl')?.textContent ?? '';

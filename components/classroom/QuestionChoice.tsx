@@ -11,7 +11,7 @@ import styles from './SheetControls.module.css';
 const DEFAULT_LEVEL: LevelId = 'facile';
 const DEFAULT_NUMBER: NumberId = 'dix';
 
-/** Renders the choice of level and number of questions; the sheet's style shows the chosen questions, without script. */
+/** Renders the choice of level and number of questions; the sheet's style hides the other questions, without script. */
 export function QuestionChoice() {
   return (
     <>

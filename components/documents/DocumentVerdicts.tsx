@@ -5,7 +5,7 @@ interface DocumentVerdictsProps {
   readonly leavesOpen: readonly string[];
 }
 
-/** Renders the conclusions that historians draw from a document beside the conclusions that the document does not support. */
+/** Renders the conclusions that a document supports beside conclusions that the document does not support. */
 export function DocumentVerdicts({ concludes, leavesOpen }: DocumentVerdictsProps) {
   return (
     <div className={styles.root}>

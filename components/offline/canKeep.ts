@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells whether the owner offers offline listening: `OFFLINE=off` disables the feature. Next inlines the value at build. */
+/** Tells whether the owner offers offline listening: `OFFLINE=off` disables the feature. Next inlines the value. */
 export const isOfflineEnabled = (): boolean => process.env.OFFLINE !== 'off';
 
 /** Tells whether this browser can keep episodes: not over plain HTTP, nor in some private windows. */

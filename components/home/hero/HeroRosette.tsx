@@ -14,7 +14,7 @@ const arm = rosetteArm({
   gap: 2,
 });
 
-/** Renders the rosette of sixteen parts, turning slowly within a halo, and faded towards the horizon on tall screens. */
+/** Renders the rosette of sixteen parts, turning slowly in a halo, and faded towards the horizon on tall screens. */
 export function HeroRosette() {
   return (
     <>

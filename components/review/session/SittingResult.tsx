@@ -6,7 +6,7 @@ import styles from './SittingResult.module.css';
 
 interface SittingResultProps {
   readonly sitting: Sitting;
-  /** Number of due cards that the session has left out. */
+  /** Number of cards still due, at most as many as a session has. */
   readonly remainingCount: number;
   readonly isExportOffered: boolean;
   readonly controls: SittingControls;

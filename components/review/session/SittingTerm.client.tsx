@@ -12,9 +12,7 @@ interface SittingTermProps {
   readonly judge: (wasKnown: boolean) => void;
 }
 
-/**
- * Renders a term whose meaning is hidden until the reader has recalled it; the reader then says whether the meaning was known.
- */
+/** Renders a term whose meaning is hidden at first; the reader then says whether the meaning was known. */
 export function SittingTerm({ eyebrow, term, judge }: SittingTermProps) {
   const [isRevealed, setRevealed] = useState(false);
   const meaning = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,8 @@
 import { createSignal } from '@/lib/store';
 
 /**
- * A store of a visitor's settings on a page, mirrored in the query of the address. The store owns the state; the query is
- * parsed on arrival and when the visitor goes back or forward. The query is written at most once a second while the
+ * A store of a visitor's settings on a page, mirrored in the query of the address. The store owns the state; the query
+ * is parsed on arrival and when the visitor goes back or forward. The query is written at most once a second while the
  * state changes, and at once after a rest or at pointerup; always by `replaceState`, never as a new history entry.
  */
 export interface AddressStore<Q> {

@@ -1,7 +1,7 @@
 /**
  * Names of the elements that another module than their own focuses, so that both modules are typed. A single element
- * has its name in `data-focus`. Elements of a kind are found by an attribute with an id, which their own component writes
- * (a helper would be in the scripts of every page).
+ * has its name in `data-focus`. Elements of a kind are found by an attribute with an id, which their own component
+ * writes (a helper would be in the scripts of every page).
  */
 type FocusTarget =
   'fullscreen' | 'list-heading' | 'list-toggle' | 'place-heading' | 'step-heading';
