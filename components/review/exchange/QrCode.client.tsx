@@ -21,7 +21,7 @@ export function QrCode({ text }: { readonly text: string }) {
         className={styles.code}
         viewBox={`0 0 ${code.size} ${code.size}`}
         role="img"
-        aria-label="QrCode QR du lien ci-dessus"
+        aria-label="Code QR du lien ci-dessus"
         shapeRendering="crispEdges"
       >
         <path d={code.path} />

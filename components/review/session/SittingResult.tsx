@@ -31,7 +31,7 @@ export function SittingResult({
       {isExportOffered && (
         <p className={styles.text}>
           Ce navigateur est seul à s’en souvenir, et il peut oublier&nbsp;: après cette séance,
-          «&nbsp;Mes révisions sur un autre appareil&nbsp;» en fait un fichier.
+          «&nbsp;Reprendre sur un autre appareil&nbsp;» en fait un fichier.
         </p>
       )}
       <div className={styles.actions}>
