@@ -29,12 +29,12 @@ import { ToolsSchema } from '@/lib/tools/tool';
 /** Every decoded file of `content/`; null for an invalid or missing file. */
 export type Records = ReturnType<typeof readRecords>;
 
-/** Reads and decodes every file; adds their problems to `problems`, a line each. */
+/** Reads and decodes every file of `content/`; appends each problem to `problems` as one line. */
 export function readRecords(problems: string[]) {
   const decode = <S extends v.GenericSchema>(schema: S, path: string) =>
     readFile(schema, path, problems);
   const readFolder = <S extends v.GenericSchema>(schema: S, folder: string) =>
-    namesIn(folder, problems).map((name) => ({
+    fileNamesIn(folder, problems).map((name) => ({
       name,
       record: decode(schema, `${folder}/${name}.json`),
     }));
@@ -64,7 +64,7 @@ export function readRecords(problems: string[]) {
     episodes: readFolder(EpisodeRecordSchema, 'episodes'),
     questions: readFolder(QuestionsSchema, 'quiz'),
     documents: readFolder(DocumentRecordSchema, 'documents'),
-    // The classroom and paths folders are optional.
+    // The folders of buildings, lessons and learning paths are optional.
     buildings: exists('buildings') ? readFolder(BuildingRecordSchema, 'buildings') : [],
     lessons: exists('classroom') ? readFolder(LessonSchema, 'classroom') : [],
     paths: exists('paths') ? readFolder(PathRecordSchema, 'paths') : [],
@@ -125,7 +125,7 @@ function parseFile(file: string, problems: string[]): unknown {
   }
 }
 
-function namesIn(folder: string, problems: string[]): readonly string[] {
+function fileNamesIn(folder: string, problems: string[]): readonly string[] {
   if (!exists(folder)) {
     problems.push(`content/${folder} : ce dossier est attendu, il n’y est pas`);
     return [];

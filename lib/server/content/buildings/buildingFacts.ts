@@ -25,7 +25,7 @@ import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { findEntry } from '@/lib/server/content/timeline/timeline';
 import { entryPath } from '@/lib/timeline/address';
 
-/** Gathers what the stage of a building needs. */
+/** Gathers the facts that the 3D stage of a building shows. */
 export function stageBuilding(building: Building): StageBuilding {
   const { id, name, orientation, phases, parts, stops, stands, sections } = building;
   const file = modelPath(id);
@@ -33,8 +33,8 @@ export function stageBuilding(building: Building): StageBuilding {
   const model = readModel(Uint8Array.from(bytes).buffer);
   if (!model)
     throw new Error(`public${file} : un modèle est attendu (scripts/draw-buildings.ts)`);
-  const lines = modelOf(building).lines(valuesOf(building));
-  const works = new Map(
+  const dimensionLines = modelOf(building).lines(valuesOf(building));
+  const sourcesById = new Map(
     building.references.map((reference) => [reference.id, reference.source]),
   );
   return {
@@ -44,15 +44,15 @@ export function stageBuilding(building: Building): StageBuilding {
     weight: gzipSync(bytes, { level: 9 }).length,
     facade: orientation.facade,
     latitude: building.latitude,
-    phases: phases.map(({ id: phase, label, from, to }, rank) => ({
-      id: phase,
+    phases: phases.map(({ id: phaseId, label, from, to }, index) => ({
+      id: phaseId,
       label,
       from,
       to,
-      sun: sunOfPhase(building, rank),
+      sun: sunOfPhase(building, index),
     })),
-    parts: parts.map(({ id: part, label, grade, material, text, phases: partPhases }) => ({
-      id: part,
+    parts: parts.map(({ id: partId, label, grade, material, text, phases: partPhases }) => ({
+      id: partId,
       label,
       grade,
       material,
@@ -70,29 +70,37 @@ export function stageBuilding(building: Building): StageBuilding {
       passage: passageOf(stop),
     })),
     stands,
-    sections: sections.map(({ id: section, title, plane, at }) => ({
-      id: section,
+    sections: sections.map(({ id: sectionId, title, plane, at }) => ({
+      id: sectionId,
       title,
       plane,
       at,
     })),
     measures: building.parameters.flatMap((parameter) => {
-      const line = lines[parameter.id];
-      if (!line) return [];
+      const dimensionLine = dimensionLines[parameter.id];
+      if (!dimensionLine) return [];
       const source = parameter.references
-        .map((reference) => works.get(reference)?.author ?? '')
+        .map((reference) => sourcesById.get(reference)?.author ?? '')
         .join(', ');
-      const { id: measure, label, grade, phases: measured = null } = parameter;
+      const { id: measureId, label, grade, phases: measuredPhases = null } = parameter;
       const formatted = measureWords(parameter);
       return [
-        { ...line, id: measure, label, grade, words: formatted, source, phases: measured },
+        {
+          ...dimensionLine,
+          id: measureId,
+          label,
+          grade,
+          words: formatted,
+          source,
+          phases: measuredPhases,
+        },
       ];
     }),
-    shares: phases.map((_, rank) => surfaceByGrade(model, 1 << rank)),
+    shares: phases.map((_, index) => surfaceByGrade(model, 1 << index)),
   };
 }
 
-/** Finds the sentence of an episode that says what a stop shows; null where nobody knows its second. */
+/** Finds the sentence of an episode that says what a stop shows; null where the sentence has no known second. */
 function passageOf({ citation }: Pick<Stop, 'citation'>): StopPassage | null {
   const episode = citation ? findEpisode(citation.slug) : null;
   if (!citation || !episode) return null;
@@ -102,9 +110,9 @@ function passageOf({ citation }: Pick<Stop, 'citation'>): StopPassage | null {
   return start === undefined ? null : { episode: episode.playable, at: start };
 }
 
-/** Resolves what a building is linked to, each with its page where it has one. */
+/** Resolves the places, entries, documents, episodes and people of a building, each with its page's path or null. */
 export function buildingRelations(building: Building): readonly BuildingRelation[] {
-  const family = loadGenealogy().people;
+  const treePeople = loadGenealogy().people;
   return [
     ...building.places.flatMap((id) => {
       const place = loadPlaces().get(id);
@@ -127,7 +135,7 @@ export function buildingRelations(building: Building): readonly BuildingRelation
     }),
     ...building.people.flatMap((id) => {
       const person = loadPeople().get(id);
-      const path = family.has(id) ? personPath(id) : null;
+      const path = treePeople.has(id) ? personPath(id) : null;
       return person ? [{ title: person.name, detail: person.role, path }] : [];
     }),
   ];
@@ -141,7 +149,7 @@ export const glbBytes = ({ id }: Building): number =>
 export const questionsOf = ({ id }: Building) =>
   loadQuestions().filter(({ building }) => building === id);
 
-/** Lists the episodes of which « Emporter » keeps a building too: those that name a place of the building. */
+/** Lists the episodes whose offline pack contains a building: each keepable episode that names one of its places. */
 export const episodesPacking = (building: Building) =>
   loadEpisodes()
     .filter(

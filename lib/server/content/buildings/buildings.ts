@@ -20,14 +20,14 @@ export interface BuildingLink {
 
 type Relation = 'places' | 'timeline' | 'documents' | 'episodes' | 'people';
 
-/** Lists the buildings that name a thing: a place of a map, an entry of the timeline, a document, an episode, a person. */
+/** Lists the buildings that name a place of a map, a timeline entry, a document, an episode or a person. */
 export const buildingsNaming = (relation: Relation, id: string): readonly BuildingLink[] =>
   loadBuildings()
     .filter((building) => building[relation].includes(id))
-    .map(({ id: building, name, phases }) => ({
+    .map(({ id: buildingId, name, phases }) => ({
       title: name,
       date: phasesWords(phases),
-      path: buildingPath(building),
+      path: buildingPath(buildingId),
     }));
 
 /** Lists the buildings that stand at one of several places. */

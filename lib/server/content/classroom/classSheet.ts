@@ -18,6 +18,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 
+/** Largest numbers of map points and of dates on a sheet. */
 const MAX_POINTS = 12;
 const MAX_DATES = 8;
 /** The smallest number of dates for an exercise of ordering. */
@@ -41,12 +42,12 @@ export function classSheetOf({
 }
 
 function mapOf(places: Episode['places']): ClassSheetContent['map'] {
-  const [richest] = placesByMap(places, loadContent().maps);
-  const drawing = richest && `/maps/${richest.map.id}/muette.svg`;
-  if (!richest || !drawing || !publicFile(drawing)) return null;
-  const { id, record, extent } = richest.map;
-  // Order of the lesson, else of the episode: the first named ones are its subject.
-  const labelledPlaces = richest.places.map((place) => ({
+  const [richestGroup] = placesByMap(places, loadContent().maps);
+  const drawing = richestGroup && `/maps/${richestGroup.map.id}/muette.svg`;
+  if (!richestGroup || !drawing || !publicFile(drawing)) return null;
+  const { id, record, extent } = richestGroup.map;
+  // Places keep the order of the lesson, else of the episode: the first places are its subject.
+  const labelledPlaces = richestGroup.places.map((place) => ({
     ...place,
     name: nameOnMap(place.name),
   }));
@@ -65,14 +66,14 @@ function datesOf(slug: string): ClassSheetContent['dates'] {
     ({ citations, kind }) =>
       kind === null && citations.some((citation) => citation.slug === slug),
   );
-  const selection = apartInTime(
+  const selectedEntries = apartInTime(
     citedEntries
       .map((entry) => ({ ...entry, ...writtenTime(entry) }))
-      // Of two equal weights, keep the more precise date.
+      // At equal importance, the more precise date comes first.
       .toSorted((a, b) => b.importance - a.importance || a.to - a.from - (b.to - b.from)),
   ).slice(0, MAX_DATES);
   // Sort by the middle of each range: by its first day, «vers 525» would precede «automne 523».
-  const dates = selection.toSorted((a, b) => a.from + a.to - (b.from + b.to));
+  const dates = selectedEntries.toSorted((a, b) => a.from + a.to - (b.from + b.to));
   return dates.length < MIN_DATES
     ? []
     : dates.map(({ id, when, hijriWhen, title }) => ({

@@ -19,8 +19,8 @@ export const exportFiles = (): readonly string[] =>
 
 /** Builds an exported file with its media type; null for an unknown name. */
 export function exportedFile(file: string) {
-  const [, name = '', ending = ''] = /^(.+)\.([a-z0-9]+)$/.exec(file) ?? [];
-  const format = FORMAT_IDS.find((id) => id === ending);
+  const [, name = '', extension = ''] = /^(.+)\.([a-z0-9]+)$/.exec(file) ?? [];
+  const format = FORMAT_IDS.find((id) => id === extension);
   const sheet = format === undefined ? null : sheetNamed(name);
   if (format === undefined || sheet === null) return null;
   const { type, write } = FORMATS[format];

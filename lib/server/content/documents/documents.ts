@@ -13,8 +13,9 @@ export const loadDocuments = (): readonly HistoricalDocument[] => loadContent().
 export const findDocument = (slug: string): HistoricalDocument | null =>
   loadDocuments().find((document) => document.slug === slug) ?? null;
 
-const linksWhere = (isSo: (document: HistoricalDocument) => boolean): readonly DocumentLink[] =>
-  loadDocuments().filter(isSo).map(documentLink);
+const linksWhere = (
+  matches: (document: HistoricalDocument) => boolean,
+): readonly DocumentLink[] => loadDocuments().filter(matches).map(documentLink);
 
 export const documentsOfEpisode = (slug: string): readonly DocumentLink[] =>
   linksWhere(({ episodes }) => episodes.includes(slug));

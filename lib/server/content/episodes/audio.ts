@@ -6,7 +6,7 @@ import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { readVariable } from '@/lib/server/variables.mjs';
 
 /** Address prefix of the site's own audio files. */
-const FOLDER = '/audio/';
+const AUDIO_PREFIX = '/audio/';
 
 /**
  * Reads `AUDIO_BASE_URL`, the object storage or CDN to which `public/audio` has been copied, without trailing
@@ -20,15 +20,15 @@ export function audioBaseUrl(): string | null {
   return origin + pathname.replace(/\/+$/, '');
 }
 
-/** Resolves the address of a file of `public/audio` against `AUDIO_BASE_URL`; other addresses stay. */
+/** Resolves the address of a file of `public/audio` against `AUDIO_BASE_URL`; other addresses stay unchanged. */
 function soundAddress(address: string): string {
   const base = audioBaseUrl();
-  return base === null || !address.startsWith(FOLDER)
+  return base === null || !address.startsWith(AUDIO_PREFIX)
     ? address
-    : `${base}/${address.slice(FOLDER.length)}`;
+    : `${base}/${address.slice(AUDIO_PREFIX.length)}`;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
   '.aac': 'audio/aac',
@@ -39,12 +39,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Returns the media type of an audio address by its extension; that of MP3 for an unknown extension. */
 export const audioType = (address: string): string =>
-  TYPES[extname(address.replace(/[?#].*$/, '')).toLowerCase()] ?? 'audio/mpeg';
+  TYPES_BY_EXTENSION[extname(address.replace(/[?#].*$/, '')).toLowerCase()] ?? 'audio/mpeg';
 
 /**
  * Selects the audio of an episode: the owner's recording, else the narration of the same name, else the sample. With
- * `AUDIO_BASE_URL`, sounds and chapters are served from there; subtitles stay on the site, since a browser loads
- * cross-origin ones only with CORS headers.
+ * `AUDIO_BASE_URL`, sounds and chapters take addresses below that base; subtitles stay on the site, since a browser
+ * loads cross-origin ones only with CORS headers.
  */
 export function audioOf(
   slug: string,
@@ -59,14 +59,14 @@ export function audioOf(
     bytes: publicFile(url, root)?.bytes ?? 0,
     type: audioType(url),
     kind: url === narration ? 'narration' : url === SAMPLE_AUDIO ? 'sample' : 'recording',
-    subtitles: existing(`/audio/${slug}.vtt`, root),
-    wordsFile: existing(`/audio/${slug}.words.json`, root),
-    chaptersFile: hostedAddress(existing(`/audio/${slug}.chapters.json`, root)),
+    subtitles: publishedAddress(`/audio/${slug}.vtt`, root),
+    wordsFile: publishedAddress(`/audio/${slug}.words.json`, root),
+    chaptersFile: hostedAddress(publishedAddress(`/audio/${slug}.chapters.json`, root)),
   };
 }
 
 const hostedAddress = (address: string | null): string | null =>
   address && soundAddress(address);
 
-const existing = (address: string, root?: string): string | null =>
+const publishedAddress = (address: string, root?: string): string | null =>
   publicFile(address, root) && address;

@@ -37,13 +37,13 @@ export function previewOf(imageUrl: string): string | null {
 const sourcesOf = (
   imageUrl: string,
   widths: readonly number[],
-  part: Part,
+  infix: FileInfix,
 ): readonly PictureSource[] =>
   (['avif', 'webp'] as const)
     .map((format) => ({
       type: `image/${format}`,
       srcSet: widths
-        .map((width) => ({ width, address: rendering(imageUrl, width, format, part) }))
+        .map((width) => ({ width, address: renderingAddress(imageUrl, width, format, infix) }))
         .filter(({ address }) => isPublished(address))
         .map(({ width, address }) => `${address} ${width}w`)
         .join(', '),
@@ -52,28 +52,28 @@ const sourcesOf = (
 
 /** Finds the small rendering for the player's bar; the image itself without one. */
 function thumbnailOf(imageUrl: string): string {
-  const small = rendering(imageUrl, 192, 'webp');
-  return isPublished(small) ? small : imageUrl;
+  const smallAddress = renderingAddress(imageUrl, 192, 'webp');
+  return isPublished(smallAddress) ? smallAddress : imageUrl;
 }
 
 /** Lists the artwork of the Media Session API, smallest first. */
 function artworkOf(imageUrl: string): readonly Artwork[] {
-  return WIDTHS.filter((width) => isPublished(rendering(imageUrl, width, 'webp'))).map(
+  return WIDTHS.filter((width) => isPublished(renderingAddress(imageUrl, width, 'webp'))).map(
     (width) => ({
-      src: rendering(imageUrl, width, 'webp'),
+      src: renderingAddress(imageUrl, width, 'webp'),
       sizes: `${width}x${width}`,
       type: 'image/webp',
     }),
   );
 }
 
-type Part = '' | 'card-';
+type FileInfix = '' | 'card-';
 
-const rendering = (
+const renderingAddress = (
   imageUrl: string,
   width: number,
   format: 'avif' | 'webp',
-  part: Part = '',
-): string => imageUrl.replace(/\.\w+$/, `-${part}${width}.${format}`);
+  infix: FileInfix = '',
+): string => imageUrl.replace(/\.\w+$/, `-${infix}${width}.${format}`);
 
 const isPublished = (address: string): boolean => publicFile(address) !== null;

@@ -15,19 +15,19 @@ export interface PublicFile {
  */
 export function publicFile(address: string, root?: string): PublicFile | null {
   if (!address.startsWith('/') || normalize(address).includes('..')) return null;
-  return root === undefined ? findOnce(address) : find(address, root);
+  return root === undefined ? statFileOnce(address) : statFile(address, root);
 }
 
 /** Reads a file of `public/` by its address in content; null for a missing file. */
 export const publicBytes = (address: string): Buffer | null =>
   publicFile(address) && readFileSync(join(/* turbopackIgnore: true */ publicRoot(), address));
 
-function find(address: string, root: string): PublicFile | null {
+function statFile(address: string, root: string): PublicFile | null {
   const path = join(/* turbopackIgnore: true */ root, address);
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? { bytes: stats.size, modifiedAt: Math.floor(stats.mtimeMs) } : null;
 }
 
-const findOnce = readOnce((address: string) => find(address, publicRoot()));
+const statFileOnce = readOnce((address: string) => statFile(address, publicRoot()));
 
 const publicRoot = (): string => join(/* turbopackIgnore: true */ process.cwd(), 'public');

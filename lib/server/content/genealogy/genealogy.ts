@@ -4,7 +4,7 @@ import { doubtsOf, type Doubts } from '@/lib/genealogy/doubt';
 import { familyOf, type Family } from '@/lib/genealogy/family';
 import { kinOf, type Kin } from '@/lib/genealogy/kinship/chain';
 import { layersOf } from '@/lib/genealogy/order/layers';
-import order from '@/lib/genealogy/order/order.json';
+import savedOrder from '@/lib/genealogy/order/order.json';
 import { generationsOfRecord } from '@/lib/genealogy/order/recordGenerations';
 import { applySavedOrder } from '@/lib/genealogy/order/savedOrder';
 import type { Plan } from '@/lib/genealogy/layout/visible';
@@ -49,7 +49,7 @@ export const loadGenealogy = readOnce((): Genealogy => {
     kin: kinOf(family, record.links),
     doubts,
     plan: {
-      rows: applySavedOrder(layersOf(family, generations), order),
+      rows: applySavedOrder(layersOf(family, generations), savedOrder),
       unions: family.unions,
     },
     apart: generations.apart,

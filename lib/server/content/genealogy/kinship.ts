@@ -12,31 +12,31 @@ export function answerOf(from: string, to: string): Answer {
   return answer({ kin: genealogy.kin, nameOf }, from, to);
 }
 
-/** Collects the people in the drawing of a chain: those of the chain, and the common parents of its siblings. */
+/** Collects the people in the drawing of a chain: people of the chain, and the common parents of its siblings. */
 export function peopleOf({ links }: Way): ReadonlySet<string> {
   const { family } = loadGenealogy();
   const ids = links.map(({ id }) => id);
-  const commonParents = ids.flatMap((id, rank) => {
-    const next = ids[rank + 1];
-    if (next === undefined) return [];
-    const parents = parentsOf(family, next);
+  const commonParents = ids.flatMap((id, index) => {
+    const nextId = ids[index + 1];
+    if (nextId === undefined) return [];
+    const parents = parentsOf(family, nextId);
     return parentsOf(family, id).filter((parent) => parents.includes(parent));
   });
   return new Set([...ids, ...commonParents]);
 }
 
-/** Grades the certainty of a chain: that of its least certain link. */
+/** Grades the certainty of a chain by its least certain link. */
 export function gradeOf({ links }: Way): Grade {
   const { doubts, family } = loadGenealogy();
-  return links.reduce<Grade>((grade, link, rank) => {
-    const previousLink: Link | undefined = links[rank - 1];
+  return links.reduce<Grade>((grade, link, index) => {
+    const previousLink: Link | undefined = links[index - 1];
     if (!previousLink) return grade;
     if (parentsOf(family, link.id).includes(previousLink.id))
       return lessSure(grade, doubts.ofFiliation(link.id));
     if (parentsOf(family, previousLink.id).includes(link.id))
       return lessSure(grade, doubts.ofFiliation(previousLink.id));
     const union = [unionId(previousLink.id, link.id), unionId(link.id, previousLink.id)].find(
-      (id) => family.unions.some((known) => known.id === id),
+      (id) => family.unions.some((familyUnion) => familyUnion.id === id),
     );
     if (union !== undefined) return lessSure(grade, doubts.ofUnion(union));
     return [previousLink.id, link.id].map(doubts.ofFiliation).reduce(lessSure, grade);

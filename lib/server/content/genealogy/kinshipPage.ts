@@ -44,7 +44,7 @@ export function kinshipFacts({ from, to }: Pair): KinshipFacts | null {
         way,
         tree: { ...subtree, plan },
         drawing: drawingOf(plan),
-        certainty: CERTAINTY[gradeOf(way)],
+        certainty: CERTAINTY_SENTENCES[gradeOf(way)],
       };
     }),
     people: new Map(
@@ -53,7 +53,7 @@ export function kinshipFacts({ from, to }: Pair): KinshipFacts | null {
   };
 }
 
-const CERTAINTY: Readonly<Record<Grade, string>> = {
+const CERTAINTY_SENTENCES: Readonly<Record<Grade, string>> = {
   établi: 'Chaque maillon de ce lien est établi.',
   'généralement admis': 'Ce lien est généralement admis.',
   'selon la tradition': 'Un maillon au moins de ce lien n’est connu que par la tradition.',

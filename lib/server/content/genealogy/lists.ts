@@ -9,7 +9,7 @@ export const loadPeopleByName = readOnce(
   (): readonly { readonly id: string; readonly name: string }[] =>
     [...loadGenealogy().people.values()]
       .map(({ id, name }) => ({ id, name }))
-      .toSorted((a, b) => collator.compare(filedUnder(a.name), filedUnder(b.name))),
+      .toSorted((a, b) => collator.compare(sortKey(a.name), sortKey(b.name))),
 );
 
-const filedUnder = (name: string): string => name.replace(/^al-/, '');
+const sortKey = (name: string): string => name.replace(/^al-/, '');

@@ -5,7 +5,7 @@ import { loadEpisodes } from '@/lib/server/content/episodes';
 import { readOnce } from '@/lib/server/content/readOnce';
 
 /** Prefix of the address of a person within a page. */
-const PERSON = `#${personAnchor('')}`;
+const PERSON_PREFIX = `#${personAnchor('')}`;
 
 /** Mentions of each person, episodes in story order. */
 const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
@@ -15,7 +15,7 @@ const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
       .flatMap(({ paragraphs }) => paragraphs.flat())
       .flatMap(({ pieces, moment }) => {
         const ids = pieces.flatMap(({ href }) =>
-          href?.startsWith(PERSON) ? [href.slice(PERSON.length)] : [],
+          href?.startsWith(PERSON_PREFIX) ? [href.slice(PERSON_PREFIX.length)] : [],
         );
         const text = pieces.map((piece) => piece.text).join('');
         return [...new Set(ids)].map((id) => ({ id, text, start: moment?.start ?? null }));

@@ -12,7 +12,7 @@ import { answerOf } from '@/lib/server/content/genealogy/kinship';
 import { mentionsOf } from '@/lib/server/content/genealogy/mentions';
 import { loadPlaces } from '@/lib/server/content/references';
 
-const linkTo = (id: string): PersonLink => {
+const personLink = (id: string): PersonLink => {
   const { name, life } = personOf(loadGenealogy(), id);
   return { id, name, life };
 };
@@ -28,10 +28,10 @@ export function personFacts(id: string): PersonFacts {
   const { record } = genealogy;
   const person = personOf(genealogy, id);
   const { parents, households, siblings } = kinOfPerson(id);
-  const kinds = [...new Set(siblings.map(({ kind }) => kind))];
+  const siblingKinds = [...new Set(siblings.map(({ kind }) => kind))];
   const { clan, branch, birth, death, filiation } = person;
   return {
-    ...linkTo(id),
+    ...personLink(id),
     arabicName: person.arabicName,
     role: person.role,
     sex: person.sex,
@@ -43,20 +43,20 @@ export function personFacts(id: string): PersonFacts {
     notes: person.notes,
     biography: person.biography?.sentences ?? [],
     parents: parents.map((parent) => ({
-      ...linkTo(parent),
+      ...personLink(parent),
       sex: personOf(genealogy, parent).sex,
     })),
     filiation: filiation?.note ?? null,
     households: households.map(({ spouse, children }) => ({
-      spouse: spouse === null ? null : linkTo(spouse),
-      children: children.map(linkTo),
-      ...unionWords(id, spouse),
+      spouse: spouse === null ? null : personLink(spouse),
+      children: children.map(personLink),
+      ...unionFacts(id, spouse),
     })),
-    siblings: kinds.map((siblingKind) => ({
+    siblings: siblingKinds.map((siblingKind) => ({
       title: SIBLING_TITLES[siblingKind],
       people: siblings
         .filter((sibling) => sibling.kind === siblingKind)
-        .map((sibling) => linkTo(sibling.id)),
+        .map((sibling) => personLink(sibling.id)),
     })),
     ties: tiesOf(id),
     relation: id === record.subject ? null : relationTo(id, record.subject),
@@ -65,19 +65,19 @@ export function personFacts(id: string): PersonFacts {
       return page ? [{ name: nameOnMap(page.name), path: page.path }] : [];
     }),
     mentions: mentionsOf(id),
-    sources: eachOnce([...(person.biography?.sources ?? []), ...person.sources]),
+    sources: uniqueWorks([...(person.biography?.sources ?? []), ...person.sources]),
     treeSources: record.sources,
   };
 }
 
 /** Removes repeated references to the same part of a work. */
-const eachOnce = (works: readonly Work[]): readonly Work[] => [
+const uniqueWorks = (works: readonly Work[]): readonly Work[] => [
   ...new Map(
     works.map((work) => [`${work.author} ${work.title} ${work.section}`, work]),
   ).values(),
 ];
 
-function unionWords(id: string, spouse: string | null) {
+function unionFacts(id: string, spouse: string | null) {
   const union = loadGenealogy().record.unions.find(
     ({ husband, wife }) =>
       (husband === id && wife === spouse) || (husband === spouse && wife === id),
@@ -93,7 +93,7 @@ function tiesOf(id: string): readonly TieFacts[] {
       const relative = from === id ? to : from;
       return {
         words: tieLabel(kind, from === id, personOf(genealogy, relative).sex),
-        person: linkTo(relative),
+        person: personLink(relative),
         note: note ?? null,
       };
     });

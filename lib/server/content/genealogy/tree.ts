@@ -5,7 +5,7 @@ import type { Tree } from '@/lib/genealogy/tree';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { readOnce } from '@/lib/server/content/readOnce';
 
-/** Loads the tree as its drawing takes it. */
+/** Loads the family tree in the form that its drawing reads. */
 export const loadTree = readOnce((): Tree => {
   const { people, family, plan, doubts, record } = loadGenealogy();
   const grades = [

@@ -6,7 +6,7 @@ import type { Episode } from '@/lib/episodes/episode';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import type { Records } from '@/lib/server/content/records';
 
-/** Gathers the buildings in the order of their index and checks what they name. */
+/** Links the buildings, in the order of their index page, and checks the ids and the words that they cite. */
 export function linkBuildings(
   { buildings: files, documents, events, spans }: Records,
   episodes: readonly Episode[],
@@ -16,9 +16,9 @@ export function linkBuildings(
   const buildings = files.flatMap(({ name: id, record }) =>
     record === null ? [] : [{ id, ...record }],
   );
-  const allKnown: Known = {
+  const knownSubjects: Known = {
     ...knownIds,
-    // A document whose file is wrong is there all the same.
+    // The slug of a document with an invalid file still exists.
     documents: new Set(documents.map(({ name }) => name)),
     timeline: events && spans ? new Set([...events, ...spans].map(({ id }) => id)) : ANY_ID,
     sentences: new Map(
@@ -28,6 +28,6 @@ export function linkBuildings(
       ]),
     ),
   };
-  for (const building of buildings) problems.push(...brokenLinks(building, allKnown));
+  for (const building of buildings) problems.push(...brokenLinks(building, knownSubjects));
   return buildings.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id, 'fr'));
 }

@@ -66,7 +66,7 @@ export interface Content {
   readonly people: ReadonlyMap<string, Person>;
   /** Names of the periods of the maps and of the quiz, by id. */
   readonly periods: ReadonlyMap<string, string>;
-  /** By id. */
+  /** Sorted by id. */
   readonly questions: readonly Question[];
   readonly glossary: Glossary;
   readonly spellings: readonly SpellingRecord[];
@@ -84,7 +84,7 @@ export interface Content {
 }
 
 /**
- * Resolves every id of the records to its object; an unknown id is added to `problems`, a line each.
+ * Resolves every id of the records to its object; each unknown id is added to `problems` as one line.
  * @returns null when an indispensable file could not be read
  */
 export function linkContent(records: Records, problems: string[]): Content | null {
@@ -97,13 +97,13 @@ export function linkContent(records: Records, problems: string[]): Content | nul
       ...maps.flatMap(({ record }) => record.periods),
     ].map(({ id, name }) => [id, name]),
   );
-  const areMapsWhole = isWhole(records.maps);
+  const areMapsValid = isValid(records.maps);
   const knownIds = {
     // The slug of an episode with an invalid file still exists.
     episodes: new Set(records.episodes.map(({ name }) => name)),
     people: records.people ? new Set(people.keys()) : ANY_ID,
-    places: areMapsWhole ? new Set(places.keys()) : ANY_ID,
-    periods: areMapsWhole && isWhole(records.otherPeriods) ? new Set(periods.keys()) : ANY_ID,
+    places: areMapsValid ? new Set(places.keys()) : ANY_ID,
+    periods: areMapsValid && isValid(records.otherPeriods) ? new Set(periods.keys()) : ANY_ID,
   } satisfies Record<string, KnownIds>;
   problems.push(
     ...repeatedIds(
@@ -145,7 +145,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
       documents: new Set(records.documents.map(({ name }) => name)),
       entries: timeline ? new Set(timeline.entries.map(({ id }) => id)) : ANY_ID,
       buildings: new Set(records.buildings.map(({ name }) => name)),
-      questions: isWhole(records.questions) ? new Set(questions.map(({ id }) => id)) : ANY_ID,
+      questions: isValid(records.questions) ? new Set(questions.map(({ id }) => id)) : ANY_ID,
     },
     {
       episodes: new Map(episodes.map((episode) => [episode.slug, episode])),
@@ -196,7 +196,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
   };
 }
 
-const isWhole = (files: readonly { readonly record: unknown }[]): boolean =>
+const isValid = (files: readonly { readonly record: unknown }[]): boolean =>
   files.every(({ record }) => record !== null);
 
 function countByEpisode(questions: readonly Question[]): ReadonlyMap<string, number> {
@@ -209,12 +209,12 @@ function countByEpisode(questions: readonly Question[]): ReadonlyMap<string, num
 function episodesByPlace(
   episodes: readonly Episode[],
 ): ReadonlyMap<string, readonly Episode[]> {
-  const naming = new Map<string, Episode[]>();
+  const episodesOf = new Map<string, Episode[]>();
   for (const episode of episodes.toReversed())
     for (const { id } of episode.places) {
-      const former = naming.get(id);
-      if (former) former.push(episode);
-      else naming.set(id, [episode]);
+      const placeEpisodes = episodesOf.get(id);
+      if (placeEpisodes) placeEpisodes.push(episode);
+      else episodesOf.set(id, [episode]);
     }
-  return naming;
+  return episodesOf;
 }

@@ -8,18 +8,18 @@ import type { Records } from '@/lib/server/content/records';
 /** Resolves the documents of the gallery, oldest first, and checks their ids and drawings. */
 export function linkDocuments(
   files: Records['documents'],
-  known: Known,
+  knownIds: Known,
   problems: string[],
 ): readonly HistoricalDocument[] {
   const documents = files.flatMap(({ name: slug, record }) =>
     record === null ? [] : [{ slug, ...record }],
   );
   for (const document of documents)
-    problems.push(...brokenLinks(document, known), ...undrawn(document));
+    problems.push(...brokenLinks(document, knownIds), ...missingDrawing(document));
   return inOrderOfTime(documents);
 }
 
-const undrawn = ({ slug }: HistoricalDocument): readonly string[] =>
+const missingDrawing = ({ slug }: HistoricalDocument): readonly string[] =>
   publicFile(drawingPath(slug))
     ? []
     : [

@@ -73,14 +73,14 @@ export function linkEpisode(
   const transcript = timeTranscript(
     record.chapters,
     readOrReport(problems, () => readTranscript(slug)),
-    (piece) => hrefOf(piece, namedObjects),
+    (segment) => hrefOf(segment, namedObjects),
   );
   const audioChapters = chaptersOf(slug, problems);
   const faults: string[] = [];
   const passages = passagesOf(record, { places, known: known.places, years: YEARS }, faults);
   faults.push(...sourceFaults(record.narration?.source ?? [], sentenceIds(record.chapters)));
   problems.push(...faults.map((fault) => `${file} → ${fault}`));
-  const linked = {
+  const linkedEpisode = {
     id,
     slug,
     path: episodePath(slug),
@@ -112,30 +112,30 @@ export function linkEpisode(
     previous: null,
     next: null,
   };
-  return { ...linked, playable: playableEpisode(linked, siteName) };
+  return { ...linkedEpisode, playable: playableEpisode(linkedEpisode, siteName) };
 }
 
 /** Lists the chapters of the text, with seconds when the audio is divided into the same chapters. */
 function listedChapters({ chapters }: TimedTranscript, audioChapters: readonly Chapter[]) {
-  const isSame = audioChapters.length === chapters.length;
+  const hasSameChapters = audioChapters.length === chapters.length;
   return chapters.map(({ title, anchor }, rank) => ({
     title,
     anchor,
-    start: (isSame ? audioChapters[rank]?.start : undefined) ?? null,
+    start: (hasSameChapters ? audioChapters[rank]?.start : undefined) ?? null,
   }));
 }
 
 function hrefOf(
-  piece: Segment,
+  segment: Segment,
   { places, people }: Pick<NamedObjects, 'places' | 'people'>,
 ): LinkedSegment['href'] {
-  switch (piece.kind) {
+  switch (segment.kind) {
     case 'text':
       return null;
     case 'place':
-      return places.get(piece.id)?.path ?? null;
+      return places.get(segment.id)?.path ?? null;
     case 'person':
-      return people.has(piece.id) ? `#${personAnchor(piece.id)}` : null;
+      return people.has(segment.id) ? `#${personAnchor(segment.id)}` : null;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Lesson } from '@/lib/classroom/lesson';
 import type { KnownIds } from '@/lib/content/knownIds';
 import type { Records } from '@/lib/server/content/records';
 
-interface Known {
+interface LessonReferences {
   readonly episodes: KnownIds;
   readonly documents: KnownIds;
   readonly places: KnownIds;
@@ -12,21 +12,21 @@ interface Known {
 /** Resolves the lessons of the class sheets, by slug, and checks their ids. */
 export function linkLessons(
   files: Records['lessons'],
-  known: Known,
+  knownIds: LessonReferences,
   problems: string[],
 ): ReadonlyMap<string, Lesson> {
   const lessons = files.flatMap(({ name, record }) =>
     record ? [[name, record] as const] : [],
   );
   for (const [name, { document, places = [] }] of lessons) {
-    const complain = (problem: string) =>
+    const reportProblem = (problem: string) =>
       problems.push(`content/classroom/${name}.json${problem}`);
-    if (!known.episodes.has(name)) complain(' : un épisode du même nom est attendu');
-    if (document !== undefined && !known.documents.has(document))
-      complain(` → document : un document est attendu, il n’y a pas de « ${document} »`);
+    if (!knownIds.episodes.has(name)) reportProblem(' : un épisode du même nom est attendu');
+    if (document !== undefined && !knownIds.documents.has(document))
+      reportProblem(` → document : un document est attendu, il n’y a pas de « ${document} »`);
     for (const [rank, place] of places.entries())
-      if (!known.places.has(place))
-        complain(
+      if (!knownIds.places.has(place))
+        reportProblem(
           ` → places.${rank} : un lieu d’une carte est attendu, il n’y a pas de « ${place} »`,
         );
   }

@@ -39,19 +39,24 @@ function brokenLinks(
   maps: readonly { readonly id: string; readonly record: MapRecord }[],
 ): readonly string[] {
   const links = [
-    { at: 'wider', link: wider },
-    ...places.map(({ closeUp }, rank) => ({ at: `places.${rank}.closeUp`, link: closeUp })),
+    { field: 'wider', link: wider },
+    ...places.map(({ closeUp }, rank) => ({ field: `places.${rank}.closeUp`, link: closeUp })),
   ];
-  return links.flatMap(({ at, link }) => {
+  return links.flatMap(({ field, link }) => {
     if (!link) return [];
-    const from = `content/maps/${mapId}.json → ${at}`;
+    const location = `content/maps/${mapId}.json → ${field}`;
     const map = maps.find(({ id }) => id === link.map);
     if (!map)
-      return unknownId(`${from}.map`, link.map, new Set(), 'une carte du site est attendue');
+      return unknownId(
+        `${location}.map`,
+        link.map,
+        new Set(),
+        'une carte du site est attendue',
+      );
     const ids = new Set(map.record.places.map(({ id }) => id));
     return link.place === undefined
       ? []
-      : unknownId(`${from}.place`, link.place, ids, 'un lieu de cette carte est attendu');
+      : unknownId(`${location}.place`, link.place, ids, 'un lieu de cette carte est attendu');
   });
 }
 
@@ -78,8 +83,8 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
       src,
       width: extent.width,
       height: extent.height,
-      preview: existing(`/maps/${id}/overview.avif`),
-      light: existing(`/maps/${id}/map.avif`),
+      preview: publishedAddress(`/maps/${id}/overview.avif`),
+      light: publishedAddress(`/maps/${id}/map.avif`),
     },
     overview: publicFile(overview) ? overview : src,
     tiles: publicFile(`${tiles}.json`) ? tiles : null,
@@ -87,7 +92,7 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
   };
 }
 
-/** Finds the drawing of a map's realms; a missing one is a problem. */
+/** Finds the drawing of a map's realms; adds a missing drawing to `problems`. */
 function realmsOf(id: string, { realms = [] }: MapRecord, problems: string[]): string | null {
   const address = `/maps/${id}/realms.json`;
   if (realms.length === 0) return null;
@@ -98,7 +103,7 @@ function realmsOf(id: string, { realms = [] }: MapRecord, problems: string[]): s
   return null;
 }
 
-const existing = (address: string): string | undefined =>
+const publishedAddress = (address: string): string | undefined =>
   publicFile(address) ? address : undefined;
 
 /** Reads the land mask of a map's image; null for a map without a coast. */
@@ -128,7 +133,7 @@ function linkPlace(
   };
 }
 
-/** Lists the places outside the periods, the years or the bounds of their map. */
+/** Reports a place outside the periods, the years or the bounds of its map. */
 function boundsProblems(
   mapId: string,
   { periods, timeline }: MapRecord,
@@ -136,12 +141,12 @@ function boundsProblems(
   { period, year, longitude, latitude }: Place,
   rank: number,
 ): readonly string[] {
-  const at = `content/maps/${mapId}.json → places.${rank}`;
+  const location = `content/maps/${mapId}.json → places.${rank}`;
   const { x, y } = mapProjection(extent).project(longitude, latitude);
   const isWithin = x >= 0 && x <= extent.width && y >= 0 && y <= extent.height;
   return [
     ...unknownId(
-      `${at}.period`,
+      `${location}.period`,
       period,
       new Set(periods.map(({ id }) => id)),
       'une période de cette carte est attendue',
@@ -149,10 +154,12 @@ function boundsProblems(
     ...(year >= timeline.from && year <= timeline.to
       ? []
       : [
-          `${at}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
+          `${location}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
         ]),
     ...(isWithin
       ? []
-      : [`${at} : une longitude et une latitude dans les bornes de la carte sont attendues`]),
+      : [
+          `${location} : une longitude et une latitude dans les bornes de la carte sont attendues`,
+        ]),
   ];
 }

@@ -7,27 +7,32 @@ import type { EpisodeRecord } from '@/lib/episodes/record';
 export const brokenMarks = (
   file: string,
   chapters: EpisodeRecord['chapters'],
-  known: { readonly places: KnownIds; readonly people: KnownIds },
+  knownIds: { readonly places: KnownIds; readonly people: KnownIds },
 ): readonly string[] =>
-  chapters.flatMap(({ paragraphs }, chapter) =>
-    paragraphs.flatMap((sentences, paragraph) =>
-      sentences.flatMap((sentence, rank) => {
-        const at = `${file} → chapters.${chapter}.paragraphs.${paragraph}.${rank}`;
+  chapters.flatMap(({ paragraphs }, chapterIndex) =>
+    paragraphs.flatMap((sentences, paragraphIndex) =>
+      sentences.flatMap((sentence, sentenceIndex) => {
+        const location = `${file} → chapters.${chapterIndex}.paragraphs.${paragraphIndex}.${sentenceIndex}`;
         return splitMarks(sentence).flatMap((segment) => {
           switch (segment.kind) {
             case 'place':
-              return unknownId(at, segment.id, known.places, 'un lieu d’une carte est attendu');
+              return unknownId(
+                location,
+                segment.id,
+                knownIds.places,
+                'un lieu d’une carte est attendu',
+              );
             case 'person':
               return unknownId(
-                at,
+                location,
                 segment.id,
-                known.people,
+                knownIds.people,
                 'une personne de content/people.json est attendue',
               );
             case 'text':
               return /[[\]]/.test(segment.text)
                 ? [
-                    `${at} : « [mots](lieu:id) » ou « [mots](personne:id) » est attendu autour de « ${segment.text.trim()} »`,
+                    `${location} : « [mots](lieu:id) » ou « [mots](personne:id) » est attendu autour de « ${segment.text.trim()} »`,
                   ]
                 : [];
           }

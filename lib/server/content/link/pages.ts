@@ -4,7 +4,7 @@ import { missingFile } from '@/lib/server/content/files/missingFile';
 import type { Records } from '@/lib/server/content/records';
 import { PAGES, PAGE_IDS } from '@/lib/site/pages';
 
-/** Lists the missing pictures of the site, the shop and the tools, and the tools that lead to no map. */
+/** Lists missing pictures of the site, the shop and the tools, links of tools to unknown maps, and unknown pages. */
 export const pageProblems = ({
   site,
   shop,
@@ -13,21 +13,21 @@ export const pageProblems = ({
   editorial,
 }: Records): readonly string[] => [
   ...missingFile('content/site.json → about.image.src', site?.about.image.src),
-  ...(shop?.planned ?? []).flatMap(({ images }, item) =>
-    images.flatMap((image, rank) =>
-      missingFile(`content/shop.json → planned.${item}.images.${rank}`, image),
+  ...(shop?.planned ?? []).flatMap(({ images }, itemIndex) =>
+    images.flatMap((image, imageIndex) =>
+      missingFile(`content/shop.json → planned.${itemIndex}.images.${imageIndex}`, image),
     ),
   ),
   ...toolProblems(tools ?? [], new Set<string>(maps.map(({ name }) => mapPath(name)))),
   ...unknownPages(editorial?.pages ?? {}),
 ];
 
-const PATHS = new Set<string>(PAGE_IDS.map((id) => PAGES[id].path));
+const PAGE_PATHS = new Set<string>(PAGE_IDS.map((id) => PAGES[id].path));
 
 /** Lists the addresses of `editorial.json` that are no page of the site. */
 const unknownPages = (pages: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(pages).flatMap((path) =>
-    PATHS.has(path)
+    PAGE_PATHS.has(path)
       ? []
       : [
           `content/editorial.json → pages : l’adresse d’une page est attendue, « ${path} » n’en est pas une`,

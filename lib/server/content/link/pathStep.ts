@@ -33,7 +33,7 @@ export interface StepSubjects {
 type StepContent = Pick<PathStep, 'title' | 'detail' | 'href'> &
   Partial<Pick<PathStep, 'seconds' | 'playable'>>;
 
-/** Resolves a step; nothing for a step whose subject could not be read, which is reported elsewhere. */
+/** Resolves a step as a list of one; an empty list when the file of the step's subject is invalid. */
 export function linkStep(record: StepRecord, subjects: StepSubjects): readonly PathStep[] {
   const content = contentOf(record, subjects);
   return content === null
@@ -54,17 +54,17 @@ export function linkStep(record: StepRecord, subjects: StepSubjects): readonly P
 
 function contentOf(record: StepRecord, subjects: StepSubjects): StepContent | null {
   const { episodes, places, maps, documents, entries, buildings, questions } = subjects;
-  const find = <T>(
+  const lookUp = <T>(
     subjectsById: ReadonlyMap<string, T>,
     id: string | undefined,
   ): T | undefined => (id === undefined ? undefined : subjectsById.get(id));
 
-  const episode = find(episodes, record.episode);
+  const episode = lookUp(episodes, record.episode);
   if (episode)
     return record.chapter === undefined
       ? episodeContent(episode)
       : chapterContent(episode, record.chapter);
-  const place = find(places, record.place);
+  const place = lookUp(places, record.place);
   if (place) {
     const map = maps.find(({ id }) => id === place.mapId);
     return {
@@ -73,24 +73,24 @@ function contentOf(record: StepRecord, subjects: StepSubjects): StepContent | nu
       href: place.path,
     };
   }
-  const document = find(documents, record.document);
+  const document = lookUp(documents, record.document);
   if (document)
     return {
       title: document.title,
       detail: `${kindLabel(document.kind)} · ${document.date.label}`,
       href: documentPath(document.slug),
     };
-  const entry = find(entries, record.event);
+  const entry = lookUp(entries, record.event);
   if (entry)
     return {
       title: entry.title,
       detail: `Frise · ${entry.when}`,
       href: entryPath(entry.id),
     };
-  const building = find(buildings, record.building);
+  const building = lookUp(buildings, record.building);
   if (building)
     return { title: building.name, detail: 'Reconstitution', href: buildingPath(building.id) };
-  const sheetEpisode = find(episodes, record.sheet);
+  const sheetEpisode = lookUp(episodes, record.sheet);
   if (sheetEpisode)
     return {
       title: `Fiche\u00a0: ${sheetEpisode.shortTitle}`,
@@ -115,7 +115,7 @@ const episodeContent = (episode: Episode): StepContent => ({
 const chapterLength = (seconds: number): string =>
   seconds < 59.5 ? `${Math.round(seconds)}\u00a0s` : formatLength(seconds);
 
-/** Shows a chapter, which opens the episode at its first second, or at its text without timings. */
+/** Builds the step of a chapter, whose link opens the episode at the chapter's second, else at its text. */
 function chapterContent(episode: Episode, rank: number): StepContent | null {
   const chapter = episode.chapters[rank - 1];
   if (!chapter) return null;
@@ -131,16 +131,16 @@ function chapterContent(episode: Episode, rank: number): StepContent | null {
   };
 }
 
-/** Shows questions as a frozen quiz, under the theme of the first. */
+/** Builds the step of a quiz with fixed questions, under the theme of the first question. */
 function questionsContent(
   ids: readonly string[],
   questionsById: ReadonlyMap<string, Question>,
 ): StepContent | null {
-  const [first] = ids.flatMap((id) => questionsById.get(id) ?? []);
-  if (!first) return null;
+  const [firstQuestion] = ids.flatMap((id) => questionsById.get(id) ?? []);
+  if (!firstQuestion) return null;
   const query = formatQuizLink({
     mode: 'theme',
-    value: first.theme,
+    value: firstQuestion.theme,
     difficulty: 'mixed',
     seed: hashOf(ids.join('.')),
     questions: ids.map((id) => ({ id })),

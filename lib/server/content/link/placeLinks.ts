@@ -2,26 +2,28 @@ import 'server-only';
 import { ANY_ID, unknownId, type KnownIds } from '@/lib/content/knownIds';
 import type { Records } from '@/lib/server/content/records';
 
-/** Lists the people and entries of the timeline without a page that events of places name. */
+/** Lists the people and timeline entries without a page that events of places name. */
 export function placeLinkProblems({
   maps,
   genealogy,
-  events: moments,
+  events: timelineEvents,
   spans,
 }: Records): readonly string[] {
   const knownPeople: KnownIds = genealogy
     ? new Set(genealogy.people.map(({ id }) => id))
     : ANY_ID;
-  const entries: KnownIds =
-    moments && spans ? new Set([...moments, ...spans].map(({ id }) => id)) : ANY_ID;
+  const knownEntries: KnownIds =
+    timelineEvents && spans
+      ? new Set([...timelineEvents, ...spans].map(({ id }) => id))
+      : ANY_ID;
   return maps.flatMap(({ name, record }) =>
     (record?.places ?? []).flatMap(({ id, events = [] }) =>
       events.flatMap(({ people, timeline }) => {
-        const at = `content/maps/${name}.json → ${id}.facts`;
+        const location = `content/maps/${name}.json → ${id}.facts`;
         return [
           ...people.flatMap((person) =>
             unknownId(
-              `${at}.people`,
+              `${location}.people`,
               person,
               knownPeople,
               'une personne de content/genealogy.json est attendue',
@@ -29,9 +31,9 @@ export function placeLinkProblems({
           ),
           ...timeline.flatMap((entry) =>
             unknownId(
-              `${at}.timeline`,
+              `${location}.timeline`,
               entry,
-              entries,
+              knownEntries,
               'un événement de content/timeline est attendu',
             ),
           ),

@@ -6,46 +6,48 @@ import type { Question } from '@/lib/quiz/record';
 import type { Records } from '@/lib/server/content/records';
 
 /**
- * Lists the quotes of questions that no sentence of their episode has, and the people and entries without a page that
- * questions name.
+ * Lists the quotes of questions that no sentence of their episode contains, and the people and entries without a page
+ * that questions name.
  */
 export function questionLinkProblems(
   { questions, episodes: files, genealogy, events, spans }: Records,
   episodes: readonly Episode[],
 ): readonly string[] {
-  const people = genealogy ? new Set(genealogy.people.map(({ id }) => id)) : ANY_ID;
-  const entries: KnownIds =
+  const knownPeople = genealogy ? new Set(genealogy.people.map(({ id }) => id)) : ANY_ID;
+  const knownEntries: KnownIds =
     events && spans ? new Set([...events, ...spans].map(({ id }) => id)) : ANY_ID;
-  const spoken = new Map(
+  const sentencesBySlug = new Map(
     episodes.map(({ slug, transcript }) => [
       slug,
       spokenSentences(transcript).map(({ text }) => text),
     ]),
   );
-  const unread = new Set(files.flatMap(({ name, record }) => (record === null ? name : [])));
+  const invalidSlugs = new Set(
+    files.flatMap(({ name, record }) => (record === null ? name : [])),
+  );
   const isQuoted = ({ quote, episode = '' }: Question): boolean =>
     quote === undefined ||
-    unread.has(episode) ||
-    (spoken.get(episode) ?? []).some((sentence) => sentence.includes(quote));
+    invalidSlugs.has(episode) ||
+    (sentencesBySlug.get(episode) ?? []).some((sentence) => sentence.includes(quote));
   return questions.flatMap(({ name, record }) =>
     (record ?? []).flatMap((question) => {
-      const at = `content/quiz/${name}.json → ${question.id}`;
+      const location = `content/quiz/${name}.json → ${question.id}`;
       return [
         ...(isQuoted(question)
           ? []
           : [
-              `${at}.quote : des mots qu’une phrase de l’épisode contient sont attendus, pas « ${question.quote} »`,
+              `${location}.quote : des mots qu’une phrase de l’épisode contient sont attendus, pas « ${question.quote} »`,
             ]),
         ...unknownId(
-          `${at}.person`,
+          `${location}.person`,
           question.person,
-          people,
+          knownPeople,
           'une personne de content/genealogy.json est attendue',
         ),
         ...unknownId(
-          `${at}.event`,
+          `${location}.event`,
           question.event,
-          entries,
+          knownEntries,
           'un événement de content/timeline est attendu',
         ),
       ];

@@ -4,7 +4,7 @@ import type { Question } from '@/lib/quiz/record';
 import type { Records } from '@/lib/server/content/records';
 
 /** Objects that questions may refer to. */
-interface Known {
+interface QuestionReferences {
   readonly episodes: KnownIds;
   readonly periods: KnownIds;
   readonly places: KnownIds;
@@ -14,16 +14,16 @@ interface Known {
 /** Resolves the questions of every file, by id, and checks their ids. */
 export function linkQuestions(
   files: Records['questions'],
-  known: Known,
+  knownIds: QuestionReferences,
   problems: string[],
 ): readonly Question[] {
   const takenIds = new Set<string>();
   const questions = files.flatMap(({ name, record }) =>
     (record ?? []).map((question) => {
-      const at = `content/quiz/${name}.json → ${question.id}`;
-      problems.push(...brokenLinks(question, at, known));
+      const location = `content/quiz/${name}.json → ${question.id}`;
+      problems.push(...brokenLinks(question, location, knownIds));
       if (takenIds.has(question.id))
-        problems.push(`${at} : cet identifiant est donné à deux questions`);
+        problems.push(`${location} : cet identifiant est donné à deux questions`);
       takenIds.add(question.id);
       return question;
     }),
@@ -33,21 +33,21 @@ export function linkQuestions(
 
 const brokenLinks = (
   { episode, period, place, building }: Question,
-  at: string,
-  known: Known,
+  location: string,
+  knownIds: QuestionReferences,
 ): readonly string[] => [
   ...unknownId(
-    `${at}.episode`,
+    `${location}.episode`,
     episode,
-    known.episodes,
+    knownIds.episodes,
     'un fichier de content/episodes est attendu',
   ),
-  ...unknownId(`${at}.period`, period, known.periods, 'une période est attendue'),
-  ...unknownId(`${at}.place`, place, known.places, 'un lieu d’une carte est attendu'),
+  ...unknownId(`${location}.period`, period, knownIds.periods, 'une période est attendue'),
+  ...unknownId(`${location}.place`, place, knownIds.places, 'un lieu d’une carte est attendu'),
   ...unknownId(
-    `${at}.building`,
+    `${location}.building`,
     building,
-    known.buildings,
+    knownIds.buildings,
     'un fichier de content/buildings est attendu',
   ),
 ];

@@ -10,8 +10,8 @@ interface RedirectTargets {
 }
 
 /**
- * Maps each guessed address to its page. A guess that is itself a page, and one that leads to no page, are added to
- * `problems`, a line each.
+ * Maps each guessed address to its page. A guess that is itself a page, or that leads to no page, is added to
+ * `problems` as one line.
  */
 export function linkRedirects(
   records: readonly RedirectRecord[],
@@ -24,17 +24,20 @@ export function linkRedirects(
     ...episodes.map(({ path }) => path),
     ...maps.map(({ path }) => path),
   ]);
-  const at = (from: string): string => `content/redirects.json \u2192 «\u00a0${from}\u00a0»`;
+  const locationOf = (from: string): string =>
+    `content/redirects.json \u2192 «\u00a0${from}\u00a0»`;
   for (const [from, to] of redirects) {
     if (pages.has(from))
-      problems.push(`${at(from)} : une adresse sans page est attendue, celle-ci en a une`);
-    if (!pages.has(to) && to !== FEED)
       problems.push(
-        `${at(from)} : l’adresse d’une page est attendue, «\u00a0${to}\u00a0» n’en est pas une`,
+        `${locationOf(from)} : une adresse sans page est attendue, celle-ci en a une`,
+      );
+    if (!pages.has(to) && to !== FEED_PATH)
+      problems.push(
+        `${locationOf(from)} : l’adresse d’une page est attendue, «\u00a0${to}\u00a0» n’en est pas une`,
       );
   }
   return redirects;
 }
 
 /** Address of the podcast's feed, which is not a page. */
-const FEED = '/feed.xml';
+const FEED_PATH = '/feed.xml';

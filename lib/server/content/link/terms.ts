@@ -4,17 +4,17 @@ import { termSlug } from '@/lib/glossary/spokenTerm';
 import { termCard } from '@/lib/review/event';
 import { linkRank } from '@/lib/review/link';
 
-/** Lists the terms that the review could confuse, by equal names or within a link. */
+/** Reports the terms whose number in a review link is that of an earlier term. */
 export function termProblems(glossary: Glossary): readonly string[] {
   const termsByNumber = new Map<number | null, string>();
   return glossary.flatMap(({ id, term }, rank) => {
     const number = linkRank(termCard(id ?? termSlug(term)));
-    const former = termsByNumber.get(number);
+    const earlierTerm = termsByNumber.get(number);
     termsByNumber.set(number, term);
-    return former === undefined
+    return earlierTerm === undefined
       ? []
       : [
-          `content/glossary.json → ${rank}.id : un identifiant à lui est attendu pour « ${term} », que les révisions ne distinguent pas de « ${former} »`,
+          `content/glossary.json → ${rank}.id : un identifiant à lui est attendu pour « ${term} », que les révisions ne distinguent pas de « ${earlierTerm} »`,
         ];
   });
 }

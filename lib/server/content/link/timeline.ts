@@ -19,23 +19,28 @@ export interface Timeline {
 export function linkTimeline(
   { lanes, eras, events, spans, episodes: files }: Records,
   episodes: readonly Episode[],
-  known: { readonly places: KnownIds; readonly people: KnownIds },
+  knownIds: { readonly places: KnownIds; readonly people: KnownIds },
   problems: string[],
 ): Timeline | null {
-  const filed: readonly FiledEntry[] = [
-    ...filedIn('content/timeline/events.json', events ?? []),
-    ...filedIn('content/timeline/spans.json', spans ?? []),
+  const filedEntries: readonly FiledEntry[] = [
+    ...entriesOfFile('content/timeline/events.json', events ?? []),
+    ...entriesOfFile('content/timeline/spans.json', spans ?? []),
   ];
-  const unread = new Set(files.flatMap(({ name, record }) => (record === null ? name : [])));
+  const invalidSlugs = new Set(
+    files.flatMap(({ name, record }) => (record === null ? name : [])),
+  );
   problems.push(
     ...faultsOf(
       // Citations of an episode with an invalid file cannot be checked.
-      filed.map(({ file, entry }) => ({
+      filedEntries.map(({ file, entry }) => ({
         file,
-        entry: { ...entry, citations: entry.citations.filter(({ slug }) => !unread.has(slug)) },
+        entry: {
+          ...entry,
+          citations: entry.citations.filter(({ slug }) => !invalidSlugs.has(slug)),
+        },
       })),
       {
-        ...known,
+        ...knownIds,
         lanes: lanes ? new Set(lanes.map(({ id }) => id)) : ANY_ID,
         episodes: new Map(
           episodes.map(({ slug, transcript }) => [
@@ -47,10 +52,10 @@ export function linkTimeline(
     ),
   );
   if (!lanes || !eras || !events || !spans) return null;
-  return { lanes, eras, entries: filed.map(({ entry }) => entry).toSorted(inTime) };
+  return { lanes, eras, entries: filedEntries.map(({ entry }) => entry).toSorted(inTime) };
 }
 
-const filedIn = (
+const entriesOfFile = (
   file: string,
   records: readonly Parameters<typeof toEntry>[0][],
 ): readonly FiledEntry[] => records.map((record) => ({ file, entry: toEntry(record) }));

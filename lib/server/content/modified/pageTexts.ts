@@ -24,54 +24,56 @@ export const pageDigests = (): ReadonlyMap<string, string> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Lists the pages with the records, as their files hold them, that make up their text. */
+/** Lists the path of each page with the undecoded records that make up the page's text. */
 function pageTexts(): readonly (readonly [string, unknown])[] {
-  const people = byId(fileOf('people.json'));
+  const people = itemsById(readJson('people.json'));
   const articles = [
-    [PAGES.beliefs.path, fileOf('articles/croyances.json')],
-    [PAGES.branches.path, fileOf('articles/sunnites-et-chiites.json')],
-    [PAGES.about.path, [fileOf('about.json'), fileOf('glossary.json')]],
+    [PAGES.beliefs.path, readJson('articles/croyances.json')],
+    [PAGES.branches.path, readJson('articles/sunnites-et-chiites.json')],
+    [PAGES.about.path, [readJson('about.json'), readJson('glossary.json')]],
   ] as const;
   return [
     ...articles,
     ...listContent('episodes').flatMap((slug) => {
-      const lesson = `classroom/${slug}.json`;
-      const episode = fileOf(`episodes/${slug}.json`);
+      const lessonFile = `classroom/${slug}.json`;
+      const episode = readJson(`episodes/${slug}.json`);
       return [
         [episodePath(slug), episode],
-        [sheetPath(slug), existsSync(inContent(lesson)) ? fileOf(lesson) : episode],
+        [sheetPath(slug), existsSync(contentPath(lessonFile)) ? readJson(lessonFile) : episode],
       ] as const;
     }),
     ...listContent('buildings').map(
-      (id) => [buildingPath(id), fileOf(`buildings/${id}.json`)] as const,
+      (id) => [buildingPath(id), readJson(`buildings/${id}.json`)] as const,
     ),
     ...listContent('documents').map(
-      (slug) => [documentPath(slug), fileOf(`documents/${slug}.json`)] as const,
+      (slug) => [documentPath(slug), readJson(`documents/${slug}.json`)] as const,
     ),
     ...listContent('maps').flatMap((id) => {
-      const { places, ...map } = fieldsOf(fileOf(`maps/${id}.json`));
+      const { places, ...map } = fieldsOf(readJson(`maps/${id}.json`));
       return [
         [mapPath(id), map] as const,
-        ...[...byId(places)].map(([place, record]) => [placePath(id, place), record] as const),
+        ...[...itemsById(places)].map(
+          ([placeId, record]) => [placePath(id, placeId), record] as const,
+        ),
       ];
     }),
-    ...[...byId(fieldsOf(fileOf('genealogy.json')).people)].map(
+    ...[...itemsById(fieldsOf(readJson('genealogy.json')).people)].map(
       ([id, record]) => [personPath(id), [people.get(id), record]] as const,
     ),
     ...['events', 'spans'].flatMap((name) =>
-      [...byId(fileOf(`timeline/${name}.json`))].map(
+      [...itemsById(readJson(`timeline/${name}.json`))].map(
         ([id, record]) => [entryPath(id), record] as const,
       ),
     ),
   ];
 }
 
-const inContent = (path: string): string =>
+const contentPath = (path: string): string =>
   join(/* turbopackIgnore: true */ process.cwd(), 'content', path);
 
-const fileOf = (path: string): unknown => parseJson(readFileSync(inContent(path), 'utf8'));
+const readJson = (path: string): unknown => parseJson(readFileSync(contentPath(path), 'utf8'));
 
-function byId(list: unknown): ReadonlyMap<string, unknown> {
+function itemsById(list: unknown): ReadonlyMap<string, unknown> {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   return new Map(
     items.flatMap((item) => {
@@ -81,7 +83,7 @@ function byId(list: unknown): ReadonlyMap<string, unknown> {
   );
 }
 
-/** Computes the digest of a record: 12 hexadecimal characters of a SHA-256 of its JSON, the order of its keys kept. */
+/** Computes the digest of a record: 12 hexadecimal characters of a SHA-256 of its JSON, in the order of its keys. */
 const digestOf = (record: unknown): string =>
   createHash('sha256')
     .update(

@@ -17,8 +17,9 @@ interface CitedPage {
 }
 
 /**
- * Builds the reference by which a page is cited. An author that begins with a small letter is a role (« la rédaction »):
- * the site is cited instead. A text without a date of change (`content/modified.json`) has that of its revision.
+ * Builds the reference by which a page is cited. An author that begins with a small letter is a role (« la rédaction
+ * »): the site is cited instead. A text without a date of change (`content/modified.json`) has the date of its
+ * revision.
  */
 export function referenceOf(page: CitedPage): PageReference {
   const { path, title, kind = 'page', published = null } = page;

@@ -18,7 +18,7 @@ export function promptsOf({ slug, transcript }: Pick<Episode, 'slug' | 'transcri
       const { moment, chapter = '' } = sentences.find(({ text }) => text.includes(quote)) ?? {};
       return moment ? [{ questionId: id, question, chapter, ...moment }] : [];
     })
-    .sort((one, other) => one.start - other.start)
+    .sort((a, b) => a.start - b.start)
     .map(({ questionId, question, anchor, chapter }): Prompt => ({
       questionId,
       question,

@@ -14,11 +14,11 @@ import { entryPath } from '@/lib/timeline/address';
  */
 export function questionLinks(question: Question): QuestionLinks {
   const place = question.place === undefined ? undefined : loadPlaces().get(question.place);
-  const second = quoteStartOf(question);
+  const quoteStart = quoteStartOf(question);
   const person = question.person === undefined ? undefined : loadPeople().get(question.person);
   const event = question.event === undefined ? null : findEntry(question.event);
   return {
-    ...(second === null ? {} : { quoteStart: second }),
+    ...(quoteStart === null ? {} : { quoteStart }),
     ...(place && { place: { href: place.path, name: place.name } }),
     ...(person && { person: { href: personPath(person.id), name: person.name } }),
     ...(event && { event: { href: entryPath(event.id), name: event.title } }),

@@ -16,9 +16,9 @@ export const loadPublishedQuiz = readOnce((): readonly PublishedQuestion[] => {
     episodes: new Map(episodes.map(({ slug, shortTitle }) => [slug, shortTitle])),
     periods,
   };
-  const ranks = new Map(inStoryOrder(episodes).map(({ slug }, rank) => [slug, rank]));
+  const storyRanks = new Map(inStoryOrder(episodes).map(({ slug }, rank) => [slug, rank]));
   return questions.map((question) => {
-    const storyRank = ranks.get(question.episode ?? '');
+    const storyRank = storyRanks.get(question.episode ?? '');
     return publishedQuestion(question, labels, {
       ...(storyRank === undefined ? {} : { storyRank }),
       ...questionLinks(question),

@@ -4,10 +4,10 @@ import { says, termSlug, type SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { readOnce } from '@/lib/server/content/readOnce';
 
-/** Loads the terms of the glossary, each with the episodes that pronounce it. */
+/** Loads the terms of the glossary, each with the episodes that pronounce the term. */
 export const spokenTerms = readOnce((): readonly SpokenTerm[] => {
   const { episodes, glossary } = loadContent();
-  const spoken = episodes.map(({ slug, transcript }) => ({
+  const spokenTexts = episodes.map(({ slug, transcript }) => ({
     slug,
     text: spokenSentences(transcript)
       .map(({ text }) => text)
@@ -18,6 +18,6 @@ export const spokenTerms = readOnce((): readonly SpokenTerm[] => {
     term,
     transliteration,
     definition,
-    episodes: spoken.flatMap(({ slug, text }) => (says(text, term) ? slug : [])),
+    episodes: spokenTexts.flatMap(({ slug, text }) => (says(text, term) ? slug : [])),
   }));
 });

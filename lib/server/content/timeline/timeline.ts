@@ -21,10 +21,10 @@ const loadEntriesById = readOnce(
  * Finds the lane of an entry.
  * @throws Error for an unknown lane, which linking has excluded.
  */
-export function laneOf({ lane }: Pick<Entry, 'lane'>): Lane {
-  const result = loadTimeline().lanes.find(({ id }) => id === lane);
-  if (!result) throw new Error(`content/timeline/lanes.json : aucun couloir « ${lane} ».`);
-  return result;
+export function laneOf({ lane: laneId }: Pick<Entry, 'lane'>): Lane {
+  const lane = loadTimeline().lanes.find(({ id }) => id === laneId);
+  if (!lane) throw new Error(`content/timeline/lanes.json : aucun couloir « ${laneId} ».`);
+  return lane;
 }
 
 /**
