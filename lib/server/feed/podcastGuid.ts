@@ -14,6 +14,7 @@ export function podcastGuid(feedAddress: string): string {
     .update(name)
     .digest()
     .subarray(0, 16);
+  // Set the version (5) and the variant of the UUID.
   digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x50, 6);
   digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
   return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -12,33 +12,33 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Responds with the episodes of the podcast's feed, newest first. */
 export async function feedList(): Promise<Response> {
-  const copy = await currentFeed();
-  return feedResponse(copy, JSON_TYPE, copy.list);
+  const snapshot = await currentFeed();
+  return feedResponse(snapshot, JSON_TYPE, snapshot.list);
 }
 
 /** Responds with the podcast's RSS 2.0 feed. */
 export async function feedText(): Promise<Response> {
-  const copy = await currentFeed();
-  return feedResponse(copy, 'application/rss+xml; charset=utf-8', copy.xml);
+  const snapshot = await currentFeed();
+  return feedResponse(snapshot, 'application/rss+xml; charset=utf-8', snapshot.xml);
 }
 
-/** Responds with the newest episode of the podcast's feed, as the player takes it; null when none is published. */
+/** Responds with the newest episode of the podcast's feed, as the player takes an episode; null without one. */
 export async function latestEpisode(): Promise<Response> {
-  const copy = await currentFeed();
-  const [first] = copy.episodes;
-  const playable = first ? playableFeedEpisode(first, loadSite().name) : null;
-  return feedResponse(copy, JSON_TYPE, JSON.stringify(playable));
+  const snapshot = await currentFeed();
+  const [newestEpisode] = snapshot.episodes;
+  const playable = newestEpisode ? playableFeedEpisode(newestEpisode, loadSite().name) : null;
+  return feedResponse(snapshot, JSON_TYPE, JSON.stringify(playable));
 }
 
 /** Builds the response with a representation of the feed and its validators; the host evaluates the preconditions. */
-export const feedResponse = (copy: FeedSnapshot, type: string, body: BodyInit): Response =>
+export const feedResponse = (snapshot: FeedSnapshot, type: string, body: BodyInit): Response =>
   new Response(body, {
     headers: {
       'Access-Control-Allow-Origin': '*',
-      'Cache-Control': cacheControl(copy),
+      'Cache-Control': cacheControl(snapshot),
       'Content-Type': type,
-      ETag: copy.etag,
-      'Last-Modified': new Date(copy.lastModified).toUTCString(),
+      ETag: snapshot.etag,
+      'Last-Modified': new Date(snapshot.lastModified).toUTCString(),
     },
   });
 

@@ -12,7 +12,7 @@ import { inSlices } from '@/lib/server/inSlices';
 
 /**
  * Deserializes a feed into episodes, in slices that yield to the event loop; null when a line is not an episode.
- * @param formerContent the former content: an unchanged episode stays the same object, so that only new episodes take memory
+ * @param formerContent content whose unchanged episodes stay the same objects, so that only new episodes take memory
  */
 export const deserializeFeed = (
   feed: SerializedFeed,
@@ -25,18 +25,18 @@ function* readLines(
 ): Generator<void, FeedContent | null> {
   const formerEpisodes = new Map<string, FeedEpisode>();
   if (formerContent !== undefined) {
-    let rank = 0;
+    let lineIndex = 0;
     for (const line of linesOf(formerContent.list)) {
-      const episode = formerContent.episodes[rank++];
+      const episode = formerContent.episodes[lineIndex++];
       if (episode !== undefined) formerEpisodes.set(digestOf(line), episode);
       yield;
     }
   }
   const episodes: FeedEpisode[] = [];
   for (const line of linesOf(list)) {
-    const unchanged =
+    const unchangedEpisode =
       formerEpisodes.size === 0 ? undefined : formerEpisodes.get(digestOf(line));
-    const episode = unchanged ?? readLine(line);
+    const episode = unchangedEpisode ?? readLine(line);
     if (episode === null) return null;
     episodes.push(episode);
     yield;

@@ -21,7 +21,7 @@ function lowerPriority(): void {
 /** Lifetime of the thread: reads one feed, posts one result. */
 parentPort?.once('message', async ({ bytes, source }: ReaderMessage) => {
   lowerPriority();
-  const answer = await readFeed(bytes, source);
-  const transferred = answer.ok ? [answer.value.list.buffer, answer.value.xml.buffer] : [];
-  parentPort?.postMessage(answer, transferred);
+  const result = await readFeed(bytes, source);
+  const transferList = result.ok ? [result.value.list.buffer, result.value.xml.buffer] : [];
+  parentPort?.postMessage(result, transferList);
 });

@@ -7,46 +7,48 @@ import type { ReaderMessage } from '@/lib/server/feed/reader/readerThread';
 import { codeOf } from '@/lib/server/feed/upstream/fetchProblem';
 
 export interface ThreadLimits {
-  /** Seconds from the order to the answer, start of the thread included. */
+  /** Seconds from the request to the result, start of the thread included. */
   readonly seconds: number;
   /** The old generation of the thread's heap, in megabytes; the feed's bytes lie outside of it. */
   readonly megabytes: number;
 }
 
-/** The young generation of the heap, in megabytes: a larger one would only be filled between two collections. */
+/** The young generation of the heap, in megabytes: a larger generation would only fill up between two collections. */
 const YOUNG_GENERATION_MEGABYTES = 8;
 
 /** Starts a thread that runs `readerThread.ts`. */
 export type StartThread = (resourceLimits: ResourceLimits) => Worker;
 
-type Answer = Result<Reading, FeedProblem>;
+type ReaderResult = Result<Reading, FeedProblem>;
 
 /**
- * Creates a reader that parses each feed in its own worker thread, which ends after its answer or beyond its limits of
+ * Creates a reader that parses each feed in its own worker thread, which ends after its result or at its limits of
  * time and memory, so that no feed delays a request.
  */
 export const createThreadReader =
-  (start: StartThread, { seconds, megabytes }: ThreadLimits): ReadFeed =>
+  (startThread: StartThread, { seconds, megabytes }: ThreadLimits): ReadFeed =>
   (bytes, { contentType, url }) =>
     new Promise((resolve) => {
-      const thread = start({
+      const thread = startThread({
         maxOldGenerationSizeMb: megabytes,
         maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES,
       });
-      const end = (answer: Answer): void => {
+      const finish = (result: ReaderResult): void => {
         clearTimeout(timer);
-        resolve(answer);
+        resolve(result);
         void thread.terminate();
       };
       const timer = setTimeout(
-        () => end(failure({ kind: 'too-slow', seconds })),
+        () => finish(failure({ kind: 'too-slow', seconds })),
         seconds * 1000,
       );
-      thread.once('message', end);
-      thread.once('error', (error) => end(failure(problemOf(error, megabytes))));
-      thread.once('exit', (code) => end(failure({ kind: 'unread', detail: `sortie ${code}` })));
-      const order: ReaderMessage = { bytes, source: { contentType, url } };
-      thread.postMessage(order, [bytes.buffer]);
+      thread.once('message', finish);
+      thread.once('error', (error) => finish(failure(problemOf(error, megabytes))));
+      thread.once('exit', (code) =>
+        finish(failure({ kind: 'unread', detail: `sortie ${code}` })),
+      );
+      const message: ReaderMessage = { bytes, source: { contentType, url } };
+      thread.postMessage(message, [bytes.buffer]);
     });
 
 const problemOf = (error: unknown, megabytes: number): FeedProblem =>

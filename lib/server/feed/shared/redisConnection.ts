@@ -5,7 +5,7 @@ export interface Connection {
   readonly get: (key: string) => Promise<Buffer | null>;
   /** Sets a key, permanently or for some milliseconds. */
   readonly set: (key: string, value: string | Buffer, lifetimeMs?: number) => Promise<void>;
-  /** Sets a key that does not exist; resolves with whether it was set. */
+  /** Sets a key that does not exist; resolves with whether the key was set. */
   readonly setIfAbsent: (key: string, value: string, lifetimeMs: number) => Promise<boolean>;
   /** Sets the lifetime of a key; resolves with whether the key exists. */
   readonly expire: (key: string, lifetimeMs: number) => Promise<boolean>;
@@ -38,27 +38,28 @@ export async function connect(url: string): Promise<Connection> {
   client.on('error', () => undefined);
   // The connection does not keep the process alive.
   client.unref();
-  // Only the first attempt is awaited; later ones continue in the background, and commands fail until one succeeds.
-  await inTime(client.connect()).catch(() => undefined);
-  const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  // Only the first attempt is awaited; later attempts continue in the background; until then commands fail.
+  await withTimeout(client.connect()).catch(() => undefined);
+  const binaryClient = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   return {
-    get: (key) => inTime(binary.get(key)),
+    get: (key) => withTimeout(binaryClient.get(key)),
     set: async (key, value, lifetimeMs) => {
       const options =
         lifetimeMs === undefined
           ? {}
           : { expiration: { type: 'PX', value: lifetimeMs } as const };
-      await inTime(client.set(key, value, options));
+      await withTimeout(client.set(key, value, options));
     },
     setIfAbsent: async (key, value, lifetimeMs) => {
       const options = {
         condition: 'NX',
         expiration: { type: 'PX', value: lifetimeMs },
       } as const;
-      return (await inTime(client.set(key, value, options))) !== null;
+      return (await withTimeout(client.set(key, value, options))) !== null;
     },
-    expire: async (key, lifetimeMs) => (await inTime(client.pExpire(key, lifetimeMs))) === 1,
-    remove: async (key) => void (await inTime(client.del(key))),
+    expire: async (key, lifetimeMs) =>
+      (await withTimeout(client.pExpire(key, lifetimeMs))) === 1,
+    remove: async (key) => void (await withTimeout(client.del(key))),
     close: () => client.destroy(),
   };
 }
@@ -76,10 +77,10 @@ async function loadClient() {
   }
 }
 
-async function inTime<T>(promise: Promise<T>): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('pas de réponse à temps')), TIMEOUT_MS);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -6,54 +6,55 @@ import type { SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
 import { contentOf, readHead, storedHead } from '@/lib/server/feed/snapshot/stored';
 
 /** In milliseconds: the lifetime of a content that no head refers to. */
-const CONTENT_MS = 8 * 24 * 3600 * 1000;
+const CONTENT_LIFETIME_MS = 8 * 24 * 3600 * 1000;
 
 /** In milliseconds: the lifetime of the lock, should its instance be killed. */
-const TURN_MS = 60_000;
+const LOCK_LIFETIME_MS = 60_000;
 
 const RESTING = 'resting';
 
 /**
  * Creates the shared copy of an upstream in Redis or Valkey; content is stored under its digest, so that concurrent
- * writers never mix.
+ * writers never mix their bytes.
  */
 export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
-  const id = createHash('sha256').update(feedUrl).digest('hex').slice(0, 16);
-  const [head, turn] = [`chroniques:${id}:head`, `chroniques:${id}:turn`];
-  const contentKey = (digest: string): string => `chroniques:${id}:content:${digest}`;
+  const feedId = createHash('sha256').update(feedUrl).digest('hex').slice(0, 16);
+  const [headKey, turnKey] = [`chroniques:${feedId}:head`, `chroniques:${feedId}:turn`];
+  const contentKey = (digest: string): string => `chroniques:${feedId}:content:${digest}`;
   const instanceToken = randomUUID();
-  let connecting: Promise<Connection> | null = null;
-  const redis = (): Promise<Connection> => (connecting ??= connect(storeUrl));
+  let pendingConnection: Promise<Connection> | null = null;
+  const openConnection = (): Promise<Connection> => (pendingConnection ??= connect(storeUrl));
 
   return {
     async head() {
-      const line = await (await redis()).get(head);
-      return line === null ? null : readHead(line.toString());
+      const headLine = await (await openConnection()).get(headKey);
+      return headLine === null ? null : readHead(headLine.toString());
     },
-    async content(requestedHead, known) {
-      const bytes = await (await redis()).get(contentKey(requestedHead.digest));
-      return bytes === null ? null : contentOf(requestedHead, bytes, known);
+    async content(requestedHead, localContent) {
+      const bytes = await (await openConnection()).get(contentKey(requestedHead.digest));
+      return bytes === null ? null : contentOf(requestedHead, bytes, localContent);
     },
     async publish(copy: LastGood) {
-      const { expire, set } = await redis();
+      const { expire, set } = await openConnection();
       const { list, xml, digest } = copy.content;
-      const hasContent = await expire(contentKey(digest), CONTENT_MS);
-      if (!hasContent) await set(contentKey(digest), Buffer.concat([list, xml]), CONTENT_MS);
-      await set(head, JSON.stringify(storedHead(copy)));
+      const hasContent = await expire(contentKey(digest), CONTENT_LIFETIME_MS);
+      if (!hasContent)
+        await set(contentKey(digest), Buffer.concat([list, xml]), CONTENT_LIFETIME_MS);
+      await set(headKey, JSON.stringify(storedHead(copy)));
     },
     async claim() {
-      const { get, setIfAbsent: take } = await redis();
-      if (await take(turn, instanceToken, TURN_MS)) return 'mine';
-      const holder = (await get(turn))?.toString();
+      const { get, setIfAbsent } = await openConnection();
+      if (await setIfAbsent(turnKey, instanceToken, LOCK_LIFETIME_MS)) return 'mine';
+      const holder = (await get(turnKey))?.toString();
       if (holder === instanceToken) return 'mine';
       return holder === RESTING ? 'resting' : 'taken';
     },
     async release(restMs) {
-      const { set, remove } = await redis();
-      await (restMs > 0 ? set(turn, RESTING, Math.ceil(restMs)) : remove(turn));
+      const { set, remove } = await openConnection();
+      await (restMs > 0 ? set(turnKey, RESTING, Math.ceil(restMs)) : remove(turnKey));
     },
     async close() {
-      (await connecting)?.close();
+      (await pendingConnection)?.close();
     },
   };
 }

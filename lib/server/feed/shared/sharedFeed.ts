@@ -10,13 +10,16 @@ export interface SharedFeed {
   /** Reads the head of the shared copy; null without a copy. */
   readonly head: () => Promise<StoredHead | null>;
   /** Reads the content of a head; null when it is missing or does not match the head. */
-  readonly content: (head: StoredHead, known?: FeedContent) => Promise<FeedContent | null>;
+  readonly content: (
+    head: StoredHead,
+    localContent?: FeedContent,
+  ) => Promise<FeedContent | null>;
   readonly publish: (copy: LastGood) => Promise<void>;
   /**
    * Acquires the lock to visit the upstream; 'taken' while another instance holds it, 'resting' after a recent failure.
    */
   readonly claim: () => Promise<'mine' | 'taken' | 'resting'>;
-  /** Releases the lock; after a failure it stays unavailable for `restMs` milliseconds. */
+  /** Releases the lock; after a failure the lock stays unavailable for `restMs` milliseconds. */
   readonly release: (restMs: number) => Promise<void>;
   /** Closes the connection permanently. */
   readonly close: () => Promise<void>;
@@ -29,14 +32,14 @@ export function withOutageLog(
 ): SharedFeed & { readonly isDown: () => boolean } {
   let isDown = false;
   let isClosed = false;
-  const watch =
-    <A extends readonly unknown[], T>(ask: (...given: A) => Promise<T>) =>
+  const logged =
+    <A extends readonly unknown[], T>(method: (...args: A) => Promise<T>) =>
     async (...args: A): Promise<T> => {
       try {
-        const answer = await ask(...args);
+        const result = await method(...args);
         if (isDown) log('Le magasin partagé du flux répond de nouveau.');
         isDown = false;
-        return answer;
+        return result;
       } catch (error) {
         if (!isDown && !isClosed)
           log(
@@ -48,11 +51,11 @@ export function withOutageLog(
     };
   return {
     isDown: () => isDown,
-    head: watch(shared.head),
-    content: watch(shared.content),
-    publish: watch(shared.publish),
-    claim: watch(shared.claim),
-    release: watch(shared.release),
+    head: logged(shared.head),
+    content: logged(shared.content),
+    publish: logged(shared.publish),
+    claim: logged(shared.claim),
+    release: logged(shared.release),
     close() {
       isClosed = true;
       return shared.close();

@@ -11,8 +11,8 @@ const MAX_WAIT_MS = 30_000;
 export interface VisitTurnOptions {
   readonly url: string;
   readonly shared: SharedFeed;
-  readonly known: () => LastGood | null;
-  /** Replaces the local copy with one of another instance. */
+  readonly localCopy: () => LastGood | null;
+  /** Replaces the local copy with the copy of another instance. */
   readonly adopt: (copy: LastGood) => void;
   /** Tells whether the upstream is due for a visit, by any instance. */
   readonly isDue: () => boolean;
@@ -26,8 +26,8 @@ export interface VisitTurnOptions {
 export async function acquireVisitTurn(options: VisitTurnOptions): Promise<boolean> {
   const { shared, isDue, now } = options;
   await adoptSharedCopy(options);
-  const until = now() + MAX_WAIT_MS;
-  while (isDue() && now() < until) {
+  const deadline = now() + MAX_WAIT_MS;
+  while (isDue() && now() < deadline) {
     const claim = await shared.claim();
     if (claim === 'resting') return false;
     if (claim === 'mine') {
@@ -43,16 +43,20 @@ export async function acquireVisitTurn(options: VisitTurnOptions): Promise<boole
   return false;
 }
 
-async function adoptSharedCopy({ url, shared, known, adopt }: VisitTurnOptions): Promise<void> {
+async function adoptSharedCopy({
+  url,
+  shared,
+  localCopy,
+  adopt,
+}: VisitTurnOptions): Promise<void> {
   const head = await shared.head();
-  const localCopy = known();
-  if (head === null || head.url !== url || head.fetchedAt <= (localCopy?.fetchedAt ?? -1))
-    return;
+  const copy = localCopy();
+  if (head === null || head.url !== url || head.fetchedAt <= (copy?.fetchedAt ?? -1)) return;
   const { etag, lastModified, fetchedAt, readAt, changedAt } = head;
   const content =
-    localCopy?.content.digest === head.digest
-      ? localCopy.content
-      : await shared.content(head, localCopy?.content);
+    copy?.content.digest === head.digest
+      ? copy.content
+      : await shared.content(head, copy?.content);
   if (content !== null)
     adopt({ url, content, etag, lastModified, fetchedAt, readAt, changedAt });
 }

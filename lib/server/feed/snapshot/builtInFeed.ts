@@ -19,25 +19,25 @@ export function createBuiltInFeed(
   now: () => number,
   modifiedAt: () => number = now,
 ): () => Promise<BuiltInFeed> {
-  let current: BuiltInFeed | null = null;
-  let building: Promise<BuiltInFeed> | null = null;
+  let currentFeed: BuiltInFeed | null = null;
+  let pendingFeed: Promise<BuiltInFeed> | null = null;
 
-  async function make(): Promise<BuiltInFeed> {
+  async function makeFeed(): Promise<BuiltInFeed> {
     try {
-      const latest = await build();
-      const isSame = current?.content.digest === latest.digest;
+      const latestContent = await build();
+      const isUnchanged = currentFeed?.content.digest === latestContent.digest;
       const { content, changedAt } =
-        isSame && current !== null
-          ? current
-          : { content: latest, changedAt: current === null ? modifiedAt() : now() };
-      return (current = { source: 'built-in', content, changedAt, madeAt: now() });
+        isUnchanged && currentFeed !== null
+          ? currentFeed
+          : { content: latestContent, changedAt: currentFeed === null ? modifiedAt() : now() };
+      return (currentFeed = { source: 'built-in', content, changedAt, madeAt: now() });
     } finally {
-      building = null;
+      pendingFeed = null;
     }
   }
 
   return async () =>
-    current !== null && Math.abs(now() - current.madeAt) <= ttlMs
-      ? current
-      : (building ??= make());
+    currentFeed !== null && Math.abs(now() - currentFeed.madeAt) <= ttlMs
+      ? currentFeed
+      : (pendingFeed ??= makeFeed());
 }

@@ -17,7 +17,7 @@ export interface FeedHost {
   /** Creates the shared state of an upstream; null for independent instances. */
   readonly sharedOf: (url: string) => SharedFeed | null;
   /** Keeps the host running until background work has ended. */
-  readonly inBackground: (work: Promise<unknown>) => void;
+  readonly inBackground: (task: Promise<unknown>) => void;
 }
 
 /**

@@ -20,7 +20,7 @@ export interface LoaderOptions {
   /** In milliseconds: how long requests wait for the upstream while no copy exists. */
   readonly firstWaitMs: number;
   /** Keeps the host running until a visit in the background has ended. */
-  readonly inBackground?: (work: Promise<void>) => void;
+  readonly inBackground?: (task: Promise<void>) => void;
   readonly buildBuiltIn: () => Promise<FeedContent>;
   /** Returns the time of the last change of the built-in feed's sources, in milliseconds since 1970. */
   readonly builtInModifiedAt?: () => number;
@@ -32,12 +32,12 @@ export interface LoaderOptions {
 
 /**
  * Creates the loader of the feed, which answers at once from its copy and visits the upstream in the background: one
- * visit at a time whatever the load, and a failing upstream changes nothing of the answer.
+ * visit at a time whatever the load, and failures of the upstream do not change the answer.
  */
 export function createFeedLoader(options: LoaderOptions): FeedLoader {
   const { mayFetch, firstWaitMs, now } = options;
   const upstream = options.upstream === null ? null : createUpstream(options.upstream);
-  const ttl = (options.upstream?.ttlSeconds ?? 0) * 1000;
+  const ttlMs = (options.upstream?.ttlSeconds ?? 0) * 1000;
   const loadBuiltIn = createBuiltInFeed(
     options.buildBuiltIn,
     options.builtInTtlSeconds * 1000,
@@ -47,7 +47,7 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
   const viewBuiltIn = createViewer();
   const viewUpstream = createViewer();
 
-  async function fromUpstream(): Promise<LastGood | null> {
+  async function upstreamCopy(): Promise<LastGood | null> {
     if (upstream === null) return null;
     const lastGood = await upstream.lastGood();
     const visit = mayFetch ? upstream.refresh() : null;
@@ -58,11 +58,11 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
   }
 
   async function currentFeed(): Promise<FeedSnapshot> {
-    const copy = await fromUpstream();
+    const copy = await upstreamCopy();
     if (copy !== null) {
       const { content, changedAt, fetchedAt } = copy;
       const view = viewUpstream({ source: 'upstream', content, changedAt }, now());
-      return { ...view, fetchedAt, stale: now() - fetchedAt > ttl };
+      return { ...view, fetchedAt, stale: now() - fetchedAt > ttlMs };
     }
     const builtIn = await loadBuiltIn();
     const stale = upstream !== null;

@@ -3,20 +3,20 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '@/lib/server/makeFolder';
 
-/** In milliseconds: no draft takes that long to write; an older one belongs to a killed process. */
+/** In milliseconds: the age beyond which a draft was left by a killed process. */
 const ABANDONED_MS = 60_000;
 
 /**
- * Replaces a file atomically, also across a power cut: the pieces are written to a draft beside it, flushed to the disk
- * and renamed. Rejects when the disk fails.
+ * Replaces a file atomically, also across a power cut: the chunks are written to a draft beside the file, flushed to
+ * the disk, and the draft is renamed. Rejects when the disk fails.
  */
-export async function replaceFile(file: string, pieces: readonly Uint8Array[]): Promise<void> {
+export async function replaceFile(file: string, chunks: readonly Uint8Array[]): Promise<void> {
   await makeFolder(dirname(file));
   const draft = `${file}.${process.pid}.${Date.now().toString(36)}.tmp`;
   try {
     const handle = await open(draft, 'wx');
     try {
-      for (const piece of pieces) await handle.writeFile(piece);
+      for (const chunk of chunks) await handle.writeFile(chunk);
       await handle.sync();
     } finally {
       await handle.close();

@@ -26,12 +26,12 @@ interface MemoizedView {
  * bytes.
  */
 export function createViewer(): (representation: FeedRepresentation, now: number) => View {
-  let last: MemoizedView | null = null;
+  let memo: MemoizedView | null = null;
   return (representation, now) => {
     const isValid =
-      last?.sourceContent === representation.content && last.from <= now && now < last.until;
-    last = isValid && last !== null ? last : makeView(representation, now);
-    return last.view;
+      memo?.sourceContent === representation.content && memo.from <= now && now < memo.until;
+    memo = isValid && memo !== null ? memo : makeView(representation, now);
+    return memo.view;
   };
 }
 
@@ -43,8 +43,8 @@ function makeView(
   const scheduledTimes = timesOf(content.episodes).filter((time) => time > now);
   const areAllPublished = scheduledTimes.length === 0;
   const published = new Set(episodes);
-  const isPublished = (rank: number): boolean => {
-    const episode = content.episodes[rank];
+  const isPublished = (index: number): boolean => {
+    const episode = content.episodes[index];
     return episode !== undefined && published.has(episode);
   };
   const view = {
@@ -64,8 +64,8 @@ const timesOf = (episodes: readonly FeedEpisode[]): readonly number[] =>
   episodes.flatMap(({ date }) => (date === null ? [] : Date.parse(date)));
 
 const earliest = (times: readonly number[]): number =>
-  times.reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY);
+  times.reduce((minimum, time) => Math.min(minimum, time), Number.POSITIVE_INFINITY);
 
-/** Returns the time of the last change: that of the content, or the publication of a scheduled episode since. */
+/** Returns the time of the last change: a change of the content, or the publication of a scheduled episode. */
 const lastChange = (changedAt: number, episodes: readonly FeedEpisode[]): number =>
   timesOf(episodes).reduce((latest, time) => Math.max(latest, time), changedAt);

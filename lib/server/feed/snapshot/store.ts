@@ -9,7 +9,7 @@ import { readStored } from '@/lib/server/feed/snapshot/storedFile';
 
 /** Persistent storage of one upstream's last good copy. */
 export interface FeedStore {
-  /** Reads the copy; null for a missing or broken one, or another upstream's. Never rejects. */
+  /** Reads the copy; null when missing, broken or of another upstream. Never rejects. */
   readonly read: () => Promise<LastGood | null>;
   /** Writes the copy; rejects when the disk fails. */
   readonly write: (copy: LastGood) => Promise<void>;

@@ -5,11 +5,11 @@ import type { FeedContent } from '@/lib/feed/read/list';
 import { StoredHeadSchema, type LastGood, type StoredHead } from '@/lib/feed/snapshot/lastGood';
 import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 
-/** Builds the head of a stored copy, which precedes its bytes. */
-export function storedHead({ content, ...facts }: LastGood): StoredHead {
+/** Builds the head of a stored copy, which precedes the bytes of the content. */
+export function storedHead({ content, ...metadata }: LastGood): StoredHead {
   const { list, xml, builtAt, digest } = content;
   const sizes = { listBytes: list.length, xmlBytes: xml.length };
-  return { version: 2, ...facts, builtAt, digest, ...sizes };
+  return { version: 2, ...metadata, builtAt, digest, ...sizes };
 }
 
 /** Serializes a copy for the disk: a line of JSON, the list, the RSS text. */
@@ -33,13 +33,13 @@ export function readHead(line: string): StoredHead | null {
 export async function contentOf(
   { listBytes, xmlBytes, builtAt, digest }: StoredHead,
   bytes: Uint8Array,
-  former?: FeedContent,
+  formerContent?: FeedContent,
 ): Promise<FeedContent | null> {
   if (bytes.length !== listBytes + xmlBytes) return null;
   const list = Uint8Array.from(bytes.subarray(0, listBytes));
   const xml = Uint8Array.from(bytes.subarray(listBytes));
   const actualDigest = createHash('sha256').update(list).update(xml).digest('base64url');
   return actualDigest === digest
-    ? deserializeFeed({ list, xml, builtAt, digest }, former)
+    ? deserializeFeed({ list, xml, builtAt, digest }, formerContent)
     : null;
 }

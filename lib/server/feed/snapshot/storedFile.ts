@@ -14,11 +14,11 @@ const MAX_HEAD_BYTES = 32 * 1024;
 const LINE_FEED = 10;
 
 /**
- * Reads a stored copy; null for another kind of file or one that is too large, 'absent' for a missing one. Never
- * rejects.
+ * Reads a stored copy; null for a file that is too large or not a regular file, 'absent' for a missing file.
+ * Never rejects.
  */
 export async function readStored(file: string): Promise<LastGood | 'absent' | null> {
-  // Open without blocking: a named pipe in its place would block forever.
+  // Open without blocking: opening a named pipe would block forever.
   const flags = constants.O_RDONLY | constants.O_NONBLOCK;
   const handle = await open(file, flags).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? ('absent' as const) : null,
@@ -37,9 +37,9 @@ export async function readStored(file: string): Promise<LastGood | 'absent' | nu
 }
 
 async function readCopy(handle: FileHandle, size: number): Promise<LastGood | null> {
-  const start = await bytesAt(handle, 0, Math.min(size, MAX_HEAD_BYTES));
-  const headBytes = start.indexOf(LINE_FEED) + 1;
-  const head = readHead(new TextDecoder().decode(start.subarray(0, headBytes)));
+  const firstBytes = await bytesAt(handle, 0, Math.min(size, MAX_HEAD_BYTES));
+  const headBytes = firstBytes.indexOf(LINE_FEED) + 1;
+  const head = readHead(new TextDecoder().decode(firstBytes.subarray(0, headBytes)));
   if (head === null || headBytes + head.listBytes + head.xmlBytes !== size) return null;
   const { builtAt, digest, listBytes, xmlBytes } = head;
   const list = await bytesAt(handle, headBytes, listBytes);
@@ -52,11 +52,16 @@ async function readCopy(handle: FileHandle, size: number): Promise<LastGood | nu
 
 async function bytesAt(handle: FileHandle, position: number, length: number) {
   const bytes = new Uint8Array(length);
-  let done = 0;
-  while (done < length) {
-    const { bytesRead } = await handle.read(bytes, done, length - done, position + done);
+  let bytesDone = 0;
+  while (bytesDone < length) {
+    const { bytesRead } = await handle.read(
+      bytes,
+      bytesDone,
+      length - bytesDone,
+      position + bytesDone,
+    );
     if (bytesRead === 0) throw new RangeError('the file has become shorter');
-    done += bytesRead;
+    bytesDone += bytesRead;
   }
   return bytes;
 }

@@ -13,7 +13,7 @@ import type { OpenOptions } from '@/lib/server/feed/upstream/openUrl';
 import { isPrivateAddress } from '@/lib/server/feed/upstream/privateAddress';
 import { readBody } from '@/lib/server/feed/upstream/readBody';
 
-/** The validators of the present copy; null for a full read. */
+/** HTTP validators of a copy (RFC 9110 §8.8); null for an absent header. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -23,7 +23,7 @@ export type FetchOutcome =
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'answer';
-      /** A buffer of its own, which may be transferred. */
+      /** Unshared buffer, which may be transferred to a thread. */
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly contentType: string | null;
       /** The address that answered, after redirects. */
@@ -56,17 +56,17 @@ export const createFetcher =
     lookup,
   }: FetcherOptions): FetchFeed =>
   async (validators) => {
-    const start = webAddress(url);
-    if (start === null) return failure({ kind: 'bad-address', address: loggable(url) });
+    const startUrl = webAddress(url);
+    if (startUrl === null) return failure({ kind: 'bad-address', address: loggable(url) });
     const signal = AbortSignal.timeout(limits.totalMs);
-    const opening: OpenOptions = {
+    const openOptions: OpenOptions = {
       headers: requestHeaders(userAgent, validators),
       signal,
       connectMs: limits.connectMs,
       isAllowed: () => true,
       ...(lookup === undefined ? {} : { lookup }),
     };
-    const answer = await followRedirects(start, opening, limits.maxRedirects, isPrivate);
+    const answer = await followRedirects(startUrl, openOptions, limits.maxRedirects, isPrivate);
     return answer.ok ? readAnswer(answer.value, limits, signal, validators !== null) : answer;
   };
 
@@ -74,10 +74,10 @@ async function readAnswer(
   { opened, url }: Answer,
   limits: FetchLimits,
   signal: AbortSignal,
-  conditional: boolean,
+  isConditional: boolean,
 ): Promise<Result<FetchOutcome, FetchProblem>> {
   const { status, header, body } = opened;
-  if (status === 304 && conditional) {
+  if (status === 304 && isConditional) {
     body.resume();
     return success({ kind: 'unchanged' });
   }

@@ -7,55 +7,56 @@ import {
   type OpenOptions,
 } from '@/lib/server/feed/upstream/openUrl';
 
-/** An answer with its headers received, and the address that sent it. */
+/** Response whose headers are received, with the URL that sent the response. */
 export interface Answer {
   readonly opened: UpstreamResponse;
   readonly url: URL;
 }
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Sends a GET and follows redirects by hand. The first address may be private; after an answer from a public address,
- * private ones are refused.
+ * private addresses are refused.
  */
 export async function followRedirects(
-  start: URL,
-  opening: OpenOptions,
+  startUrl: URL,
+  openOptions: OpenOptions,
   maxRedirects: number,
   isPrivate: (address: string) => boolean,
 ): Promise<Result<Answer, FetchProblem>> {
   const visited = new Set<string>();
-  let url = start;
-  let isAllowed = opening.isAllowed;
+  let url = startUrl;
+  let isAllowed = openOptions.isAllowed;
   for (let hop = 0; hop <= maxRedirects; hop++) {
     visited.add(url.href);
-    const result = await openUrl(url, { ...opening, isAllowed });
+    const result = await openUrl(url, { ...openOptions, isAllowed });
     if (!result.ok) return result;
     const response = result.value;
     const location = response.header('location');
-    if (!REDIRECTS.has(response.status) || location === null)
+    if (!REDIRECT_STATUSES.has(response.status) || location === null)
       return success({ opened: response, url });
     response.body.destroy();
     if (!isPrivate(response.address)) isAllowed = (address) => !isPrivate(address);
-    const next = nextAddress(url, location);
-    if (!next.ok) return next;
-    if (visited.has(next.value.href)) {
-      return failure({ kind: 'redirect-loop', to: loggable(next.value.href) });
+    const nextUrl = nextAddress(url, location);
+    if (!nextUrl.ok) return nextUrl;
+    if (visited.has(nextUrl.value.href)) {
+      return failure({ kind: 'redirect-loop', to: loggable(nextUrl.value.href) });
     }
-    url = next.value;
+    url = nextUrl.value;
   }
   return failure({ kind: 'too-many-redirects' });
 }
 
-function nextAddress(from: URL, location: string): Result<URL, FetchProblem> {
+function nextAddress(baseUrl: URL, location: string): Result<URL, FetchProblem> {
   const refuse = (reason: string): Result<never, FetchProblem> =>
     failure({ kind: 'refused-redirect', to: loggable(location), reason });
-  if (!URL.canParse(location, from)) return refuse('adresse illisible');
-  const next = new URL(location, from);
-  if (webAddress(next.href) === null) return refuse('ni http ni https');
-  if (from.protocol === 'https:' && next.protocol === 'http:') return refuse('de https à http');
-  return success(next);
+  if (!URL.canParse(location, baseUrl)) return refuse('adresse illisible');
+  const nextUrl = new URL(location, baseUrl);
+  if (webAddress(nextUrl.href) === null) return refuse('ni http ni https');
+  if (baseUrl.protocol === 'https:' && nextUrl.protocol === 'http:')
+    return refuse('de https à http');
+  return success(nextUrl);
 }
 
 /** Parses an http(s) address; null for another scheme or malformed text. */

@@ -13,7 +13,7 @@ export interface FetchLimits {
 
 /**
  * Limits of the reader thread: a feed of 5,000 episodes and 11 MB takes two seconds of an idle processor, many more on
- * a busy one, and 35 megabytes.
+ * a busy processor, and 35 megabytes.
  */
 export const THREAD_LIMITS: ThreadLimits = { seconds: 45, megabytes: 48 };
 

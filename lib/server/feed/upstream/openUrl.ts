@@ -18,19 +18,19 @@ export interface OpenOptions {
   readonly lookup?: LookupFunction;
 }
 
-/** An answer with its headers received. */
+/** Response whose headers are received. */
 export interface UpstreamResponse {
   readonly status: number;
   /** Returns the value of a header, the first of several; null for an absent one. */
   readonly header: (name: string) => string | null;
   readonly body: Readable;
-  /** Tells whether the connection broke: a body without a length ends without an error then. */
+  /** Tells whether the connection broke: then a body without a length ends without an error. */
   readonly isBroken: () => boolean;
   /** The IP address of the server. */
   readonly address: string;
 }
 
-/** Limit of informational responses; servers send one or a few (RFC 8297 §2). */
+/** Largest number of informational responses (1xx); servers send one or a few (RFC 8297 §2). */
 const MAX_HINTS = 20;
 
 class LinkLocalAddress extends Error {}
@@ -45,29 +45,29 @@ export async function openUrl(
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isLinkLocal(host)) return failure(linkLocalProblem(url));
   if (isIP(host) !== 0 && !isAllowed(host)) return failure(refusedRedirect(url));
-  const hints = new AbortController();
+  const hintAbort = new AbortController();
   const connection = connector(connectMs, checkedLookup(lookup, isAllowed));
-  // The visit has limits for its whole duration.
+  // The signal limits the whole visit instead.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   const client = new Client(url.origin, { connect: connection.connect, ...limits });
   let hintCount = 0;
   try {
-    const answer = await client.request({
+    const response = await client.request({
       method: 'GET',
       path: url.pathname + url.search,
       headers: { ...headers, ...credentialsOf(url) },
-      signal: AbortSignal.any([signal, hints.signal]),
+      signal: AbortSignal.any([signal, hintAbort.signal]),
       reset: true,
       onInfo: () => {
         hintCount += 1;
-        if (hintCount > MAX_HINTS) hints.abort(new OnlyHints());
+        if (hintCount > MAX_HINTS) hintAbort.abort(new OnlyHints());
       },
     });
-    const { statusCode: status, headers: received, body } = answer;
+    const { statusCode: status, headers: responseHeaders, body } = response;
     // Readers of the body get the error; an 'error' event without listener would end the process.
     body.on('error', () => undefined);
-    const header = (name: string): string | null => [received[name]].flat()[0] ?? null;
-    return success({ status, header, body, ...connection.known() });
+    const header = (name: string): string | null => [responseHeaders[name]].flat()[0] ?? null;
+    return success({ status, header, body, ...connection.state() });
   } catch (error) {
     return failure(problemOf(error, url, signal));
   } finally {
@@ -78,11 +78,11 @@ export async function openUrl(
 
 /** Creates undici's connector, extended by the address that was reached and by whether the connection broke. */
 function connector(timeout: number, lookup: LookupFunction) {
-  const connectAs = buildConnector({ timeout, lookup });
+  const undiciConnect = buildConnector({ timeout, lookup });
   let address = '';
   let isBroken = false;
   const connect: buildConnector.connector = (options, callback) =>
-    connectAs(options, (...outcome) => {
+    undiciConnect(options, (...outcome) => {
       const [, socket] = outcome;
       // `remoteAddress` is undefined once the socket is closed.
       address = socket?.remoteAddress ?? '';
@@ -93,7 +93,7 @@ function connector(timeout: number, lookup: LookupFunction) {
       );
       callback(...outcome);
     });
-  return { connect, known: () => ({ address, isBroken: () => isBroken }) };
+  return { connect, state: () => ({ address, isBroken: () => isBroken }) };
 }
 
 /**

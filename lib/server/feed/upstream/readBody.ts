@@ -8,13 +8,13 @@ import { PassThrough, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 /** Error codes of Node, zlib and undici for a body that breaks off before its end. */
-const CUT_SHORT = new Set([
+const TRUNCATION_CODES = new Set([
   ...['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR'],
   ...['UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'],
 ]);
 
 /**
- * Reads and decodes the body of an answer into one new buffer; destroys the connection once the decoded size exceeds
+ * Reads and decodes the body of a response into one new buffer; destroys the connection once the decoded size exceeds
  * `maxBytes`. Fails with 'content-encoding', 'too-large', 'timeout', 'truncated' or 'network'.
  */
 export async function readBody(
@@ -30,35 +30,35 @@ export async function readBody(
   }
   const gzipChunks: Uint8Array[] = [];
   const chunks: Uint8Array[] = [];
-  let total = 0;
+  let decodedBytes = 0;
   try {
     await pipeline(
       body,
-      async function* (received: AsyncIterable<Uint8Array>) {
-        for await (const chunk of received) {
+      async function* (encodedChunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of encodedChunks) {
           if (/gzip/.test(name)) gzipChunks.push(chunk);
           yield chunk;
         }
       },
       decoder,
-      async (decoded: AsyncIterable<Uint8Array>) => {
-        for await (const chunk of decoded) {
-          total += chunk.byteLength;
-          if (total > maxBytes) throw new RangeError('too large');
+      async (decodedChunks: AsyncIterable<Uint8Array>) => {
+        for await (const chunk of decodedChunks) {
+          decodedBytes += chunk.byteLength;
+          if (decodedBytes > maxBytes) throw new RangeError('too large');
           chunks.push(chunk);
         }
       },
     );
   } catch (error) {
-    if (total > maxBytes) return failure({ kind: 'too-large', limit: maxBytes });
+    if (decodedBytes > maxBytes) return failure({ kind: 'too-large', limit: maxBytes });
     if (signal.aborted) return failure({ kind: 'timeout' });
-    const member = hasTail(error)
+    const member = hasTrailingBytes(error)
       ? await decompressFirstMember(Buffer.concat(gzipChunks), maxBytes)
       : null;
     if (member !== null) return success(concatenate([member]));
     const code = codeOf(error);
     return failure(
-      CUT_SHORT.has(code) ? { kind: 'truncated' } : { kind: 'network', detail: code },
+      TRUNCATION_CODES.has(code) ? { kind: 'truncated' } : { kind: 'network', detail: code },
     );
   }
   if (signal.aborted) return failure({ kind: 'timeout' });
@@ -66,7 +66,8 @@ export async function readBody(
 }
 
 /** Tells whether zlib failed on the bytes behind a gzip member, which zlib reads as another member. */
-const hasTail = (error: unknown): boolean => /incorrect header check/.test(String(error));
+const hasTrailingBytes = (error: unknown): boolean =>
+  /incorrect header check/.test(String(error));
 
 function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const result = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));

@@ -20,7 +20,7 @@ export interface UpstreamOptions {
   readonly log: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
 }
 
@@ -30,41 +30,42 @@ const SHARED_POLL_MS = 1000;
 export interface Upstream {
   /** Returns the last good copy, from memory or disk; null without one. */
   readonly lastGood: () => Promise<LastGood | null>;
-  /** Starts a visit if one is due and none is running. Resolves when the running visit ends, if any. */
+  /** Starts a visit if due and none is running. Returns the running visit, whose `done` resolves at its end, if any. */
   readonly refresh: () => { readonly startedAt: number; readonly done: Promise<void> } | null;
 }
 
 /**
- * Creates the state of one upstream: its last good copy, the running visit, and the time of the next. A copy is only
- * ever replaced by a newer good one.
+ * Creates the state of one upstream: its last good copy, the running visit, and the time of the next visit. A copy is
+ * only ever replaced by a newer good copy.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { url, ttlSeconds, fetchFeed, readFeed, store, shared, log, now, random } = options;
   let copy: LastGood | null = null;
-  let loading: Promise<void> | null = null;
+  let loadingCopy: Promise<void> | null = null;
   let visit: { readonly startedAt: number; readonly done: Promise<void> } | null = null;
   let schedule = { from: 0, until: 0 };
   let failures = 0;
   let quarantine: Quarantine | null = null;
   let sharedCheckedAt = Number.NEGATIVE_INFINITY;
 
-  /** Tells whether a visit is due; a clock that was set back must not delay it for hours. */
+  /** Tells whether a visit is due; a clock that was set back must not delay the visit for hours. */
   const isDue = (): boolean => now() >= schedule.until || now() < schedule.from;
 
   const scheduleVisit = (seconds: number): void => {
     schedule = { from: now(), until: now() + seconds * 1000 };
   };
 
-  async function recordSuccess(next: LastGood, isRepaired: boolean): Promise<0> {
-    const isNew = next.content !== copy?.content || next.etag !== copy.etag;
-    copy = next;
+  /** Records a good visit. @returns 0, since the lock is released at once */
+  async function recordSuccess(newCopy: LastGood, isRepaired: boolean): Promise<0> {
+    const isNew = newCopy.content !== copy?.content || newCopy.etag !== copy.etag;
+    copy = newCopy;
     failures = 0;
     quarantine = null;
     scheduleVisit(ttlSeconds);
     if (isRepaired) log(`Flux ${loggable(url)} : XML mal formé, lu après réparation.`);
     // The shared store logs its own failures.
-    await shared?.publish(next).catch(() => undefined);
-    if (isNew) await store.write(next).catch((error: unknown) => warnDisk(error));
+    await shared?.publish(newCopy).catch(() => undefined);
+    if (isNew) await store.write(newCopy).catch((error: unknown) => warnDisk(error));
     return 0;
   }
 
@@ -85,27 +86,27 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       random: random(),
     });
     scheduleVisit(delay);
-    const next = `nouvel essai dans ${Math.ceil(delay)} s`;
+    const retryNotice = `nouvel essai dans ${Math.ceil(delay)} s`;
     log(
-      `Flux ${loggable(url)} : ${cause} ; servi à la place : ${sourceServed(copy)} ; ${next}.`,
+      `Flux ${loggable(url)} : ${cause} ; servi à la place : ${sourceServed(copy)} ; ${retryNotice}.`,
     );
     return delay;
   }
 
-  function adoptCopy(next: LastGood): void {
-    copy = next;
+  function adoptCopy(newCopy: LastGood): void {
+    copy = newCopy;
     failures = 0;
-    schedule = { from: now(), until: next.fetchedAt + ttlSeconds * 1000 };
+    schedule = { from: now(), until: newCopy.fetchedAt + ttlSeconds * 1000 };
   }
 
-  /** Tells whether this instance may visit the upstream now: it holds the lock, or no store is reachable. */
+  /** Tells whether this instance may visit the upstream now: the instance holds the lock, or no store is reachable. */
   async function hasVisitTurn(): Promise<boolean> {
     if (shared === null) return true;
     sharedCheckedAt = now();
     return acquireVisitTurn({
       url,
       shared,
-      known: () => copy,
+      localCopy: () => copy,
       adopt: adoptCopy,
       isDue,
       now,
@@ -117,7 +118,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       if (!(await hasVisitTurn())) return;
       const outcome = await visitUpstream({
         url,
-        known: copy,
+        lastGood: copy,
         quarantine,
         fetchFeed,
         readFeed,
@@ -138,10 +139,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     async lastGood() {
-      loading ??= store.read().then((storedCopy) => {
+      loadingCopy ??= store.read().then((storedCopy) => {
         copy ??= storedCopy;
       });
-      await loading;
+      await loadingCopy;
       return copy;
     },
     refresh() {

@@ -27,7 +27,7 @@ export type Outcome =
 
 export interface Visit {
   readonly url: string;
-  readonly known: LastGood | null;
+  readonly lastGood: LastGood | null;
   readonly quarantine: Quarantine | null;
   readonly fetchFeed: FetchFeed;
   readonly readFeed: ReadFeed;
@@ -36,17 +36,17 @@ export interface Visit {
 
 /** Requests the upstream once and compares its answer with the last good copy. */
 export async function visitUpstream(visit: Visit): Promise<Outcome> {
-  const { known, fetchFeed, now } = visit;
-  const fetched = await fetchFeed(validatorsOf(known, now()));
-  if (!fetched.ok) {
-    const { error } = fetched;
+  const { lastGood, fetchFeed, now } = visit;
+  const fetchResult = await fetchFeed(validatorsOf(lastGood, now()));
+  if (!fetchResult.ok) {
+    const { error } = fetchResult;
     const retryAfterSeconds = error.kind === 'status' ? error.retryAfterSeconds : null;
-    return failed(describeFetchProblem(error), visit.quarantine, retryAfterSeconds);
+    return failedVisit(describeFetchProblem(error), visit.quarantine, retryAfterSeconds);
   }
-  if (fetched.value.kind === 'answer') return evaluateAnswer(fetched.value, visit);
-  return known === null
-    ? failed('le serveur répond 304 sans qu’une copie existe', null)
-    : { kind: 'good', copy: { ...known, fetchedAt: now() }, isRepaired: false };
+  if (fetchResult.value.kind === 'answer') return evaluateAnswer(fetchResult.value, visit);
+  return lastGood === null
+    ? failedVisit('le serveur répond 304 sans qu’une copie existe', null)
+    : { kind: 'good', copy: { ...lastGood, fetchedAt: now() }, isRepaired: false };
 }
 
 /** Returns the validators of a conditional request; null once a day, since validators can be wrong. */
@@ -59,31 +59,33 @@ const validatorsOf = (lastGood: LastGood | null, now: number): Validators | null
 
 async function evaluateAnswer(
   { bytes, contentType, url: finalUrl, validators }: Extract<FetchOutcome, { kind: 'answer' }>,
-  { url, known, quarantine, readFeed, now }: Visit,
+  { url, lastGood, quarantine, readFeed, now }: Visit,
 ): Promise<Outcome> {
   const reading = await readFeed(bytes, { contentType, url: finalUrl });
-  if (!reading.ok) return failed(describeProblem(reading.error), quarantine);
-  const content = await contentOf(reading.value, known);
-  if (content === null) return failed('la liste lue n’est pas faite d’épisodes', quarantine);
-  const suspicion = known === null ? null : suspicionOf(known.content, content);
+  if (!reading.ok) return failedVisit(describeProblem(reading.error), quarantine);
+  const content = await contentOf(reading.value, lastGood);
+  if (content === null)
+    return failedVisit('la liste lue n’est pas faite d’épisodes', quarantine);
+  const suspicion = lastGood === null ? null : suspicionOf(lastGood.content, content);
   if (suspicion !== null) {
-    const waiting = quarantined(quarantine, content, now());
-    if (!isBelieved(waiting, now())) return failed(describeSuspicion(suspicion), waiting);
+    const newQuarantine = quarantined(quarantine, content, now());
+    if (!isBelieved(newQuarantine, now()))
+      return failedVisit(describeSuspicion(suspicion), newQuarantine);
   }
-  const isSame = known?.content === content;
-  const changedAt = isSame ? known.changedAt : now();
+  const isUnchanged = lastGood?.content === content;
+  const changedAt = isUnchanged ? lastGood.changedAt : now();
   const times = { fetchedAt: now(), readAt: now(), changedAt };
-  const isRepaired = reading.value.isRepaired && !isSame;
+  const isRepaired = reading.value.isRepaired && !isUnchanged;
   return { kind: 'good', copy: { url, content, ...validators, ...times }, isRepaired };
 }
 
-/** Returns the known content itself when no byte has changed, so that values derived from it stay valid. */
+/** Returns the former content itself when no byte has changed, so that values derived from that content stay valid. */
 const contentOf = (reading: Reading, lastGood: LastGood | null): Promise<FeedContent | null> =>
   reading.digest === lastGood?.content.digest
     ? Promise.resolve(lastGood.content)
     : deserializeFeed(reading, lastGood?.content);
 
-const failed = (
+const failedVisit = (
   cause: string,
   quarantine: Quarantine | null,
   retryAfterSeconds: number | null = null,

@@ -4,8 +4,8 @@ import 'server-only';
 export async function waitAtMost(promise: Promise<void>, ms: number): Promise<void> {
   if (ms <= 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  await Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+  await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
