@@ -13,9 +13,9 @@ export type RenderPage = LivePage['make'];
 /** Maps the path of each query-dependent page to its renderer on this host. */
 export function livePages(
   { finished, choices }: Pick<SiteManifest, 'finished' | 'choices'>,
-  makerOf: (path: string) => RenderPage,
+  rendererOf: (path: string) => RenderPage,
 ): ReadonlyMap<string, LivePage> {
-  const list: LivePage = {
+  const listPage: LivePage = {
     tidy: tidyListFields,
     finished: async (fields) => {
       const query = parseListQuery(fields, choices);
@@ -23,16 +23,16 @@ export function livePages(
       return document === null || (await feedAddsEpisodes()) ? null : document;
     },
     isShared: (fields) => parseListQuery(fields, choices).search === '',
-    make: makerOf(PAGES.episodes.path),
+    make: rendererOf(PAGES.episodes.path),
   };
-  const kinship: LivePage = {
+  const kinshipPage: LivePage = {
     tidy: tidyKinshipFields,
     finished: async (fields) => (fields.size === 0 ? (finished[KINSHIP_PATH] ?? null) : null),
     isShared: () => false,
-    make: makerOf(KINSHIP_PATH),
+    make: rendererOf(KINSHIP_PATH),
   };
   return new Map([
-    [PAGES.episodes.path, list],
-    [KINSHIP_PATH, kinship],
+    [PAGES.episodes.path, listPage],
+    [KINSHIP_PATH, kinshipPage],
   ]);
 }

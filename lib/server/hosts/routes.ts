@@ -15,11 +15,11 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/feed.xml', feedText],
 ]);
 
-const EMBED = /^\/embed\/([^/]+)$/;
+const EMBED_PATH = /^\/embed\/([^/]+)$/;
 
 /** Returns the request-time handler of a path; null for a path that the build has finished. */
 export function routeAt(path: string): Route | null {
-  const [, slug] = EMBED.exec(path) ?? [];
+  const [, slug] = EMBED_PATH.exec(path) ?? [];
   return slug === undefined
     ? (ROUTES.get(path) ?? null)
     : ({ url }) => embedResponse(slug, new URL(url).searchParams);

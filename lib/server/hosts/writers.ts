@@ -4,7 +4,7 @@ import type { WritePage } from '@/lib/server/site/parts';
 import { RESULTS_PLACE, writeResults } from '@/lib/search/writeResults';
 import { SEARCH_PATH } from '@/lib/search/address';
 
-/** In characters: a longer search is not answered. */
+/** In characters: a longer search is cut. */
 const MAX_SEARCH_LENGTH = 120;
 
 /** Writes search results into the search page, for browsers without script. */

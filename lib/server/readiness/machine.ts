@@ -64,8 +64,8 @@ export async function descriptorState(
     const limits = await readFile(join(/* turbopackIgnore: true */ folder, 'limits'), 'utf8');
     const [, limit] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
     if (limit === undefined) return 'unknown';
-    const open = await readdir(join(/* turbopackIgnore: true */ folder, 'fd'));
-    return open.length < Number(limit) * MAX_DESCRIPTORS_RATIO ? 'ok' : 'few';
+    const openDescriptors = await readdir(join(/* turbopackIgnore: true */ folder, 'fd'));
+    return openDescriptors.length < Number(limit) * MAX_DESCRIPTORS_RATIO ? 'ok' : 'few';
   } catch (error) {
     // Without a free descriptor /proc cannot be read either.
     return error instanceof Error && 'code' in error && error.code === 'EMFILE'

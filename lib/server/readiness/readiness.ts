@@ -10,7 +10,7 @@ import { machineState, type MachineState } from '@/lib/server/readiness/machine'
 /** In seconds: an older copy of the feed is reported as old. */
 const OLD_SECONDS = 24 * 3600;
 
-/** The readiness report of a server. No state in it prevents serving: an old copy is better than none. */
+/** The readiness report of a server. No state prevents serving, since an old copy of the feed is better than none. */
 export interface Readiness extends MachineState {
   readonly status: 'ready' | 'degraded';
   readonly build: string;
@@ -26,13 +26,18 @@ export interface Readiness extends MachineState {
 
 /** Reports the readiness of the server. Rejects when `content/` is invalid, since the site cannot be served then. */
 export async function readiness(now = Date.now()): Promise<Readiness> {
-  const [copy, { disk, descriptors }] = await Promise.all([currentFeed(), machineState()]);
-  const isUpstream = copy.source === 'upstream';
-  const ageSeconds = isUpstream ? Math.floor((now - copy.fetchedAt) / 1000) : null;
+  const [snapshot, { disk, descriptors }] = await Promise.all([currentFeed(), machineState()]);
+  const isUpstream = snapshot.source === 'upstream';
+  const ageSeconds = isUpstream ? Math.floor((now - snapshot.fetchedAt) / 1000) : null;
   const isOld =
     ageSeconds === null ? upstreamFeedUrl(loadSite()) !== null : ageSeconds > OLD_SECONDS;
   const store = sharedStoreState();
-  const feed = { source: copy.source, episodes: copy.episodes.length, ageSeconds, isOld };
+  const feed = {
+    source: snapshot.source,
+    episodes: snapshot.episodes.length,
+    ageSeconds,
+    isOld,
+  };
   const hasRoom = disk === 'ok' || disk === 'none';
   const isReady = !isOld && store !== 'down' && hasRoom && descriptors !== 'few';
   const status = isReady ? 'ready' : 'degraded';

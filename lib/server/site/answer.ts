@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** Reason phrases of the statuses that the site answers without a page (RFC 9110 §15). */
-const NAMES: Readonly<Record<number, string>> = {
+const REASON_PHRASES: Readonly<Record<number, string>> = {
   204: '',
   307: '',
   308: '',
@@ -42,7 +42,7 @@ export function plainAnswer(
   transport: string | null,
   headers: Readonly<Record<string, string>> = {},
 ): Answer {
-  const name = NAMES[status] ?? '';
+  const name = REASON_PHRASES[status] ?? '';
   const body = name === '' ? null : `${name}\n`;
   return {
     status,

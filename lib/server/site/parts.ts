@@ -8,7 +8,7 @@ import type { SiteDocument, SiteFile, SiteManifest, StoredBody } from '@/lib/ser
 
 /** The settings that an owner's environment variables give to every answer. */
 export interface SiteSettings {
-  /** The value of `Strict-Transport-Security`; null for a site that is not https. */
+  /** The value of `Strict-Transport-Security`; null for a site without https. */
   readonly transport: string | null;
   readonly sources: PageSources;
   /** Path of the reporting endpoint for violated policies; null when reports are off. */
@@ -45,7 +45,7 @@ export interface SiteParts {
     coding: Coding | null,
     range: ByteRange | null,
   ) => AnswerBody | Promise<AnswerBody>;
-  /** Finds a file that is not in the manifest: one of a former build, or one that is drawn on request. */
+  /** Finds a file that is not in the manifest: a file of a former build, or a picture that is drawn on request. */
   readonly findElsewhere: (path: string) => Promise<SiteFile | null>;
   /** Returns the request-time handler of a path, or null. */
   readonly routeAt: (path: string) => Route | null;

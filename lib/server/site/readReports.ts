@@ -4,9 +4,9 @@ import * as v from 'valibot';
 /** The largest number of reports taken from one body. */
 const MAX_REPORTS = 10;
 
-const LONGEST_PATH = 120;
+const MAX_PATH_LENGTH = 120;
 
-const KEYWORDS = ['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob'] as const;
+const SOURCE_KEYWORDS = ['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob'] as const;
 
 const Address = v.pipe(
   v.string(),
@@ -23,7 +23,7 @@ const Directive = v.pipe(
 
 /** The refused source: a keyword, or the host of a URL. */
 const Blocked = v.union([
-  v.picklist(KEYWORDS),
+  v.picklist(SOURCE_KEYWORDS),
   v.pipe(
     Address,
     v.check(({ protocol }) => /^(?:https?|wss?):$/.test(protocol)),
@@ -35,7 +35,7 @@ const Blocked = v.union([
 const Page = v.pipe(
   Address,
   v.check(({ protocol }) => /^https?:$/.test(protocol)),
-  v.transform(({ pathname }) => pathname.slice(0, LONGEST_PATH)),
+  v.transform(({ pathname }) => pathname.slice(0, MAX_PATH_LENGTH)),
 );
 
 /** A violation report (CSP 3 §5), reduced to the fields that are logged. */
@@ -43,7 +43,7 @@ const Report = v.object({ directive: Directive, blocked: Blocked, page: Page });
 
 const Fields = v.record(v.string(), v.unknown());
 
-/** The two formats of violation reports: that of `Reporting-Endpoints` and that of `report-uri`. */
+/** The two formats of violation reports: the format of `Reporting-Endpoints` and the format of `report-uri`. */
 const SentReport = v.union([
   v.pipe(
     v.object({ type: v.literal('csp-violation'), body: Fields }),

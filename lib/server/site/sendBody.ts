@@ -27,12 +27,12 @@ interface Representation {
 interface Head {
   readonly etag: string;
   /** Headers of both a 200 and a 304. */
-  readonly common: Readonly<Record<string, string>>;
-  readonly full: Readonly<Record<string, string>>;
+  readonly commonHeaders: Readonly<Record<string, string>>;
+  readonly fullHeaders: Readonly<Record<string, string>>;
 }
 
 /** Cache of heads by body, then by `Cache-Control` and coding. */
-const heads = new WeakMap<StoredBody, Map<string, Head>>();
+const cachedHeads = new WeakMap<StoredBody, Map<string, Head>>();
 
 /** Answers a GET or HEAD with a stored body: 200, 206, or 304 (RFC 9110 §13, §14). */
 export async function sendBody(
@@ -47,13 +47,13 @@ export async function sendBody(
     range === null
       ? chooseCoding(requestHeaders.get('accept-encoding'), codingsOf(body))
       : null;
-  const { etag, common, full } = headOf(representation, coding, transport);
+  const { etag, commonHeaders, fullHeaders } = headOf(representation, coding, transport);
   const validators = { etag, lastModified: modifiedAt };
   const outcome = isTagged(representation)
     ? evaluateConditions(requestHeaders, validators)
     : 200;
   if (outcome === 412) return plainAnswer(412, transport);
-  if (outcome === 304) return { status: 304, headers: common, body: null };
+  if (outcome === 304) return { status: 304, headers: commonHeaders, body: null };
   const contentRange =
     range !== null && holdsIfRange(requestHeaders, validators)
       ? readByteRange(range, body.size)
@@ -62,28 +62,32 @@ export async function sendBody(
     return plainAnswer(416, transport, { 'Content-Range': `bytes */${body.size}` });
   if (contentRange !== null) {
     const headers = {
-      ...full,
+      ...fullHeaders,
       'Content-Range': `bytes ${contentRange.start}-${contentRange.end}/${body.size}`,
       'Content-Length': String(contentRange.end - contentRange.start + 1),
     };
     return { status: 206, headers, body: await open(body, coding, contentRange) };
   }
   const isEmpty = request.method === 'HEAD' || body.size === 0;
-  return { status, headers: full, body: isEmpty ? null : await open(body, coding, null) };
+  return {
+    status,
+    headers: fullHeaders,
+    body: isEmpty ? null : await open(body, coding, null),
+  };
 }
 
 /** Tells whether a response has an entity tag: a 200 (RFC 9110 §13.2.1) that caches may store. */
 const isTagged = ({ status = 200, cacheControl }: Representation): boolean =>
   status === 200 && !cacheControl.includes('no-store');
 
-/** Returns the headers of a representation in a coding from the cache, or makes them. */
+/** Returns the headers of a representation in a coding from the cache, or builds the headers. */
 function headOf(
   representation: Representation,
   coding: Coding | null,
   transport: string | null,
 ): Head {
-  const headsOfBody = heads.get(representation.body) ?? new Map<string, Head>();
-  heads.set(representation.body, headsOfBody);
+  const headsOfBody = cachedHeads.get(representation.body) ?? new Map<string, Head>();
+  cachedHeads.set(representation.body, headsOfBody);
   const key = `${representation.cacheControl} ${coding}`;
   const head = headsOfBody.get(key) ?? makeHead(representation, coding, transport);
   headsOfBody.set(key, head);
@@ -98,7 +102,7 @@ function makeHead(
   const { body, modifiedAt } = representation;
   const etag = tagIn(`"${body.digest}"`, coding);
   const routeHeaders = representation.headers();
-  const common: Record<string, string> = {
+  const commonHeaders: Record<string, string> = {
     ...securityHeaders(representation.path, representation.type, transport),
     ...routeHeaders,
     'Cache-Control': representation.cacheControl,
@@ -110,13 +114,13 @@ function makeHead(
     ...(codingsOf(body).length > 0 ? { Vary: withCodings(routeHeaders['Vary']) } : {}),
   };
   const size = (coding === null ? undefined : body[coding]) ?? body.size;
-  const full = {
-    ...common,
+  const fullHeaders = {
+    ...commonHeaders,
     'Content-Type': representation.type,
     ...(coding === null ? {} : { 'Content-Encoding': coding }),
     'Content-Length': String(size),
   };
-  return { etag, common, full };
+  return { etag, commonHeaders, fullHeaders };
 }
 
 const codingsOf = (body: StoredBody): readonly Coding[] =>

@@ -17,20 +17,20 @@ interface RenderedDocument {
 type LiveParts = Pick<SiteParts, 'open' | 'encode' | 'settings' | 'manifest'>;
 
 /** Headers by which Next's router asks for a payload: the payload depends on their values. */
-const ROUTER = [
+const ROUTER_HEADERS = [
   'rsc',
   'next-router-state-tree',
   'next-router-prefetch',
   'next-router-segment-prefetch',
 ] as const;
 
-const VARY = ROUTER.join(', ');
+const VARY = ROUTER_HEADERS.join(', ');
 
 /** In milliseconds: how long the rendering of a shared query is reused. */
-const SHARED_MS = 5_000;
+const SHARED_LIFETIME_MS = 5_000;
 /** Largest number of cached renderings, of about 200 kB each. */
-const MAX_SHARED = 64;
-const SHARED = 'public, max-age=0, s-maxage=5';
+const MAX_SHARED_RENDERINGS = 64;
+const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=5';
 
 /**
  * Creates the handler of pages that depend on their query: a finished document from the image; else, for a query that
@@ -39,10 +39,10 @@ const SHARED = 'public, max-age=0, s-maxage=5';
  */
 export function createLivePages(parts: LiveParts) {
   const { sheets, firstScripts } = parts.manifest;
-  const rules = new Map(Object.entries(sheets));
+  const sheetRules = new Map(Object.entries(sheets));
   const renderings = new LRUCache<string, Promise<RenderedDocument>>({
-    max: MAX_SHARED,
-    ttl: SHARED_MS,
+    max: MAX_SHARED_RENDERINGS,
+    ttl: SHARED_LIFETIME_MS,
   });
 
   return async (request: RequestHead, path: string, page: LivePage): Promise<Answer> => {
@@ -64,8 +64,8 @@ export function createLivePages(parts: LiveParts) {
     search: string,
   ): Promise<RenderedDocument> {
     const key = path + search;
-    const cached = renderings.get(key);
-    if (cached !== undefined) return cached;
+    const cachedRendering = renderings.get(key);
+    if (cachedRendering !== undefined) return cachedRendering;
     const rendering = renderDocument(path, page, search, true);
     renderings.set(key, rendering);
     rendering.catch(() => renderings.delete(key));
@@ -86,7 +86,7 @@ export function createLivePages(parts: LiveParts) {
     const policy = { 'Content-Security-Policy': `script-src 'nonce-${nonce}'` };
     const response = await page.make(search, new Headers(policy));
     const { html, scripts, styles } = await finishPage(await response.text(), {
-      sheets: rules,
+      sheets: sheetRules,
       pageName: path,
       faces: facesOf(response.headers),
       nonce,
@@ -96,7 +96,7 @@ export function createLivePages(parts: LiveParts) {
     const headers = {
       ...documentHeaders(parts.settings, [...scriptSources, ...firstScripts], styles),
       'Content-Type': response.headers.get('content-type') ?? '',
-      'Cache-Control': isShared ? SHARED : NO_STORE,
+      'Cache-Control': isShared ? SHARED_CACHE_CONTROL : NO_STORE,
       Vary: VARY,
     };
     return { body: new TextEncoder().encode(html), init: { status: response.status, headers } };
@@ -110,7 +110,7 @@ async function renderPayload(
   { headers }: RequestHead,
 ): Promise<Response> {
   const routerHeaders = new Headers();
-  for (const name of ROUTER) {
+  for (const name of ROUTER_HEADERS) {
     const value = headers.get(name);
     if (value !== null) routerHeaders.set(name, value);
   }

@@ -12,13 +12,13 @@ import { sendResponse } from '@/lib/server/site/sendResponse';
 const VARY = 'rsc, next-router-segment-prefetch';
 
 /**
- * Marks the payload of a segment as complete; without it the router would fetch the page again
+ * Marks the payload of a segment as complete; without this header the router would fetch the page again
  * (`wasServedFromPerSegmentCache`).
  */
 const WHOLE_SEGMENT = { 'x-nextjs-postponed': '2' };
 
-const HTML = 'text/html; charset=utf-8';
-const PAYLOAD = 'text/x-component';
+const HTML_TYPE = 'text/html; charset=utf-8';
+const PAYLOAD_TYPE = 'text/x-component';
 
 /** Tells whether a request is for the payload of a page. Any value of the header but 1 is ignored. */
 export const wantsPayload = ({ headers }: RequestHead): boolean => headers.get('rsc') === '1';
@@ -36,8 +36,8 @@ export function sendPage(
       ? sendWritten(request, path, page.document, write, parts)
       : sendDocument(request, path, page.document, parts);
   }
-  const name = request.headers.get('next-router-segment-prefetch');
-  const segment = name === null ? undefined : page.segments[name];
+  const segmentName = request.headers.get('next-router-segment-prefetch');
+  const segment = segmentName === null ? undefined : page.segments[segmentName];
   return segment === undefined
     ? sendPayload(request, path, page.payload, PAGE, parts)
     : sendPayload(request, path, segment, PAGE, parts, WHOLE_SEGMENT);
@@ -62,7 +62,11 @@ export function sendDocument(
 ): Promise<Answer> {
   const headers = () => documentHeaders(parts.settings, body.scripts, body.styles);
   const cacheControl = status === 404 ? NOT_FOUND : documentCacheControl(request);
-  return sendBody(request, { path, body, type: HTML, status, cacheControl, headers }, parts);
+  return sendBody(
+    request,
+    { path, body, type: HTML_TYPE, status, cacheControl, headers },
+    parts,
+  );
 }
 
 /**
@@ -81,7 +85,7 @@ async function sendWritten(
   if (html === null) return sendDocument(request, path, document, parts);
   const headers = {
     ...documentHeaders(parts.settings, document.scripts, document.styles),
-    'Content-Type': HTML,
+    'Content-Type': HTML_TYPE,
     'Cache-Control': NO_STORE,
   };
   return sendResponse(request, path, new Response(html, { headers }), parts);
@@ -93,13 +97,13 @@ const sendPayload = (
   body: StoredBody,
   cacheControl: string,
   parts: SiteParts,
-  more: Readonly<Record<string, string>> = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => {
-  const headers = () => ({ Vary: VARY, ...more });
-  return sendBody(request, { path, body, type: PAYLOAD, cacheControl, headers }, parts);
+  const headers = () => ({ Vary: VARY, ...extraHeaders });
+  return sendBody(request, { path, body, type: PAYLOAD_TYPE, cacheControl, headers }, parts);
 };
 
-/** Returns the `Cache-Control` of a document; one at a payload's address (`?_rsc=`) is not cached. */
+/** Returns the `Cache-Control` of a document; a document at a payload's address (`?_rsc=`) is not cached. */
 const documentCacheControl = ({ url }: RequestHead): string =>
   /[?&]_rsc(?:[=&]|$)/.test(url) ? NO_STORE : PAGE;
 

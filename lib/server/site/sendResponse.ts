@@ -13,7 +13,7 @@ import { withCodings } from '@/lib/server/site/sendBody';
 const MIN_COMPRESSED_BYTES = 1024;
 
 /** Media types that are sent compressed; pictures and sounds of routes are not. */
-const TEXT = /^(?:text\/|application\/(?:json|javascript|rss\+xml|xml|manifest\+json))/;
+const TEXT_TYPE = /^(?:text\/|application\/(?:json|javascript|rss\+xml|xml|manifest\+json))/;
 
 /**
  * Answers with a response made at request time: adds its entity tag, evaluates the preconditions, compresses the body
@@ -28,7 +28,7 @@ export async function sendResponse(
   const { status, headers: responseHeaders } = response;
   const body = new Uint8Array(await response.arrayBuffer());
   const type = responseHeaders.get('content-type') ?? '';
-  const isText = TEXT.test(type);
+  const isText = TEXT_TYPE.test(type);
   const coding =
     isText && body.length >= MIN_COMPRESSED_BYTES
       ? chooseCoding(request.headers.get('accept-encoding'), CODINGS)
@@ -53,13 +53,13 @@ export async function sendResponse(
   }
   // The tag alone is no cache key: the feed has the same tag in each of its formats.
   const key = tag === null ? null : `${path} ${type} ${tag}`;
-  const sent = coding === null ? body : await encode(body, coding, key);
+  const sentBody = coding === null ? body : await encode(body, coding, key);
   if (coding !== null) headers.set('content-encoding', coding);
-  if (status !== 204 && status !== 304) headers.set('content-length', String(sent.length));
+  if (status !== 204 && status !== 304) headers.set('content-length', String(sentBody.length));
   return {
     status,
     headers: Object.fromEntries(headers),
-    body: request.method === 'HEAD' || sent.length === 0 ? null : sent,
+    body: request.method === 'HEAD' || sentBody.length === 0 ? null : sentBody,
   };
 }
 

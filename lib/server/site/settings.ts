@@ -2,7 +2,7 @@ import 'server-only';
 import type { SiteSettings } from '@/lib/server/site/parts';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-const TWO_YEARS = 63_072_000;
+const TWO_YEARS_SECONDS = 63_072_000;
 
 /** The reporting endpoint for violated policies. */
 const REPORTS_PATH = '/api/csp';
@@ -14,17 +14,17 @@ const REPORTS_PATH = '/api/csp';
 export function transportSecurity(): string | null {
   if (!isHttps()) return null;
   const subdomains = readVariable('HSTS_SUBDOMAINS') ? '; includeSubDomains' : '';
-  return `max-age=${TWO_YEARS}${subdomains}`;
+  return `max-age=${TWO_YEARS_SECONDS}${subdomains}`;
 }
 
 /** Reads the settings of every answer from the environment variables. */
 export function readSettings(): SiteSettings {
-  const sounds = readVariable('AUDIO_BASE_URL');
+  const audioBaseUrl = readVariable('AUDIO_BASE_URL');
   return {
     transport: transportSecurity(),
     sources: {
       media: isHttps() ? 'https:' : 'https: http:',
-      sounds: sounds === '' ? null : new URL(sounds).origin,
+      sounds: audioBaseUrl === '' ? null : new URL(audioBaseUrl).origin,
     },
     reports: readVariable('CSP_REPORTS') ? REPORTS_PATH : null,
   };

@@ -15,7 +15,7 @@ export type AnswerRequest = (request: RequestHead) => Promise<Answer>;
 
 /**
  * Creates the function that answers every request of the site from its image, independent of the host. A host that
- * works with `Request` and `Response` uses it through `respond`.
+ * works with `Response` converts the answers by `responseOf`.
  */
 export function createSite(parts: SiteParts): AnswerRequest {
   const { manifest, livePages, routeAt, findElsewhere, settings } = parts;
@@ -23,9 +23,9 @@ export function createSite(parts: SiteParts): AnswerRequest {
   const sendLive = createLivePages(parts);
 
   return async (request) => {
-    const refused = refuseMethod(request.method);
-    if (refused !== null) return plainAnswer(refused, transport);
-    const { pathname, search } = partsOf(request.url);
+    const refusalStatus = refuseMethod(request.method);
+    if (refusalStatus !== null) return plainAnswer(refusalStatus, transport);
+    const { pathname, search } = splitAddress(request.url);
     const path = decodePath(pathname);
     // A malformed percent-encoding: redirect to the home page.
     if (path === null) return redirect(307, '/', transport);
@@ -33,16 +33,17 @@ export function createSite(parts: SiteParts): AnswerRequest {
     if (page !== null && !isPrivate(path)) return sendPage(request, path, page, parts);
     const file = ownValue(manifest.files, path);
     if (file !== null) return sendFile(request, path, file, parts);
-    const live = livePages.get(path);
-    if (live !== undefined) return sendLive(request, path, live);
+    const livePage = livePages.get(path);
+    if (livePage !== undefined) return sendLive(request, path, livePage);
     const route = routeAt(path);
     if (route !== null) return sendResponse(request, path, await route(request), parts);
     const foundFile = await findElsewhere(path);
     if (foundFile !== null) return sendFile(request, path, foundFile, parts);
-    const guessed = ownValue(manifest.redirects, normalizePath(path).toLowerCase());
-    if (guessed !== null) return redirect(308, guessed + search, transport);
-    const tidy = normalizePath(pathname);
-    if (tidy !== pathname) return redirect(308, tidy + search, transport);
+    const redirectTarget = ownValue(manifest.redirects, normalizePath(path).toLowerCase());
+    if (redirectTarget !== null) return redirect(308, redirectTarget + search, transport);
+    const normalizedPathname = normalizePath(pathname);
+    if (normalizedPathname !== pathname)
+      return redirect(308, normalizedPathname + search, transport);
     if (path.startsWith('/_next/static/')) return plainAnswer(404, transport);
     return sendNotFound(request, parts);
   };
@@ -60,14 +61,14 @@ function sendFile(
   parts: SiteParts,
 ): Promise<Answer> {
   const { type, modifiedAt, headers = {} } = file;
-  const age = modifiedAt === undefined ? builtCacheControl : fileCacheControl;
+  const cacheControlOf = modifiedAt === undefined ? builtCacheControl : fileCacheControl;
   return sendBody(
     request,
     {
       path,
       body: file,
       type,
-      cacheControl: headers['Cache-Control'] ?? age(path),
+      cacheControl: headers['Cache-Control'] ?? cacheControlOf(path),
       headers: () => headers,
       modifiedAt,
       hasRanges: true,
@@ -84,26 +85,26 @@ const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | null
 const isPrivate = (path: string): boolean => path.startsWith('/_');
 
 /** An address without a query whose path needs no decoding or normalization. */
-const PLAIN = /^https?:\/\/[\w.:-]+((?:\/[\w-][\w.-]*)+)$/;
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:-]+((?:\/[\w-][\w.-]*)+)$/;
 
 /**
  * Splits an address into path and query; plain addresses skip `new URL`, which takes a tenth of the time of an answer.
  */
-function partsOf(url: string): { readonly pathname: string; readonly search: string } {
-  const [, pathname] = PLAIN.exec(url) ?? [];
+function splitAddress(url: string): { readonly pathname: string; readonly search: string } {
+  const [, pathname] = PLAIN_ADDRESS.exec(url) ?? [];
   return pathname === undefined ? new URL(url) : { pathname, search: '' };
 }
 
 /** Decodes a path; null when its percent-encoding is malformed. */
 function decodePath(path: string): string | null {
   try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? null : decoded;
+    const decodedPath = decodeURIComponent(path);
+    return decodedPath.includes('\0') ? null : decodedPath;
   } catch {
     return null;
   }
 }
 
-/** Collapses repeated slashes in a path and removes trailing ones. */
+/** Collapses repeated slashes in a path and removes a trailing slash. */
 const normalizePath = (path: string): string =>
   path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');

@@ -2,13 +2,15 @@ import 'server-only';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 
 /** Span attributes that identify a client: addresses and user agents. */
-const PERSONAL = /(?:^|\.)(?:client|peer|user_agent)\b|client_ip|http\.user_agent/;
+const PERSONAL_ATTRIBUTE = /(?:^|\.)(?:client|peer|user_agent)\b|client_ip|http\.user_agent/;
 
 /** Removes personal data from a span: queries in its name and attributes, and attributes that identify the client. */
 export function scrubSpan(span: ReadableSpan): ReadableSpan {
-  const impersonal = Object.entries(span.attributes).filter(([name]) => !PERSONAL.test(name));
+  const keptAttributes = Object.entries(span.attributes).filter(
+    ([name]) => !PERSONAL_ATTRIBUTE.test(name),
+  );
   const attributes = Object.fromEntries(
-    impersonal.map(([name, value]) => [
+    keptAttributes.map(([name, value]) => [
       name,
       typeof value === 'string' ? withoutSearch(value) : value,
     ]),

@@ -3,7 +3,7 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { scrubSpan } from '@/lib/server/telemetry/scrubSpan';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** In milliseconds: the export interval; at most this much is lost when the process is killed. */
+/** In milliseconds: the export interval; a killed process loses the spans of at most one interval. */
 const EXPORT_INTERVAL_MS = 1000;
 
 /**
@@ -20,18 +20,18 @@ export async function startTracing(): Promise<void> {
   if (client === null) return;
   const { api, sdk, contexts, resources, exporters } = client;
   const exporter = new exporters.OTLPTraceExporter();
-  const scrubbing: SpanExporter = {
-    export: (spans, done) => exporter.export(spans.map(scrubSpan), done),
+  const scrubbingExporter: SpanExporter = {
+    export: (spans, callback) => exporter.export(spans.map(scrubSpan), callback),
     shutdown: () => exporter.shutdown(),
   };
-  const batch = new sdk.BatchSpanProcessor({
-    exporter: scrubbing,
+  const batchProcessor = new sdk.BatchSpanProcessor({
+    exporter: scrubbingExporter,
     scheduledDelayMillis: EXPORT_INTERVAL_MS,
   });
   const resource = resources.resourceFromAttributes({
     'service.name': readVariable('OTEL_SERVICE_NAME'),
   });
-  const provider = new sdk.TracerProvider({ resource, spanProcessors: [batch] });
+  const provider = new sdk.TracerProvider({ resource, spanProcessors: [batchProcessor] });
   api.context.setGlobalContextManager(new contexts.AsyncLocalStorageContextManager().enable());
   api.trace.setGlobalTracerProvider(provider);
   // Flush pending spans while the shutdown waits for the last answers.

@@ -6,7 +6,7 @@ declare namespace Deno {
       readonly hostname?: string;
       readonly onListen: () => void;
     },
-    answer: (request: Request) => Promise<Response>,
+    handler: (request: Request) => Promise<Response>,
   ): void;
 
   type Key = readonly (string | number)[];

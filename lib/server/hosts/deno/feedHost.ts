@@ -15,5 +15,5 @@ export const feedHost: FeedHost = {
       ? emptyStore
       : createKeyValueStore(splitValues(Deno.openKv()), url, log),
   sharedOf: () => null,
-  inBackground: (work) => void work.catch(() => undefined),
+  inBackground: (task) => void task.catch(() => undefined),
 };

@@ -27,9 +27,9 @@ export async function createEdgeSite(
     readFileSync(join(root, '.next/image/manifest.json'), 'utf8'),
   );
   const settings = readSettings();
-  // Start the feed's loader of this bundle before a compiled page starts the one that needs Node.
+  // Start the feed's loader of this bundle before a compiled page starts a loader that needs Node.
   feedHost.inBackground(currentFeed().catch(console.error));
-  const answer = createSite({
+  const answerRequest = createSite({
     manifest,
     settings,
     open,
@@ -40,7 +40,7 @@ export async function createEdgeSite(
     encode: createEncoder(),
   });
   return (request) =>
-    answer(request).catch((error: unknown) => {
+    answerRequest(request).catch((error: unknown) => {
       // Deno also passes requests whose URL is invalid.
       if (!URL.canParse(request.url)) return plainAnswer(400, settings.transport);
       console.error(error);

@@ -2,7 +2,7 @@ import 'server-only';
 import { Buffer } from 'node:buffer';
 import { relative } from 'node:path';
 
-/** A file known to the code; for most, only size and date are bundled. */
+/** Bundled file; for most files only size and date are bundled. */
 export interface KnownFile {
   /** In bytes. */
   readonly size: number;
@@ -22,9 +22,9 @@ export type KnownFiles = Readonly<Record<string, KnownFile>>;
 export function createFileSystem(files: KnownFiles) {
   const folders = new Map<string, Set<string>>();
   for (const path of Object.keys(files)) {
-    const names = path.split('/');
-    for (const [rank, name] of names.entries()) {
-      const folder = names.slice(0, rank).join('/');
+    const segments = path.split('/');
+    for (const [depth, name] of segments.entries()) {
+      const folder = segments.slice(0, depth).join('/');
       folders.set(folder, (folders.get(folder) ?? new Set()).add(name));
     }
   }
@@ -34,7 +34,7 @@ export function createFileSystem(files: KnownFiles) {
     return Object.hasOwn(files, name) ? (files[name] ?? null) : null;
   };
 
-  function existing(path: string): KnownFile {
+  function requireFile(path: string): KnownFile {
     const file = fileAt(path);
     if (file === null) throw missingFileError(path);
     return file;
@@ -44,7 +44,7 @@ export function createFileSystem(files: KnownFiles) {
     existsSync: (path: string): boolean => fileAt(path) !== null || folders.has(nameOf(path)),
 
     readFileSync(path: string, encoding?: 'utf8'): string | Buffer {
-      const { text, base64 } = existing(path);
+      const { text, base64 } = requireFile(path);
       if (text !== undefined) return encoding === undefined ? Buffer.from(text) : text;
       if (base64 === undefined) throw missingFileError(path);
       return Buffer.from(base64, 'base64');
@@ -58,7 +58,7 @@ export function createFileSystem(files: KnownFiles) {
 
     statSync(path: string, options?: { readonly throwIfNoEntry?: boolean }) {
       if (fileAt(path) === null && options?.throwIfNoEntry === false) return undefined;
-      const { size, modifiedAt } = existing(path);
+      const { size, modifiedAt } = requireFile(path);
       return { size, mtimeMs: modifiedAt, isFile: () => true };
     },
   };

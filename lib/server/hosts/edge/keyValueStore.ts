@@ -24,9 +24,9 @@ export function createKeyValueStore(
       try {
         const bytes = await values.get(key);
         if (bytes === null) return null;
-        const end = bytes.indexOf(LINE_FEED) + 1;
-        const head = readHead(new TextDecoder().decode(bytes.subarray(0, end)));
-        const content = head && (await contentOf(head, bytes.subarray(end)));
+        const headEnd = bytes.indexOf(LINE_FEED) + 1;
+        const head = readHead(new TextDecoder().decode(bytes.subarray(0, headEnd)));
+        const content = head && (await contentOf(head, bytes.subarray(headEnd)));
         if (content !== null && head?.url === url) return { ...head, content };
         log(`Flux ${loggable(url)} : la copie gardée est illisible, elle est ignorée.`);
       } catch (error) {
@@ -38,12 +38,12 @@ export function createKeyValueStore(
   };
 }
 
-function concatenate(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const result = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const result = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
-  for (const piece of pieces) {
-    result.set(piece, offset);
-    offset += piece.length;
+  for (const chunk of chunks) {
+    result.set(chunk, offset);
+    offset += chunk.length;
   }
   return result;
 }

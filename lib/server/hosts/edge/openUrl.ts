@@ -9,7 +9,7 @@ import { isLinkLocal } from '@/lib/server/feed/upstream/privateAddress';
 
 /**
  * Sends a GET with the platform's `fetch`, in place of `upstream/openUrl.ts`. Only Node exposes the addresses that DNS
- * answers: here private networks are refused by literal IP address only. The platform decodes the body.
+ * answers: an edge host refuses private networks by literal IP address only. The platform decodes the body.
  */
 export async function openUrl(
   url: URL,
@@ -20,16 +20,16 @@ export async function openUrl(
   if (isIP(host) !== 0 && !isAllowed(host))
     return failure({ kind: 'refused-redirect', to: url.host, reason: 'adresse privée' });
   try {
-    const answer = await fetch(withoutCredentials(url), {
+    const response = await fetch(withoutCredentials(url), {
       headers: { ...headersWithoutCodings(requestHeaders), ...credentialsOf(url) },
       redirect: 'manual',
       signal,
     });
     return success({
-      status: answer.status,
+      status: response.status,
       // `fetch` has already decoded the body.
-      header: (name) => (name === 'content-encoding' ? null : answer.headers.get(name)),
-      body: Readable.from(answer.body ?? []),
+      header: (name) => (name === 'content-encoding' ? null : response.headers.get(name)),
+      body: Readable.from(response.body ?? []),
       isBroken: () => false,
       address: isIP(host) === 0 ? '' : host,
     });

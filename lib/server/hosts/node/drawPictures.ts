@@ -5,7 +5,7 @@ import { sharePictures } from '@/lib/server/share-image/catalogue';
 import { drawOnce } from '@/lib/server/share-image/drawn';
 import type { SiteManifest } from '@/lib/server/manifest';
 
-/** Draws the pictures that the build has left out: the one at an address or, without an address, all. */
+/** Draws the pictures that the build has left out: the picture at a path or, without a path, all. */
 async function draw(requestedPath: string | undefined): Promise<void> {
   const { pictures }: SiteManifest = JSON.parse(
     readFileSync('.next/image/manifest.json', 'utf8'),
@@ -13,8 +13,8 @@ async function draw(requestedPath: string | undefined): Promise<void> {
   for (const [path, key] of Object.entries(pictures)) {
     if (requestedPath !== undefined && requestedPath !== path) continue;
     try {
-      const find = sharePictures().get(path);
-      if (find !== undefined) await drawOnce(find(), key);
+      const findPicture = sharePictures().get(path);
+      if (findPicture !== undefined) await drawOnce(findPicture(), key);
     } catch (error) {
       console.error(`${path}: ${String(error)}`);
       process.exitCode = 1;

@@ -11,23 +11,25 @@ const CACHE_BYTES = 24 * 1024 * 1024;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Creates a compressor that caches the compressed bodies of shared keys. */
+/** Creates a compressor that caches compressed bodies by key; a null key is not cached. */
 export function createEncoder() {
   const cache = new LRUCache<string, Bytes, () => Promise<Bytes>>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 1,
     // An entry evicted during its compression still resolves for its waiting requests.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: make }) => make(),
+    fetchMethod: (_key, _stale, { context: compressBody }) => compressBody(),
   });
   return async (body: Bytes, coding: Coding, key: string | null): Promise<Bytes> => {
-    const make = () => encode(body, coding);
-    return key === null ? make() : cache.forceFetch(`${coding} ${key}`, { context: make });
+    const compressBody = () => encode(body, coding);
+    return key === null
+      ? compressBody()
+      : cache.forceFetch(`${coding} ${key}`, { context: compressBody });
   };
 }
 
 /**
- * Brotli's quality, of 11, and gzip's level, of 9: higher ones save a few per cent of bytes for seven times the time.
+ * Brotli's quality (of 11) and gzip's level (of 9): higher values save some per cent of bytes for seven times the time.
  */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;

@@ -11,11 +11,11 @@ import type { SiteFile } from '@/lib/server/manifest';
 const RETENTION_MS = 30 * 24 * 3600 * 1000;
 
 /** An address of a hashed file; its segments cannot leave the folder. */
-const ADDRESS = /^\/_next\/static((?:\/(?!\.)[\w~.-]+)+)$/;
+const HASHED_FILE_PATH = /^\/_next\/static((?:\/(?!\.)[\w~.-]+)+)$/;
 
 /** Finds a hashed file of a former build. The name, a hash of the bytes, is the entity tag. */
 export async function findFormerFile(folder: string, path: string): Promise<SiteFile | null> {
-  const [, name] = ADDRESS.exec(path) ?? [];
+  const [, name] = HASHED_FILE_PATH.exec(path) ?? [];
   if (name === undefined) return null;
   const file = join(folder, name);
   const stats = await stat(file).catch(() => null);
@@ -31,8 +31,8 @@ export async function findFormerFile(folder: string, path: string): Promise<Site
 
 /**
  * Copies the hashed files of this build to a folder that outlives the build, shared by all instances if on a volume: a
- * page that a cache or a window still shows finds its scripts after a deployment. A file's date is that of the last
- * build containing it; files of builds replaced more than thirty days ago are removed. Rejects when the disk fails.
+ * page that a cache or a window still shows finds its scripts after a deployment. A file is dated by the last build
+ * that contains the file; files of builds replaced more than thirty days ago are removed. Rejects when the disk fails.
  * @param source the folder of `_next/static` of this build
  * @param now milliseconds since 1970
  */
@@ -53,8 +53,11 @@ export async function copyHashedFiles(
  * name that is no address, then renamed, so that a request never reads a partial file.
  */
 async function copyFileOnce(from: string, to: string, now: number): Promise<void> {
-  const [source, target] = await Promise.all([stat(from), stat(to).catch(() => null)]);
-  if (target?.size === source.size) return utimes(to, now / 1000, now / 1000);
+  const [sourceStats, targetStats] = await Promise.all([
+    stat(from),
+    stat(to).catch(() => null),
+  ]);
+  if (targetStats?.size === sourceStats.size) return utimes(to, now / 1000, now / 1000);
   const draft = join(dirname(to), `.${basename(to)}.${process.pid}`);
   await makeFolder(dirname(to));
   try {

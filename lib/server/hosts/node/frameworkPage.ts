@@ -14,7 +14,7 @@ type Entry = (
   request: IncomingMessage,
   response: CollectedResponse,
   context: {
-    readonly waitUntil: (work: Promise<void>) => void;
+    readonly waitUntil: (task: Promise<void>) => void;
     readonly requestMeta: { readonly relativeProjectDir: string; readonly hostname: string };
   },
 ) => Promise<void>;
@@ -25,30 +25,30 @@ type Entry = (
  * @param path of the page, as `app` names it
  */
 export function frameworkPage(root: string, path: string): LivePage['make'] {
-  let loaded: Entry | null = null;
+  let entry: Entry | null = null;
   return async (search, headers) => {
-    loaded ??= load(root, path);
+    entry ??= loadHandler(root, path);
     const request = new IncomingMessage(new Socket());
     request.method = 'GET';
     request.url = path + search;
     request.headers = { host: 'localhost', ...Object.fromEntries(headers) };
     const response = new CollectedResponse();
-    await loaded(request, response, {
-      waitUntil: (work) => void work.catch(() => undefined),
+    await entry(request, response, {
+      waitUntil: (task) => void task.catch(() => undefined),
       requestMeta: { relativeProjectDir: '.', hostname: 'localhost' },
     });
-    return response.collected();
+    return response.toResponse();
   };
 }
 
-function load(root: string, path: string): Entry {
-  // Next's servers set these before they load any module of the build.
+function loadHandler(root: string, path: string): Entry {
+  // Next's servers set these globals before loading any module of the build.
   Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
   Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', NODE_ENV: 'production' });
-  const entry: { readonly handler?: Entry } = loadEntry(root, path);
-  if (typeof entry.handler !== 'function')
+  const compiled: { readonly handler?: Entry } = loadEntry(root, path);
+  if (typeof compiled.handler !== 'function')
     throw new Error(`${path}: the build has no entry point « handler » for this page.`);
-  return entry.handler;
+  return compiled.handler;
 }
 
 /** A response that buffers its body: the members of `ServerResponse` that Next uses, without a connection. */
@@ -59,9 +59,9 @@ class CollectedResponse extends Writable {
   readonly #headers = new Headers();
   readonly #chunks: Buffer[] = [];
 
-  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+  override _write(chunk: Buffer, _: BufferEncoding, callback: () => void): void {
     this.#chunks.push(chunk);
-    done();
+    callback();
   }
 
   setHeader(name: string, value: OutgoingHttpHeader): this {
@@ -85,8 +85,8 @@ class CollectedResponse extends Writable {
     return this;
   }
 
-  /** Resolves with the whole response once it has ended. */
-  async collected(): Promise<Response> {
+  /** Resolves with the whole response once ended. */
+  async toResponse(): Promise<Response> {
     await finished(this);
     const body = Buffer.concat(this.#chunks);
     return new Response(body, { status: this.statusCode, headers: this.#headers });

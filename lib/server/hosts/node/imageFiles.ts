@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** In bytes: the limit of the cache of small bodies, and the largest body cached. */
 const CACHE_BYTES = 32 * 1024 * 1024;
-const SMALL_BYTES = 256 * 1024;
+const MAX_CACHED_BYTES = 256 * 1024;
 
 /** In bytes: the read size for longer files, and so the memory that a slow client holds. */
 const CHUNK_BYTES = 128 * 1024;
@@ -21,7 +21,7 @@ const CHUNK_BYTES = 128 * 1024;
 const decompress = promisify(gunzip);
 
 /**
- * Creates a reader of the bodies of an image: small ones whole from memory, longer ones and ranges as streams.
+ * Creates a reader of the bodies of an image: small bodies whole from memory, longer bodies and ranges as streams.
  * @param folder of the image's files, each named by its digest and the extension of its coding
  */
 export function createReader(folder: string) {
@@ -40,7 +40,7 @@ export function createReader(folder: string) {
     const path = file ?? join(folder, coding === null ? digest : `${digest}.${coding}`);
     if (range !== null) return streamOf(path, range);
     const length = (coding === null ? undefined : codings[coding]) ?? size;
-    if (length > SMALL_BYTES) return streamOf(path, { start: 0, end: length - 1 });
+    if (length > MAX_CACHED_BYTES) return streamOf(path, { start: 0, end: length - 1 });
     return cache.get(path) ?? cacheBytes(path, readFile(path));
   };
 
@@ -58,9 +58,9 @@ export function createReader(folder: string) {
     return range === null ? bytes : bytes.subarray(range.start, range.end + 1);
   }
 
-  async function cacheBytes(name: string, reading: Promise<Buffer>): Promise<Bytes> {
-    const bytes = new Uint8Array(await reading);
-    cache.set(name, bytes);
+  async function cacheBytes(key: string, contents: Promise<Buffer>): Promise<Bytes> {
+    const bytes = new Uint8Array(await contents);
+    cache.set(key, bytes);
     return bytes;
   }
 }

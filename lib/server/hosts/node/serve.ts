@@ -30,27 +30,31 @@ export async function serve(port: number, hostname: string | undefined): Promise
   if (isJson()) logAsJson();
   if (readVariable('OTEL_EXPORTER_OTLP_ENDPOINT') !== '') await startTracing();
   const root = process.cwd();
-  const image = join(root, '.next/image');
-  const manifest: SiteManifest = JSON.parse(readFileSync(join(image, 'manifest.json'), 'utf8'));
-  const builds = readVariable('FORMER_BUILDS_DIR') || join(root, '.cache', 'builds');
-  const drawer = createDrawer(manifest.pictures, join(image, 'host/drawPictures.mjs'));
+  const imageFolder = join(root, '.next/image');
+  const manifest: SiteManifest = JSON.parse(
+    readFileSync(join(imageFolder, 'manifest.json'), 'utf8'),
+  );
+  const formerBuildsFolder =
+    readVariable('FORMER_BUILDS_DIR') || join(root, '.cache', 'builds');
+  const drawer = createDrawer(manifest.pictures, join(imageFolder, 'host/drawPictures.mjs'));
   const settings = readSettings();
-  const answer = createSite({
+  const answerRequest = createSite({
     manifest,
     settings,
-    open: createReader(join(image, 'files')),
-    findElsewhere: async (path) => (await drawer.find(path)) ?? findFormerFile(builds, path),
+    open: createReader(join(imageFolder, 'files')),
+    findElsewhere: async (path) =>
+      (await drawer.find(path)) ?? findFormerFile(formerBuildsFolder, path),
     routeAt,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
     writers,
     encode: createEncoder(),
   });
-  const handler = createHandler(answer, settings.reports);
+  const handler = createHandler(answerRequest, settings.reports);
   const server = createServer(isJson() ? logRequests(handler) : handler);
   const stop = shutdown(
     server,
     (code) => process.exit(code),
-    // Long enough for an episode on a slow line, and shorter than hosts wait before SIGKILL.
+    // Grace period: long enough to send an episode on a slow line, and shorter than hosts wait before SIGKILL.
     readVariable('SHUTDOWN_SECONDS'),
   );
   process.on('SIGTERM', stop);
@@ -63,14 +67,14 @@ export async function serve(port: number, hostname: string | undefined): Promise
     throw new Error(`Le port ${port} ne peut pas être ouvert (${messageOf(error)}).`);
   });
   server.on('error', logFailure);
-  // Requests are answered from now on; a failed readiness check still ends the server.
+  // Requests are already answered; a failed readiness check still ends the server.
   await readiness().catch((error: unknown) => {
     console.error(messageOf(error));
     throw new Error(
       'Le site ne peut pas être servi : son contenu ou sa construction est à corriger (voir ci-dessus).',
     );
   });
-  await copyHashedFiles(join(root, '.next/static'), builds, Date.now()).catch(
+  await copyHashedFiles(join(root, '.next/static'), formerBuildsFolder, Date.now()).catch(
     (error: unknown) =>
       console.warn(
         `Les fichiers de cette construction ne sont pas gardés (${messageOf(error)}).`,

@@ -8,16 +8,16 @@ import { drawnFile } from '@/lib/server/share-image/drawnFile';
 import type { SiteFile, SiteManifest } from '@/lib/server/manifest';
 
 /**
- * Creates the drawer of the pictures that the build has left out, in child processes: one on its first request, the
- * rest in the background. Drawn pictures stay on the disk.
+ * Creates the drawer of the pictures that the build has left out, in child processes: a picture at its first
+ * request, the other pictures in the background. Drawn pictures stay on the disk.
  * @param program the bundle of `drawPictures.ts`
  */
 export function createDrawer(pictures: SiteManifest['pictures'], program: string) {
   /** Tail of the queue: requested pictures are drawn one after the other. */
-  let last: Promise<void> = Promise.resolve();
+  let lastDrawing: Promise<void> = Promise.resolve();
 
   /** Runs the drawing process for addresses. Rejects when a picture cannot be drawn. */
-  async function run(...addresses: readonly string[]): Promise<void> {
+  async function drawInProcess(...addresses: readonly string[]): Promise<void> {
     const [code] = await once(fork(program, addresses), 'exit');
     if (code !== 0) throw new Error(`Drawing ${addresses.join()} ended with code ${code}.`);
   }
@@ -26,7 +26,7 @@ export function createDrawer(pictures: SiteManifest['pictures'], program: string
     /** Starts drawing the missing pictures. */
     begin(): void {
       if (Object.values(pictures).some((key) => !existsSync(drawnFile(key))))
-        run().catch(logFailure);
+        drawInProcess().catch(logFailure);
     },
     /** Finds the picture at an address, drawing it if missing; null for an address without a picture. */
     async find(path: string): Promise<SiteFile | null> {
@@ -35,8 +35,8 @@ export function createDrawer(pictures: SiteManifest['pictures'], program: string
       const file = drawnFile(key);
       const isDrawn = (): boolean => existsSync(file);
       if (!isDrawn()) {
-        const drawing = last.then(() => (isDrawn() ? undefined : run(path)));
-        last = drawing.catch(() => undefined);
+        const drawing = lastDrawing.then(() => (isDrawn() ? undefined : drawInProcess(path)));
+        lastDrawing = drawing.catch(() => undefined);
         await drawing;
       }
       return { digest: key, file, size: (await stat(file)).size, type: 'image/jpeg' };

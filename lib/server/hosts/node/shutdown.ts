@@ -2,9 +2,9 @@ import 'server-only';
 import type { Server } from 'node:http';
 
 /**
- * Creates the signal handler that shuts the server down: it refuses new connections, closes idle ones and gives running
- * answers a bounded time. A second signal exits at once.
- * @param graceSeconds for running answers, such as downloads
+ * Creates the signal handler that shuts the server down: new connections are refused, idle connections closed, and
+ * running responses get a bounded time. A second signal exits at once.
+ * @param graceSeconds for running responses, such as downloads
  * @returns the signal handler
  */
 export function shutdown(
@@ -33,12 +33,12 @@ const POLL_MS = 500;
  * Calls back once npm has ended, if this process is one of its scripts: npm signals its shell only, and many shells end
  * without passing the signal on.
  */
-export function whenNpmEnds(end: () => void): void {
+export function whenNpmEnds(onEnd: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const { ppid } = process;
   const timer = setInterval(() => {
     if (process.ppid === ppid) return;
     clearInterval(timer);
-    end();
+    onEnd();
   }, POLL_MS).unref();
 }

@@ -14,7 +14,7 @@ declare module 'cloudflare:workers' {
     };
   };
   /** Extends the isolate's life until a promise settles, for a bounded time after the answer. */
-  export function waitUntil(work: Promise<unknown>): void;
+  export function waitUntil(promise: Promise<unknown>): void;
 }
 
 /** A stream of a known number of bytes, which gives the answer a `Content-Length`. */

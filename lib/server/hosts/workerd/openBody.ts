@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * Opens a body of the image through the platform's assets, which the worker alone can reach. The platform neither cuts
- * ranges nor decompresses: both are done here.
+ * ranges nor decompresses: this function does both.
  */
 export const openBody: SiteParts['open'] = async ({ digest, size, gzip }, coding, range) => {
   const isGzipped = coding === null && gzip !== undefined;
@@ -22,13 +22,13 @@ export const openBody: SiteParts['open'] = async ({ digest, size, gzip }, coding
   const stream = isGzipped ? body.pipeThrough(new DecompressionStream('gzip')) : body;
   if (range !== null)
     return stream
-      .pipeThrough(cut(range))
+      .pipeThrough(sliceStream(range))
       .pipeThrough(new FixedLengthStream(range.end - range.start + 1));
   return isGzipped ? stream.pipeThrough(new FixedLengthStream(size)) : stream;
 };
 
-/** Creates a stream that passes one range of a body and stops reading after it. */
-function cut({ start, end }: ByteRange): TransformStream<Bytes, Bytes> {
+/** Creates a stream that passes one range of a body and stops reading at the end of that range. */
+function sliceStream({ start, end }: ByteRange): TransformStream<Bytes, Bytes> {
   let offset = 0;
   return new TransformStream({
     transform(chunk, controller) {

@@ -7,11 +7,11 @@ import { openBody } from '@/lib/server/hosts/workerd/openBody';
 /**
  * The site of this isolate, created at its first request: Workers forbid random values and asynchronous work at load.
  */
-let site: ReturnType<typeof createEdgeSite> | null = null;
+let sitePromise: ReturnType<typeof createEdgeSite> | null = null;
 
 async function respond(request: Request): Promise<Response> {
-  site ??= createEdgeSite(openBody);
-  const { status, headers, body } = await (await site)(request);
+  sitePromise ??= createEdgeSite(openBody);
+  const { status, headers, body } = await (await sitePromise)(request);
   // Stored bodies are already encoded.
   const init: ResponseInit & { readonly encodeBody: 'manual' } = {
     status,
@@ -24,10 +24,10 @@ async function respond(request: Request): Promise<Response> {
 /** The Workers module of the site. */
 const worker = {
   fetch(request: Request): Promise<Response> {
-    const responding = respond(request);
-    // A promise shared by several requests settles only while the request that created it lives: keep that one alive.
-    waitUntil(responding);
-    return responding;
+    const responsePromise = respond(request);
+    // A promise shared by requests settles only while the request that created it lives: keep that request alive.
+    waitUntil(responsePromise);
+    return responsePromise;
   },
 
   /** Refreshes the feed on the platform's schedule, even without visitors. */

@@ -11,13 +11,13 @@ export interface FinishedPage {
   readonly styles: readonly string[];
 }
 
-interface Options {
+interface FinishOptions {
   readonly sheets: StyleSheets;
   /** Name of the page in error messages. */
   readonly pageName: string;
   /** Addresses of fonts that the `Link` header of the framework's answer preloads. */
   readonly faces?: readonly string[];
-  /** The nonce that the framework has put on its own scripts; scripts without it are refused. */
+  /** The nonce that the framework has put on its own scripts; scripts without the nonce are refused. */
   readonly nonce?: string;
   /** Whether scripts are admitted by hash; a page for one visitor admits them by nonce. */
   readonly isHashed?: boolean;
@@ -40,33 +40,33 @@ const SHEET_HINT = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
  */
 export async function finishPage(
   html: string,
-  { sheets, pageName, faces = [], nonce, isHashed = true }: Options,
+  { sheets, pageName, faces = [], nonce, isHashed = true }: FinishOptions,
 ): Promise<FinishedPage> {
   const { start, head, bodyTag, body } = splitPage(html, pageName);
-  const links = head.filter((element) => attribute(element, 'rel') === 'stylesheet');
-  const addresses = links.map((link) => attribute(link, 'href') ?? '');
-  const rules = addresses.map((address) => {
+  const sheetLinks = head.filter((element) => attribute(element, 'rel') === 'stylesheet');
+  const sheetAddresses = sheetLinks.map((link) => attribute(link, 'href') ?? '');
+  const rules = sheetAddresses.map((address) => {
     const text = sheets.get(address);
     if (text === undefined)
       throw new Error(`${pageName}: the style sheet « ${address} » is not in the build.`);
     return text;
   });
-  const fonts = head.filter((element) => attribute(element, 'as') === 'font');
+  const fontPreloads = head.filter((element) => attribute(element, 'as') === 'font');
   const isSheet = (element: string): boolean =>
-    links.includes(element) || attribute(element, 'as') === 'style';
+    sheetLinks.includes(element) || attribute(element, 'as') === 'style';
   const otherElements = head.filter(
-    (element) => !isMetadata(element) && !isSheet(element) && !fonts.includes(element),
+    (element) => !isMetadata(element) && !isSheet(element) && !fontPreloads.includes(element),
   );
   const style = [...new Set(rules)].join('');
   const fontAddresses = new Set([
-    ...fonts.map((font) => attribute(font, 'href') ?? ''),
+    ...fontPreloads.map((font) => attribute(font, 'href') ?? ''),
     ...faces,
   ]);
   const markup = [
     start,
     ...head.filter(isMetadata),
     ...(style === '' ? [] : [`<style data-precedence="next">${style}</style>`]),
-    ...links.map(disabled),
+    ...sheetLinks.map(disabledLink),
     ...otherElements,
     bodyTag,
     ...[...fontAddresses].map(preloadOf),
@@ -74,17 +74,17 @@ export async function finishPage(
   ].join('');
   return {
     html: markup,
-    scripts: isHashed ? await hashesOf(markup, nonce) : [],
+    scripts: isHashed ? await scriptHashes(markup, nonce) : [],
     styles: style === '' ? [] : [await styleSource(style)],
   };
 }
 
 /** A font in a `Link` header (RFC 8288). */
-const FACE = /<([^>]+)>(?=[^,]*;\s*as="?font"?)/g;
+const FONT_LINK = /<([^>]+)>(?=[^,]*;\s*as="?font"?)/g;
 
 /** Returns the addresses of the fonts that a `Link` header preloads. */
 export const facesOf = (headers: Headers): readonly string[] =>
-  [...(headers.get('link') ?? '').matchAll(FACE)].map(([, face = '']) => face);
+  [...(headers.get('link') ?? '').matchAll(FONT_LINK)].map(([, face = '']) => face);
 
 /** Cache of style source expressions by rules: pages of one kind share their styles. */
 const styleSources = new Map<string, Promise<string>>();
@@ -95,16 +95,18 @@ function styleSource(rules: string): Promise<string> {
   return source;
 }
 
-const disabled = (link: string): string =>
+const disabledLink = (link: string): string =>
   link.replace(/\s*\/?>$/, ' media="not all" disabled=""/>');
 
 const preloadOf = (face: string): string =>
   `<link rel="preload" href="${face}" as="font" crossorigin="" type="font/woff2"/>`;
 
-async function hashesOf(html: string, nonce?: string): Promise<readonly string[]> {
-  const texts = [...html.matchAll(SCRIPT)]
-    .filter(([, tag = '']) => !/\ssrc=|type="application\/ld\+json"/.test(tag))
-    .filter(([, tag = '']) => nonce === undefined || tag.includes(` nonce="${nonce}"`))
+async function scriptHashes(html: string, nonce?: string): Promise<readonly string[]> {
+  const scriptTexts = [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\/ld\+json"/.test(attributes))
+    .filter(
+      ([, attributes = '']) => nonce === undefined || attributes.includes(` nonce="${nonce}"`),
+    )
     .map(([, , text = '']) => text);
-  return Promise.all([...new Set(texts)].map(hashSource));
+  return Promise.all([...new Set(scriptTexts)].map(hashSource));
 }

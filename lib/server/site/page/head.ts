@@ -11,10 +11,10 @@ export interface SplitPage {
   readonly body: string;
 }
 
-const PARTS = /^(<!DOCTYPE html><html[^>]*><head>)([\s\S]*?)(<\/head><body[^>]*>)/;
+const PAGE_PARTS = /^(<!DOCTYPE html><html[^>]*><head>)([\s\S]*?)(<\/head><body[^>]*>)/;
 
 /** Any element that may stand in a head (HTML §4.2). */
-const ELEMENT =
+const HEAD_ELEMENT =
   /<(?:title|script|style|noscript)\b[^>]*>[\s\S]*?<\/(?:title|script|style|noscript)>|<(?:meta|link|base)\b[^>]*>/g;
 
 /**
@@ -23,22 +23,22 @@ const ELEMENT =
  * @throws Error when the markup is not a head of known elements followed by a body
  */
 export function splitPage(html: string, pageName: string): SplitPage {
-  const [match, start, inner, bodyTag] = PARTS.exec(html) ?? [];
+  const [match, start, headMarkup, bodyTag] = PAGE_PARTS.exec(html) ?? [];
   if (
     match === undefined ||
     start === undefined ||
-    inner === undefined ||
+    headMarkup === undefined ||
     bodyTag === undefined
   )
     throw new Error(`${pageName}: a head followed by a body is expected in Next's markup.`);
-  const head = inner.match(ELEMENT) ?? [];
-  const [unknown] = inner
-    .split(ELEMENT)
+  const head = headMarkup.match(HEAD_ELEMENT) ?? [];
+  const [unknownMarkup] = headMarkup
+    .split(HEAD_ELEMENT)
     .map((tag) => tag.trim())
     .filter(Boolean);
-  if (unknown !== undefined)
+  if (unknownMarkup !== undefined)
     throw new Error(
-      `${pageName}: « ${unknown.slice(0, 80)} » is not expected in the head of a page.`,
+      `${pageName}: « ${unknownMarkup.slice(0, 80)} » is not expected in the head of a page.`,
     );
   return { start, head, bodyTag, body: html.slice(match.length) };
 }

@@ -9,7 +9,7 @@ import { writeStatus, writeUnread } from '@/lib/server/hosts/node/connection/wri
 import { logFailure } from '@/lib/server/hosts/node/log/failure';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** In milliseconds: the limit for receiving a request, which has no body here. */
+/** In milliseconds: the limit for receiving a request, which has no body on this site. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /** The start of a request line with a well-formed method (RFC 9110 §5.6.2), known or unknown. */
@@ -44,8 +44,8 @@ export function createServer(handle: Handler): Server {
     queued(async (_, response) => writeStatus(response, 417, { Connection: 'close' })),
   );
   /**
-   * Refuses a request on its bare socket, unless an answer is being sent there: the refusal would be read as a part of
-   * that answer.
+   * Refuses a request on its bare socket, unless a response is being sent on that socket: the refusal would be read as
+   * a part of that response.
    */
   const refuse = (socket: Duplex, status: number): void =>
     isBusy(socket) ? void socket.destroy() : answerAndDestroy(socket, status);

@@ -15,18 +15,23 @@ import type { AnswerRequest } from '@/lib/server/site/site';
  * passes the rest to the site.
  * @param reports path of the reporting endpoint for violated policies; null when reports are off
  */
-export function createHandler(answer: AnswerRequest, reports: string | null): Handler {
-  const report = reports === null ? null : createReportHandler();
+export function createHandler(answerRequest: AnswerRequest, reports: string | null): Handler {
+  const handleReport = reports === null ? null : createReportHandler();
   return async (request, response) => {
     const { method = '', headers } = request;
-    const refused = hasOneHost(request) ? refuseMethod(method) : 400;
-    if (report !== null && refused === 405 && method === 'POST' && request.url === reports)
-      return report(request, response);
-    if (hasBody(headers)) return refuseBody(request, refused ?? 400);
-    if (refused !== null) return writeStatus(response, refused);
+    const refusalStatus = hasOneHost(request) ? refuseMethod(method) : 400;
+    if (
+      handleReport !== null &&
+      refusalStatus === 405 &&
+      method === 'POST' &&
+      request.url === reports
+    )
+      return handleReport(request, response);
+    if (hasBody(headers)) return refuseBody(request, refusalStatus ?? 400);
+    if (refusalStatus !== null) return writeStatus(response, refusalStatus);
     const target = readRequestTarget(request.url ?? '');
     if (target === null) return writeStatus(response, 400);
-    writeAnswer(response, await answer(requestHead(request, target)));
+    writeAnswer(response, await answerRequest(requestHead(request, target)));
   };
 }
 

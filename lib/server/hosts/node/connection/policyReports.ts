@@ -20,12 +20,12 @@ export function createReportHandler(
   log: typeof logEvent = logEvent,
   now: () => number = Date.now,
 ): Handler {
-  let lines = { since: 0, count: 0 };
-  const write = (body: string): void => {
+  let logWindow = { startedAt: 0, count: 0 };
+  const logReports = (body: string): void => {
     for (const report of readReports(body)) {
-      if (now() - lines.since >= MINUTE_MS) lines = { since: now(), count: 0 };
-      if (lines.count >= MAX_LINES) return;
-      lines.count += 1;
+      if (now() - logWindow.startedAt >= MINUTE_MS) logWindow = { startedAt: now(), count: 0 };
+      if (logWindow.count >= MAX_LINES) return;
+      logWindow.count += 1;
       log('policy-report', { ...report });
     }
   };
@@ -35,7 +35,8 @@ export function createReportHandler(
     if (!(length <= MAX_BYTES)) return refuseBody(request, 204);
     const body = await text(request).catch(() => null);
     if (body === null) return void response.destroy();
-    if (lines.count < MAX_LINES || now() - lines.since >= MINUTE_MS) write(body);
+    if (logWindow.count < MAX_LINES || now() - logWindow.startedAt >= MINUTE_MS)
+      logReports(body);
     writeStatus(response, 204);
   };
 }

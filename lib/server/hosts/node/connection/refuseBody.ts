@@ -5,12 +5,12 @@ import { writeUnread } from '@/lib/server/hosts/node/connection/writeAnswer';
 /** In milliseconds: how long a client may read the answer before its connection is cut. */
 const LINGER_MS = 1000;
 
-/** In bytes: a body up to this length is read and discarded; a longer one is not read. */
+/** In bytes: a body up to this length is read and discarded; a longer body is not read. */
 const MAX_DISCARDED_BYTES = 64 * 1024;
 
 /**
- * Refuses a request that has a body, and ends the connection a moment later: closing it while the client still writes
- * would discard the answer (RFC 9112 §9.6).
+ * Refuses a request that has a body, and ends the connection a moment later: closing the connection while the client
+ * still writes would discard the answer (RFC 9112 §9.6).
  */
 export function refuseBody(request: IncomingMessage, status: number): void {
   const { socket } = request;

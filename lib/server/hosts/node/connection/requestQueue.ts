@@ -12,7 +12,7 @@ interface QueuedRequest {
   readonly response: ServerResponse;
 }
 
-/** The longest queue of pipelined requests of a connection (RFC 9112 §9.3.2); the next one is refused. */
+/** The longest queue of pipelined requests of a connection (RFC 9112 §9.3.2); the next request is refused. */
 const MAX_WAITING = 8;
 
 /** Requests queued at once beyond which the connection is destroyed: such a client does not read refusals. */
@@ -20,20 +20,20 @@ const MAX_QUEUED = 64;
 
 /**
  * Creates a queue that answers the requests of each connection one after the other: an unread answer holds one file and
- * its own bytes, and the next answer is not made before. The first request above `MAX_WAITING` is answered 503 in its
- * turn, and the connection ends there.
+ * its own bytes, and the next answer is built after its end. The first request above `MAX_WAITING` is answered 503 in
+ * its turn, and ends the connection.
  */
 export function createRequestQueue() {
   /** Requests waiting behind the running answer, by connection. */
   const queues = new WeakMap<Duplex, QueuedRequest[]>();
 
   /** Starts an answer, and the next of its connection at its end. */
-  function begin(turn: QueuedRequest, queue: QueuedRequest[]): void {
-    const { handle, request, response } = turn;
+  function startAnswer(queuedRequest: QueuedRequest, queue: QueuedRequest[]): void {
+    const { handle, request, response } = queuedRequest;
     const startNext = (): void => {
-      const next = queue.shift();
-      if (next === undefined) queues.delete(request.socket);
-      else begin(next, queue);
+      const nextRequest = queue.shift();
+      if (nextRequest === undefined) queues.delete(request.socket);
+      else startAnswer(nextRequest, queue);
     };
     if (isClosed(response)) return startNext();
     // Only the first response of a connection emits 'close' when the connection ends.
@@ -51,14 +51,16 @@ export function createRequestQueue() {
       (request: IncomingMessage, response: ServerResponse): void => {
         const { socket } = request;
         const queue = queues.get(socket);
-        const turn = { handle, request, response };
+        const queuedRequest = { handle, request, response };
         if (queue === undefined) {
-          const empty: QueuedRequest[] = [];
-          queues.set(socket, empty);
-          return begin(turn, empty);
+          const newQueue: QueuedRequest[] = [];
+          queues.set(socket, newQueue);
+          return startAnswer(queuedRequest, newQueue);
         }
         if (queue.length === MAX_QUEUED) return void socket.destroy();
-        queue.push(queue.length < MAX_WAITING - 1 ? turn : { ...turn, handle: refuse });
+        queue.push(
+          queue.length < MAX_WAITING - 1 ? queuedRequest : { ...queuedRequest, handle: refuse },
+        );
       },
   };
 }

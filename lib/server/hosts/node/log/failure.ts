@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** In characters: an error's text may quote a client's input, and is cut here. */
+/** In characters: the limit of a logged error, whose text may quote a client's input. */
 const MAX_LENGTH = 1000;
 
 /** Logs a failure of the site in a bounded number of characters. */

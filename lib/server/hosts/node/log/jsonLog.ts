@@ -4,10 +4,10 @@ import { format } from 'node:util';
 import { scrub } from '@/lib/server/hosts/node/log/scrub';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** In characters: a message may quote input of a client or a feed, and is cut here. */
+/** In characters: the limit of a message, which may quote input of a client or a feed. */
 const MAX_LENGTH = 2000;
 
-const LEVELS = {
+const LEVEL_BY_METHOD = {
   debug: 'debug',
   log: 'info',
   info: 'info',
@@ -33,7 +33,7 @@ export function logEvent(event: string, fields: Readonly<Record<string, unknown>
 
 /** Redirects the console to JSON lines without personal data. */
 export function logAsJson(): void {
-  for (const [name, level] of Object.entries(LEVELS))
+  for (const [name, level] of Object.entries(LEVEL_BY_METHOD))
     Reflect.set(console, name, (...values: readonly unknown[]) =>
       logEvent('message', { level, message: scrub(format(...values)).slice(0, MAX_LENGTH) }),
     );

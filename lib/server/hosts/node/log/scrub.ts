@@ -1,8 +1,8 @@
 import 'server-only';
 import { isIP } from 'node:net';
 
-/** Patterns of personal data, in order of replacement: a URL may contain any of the later ones. */
-const PERSONAL = [
+/** Patterns of personal data, in order of replacement: a URL may contain any later pattern. */
+const PERSONAL_DATA = [
   [/(?!file:|node:)\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>«»]+/gi, '[adresse]'],
   [/[^\s@"'<>«»]+@[^\s@"'<>«»]+\.[a-z]{2,}/gi, '[courriel]'],
   [/\?[^\s"'<>«»]*[=&%][^\s"'<>«»]*/g, '?[recherche]'],
@@ -13,10 +13,11 @@ const PERSONAL = [
 const IPV6_CANDIDATE = /(?<![\w:.])[\da-f]*:[\da-f:]*:[\da-f:.]*/gi;
 
 /**
- * Removes personal data from a log line: URLs, mail addresses, queries, IP addresses. Positions in source files stay.
+ * Removes personal data from a log line: URLs, mail addresses, queries, IP addresses. Positions in source files are
+ * kept.
  */
 export const scrub = (text: string): string =>
-  PERSONAL.reduce((line, [pattern, name]) => line.replace(pattern, name), text).replace(
+  PERSONAL_DATA.reduce((line, [pattern, name]) => line.replace(pattern, name), text).replace(
     IPV6_CANDIDATE,
     (word) => (isIP(word) === 6 ? '[ip]' : word),
   );
