@@ -3,7 +3,7 @@ import type { Font, Glyph } from 'opentype.js';
 import { ligatureAt } from '@/lib/share/ligatures';
 import { outlineStep } from '@/lib/share/outline';
 
-/** A glyph of a line, and its advance to the next one, in ems. */
+/** A glyph of a line, and its advance to the next glyph, in ems. */
 export interface Letter {
   readonly glyph: Glyph;
   readonly advance: number;
@@ -26,60 +26,66 @@ const plainLetter = (letter: string): string =>
 
 /** Returns the glyph of a letter, with lining figures in place of old-style ones. */
 function glyphOf(font: Font, letter: string): Glyph {
-  const drawn = letter === NARROW_NO_BREAK ? ' ' : letter;
-  const glyph = [drawn, plainLetter(drawn)]
+  const drawnLetter = letter === NARROW_NO_BREAK ? ' ' : letter;
+  const glyph = [drawnLetter, plainLetter(drawnLetter)]
     .map((candidate) => font.charToGlyph(candidate))
     .find(({ index }) => index > 0);
   if (!glyph)
     throw new Error(
       `« ${letter} » manque aux polices du site : les titres s’écrivent en lettres latines.`,
     );
-  const lining = `${glyph.name}.lf`;
-  const isOldStyle = /[0-9]/.test(letter) && font.glyphNames.nameToGlyphIndex(lining) > 0;
-  return isOldStyle ? font.nameToGlyph(lining) : glyph;
+  const liningName = `${glyph.name}.lf`;
+  const isOldStyle = /[0-9]/.test(letter) && font.glyphNames.nameToGlyphIndex(liningName) > 0;
+  return isOldStyle ? font.nameToGlyph(liningName) : glyph;
 }
 
-interface Shaped {
+interface ShapedGlyph {
   readonly glyph: Glyph;
   /** Factor of the glyph's own width. */
   readonly width: number;
 }
 
 /** Shapes a text into glyphs, with ligatures. */
-function shape(font: Font, text: string): readonly Shaped[] {
+function shapeText(font: Font, text: string): readonly ShapedGlyph[] {
   const letters = [...text];
   const glyphs = letters.map((letter) => glyphOf(font, letter));
   const indexes = glyphs.map(({ index }) => index);
-  const shaped: Shaped[] = [];
-  for (let at = 0; at < glyphs.length;) {
-    const ligature = ligatureAt(font, indexes, at);
-    const glyph = ligature ? font.glyphs.get(ligature.by) : glyphs[at];
+  const shapedGlyphs: ShapedGlyph[] = [];
+  for (let position = 0; position < glyphs.length;) {
+    const ligature = ligatureAt(font, indexes, position);
+    const glyph = ligature ? font.glyphs.get(ligature.by) : glyphs[position];
     if (glyph)
-      shaped.push({ glyph, width: letters[at] === NARROW_NO_BREAK ? NARROW_RATIO : 1 });
-    at += ligature?.sub.length ?? 1;
+      shapedGlyphs.push({
+        glyph,
+        width: letters[position] === NARROW_NO_BREAK ? NARROW_RATIO : 1,
+      });
+    position += ligature?.sub.length ?? 1;
   }
-  return shaped;
+  return shapedGlyphs;
 }
 
 /**
  * Shapes a line of text, kerned, with `tracking` ems between its glyphs.
- * @throws Error in French for a letter that the font lacks, since titles of content/ are set
+ * @throws Error in French for a letter that the font lacks, since the text comes from content/
  */
 export function setLine(font: Font, text: string, tracking = 0): SetLine {
-  const shaped = shape(font, text);
-  const advances = shaped.map(({ glyph, width }, index) => {
-    const next = shaped[index + 1]?.glyph;
-    return (glyph.advanceWidth ?? 0) * width + (next ? font.getKerningValue(glyph, next) : 0);
+  const shapedGlyphs = shapeText(font, text);
+  const advances = shapedGlyphs.map(({ glyph, width }, index) => {
+    const nextGlyph = shapedGlyphs[index + 1]?.glyph;
+    return (
+      (glyph.advanceWidth ?? 0) * width +
+      (nextGlyph ? font.getKerningValue(glyph, nextGlyph) : 0)
+    );
   });
-  const last = shaped.length - 1;
+  const lastIndex = shapedGlyphs.length - 1;
   return {
-    letters: shaped.map(({ glyph }, index) => ({
+    letters: shapedGlyphs.map(({ glyph }, index) => ({
       glyph,
-      advance: (advances[index] ?? 0) / font.unitsPerEm + (index < last ? tracking : 0),
+      advance: (advances[index] ?? 0) / font.unitsPerEm + (index < lastIndex ? tracking : 0),
     })),
     width:
-      advances.reduce((sum, own) => sum + own, 0) / font.unitsPerEm +
-      tracking * Math.max(last, 0),
+      advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm +
+      tracking * Math.max(lastIndex, 0),
   };
 }
 

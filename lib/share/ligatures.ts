@@ -7,20 +7,20 @@ interface Ligature {
 }
 
 /** Substitutions of a font in opentype.js, absent from its types. */
-interface Substituting {
+interface LigatureTable {
   readonly getLigatures: (feature: 'liga') => readonly Ligature[];
 }
 
-const isSubstituting = (value: object): value is Substituting => 'getLigatures' in value;
+const hasLigatures = (value: object): value is LigatureTable => 'getLigatures' in value;
 
 const ligaturesByFont = new WeakMap<Font, readonly Ligature[]>();
 
 /** Reads the default ligatures of a font (OpenType `liga`), longest first. */
 function ligaturesOf(font: Font): readonly Ligature[] {
-  const read = ligaturesByFont.get(font);
-  if (read) return read;
+  const cachedLigatures = ligaturesByFont.get(font);
+  if (cachedLigatures) return cachedLigatures;
   const { substitution }: { readonly substitution: object } = font;
-  const ligatures = isSubstituting(substitution)
+  const ligatures = hasLigatures(substitution)
     ? substitution.getLigatures('liga').toSorted((a, b) => b.sub.length - a.sub.length)
     : [];
   ligaturesByFont.set(font, ligatures);
@@ -31,8 +31,8 @@ function ligaturesOf(font: Font): readonly Ligature[] {
 export const ligatureAt = (
   font: Font,
   indexes: readonly number[],
-  from: number,
+  start: number,
 ): Ligature | undefined =>
   ligaturesOf(font).find(({ sub }) =>
-    sub.every((index, offset) => indexes[from + offset] === index),
+    sub.every((index, offset) => indexes[start + offset] === index),
   );

@@ -8,9 +8,12 @@ export interface StackItem {
 
 /** Stacks items around a vertical middle; the first gap is ignored. */
 export function stacked(items: readonly StackItem[], middle: number): string {
-  const [first] = items;
-  const total = items.reduce((sum, { gap, height }) => sum + gap + height, -(first?.gap ?? 0));
-  let y = middle - total / 2 - (first?.gap ?? 0);
+  const [firstItem] = items;
+  const totalHeight = items.reduce(
+    (sum, { gap, height }) => sum + gap + height,
+    -(firstItem?.gap ?? 0),
+  );
+  let y = middle - totalHeight / 2 - (firstItem?.gap ?? 0);
   return items
     .map(({ gap, height, draw }) => {
       y += gap + height;

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-interface At {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -20,17 +20,20 @@ export function windowOn(
   shape: Size,
   ratio: number,
   margin: number,
-  points: readonly At[],
+  points: readonly Point[],
 ): Box {
   const scale = ratio * Math.min(image.width / shape.width, image.height / shape.height);
   const width = Math.floor(shape.width * scale);
   const height = Math.floor(shape.height * scale);
-  const [x, y] = [middle(points.map((at) => at.x)), middle(points.map((at) => at.y))];
+  const [x, y] = [
+    median(points.map((point) => point.x)),
+    median(points.map((point) => point.y)),
+  ];
   const left = Math.round(clamp(x - width / 2, margin, image.width - width - margin));
   const top = Math.round(clamp(y - height / 2, margin, image.height - height - margin));
   return { left, top, right: left + width, bottom: top + height };
 }
 
 /** Returns the median, robust against outliers; 0 for no value. */
-const middle = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -29,7 +29,7 @@ const seriesPlace = ({ number, category }: Pick<Episode, 'number' | 'category'>)
 export function episodeWords(episode: Episode): ShareWords {
   const { number, category, shortTitle, seconds, years } = episode;
   const minutes = Math.max(1, Math.round(seconds / 60));
-  return words(seriesPlace(episode), shortTitle, [
+  return shareWords(seriesPlace(episode), shortTitle, [
     ...(number === undefined || category === undefined ? [] : [category]),
     `${minutes} min d’écoute · ${years.label}`,
   ]);
@@ -39,17 +39,17 @@ export function episodeWords(episode: Episode): ShareWords {
 export const chapterWords = (
   { number, category }: Pick<Episode, 'number' | 'category'>,
   title: string,
-  rank: number,
+  chapterNumber: number,
   place: string | null,
 ): ShareWords =>
-  words(
-    `${seriesPlace({ number, category })} · chapitre ${rank}`,
+  shareWords(
+    `${seriesPlace({ number, category })} · chapitre ${chapterNumber}`,
     title,
     place === null ? [] : [nameOnMap(place)],
   );
 
 export function mapWords({ title, places, timeline }: MapRecord): ShareWords {
-  return words('Carte interactive', title, [
+  return shareWords('Carte interactive', title, [
     `${places.length} lieux, de ${timeline.from} à ${timeline.to}`,
   ]);
 }
@@ -63,9 +63,9 @@ export function placeWords(place: Place, map: MapRecord): ShareWords {
   const isDoubtful = kind === undefined && typeNote !== undefined;
   const when = isApproximate(certainty.date) ? `vers ${year}` : `${year}`;
   const title = nameOnMap(name);
-  const [, ...others] = name === title ? [] : name.slice(title.length).split(/[()]/);
-  return words(`${isDoubtful ? 'Lieu' : placeKind(place)} · ${when}`, title, [
-    ...others.filter(Boolean),
+  const [, ...otherNames] = name === title ? [] : name.slice(title.length).split(/[()]/);
+  return shareWords(`${isDoubtful ? 'Lieu' : placeKind(place)} · ${when}`, title, [
+    ...otherNames.filter(Boolean),
     map.title,
   ]);
 }
@@ -85,46 +85,46 @@ const MAX_ROLE_LENGTH = 60;
 
 /** Writes the text of a person's share image, with the first clause of the role. */
 export function personWords({ name, role, life }: SharedPerson): ShareWords {
-  const [title = name, rest] = name.split(/ (?=\()/);
-  const [first = role] = role.split(/[\s\u00a0\u202f]+[;(]|, /);
-  return words('Arbre généalogique', title, [
-    ...(rest === undefined ? [] : [rest.replace(/[()]/g, '')]),
+  const [title = name, parenthesis] = name.split(/ (?=\()/);
+  const [firstClause = role] = role.split(/[\s\u00a0\u202f]+[;(]|, /);
+  return shareWords('Arbre généalogique', title, [
+    ...(parenthesis === undefined ? [] : [parenthesis.replace(/[()]/g, '')]),
     ...(life === null ? [] : [life]),
-    clip(first, MAX_ROLE_LENGTH),
+    clip(firstClause, MAX_ROLE_LENGTH),
   ]);
 }
 
 export function toolWords({ title, category, comingSoon, estimatedTime }: Tool): ShareWords {
-  return words(category === title ? 'Outil' : category, title, [
+  return shareWords(category === title ? 'Outil' : category, title, [
     comingSoon ? 'Bientôt disponible' : `À essayer en ligne · ${estimatedTime}`,
   ]);
 }
 
 /** Writes the text of a learning path's share image: its audience and its length. */
 export const pathWords = (path: LearningPath): ShareWords =>
-  words('Parcours', path.title, [path.audience, pathFacts(path)]);
+  shareWords('Parcours', path.title, [path.audience, pathFacts(path)]);
 
 /** Writes the text of a document's share image: kind and date only, as the material is too long. */
 export const documentWords = ({ kind, title, date }: HistoricalDocument): ShareWords =>
-  words(kindLabel(kind), title, [date.label]);
+  shareWords(kindLabel(kind), title, [date.label]);
 
-/** Writes the text of a reconstruction's share image: what is left of the building, and since when it stands. */
+/** Writes the text of a reconstruction's share image: the building's state and phases. */
 export const buildingWords = ({ name, state, phases }: Building): ShareWords =>
-  words('Reconstitution', name, [`${STATE_WORDS[state]} · ${phasesWords(phases)}`]);
+  shareWords('Reconstitution', name, [`${STATE_WORDS[state]} · ${phasesWords(phases)}`]);
 
 /** Writes the text of an entry's share image, with its date's uncertainty: the image is seen without the page. */
 export const entryWords = (entry: Entry, lane: Lane): ShareWords => {
   const { title, when, hijriWhen, grade, isAccepted } = entry;
-  return words(kindWords(entry, lane), title, [
+  return shareWords(kindWords(entry, lane), title, [
     hijriWhen === null ? when : `${when} · ${hijriWhen} H`,
     gradeWords(grade, isAccepted),
   ]);
 };
 
-const words = (kind: string, title: string, facts: readonly string[]): ShareWords => ({
-  kind: french(kind),
-  title: french(title),
-  facts: facts.map(french),
+const shareWords = (kind: string, title: string, facts: readonly string[]): ShareWords => ({
+  kind: typesetFrench(kind),
+  title: typesetFrench(title),
+  facts: facts.map(typesetFrench),
 });
 
-const french = (text: string): string => typeset(text.replace(/'/g, '’'));
+const typesetFrench = (text: string): string => typeset(text.replace(/'/g, '’'));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Font } from 'opentype.js';
 
-/** The site's two faces. */
+/** The two typefaces of the site. */
 export const FACES = ['display', 'body'] as const;
 export type Face = (typeof FACES)[number];
 
@@ -26,8 +26,8 @@ const fonts = new Map<Face, Font>();
 
 /** Loads the static cut of a face at weight 600, in WOFF: opentype.js reads no WOFF2. */
 export function fontOf(face: Face): Font {
-  const cached = fonts.get(face);
-  if (cached) return cached;
+  const cachedFont = fonts.get(face);
+  if (cachedFont) return cachedFont;
   const name = PACKAGES[face];
   const file = readPackage(`@fontsource/${name}/files/${name}-latin-600-normal.woff`);
   const font = parse(new Uint8Array(file).buffer);

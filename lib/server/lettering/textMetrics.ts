@@ -11,13 +11,13 @@ export interface Setting {
   readonly tracking?: number;
 }
 
-const set = (text: string, { face, tracking }: Setting) =>
+const setText = (text: string, { face, tracking }: Setting) =>
   setLine(fontOf(face), text, tracking);
 
 /** Measures the width of a line, in pixels. */
 export const widthOf = (text: string, setting: Setting): number =>
-  set(text, setting).width * setting.size;
+  setText(text, setting).width * setting.size;
 
 /** Draws a line of text as the `d` attribute of a path, its baseline starting at a point in pixels. */
 export const textPath = (text: string, setting: Setting, x: number, y: number): string =>
-  outlineOfLine(set(text, setting), setting.size, x, y);
+  outlineOfLine(setText(text, setting), setting.size, x, y);

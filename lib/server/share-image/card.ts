@@ -9,14 +9,14 @@ import type { ShareWords } from '@/lib/share/words';
 const { width, height, picture } = LAYOUT;
 
 /** Draws a share image: words at the left, a picture at the right; a JPEG of about 100 kB. */
-export async function drawCard(words: ShareWords, shown: Sharp): Promise<Buffer> {
-  const right = await shown.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width: across, height: down, channels } = right.info;
+export async function drawCard(words: ShareWords, image: Sharp): Promise<Buffer> {
+  const rightImage = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width: imageWidth, height: imageHeight, channels } = rightImage.info;
   return sharp(await sharedBackground(), { raw: { ...SHARE_SIZE, channels: 3 } })
     .composite([
       {
-        input: right.data,
-        raw: { width: across, height: down, channels },
+        input: rightImage.data,
+        raw: { width: imageWidth, height: imageHeight, channels },
         left: picture,
         top: 0,
       },

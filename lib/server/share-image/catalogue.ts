@@ -49,9 +49,9 @@ export interface SharePicture {
   readonly words: ShareWords;
   readonly draw: () => Sharp | Promise<Sharp>;
   /** Sources of the picture beside the words: values, and files of `public/`. */
-  readonly of: readonly unknown[];
+  readonly sources: readonly unknown[];
   readonly files: readonly string[];
-  /** Whether the picture is a square, as podcast apps show one for a chapter. */
+  /** Whether the picture is a square, as podcast apps show chapters. */
   readonly isSquare?: true;
 }
 
@@ -59,7 +59,7 @@ export interface SharePicture {
 export const drawPicture = async ({ words, draw, isSquare }: SharePicture): Promise<Buffer> =>
   (isSquare ? drawSquare : drawCard)(words, await draw());
 
-/** Returns a share image; called lazily, so that in development only the requested one is read anew. */
+/** Returns a share image; called lazily, so that in development only the requested picture is read again. */
 type FindPicture = () => SharePicture;
 
 /** Maps addresses to the share images of the site. */
@@ -71,7 +71,7 @@ export const sharePictures = readOnce(
         () => ({
           words: episodeWords(episode),
           draw: () => coverPicture(episode.picture.src),
-          of: [],
+          sources: [],
           files: [episode.picture.src],
         }),
       ]),
@@ -80,7 +80,7 @@ export const sharePictures = readOnce(
         () => ({
           words: toolWords(tool),
           draw: () => toolPicture(tool),
-          of: [],
+          sources: [],
           files: [tool.imageUrl],
         }),
       ]),
@@ -89,7 +89,7 @@ export const sharePictures = readOnce(
         () => ({
           words: documentWords(document),
           draw: () => documentPicture(document),
-          of: [],
+          sources: [],
           files: [drawingPath(document.slug)],
         }),
       ]),
@@ -98,7 +98,7 @@ export const sharePictures = readOnce(
         () => ({
           words: pathWords(path),
           draw: () => coverPicture(path.picture?.src),
-          of: [],
+          sources: [],
           files: path.picture ? [path.picture.src] : [],
         }),
       ]),
@@ -110,7 +110,7 @@ export const sharePictures = readOnce(
           () => ({
             words: buildingWords(building),
             draw: () => buildingPicture(still),
-            of: [],
+            sources: [],
             files: [still],
           }),
         ];
@@ -128,12 +128,12 @@ function picturesOfChapters(episode: Episode): readonly [string, FindPicture][] 
     chapterPicturePath(episode.slug, index + 1),
     () => {
       const place = places[index];
-      const shown = place ? placeImageUrl(place.mapId, place.id) : episode.picture.src;
+      const imageUrl = place ? placeImageUrl(place.mapId, place.id) : episode.picture.src;
       return {
         words: chapterWords(episode, chapter.title, index + 1, place?.name ?? null),
-        draw: () => chapterPicture(shown, episode.picture.src),
-        of: ['square'],
-        files: [shown, episode.picture.src],
+        draw: () => chapterPicture(imageUrl, episode.picture.src),
+        sources: ['square'],
+        files: [imageUrl, episode.picture.src],
         isSquare: true,
       };
     },
@@ -143,21 +143,21 @@ function picturesOfChapters(episode: Episode): readonly [string, FindPicture][] 
 function picturesOfMap(id: string): readonly [string, FindPicture][] {
   const map = loadMap(id);
   const { record, extent } = map;
-  const whole = () => ({
+  const wholeMap = () => ({
     words: mapWords(record),
     draw: () => mapPicture(map),
-    of: [extent, record.places.map(({ longitude, latitude }) => [longitude, latitude])],
+    sources: [extent, record.places.map(({ longitude, latitude }) => [longitude, latitude])],
     files: [`/maps/${id}/map.jpg`],
   });
   return [
-    [`/partage/cartes/${shareFile(id)}`, whole],
+    [`/partage/cartes/${shareFile(id)}`, wholeMap],
     ...record.places.map((place): [string, FindPicture] => [
       `/partage/lieux/${id}/${shareFile(place.id)}`,
       () => ({
-        ...whole(),
+        ...wholeMap(),
         words: placeWords(place, record),
         draw: () => placePicture(map, place),
-        files: [...whole().files, placeImageUrl(id, place.id)],
+        files: [...wholeMap().files, placeImageUrl(id, place.id)],
       }),
     ]),
   ];
@@ -170,7 +170,7 @@ function picturesOfTimeline(): readonly [string, FindPicture][] {
     () => ({
       words: entryWords(entry, laneOf(entry)),
       draw: () => timelinePicture(entry, timeline),
-      of: [timelineDrawing(entry, timeline).toString()],
+      sources: [timelineDrawing(entry, timeline).toString()],
       files: [],
     }),
   ]);
@@ -189,7 +189,7 @@ const picturesOfPeople = (): readonly [string, FindPicture][] =>
       return {
         words: personWords(person),
         draw: () => lineagePicture(lineage),
-        of: [lineage],
+        sources: [lineage],
         files: [],
       };
     },

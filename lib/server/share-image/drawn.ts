@@ -8,7 +8,7 @@ import { makeFolder } from '@/lib/server/makeFolder';
 
 /**
  * Draws a picture unless its file exists. The file appears atomically, since other requests may read it.
- * @returns the path of its file
+ * @returns the path of the picture's file
  */
 export async function drawOnce(picture: SharePicture, key: string): Promise<string> {
   const file = drawnFile(key);

@@ -12,6 +12,7 @@ export const LAYOUT = {
   margin: 64,
 } as const;
 
+/** Size of the picture beside the words, in pixels. */
 export const PICTURE = {
   width: LAYOUT.width - LAYOUT.picture,
   height: LAYOUT.height,

@@ -12,7 +12,7 @@ import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 
 /** Defines the gold gradient, light at the top, over the height of a picture. */
-export const gold = (height: number): string =>
+export const goldGradient = (height: number): string =>
   element(
     'linearGradient',
     { id: 'gold', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 0, y2: height },
@@ -22,16 +22,21 @@ export const gold = (height: number): string =>
   );
 
 /** Draws interlaced bands by their two edges, over a translucent fill of the same gold. */
-function straps(ribbons: readonly Ribbon[], stroke: number, veil: number): string {
+function straps(ribbons: readonly Ribbon[], strokeWidth: number, fillOpacity: number): string {
   const surface = ribbons.map((ribbon) => ribbonPath(ribbon, 1)).join('');
   const borders = ribbons.map((ribbon) => ribbonBorders(ribbon, 1)).join('');
   return (
-    element('path', { d: surface, fill: 'url(#gold)', 'fill-rule': 'evenodd', opacity: veil }) +
+    element('path', {
+      d: surface,
+      fill: 'url(#gold)',
+      'fill-rule': 'evenodd',
+      opacity: fillOpacity,
+    }) +
     element('path', {
       d: borders,
       fill: 'none',
       stroke: 'url(#gold)',
-      'stroke-width': stroke,
+      'stroke-width': strokeWidth,
     })
   );
 }
@@ -57,10 +62,15 @@ export interface OrnamentBox {
   readonly height: number;
 }
 
-/** Fills a box with eight-pointed stars, `across` pixels apart; the first has its centre at a point. */
-export function starField(box: OrnamentBox, centre: Point, across: number, id: string): string {
+/** Fills a box with eight-pointed stars, `spacing` pixels apart, one of them at `centre`. */
+export function starField(
+  box: OrnamentBox,
+  centre: Point,
+  spacing: number,
+  id: string,
+): string {
   // The octagons meet face to face: their width is the distance of the stars.
-  const tiling = octagonsAndSquares(across * Math.tan(Math.PI / 8));
+  const tiling = octagonsAndSquares(spacing * Math.tan(Math.PI / 8));
   const tiles = tilesWithin(tiling, {
     left: box.x - centre.x,
     top: box.y - centre.y,
@@ -68,8 +78,8 @@ export function starField(box: OrnamentBox, centre: Point, across: number, id: s
     bottom: box.y + box.height - centre.y,
   }).map((tile) => mapPolygon(tile, (corner) => add(corner, centre)));
   const bands = strapwork(motifs(tiles, { angle: degrees(62) }), {
-    width: across * 0.075,
-    gap: across * 0.02,
+    width: spacing * 0.075,
+    gap: spacing * 0.02,
   });
   return (
     element('clipPath', { id }, element('rect', { ...box })) +

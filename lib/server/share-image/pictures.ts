@@ -7,7 +7,7 @@ import type { Place } from '@/lib/map/places/place';
 import { mapProjection } from '@/lib/map/projection';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
-import { gold, starField } from '@/lib/server/share-image/ornament';
+import { goldGradient, starField } from '@/lib/server/share-image/ornament';
 import { PICTURE, SQUARE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
@@ -16,26 +16,26 @@ import type { Tool } from '@/lib/tools/tool';
 
 const { width, height } = PICTURE;
 const SHOW_COVER = '/covers/podcast.jpg';
-/** Share of a map's size that is shown: recognizable, and still legible. */
+/** Share of a map's size that is shown, at which the map is recognizable and legible. */
 const MAP_RATIO = 0.72;
-/** Height of the two ornamental fields above and below a tool's picture, whose ratio is 8:5. */
+/** Height of the two fields of stars above and below a tool's picture, whose ratio is 8:5, in pixels. */
 const FIELD_HEIGHT = 127;
 /** Width of the frame that is drawn around maps, in pixels. */
 const FRAME_WIDTH = 44;
 
-const open = (address: string): Sharp =>
+const openPublic = (address: string): Sharp =>
   sharp(join(/* turbopackIgnore: true */ process.cwd(), 'public', address));
 
-/** Renders the cover of an episode, else that of the show. */
+/** Renders the cover of an episode, else the cover of the show. */
 export const coverPicture = (imageUrl: string | undefined): Sharp =>
-  open(imageUrl !== undefined && publicFile(imageUrl) ? imageUrl : SHOW_COVER).resize(
+  openPublic(imageUrl !== undefined && publicFile(imageUrl) ? imageUrl : SHOW_COVER).resize(
     width,
     height,
   );
 
 /** Renders the upper part of a chapter's picture: the first of the pictures that exists, else the show's cover. */
 export const chapterPicture = (...addresses: readonly string[]): Sharp =>
-  open(addresses.find((address) => publicFile(address)) ?? SHOW_COVER).resize(
+  openPublic(addresses.find((address) => publicFile(address)) ?? SHOW_COVER).resize(
     SQUARE.side,
     SQUARE.picture,
   );
@@ -62,7 +62,7 @@ export async function mapPicture({ id, record, extent }: HistoricalMap): Promise
       'stroke-width': 2.5,
     }),
   );
-  return open(`/maps/${id}/map.jpg`)
+  return openPublic(`/maps/${id}/map.jpg`)
     .extract({ left, top, width: right - left, height: bottom - top })
     .resize(width, height)
     .composite([{ input: drawing(width, height, ...dots) }]);
@@ -71,7 +71,7 @@ export async function mapPicture({ id, record, extent }: HistoricalMap): Promise
 /** Renders the surroundings of a place and its emblem, else the map's picture. */
 export async function placePicture(map: HistoricalMap, place: Place): Promise<Sharp> {
   const address = placeImageUrl(map.id, place.id);
-  return publicFile(address) ? open(address).resize(width, height) : mapPicture(map);
+  return publicFile(address) ? openPublic(address).resize(width, height) : mapPicture(map);
 }
 
 /** Renders the picture of a tool, whole, between two fields of stars. */
@@ -87,23 +87,23 @@ export const buildingPicture = (still: string): Promise<Sharp> =>
   betweenStars(publicFile(still) ? still : SHOW_COVER);
 
 async function betweenStars(address: string): Promise<Sharp> {
-  const shown = open(address);
-  const input = await shown.resize(width, height - 2 * FIELD_HEIGHT).toBuffer();
-  return sharp(toolGround()).composite([
+  const picture = openPublic(address);
+  const input = await picture.resize(width, height - 2 * FIELD_HEIGHT).toBuffer();
+  return sharp(starBackground()).composite([
     { input, left: 0, top: FIELD_HEIGHT },
     {
       input: drawing(
         width,
         height,
-        gold(height),
-        line(FIELD_HEIGHT - 1),
-        line(height - FIELD_HEIGHT - 1),
+        goldGradient(height),
+        goldLine(FIELD_HEIGHT - 1),
+        goldLine(height - FIELD_HEIGHT - 1),
       ),
     },
   ]);
 }
 
-function toolGround(): Buffer {
+function starBackground(): Buffer {
   const stars = (y: number, id: string) => {
     const centre = { x: width / 2, y: y + FIELD_HEIGHT / 2 };
     return starField({ x: 0, y, width, height: FIELD_HEIGHT }, centre, FIELD_HEIGHT, id);
@@ -111,11 +111,11 @@ function toolGround(): Buffer {
   return drawing(
     width,
     height,
-    gold(height),
+    goldGradient(height),
     element('rect', { width, height, fill: COLOURS.night }),
     group({ opacity: 0.6 }, stars(0, 'above'), stars(height - FIELD_HEIGHT, 'below')),
   );
 }
 
-const line = (y: number): string =>
+const goldLine = (y: number): string =>
   element('rect', { y, width, height: 2, fill: 'url(#gold)' });

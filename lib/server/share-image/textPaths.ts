@@ -8,35 +8,35 @@ import { fitText } from '@/lib/share/fit';
 import { stacked, type StackItem } from '@/lib/share/stack';
 import type { ShareWords } from '@/lib/share/words';
 
-/** Where the words of a picture stand, and how large they may be. */
+/** Position and size of the words of a picture, in pixels. */
 export interface Column {
   readonly left: number;
   /** Vertical centre of the words. */
   readonly middle: number;
-  /** Size of the kind, above the title. */
+  /** Font size of the kind, which stands above the title. */
   readonly kind: number;
-  readonly title: Room;
-  readonly fact: Room;
+  readonly title: TextBox;
+  readonly fact: TextBox;
   /** Gaps in pixels: above the title, above the rule, above the first fact, between facts. */
   readonly gaps: readonly [number, number, number, number];
 }
 
-type Room = Parameters<typeof fitText>[1];
+type TextBox = Parameters<typeof fitText>[1];
 
-const ROOM = LAYOUT.band - LAYOUT.margin - 30;
+const TEXT_WIDTH = LAYOUT.band - LAYOUT.margin - 30;
 
-/** The words of a card, between the top margin and the site's name. */
+/** Layout of the words of a card, between the top margin and the site's name. */
 const CARD: Column = {
   left: LAYOUT.margin,
   middle: 276,
   kind: 26,
   title: {
-    width: ROOM,
+    width: TEXT_WIDTH,
     height: 276,
     leading: 0.98,
     sizes: [98, 92, 86, 80, 75, 70, 66, 62, 58, 54, 50, 46],
   },
-  fact: { width: ROOM, height: 80, leading: 1.32, sizes: [30, 28, 26, 24, 22] },
+  fact: { width: TEXT_WIDTH, height: 80, leading: 1.32, sizes: [30, 28, 26, 24, 22] },
   gaps: [26, 52, 32, 19],
 };
 
@@ -57,10 +57,16 @@ function textRow(
   };
 }
 
-/** Breaks a text into lines, below a gap. */
-function rows(text: string, face: Face, room: Room, left: number, gap: number): StackItem[] {
-  const { size, lines } = fitText(text, room, (line) => widthOf(line, { face, size: 1 }));
-  const lineGap = size * (room.leading - CAP_HEIGHT);
+/** Breaks a text into lines that fit a box, the first below a gap. */
+function textRows(
+  text: string,
+  face: Face,
+  box: TextBox,
+  left: number,
+  gap: number,
+): StackItem[] {
+  const { size, lines } = fitText(text, box, (line) => widthOf(line, { face, size: 1 }));
+  const lineGap = size * (box.leading - CAP_HEIGHT);
   return lines.map((line, index) =>
     textRow(line, { face, size }, left, index === 0 ? gap : lineGap, COLOURS.sand),
   );
@@ -81,10 +87,10 @@ export function textPaths({ kind, title, facts }: ShareWords, column: Column = C
   return stacked(
     [
       textRow(kind.toLocaleUpperCase('fr'), setting, left, 0, COLOURS['gold-light']),
-      ...rows(title, 'display', column.title, left, aboveTitle),
+      ...textRows(title, 'display', column.title, left, aboveTitle),
       ...(facts.length === 0 ? [] : [rule(left, aboveRule)]),
       ...facts.flatMap((fact, index) =>
-        rows(fact, 'body', column.fact, left, index === 0 ? aboveFacts : betweenFacts),
+        textRows(fact, 'body', column.fact, left, index === 0 ? aboveFacts : betweenFacts),
       ),
     ],
     middle,

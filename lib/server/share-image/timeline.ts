@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
-import { gold, starField } from '@/lib/server/share-image/ornament';
+import { goldGradient, starField } from '@/lib/server/share-image/ornament';
 import { textPath, widthOf } from '@/lib/server/lettering/textMetrics';
 import { PICTURE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
@@ -19,15 +19,15 @@ const SHOWN_YEARS = 44;
 const SCALE = width / SHOWN_YEARS;
 /** Top of the first lane, and height of a lane, in pixels. */
 const TOP = 118;
-const LANE = 76;
+const LANE_HEIGHT = 76;
 
-/** Draws the timeline around an entry on the night's background: its neighbours faint, the entry bright. */
+/** Draws the timeline around an entry on a dark background: neighbouring entries faint, the entry bright. */
 export const timelinePicture = (entry: Entry, timeline: Timeline): Sharp =>
   sharp(timelineDrawing(entry, timeline));
 
 /** Draws the timeline's picture as SVG. */
 export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buffer {
-  const laneIndex = (one: Entry): number => lanes.findIndex(({ id }) => id === one.lane);
+  const laneIndex = ({ lane }: Entry): number => lanes.findIndex(({ id }) => id === lane);
   const middleDay = (Math.max(entry.from, julianYearStart(YEARS.from)) + entry.to) / 2;
   const firstYear = Math.min(
     YEARS.to + 1 - SHOWN_YEARS,
@@ -38,35 +38,35 @@ export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buf
   return drawing(
     width,
     height,
-    gold(height),
+    goldGradient(height),
     element('rect', { width, height, fill: COLOURS.night }),
-    ...years(firstYear),
+    ...yearMarks(firstYear),
     ...shownEntries
       .filter(({ id }) => id !== entry.id)
-      .map((one) => shape(one, laneIndex(one), x, false)),
-    shape(entry, laneIndex(entry), x, true),
+      .map((neighbour) => entryBar(neighbour, laneIndex(neighbour), x, false)),
+    entryBar(entry, laneIndex(entry), x, true),
     stars(),
     element('rect', { y: height - 98, width, height: 2, fill: 'url(#gold)' }),
   );
 }
 
-/** Returns the band of stars at the foot, the same in every picture: its geometry is computed once. */
+/** Returns the band of stars at the foot, the same in every picture, computed once. */
 const stars = readOnce((): string => {
   const box = { x: 0, y: height - 96, width, height: 96 };
   return group({ opacity: 0.5 }, starField(box, { x: width / 2, y: height - 48 }, 96, 'below'));
 });
 
-function years(firstYear: number): readonly string[] {
+function yearMarks(firstYear: number): readonly string[] {
   const decades = Array.from({ length: SHOWN_YEARS }, (_, step) => firstYear + step).filter(
     (year) => year % 10 === 0,
   );
   return decades.flatMap((year) => {
-    const at = (year - firstYear) * SCALE;
+    const yearX = (year - firstYear) * SCALE;
     const setting = { face: 'display', size: 34 } as const;
-    const left = Math.min(Math.max(at - widthOf(String(year), setting) / 2, 8), width - 70);
+    const left = Math.min(Math.max(yearX - widthOf(String(year), setting) / 2, 8), width - 70);
     return [
       element('rect', {
-        x: at,
+        x: yearX,
         y: 84,
         width: 1.5,
         height: height - 182,
@@ -81,33 +81,34 @@ function years(firstYear: number): readonly string[] {
   });
 }
 
-function shape(
+function entryBar(
   entry: Entry,
   lane: number,
   x: (day: number) => number,
-  isItself: boolean,
+  isSubject: boolean,
 ): string {
-  const from = Math.max(-20, x(entry.from));
-  const to = Math.min(width + 20, Math.max(x(entry.to), from + 14));
+  const startX = Math.max(-20, x(entry.from));
+  const endX = Math.min(width + 20, Math.max(x(entry.to), startX + 14));
   const isSpan = entry.kind !== null;
-  const y = TOP + lane * LANE + (isSpan ? 0 : 30) + (isItself ? 0 : verticalOffset(entry.id));
-  const common = {
-    x: from,
+  const y =
+    TOP + lane * LANE_HEIGHT + (isSpan ? 0 : 30) + (isSubject ? 0 : verticalOffset(entry.id));
+  const box = {
+    x: startX,
     y,
-    width: to - from,
-    height: isItself ? 18 : 7,
+    width: endX - startX,
+    height: isSubject ? 18 : 7,
     rx: 4,
   };
-  return isItself
+  return isSubject
     ? element('rect', {
-        ...common,
+        ...box,
         fill: COLOURS['gold-light'],
         stroke: COLOURS.sand,
         'stroke-width': 2,
       })
-    : element('rect', { ...common, fill: COLOURS.sand, opacity: isSpan ? 0.16 : 0.34 });
+    : element('rect', { ...box, fill: COLOURS.sand, opacity: isSpan ? 0.16 : 0.34 });
 }
 
-/** Returns a vertical offset from an id, so that neighbours do not lie on one line. */
+/** Returns a vertical offset from an id, so that neighbouring entries do not lie on one line. */
 const verticalOffset = (id: string): number =>
   ([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3) * 10;
