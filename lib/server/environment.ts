@@ -8,7 +8,7 @@ import { readVariable } from '@/lib/server/variables.mjs';
  */
 export const siteOrigin = (): string => new URL(readVariable('SITE_URL')).origin;
 
-/** Reads the address of the upstream podcast feed: `PODCAST_FEED_URL`, else the one that content/site.json gives, else null. */
+/** Reads the address of the upstream feed: `PODCAST_FEED_URL`, else `feedUrl` of content/site.json, else null. */
 export const upstreamFeedUrl = ({ feedUrl }: Pick<Site, 'feedUrl'>): string | null =>
   readVariable('PODCAST_FEED_URL') || feedUrl;
 

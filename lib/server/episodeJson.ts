@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import type { Episode } from '@/lib/episodes/episode';
 import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
 
-interface Context {
+interface RouteContext {
   readonly params: Promise<{ slug: string }>;
 }
 
@@ -13,5 +13,5 @@ export const episodeParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
 /** Creates the handler of a route that serves JSON about the episode in its address. */
 export const episodeJson =
   (describe: (episode: Episode) => unknown) =>
-  async (_request: Request, { params }: Context): Promise<Response> =>
+  async (_request: Request, { params }: RouteContext): Promise<Response> =>
     Response.json(describe(findEpisode((await params).slug) ?? notFound()));

@@ -4,13 +4,13 @@ import 'server-only';
 const SLICE_MS = 5;
 
 /** Runs a generator to its end in slices, between which the event loop handles other requests. */
-export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
+export async function inSlices<T>(generator: Generator<void, T>): Promise<T> {
   for (;;) {
-    const until = performance.now() + SLICE_MS;
+    const sliceEnd = performance.now() + SLICE_MS;
     do {
-      const step = work.next();
+      const step = generator.next();
       if (step.done) return step.value;
-    } while (performance.now() < until);
+    } while (performance.now() < sliceEnd);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { ListChoices } from '@/lib/episodes/list/filter';
 
-/** A body of the image: in the codings that shorten it, and unencoded only where gzip does not. */
+/** Stored response body: in the content codings that shorten the bytes, and unencoded only where gzip does not. */
 export interface StoredBody {
   /** Half of the SHA-256 of the bytes, in base64url: the name of their file, and their entity tag. */
   readonly digest: string;
-  /** Size of the unencoded body, in bytes; the codings state theirs. */
+  /** Sizes in bytes: of the unencoded body, then of the body in each content coding. */
   readonly size: number;
   readonly br?: number;
   readonly gzip?: number;
-  /** Path of a body that lies outside of the image. */
+  /** Path of a body that is stored outside of the site image. */
   readonly file?: string;
 }
 
-/** The file at an address, whatever the query. */
+/** File at an address, whatever the query; `type` is a media type. */
 export interface SiteFile extends StoredBody {
   readonly type: string;
   /** Seconds since 1970; undefined for a file made by the build. */

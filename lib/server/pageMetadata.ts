@@ -17,7 +17,7 @@ interface Sound {
 }
 
 interface PageFacts {
-  /** Without the site's name, which the root layout adds. */
+  /** Title without the site's name, which the root layout adds. */
   readonly title: string;
   readonly description: string;
   /** The page's canonical address on this site, without a query. */
@@ -68,10 +68,15 @@ export function pageMetadata({
       description,
       url: path,
       images: [{ url: src, ...SHARE_SIZE, alt }],
-      ...(audio && { audio: [sharedSound(audio)] }),
+      ...(audio && { audio: [openGraphAudio(audio)] }),
     },
     ...(reference && { other: citationTags(reference) }),
-    twitter: { ...card(player, audio?.src), title, description, images: [{ url: src, alt }] },
+    twitter: {
+      ...twitterCard(player, audio?.src),
+      title,
+      description,
+      images: [{ url: src, alt }],
+    },
   };
 }
 
@@ -84,7 +89,7 @@ const citationTags = (reference: PageReference): Record<string, string> => ({
 });
 
 /** Selects the Twitter card: a player where player and audio are https, as X requires; otherwise a picture. */
-function card(player: string | undefined, audio: string | undefined) {
+function twitterCard(player: string | undefined, audio: string | undefined) {
   const origin = siteOrigin();
   if (player === undefined || audio === undefined || !origin.startsWith('https:'))
     return { card: 'summary_large_image' } as const;
@@ -96,7 +101,7 @@ function card(player: string | undefined, audio: string | undefined) {
  * Describes audio for Open Graph, which requires an absolute address and, for https, repeats it as secure_url (ogp.me,
  * "Structured Properties").
  */
-function sharedSound({ src, type }: Sound) {
+function openGraphAudio({ src, type }: Sound) {
   const url = absolute(src, siteOrigin());
   return { url, type, ...(url.startsWith('https:') && { secureUrl: url }) };
 }

@@ -33,7 +33,7 @@ const seconds = (min, preset) => ({
 });
 
 /** @param {string} word @returns {Variable<boolean>} */
-const only = (word) => ({
+const exactWord = (word) => ({
   expected: `« ${word} » est attendu, ou rien`,
   read: (value) => (value === word ? true : undefined),
   preset: false,
@@ -78,20 +78,20 @@ const VARIABLES = {
   KEEP_ALIVE_SECONDS: seconds(0.1, 5),
   SHUTDOWN_SECONDS: seconds(0, 14),
   HSTS_SUBDOMAINS: FLAG,
-  LOG_FORMAT: only('json'),
+  LOG_FORMAT: exactWord('json'),
   CSP_REPORTS: FLAG,
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(''),
   OTEL_SERVICE_NAME: text('chroniques-de-l-islam'),
 };
 
-/** @typedef {keyof typeof VARIABLES} Name */
+/** @typedef {keyof typeof VARIABLES} VariableName */
 
-/** @type {readonly Name[]} */
-const NAMES = /** @type {Name[]} */ (Object.keys(VARIABLES));
+/** @type {readonly VariableName[]} */
+const NAMES = /** @type {VariableName[]} */ (Object.keys(VARIABLES));
 
 /**
  * Reads a variable; a blank one counts as unset.
- * @template {Name} N
+ * @template {VariableName} N
  * @param {N} name
  * @param {Readonly<Record<string, VariableValue>>} [environment]
  * @returns {(typeof VARIABLES)[N]['preset']}

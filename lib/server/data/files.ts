@@ -91,15 +91,15 @@ export const countOf = (id: DatasetId): number =>
     quiz: () => loadContent().questions.length,
   })[id]();
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 const WRITERS: Readonly<Record<string, () => string>> = {
-  'lieux.geojson': () => json(loadPlacesData()),
-  'evenements.json': () => json(loadEventsData()),
+  'lieux.geojson': () => toJson(loadPlacesData()),
+  'evenements.json': () => toJson(loadEventsData()),
   'evenements.csv': () => eventsTable(loadEventsData()),
-  'personnes.json': () => json(loadPeopleData()),
+  'personnes.json': () => toJson(loadPeopleData()),
   'personnes.ged': () => toGedcom(loadPeopleData(), loadContent().site.name),
-  'documents.json': () => json(loadDocumentsData()),
+  'documents.json': () => toJson(loadDocumentsData()),
 };
 
 /** Lists the files that the build writes for the page of data. */

@@ -15,14 +15,14 @@ import { loadSite } from '@/lib/server/content/site';
 const STYLE_HASH = createHash('sha256').update(EMBED_STYLE).digest('base64');
 
 /**
- * Returns the policy of an embedded page: no scripts, framing allowed everywhere, and sounds from an owner's other
- * host.
+ * Returns the policy of an embedded page: no scripts, framing allowed everywhere, and audio from the host of
+ * `AUDIO_BASE_URL`.
  */
 const policy = (): string =>
   [
     "default-src 'none'",
     "img-src 'self' https:",
-    ["media-src 'self' https:", ...soundOrigin()].join(' '),
+    ["media-src 'self' https:", ...audioOrigins()].join(' '),
     "font-src 'self'",
     `style-src 'sha256-${STYLE_HASH}'`,
     "base-uri 'none'",
@@ -30,7 +30,7 @@ const policy = (): string =>
     'frame-ancestors *',
   ].join('; ');
 
-function soundOrigin(): readonly string[] {
+function audioOrigins(): readonly string[] {
   const base = audioBaseUrl();
   return base === null ? [] : [new URL(base).origin];
 }
@@ -43,7 +43,7 @@ export function embedResponse(slug: string, query: URLSearchParams): Response {
   const theme = embedTheme(query.get('apparence'));
   const episode = findEpisode(slug);
   const body = episode
-    ? player(episode, query.get('t'), theme)
+    ? playerDocument(episode, query.get('t'), theme)
     : notFoundPage(loadSite().name, `${siteOrigin()}/episodes`, theme);
   return new Response(body, {
     status: episode ? 200 : 404,
@@ -56,9 +56,9 @@ export function embedResponse(slug: string, query: URLSearchParams): Response {
   });
 }
 
-function player(episode: Episode, t: string | null, theme: EmbedTheme): string {
+function playerDocument(episode: Episode, startText: string | null, theme: EmbedTheme): string {
   const { shortTitle, number, category, seconds, picture, playable, audio } = episode;
-  const startTime = parseStartTime(t, seconds);
+  const startTime = parseStartTime(startText, seconds);
   return playerPage({
     title: shortTitle,
     kind: number === undefined ? (category ?? 'Épisode') : `Épisode ${number}`,

@@ -7,13 +7,13 @@ import { siteOrigin } from '@/lib/server/environment';
 import { findEpisode } from '@/lib/server/content/episodes';
 import { loadSite } from '@/lib/server/content/site';
 
-const REFUSALS = {
+const REFUSAL_MESSAGES = {
   400: 'Le paramètre « url » est attendu : l’adresse d’un épisode de ce site.',
   404: 'Cette adresse n’est pas celle d’un épisode de ce site.',
   501: 'Les formats offerts sont « json » et « xml ».',
 } as const satisfies Record<OembedRefusal, string>;
 
-/** CORS for any origin. */
+/** Headers that let scripts of any origin read the response, and caches keep it for one hour. */
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' };
 
 /** Builds the oEmbed response (oembed.com) for an episode's page. */
@@ -37,7 +37,7 @@ export function oembedResponse(parameters: URLSearchParams): Response {
 }
 
 const refusal = (status: OembedRefusal): Response =>
-  Response.json({ error: REFUSALS[status] }, { status, headers: HEADERS });
+  Response.json({ error: REFUSAL_MESSAGES[status] }, { status, headers: HEADERS });
 
 /** Lists thumbnails by preference: the large picture, then the largest cover within the requested limits. */
 const thumbnailsOf = (episode: Episode): readonly Thumbnail[] => [

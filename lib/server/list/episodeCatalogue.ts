@@ -13,13 +13,13 @@ import { readTranscript } from '@/lib/server/content/episodes/transcripts';
 import { readWordTimes } from '@/lib/server/content/episodes/wordTimes';
 import { summaryOf } from '@/lib/episodes/episode';
 
-/** All episodes that can be listed, with their search indexes. A new object replaces it whenever an episode changes. */
+/** All listable episodes with their search indexes. A new object replaces the catalogue when an episode changes. */
 export interface EpisodeCatalogue extends Catalogue {
   readonly choices: ListChoices;
   readonly spellings: Spellings;
 }
 
-type OwnPart = Pick<EpisodeCatalogue, 'own' | 'choices' | 'spellings'>;
+type OwnCatalogue = Pick<EpisodeCatalogue, 'own' | 'choices' | 'spellings'>;
 
 let loadCatalogue: (() => Promise<EpisodeCatalogue>) | null = null;
 
@@ -31,39 +31,43 @@ export const loadEpisodeCatalogue = cache((): Promise<EpisodeCatalogue> => {
 });
 
 function createCatalogueLoader(): () => Promise<EpisodeCatalogue> {
-  const ownPart = readOwnPart();
+  const ownCatalogue = readOwnCatalogue();
   const feedShelf = createFeedShelf((feed) =>
-    makeFeedShelf(feed, loadEpisodes(), ownPart.spellings),
+    makeFeedShelf(feed, loadEpisodes(), ownCatalogue.spellings),
   );
-  let last: EpisodeCatalogue | null = null;
+  let lastCatalogue: EpisodeCatalogue | null = null;
   return async () => {
     const feed: Shelf = await feedShelf(await readyFeedEpisodes());
-    if (last?.feed !== feed) last = { ...ownPart, ...catalogueOf({ own: ownPart.own, feed }) };
-    return last;
+    if (lastCatalogue?.feed !== feed)
+      lastCatalogue = { ...ownCatalogue, ...catalogueOf({ own: ownCatalogue.own, feed }) };
+    return lastCatalogue;
   };
 }
 
 /** Lists the spoken sentences of an episode, with word times if known. */
 function sentencesOf(slug: string): readonly Sentence[] {
   const times = readWordTimes(slug);
-  return (readTranscript(slug) ?? []).map(({ text, start }, rank) => {
-    const wordTimes = times[rank];
+  return (readTranscript(slug) ?? []).map(({ text, start }, index) => {
+    const wordTimes = times[index];
     return { text, start, ...(wordTimes && { words: wordTimes }) };
   });
 }
 
-function readOwnPart(): OwnPart {
+function readOwnCatalogue(): OwnCatalogue {
   const episodes = loadEpisodes();
-  const searchable = episodes.map(({ slug, title, description }) => ({
+  const searchableEpisodes = episodes.map(({ slug, title, description }) => ({
     title,
     description,
     sentences: sentencesOf(slug),
   }));
   const spellings = loadSpellings(
-    searchable.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+    searchableEpisodes.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
   );
   return {
-    own: { episodes: episodes.map(summaryOf), index: buildSearchIndex(searchable, spellings) },
+    own: {
+      episodes: episodes.map(summaryOf),
+      index: buildSearchIndex(searchableEpisodes, spellings),
+    },
     choices: listChoices(),
     spellings,
   };

@@ -6,7 +6,7 @@ import { termsOf } from '@/lib/episodes/search/terms';
 import { loadEpisodeCatalogue } from '@/lib/server/list/episodeCatalogue';
 import { typeset } from '@/lib/text/typeset';
 
-/** The query of an address, as Next gives it. */
+/** Query parameters of an address, in the form of Next's `searchParams`. */
 export type AddressFields = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Builds the page of the list that an address requests. Rejects only when `content/` is invalid. */
@@ -44,8 +44,8 @@ function typesetEntry({ episode, found: matches }: ListEntry): ListEntry {
 function firstValues(fields: AddressFields): URLSearchParams {
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    const first = Array.isArray(value) ? value[0] : value;
-    if (first !== undefined) values.set(name, first);
+    const firstValue = Array.isArray(value) ? value[0] : value;
+    if (firstValue !== undefined) values.set(name, firstValue);
   }
   return values;
 }

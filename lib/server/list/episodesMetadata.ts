@@ -23,10 +23,10 @@ export function episodesMetadata({
       robots: { index: false, follow: true },
     };
   }
-  const isFirst = page.number === 1;
+  const isFirstPage = page.number === 1;
   return pageMetadata({
-    title: isFirst ? TITLE : `${TITLE} – page ${page.number}`,
-    description: isFirst
+    title: isFirstPage ? TITLE : `${TITLE} – page ${page.number}`,
+    description: isFirstPage
       ? DESCRIPTION
       : `Page ${page.number} sur ${page.count} de la liste des épisodes, du plus récent au plus ancien.`,
     path: `${PATH}${formatListQuery(query)}`,

@@ -5,14 +5,17 @@ import { loadEpisodes } from '@/lib/server/content/episodes';
 import { siteOrigin } from '@/lib/server/environment';
 import { readyFeedEpisodes } from '@/lib/server/feed/snapshot/readyEpisodes';
 
-let last: { readonly feed: readonly FeedEpisode[]; readonly adds: boolean } | null = null;
+let lastResult: {
+  readonly feed: readonly FeedEpisode[];
+  readonly addsEpisodes: boolean;
+} | null = null;
 
 /** Tells whether the podcast's feed has episodes without a page of the site. */
 export async function feedAddsEpisodes(): Promise<boolean> {
   const feed = await readyFeedEpisodes();
-  if (last?.feed !== feed) {
-    const [first] = feedOnly(loadEpisodes(), feed, siteOrigin());
-    last = { feed, adds: first !== undefined };
+  if (lastResult?.feed !== feed) {
+    const [firstFeedOnly] = feedOnly(loadEpisodes(), feed, siteOrigin());
+    lastResult = { feed, addsEpisodes: firstFeedOnly !== undefined };
   }
-  return last.adds;
+  return lastResult.addsEpisodes;
 }

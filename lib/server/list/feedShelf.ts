@@ -17,37 +17,38 @@ type Feed = readonly FeedEpisode[];
 /** In milliseconds: how long the first request after a start waits for the first shelf. */
 const MAX_WAIT_MS = 500;
 
-const EMPTY: Shelf = { episodes: [], index: { passages: [], words: new Map() } };
+const EMPTY_SHELF: Shelf = { episodes: [], index: { passages: [], words: new Map() } };
 
 /**
- * Keeps the episodes of the feed indexed. An unchanged feed is not indexed again; a changed one is indexed in the
+ * Keeps the episodes of the feed indexed. An unchanged feed is not indexed again; a changed feed is indexed in the
  * background, while requests get the former shelf.
  */
 export function createFeedShelf(
-  index: (feed: Feed) => Promise<Shelf>,
+  buildShelf: (feed: Feed) => Promise<Shelf>,
 ): (feed: Feed) => Promise<Shelf> {
   let indexedFeed: Feed = [];
   let shelf: Shelf | null = null;
-  let indexing: Promise<void> | null = null;
+  let pendingIndexing: Promise<void> | null = null;
 
   async function reindex(feed: Feed): Promise<void> {
     try {
-      shelf = await index(feed);
+      shelf = await buildShelf(feed);
     } catch (error) {
       console.error('Les épisodes du flux n’ont pas pu être indexés.', error);
     } finally {
       indexedFeed = feed;
-      indexing = null;
+      pendingIndexing = null;
     }
   }
 
   return async (feed) => {
-    if (indexing === null && indexedFeed !== feed) {
-      if (isSame(indexedFeed, feed)) indexedFeed = feed;
-      else indexing = reindex(feed);
+    if (pendingIndexing === null && indexedFeed !== feed) {
+      if (haveEqualEpisodes(indexedFeed, feed)) indexedFeed = feed;
+      else pendingIndexing = reindex(feed);
     }
-    if (shelf === null && indexing !== null) await waitAtMost(indexing, MAX_WAIT_MS);
-    return shelf ?? EMPTY;
+    if (shelf === null && pendingIndexing !== null)
+      await waitAtMost(pendingIndexing, MAX_WAIT_MS);
+    return shelf ?? EMPTY_SHELF;
   };
 }
 
@@ -81,10 +82,10 @@ function* indexFeed(
   return { episodes, index: yield* indexEpisodes(searchable, spellings) };
 }
 
-const isSame = (former: Feed, next: Feed): boolean =>
-  former.length === next.length &&
-  former.every((episode, rank) =>
-    Object.entries(next[rank] ?? {}).every(
+const haveEqualEpisodes = (formerFeed: Feed, newFeed: Feed): boolean =>
+  formerFeed.length === newFeed.length &&
+  formerFeed.every((episode, index) =>
+    Object.entries(newFeed[index] ?? {}).every(
       ([name, value]) => Reflect.get(episode, name) === value,
     ),
   );

@@ -7,7 +7,7 @@ import { clip } from '@/lib/text/clip';
 import { parisDay } from '@/lib/time/parisDay';
 
 /** In characters: cards show two lines, and a feed's notes can be pages long. */
-const MAX_DESCRIPTION = 280;
+const MAX_DESCRIPTION_LENGTH = 280;
 
 export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSummary {
   const { guid, title, link, date, duration, description } = episode;
@@ -26,7 +26,7 @@ export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSumm
     day: date === null ? null : parisDay(date),
     publishedAt: date === null ? null : Date.parse(date),
     picture: imageUrl === null ? null : pictureAt(imageUrl),
-    description: clip(description, MAX_DESCRIPTION),
+    description: clip(description, MAX_DESCRIPTION_LENGTH),
     playable: playableFeedEpisode({ ...episode, imageUrl }, siteName),
   };
 }

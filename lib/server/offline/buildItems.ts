@@ -22,7 +22,7 @@ export function buildItems({
   pages,
   files,
 }: Pick<SiteManifest, 'build' | 'pages' | 'files'>): BuildItems {
-  const item = (
+  const toItem = (
     kind: PackItem['kind'],
     url: string,
     body: StoredBody | undefined,
@@ -34,9 +34,9 @@ export function buildItems({
     name: build,
     assets: Object.entries(files)
       .filter(([path]) => path.startsWith('/_next/static/'))
-      .map(([path, file]) => item('data', path, file)),
-    document: (path) => item('page', path, pages[path]?.document),
-    payload: (path) => item('payload', path, pages[path]?.payload),
-    data: (path) => item('data', path, files[path]),
+      .map(([path, file]) => toItem('data', path, file)),
+    document: (path) => toItem('page', path, pages[path]?.document),
+    payload: (path) => toItem('payload', path, pages[path]?.payload),
+    data: (path) => toItem('data', path, files[path]),
   };
 }

@@ -5,7 +5,7 @@ import type { Pack } from '@/lib/offline/pack';
 import type { BuildItems } from '@/lib/server/offline/buildItems';
 import { buildingItems } from '@/lib/server/offline/packs';
 
-/** Lists the pack of a reconstruction: its page, its stills, its plans and its model. The scripts are the site's. */
+/** Lists the pack of a reconstruction: its page, stills, plans and model. The site's pack holds the scripts. */
 export function buildingPack(building: Building, build: BuildItems): Pack {
   const { id, name } = building;
   return {

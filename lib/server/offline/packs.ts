@@ -22,7 +22,7 @@ import { publicItems } from '@/lib/server/offline/publicItems';
 import { NAMES_PATH, SENTENCES_PATH } from '@/lib/search/siteIndex';
 import { PAGES } from '@/lib/site/pages';
 
-/** Pages that lead to others, kept with any pack. */
+/** Pages that link to other pages, kept with every pack. */
 const SITE_PAGES = [
   ...[PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path],
   ...[PAGES.search.path, PAGES.maps.path, PAGES.classroom.path, PAGES.paths.path],
@@ -117,7 +117,7 @@ const coverFiles = (picture: PictureFiles | null): readonly string[] => {
   return [picture.thumbnail, isDrawn ? rendering : picture.src];
 };
 
-/** Lists a map, the panel pages of its places, and the tiles around those. */
+/** Lists a map, the panel pages of its places, and the tiles around the places. */
 export function mapItems(build: BuildItems, { map, places }: PlacesOnMap): readonly PackItem[] {
   const { path, image, overview, tiles, extent } = map;
   const { project } = mapProjection(extent);
@@ -145,8 +145,8 @@ function tileFiles(
   folder: string,
   points: readonly { readonly x: number; readonly y: number }[],
 ): readonly string[] {
-  const index = join(/* turbopackIgnore: true */ process.cwd(), 'public', `${folder}.json`);
-  const levels = decodeTileIndex(JSON.parse(readFileSync(index, 'utf8')));
+  const indexFile = join(/* turbopackIgnore: true */ process.cwd(), 'public', `${folder}.json`);
+  const levels = decodeTileIndex(JSON.parse(readFileSync(indexFile, 'utf8')));
   if (!levels) throw new Error(`${folder}.json n’est pas un index de tuiles.`);
   const names = tilesAround(levels, points);
   return [`${folder}.json`, ...names.map((name) => `${folder}/${name}.webp`)];

@@ -21,18 +21,18 @@ import {
 } from '@/lib/server/offline/packs';
 import { publicItems } from '@/lib/server/offline/publicItems';
 
-type Grouped = readonly [GroupId, readonly PackItem[]];
+type GroupedItems = readonly [GroupId, readonly PackItem[]];
 
 /** Lists the pack of a learning path: its page and the items of its steps, each once. */
 export function pathPack({ id, title, steps }: LearningPath, build: BuildItems): Pack {
   const path = pathPath(id);
-  const grouped: readonly Grouped[] = [
+  const groupedItems: readonly GroupedItems[] = [
     ['text', pageItems(build, path)],
     ...steps.flatMap((step) => stepItems(step, build)),
   ];
   const groups = GROUPS.map((group) => ({
     id: group,
-    items: eachOnce(grouped.flatMap(([name, items]) => (name === group ? items : []))),
+    items: uniqueItems(groupedItems.flatMap(([name, items]) => (name === group ? items : []))),
   }));
   return {
     build: build.name,
@@ -41,8 +41,11 @@ export function pathPack({ id, title, steps }: LearningPath, build: BuildItems):
   };
 }
 
-/** Lists the items of a step's subject. An episode whose sound lies on another host is kept without it. */
-function stepItems({ kind, href, record }: PathStep, build: BuildItems): readonly Grouped[] {
+/** Lists the items of a step's subject. An episode whose sound lies on another host is kept without the sound. */
+function stepItems(
+  { kind, href, record }: PathStep,
+  build: BuildItems,
+): readonly GroupedItems[] {
   const episode = findEpisode(record.episode ?? record.sheet ?? '');
   const place = loadPlaces().get(record.place ?? '');
   switch (kind) {
@@ -78,7 +81,7 @@ function stepItems({ kind, href, record }: PathStep, build: BuildItems): readonl
   }
 }
 
-const episodeItems = (episode: Episode, build: BuildItems): readonly Grouped[] =>
+const episodeItems = (episode: Episode, build: BuildItems): readonly GroupedItems[] =>
   episodeGroups(build, episode)
     .filter(({ id }) => id !== 'sound' || isKeepable(episode.playable))
     .map(({ id, items }) => [id, items]);
@@ -88,6 +91,6 @@ function placeItems(place: PlaceOnMap | undefined, build: BuildItems): readonly 
   return place && map ? mapItems(build, { map, places: [place] }) : [];
 }
 
-const eachOnce = (items: readonly PackItem[]): readonly PackItem[] => [
+const uniqueItems = (items: readonly PackItem[]): readonly PackItem[] => [
   ...new Map(items.map((item) => [`${item.kind} ${item.url}`, item])).values(),
 ];

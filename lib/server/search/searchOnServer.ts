@@ -10,4 +10,4 @@ const loadSearch = readOnce(() => {
 });
 
 /** Searches the whole site with the index of its content. */
-export const searchOnServer: SiteSearch['answer'] = (typed) => loadSearch().answer(typed);
+export const searchOnServer: SiteSearch['answer'] = (query) => loadSearch().answer(query);

@@ -27,19 +27,19 @@ import { clip } from '@/lib/text/clip';
 import { TIMELINE_PATH } from '@/lib/timeline/address';
 
 /** In pixels: the side of the artwork that lock screens show. */
-const LOCK_SCREEN = 480;
+const LOCK_SCREEN_SIDE = 480;
 
 const PLACES_PATH = PAGES.maps.path;
 
-/** In characters: a detail fits on one line of a phone beside its title. */
-const LONGEST_DETAIL = 38;
+/** In characters: the longest detail that fits on one line of a phone beside its title. */
+const MAX_DETAIL_LENGTH = 38;
 
 /** Indexes the names of everything that has a page. */
 export function namesIndex(): NamesIndex {
   return {
     things: {
-      people: { below: TREE_PATH, rows: people() },
-      places: { below: PLACES_PATH, rows: places() },
+      people: { below: TREE_PATH, rows: peopleRows() },
+      places: { below: PLACES_PATH, rows: placeRows() },
       events: {
         below: TIMELINE_PATH,
         rows: loadTimeline().entries.map(({ id, title, when, grade }) => [
@@ -60,7 +60,7 @@ export function namesIndex(): NamesIndex {
         below: PAGES.episodes.path,
         rows: loadEpisodes().map(({ title, summary, slug }) => [
           title,
-          clip(summary, LONGEST_DETAIL),
+          clip(summary, MAX_DETAIL_LENGTH),
           slug,
         ]),
       },
@@ -76,7 +76,7 @@ export function namesIndex(): NamesIndex {
   };
 }
 
-/** Indexes the other names of people and places, and the sentences. */
+/** Indexes the other names of people and places, and the sentences of the episodes. */
 export function sentencesIndex(): SentencesIndex {
   const { people } = loadGenealogy();
   return {
@@ -99,53 +99,53 @@ export function sentencesIndex(): SentencesIndex {
   };
 }
 
-/** Keeps the smallest artwork that fills a telephone's lock screen: the index carries an episode's player twelve times. */
+/** Keeps only the smallest artwork that fills a phone's lock screen: the index holds the artwork of every episode. */
 const withOneArtwork = (playable: PlayableEpisode): PlayableEpisode => ({
   ...playable,
   artwork:
     playable.artwork
-      ?.filter(({ sizes }) => Number.parseInt(sizes, 10) >= LOCK_SCREEN)
+      ?.filter(({ sizes }) => Number.parseInt(sizes, 10) >= LOCK_SCREEN_SIDE)
       .slice(0, 1) ?? [],
 });
 
-/** Lists the sentences and the gaps between their starts, each rounded down to a half second. */
+/** Lists the sentences and the gaps between their starts, in half seconds, each start rounded down. */
 function sentencesOf(
   sentences: readonly { readonly start: number; readonly text: string }[],
 ): Pick<HeardEpisode, 'sentences' | 'gaps'> {
-  const halves = sentences.map(({ start }) => Math.floor(start * 2));
+  const halfSeconds = sentences.map(({ start }) => Math.floor(start * 2));
   return {
     sentences: sentences.map(({ text }) => text),
-    gaps: halves.map((half, rank) => half - (halves[rank - 1] ?? 0)),
+    gaps: halfSeconds.map((start, index) => start - (halfSeconds[index - 1] ?? 0)),
   };
 }
 
 /** Shortens a person's role to its last clauses that fit on a line: offices come after kinship. */
 function roleOf({ role }: { readonly role: string }): string {
   const clauses = role.replace(/\.$/, '').split(/\s; /).toReversed();
-  const [last = '', ...before] = clauses;
-  const shortRole = before.reduce(
+  const [lastClause = '', ...earlierClauses] = clauses;
+  const shortRole = earlierClauses.reduce(
     (joinedClauses, clause) =>
-      joinedClauses.length + clause.length + 3 > LONGEST_DETAIL
+      joinedClauses.length + clause.length + 3 > MAX_DETAIL_LENGTH
         ? joinedClauses
         : `${clause} ; ${joinedClauses}`,
-    last,
+    lastClause,
   );
-  return capital(clip(shortRole, LONGEST_DETAIL));
+  return capital(clip(shortRole, MAX_DETAIL_LENGTH));
 }
 
-const people = (): IndexedPage[] =>
+const peopleRows = (): IndexedPage[] =>
   [...loadGenealogy().people.values()].map((person) => [
     person.name,
     [roleOf(person), person.life].filter(Boolean).join(' · '),
     person.id,
   ]);
 
-const places = (): IndexedPage[] =>
+const placeRows = (): IndexedPage[] =>
   loadContent().maps.flatMap(({ id, record }) =>
-    record.places.map(({ id: place, name, type, kind }): IndexedPage => [
+    record.places.map(({ id: placeId, name, type, kind }): IndexedPage => [
       name,
       placeKind({ type, kind }),
-      `${id}/${place}`,
+      `${id}/${placeId}`,
     ]),
   );
 
@@ -155,26 +155,26 @@ function otherPages(): IndexedPage[] {
     .filter(({ comingSoon }) => !comingSoon)
     .map(({ title, description, link }): IndexedPage => [
       title,
-      clip(description, LONGEST_DETAIL),
+      clip(description, MAX_DETAIL_LENGTH),
       link.slice(1),
     ]);
   const paths = new Set(toolRows.map(([, , path]) => path));
-  const pages = PAGE_IDS.map((id) => PAGES[id])
+  const pageRows = PAGE_IDS.map((id) => PAGES[id])
     .filter(({ path }) => !paths.has(path.slice(1)))
     .map(({ name, description, path }): IndexedPage => [
       name,
-      clip(description ?? '', LONGEST_DETAIL),
+      clip(description ?? '', MAX_DETAIL_LENGTH),
       path.slice(1),
     ]);
-  const routes = loadPaths().map(({ id, title, audience }): IndexedPage => [
+  const pathRows = loadPaths().map(({ id, title, audience }): IndexedPage => [
     title,
-    clip(`Parcours · ${audience}`, LONGEST_DETAIL),
+    clip(`Parcours · ${audience}`, MAX_DETAIL_LENGTH),
     pathPath(id).slice(1),
   ]);
-  const buildings = loadBuildings().map(({ id, name }): IndexedPage => [
+  const buildingRows = loadBuildings().map(({ id, name }): IndexedPage => [
     name,
     'Reconstitution',
     buildingPath(id).slice(1),
   ]);
-  return [...toolRows, ...buildings, ...routes, ...pages];
+  return [...toolRows, ...buildingRows, ...pathRows, ...pageRows];
 }

@@ -8,7 +8,7 @@ import { pageGraph, sitePageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo, type Crumb } from '@/lib/site/breadcrumbs';
 import { PAGES } from '@/lib/site/pages';
 
-/** Builds the graph of the index of the reconstructions: its page, and what it lists. */
+/** Builds the graph of the index of the reconstructions: its page, and the reconstructions in order. */
 export function buildingsGraph(buildings: readonly Building[]) {
   const origin = siteOrigin();
   const { path, title } = PAGES.buildings;

@@ -9,7 +9,7 @@ import { publication } from '@/lib/server/seo/publication';
 import { licenceOf } from '@/lib/data/licence';
 import { PAGES } from '@/lib/site/pages';
 
-/** Builds the graph of the page of data: its page, the catalogue, and each set with its files. */
+/** Builds the graph of the page of data: its page, the catalogue, and each dataset with its files. */
 export function dataGraph(title: string, datasets: readonly Dataset[]) {
   const published = publication();
   const id = `${published.origin}${PAGES.data.path}#catalogue`;
@@ -29,7 +29,7 @@ export function dataGraph(title: string, datasets: readonly Dataset[]) {
 
 const idOf = ({ id }: Dataset, origin: string): string => `${origin}${PAGES.data.path}#${id}`;
 
-function datasetNode(dataset: Dataset, catalogue: string): DatasetLeaf {
+function datasetNode(dataset: Dataset, catalogueId: string): DatasetLeaf {
   const published = publication();
   const { url } = licenceOf(loadSite());
   return {
@@ -42,7 +42,7 @@ function datasetNode(dataset: Dataset, catalogue: string): DatasetLeaf {
     isAccessibleForFree: true,
     dateModified: dataVersion(),
     creator: publisherReference(published),
-    includedInDataCatalog: { '@id': catalogue },
+    includedInDataCatalog: { '@id': catalogueId },
     ...(url === null ? {} : { license: url }),
     distribution: dataset.files.map(({ path, format, type }) => ({
       '@type': 'DataDownload',

@@ -10,7 +10,7 @@ interface EpisodeListFacts {
   readonly title: string;
   /** The page's canonical address in the list. */
   readonly path: string;
-  /** The listed episodes in order; null for one without a page. */
+  /** The listed episodes in order; null for an episode without a page. */
   readonly pages: readonly (ListedPage | null)[];
   /** Number of episodes on the preceding pages of the list. */
   readonly before?: number;

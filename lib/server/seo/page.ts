@@ -27,7 +27,7 @@ export function pageGraph(
 
 /**
  * Builds the graph of a page of `PAGES`: the page, its breadcrumbs, then its main entity.
- * @param facts `name`, the title in the head, where links use another; `about`, the `@id` of the subject
+ * @param facts `name`, the title in the head, where links use another name; `about`, the `@id` of the subject
  */
 export const sitePageGraph = (
   id: PageId,

@@ -25,7 +25,7 @@ export const pathBreadcrumbs = ({ id, title }: LearningPath): readonly Crumb[] =
 export function learningPathGraph(path: LearningPath) {
   const origin = siteOrigin();
   const { id, title, steps } = path;
-  const list = `${origin}${pathPath(id)}#etapes`;
+  const listId = `${origin}${pathPath(id)}#etapes`;
   return pageGraph(
     {
       type: 'WebPage',
@@ -35,10 +35,10 @@ export function learningPathGraph(path: LearningPath) {
       breadcrumbs: pathBreadcrumbs(path),
       permission: loadSite().classPermission,
     },
-    pathNode(path, { origin, steps: list }),
+    pathNode(path, { origin, steps: listId }),
     itemList(
       steps.map(({ title: name, href }) => ({ name, path: href })),
-      { id: list, origin },
+      { id: listId, origin },
     ),
   );
 }

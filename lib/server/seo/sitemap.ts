@@ -12,7 +12,7 @@ import { loadPaths } from '@/lib/server/content/paths';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { toIsoDay } from '@/lib/time/longDate';
 
-/** Lists the entries of the sitemap, with absolute addresses and the day of publication or of the last change of text. */
+/** Lists the entries of the sitemap, with absolute addresses and the day of publication or of the last change. */
 export function sitemapEntries() {
   const origin = siteOrigin();
   const { modified } = loadContent();
@@ -28,8 +28,11 @@ export function sitemapEntries() {
   const episodes = loadEpisodes();
   return sitemapPages({ episodes, maps, documents, buildings, entryIds, people, paths }).map(
     ({ path, changed }) => {
-      const text = modified[path];
-      const [day] = [...(text ? [toIsoDay(text.modified)] : []), ...(changed ? [changed] : [])]
+      const textRecord = modified[path];
+      const [day] = [
+        ...(textRecord ? [toIsoDay(textRecord.modified)] : []),
+        ...(changed ? [changed] : []),
+      ]
         .toSorted()
         .reverse();
       return {

@@ -20,7 +20,7 @@ export interface LinkedPlace {
   readonly map: string;
 }
 
-/** Resolves the places of an entry, in its order, each with its page on a map. */
+/** Resolves the places of an entry, in the entry's order, each with its page on a map. */
 export const placesOf = ({ places }: Pick<Entry, 'places'>): readonly LinkedPlace[] =>
   places.flatMap((id) =>
     mapIds().flatMap((mapId) => {
@@ -45,7 +45,7 @@ export interface LinkedPerson extends Person {
   readonly href: ReturnType<typeof personPath> | null;
 }
 
-/** Resolves the people of an entry, in its order. */
+/** Resolves the people of an entry, in the entry's order. */
 export const peopleOf = ({ people }: Pick<Entry, 'people'>): readonly LinkedPerson[] =>
   people.flatMap((id) => {
     const person = loadPeople().get(id);
@@ -54,24 +54,25 @@ export const peopleOf = ({ people }: Pick<Entry, 'people'>): readonly LinkedPers
   });
 
 /** Entries that name each person, in chronological order, by id. */
-const loadEvents = readOnce((): ReadonlyMap<string, readonly Entry[]> => {
-  const entriesById = new Map<string, Entry[]>();
+const loadEntriesByPerson = readOnce((): ReadonlyMap<string, readonly Entry[]> => {
+  const entriesByPerson = new Map<string, Entry[]>();
   for (const entry of loadTimeline().entries)
     for (const id of entry.people) {
-      const entries = entriesById.get(id);
+      const entries = entriesByPerson.get(id);
       if (entries) entries.push(entry);
-      else entriesById.set(id, [entry]);
+      else entriesByPerson.set(id, [entry]);
     }
-  return entriesById;
+  return entriesByPerson;
 });
 
 /** Lists the entries that name a person, in chronological order. */
-export const entriesOfPerson = (id: string): readonly Entry[] => loadEvents().get(id) ?? [];
+export const entriesOfPerson = (id: string): readonly Entry[] =>
+  loadEntriesByPerson().get(id) ?? [];
 
 /** The year in which the timeline first names each person, by id. */
 export const loadFirstYears = readOnce((): ReadonlyMap<string, number> => {
-  const first = new Map<string, number>();
-  for (const [id, [earliest]] of loadEvents())
-    if (earliest) first.set(id, julianYear(earliest.from));
-  return first;
+  const firstYears = new Map<string, number>();
+  for (const [id, [earliest]] of loadEntriesByPerson())
+    if (earliest) firstYears.set(id, julianYear(earliest.from));
+  return firstYears;
 });
