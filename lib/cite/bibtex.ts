@@ -13,7 +13,7 @@ import { toIsoDay } from '@/lib/time/longDate';
  * Characters that BibTeX or TeX would interpret. A brace is written as a command: BibTeX counts braces even behind a
  * backslash.
  */
-const COMMANDS: Readonly<Record<string, string>> = {
+const TEX_COMMANDS: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\textbraceleft{}',
   '}': '\\textbraceright{}',
@@ -26,10 +26,10 @@ const COMMANDS: Readonly<Record<string, string>> = {
   _: '\\_',
 };
 
-/** Escapes a text, and parts the ligatures of TeX: two hyphens are a dash, two quotes another quote. */
-const escaped = (text: string): string =>
+/** Escapes a text, and separates the ligatures of TeX: two hyphens are a dash, two quotes another quote. */
+const escapeTex = (text: string): string =>
   oneLine(text)
-    .replace(/[\\{}~^$&#%_]/g, (character) => COMMANDS[character] ?? character)
+    .replace(/[\\{}~^$&#%_]/g, (character) => TEX_COMMANDS[character] ?? character)
     .replace(/([-`'])(?=\1)/g, '$1{}');
 
 /** Writes a reference in BibTeX, as an `@online` of BibLaTeX with the `year` and `month` that BibTeX reads. */
@@ -43,13 +43,13 @@ export function toBibtex(reference: PageReference, access: Access | null): strin
   ].join(', ');
   const fields = [
     // Two braces: a body's name is not divided into first and last names.
-    ['author', `{${escaped(author)}}`],
-    ['title', `{${escaped(title)}}`],
-    ['organization', `${escaped(site)}`],
+    ['author', `{${escapeTex(author)}}`],
+    ['title', `{${escapeTex(title)}}`],
+    ['organization', `${escapeTex(site)}`],
     ['date', day],
     ['year', day.slice(0, 4)],
     ['month', String(dayOf(reference).month)],
-    ['note', escaped(note)],
+    ['note', escapeTex(note)],
     ['url', citedAddress(reference, second)],
     ...(access ? [['urldate', toIsoDay(access.day)]] : []),
     ['langid', 'french'],

@@ -10,11 +10,11 @@ import { fieldsOf, isWithin, parseJson, textOf } from '@/lib/decode';
 import type { CalendarDay } from '@/lib/time/longDate';
 
 /** Item types of CSL 1.0.2. */
-const TYPES = { page: 'webpage', episode: 'broadcast', data: 'dataset' } as const;
+const CSL_TYPES = { page: 'webpage', episode: 'broadcast', data: 'dataset' } as const;
 
 type DateParts = { readonly 'date-parts': readonly (readonly number[])[] };
 
-const partsOf = ({ year, month, day }: CalendarDay): DateParts => ({
+const dateParts = ({ year, month, day }: CalendarDay): DateParts => ({
   'date-parts': [[year, month, day]],
 });
 
@@ -27,16 +27,16 @@ export function toCsl(reference: PageReference, access: Access | null): string {
   const second = access?.second ?? null;
   const item = {
     id: keyOf(reference),
-    type: TYPES[kind],
+    type: CSL_TYPES[kind],
     title,
     author: [{ literal: author }],
     'container-title': site,
-    issued: partsOf(dayOf(reference)),
-    ...(access && { accessed: partsOf(access.day) }),
+    issued: dateParts(dayOf(reference)),
+    ...(access && { accessed: dateParts(access.day) }),
     ...(second !== null && { note: secondWords(second) }),
     URL: citedAddress(reference, second),
     language: 'fr',
-    custom: { modified: partsOf(modified), published: published !== null },
+    custom: { modified: dateParts(modified), published: published !== null },
   };
   const fields = Object.entries(item).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
@@ -55,17 +55,17 @@ export function fromCsl(text: string): PageReference | null {
   const author = textOf(fieldsOf(Array.isArray(authors) ? authors[0] : null).literal);
   const site = textOf(item['container-title']);
   const address = textOf(item.URL);
-  const issued = dayIn(item.issued);
-  const modified = dayIn(custom.modified);
+  const issued = readDay(item.issued);
+  const modified = readDay(custom.modified);
   if (!kind || !title || !author || !site || !address || !issued || !modified) return null;
   const published = custom.published === true ? issued : null;
   return { kind, title, author, site, address, published, modified };
 }
 
 const kindOf = (type: unknown): PageReference['kind'] | null =>
-  (['page', 'episode', 'data'] as const).find((kind) => TYPES[kind] === type) ?? null;
+  (['page', 'episode', 'data'] as const).find((kind) => CSL_TYPES[kind] === type) ?? null;
 
-function dayIn(value: unknown): CalendarDay | null {
+function readDay(value: unknown): CalendarDay | null {
   const dates: unknown = fieldsOf(value)['date-parts'];
   const parts: unknown = Array.isArray(dates) ? dates[0] : null;
   if (!Array.isArray(parts)) return null;

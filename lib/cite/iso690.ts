@@ -2,7 +2,7 @@ import { citedAddress, oneLine, type PageReference, type Access } from '@/lib/ci
 import { secondWords } from '@/lib/cite/secondWords';
 import { formatFrenchDay } from '@/lib/time/longDate';
 
-const MEDIUM = { page: 'en ligne', episode: 'podcast', data: 'données' } as const;
+const MEDIUM_WORDS = { page: 'en ligne', episode: 'podcast', data: 'données' } as const;
 
 /**
  * Writes a reference in French by the rules of ISO 690:2021 for a web page: author, title, medium, site, publication,
@@ -11,14 +11,14 @@ const MEDIUM = { page: 'en ligne', episode: 'podcast', data: 'données' } as con
 export function toIso690(reference: PageReference, access: Access | null): string {
   const { kind, title, author, site, published, modified } = reference;
   const second = access?.second ?? null;
-  const changed = formatFrenchDay(modified);
+  const modifiedDay = formatFrenchDay(modified);
   const dates = published
-    ? `${formatFrenchDay(published)}, mis à jour le ${changed}`
-    : `mis à jour le ${changed}`;
+    ? `${formatFrenchDay(published)}, mis à jour le ${modifiedDay}`
+    : `mis à jour le ${modifiedDay}`;
   return [
     withFullStop(oneLine(author)),
     withFullStop(
-      `${oneLine(title)} [${MEDIUM[kind]}]${second === null ? '' : `, ${secondWords(second)}`}`,
+      `${oneLine(title)} [${MEDIUM_WORDS[kind]}]${second === null ? '' : `, ${secondWords(second)}`}`,
     ),
     ...(site === author ? [] : [withFullStop(oneLine(site))]),
     `${capital(dates)}${access ? ` [consulté le ${formatFrenchDay(access.day)}]` : ''}.`,

@@ -38,9 +38,9 @@ export function keyOf({ address }: PageReference): string {
 /** Returns the address to cite, with `?t=` for a second. */
 export function citedAddress({ address }: PageReference, second: number | null): string {
   if (second === null) return address;
-  const cited = new URL(address);
-  cited.searchParams.set('t', String(Math.floor(second)));
-  return cited.href;
+  const citedUrl = new URL(address);
+  citedUrl.searchParams.set('t', String(Math.floor(second)));
+  return citedUrl.href;
 }
 
 /** Joins the lines of a text and removes its control characters, for formats with one line per field. */

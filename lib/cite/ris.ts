@@ -9,24 +9,24 @@ import { secondWords } from '@/lib/cite/secondWords';
 import { toIsoDay, type CalendarDay } from '@/lib/time/longDate';
 
 /** Reference types of RIS: electronic source, sound recording, data file. */
-const TYPES = { page: 'ELEC', episode: 'SOUND', data: 'DATA' } as const;
+const RIS_TYPES = { page: 'ELEC', episode: 'SOUND', data: 'DATA' } as const;
 
-const dateOf = (day: CalendarDay): string => toIsoDay(day).replaceAll('-', '/');
+const formatDate = (day: CalendarDay): string => toIsoDay(day).replaceAll('-', '/');
 
 /** Writes a reference in RIS, one tag per line. RIS has no escapes: line ends within values are removed. */
 export function toRis(reference: PageReference, access: Access | null): string {
   const { kind, title, author, site, modified } = reference;
   const second = access?.second ?? null;
-  const day = dateOf(dayOf(reference));
-  const note = `mis à jour le ${dateOf(modified)}`;
+  const day = formatDate(dayOf(reference));
+  const note = `mis à jour le ${formatDate(modified)}`;
   return [
-    ['TY', TYPES[kind]],
+    ['TY', RIS_TYPES[kind]],
     ['AU', oneLine(author)],
     ['TI', oneLine(title)],
     ['T2', oneLine(site)],
     ['PY', day.slice(0, 4)],
     ['DA', day],
-    ...(access ? [['Y2', dateOf(access.day)]] : []),
+    ...(access ? [['Y2', formatDate(access.day)]] : []),
     ['N1', second === null ? note : `${secondWords(second)}, ${note}`],
     ['UR', citedAddress(reference, second)],
     ['LA', 'fr'],

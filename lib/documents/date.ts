@@ -4,7 +4,7 @@ import { DATE_GRADES } from '@/lib/map/places/place';
 
 const PRECISIONS = ['jour', 'mois', 'année', 'vers', 'fourchette'] as const;
 
-const oneOf = (words: readonly string[]): string => words.join(', ');
+const wordList = (words: readonly string[]): string => words.join(', ');
 
 /** The date of a document in years of the common era, with its text and notes. */
 export const DocumentDate = v.pipe(
@@ -13,8 +13,8 @@ export const DocumentDate = v.pipe(
     label: Prose,
     from: Year,
     to: Year,
-    precision: v.picklist(PRECISIONS, `une précision est attendue : ${oneOf(PRECISIONS)}`),
-    certainty: v.picklist(DATE_GRADES, `un degré est attendu : ${oneOf(DATE_GRADES)}`),
+    precision: v.picklist(PRECISIONS, `une précision est attendue : ${wordList(PRECISIONS)}`),
+    certainty: v.picklist(DATE_GRADES, `un degré est attendu : ${wordList(DATE_GRADES)}`),
     /** Reasons for the grade, and other opinions. */
     note: v.optional(Prose),
     /** The date as written in the document, with its era. */
@@ -58,7 +58,7 @@ const ROMAN = [
 /**
  * Formats a century in French: « VIIe siècle ».
  * @param century from 1 to 12
- * @throws RangeError for another, later than any document of this site
+ * @throws RangeError for another century, later than any document of this site
  */
 export function centuryLabel(century: number): string {
   const numeral = ROMAN[century - 1];

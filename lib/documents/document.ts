@@ -19,7 +19,7 @@ export const documentLink = ({ slug, title, date }: HistoricalDocument): Documen
   path: documentPath(slug),
 });
 
-/** Compares documents from the oldest to the latest; those of one year by slug. */
+/** Sorts documents from the oldest to the latest; documents of one year by slug. */
 export const inOrderOfTime = (
   documents: readonly HistoricalDocument[],
 ): readonly HistoricalDocument[] =>

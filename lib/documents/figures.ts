@@ -2,10 +2,10 @@ import type { Gallery } from '@/lib/documents/gallery';
 
 /** Returns the counters of the gallery: documents, kinds and centuries. */
 export function documentFigures({ kinds, centuries }: Gallery<unknown>) {
-  const [all, ...some] = kinds;
+  const [allKinds, ...otherKinds] = kinds;
   return [
-    { value: String(all?.count ?? 0), label: 'documents' },
-    { value: String(some.length), label: 'natures' },
+    { value: String(allKinds?.count ?? 0), label: 'documents' },
+    { value: String(otherKinds.length), label: 'natures' },
     { value: String(centuries.length), label: 'siècles' },
   ];
 }

@@ -5,7 +5,7 @@ import { DOCUMENT_KINDS } from '@/lib/documents/record';
 
 /** The gallery: filterable kinds, and the documents by century. */
 export interface Gallery<D> {
-  /** The first one, with an empty value, is « all kinds ». */
+  /** The first kind, with an empty value, stands for all kinds. */
   readonly kinds: readonly {
     readonly value: string;
     readonly name: string;
@@ -19,11 +19,11 @@ export interface Gallery<D> {
   }[];
 }
 
-type Sorted = Pick<HistoricalDocument, 'kind' | 'date'>;
+type DatedDocument = Pick<HistoricalDocument, 'kind' | 'date'>;
 
 /** Groups documents by century, in their order. Empty kinds and centuries are omitted. */
-export function galleryOf<D extends Sorted>(documents: readonly D[]): Gallery<D> {
-  const counted = DOCUMENT_KINDS.map((kind) => ({
+export function galleryOf<D extends DatedDocument>(documents: readonly D[]): Gallery<D> {
+  const kindCounts = DOCUMENT_KINDS.map((kind) => ({
     value: kind,
     name: kindsLabel(kind),
     count: documents.filter((document) => document.kind === kind).length,
@@ -34,7 +34,7 @@ export function galleryOf<D extends Sorted>(documents: readonly D[]): Gallery<D>
   return {
     kinds: [
       { value: '', name: 'Toutes', count: documents.length },
-      ...counted.filter(({ count }) => count > 0),
+      ...kindCounts.filter(({ count }) => count > 0),
     ],
     centuries: centuries.map((century) => ({
       id: `siecle-${century}`,

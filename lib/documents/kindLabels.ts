@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@/lib/documents/record';
 
 /** Labels of a kind, singular and plural. */
-const LABELS = {
+const KIND_LABELS = {
   inscription: ['Inscription', 'Inscriptions'],
   papyrus: ['Papyrus', 'Papyrus'],
   lettre: ['Lettre', 'Lettres'],
@@ -10,7 +10,7 @@ const LABELS = {
   manuscrit: ['Manuscrit', 'Manuscrits'],
   chronique: ['Chronique', 'Chroniques'],
   texte: ['Texte transmis', 'Textes transmis'],
-} as const satisfies Record<DocumentKind, readonly [one: string, several: string]>;
+} as const satisfies Record<DocumentKind, readonly [singular: string, plural: string]>;
 
-export const kindLabel = (kind: DocumentKind): string => LABELS[kind][0];
-export const kindsLabel = (kind: DocumentKind): string => LABELS[kind][1];
+export const kindLabel = (kind: DocumentKind): string => KIND_LABELS[kind][0];
+export const kindsLabel = (kind: DocumentKind): string => KIND_LABELS[kind][1];

@@ -9,34 +9,39 @@ export interface Known {
 }
 
 /** Lists the broken links of a document, each as a French line with file, field and expectation. */
-export function brokenLinks(document: HistoricalDocument, known: Known): readonly string[] {
+export function brokenLinks(document: HistoricalDocument, knownIds: Known): readonly string[] {
   const { slug, episodes, people, settings } = document;
-  const complain = (field: string, expected: string, id: string): string =>
+  const problemOf = (field: string, expected: string, id: string): string =>
     `content/documents/${slug}.json → ${field} : ${expected} est attendu, « ${id} » n’existe pas`;
-  const unknown = (
+  const unknownIds = (
     field: string,
     ids: readonly (string | undefined)[],
-    among: KnownIds,
+    validIds: KnownIds,
     expected: string,
     key = '',
   ): readonly string[] =>
     ids.flatMap((id, index) =>
-      id === undefined || among.has(id)
+      id === undefined || validIds.has(id)
         ? []
-        : [complain(`${field}.${index}${key}`, expected, id)],
+        : [problemOf(`${field}.${index}${key}`, expected, id)],
     );
   return [
-    ...unknown('episodes', episodes, known.episodes, 'le nom d’un fichier de content/episodes'),
-    ...unknown(
+    ...unknownIds(
+      'episodes',
+      episodes,
+      knownIds.episodes,
+      'le nom d’un fichier de content/episodes',
+    ),
+    ...unknownIds(
       'people',
       people,
-      known.people,
+      knownIds.people,
       'l’identifiant d’une personne de content/people.json',
     ),
-    ...unknown(
+    ...unknownIds(
       'settings',
       settings.map(({ place }) => place),
-      known.places,
+      knownIds.places,
       'l’identifiant d’un lieu de content/maps',
       '.place',
     ),

@@ -3,10 +3,14 @@ import type { EmbedThemeName } from '@/lib/embed/theme';
 /** Default size of an embedded player, in pixels. */
 export const PLAYER_SIZE = { width: 640, height: 180 } as const;
 
-/** Builds the address of an episode's embedded player, at a second and in an appearance if given (`sombre` by default). */
-export function embedPath(slug: string, at?: number, theme: EmbedThemeName = 'sombre'): string {
+/** Builds the address of an episode's embedded player, at a second, if given, and in an appearance. */
+export function embedPath(
+  slug: string,
+  second?: number,
+  theme: EmbedThemeName = 'sombre',
+): string {
   const query = new URLSearchParams({
-    ...(at !== undefined && { t: String(at) }),
+    ...(second !== undefined && { t: String(second) }),
     ...(theme !== 'sombre' && { apparence: theme }),
   });
   return query.size === 0 ? `/embed/${slug}` : `/embed/${slug}?${query.toString()}`;

@@ -25,8 +25,8 @@ export function iframeCode({ origin, slug, title, at, theme, width, height }: Fr
     loading: 'lazy',
     style: 'border:0;max-width:100%',
   };
-  const written = Object.entries(attributes).map(
+  const attributeTexts = Object.entries(attributes).map(
     ([name, value]) => `${name}="${escapeXml(value)}"`,
   );
-  return `<iframe ${written.join(' ')}></iframe>`;
+  return `<iframe ${attributeTexts.join(' ')}></iframe>`;
 }

@@ -11,7 +11,7 @@ export interface Thumbnail {
   readonly height: number;
 }
 
-interface Shown {
+interface OembedFacts {
   readonly title: string;
   readonly siteName: string;
   /** Origin of the site, without trailing slash. */
@@ -28,7 +28,7 @@ export type Oembed = Readonly<Record<string, string | number>>;
 /** Builds an oEmbed response (oembed.com, 2.3.4) whose width, height and thumbnail keep to the requested limits. */
 export function oembed(
   query: OembedQuery,
-  { title, siteName, origin, thumbnails }: Shown,
+  { title, siteName, origin, thumbnails }: OembedFacts,
 ): Oembed {
   const { slug, at, theme, maxWidth, maxHeight } = query;
   const width = Math.min(PLAYER_SIZE.width, maxWidth);
@@ -64,11 +64,11 @@ export function oembed(
   };
 }
 
-export const oembedXml = (answer: Oembed): string =>
+export const oembedXml = (response: Oembed): string =>
   writeXml(
     tag(
       'oembed',
       {},
-      ...Object.entries(answer).map(([name, value]) => tag(name, {}, String(value))),
+      ...Object.entries(response).map(([name, value]) => tag(name, {}, String(value))),
     ),
   );

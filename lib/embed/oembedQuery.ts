@@ -14,10 +14,10 @@ export interface OembedQuery {
   readonly maxHeight: number;
 }
 
-/** Status of a refused request: no address, a foreign or unknown one, or an unsupported format. */
+/** Status of a refused request: no address (400), no page of an episode (404), or an unsupported format (501). */
 export type OembedRefusal = 400 | 404 | 501;
 
-const PAGE = /^\/(?:episodes|embed)\/([a-z0-9-]+)\/?$/;
+const PAGE_PATH = /^\/(?:episodes|embed)\/([a-z0-9-]+)\/?$/;
 
 /**
  * Parses an oEmbed request.
@@ -32,7 +32,7 @@ export function readOembedQuery(
   const url = query.get('url');
   if (url === null || url === '') return failure(400);
   const page = URL.canParse(url) ? new URL(url) : null;
-  const slug = page && isOfSite(page, host) ? PAGE.exec(page.pathname)?.[1] : undefined;
+  const slug = page && isOfSite(page, host) ? PAGE_PATH.exec(page.pathname)?.[1] : undefined;
   if (!page || slug === undefined) return failure(404);
   const at = parseStartTime(page.searchParams.get('t') ?? fragmentTime(page.hash));
   return success({
@@ -40,18 +40,18 @@ export function readOembedQuery(
     ...(at !== undefined && { at }),
     theme: parseThemeName(page.searchParams.get('apparence')),
     format,
-    maxWidth: limit(query.get('maxwidth')),
-    maxHeight: limit(query.get('maxheight')),
+    maxWidth: parseLimit(query.get('maxwidth')),
+    maxHeight: parseLimit(query.get('maxheight')),
   });
 }
 
-const isOfSite = ({ protocol, host }: URL, own: string): boolean =>
-  /^https?:$/.test(protocol) && host === own;
+const isOfSite = ({ protocol, host }: URL, siteHost: string): boolean =>
+  /^https?:$/.test(protocol) && host === siteHost;
 
 /** Reads the time of a media fragment, `#t=754` (W3C, Media Fragments URI 1.0, § 4.2.1). */
 const fragmentTime = (hash: string): string | null =>
   new URLSearchParams(hash.slice(1)).get('t');
 
-/** Parses a limit in whole pixels, from 1; another value is no limit. */
-const limit = (text: string | null): number =>
+/** Parses a limit in whole pixels, from 1; any other value means no limit. */
+const parseLimit = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;

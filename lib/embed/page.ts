@@ -10,7 +10,7 @@ interface Player {
   readonly siteName: string;
   /** Absolute address of the episode's page at the player's second. */
   readonly page: string;
-  /** The same without the second. */
+  /** Absolute address of the episode's page, without a second. */
   readonly canonical: string;
   readonly audio: string;
   readonly cover: { readonly src: string; readonly srcSet: string } | null;
@@ -63,14 +63,14 @@ export const notFoundPage = (siteName: string, home: string, theme: EmbedTheme):
     ],
   });
 
-interface Parts {
+interface DocumentParts {
   readonly theme: EmbedTheme;
   readonly title: string;
   readonly head: string;
   readonly main: readonly (string | null)[];
 }
 
-const htmlDocument = ({ theme, title, head, main }: Parts): string =>
+const htmlDocument = ({ theme, title, head, main }: DocumentParts): string =>
   [
     `<!doctype html><html lang="fr" data-theme="${theme}"><head><meta charset="utf-8">`,
     `<title>${escapeXml(title)}</title>`,
@@ -78,6 +78,6 @@ const htmlDocument = ({ theme, title, head, main }: Parts): string =>
     '<meta name="robots" content="noindex">',
     head,
     `<style>${EMBED_STYLE}</style></head><body><main>`,
-    ...main.filter((part) => part !== null),
+    ...main.filter((element) => element !== null),
     '</main></body></html>',
   ].join('\n');

@@ -6,20 +6,20 @@ const fontPath = (face: 'display' | 'body'): string => `/partage/polices/${face}
 const fontFace = (family: string, face: 'display' | 'body'): string =>
   `@font-face { font-family: '${family}'; font-weight: 400 700; font-display: swap; src: url(${fontPath(face)}) format('woff2'); }`;
 
-/** Custom properties of the dark appearance, and of the light one if the address selects it (lib/embed/theme.ts). */
-const NIGHT = `color-scheme: dark; --ground: ${TOKENS.night}; --far: ${TOKENS['night-2']}; --text: ${TOKENS.sand}; --accent: ${TOKENS['gold-light']}; --ornament: ${TOKENS['gold-light']};`;
-const DAY = `color-scheme: light; --ground: ${DAY_TOKENS.paper}; --far: ${TOKENS.sand}; --text: ${DAY_TOKENS.ink}; --accent: ${DAY_TOKENS.terracotta}; --ornament: ${DAY_TOKENS.gold};`;
+/** Custom properties of the dark and the light appearance, of which an address selects one (lib/embed/theme.ts). */
+const DARK_PROPERTIES = `color-scheme: dark; --ground: ${TOKENS.night}; --far: ${TOKENS['night-2']}; --text: ${TOKENS.sand}; --accent: ${TOKENS['gold-light']}; --ornament: ${TOKENS['gold-light']};`;
+const LIGHT_PROPERTIES = `color-scheme: light; --ground: ${DAY_TOKENS.paper}; --far: ${TOKENS.sand}; --text: ${DAY_TOKENS.ink}; --accent: ${DAY_TOKENS.terracotta}; --ornament: ${DAY_TOKENS.gold};`;
 
 /**
  * Styles of the embedded player: cover, texts, audio and two links; one column in a high frame, beside the cover in a
- * wide one, three rows of 160 pixels in a small one. Lower frames keep title and audio, then the audio alone.
+ * wide frame, three rows of 160 pixels in a small frame. Lower frames keep title and audio, then the audio alone.
  */
 export const EMBED_STYLE = `
 ${fontFace('Cormorant', 'display')}
 ${fontFace('Source', 'body')}
-:root { ${NIGHT} }
-:root[data-theme='light'] { ${DAY} }
-@media (prefers-color-scheme: light) { :root[data-theme='auto'] { ${DAY} } }
+:root { ${DARK_PROPERTIES} }
+:root[data-theme='light'] { ${LIGHT_PROPERTIES} }
+@media (prefers-color-scheme: light) { :root[data-theme='auto'] { ${LIGHT_PROPERTIES} } }
 * { box-sizing: border-box; margin: 0; }
 body {
   display: grid; align-content: center; min-height: 100vh; padding: 6px 12px;

@@ -32,7 +32,7 @@ interface SitemapFacts {
 
 /**
  * Lists every indexable page once. Only true dates are given: an episode's page changed on its day of publication, and
- * the lists of episodes with the newest. Other pages have none, since file dates change with every clone.
+ * the lists of episodes with the newest episode. Other pages have no date, since file dates change with every clone.
  */
 export function sitemapPages({
   episodes,
@@ -43,12 +43,12 @@ export function sitemapPages({
   people = [],
   paths = [],
 }: SitemapFacts): readonly SitemapPage[] {
-  const days = episodes.flatMap((episode) => publishedOn(episode) ?? []);
-  const newest = days.toSorted().at(-1);
+  const days = episodes.flatMap((episode) => publicationDay(episode) ?? []);
+  const newestDay = days.toSorted().at(-1);
   /** Content pages by the page that lists them. */
   const listedPages: Partial<Record<PageId, readonly SitemapPage[]>> = {
     episodes: [
-      ...episodes.map((episode) => dated(episode.path, publishedOn(episode))),
+      ...episodes.map((episode) => sitemapPage(episode.path, publicationDay(episode))),
       ...episodes.map(({ path }) => ({ path: `${path}/fiche` as const })),
     ],
     maps: maps.flatMap(({ id, placeIds }) => [
@@ -62,16 +62,16 @@ export function sitemapPages({
     paths: paths.map((id) => ({ path: pathPath(id) })),
   };
   return PAGE_IDS.filter((id) => PAGES[id].isInSitemap).flatMap((id) => [
-    dated(PAGES[id].path, SHOWS_NEWEST.has(id) ? newest : undefined),
+    sitemapPage(PAGES[id].path, PAGES_WITH_NEWEST.has(id) ? newestDay : undefined),
     ...(listedPages[id] ?? []),
   ]);
 }
 
 /** Pages that show the newest episode. */
-const SHOWS_NEWEST: ReadonlySet<PageId> = new Set(['home', 'episodes']);
+const PAGES_WITH_NEWEST: ReadonlySet<PageId> = new Set(['home', 'episodes']);
 
-const publishedOn = ({ day }: Pick<Episode, 'day'>): string | undefined =>
+const publicationDay = ({ day }: Pick<Episode, 'day'>): string | undefined =>
   day === null ? undefined : toIsoDay(day);
 
-const dated = (path: PagePath, day: string | undefined): SitemapPage =>
+const sitemapPage = (path: PagePath, day: string | undefined): SitemapPage =>
   day === undefined ? { path } : { path, changed: day };

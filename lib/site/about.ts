@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Prose, Text } from '@/lib/content/fields';
 import { WebAddress } from '@/lib/site/link';
 
-const Titled = v.strictObject({ title: Prose, text: Prose });
+const TitledText = v.strictObject({ title: Prose, text: Prose });
 
 /** A degree of certainty, with an example. */
 const Level = v.strictObject({
@@ -29,7 +29,7 @@ export const AboutSchema = v.strictObject({
     title: Prose,
     intro: Prose,
     levels: v.array(Level),
-    rules: v.array(Titled),
+    rules: v.array(TitledText),
   }),
   glossary: v.strictObject({ title: Prose }),
   plan: v.strictObject({ title: Prose, intro: Prose }),

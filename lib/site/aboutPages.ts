@@ -1,4 +1,9 @@
-import { BELOW, IN_BAR, CONTENT_PAGE, type SitePage } from '@/lib/site/sitePage';
+import {
+  OUTSIDE_NAVIGATION,
+  IN_NAVIGATION,
+  CONTENT_PAGE,
+  type SitePage,
+} from '@/lib/site/sitePage';
 
 /** Pages about the site itself: its data, its method and articles, its owner; part of `PAGES`. */
 export const ABOUT_PAGES = {
@@ -9,7 +14,7 @@ export const ABOUT_PAGES = {
     description:
       'Lieux, événements, personnes et documents de la naissance de l’islam en GeoJSON, CSV, JSON et GEDCOM, avec leurs sources et leur degré de certitude.',
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
     type: 'CollectionPage',
   },
   about: {
@@ -20,7 +25,7 @@ export const ABOUT_PAGES = {
       'La mission du podcast et sa méthode\u00a0: distinguer ce qui est établi de ce que rapporte la tradition, et citer ses sources.',
     parent: 'home',
     type: 'AboutPage',
-    ...IN_BAR,
+    ...IN_NAVIGATION,
   },
   beliefs: {
     path: '/croyances',
@@ -42,7 +47,7 @@ export const ABOUT_PAGES = {
       'Nous écrire, écouter le podcast sur votre plateforme, vous abonner à son flux RSS, et lire les réponses aux questions que l’on nous pose.',
     parent: 'home',
     type: 'ContactPage',
-    ...IN_BAR,
+    ...IN_NAVIGATION,
   },
   shop: {
     path: '/shop',
@@ -51,6 +56,6 @@ export const ABOUT_PAGES = {
     description:
       'La boutique du podcast ouvre bientôt. Ce que nous envisageons\u00a0: des cartes imprimées, les affiches des couvertures et le livret de la série.',
     parent: 'home',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

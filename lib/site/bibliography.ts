@@ -26,9 +26,9 @@ export function bibliographyOf(
     ...ancientAuthors,
     ...references.filter(({ year }) => year?.endsWith('siècle')).map(({ author }) => author),
   ]);
-  const authors = [...groupedBy(references, ({ author }) => author)]
-    .map(([name, works]) => ({ name, works: eachOnce(works).sort(byAge) }))
-    .sort((a, b) => collator.compare(surname(a.name), surname(b.name)));
+  const authors = [...groupBy(references, ({ author }) => author)]
+    .map(([name, works]) => ({ name, works: uniqueWorks(works).sort(byAge) }))
+    .sort((a, b) => collator.compare(sortKey(a.name), sortKey(b.name)));
   return {
     ancient: authors.filter(({ name }) => ancient.has(name)),
     modern: authors.filter(({ name }) => !ancient.has(name)),
@@ -38,9 +38,9 @@ export function bibliographyOf(
 const collator = new Intl.Collator('fr', { numeric: true, ignorePunctuation: true });
 
 /** Removes repeated works, keeping the dated reference if any. */
-function eachOnce(works: readonly Work[]): Work[] {
-  return [...groupedBy(works, ({ title }) => title).values()].flatMap(
-    (same) => same.find(({ year }) => year !== undefined) ?? same.slice(0, 1),
+function uniqueWorks(works: readonly Work[]): Work[] {
+  return [...groupBy(works, ({ title }) => title).values()].flatMap(
+    (sameTitle) => sameTitle.find(({ year }) => year !== undefined) ?? sameTitle.slice(0, 1),
   );
 }
 
@@ -48,9 +48,9 @@ const byAge = (a: Work, b: Work): number =>
   collator.compare(a.year ?? '', b.year ?? '') || collator.compare(a.title, b.title);
 
 /** Returns the sort key of a name: « Watt » for « W. M. Watt », « Tabarî » for « al-Tabarî ». */
-const surname = (name: string): string => name.replace(/^((\p{Lu}\p{Ll}?\.[ -]?)+|al-)/u, '');
+const sortKey = (name: string): string => name.replace(/^((\p{Lu}\p{Ll}?\.[ -]?)+|al-)/u, '');
 
-function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;

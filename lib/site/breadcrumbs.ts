@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: PagePath;
 }
 
-/** Builds the breadcrumbs from the home page to a page of `PAGES`, then the given ones below. */
+/** Builds the breadcrumbs from the home page to a page of `PAGES`, followed by the given breadcrumbs. */
 export function breadcrumbsTo(page: PageId, ...below: readonly Crumb[]): readonly Crumb[] {
   const { name, path, parent } = PAGES[page];
   return [...(parent === null ? [] : breadcrumbsTo(parent)), { name, path }, ...below];

@@ -1,4 +1,4 @@
-import { BELOW, PRIVATE, type SitePage } from '@/lib/site/sitePage';
+import { OUTSIDE_NAVIGATION, PRIVATE_PAGE, type SitePage } from '@/lib/site/sitePage';
 
 /** Pages for classes, and learning paths, in link order; a part of `PAGES`. */
 export const CLASS_PAGES = {
@@ -9,7 +9,7 @@ export const CLASS_PAGES = {
     description:
       'Pour les enseignants\u00a0: fiches à imprimer, cartes muettes, quiz à projeter, questions pour Moodle, Anki ou Kahoot, et documents avec leurs questions.',
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
     type: 'CollectionPage',
   },
   classResults: {
@@ -19,7 +19,7 @@ export const CLASS_PAGES = {
     description:
       'Un lien pour la classe, un code de huit signes par élève\u00a0: voyez quelles questions ont échoué et imprimez la fiche qui les reprend, sans compte ni envoi.',
     parent: 'classroom',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
   },
   paths: {
     path: '/parcours',
@@ -28,7 +28,7 @@ export const CLASS_PAGES = {
     description:
       'Des épisodes, des lieux, des documents et des questions dans un ordre\u00a0: découvrir la naissance de l’islam en une heure, ou la suivre avec une classe de 5e.',
     parent: 'home',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
     type: 'CollectionPage',
   },
   classQuiz: {
@@ -38,6 +38,6 @@ export const CLASS_PAGES = {
     description:
       'Les questions qu’un professeur a choisies pour sa classe\u00a0: chaque élève répond et montre un code de huit signes, rien n’est envoyé.',
     parent: 'quiz',
-    ...PRIVATE,
+    ...PRIVATE_PAGE,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

@@ -1,4 +1,4 @@
-import { BELOW, PRIVATE, type SitePage } from '@/lib/site/sitePage';
+import { OUTSIDE_NAVIGATION, PRIVATE_PAGE, type SitePage } from '@/lib/site/sitePage';
 
 /** Pages about data on the visitor's device, in link order. */
 export const DEVICE_PAGES = {
@@ -9,7 +9,7 @@ export const DEVICE_PAGES = {
     description:
       'Ce que vous avez manqué au quiz et ce que vous avez écouté revient au moment où vous alliez l’oublier, en cinq minutes, sans compte ni envoi.',
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
   },
   notebook: {
     path: '/carnet',
@@ -18,7 +18,7 @@ export const DEVICE_PAGES = {
     description:
       'Marquez un moment d’un épisode, une phrase, un document ou un lieu, ajoutez votre note\u00a0: tout se retrouve ici, sur votre appareil, sans compte ni envoi.',
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
   },
   offline: {
     path: '/hors-ligne',
@@ -27,6 +27,6 @@ export const DEVICE_PAGES = {
     description:
       'Les épisodes que vous avez emportés sur cet appareil, à écouter et à lire sans réseau.',
     parent: 'home',
-    ...PRIVATE,
+    ...PRIVATE_PAGE,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Prose } from '@/lib/content/fields';
 
-/** A statement that the law requires; null until the owner provides it. */
+/** A statement that the law requires; null until the owner provides the value. */
 const Row = v.strictObject({ term: Prose, value: v.nullable(Prose) });
 
 const Section = v.strictObject({

@@ -10,7 +10,7 @@ export interface PageRequestHost {
   /** The build of this document; null if unknown, so that no response counts as outdated. */
   readonly buildId: string | null;
   readonly isPlaying: () => boolean;
-  /** Notifies the obstacle to a navigation; null once it is resolved. */
+  /** Notifies the obstacle to a navigation; null once the obstacle is resolved. */
   readonly notify: (obstacle: Obstacle | null, address: string) => void;
   /** Resolves when the request is to be repeated; never after the visitor gives up. */
   readonly untilRetried: () => Promise<void>;
@@ -20,11 +20,11 @@ export interface PageRequestHost {
 export type Obstacle = 'unreachable' | 'outdated';
 
 /** Media type of React's server component payload. */
-const PAYLOAD = 'text/x-component';
+const PAYLOAD_TYPE = 'text/x-component';
 
 /**
- * Wraps `fetch` so that failed navigation requests wait; all others pass through.
- * @throws the error of `fetch` for an aborted request or one that is no navigation
+ * Wraps `fetch` so that failed navigation requests wait; all other requests pass through.
+ * @throws the error of `fetch` for an aborted request or a request that is no navigation
  */
 export function guardPageRequests(host: PageRequestHost): typeof fetch {
   const { fetch, isPlaying, notify, untilRetried } = host;
@@ -33,11 +33,13 @@ export function guardPageRequests(host: PageRequestHost): typeof fetch {
     if (!isNavigation(init)) return fetch(input, init);
     const address = addressOf(input, host.base());
     for (;;) {
-      const answer = await fetch(input, init).then(readAnswer).catch(ignoreUnlessAborted);
-      if (answer && answer.response.status < 500) {
-        const isOutdated = isPlaying() && !isPayloadOf(answer, host.buildId);
+      const readResponse = await fetch(input, init)
+        .then(readWholeResponse)
+        .catch(ignoreUnlessAborted);
+      if (readResponse && readResponse.response.status < 500) {
+        const isOutdated = isPlaying() && !isPayloadOf(readResponse, host.buildId);
         notify(isOutdated ? 'outdated' : null, address);
-        return isOutdated ? new Promise(() => {}) : answer.response;
+        return isOutdated ? new Promise(() => {}) : readResponse.response;
       }
       notify('unreachable', address);
       await untilRetried();
@@ -45,13 +47,13 @@ export function guardPageRequests(host: PageRequestHost): typeof fetch {
   };
 }
 
-interface Answer {
+interface ReadResponse {
   readonly response: Response;
   readonly text: string;
 }
 
-/** Reads a response to its end, so that a truncated one is a failure too. */
-const readAnswer = async (response: Response): Promise<Answer> => ({
+/** Reads a response to its end, so that a truncated response is a failure too. */
+const readWholeResponse = async (response: Response): Promise<ReadResponse> => ({
   response,
   text: await response.clone().text(),
 });
@@ -80,13 +82,14 @@ function ignoreUnlessAborted(error: unknown): null {
 }
 
 /** Tells whether the router will accept a response, by its own comparison of builds. */
-function isPayloadOf({ response, text }: Answer, buildId: string | null): boolean {
-  if (!response.ok || !response.headers.get('content-type')?.startsWith(PAYLOAD)) return false;
+function isPayloadOf({ response, text }: ReadResponse, buildId: string | null): boolean {
+  if (!response.ok || !response.headers.get('content-type')?.startsWith(PAYLOAD_TYPE))
+    return false;
   return buildId === null || [buildId, null].includes(buildIdOf(text));
 }
 
 /** Next's build id (`nanoid`) at the root of a payload; quotes are escaped inside a document. */
 const BUILD_ID = /\\?"b\\?":\\?"([\w-]{21})\\?"/;
 
-/** Parses the build id of a payload, or of a document that embeds one; null for none. */
+/** Parses the build id of a payload, or of a document that embeds a payload; null without a build id. */
 export const buildIdOf = (text: string): string | null => BUILD_ID.exec(text)?.[1] ?? null;

@@ -1,11 +1,17 @@
 import { ABOUT_PAGES } from '@/lib/site/aboutPages';
 import { CLASS_PAGES } from '@/lib/site/classPages';
 import { DEVICE_PAGES } from '@/lib/site/devicePages';
-import { BELOW, IN_BAR, PRIVATE, CONTENT_PAGE, type SitePage } from '@/lib/site/sitePage';
+import {
+  OUTSIDE_NAVIGATION,
+  IN_NAVIGATION,
+  PRIVATE_PAGE,
+  CONTENT_PAGE,
+  type SitePage,
+} from '@/lib/site/sitePage';
 
 /**
  * All pages in link order. Navigation, footer, breadcrumbs, metadata, structured data, sitemap and the type of internal
- * links derive from this table: a new page is one entry here, and its folder in `app/`.
+ * links derive from this table: a new page is one entry of the table, and its folder in `app/`.
  */
 export const PAGES = {
   home: {
@@ -15,7 +21,7 @@ export const PAGES = {
     description: null,
     parent: null,
     type: 'WebPage',
-    ...IN_BAR,
+    ...IN_NAVIGATION,
   },
   episodes: {
     path: '/episodes',
@@ -25,7 +31,7 @@ export const PAGES = {
       'Les épisodes du podcast, du plus récent au plus ancien\u00a0: l’Arabie avant l’islam, la vie de Muhammad, Médine, et comment travaillent les historiens.',
     parent: 'home',
     type: 'CollectionPage',
-    ...IN_BAR,
+    ...IN_NAVIGATION,
   },
   quiz: {
     path: '/outils/quizz',
@@ -35,7 +41,7 @@ export const PAGES = {
       'Un quiz sur l’histoire de l’islam, par épisode, par période ou par thème, avec l’explication et la source de chaque réponse.',
     parent: 'tools',
     type: 'WebPage',
-    ...IN_BAR,
+    ...IN_NAVIGATION,
   },
   mapQuiz: {
     path: '/outils/quizz/carte',
@@ -44,7 +50,7 @@ export const PAGES = {
     description:
       'Où est Badr, où est Bosra\u202f? Dix lieux à situer sur une carte muette de l’Arabie ou de Médine, d’un clic, du doigt ou au clavier.',
     parent: 'quiz',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
   },
   projector: {
     path: '/outils/quizz/projection',
@@ -53,7 +59,7 @@ export const PAGES = {
     description:
       'Une question à la fois, en grand, pour toute une salle\u00a0: la réponse et son explication se montrent d’une touche.',
     parent: 'quiz',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
   },
   ...DEVICE_PAGES,
   tools: {
@@ -64,7 +70,7 @@ export const PAGES = {
       'Cartes interactives, quiz, frises, arbres généalogiques\u00a0: les outils du podcast pour se repérer dans le temps et dans l’espace.',
     parent: 'home',
     type: 'CollectionPage',
-    ...IN_BAR,
+    ...IN_NAVIGATION,
   },
   maps: {
     path: '/outils/carte-interactive',
@@ -73,7 +79,7 @@ export const PAGES = {
     description:
       'Les cartes du podcast\u00a0: l’Arabie et Médine au temps du Prophète, lieu par lieu et année par année, avec ce que l’on sait de chacun et l’épisode qui le raconte.',
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
     type: 'CollectionPage',
   },
   documents: {
@@ -83,7 +89,7 @@ export const PAGES = {
     description:
       'Inscriptions, papyrus, monnaies, manuscrits, chroniques du VIe au IXe siècle\u00a0: ce qu’on y lit, ce qu’un historien en conclut, et ce qu’il n’en conclut pas.',
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
     type: 'CollectionPage',
   },
   timeline: {
@@ -93,7 +99,7 @@ export const PAGES = {
     description:
       'Trois siècles sur une frise\u00a0: l’Arabie, l’islam, Byzance et la Perse côte à côte, dans les deux calendriers, avec la source et la certitude de chaque date.',
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
     type: 'CollectionPage',
   },
   tree: {
@@ -102,7 +108,7 @@ export const PAGES = {
     title: null,
     description: null,
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
   },
   treeOutline: {
     path: '/outils/arbre-genealogique/plan',
@@ -110,7 +116,7 @@ export const PAGES = {
     title: null,
     description: null,
     parent: 'tree',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
     type: 'CollectionPage',
   },
   kinship: {
@@ -120,7 +126,7 @@ export const PAGES = {
     description:
       'Choisissez deux personnes de l’arbre : leur lien de parenté est dit en français, dessiné et suivi de l’une à l’autre, par le sang, l’alliance ou le lait.',
     parent: 'tree',
-    ...PRIVATE,
+    ...PRIVATE_PAGE,
   },
   buildings: {
     path: '/outils/reconstitutions',
@@ -129,7 +135,7 @@ export const PAGES = {
     description:
       'Des édifices des premiers siècles de l’islam, mesure par mesure et phase par phase : ce qui est en place, ce que disent les récits, ce qu’il a fallu choisir.',
     parent: 'tools',
-    ...BELOW,
+    ...OUTSIDE_NAVIGATION,
     type: 'CollectionPage',
   },
   ...CLASS_PAGES,
@@ -141,7 +147,7 @@ export const PAGES = {
     description:
       'Personnes, lieux, événements, documents, épisodes et phrases entendues\u00a0: tout le site répond à quelques mots, avec ou sans accents.',
     parent: 'home',
-    ...PRIVATE,
+    ...PRIVATE_PAGE,
   },
   legal: {
     path: '/mentions-legales',
@@ -159,8 +165,8 @@ const isPageId = (id: string): id is PageId => Object.hasOwn(PAGES, id);
 export const PAGE_IDS: readonly PageId[] = Object.keys(PAGES).filter(isPageId);
 
 /** Paths of the pages that list content, and below which each item has its page. */
-type Collection = (typeof PAGES)[
+type CollectionPath = (typeof PAGES)[
   'episodes' | 'documents' | 'timeline' | 'tree' | 'maps' | 'paths' | 'buildings']['path'];
 
 /** The address of a page of the site, without a query. */
-export type PagePath = (typeof PAGES)[PageId]['path'] | `${Collection}/${string}`;
+export type PagePath = (typeof PAGES)[PageId]['path'] | `${CollectionPath}/${string}`;

@@ -49,7 +49,7 @@ const UpdateFrequency = v.strictObject({
       ),
     ),
   ),
-  /** Whether the podcast has ended: apps may then ask for the feed no more. */
+  /** Whether the podcast has ended: apps may then stop requesting the feed. */
   isComplete: v.optional(v.boolean('true ou false est attendu'), false),
 });
 
@@ -75,7 +75,7 @@ export const SiteSchema = v.strictObject({
   statistics: v.array(Statistic),
   banner: v.strictObject({ eyebrow: Prose, title: Text, intro: Prose }),
   footer: v.strictObject({ description: Prose }),
-  /** Permission for use in class, in a sentence, shown wherever rights are. */
+  /** Permission for use in class, in a sentence, shown wherever rights are stated. */
   classPermission: v.optional(Prose, 'Photocopie et projection permises pour la classe.'),
   /** The licence of the data of `/donnees`; null: all rights are reserved. */
   dataLicence: v.optional(v.nullable(v.strictObject({ name: Prose, href: WebAddress })), null),

@@ -3,9 +3,9 @@ export interface SitePage {
   readonly path: `/${string}`;
   /** Name in links and breadcrumbs. */
   readonly name: string;
-  /** Title in the head, without the site's name; null where it comes from `content/`. */
+  /** Title in the head, without the site's name; null where `content/` gives the title. */
   readonly title: string | null;
-  /** Meta description, at most 155 characters; null where it comes from `content/`. */
+  /** Meta description, at most 155 characters; null where `content/` gives the description. */
   readonly description: string | null;
   /** Parent in the breadcrumbs, an id of `PAGES`; null for the home page. */
   readonly parent: string | null;
@@ -26,17 +26,20 @@ export const CONTENT_PAGE = {
 } as const satisfies Partial<SitePage>;
 
 /** Defaults of pages that are not in the navigation bar. */
-export const BELOW = {
+export const OUTSIDE_NAVIGATION = {
   type: 'WebPage',
   isInNavigation: false,
   isInSitemap: true,
 } as const satisfies Partial<SitePage>;
 
 /** Defaults of a visitor's private pages, absent from the sitemap. */
-export const PRIVATE = { ...BELOW, isInSitemap: false } as const satisfies Partial<SitePage>;
+export const PRIVATE_PAGE = {
+  ...OUTSIDE_NAVIGATION,
+  isInSitemap: false,
+} as const satisfies Partial<SitePage>;
 
 /** Defaults of pages in the navigation bar. */
-export const IN_BAR = {
+export const IN_NAVIGATION = {
   isInNavigation: true,
   isInSitemap: true,
 } as const satisfies Partial<SitePage>;

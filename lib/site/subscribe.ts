@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** Creates the schema of a nullable text of one form, with a French message for any other. */
-const form = (pattern: RegExp, expected: string) =>
+/** Creates the schema of a nullable text that matches a pattern; `expected` is the French error message. */
+const nullableText = (pattern: RegExp, expected: string) =>
   v.nullable(v.pipe(v.string(expected), v.regex(pattern, expected)));
 
-const APPLE =
+const APPLE_MESSAGE =
   'le numéro du podcast chez Apple est attendu, des chiffres seuls (« 1234567890 »)';
-const SPOTIFY =
+const SPOTIFY_MESSAGE =
   'l’identifiant du podcast chez Spotify est attendu, 22 lettres et chiffres, après « /show/ »';
-const POCKET_CASTS =
+const POCKET_CASTS_MESSAGE =
   'l’identifiant du podcast chez Pocket Casts est attendu, ce qui suit « https://pca.st/ »';
 
 /** Ids of the podcast in the directories of apps; an app without id has no link. */
 export const SubscribeSchema = v.strictObject({
-  apple: v.optional(form(/^\d{6,12}$/, APPLE), null),
-  spotify: v.optional(form(/^[A-Za-z0-9]{22}$/, SPOTIFY), null),
-  /** Without it, Pocket Casts finds the podcast by its Apple id. */
-  pocketCasts: v.optional(form(/^[a-z0-9-]{4,40}$/, POCKET_CASTS), null),
+  apple: v.optional(nullableText(/^\d{6,12}$/, APPLE_MESSAGE), null),
+  spotify: v.optional(nullableText(/^[A-Za-z0-9]{22}$/, SPOTIFY_MESSAGE), null),
+  /** Without this id, Pocket Casts finds the podcast by its Apple id. */
+  pocketCasts: v.optional(nullableText(/^[a-z0-9-]{4,40}$/, POCKET_CASTS_MESSAGE), null),
   /** AntennaPod adds the podcast by the address of its feed, without an id. */
   antennaPod: v.optional(v.boolean('true ou false est attendu'), true),
 });
@@ -43,27 +43,27 @@ interface Feed {
   readonly address: string;
 }
 
-/** Lists the links that add the podcast to apps, for the apps that know it. */
+/** Lists the links that add the podcast to apps, for the apps that list the podcast. */
 export function subscribeLinks(
   { apple, spotify, pocketCasts, antennaPod }: Subscribe,
   { name, address }: Feed,
 ): readonly SubscribeLink[] {
   const inPocketCasts = pocketCasts ?? (apple === null ? null : `itunes/${apple}`);
   const query = new URLSearchParams({ url: address, title: name }).toString();
-  const link = (app: SubscribeLink['app'], title: string, href: string | null) =>
+  const optionalLink = (app: SubscribeLink['app'], title: string, href: string | null) =>
     href === null ? [] : [{ app, name: title, href }];
   return [
-    ...link(
+    ...optionalLink(
       'apple',
       'Apple Podcasts',
       apple === null ? null : `https://podcasts.apple.com/podcast/id${apple}`,
     ),
-    ...link(
+    ...optionalLink(
       'spotify',
       'Spotify',
       spotify === null ? null : `https://open.spotify.com/show/${spotify}`,
     ),
-    ...link(
+    ...optionalLink(
       'antennapod',
       'AntennaPod',
       // AntennaPod decodes `%20`, not the `+` of a form.
@@ -71,7 +71,7 @@ export function subscribeLinks(
         ? `https://antennapod.org/deeplink/subscribe?${query.replaceAll('+', '%20')}`
         : null,
     ),
-    ...link(
+    ...optionalLink(
       'pocket-casts',
       'Pocket Casts',
       inPocketCasts === null ? null : `https://pca.st/${inPocketCasts}`,

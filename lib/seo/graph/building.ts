@@ -13,7 +13,7 @@ export function buildingNode(
   { id, name, arabicName, summary, stops, references }: Building,
   origin: string,
 ): CreativeWorkLeaf {
-  const [first] = stops;
+  const [firstStop] = stops;
   return {
     '@type': 'CreativeWork',
     '@id': buildingName(origin, id),
@@ -22,7 +22,7 @@ export function buildingNode(
     description: summary,
     genre: 'Reconstitution',
     url: pageAddress(origin, buildingPath(id)),
-    ...(first ? { image: absolute(largeStill(id, first.id), origin) } : {}),
+    ...(firstStop ? { image: absolute(largeStill(id, firstStop.id), origin) } : {}),
     citation: references.map(({ source: { author, title, year } }) =>
       [author, title, year].filter(Boolean).join(', '),
     ),

@@ -29,8 +29,8 @@ export function podcastEpisode(episode: Episode, publication: Publication): Podc
     name: episode.title,
     alternateName: episode.shortTitle,
     description: episode.summary,
-    ...published(episode),
-    ...series(episode, publication),
+    ...publicationDate(episode),
+    ...seriesFields(episode, publication),
     image: absolute(picture.src, origin),
     inLanguage: 'fr',
     isAccessibleForFree: true,
@@ -41,15 +41,15 @@ export function podcastEpisode(episode: Episode, publication: Publication): Podc
     hasPart: chapterClips(episode.chapters, episode.seconds, `${origin}${path}`),
     temporalCoverage: isoYears(episode.years),
     spatialCoverage: places.map((place) => placeMention(place, origin)),
-    mentions: people.map(person),
+    mentions: people.map(personMention),
     citation: episode.sources.map(sourceLine),
   };
 }
 
-const published = ({ day }: Episode): { readonly datePublished?: string } =>
+const publicationDate = ({ day }: Episode): { readonly datePublished?: string } =>
   day === null ? {} : { datePublished: toIsoDay(day) };
 
-function series({ number, category }: Episode, publication: Publication) {
+function seriesFields({ number, category }: Episode, publication: Publication) {
   const podcast = podcastReference(publication);
   return {
     partOfSeries: podcast,
@@ -87,7 +87,7 @@ const placeMention = (place: PlaceOnMap, origin: string): PlaceLeaf => ({
   ...geo(place),
 });
 
-const person = ({ name, role }: Person): PersonLeaf => ({
+const personMention = ({ name, role }: Person): PersonLeaf => ({
   '@type': 'Person',
   name,
   description: role,
@@ -101,6 +101,6 @@ const sourceLine = ({
   section,
   note,
 }: Episode['sources'][number]): string => {
-  const work = [author, title, year, section].filter((part) => part !== undefined).join(', ');
+  const work = [author, title, year, section].filter((field) => field !== undefined).join(', ');
   return withoutMarks(note === undefined ? work : `${work} (${note})`);
 };

@@ -32,10 +32,10 @@ export const mapNode = (
   temporalCoverage: isoYears(map.timeline),
   spatialCoverage: {
     '@type': 'Place',
-    geo: { '@type': 'GeoShape', box: box(bounds) },
+    geo: { '@type': 'GeoShape', box: geoBox(bounds) },
   },
 });
 
 /** Writes bounds as a schema.org box: south-west corner, then north-east, latitude first (https://schema.org/box). */
-const box = ({ south, west, north, east }: Bounds): string =>
+const geoBox = ({ south, west, north, east }: Bounds): string =>
   `${south} ${west} ${north} ${east}`;

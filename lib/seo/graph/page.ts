@@ -25,16 +25,16 @@ export interface PageNodeFacts {
 export function pageNode(facts: PageNodeFacts, publication: Publication): PageNode {
   const { type, name, path, about, permission } = facts;
   const { origin } = publication;
-  const of = (id: string): IdReference => ({ '@id': id });
+  const reference = (id: string): IdReference => ({ '@id': id });
   return {
     '@type': type,
     '@id': pageAddress(origin, path),
     url: pageAddress(origin, path),
     name,
     inLanguage: 'fr',
-    isPartOf: of(websiteId(origin)),
+    isPartOf: reference(websiteId(origin)),
     publisher: publisherReference(publication),
-    ...(about === undefined ? {} : { mainEntity: of(about) }),
+    ...(about === undefined ? {} : { mainEntity: reference(about) }),
     ...(permission === undefined ? {} : { license: licenceNode(permission, origin) }),
   };
 }

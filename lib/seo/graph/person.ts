@@ -28,10 +28,10 @@ export interface PersonNodeFacts {
 export function personNode(facts: PersonNodeFacts): PersonLeaf {
   const { id, name, arabicName, role, sex, origin } = facts;
   const path = personPath(id);
-  const of = (people: readonly PersonLink[]): IdReference[] =>
+  const references = (people: readonly PersonLink[]): IdReference[] =>
     people.map((person) => ({ '@id': personId(origin, personPath(person.id)) }));
-  const some = <K extends string>(key: K, people: readonly PersonLink[]) =>
-    people.length === 0 ? {} : { [key]: of(people) };
+  const relatives = <K extends string>(key: K, people: readonly PersonLink[]) =>
+    people.length === 0 ? {} : { [key]: references(people) };
   return {
     '@type': 'Person',
     '@id': personId(origin, path),
@@ -40,16 +40,16 @@ export function personNode(facts: PersonNodeFacts): PersonLeaf {
     description: role,
     gender: sex === 'male' ? 'https://schema.org/Male' : 'https://schema.org/Female',
     url: pageAddress(origin, path),
-    ...year('birthDate', facts.birth, facts.certainty),
-    ...year('deathDate', facts.death, facts.certainty),
-    ...some('parent', facts.parents),
-    ...some('spouse', facts.spouses),
-    ...some('children', facts.children),
-    ...some('sibling', facts.siblings),
+    ...exactYear('birthDate', facts.birth, facts.certainty),
+    ...exactYear('deathDate', facts.death, facts.certainty),
+    ...relatives('parent', facts.parents),
+    ...relatives('spouse', facts.spouses),
+    ...relatives('children', facts.children),
+    ...relatives('sibling', facts.siblings),
   };
 }
 
-const year = (
+const exactYear = (
   key: 'birthDate' | 'deathDate',
   date: LifeDate | undefined,
   certainty: string,

@@ -28,7 +28,7 @@ export interface PlaceFacts {
 
 type PlaceNode = CityLeaf | LandmarksOrHistoricalBuildingsLeaf | MosqueLeaf | PlaceLeaf;
 
-const TYPES = {
+const SCHEMA_TYPES = {
   city: 'City',
   empire_capital: 'City',
   mosque: 'Mosque',
@@ -37,16 +37,16 @@ const TYPES = {
   battle: 'Place',
 } as const satisfies Record<PlaceType, PlaceNode['@type']>;
 
-/** Returns the schema.org type of a place; a generic one where a note contradicts its kind (« une colline »). */
+/** Returns the schema.org type of a place; 'Place' where a note contradicts the place's kind (« une colline »). */
 const placeType = (place: Place): PlaceNode['@type'] =>
-  isOfItsType(place) ? TYPES[place.type] : 'Place';
+  isOfItsType(place) ? SCHEMA_TYPES[place.type] : 'Place';
 
 const isBattle = (place: Place): boolean => place.type === 'battle' && isOfItsType(place);
 
-/** Builds the Place of a place, and the Event of a battle there; the first node is the main entity. */
+/** Builds the Place of a place, and the Event of a battle at that place; the first node is the main entity. */
 export function placeNodes(facts: PlaceFacts): readonly [Thing, ...Thing[]] {
   const { place } = facts;
-  return isBattle(place) ? [battle(facts), placeNode(facts)] : [placeNode(facts)];
+  return isBattle(place) ? [battleNode(facts), placeNode(facts)] : [placeNode(facts)];
 }
 
 const battleName = (origin: string, path: string): string => `${origin}${path}#bataille`;
@@ -55,7 +55,7 @@ const battleName = (origin: string, path: string): string => `${origin}${path}#b
 export const subjectName = ({ place, origin, path }: PlaceFacts): string =>
   isBattle(place) ? battleName(origin, path) : placeId(origin, path);
 
-function battle({ place, origin, path }: PlaceFacts): EventLeaf {
+function battleNode({ place, origin, path }: PlaceFacts): EventLeaf {
   return {
     '@type': 'Event',
     '@id': battleName(origin, path),
@@ -81,11 +81,11 @@ function placeNode(facts: PlaceFacts): PlaceNode {
     ...(picture === null ? {} : { image: absolute(picture, origin) }),
     ...(episodes.length === 0
       ? {}
-      : { subjectOf: episodes.map((episode) => naming(episode, origin)) }),
+      : { subjectOf: episodes.map((episode) => episodeNode(episode, origin)) }),
   };
 }
 
-const naming = (
+const episodeNode = (
   { path, shortTitle }: PlaceFacts['episodes'][number],
   origin: string,
 ): PodcastEpisodeLeaf => ({

@@ -9,7 +9,7 @@ export interface Publication {
   readonly siteName: string;
 }
 
-/** Builds a reference to the podcast, by name, for a page that does not describe it. */
+/** Builds a reference to the podcast, by name, for a page that does not describe the podcast. */
 export const podcastReference = ({ origin, siteName }: Publication): PodcastSeriesLeaf => ({
   '@type': 'PodcastSeries',
   '@id': podcastId(origin),
@@ -17,7 +17,7 @@ export const podcastReference = ({ origin, siteName }: Publication): PodcastSeri
   url: pageAddress(origin, '/'),
 });
 
-/** Builds a reference to the publisher, by name, for a page that does not describe it. */
+/** Builds a reference to the publisher, by name, for a page that does not describe the publisher. */
 export const publisherReference = ({ origin, siteName }: Publication): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': publisherId(origin),

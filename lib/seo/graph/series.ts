@@ -17,7 +17,7 @@ export interface SeriesFacts {
   readonly origin: string;
   /** UUIDv5 of the feed's address. */
   readonly podcastGuid: string;
-  /** The show's picture, an address of the site or an absolute one. */
+  /** The show's picture, as an address of the site or an absolute address. */
   readonly imageUrl: string | null;
 }
 

@@ -20,7 +20,7 @@ export const timelineName = (origin: string): string => `${origin}${TIMELINE_PAT
 
 /**
  * Builds the Event of an entry, with its day in the proleptic Gregorian calendar; null for a reign, a life or an entry
- * without an established day. A month is no date here: its first and last day would read as the event's.
+ * without an established day. A date known to the month is omitted, since its first day would read as the event's.
  */
 export function eventNode(
   entry: Entry,

@@ -4,70 +4,71 @@ import { fold } from '@/lib/text/fold';
 export type KnownAddress = readonly [path: string, name: string];
 
 /** Share of a word, from 0 to 1, that may be misspelt. */
-const MAX_WRONG_RATIO = 0.34;
+const MAX_COST = 0.34;
 
 /**
- * Finds the pages with the addresses most similar to an unknown one, best first. Compared are the last segments by
- * words, then by edit distance, and the whole paths.
+ * Finds the pages with the addresses most similar to an unknown address, best first: the last segments are compared by
+ * words, then by edit distance, and the whole paths by edit distance.
  */
 export function nearestAddresses(
   path: string,
-  known: readonly KnownAddress[],
-  most = 3,
+  knownAddresses: readonly KnownAddress[],
+  maxCount = 3,
 ): readonly KnownAddress[] {
-  const wanted = stepsOf(path);
-  return known
-    .map((address) => ({ address, wrong: wrongShare(wanted, stepsOf(address[0])) }))
-    .filter(({ wrong }) => wrong <= MAX_WRONG_RATIO)
-    .sort((one, other) => one.wrong - other.wrong)
-    .slice(0, most)
+  const segments = segmentsOf(path);
+  return knownAddresses
+    .map((address) => ({ address, cost: pathCost(segments, segmentsOf(address[0])) }))
+    .filter(({ cost }) => cost <= MAX_COST)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, maxCount)
     .map(({ address }) => address);
 }
 
-const stepsOf = (path: string): readonly string[] =>
+const segmentsOf = (path: string): readonly string[] =>
   fold(path)
     .replace(/\.[a-z]+$/, '')
     .split('/')
-    .filter((step) => step !== '');
+    .filter((segment) => segment !== '');
 
-function wrongShare(wanted: readonly string[], known: readonly string[]): number {
-  const last = wanted.at(-1);
-  const name = known.at(-1);
-  if (last === undefined || name === undefined) return 1;
+/** Computes the distance of two paths, from 0 for equal paths to 1. */
+function pathCost(segments: readonly string[], knownSegments: readonly string[]): number {
+  const lastSegment = segments.at(-1);
+  const knownSegment = knownSegments.at(-1);
+  if (lastSegment === undefined || knownSegment === undefined) return 1;
   return Math.min(
-    inWords(last, name),
-    inLetters(last, name),
-    inLetters(wanted.join('/'), known.join('/')),
+    wordCost(lastSegment, knownSegment),
+    letterCost(lastSegment, knownSegment),
+    letterCost(segments.join('/'), knownSegments.join('/')),
   );
 }
 
-/** Computes a distance by words: small when one name contains all words of the other, smaller with fewer others. */
-function inWords(wanted: string, name: string): number {
-  const words = wanted.split('-');
-  const others = name.split('-');
-  if (wanted.length < 4 || !words.every((word) => others.includes(word))) return 1;
-  return 0.05 + 0.02 * (others.length - words.length);
+/** Computes a distance by words: small when `knownSegment` contains all words of `segment` and few other words. */
+function wordCost(segment: string, knownSegment: string): number {
+  const words = segment.split('-');
+  const knownWords = knownSegment.split('-');
+  if (segment.length < 4 || !words.every((word) => knownWords.includes(word))) return 1;
+  return 0.05 + 0.02 * (knownWords.length - words.length);
 }
 
-const inLetters = (one: string, other: string): number =>
-  Math.abs(one.length - other.length) / Math.max(one.length, other.length) > MAX_WRONG_RATIO
+const letterCost = (a: string, b: string): number =>
+  Math.abs(a.length - b.length) / Math.max(a.length, b.length) > MAX_COST
     ? 1
-    : editDistance(one, other) / Math.max(one.length, other.length);
+    : editDistance(a, b) / Math.max(a.length, b.length);
 
 /** Computes the edit distance of two words: insertions, deletions and substitutions (Levenshtein). */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let at = 1; at <= other.length; at += 1)
-      next.push(
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...a].entries()) {
+    const nextRow = [index + 1];
+    for (let column = 1; column <= b.length; column += 1)
+      nextRow.push(
         Math.min(
-          (row[at] ?? 0) + 1,
-          (next[at - 1] ?? 0) + 1,
-          (row[at - 1] ?? 0) + (other.charAt(at - 1) === letter ? 0 : 1),
+          (row[column] ?? 0) + 1,
+          (nextRow[column - 1] ?? 0) + 1,
+          (row[column - 1] ?? 0) + (b.charAt(column - 1) === letter ? 0 : 1),
         ),
       );
-    row = next;
+    row = nextRow;
   }
-  return row[other.length] ?? 0;
+  return row[b.length] ?? 0;
 }

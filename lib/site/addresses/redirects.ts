@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /** Placeholder for the number of an episode in a pair of addresses. */
-const NUMBER = '{n}';
+const NUMBER_PLACEHOLDER = '{n}';
 
-const address = (example: string) =>
+const redirectAddress = (example: string) =>
   v.pipe(
     v.string(`une adresse de ce site est attendue, par exemple «\u00a0${example}\u00a0»`),
     v.regex(
@@ -16,13 +16,13 @@ const address = (example: string) =>
 export const RedirectsSchema = v.pipe(
   v.array(
     v.pipe(
-      v.strictObject({ from: address('/quizz'), to: address('/outils/quizz') }),
+      v.strictObject({ from: redirectAddress('/quizz'), to: redirectAddress('/outils/quizz') }),
       v.check(
         ({ from, to }) =>
-          from.includes(NUMBER)
-            ? to === `/episodes/${NUMBER}`
-            : !to.includes(NUMBER) && from !== to,
-        `deux adresses différentes sont attendues\u00a0; «\u00a0${NUMBER}\u00a0», le numéro d’un épisode, demande «\u00a0/episodes/${NUMBER}\u00a0» pour «\u00a0to\u00a0»`,
+          from.includes(NUMBER_PLACEHOLDER)
+            ? to === `/episodes/${NUMBER_PLACEHOLDER}`
+            : !to.includes(NUMBER_PLACEHOLDER) && from !== to,
+        `deux adresses différentes sont attendues\u00a0; «\u00a0${NUMBER_PLACEHOLDER}\u00a0», le numéro d’un épisode, demande «\u00a0/episodes/${NUMBER_PLACEHOLDER}\u00a0» pour «\u00a0to\u00a0»`,
       ),
     ),
     'une liste de renvois est attendue',
@@ -48,9 +48,11 @@ export function expandRedirects(
 ): ReadonlyMap<string, string> {
   return new Map(
     records.flatMap(({ from, to }): readonly (readonly [string, string])[] =>
-      from.includes(NUMBER)
+      from.includes(NUMBER_PLACEHOLDER)
         ? episodes.flatMap(({ number, path }) =>
-            number === undefined ? [] : [[from.replace(NUMBER, String(number)), path]],
+            number === undefined
+              ? []
+              : [[from.replace(NUMBER_PLACEHOLDER, String(number)), path]],
           )
         : [[from, to]],
     ),

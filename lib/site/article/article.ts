@@ -19,7 +19,7 @@ export const ArticleSchema = v.strictObject({
   eyebrow: Prose,
   title: Prose,
   lead: Prose,
-  /** Words, or their prefixes, that need the article: pages containing one link to it. */
+  /** Words, or their prefixes, that need the article: pages that contain one of the words link to the article. */
   words: v.pipe(v.array(Text), v.minLength(1, 'au moins un mot est attendu')),
   sections: v.pipe(v.array(Section), v.minLength(1, 'au moins une rubrique est attendue')),
   /** Links for further reading. */

@@ -7,21 +7,21 @@ export interface ArticleLink extends Pick<Article, 'title' | 'words'> {
 }
 
 /**
- * Lists the articles that texts need, in the order of `articles`: those with a word that begins a word of the texts,
- * ignoring case.
+ * Lists the articles that texts need, in the order of `articles`: an article is needed when one of its words begins a
+ * word of the texts, ignoring case.
  */
 export const presupposedBy = (
   texts: readonly string[],
   articles: readonly ArticleLink[],
 ): readonly ArticleLink[] =>
   articles.filter(({ words }) =>
-    words.some((word) => texts.some((text) => beginsAWord(lower(word), lower(text)))),
+    words.some((word) => texts.some((text) => isWordPrefix(lowerCase(word), lowerCase(text)))),
   );
 
-const beginsAWord = (word: string, text: string): boolean =>
+const isWordPrefix = (word: string, text: string): boolean =>
   text
     .split(word)
     .slice(0, -1)
-    .some((before) => !/[\p{L}\p{M}]$/u.test(before));
+    .some((textBefore) => !/[\p{L}\p{M}]$/u.test(textBefore));
 
-const lower = (text: string): string => text.toLocaleLowerCase('fr');
+const lowerCase = (text: string): string => text.toLocaleLowerCase('fr');
