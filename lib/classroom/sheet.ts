@@ -23,7 +23,7 @@ export interface SheetDate {
   readonly title: string;
 }
 
-/** Describes a document to study on paper, with its three questions. */
+/** A document to study on paper, with its three questions. */
 export interface SheetDocument extends Pick<
   HistoricalDocument,
   'title' | 'nature' | 'kept' | 'extracts' | 'drawing' | 'questions'
@@ -50,12 +50,12 @@ export interface ClassSheetContent {
   readonly trace: readonly string[];
 }
 
-/** Selects at most `most` items evenly spread over a list, the first and last included. */
-export function spread<T>(list: readonly T[], most: number): readonly T[] {
-  if (list.length <= most) return list;
+/** Selects at most `maxCount` items evenly spread over a list, the first and last included. */
+export function spread<T>(list: readonly T[], maxCount: number): readonly T[] {
+  if (list.length <= maxCount) return list;
   return Array.from(
-    { length: most },
-    (_, index) => list[Math.round((index * (list.length - 1)) / (most - 1))],
+    { length: maxCount },
+    (_, index) => list[Math.round((index * (list.length - 1)) / (maxCount - 1))],
   ).flatMap((item) => item ?? []);
 }
 
@@ -72,7 +72,7 @@ export const PARTS = {
 
 export type PartId = keyof typeof PARTS;
 
-/** Levels of the questions, by the ids of their options: those for beginners, or all. */
+/** Levels of the questions, by the ids of their options: for beginners, or all. */
 export const QUESTION_LEVELS = {
   facile: { name: 'Facile et moyen', hardest: 2 },
   tous: { name: 'Tous les niveaux', hardest: 4 },
@@ -92,7 +92,7 @@ export type SheetChoice = `${LevelId}-${NumberId}`;
 export const LEVEL_IDS = ['facile', 'tous'] as const satisfies readonly LevelId[];
 export const NUMBER_IDS = ['cinq', 'dix', 'toutes'] as const satisfies readonly NumberId[];
 
-/** Selects for each option of a sheet that many questions, spread over those of a level sorted by difficulty. */
+/** Selects the questions of each option of a sheet: its number, spread over the sorted questions of its level. */
 export const sheetChoices = <T extends { readonly difficulty: Difficulty }>(
   questions: readonly T[],
 ): ReadonlyMap<SheetChoice, ReadonlySet<T>> =>
@@ -100,9 +100,9 @@ export const sheetChoices = <T extends { readonly difficulty: Difficulty }>(
     LEVEL_IDS.flatMap((level) =>
       NUMBER_IDS.map((number) => {
         const { hardest } = QUESTION_LEVELS[level];
-        const allowed = questions.filter(({ difficulty }) => difficulty <= hardest);
-        const kept = new Set(spread(allowed, QUESTION_NUMBERS[number].most));
-        return [`${level}-${number}`, kept] as const;
+        const levelQuestions = questions.filter(({ difficulty }) => difficulty <= hardest);
+        const selected = new Set(spread(levelQuestions, QUESTION_NUMBERS[number].most));
+        return [`${level}-${number}`, selected] as const;
       }),
     ),
   );
@@ -119,12 +119,14 @@ export function writtenTime({ date, from, to }: Pick<Entry, 'date' | 'from' | 't
   return { from: from + margin, to: to - margin };
 }
 
-/** Selects dates in order of weight, each wholly before or after all selected ones. */
+/** Selects dates in the given order, each wholly before or after all dates selected so far. */
 export const apartInTime = <T extends { readonly from: number; readonly to: number }>(
   dates: readonly T[],
 ): readonly T[] =>
   dates.reduce<readonly T[]>(
-    (kept, date) =>
-      kept.some(({ from, to }) => date.from <= to && from <= date.to) ? kept : [...kept, date],
+    (selected, date) =>
+      selected.some(({ from, to }) => date.from <= to && from <= date.to)
+        ? selected
+        : [...selected, date],
     [],
   );

@@ -23,30 +23,29 @@ export interface ShowChoice {
 
 const ALL_EPISODES = 'Tous les épisodes';
 
-const isOf =
+const matchesChoice =
   ({ episode, level }: ShowChoice) =>
   (question: BankQuestion): boolean =>
     (episode === null || question.episode === episode) &&
     (level === 'mixed' || question.difficulty === level);
 
-const byDifficulty = (one: BankQuestion, other: BankQuestion): number =>
-  one.difficulty - other.difficulty;
+const byDifficulty = (a: BankQuestion, b: BankQuestion): number => a.difficulty - b.difficulty;
 
 /** Lists the options of a level, all episodes and then each in story order, with the number of their questions. */
 export const showChoices = (bank: readonly BankQuestion[], level: Level) =>
   [null, ...optionsOf(bank, 'episode').map(({ value }) => value)].map((episode) => ({
     episode,
     label: episode ?? ALL_EPISODES,
-    count: Math.min(MAX_QUESTIONS, bank.filter(isOf({ episode, level })).length),
+    count: Math.min(MAX_QUESTIONS, bank.filter(matchesChoice({ episode, level })).length),
   }));
 
-/** Draws at most ten questions of a selection by a seed, easiest first for mixed levels; null for none. */
+/** Draws at most ten questions of a selection by a seed, easiest first for mixed levels; null without questions. */
 export function drawnShow(
   bank: readonly BankQuestion[],
   choice: ShowChoice,
   seed: number,
 ): Show | null {
-  const questions = shuffled(bank.filter(isOf(choice)), seededRandom(seed))
+  const questions = shuffled(bank.filter(matchesChoice(choice)), seededRandom(seed))
     .slice(0, MAX_QUESTIONS)
     .map((question) => shuffledAnswers(question, seed))
     .toSorted(byDifficulty);
@@ -57,8 +56,8 @@ export function drawnShow(
 }
 
 /**
- * Reads the questions of a link: those of a shared quiz, or all of an episode, easiest first; null when the link names
- * neither.
+ * Reads the questions of a link: the questions of a shared quiz, or all of an episode, easiest first; null when the
+ * link names neither.
  * @param search query of the address
  */
 export function linkedShow(bank: readonly BankQuestion[], search: string): Show | null {

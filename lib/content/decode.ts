@@ -18,7 +18,7 @@ export function tryDecode<S extends v.GenericSchema>(
 
 /**
  * Decodes a value of `content/`.
- * @throws Error naming the file, the path in it, the expected and the found value, which stops the build
+ * @throws Error naming the file, the path of the value, the expected and the received value, which stops the build
  */
 export function decodeContent<S extends v.GenericSchema>(
   schema: S,

@@ -33,9 +33,9 @@ export interface Editorial {
 /** Merges the editorial fields of an item with the owner's defaults. */
 export const editorialWith = (
   { author, reviewer, revised }: Editorial,
-  own: EditorialPart = {},
+  overrides: EditorialPart = {},
 ): Editorial => ({
-  author: own.author ?? author,
-  reviewer: own.reviewer ?? reviewer,
-  revised: own.revised ?? revised,
+  author: overrides.author ?? author,
+  reviewer: overrides.reviewer ?? reviewer,
+  revised: overrides.revised ?? revised,
 });

@@ -24,16 +24,17 @@ export const Id = v.pipe(
   ),
 );
 
-const A_LONG_DATE = 'une date anglaise longue est attendue, par exemple « June 01, 2025 »';
+const EXPECTED_LONG_DATE =
+  'une date anglaise longue est attendue, par exemple « June 01, 2025 »';
 
 /** A modern day, decoded to a calendar day. */
 export const LongDate = v.pipe(
   Text,
-  v.description(A_LONG_DATE),
+  v.description(EXPECTED_LONG_DATE),
   v.rawTransform(({ dataset, addIssue, NEVER }): CalendarDay => {
     const day = parseLongDate(dataset.value);
     if (day !== null) return day;
-    addIssue({ message: A_LONG_DATE });
+    addIssue({ message: EXPECTED_LONG_DATE });
     return NEVER;
   }),
 );
@@ -43,13 +44,13 @@ export const Year = v.pipe(
   v.integer('une année entière est attendue'),
 );
 
-/** An address of this site or of another. */
+/** An address of this site or of another site. */
 export const Address = v.pipe(
   Text,
   v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/, 'une adresse « /… » ou « https://… » est attendue'),
 );
 
-/** A source: a work, and the part of it to check. */
+/** A source: a work, and the part of the work to check. */
 export const Source = v.pipe(
   v.strictObject({
     author: Prose,

@@ -15,26 +15,26 @@ export const ModifiedSchema = v.record(
 
 export type ModifiedRecord = v.InferOutput<typeof ModifiedSchema>;
 
-/** An entry of `content/modified.json`, as its file holds it. */
+/** An undecoded entry of `content/modified.json`. */
 export interface DatedText {
   readonly modified: string;
   readonly digest: string;
 }
 
 /**
- * Dates texts: a text whose digest has changed, or that is new, takes today's date, others keep theirs; entries of
- * texts that are gone are dropped.
+ * Dates texts: a text whose digest has changed, or that is new, takes today's date, and other texts keep their date;
+ * entries without a text are dropped.
  * @param digests of the texts, by page
  * @param today an English long date
  */
 export const datedTexts = (
   digests: ReadonlyMap<string, string>,
-  former: Readonly<Record<string, DatedText>>,
+  formerEntries: Readonly<Record<string, DatedText>>,
   today: string,
 ): Readonly<Record<string, DatedText>> =>
   Object.fromEntries(
     [...digests].map(([page, digest]) => {
-      const previous = former[page];
-      return [page, previous?.digest === digest ? previous : { modified: today, digest }];
+      const formerEntry = formerEntries[page];
+      return [page, formerEntry?.digest === digest ? formerEntry : { modified: today, digest }];
     }),
   );

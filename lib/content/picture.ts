@@ -1,12 +1,12 @@
 /** An artwork of the Media Session API. */
 export interface Artwork {
   readonly src: string;
-  /** '192x192'. */
+  /** Width and height in pixels, as '192x192'. */
   readonly sizes: string;
   readonly type: string;
 }
 
-/** Renderings of an image in one format, as a `<source>` takes them. */
+/** Renderings of an image in one format, as the attributes of a `<source>`. */
 export interface PictureSource {
   readonly type: string;
   readonly srcSet: string;
@@ -17,7 +17,7 @@ export interface PictureFiles {
   /** The image itself, the fallback of `<picture>`. */
   readonly src: string;
   readonly sources: readonly PictureSource[];
-  /** For a frame of ratio 8:5: the cropped renderings, or else the whole ones. */
+  /** For a frame of ratio 8:5: the cropped renderings, or else the whole renderings. */
   readonly cardSources: readonly PictureSource[];
   /** The rendering of 192 pixels, or the image itself without one. */
   readonly thumbnail: string;
@@ -25,7 +25,7 @@ export interface PictureFiles {
   readonly artwork: readonly Artwork[];
 }
 
-/** Makes a picture of an image without renderings. */
+/** Builds the picture files of an image without renderings. */
 export const pictureAt = (src: string): PictureFiles => ({
   src,
   sources: [],

@@ -40,23 +40,25 @@ const DOCUMENT =
 /** An article of a journal or a collected volume, short enough to need no section. */
 const ARTICLE = /^[^«]+, « .+ », .*\p{L}.*, \d{4}$/u;
 
-/** Replaces no-break spaces by ordinary ones, as an author types them. */
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+/** Replaces no-break spaces by ordinary spaces, as an author types them. */
+const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Tells whether a text names a part of a work, or states that none is known. */
+/** Tells whether a text names a part of a work, or states that no part is known. */
 export const isSection = (text: string): boolean =>
-  SECTION.test(plain(text)) && !PAGE.test(text);
+  SECTION.test(withPlainSpaces(text)) && !PAGE.test(text);
 
 /**
  * Tells whether a one-line reference can be checked: sura and verses, an article of an encyclopaedia, journal or
  * collected volume, a document by its number or site, or author, title, year and section.
  */
 export function isCheckable(line: string): boolean {
-  const text = plain(line);
+  const text = withPlainSpaces(line);
   if (text.startsWith('Coran')) return Number(QURAN.exec(text)?.[1] ?? 115) <= 114;
-  if ([ENCYCLOPAEDIA, DOCUMENT, ARTICLE].some((form) => form.test(text))) return true;
-  const [dated] = YEAR.exec(text) ?? [];
-  return dated !== undefined && isSection(text.slice(text.indexOf(dated) + dated.length));
+  if ([ENCYCLOPAEDIA, DOCUMENT, ARTICLE].some((pattern) => pattern.test(text))) return true;
+  const [yearText] = YEAR.exec(text) ?? [];
+  return (
+    yearText !== undefined && isSection(text.slice(text.indexOf(yearText) + yearText.length))
+  );
 }
 
 interface Reference {
@@ -72,7 +74,7 @@ interface Reference {
  * with its section.
  */
 export function isCheckableWork({ author, title, year, section, note }: Reference): boolean {
-  if (author === 'Coran') return SURAS.test(plain(title));
+  if (author === 'Coran') return SURAS.test(withPlainSpaces(title));
   if (/^articles?\b/.test(note ?? '')) return section === undefined;
   return year !== undefined && section !== undefined && isSection(section);
 }

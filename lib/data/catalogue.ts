@@ -1,6 +1,6 @@
 import { ALL_QUESTIONS, exportPath } from '@/lib/exports/format';
 
-/** A file of data, at `/donnees/{name}` unless `path` says otherwise. */
+/** A file of data, at `/donnees/{name}` unless `path` differs. */
 export interface DataFile {
   readonly name: string;
   readonly path: `/${string}`;
@@ -23,7 +23,7 @@ export interface Dataset {
 const GRADES_OF_DATES =
   'Chaque date a son degré\u00a0: établi, selon la tradition, discuté ou conventionnel (choisie pour placer sur la carte ou la frise, sans source). Les dates sont juliennes\u00a0; celles de l’Hégire sont celles des sources, ou calculées à un ou deux jours près.';
 
-const file = (name: string, format: string, type: string): DataFile => ({
+const toDataFile = (name: string, format: string, type: string): DataFile => ({
   name,
   path: `/donnees/${name}`,
   format,
@@ -39,7 +39,7 @@ export const DATASETS = {
     title: 'Les lieux',
     text: 'Les lieux des cartes, avec leurs noms, leur position, ce que l’on en sait et leurs sources.',
     uncertainty: `La position d’un lieu est sûre (haute), approchée (moyenne) ou discutée (basse), et une note dit pourquoi. ${GRADES_OF_DATES}`,
-    files: [file('lieux.geojson', 'GeoJSON', 'application/geo+json')],
+    files: [toDataFile('lieux.geojson', 'GeoJSON', 'application/geo+json')],
     schema: 'lieux',
   },
   events: {
@@ -48,8 +48,8 @@ export const DATASETS = {
     text: 'Les événements et les durées de la frise, dans les deux calendriers, avec leur degré de certitude et leurs sources.',
     uncertainty: GRADES_OF_DATES,
     files: [
-      file('evenements.csv', 'CSV', 'text/csv; charset=utf-8'),
-      file('evenements.json', 'JSON', JSON_TYPE),
+      toDataFile('evenements.csv', 'CSV', 'text/csv; charset=utf-8'),
+      toDataFile('evenements.json', 'JSON', JSON_TYPE),
     ],
     schema: 'evenements',
   },
@@ -60,8 +60,8 @@ export const DATASETS = {
     uncertainty:
       'Chaque personne, et chaque lien dont on doute plus que de la personne, a son degré\u00a0: établi, généralement admis, selon la tradition, légendaire ou discuté. Les années sont juliennes\u00a0; «\u00a0about\u00a0» annonce une estimation.',
     files: [
-      file('personnes.json', 'JSON', JSON_TYPE),
-      file('personnes.ged', 'GEDCOM 7', 'text/vnd.familysearch.gedcom'),
+      toDataFile('personnes.json', 'JSON', JSON_TYPE),
+      toDataFile('personnes.ged', 'GEDCOM 7', 'text/vnd.familysearch.gedcom'),
     ],
     schema: 'personnes',
   },
@@ -71,7 +71,7 @@ export const DATASETS = {
     text: 'Les inscriptions, papyrus, monnaies et textes de la galerie\u00a0: extraits, traductions, ce qu’on en conclut et ce qu’on n’en conclut pas.',
     uncertainty:
       'La date d’un document va d’une première à une dernière année possibles, avec son degré et une note. «\u00a0leavesOpen\u00a0» dit ce que le document ne prouve pas.',
-    files: [file('documents.json', 'JSON', JSON_TYPE)],
+    files: [toDataFile('documents.json', 'JSON', JSON_TYPE)],
     schema: 'documents',
   },
   quiz: {

@@ -8,10 +8,10 @@ export interface DataLicence {
 }
 
 /** Permission while the owner has chosen no licence (`dataLicence` of `content/site.json`). */
-const RESERVED = 'Droits réservés ; fichiers offerts pour l’étude privée';
+const RIGHTS_RESERVED = 'Droits réservés ; fichiers offerts pour l’étude privée';
 
 /** Returns the licence of the data, or the reservation of all rights. */
 export const licenceOf = ({ dataLicence }: Pick<Site, 'dataLicence'>): DataLicence =>
   dataLicence === null
-    ? { name: RESERVED, url: null }
+    ? { name: RIGHTS_RESERVED, url: null }
     : { name: dataLicence.name, url: dataLicence.href };

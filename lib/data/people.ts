@@ -56,7 +56,7 @@ const nameOf = (
   id: string | undefined,
 ): string | null => (id === undefined ? null : (names[id] ?? null));
 
-/** Converts a year of a life: the schema of the record admits one of its four fields. */
+/** Converts a year of a life, which the record's schema admits in one of four fields. */
 function lifeYear({ in: exact, about, before, after, to }: LifeDate): LifeYear | null {
   const years = [
     ['exact', exact],

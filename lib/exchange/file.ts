@@ -36,7 +36,7 @@ export const formatExchange = (parts: readonly ExchangePart[]): string =>
     ),
   });
 
-/** Parses an exchanged file and merges each of its parts; a failure has changed nothing. */
+/** Parses an exchanged file and merges each of its parts; a failure changes nothing. */
 export function mergeExchange(
   text: string,
   parts: readonly ExchangePart[],
@@ -44,16 +44,16 @@ export function mergeExchange(
   if (text.length > MAX_CHARACTERS) return failure('too long');
   const values = valuesOf(text);
   if (!values.ok) return values;
-  const present = parts.filter(({ key }) => Object.hasOwn(values.value, key));
-  const outcomes = present.map((part) => ({
+  const presentParts = parts.filter(({ key }) => Object.hasOwn(values.value, key));
+  const outcomes = presentParts.map((part) => ({
     part,
     result: part.merge(values.value[part.key]),
   }));
   const failures = outcomes.flatMap(({ part, result }) =>
     result.ok ? [] : [{ part, error: result.error }],
   );
-  const [first] = failures;
-  if (first && failures.length === outcomes.length) return failure(first.error);
+  const [firstFailure] = failures;
+  if (firstFailure && failures.length === outcomes.length) return failure(firstFailure.error);
   return success({
     added: outcomes.flatMap(({ part, result }) =>
       result.ok ? [{ part, count: result.value }] : [],

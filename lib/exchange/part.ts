@@ -3,14 +3,14 @@ import type { Unreadable } from '@/lib/sharedStore';
 
 /** A part of the data that a browser stores for its visitor, as the exchanged file carries it to another device. */
 export interface ExchangePart {
-  /** Key in the file; it never changes. */
+  /** Permanent key in the file. */
   readonly key: string;
   /** Noun phrase with its possessive, « vos révisions ». */
   readonly name: string;
   /** Returns the JSON value of the part; null when the browser has none. */
   readonly read: () => unknown;
   /**
-   * Merges the value of another device, without a loss on this one.
+   * Merges the value of another device, without a loss on this device.
    * @returns the number of additions, or the reason why the value cannot be decoded, in which case nothing has changed
    */
   readonly merge: (value: unknown) => Result<number, Unreadable>;
@@ -25,8 +25,8 @@ export interface ExchangePart {
 /** A part as a parameter in the fragment of an address. */
 interface ShortForm {
   readonly key: string;
-  /** Formats the part in base64url; '' when there is nothing to carry. @param episodes ids of the site's episodes */
+  /** Formats the part in base64url; '' when the part is empty. @param episodes ids of the site's episodes */
   readonly format: (episodes: ReadonlySet<string>) => string;
-  /** Merges what another device has formatted; returns the number of additions, or null when damaged. */
+  /** Merges the text that another device has formatted; returns the number of additions, or null when damaged. */
   readonly merge: (text: string, episodes: ReadonlySet<string>) => Promise<number | null>;
 }

@@ -2,13 +2,13 @@ import type { Merged } from '@/lib/exchange/file';
 import { listed } from '@/lib/text/listed';
 import { typeset } from '@/lib/text/typeset';
 
-/** Describes a merge in a sentence or three, in French. */
+/** Describes a merge in French sentences. */
 export function mergedWords({ added, refused, unknown }: Merged): string {
-  const fresh = added.filter(({ count }) => count > 0);
+  const partsWithAdditions = added.filter(({ count }) => count > 0);
   return typeset(
     [
-      fresh.length > 0
-        ? `Réunis aux vôtres : ${listed(fresh.map(({ part, count }) => part.additions(count)))}. Rien n’a été perdu ici.`
+      partsWithAdditions.length > 0
+        ? `Réunis aux vôtres : ${listed(partsWithAdditions.map(({ part, count }) => part.additions(count)))}. Rien n’a été perdu ici.`
         : 'Tout était déjà ici : rien n’a changé.',
       ...refused.map(
         ({ name }) =>

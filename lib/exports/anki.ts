@@ -14,7 +14,7 @@ const COLUMNS = [
 
 type Column = (typeof COLUMNS)[number];
 
-const rankOf = (column: Column): number => COLUMNS.indexOf(column) + 1;
+const columnNumber = (column: Column): number => COLUMNS.indexOf(column) + 1;
 
 /**
  * Writes the questions as a text file for Anki 2.1.55 or later (docs.ankiweb.net, «Text Files»). Without a `#columns`
@@ -27,30 +27,30 @@ export const toAnki = (sheet: ExportSheet): string =>
     '#separator:tab',
     '#html:false',
     `#deck:${oneLine(sheet.title)}`,
-    `#tags column:${rankOf('étiquettes')}`,
-    `#guid column:${rankOf('identifiant')}`,
+    `#tags column:${columnNumber('étiquettes')}`,
+    `#guid column:${columnNumber('identifiant')}`,
     ...notices(sheet).map((line) => `# ${oneLine(line)}`),
     `# Colonnes\u00a0: ${COLUMNS.join(', ')}`,
-    ...sheet.questions.map((question) => note(question, sheet).map(cell).join('\t')),
+    ...sheet.questions.map((question) => noteFields(question, sheet).map(quoteCell).join('\t')),
     '',
   ].join('\n');
 
-function note(one: ExportedQuestion, { address }: ExportSheet): readonly string[] {
+function noteFields(question: ExportedQuestion, { address }: ExportSheet): readonly string[] {
   const cells: Readonly<Record<Column, string>> = {
-    question: one.question,
-    réponse: one.right,
-    choix: one.answers.map(({ text }) => text).join(' · '),
-    explication: one.explanation,
-    source: one.source,
+    question: question.question,
+    réponse: question.right,
+    choix: question.answers.map(({ text }) => text).join(' · '),
+    explication: question.explanation,
+    source: question.source,
     adresse: address,
-    étiquettes: one.tags.map((tag) => tag.replace(/\s+/g, '-')).join(' '),
-    identifiant: one.id,
+    étiquettes: question.tags.map((tag) => tag.replace(/\s+/g, '-')).join(' '),
+    identifiant: question.id,
   };
   return COLUMNS.map((column) => cells[column]);
 }
 
 /** Quotes a cell that has quotation marks or begins like a header. */
-function cell(text: string): string {
+function quoteCell(text: string): string {
   const line = oneLine(text);
   return /^#|"/.test(line) ? `"${line.replaceAll('"', '""')}"` : line;
 }

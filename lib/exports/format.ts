@@ -51,7 +51,7 @@ export const FORMATS = {
 
 export type FormatId = keyof typeof FORMATS;
 
-/** In display order. */
+/** Ids of the formats, in display order. */
 export const FORMAT_IDS = [
   'gift',
   'xml',
@@ -60,7 +60,7 @@ export const FORMAT_IDS = [
   'h5p',
 ] as const satisfies readonly FormatId[];
 
-/** Builds the path of the exported questions of an episode, or of all (`toutes`), in a format. */
+/** Builds the path of the exported questions of an episode, or of all (`ALL_QUESTIONS`), in a format. */
 export const exportPath = (slug: string, format: FormatId) =>
   `/outils/quizz/exports/${slug}.${format}` as const;
 

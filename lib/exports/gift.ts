@@ -12,22 +12,22 @@ export const toGift = (sheet: ExportSheet): string =>
     '',
     `$CATEGORY: ${sheet.title.replaceAll('/', '//')}`,
     '',
-    ...sheet.questions.map(question),
+    ...sheet.questions.map(questionText),
   ].join('\n');
 
-function question(one: ExportedQuestion): string {
-  const answers = one.answers.map(
-    ({ text, isRight }) => `\t${isRight ? '=' : '~'}${escaped(text)}`,
+function questionText(question: ExportedQuestion): string {
+  const answers = question.answers.map(
+    ({ text, isRight }) => `\t${isRight ? '=' : '~'}${escapeText(text)}`,
   );
   return [
-    `::${escaped(one.id)}:: ${escaped(one.question)} {`,
+    `::${escapeText(question.id)}:: ${escapeText(question.question)} {`,
     ...answers,
-    `\t####${escaped(feedbackOf(one))}`,
+    `\t####${escapeText(feedbackOf(question))}`,
     '}',
     '',
   ].join('\n');
 }
 
 /** Escapes the format's special characters by backslashes, and line ends. */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\s*[\t\n]\s*/g, ' ');

@@ -12,7 +12,7 @@ import { hashOf } from '@/lib/text/hash';
 /** Libraries that the host must have installed: the package contains the questions only. */
 const QUESTION_SET = { machineName: 'H5P.QuestionSet', majorVersion: 1, minorVersion: 20 };
 const MULTI_CHOICE = { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 };
-const HALF = 50;
+const PASS_PERCENTAGE = 50;
 
 /** Packs the questions as an H5P package (h5p.org, « H5P specification »): a Question Set of Multiple Choice. */
 export const toH5p = (sheet: ExportSheet): Uint8Array<ArrayBuffer> =>
@@ -40,8 +40,8 @@ const manifest = (sheet: ExportSheet) => ({
 const content = (sheet: ExportSheet) => ({
   introPage: { showIntroPage: false, startButtonText: 'Commencer' },
   progressType: 'textual',
-  passPercentage: HALF,
-  questions: sheet.questions.map(question),
+  passPercentage: PASS_PERCENTAGE,
+  questions: sheet.questions.map(questionNode),
   disableBackwardsNavigation: false,
   randomQuestions: false,
   endGame: {
@@ -55,18 +55,18 @@ const content = (sheet: ExportSheet) => ({
   texts: SET_WORDS,
 });
 
-const question = (one: ExportedQuestion) => ({
+const questionNode = (question: ExportedQuestion) => ({
   library: `${MULTI_CHOICE.machineName} ${MULTI_CHOICE.majorVersion}.${MULTI_CHOICE.minorVersion}`,
-  subContentId: uuidOf(one.id),
-  metadata: { contentType: 'Multiple Choice', license: 'U', title: one.id },
+  subContentId: uuidOf(question.id),
+  metadata: { contentType: 'Multiple Choice', license: 'U', title: question.id },
   params: {
-    question: html(one.question),
-    answers: one.answers.map(({ text, isRight }) => ({
-      text: html(text),
+    question: toHtml(question.question),
+    answers: question.answers.map(({ text, isRight }) => ({
+      text: toHtml(text),
       correct: isRight,
       tipsAndFeedback: { tip: '', chosenFeedback: '', notChosenFeedback: '' },
     })),
-    overallFeedback: [{ from: 0, to: 100, feedback: feedbackOf(one) }],
+    overallFeedback: [{ from: 0, to: 100, feedback: feedbackOf(question) }],
     UI: QUESTION_WORDS,
     behaviour: {
       enableRetry: true,
@@ -80,12 +80,12 @@ const question = (one: ExportedQuestion) => ({
   },
 });
 
-const html = (text: string): string => `<div>${escapeXml(text)}</div>\n`;
+const toHtml = (text: string): string => `<div>${escapeXml(text)}</div>\n`;
 
 /** Derives a UUID (RFC 9562, version 8), as the format requires, permanent for a question. */
 function uuidOf(id: string): string {
   const digits = [0, 1, 2, 3]
-    .map((part) => hashOf(`${part} ${id}`).toString(16).padStart(8, '0'))
+    .map((seed) => hashOf(`${seed} ${id}`).toString(16).padStart(8, '0'))
     .join('');
   const [a, b, c, d, e] = [
     digits.slice(0, 8),

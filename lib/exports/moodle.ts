@@ -12,35 +12,35 @@ export const toMoodle = (sheet: ExportSheet): string =>
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<quiz>',
     '  <question type="category">',
-    `    <category>${text(`$course$/top/${sheet.title.replaceAll('/', '//')}`)}</category>`,
-    `    <info format="plain_text">${text(notices(sheet).join('\n'))}</info>`,
+    `    <category>${textElement(`$course$/top/${sheet.title.replaceAll('/', '//')}`)}</category>`,
+    `    <info format="plain_text">${textElement(notices(sheet).join('\n'))}</info>`,
     '  </question>',
-    ...sheet.questions.map(question),
+    ...sheet.questions.map(questionElement),
     '</quiz>',
     '',
   ].join('\n');
 
-const question = (one: ExportedQuestion): string =>
+const questionElement = (question: ExportedQuestion): string =>
   [
     '  <question type="multichoice">',
-    `    <name>${text(one.id)}</name>`,
-    `    <questiontext format="plain_text">${text(one.question)}</questiontext>`,
-    `    <generalfeedback format="plain_text">${text(feedbackOf(one))}</generalfeedback>`,
+    `    <name>${textElement(question.id)}</name>`,
+    `    <questiontext format="plain_text">${textElement(question.question)}</questiontext>`,
+    `    <generalfeedback format="plain_text">${textElement(feedbackOf(question))}</generalfeedback>`,
     '    <defaultgrade>1</defaultgrade>',
     '    <penalty>0.3333333</penalty>',
     '    <hidden>0</hidden>',
-    `    <idnumber>${escapeXml(one.id)}</idnumber>`,
+    `    <idnumber>${escapeXml(question.id)}</idnumber>`,
     '    <single>true</single>',
     '    <shuffleanswers>true</shuffleanswers>',
     '    <answernumbering>abc</answernumbering>',
-    ...one.answers.map(
+    ...question.answers.map(
       (answer) =>
-        `    <answer fraction="${answer.isRight ? 100 : 0}" format="plain_text">${text(answer.text)}</answer>`,
+        `    <answer fraction="${answer.isRight ? 100 : 0}" format="plain_text">${textElement(answer.text)}</answer>`,
     ),
     '    <tags>',
-    ...one.tags.map((tag) => `      <tag>${text(tag)}</tag>`),
+    ...question.tags.map((tag) => `      <tag>${textElement(tag)}</tag>`),
     '    </tags>',
     '  </question>',
   ].join('\n');
 
-const text = (words: string): string => `<text>${escapeXml(words)}</text>`;
+const textElement = (text: string): string => `<text>${escapeXml(text)}</text>`;

@@ -5,7 +5,7 @@ import type { PublishedQuestion } from '@/lib/quiz/published';
 export interface ExportedQuestion {
   readonly id: string;
   readonly question: string;
-  /** In alphabetical order, which does not reveal the correct one. */
+  /** In alphabetical order, which does not reveal the correct answer. */
   readonly answers: readonly { readonly text: string; readonly isRight: boolean }[];
   readonly right: string;
   readonly explanation: string;

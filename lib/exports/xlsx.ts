@@ -21,7 +21,7 @@ const HEADERS = [
  */
 export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
   const noticeRows = notices(sheet).map((line, index) => row(index + 1, ['', line]));
-  const questions = sheet.questions.map(({ question, answers }, index) =>
+  const questionRows = sheet.questions.map(({ question, answers }, index) =>
     row(HEADER_ROW + 1 + index, [
       index + 1,
       question,
@@ -30,42 +30,42 @@ export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
       answers.findIndex(({ isRight }) => isRight) + 1,
     ]),
   );
-  const rows = [...noticeRows, row(HEADER_ROW, ['', ...HEADERS]), ...questions].join('');
+  const rows = [...noticeRows, row(HEADER_ROW, ['', ...HEADERS]), ...questionRows].join('');
   return archiveOf({
-    '[Content_Types].xml': TYPES,
+    '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),
     'xl/workbook.xml': WORKBOOK,
     'xl/_rels/workbook.xml.rels': relationships(['worksheet', 'worksheets/sheet1.xml']),
-    'xl/worksheets/sheet1.xml': `${PROLOGUE}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${PROLOGUE}<worksheet xmlns="${SPREADSHEET_NAMESPACE}"><sheetData>${rows}</sheetData></worksheet>`,
   });
 }
 
-function row(rank: number, cells: readonly (string | number)[]): string {
+function row(rowNumber: number, cells: readonly (string | number)[]): string {
   const cellElements = cells.map((value, index) => {
-    const at = `${'ABCDEFGH'[index] ?? ''}${rank}`;
-    if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
+    const cellReference = `${'ABCDEFGH'[index] ?? ''}${rowNumber}`;
+    if (typeof value === 'number') return `<c r="${cellReference}"><v>${value}</v></c>`;
     if (value === '') return '';
-    return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
+    return `<c r="${cellReference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
   });
-  return `<row r="${rank}">${cellElements.join('')}</row>`;
+  return `<row r="${rowNumber}">${cellElements.join('')}</row>`;
 }
 
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const FORMATS = 'http://schemas.openxmlformats.org';
-const MAIN = `${FORMATS}/spreadsheetml/2006/main`;
-const OFFICE = `${FORMATS}/officeDocument/2006/relationships`;
-const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const SCHEMAS = 'http://schemas.openxmlformats.org';
+const SPREADSHEET_NAMESPACE = `${SCHEMAS}/spreadsheetml/2006/main`;
+const RELATIONSHIPS_NAMESPACE = `${SCHEMAS}/officeDocument/2006/relationships`;
+const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const TYPES =
-  `${PROLOGUE}<Types xmlns="${FORMATS}/package/2006/content-types">` +
+const CONTENT_TYPES =
+  `${PROLOGUE}<Types xmlns="${SCHEMAS}/package/2006/content-types">` +
   `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-  `<Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/>` +
-  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`;
+  `<Override PartName="/xl/workbook.xml" ContentType="${CONTENT_TYPE}.sheet.main+xml"/>` +
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT_TYPE}.worksheet+xml"/></Types>`;
 
 const WORKBOOK =
-  `${PROLOGUE}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">` +
+  `${PROLOGUE}<workbook xmlns="${SPREADSHEET_NAMESPACE}" xmlns:r="${RELATIONSHIPS_NAMESPACE}">` +
   `<sheets><sheet name="Questions" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 const relationships = ([type, target]: readonly [type: string, target: string]): string =>
-  `${PROLOGUE}<Relationships xmlns="${FORMATS}/package/2006/relationships">` +
-  `<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
+  `${PROLOGUE}<Relationships xmlns="${SCHEMAS}/package/2006/relationships">` +
+  `<Relationship Id="rId1" Type="${RELATIONSHIPS_NAMESPACE}/${type}" Target="${target}"/></Relationships>`;

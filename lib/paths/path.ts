@@ -17,7 +17,7 @@ type StepHref =
 
 /** A step of a learning path with its page. */
 export interface PathStep {
-  /** Identifies the step within its path, whatever its rank: progress is kept by it. */
+  /** Identifies the step within its path, whatever its rank: progress is stored by this key. */
   readonly key: string;
   readonly kind: StepKind;
   /** Title of the part that begins with this step; null inside of a part. */
@@ -28,7 +28,7 @@ export interface PathStep {
   /** Facts of the subject in a few words: kind, length, date. */
   readonly detail: string;
   readonly href: StepHref;
-  /** Length of the audio in seconds; 0 without any. */
+  /** Length of the audio in seconds; 0 without audio. */
   readonly seconds: number;
   /** Audio of a whole episode; null for other kinds. */
   readonly playable: PlayableEpisode | null;
@@ -37,7 +37,7 @@ export interface PathStep {
 /** A learning path: steps in an order, with a sentence before each. */
 export interface LearningPath extends Omit<PathRecord, 'steps'> {
   readonly id: string;
-  /** Cover of the first episode heard whole, else of the first heard; null without an episode. */
+  /** Cover of the first whole episode, else of the first chapter's episode; null without an episode. */
   readonly picture: PictureFiles | null;
   readonly steps: readonly PathStep[];
 }
@@ -46,12 +46,12 @@ export interface LearningPath extends Omit<PathRecord, 'steps'> {
 export const secondsOf = ({ steps }: Pick<LearningPath, 'steps'>): number =>
   steps.reduce((sum, { seconds }) => sum + seconds, 0);
 
-const NAMED = ['place', 'document', 'event', 'building', 'sheet'] as const;
+const NAMED_KINDS = ['place', 'document', 'event', 'building', 'sheet'] as const;
 
 /** Returns the kind of a step. */
 export function stepKind(record: StepRecord): StepKind {
   if (record.episode !== undefined) return record.chapter === undefined ? 'episode' : 'chapter';
-  return NAMED.find((kind) => record[kind] !== undefined) ?? 'questions';
+  return NAMED_KINDS.find((kind) => record[kind] !== undefined) ?? 'questions';
 }
 
 /** Returns the key of a step: its kind and the id of its subject. */
@@ -67,15 +67,15 @@ export function stepKey(record: StepRecord): string {
   }
 }
 
-/** Groups steps by part; a path without parts has one, without title. */
+/** Groups steps by part; a path without parts is one group without title. */
 export function partsOf(
   steps: readonly PathStep[],
 ): readonly { readonly title: string | null; readonly steps: readonly PathStep[] }[] {
   const parts: { title: string | null; steps: PathStep[] }[] = [];
   for (const step of steps) {
-    const last = parts.at(-1);
-    if (!last || step.part !== null) parts.push({ title: step.part, steps: [step] });
-    else last.steps.push(step);
+    const lastPart = parts.at(-1);
+    if (!lastPart || step.part !== null) parts.push({ title: step.part, steps: [step] });
+    else lastPart.steps.push(step);
   }
   return parts;
 }

@@ -41,22 +41,22 @@ export function withStep(
   key: string,
   isDone: boolean,
 ): PathProgress {
-  const otherKeys = doneIn(progress, id).filter((one) => one !== key);
+  const otherKeys = doneIn(progress, id).filter((otherKey) => otherKey !== key);
   const keys = isDone ? [...otherKeys, key] : otherKeys;
-  const others = withoutPath(progress, id);
-  return keys.length === 0 ? others : { ...others, [id]: keys };
+  const otherPaths = withoutPath(progress, id);
+  return keys.length === 0 ? otherPaths : { ...otherPaths, [id]: keys };
 }
 
 /** Removes all progress on a path. */
 export const withoutPath = (progress: PathProgress, id: string): PathProgress =>
-  Object.fromEntries(Object.entries(progress).filter(([one]) => one !== id));
+  Object.fromEntries(Object.entries(progress).filter(([otherId]) => otherId !== id));
 
-/** Merges the progress of two devices: a step is done where either has done it. */
-export const mergeProgress = (one: PathProgress, other: PathProgress): PathProgress =>
+/** Merges the progress of two devices: a step is done when done on either device. */
+export const mergeProgress = (a: PathProgress, b: PathProgress): PathProgress =>
   Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((id) => [
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((id) => [
       id,
-      [...new Set([...doneIn(one, id), ...doneIn(other, id)])],
+      [...new Set([...doneIn(a, id), ...doneIn(b, id)])],
     ]),
   );
 

@@ -23,7 +23,7 @@ const StepSchema = v.pipe(
     text: Prose,
     /** Slug of an episode. */
     episode: v.optional(Id),
-    /** Rank of a chapter of that episode, from 1, in place of the whole. */
+    /** Rank of a chapter of that episode, from 1, in place of the whole episode. */
     chapter: v.optional(
       v.pipe(
         v.number('un numéro de chapitre est attendu'),

@@ -2,7 +2,7 @@ import { createSearch } from '@/lib/text/search/search';
 import type { Tool } from '@/lib/tools/tool';
 
 export interface ToolFilter {
-  /** As typed. */
+  /** Search text as typed. */
   readonly search: string;
   /** Null for every category. */
   readonly category: string | null;
@@ -11,15 +11,15 @@ export interface ToolFilter {
 /** The filter that every tool passes. */
 export const EVERY_TOOL: ToolFilter = { search: '', category: null };
 
-type Filtered = Pick<Tool, 'title' | 'description' | 'category'>;
+type FilteredTool = Pick<Tool, 'title' | 'description' | 'category'>;
 
-const toolSearch = createSearch<Filtered>(({ title, description }) => ({
+const toolSearch = createSearch<FilteredTool>(({ title, description }) => ({
   names: [title],
   texts: [description],
 }));
 
 /** Filters the tools by title and description, the best match first; in catalogue order without a search. */
-export const filterTools = <T extends Filtered>(
+export const filterTools = <T extends FilteredTool>(
   tools: readonly T[],
   { search, category }: ToolFilter,
 ): readonly T[] =>
@@ -27,5 +27,6 @@ export const filterTools = <T extends Filtered>(
     .bestFirst(tools, search)
     .filter((tool) => category === null || tool.category === category);
 
-export const passes = (tool: Filtered, filter: ToolFilter): boolean =>
+/** Tells whether a filter shows a tool. */
+export const passes = (tool: FilteredTool, filter: ToolFilter): boolean =>
   filterTools([tool], filter).length > 0;

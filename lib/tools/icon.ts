@@ -14,6 +14,6 @@ export const TOOL_ICONS = [
 
 export type ToolIcon = (typeof TOOL_ICONS)[number];
 
-/** Validates the icon of a tool; that of a map for an unknown name. */
+/** Validates the icon of a tool; 'map' for an unknown name. */
 export const toolIcon = (value: string): ToolIcon =>
   TOOL_ICONS.find((name) => name === value) ?? 'map';

@@ -3,7 +3,7 @@ import { Address, Id, Prose, Text } from '@/lib/content/fields';
 
 const Flag = v.boolean('« true » ou « false » est attendu');
 
-const Page = v.pipe(
+const PageAddress = v.pipe(
   Text,
   v.regex(
     /^\/(?!\/)[a-z0-9/-]*$/,
@@ -12,7 +12,7 @@ const Page = v.pipe(
 );
 
 /**
- * A tool as its author writes it. An unknown `icon` becomes the map's. An announced tool leads to the catalogue until
+ * A tool as its author writes it. An unknown `icon` is shown as 'map'. An announced tool leads to the catalogue until
  * its page exists.
  */
 const ToolSchema = v.strictObject({
@@ -27,7 +27,7 @@ const ToolSchema = v.strictObject({
   comingSoon: Flag,
   estimatedTime: Prose,
   features: v.pipe(v.array(Prose), v.minLength(1, 'au moins une fonctionnalité est attendue')),
-  link: Page,
+  link: PageAddress,
 });
 
 export type Tool = v.InferOutput<typeof ToolSchema>;
@@ -41,6 +41,6 @@ export const ToolsSchema = v.pipe(
   ),
 );
 
-/** Finds the recommended first tool: the first featured one that is available. */
+/** Finds the recommended first tool: the first featured tool that is available. */
 export const startingTool = (tools: readonly Tool[]): Tool | undefined =>
   tools.find(({ featured, comingSoon }) => featured && !comingSoon);

@@ -13,17 +13,17 @@ export const MAX_CLASS_QUESTIONS = 20;
 export interface ClassLink {
   /** Ids of the questions, in the order in which they are asked. */
   readonly ids: readonly string[];
-  /** Seed of the shuffle of the answers; it also distinguishes two links of the same questions. */
+  /** Seed of the shuffle of the answers; the seed also distinguishes two links of the same questions. */
   readonly seed: number;
   /** Digest of the questions and answers. */
   readonly digest: number;
 }
 
-/** Creates the link of some questions; null for none, for too many, or for a question without an id. */
+/** Creates the link of some questions; null for no question, for too many, or without all ids. */
 export function classLink(questions: readonly BankQuestion[], seed: number): ClassLink | null {
   const ids = questions.flatMap(({ id }) => id ?? []);
-  const isWhole = ids.length === questions.length && new Set(ids).size === ids.length;
-  return isWhole && ids.length > 0 && ids.length <= MAX_CLASS_QUESTIONS
+  const hasUniqueIds = ids.length === questions.length && new Set(ids).size === ids.length;
+  return hasUniqueIds && ids.length > 0 && ids.length <= MAX_CLASS_QUESTIONS
     ? { ids, seed, digest: digestOf(questions) }
     : null;
 }
@@ -38,14 +38,14 @@ export function parseClassLink(fragment: string): ClassLink | null {
   const ids = (fields.get('questions') ?? '').split('.');
   const seed = wholeNumber(fields.get('graine'));
   const digest = wholeNumber(fields.get('banque'));
-  const areIds =
+  const areValidIds =
     ids.length <= MAX_CLASS_QUESTIONS &&
     new Set(ids).size === ids.length &&
     ids.every((id) => /^[a-z0-9-]+$/.test(id));
-  return areIds && isSeed(seed) && isSeed(digest) ? { ids, seed, digest } : null;
+  return areValidIds && isSeed(seed) && isSeed(digest) ? { ids, seed, digest } : null;
 }
 
-/** Finds the questions of a link, answers shuffled; null when one was removed or reworded since. */
+/** Finds the questions of a link, answers shuffled; null when a question was removed or reworded. */
 export function classQuestions(
   bank: readonly BankQuestion[],
   { ids, seed, digest }: ClassLink,
@@ -54,15 +54,15 @@ export function classQuestions(
   return questions.length === ids.length && digestOf(questions) === digest ? questions : null;
 }
 
-/** Finds the subject of a class: the episode, theme or period that all questions share; null for none. */
+/** Finds the subject of a class: the episode, theme or period that all questions share; null without one. */
 export function sharedSubject(questions: readonly BankQuestion[]): string | null {
-  const [first] = questions;
-  const shared = (['episode', 'theme', 'period'] as const).find(
+  const [firstQuestion] = questions;
+  const sharedField = (['episode', 'theme', 'period'] as const).find(
     (field) =>
-      first?.[field] !== undefined &&
-      questions.every((question) => question[field] === first[field]),
+      firstQuestion?.[field] !== undefined &&
+      questions.every((question) => question[field] === firstQuestion[field]),
   );
-  return (shared && first?.[shared]) ?? null;
+  return (sharedField && firstQuestion?.[sharedField]) ?? null;
 }
 
 /** Returns the French name of the subject of a class's questions. */

@@ -10,7 +10,7 @@ import { fieldsOf, isListOf, isText, parseJson } from '@/lib/decode';
 /** Classes whose results a device keeps, the latest first. */
 export type KeptResults = readonly ClassResults[];
 
-/** Most classes that are kept: the oldest is dropped. */
+/** Largest number of classes that are kept; the oldest class is dropped. */
 const MAX_CLASSES = 30;
 
 /** Decodes stored results; invalid classes and codes are dropped. */
@@ -30,39 +30,42 @@ function resultsOf(value: unknown): readonly ClassResults[] {
 }
 
 /** Serializes results; null, which removes the entry, for none. */
-export const encodeResults = (kept: KeptResults): string | null =>
-  kept.length === 0 ? null : JSON.stringify(resultsValue(kept));
+export const encodeResults = (keptResults: KeptResults): string | null =>
+  keptResults.length === 0 ? null : JSON.stringify(resultsValue(keptResults));
 
 /** Converts results to a JSON value. */
-export const resultsValue = (kept: KeptResults) =>
-  kept.map(({ link, ...rest }) => ({ ...rest, link: formatClassLink(link) }));
+export const resultsValue = (keptResults: KeptResults) =>
+  keptResults.map(({ link, ...fields }) => ({ ...fields, link: formatClassLink(link) }));
 
 /** Tells whether two links are of the same class. */
-export const isSameLink = (one: ClassLink, other: ClassLink): boolean =>
-  formatClassLink(one) === formatClassLink(other);
+export const isSameLink = (a: ClassLink, b: ClassLink): boolean =>
+  formatClassLink(a) === formatClassLink(b);
 
-/** Replaces the results of a class, or adds them before the others. */
-export const withResults = (kept: KeptResults, results: ClassResults): KeptResults =>
-  kept.some(({ link }) => isSameLink(link, results.link))
-    ? kept.map((one) => (isSameLink(one.link, results.link) ? results : one))
-    : [results, ...kept].slice(0, MAX_CLASSES);
+/** Replaces the results of a class, or adds the results as the latest class. */
+export const withResults = (keptResults: KeptResults, results: ClassResults): KeptResults =>
+  keptResults.some(({ link }) => isSameLink(link, results.link))
+    ? keptResults.map((entry) => (isSameLink(entry.link, results.link) ? results : entry))
+    : [results, ...keptResults].slice(0, MAX_CLASSES);
 
 /** Removes a class. */
-export const withoutClass = (kept: KeptResults, link: ClassLink): KeptResults =>
-  kept.filter((one) => !isSameLink(one.link, link));
+export const withoutClass = (keptResults: KeptResults, link: ClassLink): KeptResults =>
+  keptResults.filter((results) => !isSameLink(results.link, link));
 
-/** Merges the results of another device: a pupil's code stays where both have one. */
-export const mergeResults = (kept: KeptResults, others: KeptResults): KeptResults =>
-  others.toReversed().reduce((all, other) => {
-    const sameClass = all.find(({ link }) => isSameLink(link, other.link));
-    if (!sameClass) return withResults(all, other);
-    const numbers = new Set(pupilsOf(sameClass).map(({ number }) => number));
-    const added = other.codes.filter(
-      (code) => !numbers.has(pupilResult(code, other.link)?.number ?? 0),
+/** Merges the results of another device: where both have a pupil's code, the code of this device stays. */
+export const mergeResults = (
+  keptResults: KeptResults,
+  receivedResults: KeptResults,
+): KeptResults =>
+  receivedResults.toReversed().reduce((merged, received) => {
+    const sameClass = merged.find(({ link }) => isSameLink(link, received.link));
+    if (!sameClass) return withResults(merged, received);
+    const knownNumbers = new Set(pupilsOf(sameClass).map(({ number }) => number));
+    const addedCodes = received.codes.filter(
+      (code) => !knownNumbers.has(pupilResult(code, received.link)?.number ?? 0),
     );
-    return withResults(all, { ...sameClass, codes: [...sameClass.codes, ...added] });
-  }, kept);
+    return withResults(merged, { ...sameClass, codes: [...sameClass.codes, ...addedCodes] });
+  }, keptResults);
 
 /** Counts the codes of all classes. */
-export const countCodes = (kept: KeptResults): number =>
-  kept.reduce((sum, { codes }) => sum + codes.length, 0);
+export const countCodes = (keptResults: KeptResults): number =>
+  keptResults.reduce((sum, { codes }) => sum + codes.length, 0);

@@ -3,7 +3,7 @@ import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
 import { formatQuizLink } from '@/lib/quiz/link';
 import { MAX_QUESTIONS } from '@/lib/quiz/select';
 
-/** Converts a question of the bank to one of a sheet; its answers stay in their order. */
+/** Converts a question of the bank to a question of a sheet, with its answers in order. */
 export const printedQuestion = (question: BankQuestion): SheetQuestion => ({
   id: question.id ?? question.question,
   question: question.question,
@@ -18,7 +18,7 @@ export const printedQuestion = (question: BankQuestion): SheetQuestion => ({
   choices: [],
 });
 
-/** Formats the query by which the projector shows questions; null for none, or more than it takes. */
+/** Formats the query by which the projector shows questions; null for no question, or for too many. */
 export function projectorQuery(questions: readonly BankQuestion[]): string | null {
   const theme = questions[0]?.theme;
   return theme === undefined || questions.length > MAX_QUESTIONS

@@ -14,25 +14,25 @@ export interface PupilRun {
 
 export const encodePupilRun = (run: PupilRun): string => JSON.stringify(run);
 
-/** Decodes stored answers; null without any, and for another link. */
+/** Decodes stored answers; null without answers, or for answers to another link. */
 export function decodePupilRun(
   text: string | null,
   query: string,
   questions: readonly BankQuestion[],
 ): PupilRun | null {
-  const { query: own, number, given } = fieldsOf(parseJson(text));
-  const isWhole =
-    own === query &&
+  const { query: storedQuery, number, given } = fieldsOf(parseJson(text));
+  const isValid =
+    storedQuery === query &&
     isWithin(number, 1, MAX_PUPILS) &&
     Number.isInteger(number) &&
     isListOf(given, isText) &&
     given.length <= questions.length;
-  return isWhole ? { query, number, given } : null;
+  return isValid ? { query, number, given } : null;
 }
 
-/** Parses a typed number in the class; null when it is none. */
-export function pupilNumber(typed: string): number | null {
-  const number = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : null;
+/** Parses a typed number in the class; null for another text. */
+export function pupilNumber(input: string): number | null {
+  const number = /^\s*\d{1,2}\s*$/.test(input) ? Number(input) : null;
   return isWithin(number, 1, MAX_PUPILS) ? number : null;
 }
 

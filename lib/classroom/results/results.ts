@@ -1,7 +1,7 @@
 import type { ClassLink } from '@/lib/classroom/results/classLink';
 import { pupilResult, readCode, type PupilResult } from '@/lib/classroom/results/pupilCode';
 
-/** The codes of a class for one link: at most one for each number, in the order in which they came. */
+/** The codes of a class for one link: at most one for each number, in order of arrival. */
 export interface ClassResults {
   readonly link: ClassLink;
   /** Milliseconds since 1970 at which the link was made, or first opened on this device. */
@@ -13,24 +13,24 @@ export interface ClassResults {
 export type CodeOutcome =
   /** Not eight signs of the alphabet. */
   | { readonly kind: 'unreadable' }
-  /** A code of another link, or a misspelt one. */
+  /** A code of another link, or a misspelt code. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'added' | 'same'; readonly result: PupilResult }
   | { readonly kind: 'replaced'; readonly result: PupilResult; readonly before: PupilResult };
 
-/** Adds a code; a later one of the same pupil replaces the earlier. */
+/** Adds a code; a later code of the same pupil replaces the earlier code. */
 export function withCode(
   results: ClassResults,
-  typed: string,
+  input: string,
 ): { readonly results: ClassResults; readonly outcome: CodeOutcome } {
-  const code = readCode(typed);
+  const code = readCode(input);
   if (code === null) return { results, outcome: { kind: 'unreadable' } };
   const result = pupilResult(code, results.link);
   if (result === null) return { results, outcome: { kind: 'foreign' } };
   const before = pupilsOf(results).find(({ number }) => number === result.number);
-  const others = withoutNumber(results, result.number);
+  const otherResults = withoutNumber(results, result.number);
   return {
-    results: { ...others, codes: [...others.codes, code] },
+    results: { ...otherResults, codes: [...otherResults.codes, code] },
     outcome: !before
       ? { kind: 'added', result }
       : results.codes.includes(code)
@@ -49,14 +49,14 @@ export const withoutNumber = (results: ClassResults, number: number): ClassResul
 export const pupilsOf = ({ codes, link }: ClassResults): readonly PupilResult[] =>
   codes
     .flatMap((code) => pupilResult(code, link) ?? [])
-    .toSorted((one, other) => one.number - other.number);
+    .toSorted((a, b) => a.number - b.number);
 
-/** Lists the numbers up to the largest received one that have given no code. */
+/** Lists the numbers without a code, up to the largest received number. */
 export function missingNumbers(pupils: readonly PupilResult[]): readonly number[] {
   const receivedNumbers = new Set(pupils.map(({ number }) => number));
-  const last = Math.max(0, ...receivedNumbers);
-  return Array.from({ length: last }, (_, index) => index + 1).filter(
-    (one) => !receivedNumbers.has(one),
+  const lastNumber = Math.max(0, ...receivedNumbers);
+  return Array.from({ length: lastNumber }, (_, index) => index + 1).filter(
+    (number) => !receivedNumbers.has(number),
   );
 }
 
@@ -70,7 +70,7 @@ export interface QuestionTally {
   readonly id: string;
   readonly right: number;
   readonly total: number;
-  /** Whether fewer than two thirds of the class have it right. */
+  /** Whether fewer than two thirds of the class answered right. */
   readonly hasFailed: boolean;
 }
 
