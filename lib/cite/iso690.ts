@@ -6,7 +6,7 @@ const MEDIUM_WORDS = { page: 'en ligne', episode: 'podcast', data: 'données' } 
 
 /**
  * Writes a reference in French by the rules of ISO 690:2021 for a web page: author, title, medium, site, publication,
- * last change, day of access, address. The site is left out where it is the author.
+ * last change, day of access, address. A site that is the author is left out.
  */
 export function toIso690(reference: PageReference, access: Access | null): string {
   const { kind, title, author, site, published, modified } = reference;

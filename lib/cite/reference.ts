@@ -10,7 +10,7 @@ export interface PageReference {
   readonly site: string;
   /** Absolute address of the page. */
   readonly address: string;
-  /** Day of publication; null where the page has no other date than its last change. */
+  /** Day of publication; null where the page has only the date of its last change. */
   readonly published: CalendarDay | null;
   /** Day of the last change of the text. */
   readonly modified: CalendarDay;

@@ -62,29 +62,29 @@ export function blankMapOf(
   maxCount: number = places.length,
 ): BlankMap {
   const projection = mapProjection(extent);
-  const spots = places.map((place) => ({
+  const projectedPlaces = places.map((place) => ({
     ...place,
     ...projection.project(place.longitude, place.latitude),
   }));
-  const minDistance = MIN_DISTANCE_RATIO * frameOf(spots, extent).width;
-  const spacedSpots = spots
-    .reduce<readonly (typeof spots)[number][]>(
-      (selected, spot) =>
+  const minDistance = MIN_DISTANCE_RATIO * frameOf(projectedPlaces, extent).width;
+  const spacedPlaces = projectedPlaces
+    .reduce<readonly (typeof projectedPlaces)[number][]>(
+      (selected, place) =>
         selected.length === maxCount ||
-        selected.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < minDistance)
+        selected.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < minDistance)
           ? selected
-          : [...selected, spot],
+          : [...selected, place],
       [],
     )
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const frame = frameOf(spacedSpots, extent);
+  const frame = frameOf(spacedPlaces, extent);
   const middleLatitude = projection.invert(frame.x, frame.y + frame.height / 2).latitude;
   const kilometresPerPixel = projection.kilometresPerPixel(middleLatitude);
   const kilometres = roundKilometres(frame.width * SCALE_RATIO * kilometresPerPixel);
   return {
     frame,
-    points: labelPoints(spacedSpots, frame.width).map(
-      ({ spot: { x, y, name }, label }, index) => ({
+    points: labelPoints(spacedPlaces, frame.width).map(
+      ({ point: { x, y, name }, label }, index) => ({
         x,
         y,
         name,
@@ -97,12 +97,12 @@ export function blankMapOf(
 }
 
 /** Places each number in turn on the side of its point that is farthest from other points and numbers. */
-function labelPoints<S extends MapPoint>(spots: readonly S[], width: number) {
-  return spots.reduce<readonly { readonly spot: S; readonly label: MapPoint }[]>(
-    (labelledSpots, spot) => {
+function labelPoints<S extends MapPoint>(points: readonly S[], width: number) {
+  return points.reduce<readonly { readonly point: S; readonly label: MapPoint }[]>(
+    (labelledPoints, point) => {
       const obstacles = [
-        ...spots.filter((other) => other !== spot),
-        ...labelledSpots.map(({ label }) => label),
+        ...points.filter((candidate) => candidate !== point),
+        ...labelledPoints.map(({ label }) => label),
       ];
       const clearanceAt = (position: MapPoint): number =>
         Math.min(
@@ -110,22 +110,22 @@ function labelPoints<S extends MapPoint>(spots: readonly S[], width: number) {
           ...obstacles.map(({ x, y }) => Math.hypot(x - position.x, y - position.y)),
         );
       const [firstPosition, ...otherPositions] = LABEL_OFFSETS.map(([right, down]) => ({
-        x: spot.x + right * width,
-        y: spot.y + down * width,
+        x: point.x + right * width,
+        y: point.y + down * width,
       }));
-      if (!firstPosition) return labelledSpots;
+      if (!firstPosition) return labelledPoints;
       const label = otherPositions.reduce(
         (best, position) => (clearanceAt(position) > clearanceAt(best) ? position : best),
         firstPosition,
       );
-      return [...labelledSpots, { spot, label }];
+      return [...labelledPoints, { point, label }];
     },
     [],
   );
 }
 
-function frameOf(spots: readonly MapPoint[], extent: Extent): BlankMap['frame'] {
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+function frameOf(points: readonly MapPoint[], extent: Extent): BlankMap['frame'] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   const width = Math.min(
     extent.width,

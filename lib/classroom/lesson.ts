@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id, Prose } from '@/lib/content/fields';
 
-const EXPECTED_LINES = 'de huit à dix lignes sont attendues';
+const LINE_MESSAGE = 'de huit à dix lignes sont attendues';
 
 /** A file of `content/classroom/`: lesson material for the class sheet of the episode of the same name. */
 export const LessonSchema = v.strictObject({
@@ -10,11 +10,7 @@ export const LessonSchema = v.strictObject({
   /** Ids of places on one map for the blank map, most important first; by default the places of the episode. */
   places: v.optional(v.array(Id)),
   /** Summary lines for the pupils' copybook. */
-  trace: v.pipe(
-    v.array(Prose),
-    v.minLength(8, EXPECTED_LINES),
-    v.maxLength(10, EXPECTED_LINES),
-  ),
+  trace: v.pipe(v.array(Prose), v.minLength(8, LINE_MESSAGE), v.maxLength(10, LINE_MESSAGE)),
 });
 
 export type Lesson = v.InferOutput<typeof LessonSchema>;

@@ -33,7 +33,7 @@ export interface SheetDocument extends Pick<
   readonly picture: string;
 }
 
-/** A question of the sheet, with the choices of level and number that include it. */
+/** A question of the sheet, with the choices of level and number that include the question. */
 export interface SheetQuestion extends ExportedQuestion {
   readonly choices: readonly SheetChoice[];
 }

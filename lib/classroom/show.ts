@@ -61,11 +61,11 @@ export function drawnShow(
  * @param search query of the address
  */
 export function linkedShow(bank: readonly BankQuestion[], search: string): Show | null {
-  const linked = search === '' ? null : parseQuizLink(search, bank);
-  const state = linked && start(linked, bank, 0);
+  const linkedState = search === '' ? null : parseQuizLink(search, bank);
+  const state = linkedState && start(linkedState, bank, 0);
   if (state?.status === 'running')
     return { title: state.run.value, level: null, questions: state.run.questions };
-  const draft = linked?.status === 'choosingQuestions' ? linked.draft : null;
+  const draft = linkedState?.status === 'choosingQuestions' ? linkedState.draft : null;
   if (draft?.mode !== 'episode' || draft.value === null) return null;
   const { value } = draft;
   const questions = bank

@@ -1,4 +1,4 @@
-/** Ids defined in one file of `content/` and used in others. */
+/** Ids defined in one file of `content/` and used in other files. */
 export type KnownIds = Pick<ReadonlySet<string>, 'has'>;
 
 /** Stands for the ids of an invalid file: any id is accepted. */

@@ -19,7 +19,7 @@ export interface PictureFiles {
   readonly sources: readonly PictureSource[];
   /** For a frame of ratio 8:5: the cropped renderings, or else the whole renderings. */
   readonly cardSources: readonly PictureSource[];
-  /** The rendering of 192 pixels, or the image itself without one. */
+  /** The rendering of 192 pixels, or the image itself without renderings. */
   readonly thumbnail: string;
   /** All square renderings, smallest first. */
   readonly artwork: readonly Artwork[];

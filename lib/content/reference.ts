@@ -23,7 +23,7 @@ const SECTION = new RegExp(
   ].join('|')})`,
 );
 
-/** A page number, which is refused since it was not checked. */
+/** A page number, which is refused as unchecked. */
 const PAGE = /\bp(ages?|p?\.) ?\d/;
 
 const VERSES = String.raw`\d{1,3}(?:[–-]\d{1,3})?`;
@@ -40,7 +40,7 @@ const DOCUMENT =
 /** An article of a journal or a collected volume, short enough to need no section. */
 const ARTICLE = /^[^«]+, « .+ », .*\p{L}.*, \d{4}$/u;
 
-/** Replaces no-break spaces by ordinary spaces, as an author types them. */
+/** Replaces no-break spaces by ordinary spaces, as typed by an author. */
 const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** Tells whether a text names a part of a work, or states that no part is known. */

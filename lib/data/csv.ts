@@ -1,4 +1,4 @@
-/** Quotes a value where it holds a separator, a quote or a line end (RFC 4180, 2.6 and 2.7). */
+/** Quotes a value that holds a separator, a quote or a line end (RFC 4180, 2.6 and 2.7). */
 const quoteCell = (value: string): string =>
   /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 

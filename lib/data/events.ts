@@ -70,7 +70,7 @@ const COLUMNS: readonly (readonly [string, (item: EventItem) => string])[] = [
   ['adresse', ({ url }) => url],
 ];
 
-/** Writes the events as a table; licence and version stand in each row, since CSV has no place for them. */
+/** Writes the events as a table; licence and version stand in each row, since CSV has no metadata. */
 export function eventsTable({ events, licence, version }: EventsData): string {
   const names = [...COLUMNS.map(([name]) => name), 'licence', 'version'];
   const permission = licence.url === null ? licence.name : `${licence.name} ${licence.url}`;

@@ -29,6 +29,6 @@ export const inOrderOfTime = (
 
 /** Returns the items before and after an item of a list, null at its ends. */
 export function neighboursOf<T>(list: readonly T[], item: T) {
-  const rank = list.indexOf(item);
-  return { previous: list[rank - 1] ?? null, next: list[rank + 1] ?? null };
+  const index = list.indexOf(item);
+  return { previous: list[index - 1] ?? null, next: list[index + 1] ?? null };
 }

@@ -38,7 +38,7 @@ const Extract = v.strictObject({
 
 const Question = v.strictObject({ question: Prose, answer: Prose });
 
-/** A file of `content/documents/`, as its author writes it; its name is the slug. */
+/** A file of `content/documents/`, whose name is the slug. */
 export const DocumentRecordSchema = v.strictObject({
   title: v.pipe(Prose, v.maxLength(75, 'un titre de 75 caractères au plus est attendu')),
   kind: v.picklist(DOCUMENT_KINDS, `une nature est attendue : ${DOCUMENT_KINDS.join(', ')}`),

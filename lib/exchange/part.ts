@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/result';
 import type { Unreadable } from '@/lib/sharedStore';
 
-/** A part of the data that a browser stores for its visitor, as the exchanged file carries it to another device. */
+/** A part of the data that a browser stores for its visitor, which the exchanged file carries to another device. */
 export interface ExchangePart {
   /** Permanent key in the file. */
   readonly key: string;
@@ -11,7 +11,7 @@ export interface ExchangePart {
   readonly read: () => unknown;
   /**
    * Merges the value of another device, without a loss on this device.
-   * @returns the number of additions, or the reason why the value cannot be decoded, in which case nothing has changed
+   * @returns the number of additions, or the reason why the value cannot be decoded, which leaves the part unchanged
    */
   readonly merge: (value: unknown) => Result<number, Unreadable>;
   /** Names a number of additions, from 1: « 3 moments du carnet ». */

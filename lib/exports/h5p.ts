@@ -29,7 +29,7 @@ const manifest = (sheet: ExportSheet) => ({
   embedTypes: ['iframe'],
   // No licence of the format's list applies: the terms are given as text.
   license: 'U',
-  // One line: published versions of H5P's validator refuse a package where this has more.
+  // One line: published versions of H5P's validator refuse a package with more lines in this field.
   licenseExtras: notices(sheet).join(' · '),
   authors: [{ name: sheet.author, role: 'Author' }],
   source: sheet.address,

@@ -48,7 +48,6 @@ export const secondsOf = ({ steps }: Pick<LearningPath, 'steps'>): number =>
 
 const NAMED_KINDS = ['place', 'document', 'event', 'building', 'sheet'] as const;
 
-/** Returns the kind of a step. */
 export function stepKind(record: StepRecord): StepKind {
   if (record.episode !== undefined) return record.chapter === undefined ? 'episode' : 'chapter';
   return NAMED_KINDS.find((kind) => record[kind] !== undefined) ?? 'questions';

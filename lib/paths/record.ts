@@ -41,7 +41,7 @@ const StepSchema = v.pipe(
     building: v.optional(Id),
     /** Slug of the episode of a class sheet. */
     sheet: v.optional(Id),
-    /** Ids of questions, in the order in which they are asked. */
+    /** Ids of questions, in the order of the quiz. */
     questions: v.optional(
       v.pipe(
         v.array(Id, 'une liste de questions est attendue'),
@@ -60,7 +60,7 @@ const StepSchema = v.pipe(
   ),
 );
 
-/** A file of `content/paths/`, as its author writes it; its name is the id. */
+/** A file of `content/paths/`, whose name is the id. */
 export const PathRecordSchema = v.strictObject({
   title: v.pipe(Prose, v.maxLength(60, 'un titre de 60 caractères au plus est attendu')),
   summary: v.pipe(Prose, v.maxLength(155, 'un résumé de 155 caractères au plus est attendu')),

@@ -11,7 +11,7 @@ export const headTitle = (
 ): string | { readonly absolute: string } =>
   `${title} – ${siteName}`.length <= MAX_TITLE_LENGTH ? title : { absolute: title };
 
-/** Appends a distinguishing detail, such as a date, to a title where search engines would still show it. */
+/** Appends a distinguishing detail, such as a date, to a title where the sum is short enough for search engines. */
 export const detailedTitle = (title: string, detail: string): string => {
   const longTitle = `${title} (${detail})`;
   return longTitle.length <= MAX_TITLE_LENGTH ? longTitle : title;

@@ -2,7 +2,7 @@ import { absolute } from '@/lib/rss/buildItem';
 
 /**
  * Builds the `@id` of the podcast: a site address with a fragment, equal on every page, so that descriptions of one
- * thing join. In all of these functions `origin` has no trailing slash and `path` is an address of the site.
+ * subject join. In all of these functions `origin` has no trailing slash and `path` is an address of the site.
  */
 export const podcastId = (origin: string): string => `${origin}/#podcast`;
 export const websiteId = (origin: string): string => `${origin}/#site`;

@@ -17,7 +17,6 @@ export const episodeShareImage = (episode: {
   alt: `«\u00a0${episode.shortTitle}\u00a0»\u00a0: le titre de l’épisode et sa couverture, un entrelacs doré.`,
 });
 
-/** Describes the share image of a map. */
 export const mapShareImage = (map: {
   readonly id: string;
   readonly record: { readonly title: string };
@@ -26,7 +25,6 @@ export const mapShareImage = (map: {
   alt: `«\u00a0${map.record.title}\u00a0»\u00a0: le titre de la carte et une vue de son relief.`,
 });
 
-/** Describes the share image of a place. */
 export const placeShareImage = (
   mapId: string,
   place: { readonly id: string; readonly name: string },
@@ -35,7 +33,6 @@ export const placeShareImage = (
   alt: `«\u00a0${place.name}\u00a0»\u00a0: le nom du lieu et la carte de ses environs.`,
 });
 
-/** Describes the share image of a person of the tree. */
 export const personShareImage = (person: {
   readonly id: string;
   readonly name: string;
@@ -44,7 +41,6 @@ export const personShareImage = (person: {
   alt: `«\u00a0${person.name}\u00a0»\u00a0: le nom et sa place entre parents et enfants, en étoiles dorées.`,
 });
 
-/** Describes the share image of a tool. */
 export const toolShareImage = (tool: {
   readonly id: string;
   readonly title: string;
@@ -53,7 +49,6 @@ export const toolShareImage = (tool: {
   alt: `«\u00a0${tool.title}\u00a0»\u00a0: le nom de l’outil et son illustration.`,
 });
 
-/** Describes the share image of a document. */
 export const documentShareImage = (document: {
   readonly slug: string;
   readonly title: string;
@@ -62,7 +57,6 @@ export const documentShareImage = (document: {
   alt: `«\u00a0${document.title}\u00a0»\u00a0: le titre du document et son dessin au trait.`,
 });
 
-/** Describes the share image of a learning path. */
 export const pathShareImage = (path: {
   readonly id: string;
   readonly title: string;
@@ -71,7 +65,6 @@ export const pathShareImage = (path: {
   alt: `«\u00a0${path.title}\u00a0»\u00a0: le titre du parcours et la couverture de son premier épisode.`,
 });
 
-/** Describes the share image of a reconstruction. */
 export const buildingShareImage = (building: {
   readonly id: string;
   readonly name: string;
@@ -80,7 +73,6 @@ export const buildingShareImage = (building: {
   alt: `«\u00a0${building.name}\u00a0»\u00a0: le nom de l’édifice et une vue de sa reconstitution.`,
 });
 
-/** Describes the share image of an entry of the timeline. */
 export const entryShareImage = (entry: {
   readonly id: string;
   readonly title: string;

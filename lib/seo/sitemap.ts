@@ -45,7 +45,7 @@ export function sitemapPages({
 }: SitemapFacts): readonly SitemapPage[] {
   const days = episodes.flatMap((episode) => publicationDay(episode) ?? []);
   const newestDay = days.toSorted().at(-1);
-  /** Content pages by the page that lists them. */
+  /** Content pages by the id of their list page. */
   const listedPages: Partial<Record<PageId, readonly SitemapPage[]>> = {
     episodes: [
       ...episodes.map((episode) => sitemapPage(episode.path, publicationDay(episode))),

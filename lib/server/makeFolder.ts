@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /**
  * Makes a folder and its missing parents. Node's own `recursive` loops forever where an existing parent accepts no
- * entries, as below /proc: it retries the existing parent. Rejects as `mkdir` does.
+ * entries, as below /proc: Node retries the existing parent. Rejects as `mkdir` does.
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (await tryMkdir(folder)) return;

@@ -29,7 +29,7 @@ export interface SiteDocument extends StoredBody {
   readonly styles: readonly string[];
 }
 
-/** A page: its document, and the RSC payload with which Next's router shows it without a document. */
+/** A page: its document, and the RSC payload with which Next's router shows the page without a document. */
 export interface SitePage {
   readonly document: SiteDocument;
   readonly payload: StoredBody;
@@ -43,7 +43,7 @@ export interface SiteManifest {
   readonly pages: Readonly<Record<string, SitePage>>;
   /** Redirects from guessed addresses, in lower case. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** The not-found document; its payload is that of `/introuvable`. */
+  /** The not-found document; its payload is the payload of `/introuvable`. */
   readonly notFound: SiteDocument;
   readonly files: Readonly<Record<string, SiteFile>>;
   /** Finished documents of query-dependent pages, by address with query; and the allowed values of the query. */

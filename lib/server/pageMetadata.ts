@@ -98,8 +98,8 @@ function twitterCard(player: string | undefined, audio: string | undefined) {
 }
 
 /**
- * Describes audio for Open Graph, which requires an absolute address and, for https, repeats it as secure_url (ogp.me,
- * "Structured Properties").
+ * Describes audio for Open Graph, which requires an absolute address and, for https, repeats the address as secure_url
+ * (ogp.me, "Structured Properties").
  */
 function openGraphAudio({ src, type }: Sound) {
   const url = absolute(src, siteOrigin());

@@ -1,6 +1,6 @@
 /**
  * The environment variables of a deployment: allowed values and defaults. The module needs nothing but Node, since `npm
- * start` reads it before anything is installed or built.
+ * start` reads the variables before anything is installed or built.
  */
 
 /** @typedef {string | undefined} VariableValue */
@@ -90,7 +90,7 @@ const VARIABLES = {
 const NAMES = /** @type {VariableName[]} */ (Object.keys(VARIABLES));
 
 /**
- * Reads a variable; a blank one counts as unset.
+ * Reads a variable; a blank value counts as unset.
  * @template {VariableName} N
  * @param {N} name
  * @param {Readonly<Record<string, VariableValue>>} [environment]

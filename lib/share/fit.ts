@@ -22,14 +22,13 @@ const SHORT_END = /(^| )\S{1,3}$/;
 const SHORT_END_COST = 0.76;
 const LINE_COST = 0.95;
 
+const countsUpTo = (max: number): readonly number[] =>
+  Array.from({ length: max }, (_, index) => index + 1);
+
 /** Lists all ways to break words into a number of lines, in order. */
 function lineBreaks(words: readonly string[], lines: number): readonly (readonly string[])[] {
   if (lines === 1) return [[words.join(' ')]];
-  const firstLineCounts = Array.from(
-    { length: words.length - lines + 1 },
-    (_, index) => index + 1,
-  );
-  return firstLineCounts.flatMap((count) =>
+  return countsUpTo(words.length - lines + 1).flatMap((count) =>
     lineBreaks(words.slice(count), lines - 1).map((otherLines) => [
       words.slice(0, count).join(' '),
       ...otherLines,
@@ -59,11 +58,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): Fitted {
   };
   const words = text.split(' ');
   const maxLines = Math.floor(box.height / (Math.min(...box.sizes) * box.leading));
-  const lineCounts = Array.from(
-    { length: Math.min(words.length, maxLines) },
-    (_, index) => index + 1,
-  );
-  const settings = lineCounts
+  const settings = countsUpTo(Math.min(words.length, maxLines))
     .flatMap((count) => lineBreaks(words, count))
     .flatMap((lines) => {
       const widths = lines.map(widthOf);

@@ -24,7 +24,7 @@ const NARROW_RATIO = 0.6;
 const plainLetter = (letter: string): string =>
   /[ʾʿʼ]/.test(letter) ? '’' : letter.normalize('NFD').charAt(0);
 
-/** Returns the glyph of a letter, with lining figures in place of old-style ones. */
+/** Returns the glyph of a letter, with lining figures in place of old-style figures. */
 function glyphOf(font: Font, letter: string): Glyph {
   const drawnLetter = letter === NARROW_NO_BREAK ? ' ' : letter;
   const glyph = [drawnLetter, plainLetter(drawnLetter)]

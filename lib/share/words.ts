@@ -35,7 +35,7 @@ export function episodeWords(episode: Episode): ShareWords {
   ]);
 }
 
-/** Writes the text of a chapter's picture: the episode, the chapter and the place where it begins. */
+/** Writes the text of a chapter's picture: the episode, the chapter and its first place. */
 export const chapterWords = (
   { number, category }: Pick<Episode, 'number' | 'category'>,
   title: string,
@@ -55,8 +55,8 @@ export function mapWords({ title, places, timeline }: MapRecord): ShareWords {
 }
 
 /**
- * Writes the text of a place's share image. A type that its note corrects is omitted, since there is no room for the
- * note.
+ * Writes the text of a place's share image. A type that a note corrects is omitted, since the image has no room for
+ * the note.
  */
 export function placeWords(place: Place, map: MapRecord): ShareWords {
   const { name, kind, typeNote, year, certainty } = place;

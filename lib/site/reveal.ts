@@ -1,9 +1,9 @@
-/** Least ratio of a section within the viewport for it to be revealed. */
+/** Least ratio of a section within the viewport at which the section is revealed. */
 export const REVEAL_RATIO = 0.2;
 
 /**
- * Computes the ratio (0–1) of an element at which it is revealed: a fifth, or less for an element so tall that half a
- * viewport shows less than a fifth.
+ * Computes the ratio (0–1) of an element within the viewport that reveals the element: a fifth, or less for an element
+ * so tall that half a viewport shows less than a fifth.
  * @param height of the element, in pixels; 0 without layout gives the ratio 0
  * @param viewportHeight height of the window, in pixels
  */

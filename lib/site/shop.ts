@@ -6,7 +6,7 @@ const LocalImage = v.pipe(
   v.regex(/^\/(?!\/)\S+\.(jpg|png|webp)$/, 'l’adresse « /… » d’une image est attendue'),
 );
 
-/** A planned article, and how it is displayed: hung, as a row of posters, or bound. */
+/** A planned article, and its display: hung, as a row of posters, or bound. */
 const Planned = v.strictObject({
   kind: v.picklist(['print', 'posters', 'booklet'], 'print, posters ou booklet est attendu'),
   title: Prose,
@@ -18,7 +18,7 @@ const Planned = v.strictObject({
   ),
 });
 
-/** `content/shop.json`: the plans, shown as long as nothing is sold. */
+/** `content/shop.json`: the plans, shown until the shop sells. */
 export const ShopSchema = v.strictObject({
   eyebrow: Prose,
   title: Prose,

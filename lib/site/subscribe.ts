@@ -15,7 +15,7 @@ const POCKET_CASTS_MESSAGE =
 export const SubscribeSchema = v.strictObject({
   apple: v.optional(nullableText(/^\d{6,12}$/, APPLE_MESSAGE), null),
   spotify: v.optional(nullableText(/^[A-Za-z0-9]{22}$/, SPOTIFY_MESSAGE), null),
-  /** Without this id, Pocket Casts finds the podcast by its Apple id. */
+  /** Without this id, Pocket Casts finds the podcast by the Apple id. */
   pocketCasts: v.optional(nullableText(/^[a-z0-9-]{4,40}$/, POCKET_CASTS_MESSAGE), null),
   /** AntennaPod adds the podcast by the address of its feed, without an id. */
   antennaPod: v.optional(v.boolean('true ou false est attendu'), true),

@@ -1,5 +1,5 @@
 /**
- * The catalogue's filter as an address writes it, so that a link shows the same tools. Invalid fields are dropped:
+ * The catalogue's filter in the query of an address, so that a link shows the same tools. Invalid fields are dropped:
  * every query gives a valid filter.
  */
 import { EVERY_TOOL, type ToolFilter } from '@/lib/tools/filter';

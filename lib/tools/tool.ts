@@ -12,8 +12,8 @@ const PageAddress = v.pipe(
 );
 
 /**
- * A tool as its author writes it. An unknown `icon` is shown as 'map'. An announced tool leads to the catalogue until
- * its page exists.
+ * A tool in the form of `content/tools.json`. An unknown `icon` is shown as 'map'. An announced tool leads to the
+ * catalogue until its page exists.
  */
 const ToolSchema = v.strictObject({
   id: Id,

@@ -11,7 +11,7 @@ import { hashOf } from '@/lib/text/hash';
 export const MAX_CLASS_QUESTIONS = 20;
 
 export interface ClassLink {
-  /** Ids of the questions, in the order in which they are asked. */
+  /** Ids of the questions, in the order of the quiz. */
   readonly ids: readonly string[];
   /** Seed of the shuffle of the answers; the seed also distinguishes two links of the same questions. */
   readonly seed: number;

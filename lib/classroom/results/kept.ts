@@ -18,8 +18,8 @@ export const decodeResults = (text: string | null): KeptResults =>
   keptResultsOf(parseJson(text));
 
 /** Decodes results from a JSON value; invalid classes and codes are dropped. */
-export function keptResultsOf(stored: unknown): KeptResults {
-  return Array.isArray(stored) ? stored.slice(0, MAX_CLASSES).flatMap(resultsOf) : [];
+export function keptResultsOf(storedValue: unknown): KeptResults {
+  return Array.isArray(storedValue) ? storedValue.slice(0, MAX_CLASSES).flatMap(resultsOf) : [];
 }
 
 function resultsOf(value: unknown): readonly ClassResults[] {
@@ -47,7 +47,6 @@ export const withResults = (keptResults: KeptResults, results: ClassResults): Ke
     ? keptResults.map((entry) => (isSameLink(entry.link, results.link) ? results : entry))
     : [results, ...keptResults].slice(0, MAX_CLASSES);
 
-/** Removes a class. */
 export const withoutClass = (keptResults: KeptResults, link: ClassLink): KeptResults =>
   keptResults.filter((results) => !isSameLink(results.link, link));
 
@@ -56,16 +55,18 @@ export const mergeResults = (
   keptResults: KeptResults,
   receivedResults: KeptResults,
 ): KeptResults =>
-  receivedResults.toReversed().reduce((merged, received) => {
-    const sameClass = merged.find(({ link }) => isSameLink(link, received.link));
-    if (!sameClass) return withResults(merged, received);
+  receivedResults.toReversed().reduce((mergedResults, receivedClass) => {
+    const sameClass = mergedResults.find(({ link }) => isSameLink(link, receivedClass.link));
+    if (!sameClass) return withResults(mergedResults, receivedClass);
     const knownNumbers = new Set(pupilsOf(sameClass).map(({ number }) => number));
-    const addedCodes = received.codes.filter(
-      (code) => !knownNumbers.has(pupilResult(code, received.link)?.number ?? 0),
+    const addedCodes = receivedClass.codes.filter(
+      (code) => !knownNumbers.has(pupilResult(code, receivedClass.link)?.number ?? 0),
     );
-    return withResults(merged, { ...sameClass, codes: [...sameClass.codes, ...addedCodes] });
+    return withResults(mergedResults, {
+      ...sameClass,
+      codes: [...sameClass.codes, ...addedCodes],
+    });
   }, keptResults);
 
-/** Counts the codes of all classes. */
 export const countCodes = (keptResults: KeptResults): number =>
   keptResults.reduce((sum, { codes }) => sum + codes.length, 0);

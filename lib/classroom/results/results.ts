@@ -39,7 +39,6 @@ export function withCode(
   };
 }
 
-/** Removes the code of a pupil. */
 export const withoutNumber = (results: ClassResults, number: number): ClassResults => ({
   ...results,
   codes: results.codes.filter((code) => pupilResult(code, results.link)?.number !== number),

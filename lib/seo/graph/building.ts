@@ -4,7 +4,6 @@ import type { Building } from '@/lib/buildings/building';
 import { absolute } from '@/lib/rss/buildItem';
 import { pageAddress } from '@/lib/seo/ids';
 
-/** Builds the `@id` of a reconstruction. */
 export const buildingName = (origin: string, id: string): string =>
   `${origin}${buildingPath(id)}#reconstitution`;
 

@@ -6,7 +6,6 @@ import { absolute } from '@/lib/rss/buildItem';
 import { pageAddress } from '@/lib/seo/ids';
 import { isoYears } from '@/lib/seo/graph/years';
 
-/** Builds the `@id` of a document. */
 export const documentName = (origin: string, slug: string): string =>
   `${origin}${documentPath(slug)}#document`;
 

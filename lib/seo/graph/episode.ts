@@ -18,7 +18,7 @@ import { isoYears } from '@/lib/seo/graph/years';
 import { formatIsoDuration } from '@/lib/time/clock';
 import { toIsoDay } from '@/lib/time/longDate';
 
-/** Builds the PodcastEpisode of an episode from what its page shows. */
+/** Builds the PodcastEpisode of an episode from the content of its page. */
 export function podcastEpisode(episode: Episode, publication: Publication): PodcastEpisodeLeaf {
   const { path, places, people, picture } = episode;
   const { origin } = publication;
@@ -93,7 +93,7 @@ const personMention = ({ name, role }: Person): PersonLeaf => ({
   description: role,
 });
 
-/** Writes a source in one line, as the page does. */
+/** Writes a source in one line, as on the page. */
 const sourceLine = ({
   author,
   title,

@@ -20,7 +20,7 @@ export interface PlaceFacts {
   readonly path: string;
   readonly mapPath: string;
   readonly origin: string;
-  /** Address of the place's picture; null without one. */
+  /** Address of the place's picture; null without a picture. */
   readonly picture: string | null;
   /** Episodes that name the place. */
   readonly episodes: readonly Pick<Episode, 'path' | 'shortTitle'>[];

@@ -6,7 +6,7 @@ import { loadPeople } from '@/lib/server/content/references';
 import { findEntry } from '@/lib/server/content/timeline/timeline';
 import { entryPath } from '@/lib/timeline/address';
 
-/** Collects the dated events of a place by their sentences, with links to the people and entries that they name. */
+/** Collects the dated events of a place by their sentences, with links to the people and entries of each event. */
 export const eventsOfPlace = ({ events = [] }: Pick<Place, 'events'>) =>
   new Map(
     events.map(({ date, hijri, grade, text, people, timeline }): [string, LinkedEvent] => [

@@ -17,7 +17,7 @@ export function readOnce<A extends readonly [] | readonly [string], T>(
   const readForRequest = cache(reader);
   return (...name) => {
     if (process.env.NODE_ENV === 'development') return readForRequest(...name);
-    // Tests change the working directory: it is a part of the key.
+    // Tests change the working directory: the directory is a part of the key.
     const key = `${process.cwd()}\n${name[0] ?? ''}`;
     const values = mapOf();
     const entry = values.get(key) ?? { value: reader(...name) };

@@ -77,7 +77,7 @@ const exists = (path: string): boolean =>
 
 /**
  * Reads and decodes one file; `path` is relative to `content/`.
- * @throws Error naming the file when it is missing, is not JSON or does not fit the schema.
+ * @throws Error naming a file that is missing, is not JSON or does not fit the schema.
  */
 export function readContent<S extends v.GenericSchema>(
   schema: S,
@@ -110,7 +110,7 @@ function readFile<S extends v.GenericSchema>(
   return null;
 }
 
-/** Parses a JSON file; undefined, which no JSON is, for a missing or malformed one. */
+/** Parses a JSON file; undefined, which no JSON is, for a missing or malformed file. */
 function parseFile(file: string, problems: string[]): unknown {
   const path = join(/* turbopackIgnore: true */ process.cwd(), file);
   if (!existsSync(path)) {

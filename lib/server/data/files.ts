@@ -81,7 +81,6 @@ const loadDocumentsData = readOnce(() =>
   ),
 );
 
-/** Counts the items of a dataset. */
 export const countOf = (id: DatasetId): number =>
   ({
     places: () => loadPlacesData().features.length,

@@ -20,7 +20,7 @@ export async function episodeListing(fields: AddressFields): Promise<EpisodeList
 }
 
 /**
- * Typesets an entry of the feed. `content/` is typeset when it is read; a feed of thousands of episodes only when
+ * Typesets an entry of the feed. `content/` is typeset when read; a feed of thousands of episodes only when
  * shown.
  */
 function typesetEntry({ episode, found: matches }: ListEntry): ListEntry {

@@ -53,8 +53,8 @@ export function createFeedShelf(
 }
 
 /**
- * Indexes the episodes that only the feed has, in slices that yield to the event loop. Texts stay as the feed wrote
- * them, sharing its memory, and are typeset when shown.
+ * Indexes the episodes that only the feed has, in slices that yield to the event loop. Texts stay as written in the
+ * feed, sharing its memory, and are typeset when shown.
  */
 export const makeFeedShelf = (
   feed: Feed,

@@ -5,7 +5,7 @@ import type { SiteManifest, StoredBody } from '@/lib/server/manifest';
 /** The results of a build as items of packs. */
 export interface BuildItems {
   readonly name: string;
-  /** All scripts, style sheets and fonts, those loaded only on interaction included. */
+  /** All scripts, style sheets and fonts, files loaded only on interaction included. */
   readonly assets: readonly PackItem[];
   readonly document: (path: string) => PackItem;
   readonly payload: (path: string) => PackItem;
@@ -14,7 +14,7 @@ export interface BuildItems {
 }
 
 /**
- * Creates readers of a build's manifest that return items of packs; they throw for an address that is not in the
+ * Creates readers of a build's manifest that return items of packs and throw for an address outside of the
  * manifest.
  */
 export function buildItems({

@@ -107,8 +107,7 @@ const textItems = (
 ];
 
 /**
- * Lists the 480-pixel rendering of a cover, which stands in for the other sizes; the image itself where there are no
- * renderings.
+ * Lists the thumbnail and the 480-pixel rendering of a cover, which replaces the other sizes, else the image itself.
  */
 const coverFiles = (picture: PictureFiles | null): readonly string[] => {
   if (picture === null) return [];

@@ -26,15 +26,18 @@ export interface Readiness extends MachineState {
 
 /** Reports the readiness of the server. Rejects when `content/` is invalid, since the site cannot be served then. */
 export async function readiness(now = Date.now()): Promise<Readiness> {
-  const [snapshot, { disk, descriptors }] = await Promise.all([currentFeed(), machineState()]);
-  const isUpstream = snapshot.source === 'upstream';
-  const ageSeconds = isUpstream ? Math.floor((now - snapshot.fetchedAt) / 1000) : null;
+  const [{ source, episodes, fetchedAt }, { disk, descriptors }] = await Promise.all([
+    currentFeed(),
+    machineState(),
+  ]);
+  const isUpstream = source === 'upstream';
+  const ageSeconds = isUpstream ? Math.floor((now - fetchedAt) / 1000) : null;
   const isOld =
     ageSeconds === null ? upstreamFeedUrl(loadSite()) !== null : ageSeconds > OLD_SECONDS;
   const store = sharedStoreState();
   const feed = {
-    source: snapshot.source,
-    episodes: snapshot.episodes.length,
+    source,
+    episodes: episodes.length,
     ageSeconds,
     isOld,
   };

@@ -24,11 +24,9 @@ export function buildingsGraph(buildings: readonly Building[]) {
   );
 }
 
-/** Builds the breadcrumbs of a reconstruction's page. */
 export const buildingBreadcrumbs = ({ id, name }: Building): readonly Crumb[] =>
   breadcrumbsTo('buildings', { name, path: buildingPath(id) });
 
-/** Builds the graph of a reconstruction's page. */
 export function buildingGraph(building: Building) {
   const origin = siteOrigin();
   const { id, name } = building;

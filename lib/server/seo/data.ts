@@ -11,13 +11,13 @@ import { PAGES } from '@/lib/site/pages';
 
 /** Builds the graph of the page of data: its page, the catalogue, and each dataset with its files. */
 export function dataGraph(title: string, datasets: readonly Dataset[]) {
-  const published = publication();
-  const id = `${published.origin}${PAGES.data.path}#catalogue`;
+  const publicationFacts = publication();
+  const id = `${publicationFacts.origin}${PAGES.data.path}#catalogue`;
   const catalogue: DataCatalogLeaf = {
     '@type': 'DataCatalog',
     '@id': id,
     name: title,
-    dataset: datasets.map((dataset) => ({ '@id': idOf(dataset, published.origin) })),
+    dataset: datasets.map((dataset) => ({ '@id': idOf(dataset, publicationFacts.origin) })),
   };
   return sitePageGraph(
     'data',
@@ -30,24 +30,24 @@ export function dataGraph(title: string, datasets: readonly Dataset[]) {
 const idOf = ({ id }: Dataset, origin: string): string => `${origin}${PAGES.data.path}#${id}`;
 
 function datasetNode(dataset: Dataset, catalogueId: string): DatasetLeaf {
-  const published = publication();
+  const publicationFacts = publication();
   const { url } = licenceOf(loadSite());
   return {
     '@type': 'Dataset',
-    '@id': idOf(dataset, published.origin),
+    '@id': idOf(dataset, publicationFacts.origin),
     name: dataset.title,
     description: dataset.text,
-    url: idOf(dataset, published.origin),
+    url: idOf(dataset, publicationFacts.origin),
     inLanguage: 'fr',
     isAccessibleForFree: true,
     dateModified: dataVersion(),
-    creator: publisherReference(published),
+    creator: publisherReference(publicationFacts),
     includedInDataCatalog: { '@id': catalogueId },
     ...(url === null ? {} : { license: url }),
     distribution: dataset.files.map(({ path, format, type }) => ({
       '@type': 'DataDownload',
       name: format,
-      contentUrl: published.origin + path,
+      contentUrl: publicationFacts.origin + path,
       encodingFormat: type.replace(/;.*/, ''),
     })),
   };

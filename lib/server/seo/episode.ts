@@ -7,16 +7,16 @@ import { publication } from '@/lib/server/seo/publication';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 export function episodeGraph(episode: Episode) {
-  const published = publication();
+  const publicationFacts = publication();
   const { path, title, shortTitle } = episode;
   return pageGraph(
     {
       type: 'WebPage',
       name: title,
       path,
-      about: episodeId(published.origin, path),
+      about: episodeId(publicationFacts.origin, path),
       breadcrumbs: breadcrumbsTo('episodes', { name: shortTitle, path }),
     },
-    podcastEpisode(episode, published),
+    podcastEpisode(episode, publicationFacts),
   );
 }

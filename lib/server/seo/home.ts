@@ -10,15 +10,15 @@ import { loadSite } from '@/lib/server/content/site';
 
 /** Builds the graph of the home page: its page, the podcast, the publisher and the site. */
 export function homeGraph() {
-  const published = publication();
-  const { origin } = published;
+  const publicationFacts = publication();
+  const { origin } = publicationFacts;
   const site = loadSite();
   const guid = podcastGuid(`${origin}/feed.xml`);
   const facts = { site, origin, podcastGuid: guid, imageUrl: showPicture() };
   return graph(
     pageNode(
       { type: 'WebPage', name: site.banner.title, path: '/', about: podcastId(origin) },
-      published,
+      publicationFacts,
     ),
     podcastSeries(facts),
     publisher(facts),

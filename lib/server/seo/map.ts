@@ -9,8 +9,8 @@ import { breadcrumbsToMap } from '@/lib/site/breadcrumbs';
 
 /** Builds the graph of a map's page: the map, and the places in the order of its list. */
 export function mapGraph({ id, record, extent }: HistoricalMap) {
-  const published = publication();
-  const { origin } = published;
+  const publicationFacts = publication();
+  const { origin } = publicationFacts;
   const path = mapPath(id);
   return pageGraph(
     {
@@ -27,7 +27,7 @@ export function mapGraph({ id, record, extent }: HistoricalMap) {
         path,
         imagePath: `/maps/${id}/map.jpg`,
       },
-      published,
+      publicationFacts,
     ),
     itemList(
       record.places.map((place) => ({ name: place.name, path: placePath(id, place.id) })),

@@ -17,10 +17,10 @@ export function pageGraph(
   { breadcrumbs, ...page }: PageGraphFacts,
   ...nodes: readonly Thing[]
 ) {
-  const published = publication();
+  const publicationFacts = publication();
   return graph(
-    pageNode(page, published),
-    breadcrumbList(breadcrumbs, published.origin),
+    pageNode(page, publicationFacts),
+    breadcrumbList(breadcrumbs, publicationFacts.origin),
     ...nodes,
   );
 }

@@ -7,7 +7,7 @@ import { episodesAbout } from '@/lib/server/content/maps';
 import { pageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsToMap } from '@/lib/site/breadcrumbs';
 
-/** Builds the graph of a place's page: the place, and the battle fought there. */
+/** Builds the graph of a place's page: the place, and a battle at that place. */
 export function placeGraph(map: HistoricalMap, place: PlaceOnMap) {
   const facts = {
     place,

@@ -15,8 +15,8 @@ interface QuizTexts {
 }
 
 export function quizGraph({ title, lead }: QuizTexts) {
-  const published = publication();
-  const { origin } = published;
+  const publicationFacts = publication();
+  const { origin } = publicationFacts;
   const { path } = PAGES.quiz;
   return sitePageGraph(
     'quiz',
@@ -30,7 +30,7 @@ export function quizGraph({ title, lead }: QuizTexts) {
         path,
         permission: loadSite().classPermission,
       },
-      published,
+      publicationFacts,
     ),
   );
 }

@@ -11,7 +11,7 @@ import type { Entry } from '@/lib/timeline/entry';
 
 export const TIMELINE_TITLE = PAGES.timeline.name;
 
-/** Builds the breadcrumbs of the timeline, or of one of its entries. */
+/** Builds the breadcrumbs of the timeline, or of an entry. */
 export const breadcrumbsToTimeline = (entry?: Pick<Entry, 'id' | 'title'>) =>
   entry === undefined
     ? breadcrumbsTo('timeline')

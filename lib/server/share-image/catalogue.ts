@@ -121,7 +121,7 @@ export const sharePictures = readOnce(
     ]),
 );
 
-/** Draws a chapter by the surroundings of the place where it begins, else by the cover. */
+/** Draws a chapter by the surroundings of its first place, else by the cover. */
 function picturesOfChapters(episode: Episode): readonly [string, FindPicture][] {
   const places = chapterPlaces(episode);
   return episode.audioChapters.map((chapter, index) => [

@@ -22,7 +22,7 @@ export const goldGradient = (height: number): string =>
   );
 
 /** Draws interlaced bands by their two edges, over a translucent fill of the same gold. */
-function straps(ribbons: readonly Ribbon[], strokeWidth: number, fillOpacity: number): string {
+function straps(ribbons: readonly Ribbon[], strokeWidth: number, opacity: number): string {
   const surface = ribbons.map((ribbon) => ribbonPath(ribbon, 1)).join('');
   const borders = ribbons.map((ribbon) => ribbonBorders(ribbon, 1)).join('');
   return (
@@ -30,7 +30,7 @@ function straps(ribbons: readonly Ribbon[], strokeWidth: number, fillOpacity: nu
       d: surface,
       fill: 'url(#gold)',
       'fill-rule': 'evenodd',
-      opacity: fillOpacity,
+      opacity,
     }) +
     element('path', {
       d: borders,
@@ -62,15 +62,10 @@ export interface OrnamentBox {
   readonly height: number;
 }
 
-/** Fills a box with eight-pointed stars, `spacing` pixels apart, one of them at `centre`. */
-export function starField(
-  box: OrnamentBox,
-  centre: Point,
-  spacing: number,
-  id: string,
-): string {
+/** Fills a box with eight-pointed stars, `step` pixels apart, one of them at `centre`. */
+export function starField(box: OrnamentBox, centre: Point, step: number, id: string): string {
   // The octagons meet face to face: their width is the distance of the stars.
-  const tiling = octagonsAndSquares(spacing * Math.tan(Math.PI / 8));
+  const tiling = octagonsAndSquares(step * Math.tan(Math.PI / 8));
   const tiles = tilesWithin(tiling, {
     left: box.x - centre.x,
     top: box.y - centre.y,
@@ -78,8 +73,8 @@ export function starField(
     bottom: box.y + box.height - centre.y,
   }).map((tile) => mapPolygon(tile, (corner) => add(corner, centre)));
   const bands = strapwork(motifs(tiles, { angle: degrees(62) }), {
-    width: spacing * 0.075,
-    gap: spacing * 0.02,
+    width: step * 0.075,
+    gap: step * 0.02,
   });
   return (
     element('clipPath', { id }, element('rect', { ...box })) +

@@ -18,7 +18,7 @@ const SHOWN_YEARS = 44;
 /** Width of a year, in pixels. */
 const SCALE = width / SHOWN_YEARS;
 /** Top of the first lane, and height of a lane, in pixels. */
-const TOP = 118;
+const FIRST_LANE_TOP = 118;
 const LANE_HEIGHT = 76;
 
 /** Draws the timeline around an entry on a dark background: neighbouring entries faint, the entry bright. */
@@ -91,7 +91,10 @@ function entryBar(
   const endX = Math.min(width + 20, Math.max(x(entry.to), startX + 14));
   const isSpan = entry.kind !== null;
   const y =
-    TOP + lane * LANE_HEIGHT + (isSpan ? 0 : 30) + (isSubject ? 0 : verticalOffset(entry.id));
+    FIRST_LANE_TOP +
+    lane * LANE_HEIGHT +
+    (isSpan ? 0 : 30) +
+    (isSubject ? 0 : verticalOffset(entry.id));
   const box = {
     x: startX,
     y,

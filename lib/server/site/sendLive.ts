@@ -73,8 +73,8 @@ export function createLivePages(parts: LiveParts) {
   }
 
   /**
-   * Renders a document with the framework and finishes it. The nonce of a shared document would be known to every
-   * visitor: its scripts are admitted by their hashes instead.
+   * Renders a document with the framework, then finishes its markup. The nonce of a shared document would be known to
+   * every visitor: its scripts are admitted by their hashes instead.
    */
   async function renderDocument(
     path: string,

@@ -8,7 +8,7 @@ const EXPORT_INTERVAL_MS = 1000;
 
 /**
  * Exports the spans of Next's requests to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, in OTLP over HTTP. The client
- * is an optional package; without it, a warning is logged and the site is served.
+ * is an optional package; without the package, a warning is logged and the site is served.
  */
 export async function startTracing(): Promise<void> {
   const client = await loadClient().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import type { CitedMoment } from '@/lib/timeline/citedMoment';
 import type { Entry } from '@/lib/timeline/entry';
 import { formatClock, speakDuration } from '@/lib/time/clock';
 
-/** Resolves the citations of an entry: the episodes that narrate it, each with the sentence and the second. */
+/** Resolves the citations of an entry: the episodes that narrate the entry, each with the sentence and its second. */
 export function citedMoments({ citations }: Pick<Entry, 'citations'>): readonly CitedMoment[] {
   return citations.flatMap(({ slug, words }) => {
     const episode = findEpisode(slug);

@@ -15,7 +15,7 @@ interface EntryDigest {
   readonly passage: CitedMoment['passage'];
 }
 
-/** Summarizes an entry for its card: kind, Hijri date, text, and the first passage that narrates it. */
+/** Summarizes an entry for its card: kind, Hijri date, text, and the first passage that narrates the entry. */
 export function entryDigest(entry: Entry): EntryDigest {
   const { statedHijri, computed } = calendarFacts(entry);
   const [moment] = citedMoments(entry).filter(({ passage }) => passage !== null);

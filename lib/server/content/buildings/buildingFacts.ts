@@ -145,7 +145,6 @@ export function buildingRelations(building: Building): readonly BuildingRelation
 export const glbBytes = ({ id }: Building): number =>
   statSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', glbPath(id))).size;
 
-/** Lists the questions of the quiz on a building. */
 export const questionsOf = ({ id }: Building) =>
   loadQuestions().filter(({ building }) => building === id);
 

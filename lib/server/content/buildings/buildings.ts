@@ -7,11 +7,9 @@ import { loadContent } from '@/lib/server/content/loadContent';
 /** Loads the buildings that are reconstructed, in the order of their index. */
 export const loadBuildings = (): readonly Building[] => loadContent().buildings;
 
-/** Finds a building by its id; null when there is none. */
 export const findBuilding = (id: string): Building | null =>
   loadBuildings().find((building) => building.id === id) ?? null;
 
-/** Text and address of a link to a building. */
 export interface BuildingLink {
   readonly title: string;
   readonly date: string;

@@ -10,7 +10,9 @@ import { siteOrigin } from '@/lib/server/environment';
 import { toIsoDay } from '@/lib/time/longDate';
 import { PAGES } from '@/lib/site/pages';
 
-/** Lists the names of all exported files: in each format, one per episode with questions and one of all questions. */
+/**
+ * Lists the names of all exported files: in each format, a file per episode with questions and a file of all questions.
+ */
 export const exportFiles = (): readonly string[] =>
   [
     ALL_QUESTIONS,

@@ -9,7 +9,6 @@ import { loadContent } from '@/lib/server/content/loadContent';
 /** Loads the documents of the gallery, oldest first. */
 export const loadDocuments = (): readonly HistoricalDocument[] => loadContent().documents;
 
-/** Finds a document by its slug; null for an unknown slug. */
 export const findDocument = (slug: string): HistoricalDocument | null =>
   loadDocuments().find((document) => document.slug === slug) ?? null;
 

@@ -37,14 +37,14 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
-/** Returns the media type of an audio address by its extension; that of MP3 for an unknown extension. */
+/** Returns the media type of an audio address by its extension; audio/mpeg for an unknown extension. */
 export const audioType = (address: string): string =>
   TYPES_BY_EXTENSION[extname(address.replace(/[?#].*$/, '')).toLowerCase()] ?? 'audio/mpeg';
 
 /**
  * Selects the audio of an episode: the owner's recording, else the narration of the same name, else the sample. With
  * `AUDIO_BASE_URL`, sounds and chapters take addresses below that base; subtitles stay on the site, since a browser
- * loads cross-origin ones only with CORS headers.
+ * loads cross-origin subtitles only with CORS headers.
  */
 export function audioOf(
   slug: string,

@@ -7,7 +7,7 @@ import { publicFile } from '@/lib/server/content/files/publicFiles';
 /**
  * Reads the cues of an episode's transcript; null without transcript. The cue identifiers that `scripts/narrate.ts`
  * writes name chapter, paragraph and sentence: `c1-titre`, `c1-p2-s3`.
- * @throws Error naming the file when it is not WebVTT.
+ * @throws Error naming a file that is not WebVTT.
  */
 export function readTranscript(slug: string): readonly Cue[] | null {
   const address = `/audio/${slug}.vtt`;

@@ -8,7 +8,7 @@ const WIDTHS = [96, 192, 480, 680, 960] as const;
 /** Widths of the cropped covers of cards, in pixels. */
 const CARD_WIDTHS = [400, 680, 960] as const;
 
-/** Finds the renderings of a local image that `scripts/draw-covers` or the owner put beside it. */
+/** Finds the renderings of a local image that `scripts/draw-covers` or the owner put beside the image. */
 export function pictureOf(imageUrl: string): PictureFiles {
   const sources = sourcesOf(
     imageUrl,
@@ -27,7 +27,7 @@ export function pictureOf(imageUrl: string): PictureFiles {
 
 /**
  * Reads the rough preview of a local image as a `data:` address, if `scripts/draw-covers`, `scripts/draw-tools` or the
- * owner put one beside the image; null otherwise.
+ * owner put a preview beside the image; null otherwise.
  */
 export function previewOf(imageUrl: string): string | null {
   const bytes = publicBytes(imageUrl.replace(/\.\w+$/, '-preview.avif'));
@@ -50,7 +50,7 @@ const sourcesOf = (
     }))
     .filter(({ srcSet }) => srcSet !== '');
 
-/** Finds the small rendering for the player's bar; the image itself without one. */
+/** Finds the small rendering for the player's bar; the image itself without a small rendering. */
 function thumbnailOf(imageUrl: string): string {
   const smallAddress = renderingAddress(imageUrl, 192, 'webp');
   return isPublished(smallAddress) ? smallAddress : imageUrl;

@@ -6,7 +6,7 @@ import type { Episode } from '@/lib/episodes/episode';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import type { Records } from '@/lib/server/content/records';
 
-/** Links the buildings, in the order of their index page, and checks the ids and the words that they cite. */
+/** Links the buildings, in the order of their index page, and checks their ids and citations. */
 export function linkBuildings(
   { buildings: files, documents, events, spans }: Records,
   episodes: readonly Episode[],

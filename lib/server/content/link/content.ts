@@ -107,8 +107,8 @@ export function linkContent(records: Records, problems: string[]): Content | nul
   } satisfies Record<string, KnownIds>;
   problems.push(
     ...repeatedIds(
-      (records.people ?? []).map(({ id }, rank) => ({
-        at: `content/people.json → ${rank}.id`,
+      (records.people ?? []).map(({ id }, index) => ({
+        at: `content/people.json → ${index}.id`,
         id,
       })),
     ),
@@ -125,7 +125,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     {
       siteName: records.site?.name ?? '',
       namedObjects: { places, people, periods },
-      known: knownIds,
+      knownIds,
       questions: countByEpisode(questions),
     },
     problems,

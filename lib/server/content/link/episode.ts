@@ -42,30 +42,33 @@ interface NamedObjects {
 export interface EpisodeContext {
   readonly siteName: string;
   readonly namedObjects: NamedObjects;
-  readonly known: Record<keyof NamedObjects, KnownIds>;
+  readonly knownIds: Record<keyof NamedObjects, KnownIds>;
   /** Number of questions about each episode, by slug. */
   readonly questions: ReadonlyMap<string, number>;
 }
 
-/** Links an episode to the objects that it names and to its files in `public/`; its neighbours are linked later. */
+/**
+ * Links an episode to its places, people and periods, and to its files in `public/`; `linkEpisodes` adds its
+ * neighbours.
+ */
 export function linkEpisode(
   { slug, record }: NamedRecord,
   id: number,
-  { siteName, namedObjects, known, questions }: EpisodeContext,
+  { siteName, namedObjects, knownIds, questions }: EpisodeContext,
   problems: string[],
 ): Episode {
   const file = `content/episodes/${slug}.json`;
   const { places, people, periods } = namedObjects;
   problems.push(
-    ...record.periods.flatMap((period, rank) =>
+    ...record.periods.flatMap((period, index) =>
       unknownId(
-        `${file} → periods.${rank}`,
+        `${file} → periods.${index}`,
         period,
-        known.periods,
+        knownIds.periods,
         'une période d’une carte ou de content/quiz/periods est attendue',
       ),
     ),
-    ...brokenMarks(file, record.chapters, known),
+    ...brokenMarks(file, record.chapters, knownIds),
     ...missingFile(`${file} → imageUrl`, record.imageUrl),
     ...missingFile(`${file} → audioUrl`, record.audioUrl),
   );
@@ -77,7 +80,7 @@ export function linkEpisode(
   );
   const audioChapters = chaptersOf(slug, problems);
   const faults: string[] = [];
-  const passages = passagesOf(record, { places, known: known.places, years: YEARS }, faults);
+  const passages = passagesOf(record, { places, known: knownIds.places, years: YEARS }, faults);
   faults.push(...sourceFaults(record.narration?.source ?? [], sentenceIds(record.chapters)));
   problems.push(...faults.map((fault) => `${file} → ${fault}`));
   const linkedEpisode = {
@@ -118,10 +121,10 @@ export function linkEpisode(
 /** Lists the chapters of the text, with seconds when the audio is divided into the same chapters. */
 function listedChapters({ chapters }: TimedTranscript, audioChapters: readonly Chapter[]) {
   const hasSameChapters = audioChapters.length === chapters.length;
-  return chapters.map(({ title, anchor }, rank) => ({
+  return chapters.map(({ title, anchor }, index) => ({
     title,
     anchor,
-    start: (hasSameChapters ? audioChapters[rank]?.start : undefined) ?? null,
+    start: (hasSameChapters ? audioChapters[index]?.start : undefined) ?? null,
   }));
 }
 
@@ -139,7 +142,7 @@ function hrefOf(
   }
 }
 
-/** Finds the cover of an episode; the default cover without one. */
+/** Finds the cover of an episode, else the default cover. */
 function coverOf(slug: string): string {
   const cover = drawnCover(slug);
   return publicFile(cover) ? cover : DEFAULT_COVER;

@@ -5,7 +5,9 @@ import { storyNeighbours } from '@/lib/episodes/story/story';
 import { linkEpisode, type EpisodeContext } from '@/lib/server/content/link/episode';
 import type { Records } from '@/lib/server/content/records';
 
-/** Links the episodes to the objects that they name, to their files in `public/` and to each other, newest first. */
+/**
+ * Links the episodes to their places, people and periods, to their files in `public/` and to each other, newest first.
+ */
 export function linkEpisodes(
   files: Records['episodes'],
   context: EpisodeContext,
@@ -14,8 +16,8 @@ export function linkEpisodes(
   const records = files.flatMap(({ name: slug, record }) =>
     record === null ? [] : [{ slug, record }],
   );
-  const episodes = newestFirst(records).map((entry, rank) =>
-    linkEpisode(entry, rank + 1, context, problems),
+  const episodes = newestFirst(records).map((entry, index) =>
+    linkEpisode(entry, index + 1, context, problems),
   );
   return episodes.map((episode) => {
     const { previous, next } = storyNeighbours(episodes, episode.slug);

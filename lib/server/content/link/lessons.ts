@@ -24,10 +24,10 @@ export function linkLessons(
     if (!knownIds.episodes.has(name)) reportProblem(' : un épisode du même nom est attendu');
     if (document !== undefined && !knownIds.documents.has(document))
       reportProblem(` → document : un document est attendu, il n’y a pas de « ${document} »`);
-    for (const [rank, place] of places.entries())
+    for (const [index, place] of places.entries())
       if (!knownIds.places.has(place))
         reportProblem(
-          ` → places.${rank} : un lieu d’une carte est attendu, il n’y a pas de « ${place} »`,
+          ` → places.${index} : un lieu d’une carte est attendu, il n’y a pas de « ${place} »`,
         );
   }
   return new Map(lessons);

@@ -21,8 +21,8 @@ export function linkMaps(files: Records['maps'], problems: string[]): readonly H
   problems.push(
     ...repeatedIds(
       maps.flatMap(({ id: map, record }) =>
-        record.places.map(({ id }, rank) => ({
-          at: `content/maps/${map}.json → places.${rank}.id`,
+        record.places.map(({ id }, index) => ({
+          at: `content/maps/${map}.json → places.${index}.id`,
           id,
         })),
       ),
@@ -39,24 +39,19 @@ function brokenLinks(
   maps: readonly { readonly id: string; readonly record: MapRecord }[],
 ): readonly string[] {
   const links = [
-    { field: 'wider', link: wider },
-    ...places.map(({ closeUp }, rank) => ({ field: `places.${rank}.closeUp`, link: closeUp })),
+    { key: 'wider', link: wider },
+    ...places.map(({ closeUp }, index) => ({ key: `places.${index}.closeUp`, link: closeUp })),
   ];
-  return links.flatMap(({ field, link }) => {
+  return links.flatMap(({ key, link }) => {
     if (!link) return [];
-    const location = `content/maps/${mapId}.json → ${field}`;
+    const field = `content/maps/${mapId}.json → ${key}`;
     const map = maps.find(({ id }) => id === link.map);
     if (!map)
-      return unknownId(
-        `${location}.map`,
-        link.map,
-        new Set(),
-        'une carte du site est attendue',
-      );
+      return unknownId(`${field}.map`, link.map, new Set(), 'une carte du site est attendue');
     const ids = new Set(map.record.places.map(({ id }) => id));
     return link.place === undefined
       ? []
-      : unknownId(`${location}.place`, link.place, ids, 'un lieu de cette carte est attendu');
+      : unknownId(`${field}.place`, link.place, ids, 'un lieu de cette carte est attendu');
   });
 }
 
@@ -71,7 +66,9 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
       `content/maps/${id}.json : l’image public${src} est attendue ; « npx tsx scripts/render-maps.ts ${id} » la dessine`,
     );
   problems.push(
-    ...record.places.flatMap((place, rank) => boundsProblems(id, record, extent, place, rank)),
+    ...record.places.flatMap((place, index) =>
+      boundsProblems(id, record, extent, place, index),
+    ),
   );
   return {
     id,
@@ -139,14 +136,14 @@ function boundsProblems(
   { periods, timeline }: MapRecord,
   extent: Extent,
   { period, year, longitude, latitude }: Place,
-  rank: number,
+  index: number,
 ): readonly string[] {
-  const location = `content/maps/${mapId}.json → places.${rank}`;
+  const field = `content/maps/${mapId}.json → places.${index}`;
   const { x, y } = mapProjection(extent).project(longitude, latitude);
   const isWithin = x >= 0 && x <= extent.width && y >= 0 && y <= extent.height;
   return [
     ...unknownId(
-      `${location}.period`,
+      `${field}.period`,
       period,
       new Set(periods.map(({ id }) => id)),
       'une période de cette carte est attendue',
@@ -154,12 +151,12 @@ function boundsProblems(
     ...(year >= timeline.from && year <= timeline.to
       ? []
       : [
-          `${location}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
+          `${field}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
         ]),
     ...(isWithin
       ? []
       : [
-          `${location} : une longitude et une latitude dans les bornes de la carte sont attendues`,
+          `${field} : une longitude et une latitude dans les bornes de la carte sont attendues`,
         ]),
   ];
 }

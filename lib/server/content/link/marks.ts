@@ -12,19 +12,19 @@ export const brokenMarks = (
   chapters.flatMap(({ paragraphs }, chapterIndex) =>
     paragraphs.flatMap((sentences, paragraphIndex) =>
       sentences.flatMap((sentence, sentenceIndex) => {
-        const location = `${file} → chapters.${chapterIndex}.paragraphs.${paragraphIndex}.${sentenceIndex}`;
+        const field = `${file} → chapters.${chapterIndex}.paragraphs.${paragraphIndex}.${sentenceIndex}`;
         return splitMarks(sentence).flatMap((segment) => {
           switch (segment.kind) {
             case 'place':
               return unknownId(
-                location,
+                field,
                 segment.id,
                 knownIds.places,
                 'un lieu d’une carte est attendu',
               );
             case 'person':
               return unknownId(
-                location,
+                field,
                 segment.id,
                 knownIds.people,
                 'une personne de content/people.json est attendue',
@@ -32,7 +32,7 @@ export const brokenMarks = (
             case 'text':
               return /[[\]]/.test(segment.text)
                 ? [
-                    `${location} : « [mots](lieu:id) » ou « [mots](personne:id) » est attendu autour de « ${segment.text.trim()} »`,
+                    `${field} : « [mots](lieu:id) » ou « [mots](personne:id) » est attendu autour de « ${segment.text.trim()} »`,
                   ]
                 : [];
           }

@@ -28,11 +28,11 @@ export function linkPaths(
   return files.flatMap(({ name: id, record }) => {
     if (record === null) return [];
     const { steps: records, ...path } = record;
-    const location = `content/paths/${id}.json → steps`;
+    const field = `content/paths/${id}.json → steps`;
     problems.push(
-      ...records.flatMap((step, rank) => brokenLinks(step, `${location}.${rank}`, knownIds)),
-      ...records.flatMap((step, rank) => missingChapter(step, `${location}.${rank}`, subjects)),
-      ...repeatedSteps(records, location),
+      ...records.flatMap((step, index) => brokenLinks(step, `${field}.${index}`, knownIds)),
+      ...records.flatMap((step, index) => missingChapter(step, `${field}.${index}`, subjects)),
+      ...repeatedSteps(records, field),
     );
     const episodeSteps = records.filter(({ episode }) => episode !== undefined);
     const firstStep =
@@ -50,40 +50,40 @@ export function linkPaths(
 
 const brokenLinks = (
   step: StepRecord,
-  location: string,
+  field: string,
   knownIds: KnownSubjects,
 ): readonly string[] => {
   const EXPECTED_EPISODE = 'un fichier de content/episodes est attendu';
   return [
-    ...unknownId(`${location}.episode`, step.episode, knownIds.episodes, EXPECTED_EPISODE),
-    ...unknownId(`${location}.sheet`, step.sheet, knownIds.episodes, EXPECTED_EPISODE),
+    ...unknownId(`${field}.episode`, step.episode, knownIds.episodes, EXPECTED_EPISODE),
+    ...unknownId(`${field}.sheet`, step.sheet, knownIds.episodes, EXPECTED_EPISODE),
     ...unknownId(
-      `${location}.place`,
+      `${field}.place`,
       step.place,
       knownIds.places,
       'un lieu d’une carte est attendu',
     ),
     ...unknownId(
-      `${location}.document`,
+      `${field}.document`,
       step.document,
       knownIds.documents,
       'un fichier de content/documents est attendu',
     ),
     ...unknownId(
-      `${location}.event`,
+      `${field}.event`,
       step.event,
       knownIds.entries,
       'un événement de content/timeline est attendu',
     ),
     ...unknownId(
-      `${location}.building`,
+      `${field}.building`,
       step.building,
       knownIds.buildings,
       'une reconstitution de content/buildings est attendue',
     ),
-    ...(step.questions ?? []).flatMap((question, rank) =>
+    ...(step.questions ?? []).flatMap((question, index) =>
       unknownId(
-        `${location}.questions.${rank}`,
+        `${field}.questions.${index}`,
         question,
         knownIds.questions,
         'une question de content/quiz est attendue',
@@ -94,25 +94,25 @@ const brokenLinks = (
 
 function missingChapter(
   { episode: slug, chapter }: StepRecord,
-  location: string,
+  field: string,
   { episodes }: StepSubjects,
 ): readonly string[] {
   const count = slug === undefined ? undefined : episodes.get(slug)?.chapters.length;
   return chapter === undefined || count === undefined || chapter <= count
     ? []
     : [
-        `${location}.chapter : un chapitre de 1 à ${count} est attendu, il n’y a pas de « ${chapter} »`,
+        `${field}.chapter : un chapitre de 1 à ${count} est attendu, il n’y a pas de « ${chapter} »`,
       ];
 }
 
 /** Reports steps that repeat a preceding step, since progress is stored by the key of the step. */
-function repeatedSteps(steps: readonly StepRecord[], location: string): readonly string[] {
+function repeatedSteps(steps: readonly StepRecord[], field: string): readonly string[] {
   const keys = steps.map(stepKey);
-  return keys.flatMap((key, rank) =>
-    keys.indexOf(key) === rank
+  return keys.flatMap((key, index) =>
+    keys.indexOf(key) === index
       ? []
       : [
-          `${location}.${rank} : une étape nouvelle est attendue, ${location}.${keys.indexOf(key)} est la même`,
+          `${field}.${index} : une étape nouvelle est attendue, ${field}.${keys.indexOf(key)} est la même`,
         ],
   );
 }

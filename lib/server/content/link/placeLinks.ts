@@ -19,11 +19,11 @@ export function placeLinkProblems({
   return maps.flatMap(({ name, record }) =>
     (record?.places ?? []).flatMap(({ id, events = [] }) =>
       events.flatMap(({ people, timeline }) => {
-        const location = `content/maps/${name}.json → ${id}.facts`;
+        const field = `content/maps/${name}.json → ${id}.facts`;
         return [
           ...people.flatMap((person) =>
             unknownId(
-              `${location}.people`,
+              `${field}.people`,
               person,
               knownPeople,
               'une personne de content/genealogy.json est attendue',
@@ -31,7 +31,7 @@ export function placeLinkProblems({
           ),
           ...timeline.flatMap((entry) =>
             unknownId(
-              `${location}.timeline`,
+              `${field}.timeline`,
               entry,
               knownEntries,
               'un événement de content/timeline est attendu',

@@ -31,21 +31,21 @@ export function questionLinkProblems(
     (sentencesBySlug.get(episode) ?? []).some((sentence) => sentence.includes(quote));
   return questions.flatMap(({ name, record }) =>
     (record ?? []).flatMap((question) => {
-      const location = `content/quiz/${name}.json → ${question.id}`;
+      const field = `content/quiz/${name}.json → ${question.id}`;
       return [
         ...(isQuoted(question)
           ? []
           : [
-              `${location}.quote : des mots qu’une phrase de l’épisode contient sont attendus, pas « ${question.quote} »`,
+              `${field}.quote : des mots qu’une phrase de l’épisode contient sont attendus, pas « ${question.quote} »`,
             ]),
         ...unknownId(
-          `${location}.person`,
+          `${field}.person`,
           question.person,
           knownPeople,
           'une personne de content/genealogy.json est attendue',
         ),
         ...unknownId(
-          `${location}.event`,
+          `${field}.event`,
           question.event,
           knownEntries,
           'un événement de content/timeline est attendu',

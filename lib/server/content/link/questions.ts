@@ -20,10 +20,10 @@ export function linkQuestions(
   const takenIds = new Set<string>();
   const questions = files.flatMap(({ name, record }) =>
     (record ?? []).map((question) => {
-      const location = `content/quiz/${name}.json → ${question.id}`;
-      problems.push(...brokenLinks(question, location, knownIds));
+      const field = `content/quiz/${name}.json → ${question.id}`;
+      problems.push(...brokenLinks(question, field, knownIds));
       if (takenIds.has(question.id))
-        problems.push(`${location} : cet identifiant est donné à deux questions`);
+        problems.push(`${field} : cet identifiant est donné à deux questions`);
       takenIds.add(question.id);
       return question;
     }),
@@ -33,19 +33,19 @@ export function linkQuestions(
 
 const brokenLinks = (
   { episode, period, place, building }: Question,
-  location: string,
+  field: string,
   knownIds: QuestionReferences,
 ): readonly string[] => [
   ...unknownId(
-    `${location}.episode`,
+    `${field}.episode`,
     episode,
     knownIds.episodes,
     'un fichier de content/episodes est attendu',
   ),
-  ...unknownId(`${location}.period`, period, knownIds.periods, 'une période est attendue'),
-  ...unknownId(`${location}.place`, place, knownIds.places, 'un lieu d’une carte est attendu'),
+  ...unknownId(`${field}.period`, period, knownIds.periods, 'une période est attendue'),
+  ...unknownId(`${field}.place`, place, knownIds.places, 'un lieu d’une carte est attendu'),
   ...unknownId(
-    `${location}.building`,
+    `${field}.building`,
     building,
     knownIds.buildings,
     'un fichier de content/buildings est attendu',

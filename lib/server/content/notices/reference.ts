@@ -10,9 +10,9 @@ interface CitedPage {
   readonly path: string;
   readonly title: string;
   readonly kind?: PageReference['kind'];
-  /** Day of publication; null for a page without one. */
+  /** Day of publication; null for a page without such a day. */
   readonly published?: CalendarDay | null;
-  /** Author and dates of the record that the page shows, where they differ from the owner's defaults. */
+  /** Author and dates of the record that the page shows, where different from the owner's defaults. */
   readonly editorial?: EditorialPart | undefined;
 }
 

@@ -9,8 +9,7 @@ import { findEntry } from '@/lib/server/content/timeline/timeline';
 import { entryPath } from '@/lib/timeline/address';
 
 /**
- * Resolves a question's references: the second of its quote, and the pages of the people, places and entries that it
- * names.
+ * Resolves a question's references: the second of its quote, and the pages of its person, place and entry.
  */
 export function questionLinks(question: Question): QuestionLinks {
   const place = question.place === undefined ? undefined : loadPlaces().get(question.place);

@@ -9,7 +9,7 @@ import { readOnce } from '@/lib/server/content/readOnce';
 /** Loads the questions of `content/quiz/`, by id. */
 export const loadQuestions = (): readonly Question[] => loadContent().questions;
 
-/** Loads all questions as `/quizz/quizz.json` publishes them. */
+/** Loads all questions in the form that `/quizz/quizz.json` publishes. */
 export const loadPublishedQuiz = readOnce((): readonly PublishedQuestion[] => {
   const { questions, episodes, periods } = loadContent();
   const labels = {

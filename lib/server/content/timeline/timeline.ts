@@ -9,7 +9,6 @@ import type { Lane } from '@/lib/timeline/record';
 
 export const loadTimeline = (): Timeline => loadContent().timeline;
 
-/** Finds an entry by its id; null for an unknown id. */
 export const findEntry = (id: string): Entry | null => loadEntriesById().get(id) ?? null;
 
 const loadEntriesById = readOnce(

@@ -9,7 +9,7 @@ import { codeOf } from '@/lib/server/feed/upstream/fetchProblem';
 export interface ThreadLimits {
   /** Seconds from the request to the result, start of the thread included. */
   readonly seconds: number;
-  /** The old generation of the thread's heap, in megabytes; the feed's bytes lie outside of it. */
+  /** The old generation of the thread's heap, in megabytes; the feed's bytes lie outside of that heap. */
   readonly megabytes: number;
 }
 

@@ -11,7 +11,7 @@ const CONTENT_LIFETIME_MS = 8 * 24 * 3600 * 1000;
 /** In milliseconds: the lifetime of the lock, should its instance be killed. */
 const LOCK_LIFETIME_MS = 60_000;
 
-const RESTING = 'resting';
+const RESTING_VALUE = 'resting';
 
 /**
  * Creates the shared copy of an upstream in Redis or Valkey; content is stored under its digest, so that concurrent
@@ -47,11 +47,11 @@ export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
       if (await setIfAbsent(turnKey, instanceToken, LOCK_LIFETIME_MS)) return 'mine';
       const holder = (await get(turnKey))?.toString();
       if (holder === instanceToken) return 'mine';
-      return holder === RESTING ? 'resting' : 'taken';
+      return holder === RESTING_VALUE ? 'resting' : 'taken';
     },
     async release(restMs) {
       const { set, remove } = await openConnection();
-      await (restMs > 0 ? set(turnKey, RESTING, Math.ceil(restMs)) : remove(turnKey));
+      await (restMs > 0 ? set(turnKey, RESTING_VALUE, Math.ceil(restMs)) : remove(turnKey));
     },
     async close() {
       (await pendingConnection)?.close();

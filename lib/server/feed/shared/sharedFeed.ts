@@ -9,14 +9,15 @@ import type { LastGood, StoredHead } from '@/lib/feed/snapshot/lastGood';
 export interface SharedFeed {
   /** Reads the head of the shared copy; null without a copy. */
   readonly head: () => Promise<StoredHead | null>;
-  /** Reads the content of a head; null when it is missing or does not match the head. */
+  /** Reads the content of a head; null when missing or of another digest. */
   readonly content: (
     head: StoredHead,
     localContent?: FeedContent,
   ) => Promise<FeedContent | null>;
   readonly publish: (copy: LastGood) => Promise<void>;
   /**
-   * Acquires the lock to visit the upstream; 'taken' while another instance holds it, 'resting' after a recent failure.
+   * Acquires the lock to visit the upstream; 'taken' while another instance holds the lock, 'resting' after a recent
+   * failure.
    */
   readonly claim: () => Promise<'mine' | 'taken' | 'resting'>;
   /** Releases the lock; after a failure the lock stays unavailable for `restMs` milliseconds. */
@@ -32,7 +33,7 @@ export function withOutageLog(
 ): SharedFeed & { readonly isDown: () => boolean } {
   let isDown = false;
   let isClosed = false;
-  const logged =
+  const withLog =
     <A extends readonly unknown[], T>(method: (...args: A) => Promise<T>) =>
     async (...args: A): Promise<T> => {
       try {
@@ -51,11 +52,11 @@ export function withOutageLog(
     };
   return {
     isDown: () => isDown,
-    head: logged(shared.head),
-    content: logged(shared.content),
-    publish: logged(shared.publish),
-    claim: logged(shared.claim),
-    release: logged(shared.release),
+    head: withLog(shared.head),
+    content: withLog(shared.content),
+    publish: withLog(shared.publish),
+    claim: withLog(shared.claim),
+    release: withLog(shared.release),
     close() {
       isClosed = true;
       return shared.close();

@@ -24,7 +24,7 @@ export interface LoaderOptions {
   readonly buildBuiltIn: () => Promise<FeedContent>;
   /** Returns the time of the last change of the built-in feed's sources, in milliseconds since 1970. */
   readonly builtInModifiedAt?: () => number;
-  /** In seconds: the lifetime of a built-in feed before it is rebuilt from `content/`. */
+  /** In seconds: the lifetime of a built-in feed until rebuilt from `content/`. */
   readonly builtInTtlSeconds: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -29,7 +29,7 @@ export function readHead(line: string): StoredHead | null {
   }
 }
 
-/** Returns the content of stored bytes; null unless their digest is that of the head. */
+/** Returns the content of stored bytes; null unless their digest is the digest of the head. */
 export async function contentOf(
   { listBytes, xmlBytes, builtAt, digest }: StoredHead,
   bytes: Uint8Array,

@@ -71,12 +71,12 @@ export const createFetcher =
   };
 
 async function readAnswer(
-  { opened, url }: Answer,
+  { response, url }: Answer,
   limits: FetchLimits,
   signal: AbortSignal,
   isConditional: boolean,
 ): Promise<Result<FetchOutcome, FetchProblem>> {
-  const { status, header, body } = opened;
+  const { status, header, body } = response;
   if (status === 304 && isConditional) {
     body.resume();
     return success({ kind: 'unchanged' });
@@ -86,7 +86,7 @@ async function readAnswer(
     const retryAfterSeconds = parseRetryAfter(header('retry-after'), Date.now());
     return failure({ kind: 'status', status, retryAfterSeconds });
   }
-  const bytes = await readBody(opened, limits.maxBytes, signal);
+  const bytes = await readBody(response, limits.maxBytes, signal);
   if (!bytes.ok) return bytes;
   return success({
     kind: 'answer',

@@ -9,7 +9,7 @@ import {
 
 /** Response whose headers are received, with the URL that sent the response. */
 export interface Answer {
-  readonly opened: UpstreamResponse;
+  readonly response: UpstreamResponse;
   readonly url: URL;
 }
 
@@ -35,7 +35,7 @@ export async function followRedirects(
     const response = result.value;
     const location = response.header('location');
     if (!REDIRECT_STATUSES.has(response.status) || location === null)
-      return success({ opened: response, url });
+      return success({ response, url });
     response.body.destroy();
     if (!isPrivate(response.address)) isAllowed = (address) => !isPrivate(address);
     const nextUrl = nextAddress(url, location);

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 type Networks = readonly (readonly [string, number])[];
 
 /** Addresses that no public feed may redirect to (IANA special-purpose registries, RFC 6890 and later). */
-const RESERVED = blockList(
+const RESERVED_NETWORKS = blockList(
   [
     ['0.0.0.0', 8],
     ['10.0.0.0', 8],
@@ -45,7 +45,7 @@ const RESERVED = blockList(
 );
 
 /** Addresses of cloud metadata services, refused even for a private feed. */
-const LINK_LOCAL = blockList(
+const LINK_LOCAL_NETWORKS = blockList(
   [['169.254.0.0', 16]],
   [
     ['fe80::', 10],
@@ -63,10 +63,10 @@ const LINK_LOCAL = blockList(
  * Tells whether an IP address is loopback, private, link-local, multicast or otherwise reserved, mapped forms
  * included.
  */
-export const isPrivateAddress = (address: string): boolean => isIn(RESERVED, address);
+export const isPrivateAddress = (address: string): boolean => isIn(RESERVED_NETWORKS, address);
 
 /** Tells whether an IP address is link-local or of a cloud metadata service, mapped forms included. */
-export const isLinkLocal = (address: string): boolean => isIn(LINK_LOCAL, address);
+export const isLinkLocal = (address: string): boolean => isIn(LINK_LOCAL_NETWORKS, address);
 
 function isIn(list: BlockList, address: string): boolean {
   const ip = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');

@@ -15,7 +15,7 @@ export interface UpstreamOptions {
   readonly fetchFeed: FetchFeed;
   readonly readFeed: ReadFeed;
   readonly store: FeedStore;
-  /** State shared between instances; null for one or for independent instances. */
+  /** State shared between instances; null for a single or for independent instances. */
   readonly shared: SharedFeed | null;
   readonly log: (line: string) => void;
   /** Milliseconds since 1970. */
@@ -28,7 +28,7 @@ export interface UpstreamOptions {
 const SHARED_POLL_MS = 1000;
 
 export interface Upstream {
-  /** Returns the last good copy, from memory or disk; null without one. */
+  /** Returns the last good copy, from memory or disk; null without a copy. */
   readonly lastGood: () => Promise<LastGood | null>;
   /** Starts a visit if due and none is running. Returns the running visit, whose `done` resolves at its end, if any. */
   readonly refresh: () => { readonly startedAt: number; readonly done: Promise<void> } | null;

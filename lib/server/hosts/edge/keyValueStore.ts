@@ -48,7 +48,7 @@ function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return result;
 }
 
-/** A store that keeps nothing: each instance starts with the built-in feed. */
+/** A store without storage: each instance starts with the built-in feed. */
 export const emptyStore: FeedStore = {
   read: async () => null,
   write: async () => undefined,

@@ -40,7 +40,7 @@ export async function openUrl(
   }
 }
 
-/** Removes `Accept-Encoding`: the platform negotiates the codings that it can decode. */
+/** Removes `Accept-Encoding`: the platform negotiates codings that `fetch` can decode. */
 const headersWithoutCodings = (
   requestHeaders: OpenOptions['headers'],
 ): Record<string, string> =>

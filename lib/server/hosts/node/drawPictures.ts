@@ -23,7 +23,7 @@ async function draw(requestedPath: string | undefined): Promise<void> {
   process.exit();
 }
 
-// Exit with the server that started this process.
+// Exit when the server that started this process exits.
 process.on('disconnect', () => process.exit());
 // Lowest scheduling priority, so that requests are served first where cores are few.
 setPriority(10);

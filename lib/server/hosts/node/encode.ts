@@ -34,7 +34,7 @@ export function createEncoder() {
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
-/** Compresses a body at the site's one level. */
+/** Compresses a body, by default at the level of request-time responses. */
 export async function encode(
   body: Uint8Array<ArrayBuffer>,
   coding: Coding,

@@ -8,7 +8,8 @@ import { loadEntry } from '@/lib/server/hosts/node/loadEntry';
 import type { LivePage } from '@/lib/server/site/parts';
 
 /**
- * The entry point of a page compiled by Next, as its adapters call it (Next's documentation, "Invoking Entrypoints").
+ * The entry point of a page compiled by Next, in the form that Next's adapters call (Next's documentation, "Invoking
+ * Entrypoints").
  */
 type Entry = (
   request: IncomingMessage,

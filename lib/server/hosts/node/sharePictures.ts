@@ -28,7 +28,7 @@ export function createDrawer(pictures: SiteManifest['pictures'], program: string
       if (Object.values(pictures).some((key) => !existsSync(drawnFile(key))))
         drawInProcess().catch(logFailure);
     },
-    /** Finds the picture at an address, drawing it if missing; null for an address without a picture. */
+    /** Finds the picture at an address, drawing a missing picture; null for an address without a picture. */
     async find(path: string): Promise<SiteFile | null> {
       const key = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
       if (key === undefined) return null;

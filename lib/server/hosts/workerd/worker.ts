@@ -25,7 +25,7 @@ async function respond(request: Request): Promise<Response> {
 const worker = {
   fetch(request: Request): Promise<Response> {
     const responsePromise = respond(request);
-    // A promise shared by requests settles only while the request that created it lives: keep that request alive.
+    // A promise shared by requests settles only while its creating request lives: keep that request alive.
     waitUntil(responsePromise);
     return responsePromise;
   },

@@ -19,20 +19,21 @@ interface FinishOptions {
   readonly faces?: readonly string[];
   /** The nonce that the framework has put on its own scripts; scripts without the nonce are refused. */
   readonly nonce?: string;
-  /** Whether scripts are admitted by hash; a page for one visitor admits them by nonce. */
+  /** Whether scripts are admitted by hash; a page for one visitor admits its scripts by nonce. */
   readonly isHashed?: boolean;
 }
 
 /** A `script` element: its attributes and its text. */
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** A row of React's payload that preloads a style sheet, as an inline script holds it. */
+/** A row of React's payload that preloads a style sheet, as escaped in an inline script. */
 const SHEET_HINT = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
 
 /**
  * Finishes a page rendered by Next so that its first paint waits for no other file:
  * - metadata come first, for crawlers that read only the first kilobytes;
- * - style sheets are inlined as one element. Their `link` elements stay, disabled: a browser does not fetch them, and
+ * - style sheets are inlined as one element. Their `link` elements stay, disabled: a browser fetches no disabled sheet,
+ * and
  *   React and Next's loader still find each sheet. (Chromium's preload scanner ignores `disabled`, but skips links
  *   whose media query matches nothing.) Preloads of sheets are removed from head and payload;
  * - fonts are preloaded from the body: a font preload in the head may delay Chromium's first paint.

@@ -11,24 +11,19 @@ import { writeAnswer, writeStatus } from '@/lib/server/hosts/node/connection/wri
 import type { AnswerRequest } from '@/lib/server/site/site';
 
 /**
- * Creates the handler of Node's requests: refuses what `Request` does not show (bodies, `Host` fields, targets), and
- * passes the rest to the site.
+ * Creates the handler of Node's requests: refuses by parts that `Request` does not show (bodies, `Host` fields,
+ * targets), and passes the rest to the site.
  * @param reports path of the reporting endpoint for violated policies; null when reports are off
  */
 export function createHandler(answerRequest: AnswerRequest, reports: string | null): Handler {
-  const handleReport = reports === null ? null : createReportHandler();
+  const onReport = reports === null ? null : createReportHandler();
   return async (request, response) => {
     const { method = '', headers } = request;
-    const refusalStatus = hasOneHost(request) ? refuseMethod(method) : 400;
-    if (
-      handleReport !== null &&
-      refusalStatus === 405 &&
-      method === 'POST' &&
-      request.url === reports
-    )
-      return handleReport(request, response);
-    if (hasBody(headers)) return refuseBody(request, refusalStatus ?? 400);
-    if (refusalStatus !== null) return writeStatus(response, refusalStatus);
+    const refusal = hasOneHost(request) ? refuseMethod(method) : 400;
+    if (onReport !== null && refusal === 405 && method === 'POST' && request.url === reports)
+      return onReport(request, response);
+    if (hasBody(headers)) return refuseBody(request, refusal ?? 400);
+    if (refusal !== null) return writeStatus(response, refusal);
     const target = readRequestTarget(request.url ?? '');
     if (target === null) return writeStatus(response, 400);
     writeAnswer(response, await answerRequest(requestHead(request, target)));

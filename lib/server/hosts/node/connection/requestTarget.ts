@@ -5,7 +5,7 @@ const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**
  * Parses a request target (RFC 9112 §3.2): a path with its query, or an absolute http address, whose host is dropped so
- * that no redirect leads to that host. Null when the target is neither, has a user (RFC 9110 §4.2.4), or has dot
+ * that no redirect leads to that host. Null when the target has another form, has a user (RFC 9110 §4.2.4), or has dot
  * segments: browsers resolve dot segments before sending, and a later reader would resolve them to a path that was not
  * checked.
  * @returns path and query as sent, still percent-encoded
@@ -20,7 +20,7 @@ export function readRequestTarget(target: string): string | null {
   return hasDotSegments(withoutFragment.split('?', 1)[0] ?? '') ? null : withoutFragment;
 }
 
-/** Tells whether a path has dot segments (RFC 3986 §5.2.4), encoded ones included. */
+/** Tells whether a path has dot segments (RFC 3986 §5.2.4), encoded segments included. */
 const hasDotSegments = (path: string): boolean =>
   decodeAscii(path)
     .split(/[/\\]/)

@@ -9,7 +9,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const LOGGED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * Wraps a handler: gives each request an id, the proxy's or a new one, and logs its answer in one line that holds
+ * Wraps a handler: gives each request an id, the proxy's or a new id, and logs its answer in one line that holds
  * the media type, and neither client nor address.
  */
 export const logRequests =
