@@ -30,9 +30,7 @@ const structure = (
 
 const note = (text: string): Structure => structure('NOTE', textValue(text));
 
-/**
- * Writes a structure and its children, a line each (FamilySearch GEDCOM 7.0, 1.3); further text lines become `CONT`.
- */
+/** Writes a structure and its children, a line each (GEDCOM 7.0, 1.3); further text lines become `CONT`. */
 function writeLines(level: number, { tag, value = '', children = [], id }: Structure): string {
   const [firstLine = '', ...otherLines] = value.split(/\r\n|[\n\r]/);
   const head = [String(level), ...(id === undefined ? [] : [pointerTo(id)]), tag];
@@ -173,14 +171,11 @@ const LINK_PHRASES = {
   siblings: 'fratrie',
 } as const;
 
-const header = (
-  { title, page, licence, version, uncertainty }: DataNotice,
-  siteName: string,
-) => ({
+const header = ({ title, page, licence, version, uncertainty }: DataNotice, site: string) => ({
   tag: 'HEAD',
   children: [
     { tag: 'GEDC', children: [structure('VERS', '7.0')] },
-    structure('SOUR', page, [structure('VERS', version), structure('NAME', siteName)]),
+    structure('SOUR', page, [structure('VERS', version), structure('NAME', site)]),
     structure('COPR', licence.url === null ? licence.name : `${licence.name} ${licence.url}`),
     structure('LANG', 'fr'),
     note(`${title}, version du ${version}. ${uncertainty}`),

@@ -8,12 +8,9 @@ export interface StackItem {
 
 /** Stacks items around a vertical middle; the first gap is ignored. */
 export function stacked(items: readonly StackItem[], middle: number): string {
-  const [firstItem] = items;
-  const totalHeight = items.reduce(
-    (sum, { gap, height }) => sum + gap + height,
-    -(firstItem?.gap ?? 0),
-  );
-  let y = middle - totalHeight / 2 - (firstItem?.gap ?? 0);
+  const firstGap = items[0]?.gap ?? 0;
+  const totalHeight = items.reduce((sum, { gap, height }) => sum + gap + height, -firstGap);
+  let y = middle - totalHeight / 2 - firstGap;
   return items
     .map(({ gap, height, draw }) => {
       y += gap + height;

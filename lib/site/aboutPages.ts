@@ -1,9 +1,4 @@
-import {
-  OUTSIDE_NAVIGATION,
-  IN_NAVIGATION,
-  CONTENT_PAGE,
-  type SitePage,
-} from '@/lib/site/sitePage';
+import { NOT_IN_NAV, IN_NAV, CONTENT_PAGE, type SitePage } from '@/lib/site/sitePage';
 
 /** Pages about the site itself: its data, its method and articles, its owner; part of `PAGES`. */
 export const ABOUT_PAGES = {
@@ -14,7 +9,7 @@ export const ABOUT_PAGES = {
     description:
       'Lieux, événements, personnes et documents de la naissance de l’islam en GeoJSON, CSV, JSON et GEDCOM, avec leurs sources et leur degré de certitude.',
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
     type: 'CollectionPage',
   },
   about: {
@@ -25,7 +20,7 @@ export const ABOUT_PAGES = {
       'La mission du podcast et sa méthode\u00a0: distinguer ce qui est établi de ce que rapporte la tradition, et citer ses sources.',
     parent: 'home',
     type: 'AboutPage',
-    ...IN_NAVIGATION,
+    ...IN_NAV,
   },
   beliefs: {
     path: '/croyances',
@@ -47,7 +42,7 @@ export const ABOUT_PAGES = {
       'Nous écrire, écouter le podcast sur votre plateforme, vous abonner à son flux RSS, et lire les réponses aux questions que l’on nous pose.',
     parent: 'home',
     type: 'ContactPage',
-    ...IN_NAVIGATION,
+    ...IN_NAV,
   },
   shop: {
     path: '/shop',
@@ -56,6 +51,6 @@ export const ABOUT_PAGES = {
     description:
       'La boutique du podcast ouvre bientôt. Ce que nous envisageons\u00a0: des cartes imprimées, les affiches des couvertures et le livret de la série.',
     parent: 'home',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

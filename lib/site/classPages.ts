@@ -1,4 +1,4 @@
-import { OUTSIDE_NAVIGATION, PRIVATE_PAGE, type SitePage } from '@/lib/site/sitePage';
+import { NOT_IN_NAV, PRIVATE_PAGE, type SitePage } from '@/lib/site/sitePage';
 
 /** Pages for classes, and learning paths, in link order; a part of `PAGES`. */
 export const CLASS_PAGES = {
@@ -9,7 +9,7 @@ export const CLASS_PAGES = {
     description:
       'Pour les enseignants\u00a0: fiches à imprimer, cartes muettes, quiz à projeter, questions pour Moodle, Anki ou Kahoot, et documents avec leurs questions.',
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
     type: 'CollectionPage',
   },
   classResults: {
@@ -19,7 +19,7 @@ export const CLASS_PAGES = {
     description:
       'Un lien pour la classe, un code de huit signes par élève\u00a0: voyez quelles questions ont échoué et imprimez la fiche qui les reprend, sans compte ni envoi.',
     parent: 'classroom',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
   },
   paths: {
     path: '/parcours',
@@ -28,7 +28,7 @@ export const CLASS_PAGES = {
     description:
       'Des épisodes, des lieux, des documents et des questions dans un ordre\u00a0: découvrir la naissance de l’islam en une heure, ou la suivre avec une classe de 5e.',
     parent: 'home',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
     type: 'CollectionPage',
   },
   classQuiz: {

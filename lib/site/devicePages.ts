@@ -1,4 +1,4 @@
-import { OUTSIDE_NAVIGATION, PRIVATE_PAGE, type SitePage } from '@/lib/site/sitePage';
+import { NOT_IN_NAV, PRIVATE_PAGE, type SitePage } from '@/lib/site/sitePage';
 
 /** Pages about data on the visitor's device, in link order. */
 export const DEVICE_PAGES = {
@@ -9,7 +9,7 @@ export const DEVICE_PAGES = {
     description:
       'Ce que vous avez manqué au quiz et ce que vous avez écouté revient au moment où vous alliez l’oublier, en cinq minutes, sans compte ni envoi.',
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
   },
   notebook: {
     path: '/carnet',
@@ -18,7 +18,7 @@ export const DEVICE_PAGES = {
     description:
       'Marquez un moment d’un épisode, une phrase, un document ou un lieu, ajoutez votre note\u00a0: tout se retrouve ici, sur votre appareil, sans compte ni envoi.',
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
   },
   offline: {
     path: '/hors-ligne',

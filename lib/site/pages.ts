@@ -2,8 +2,8 @@ import { ABOUT_PAGES } from '@/lib/site/aboutPages';
 import { CLASS_PAGES } from '@/lib/site/classPages';
 import { DEVICE_PAGES } from '@/lib/site/devicePages';
 import {
-  OUTSIDE_NAVIGATION,
-  IN_NAVIGATION,
+  NOT_IN_NAV,
+  IN_NAV,
   PRIVATE_PAGE,
   CONTENT_PAGE,
   type SitePage,
@@ -21,7 +21,7 @@ export const PAGES = {
     description: null,
     parent: null,
     type: 'WebPage',
-    ...IN_NAVIGATION,
+    ...IN_NAV,
   },
   episodes: {
     path: '/episodes',
@@ -31,7 +31,7 @@ export const PAGES = {
       'Les épisodes du podcast, du plus récent au plus ancien\u00a0: l’Arabie avant l’islam, la vie de Muhammad, Médine, et comment travaillent les historiens.',
     parent: 'home',
     type: 'CollectionPage',
-    ...IN_NAVIGATION,
+    ...IN_NAV,
   },
   quiz: {
     path: '/outils/quizz',
@@ -41,7 +41,7 @@ export const PAGES = {
       'Un quiz sur l’histoire de l’islam, par épisode, par période ou par thème, avec l’explication et la source de chaque réponse.',
     parent: 'tools',
     type: 'WebPage',
-    ...IN_NAVIGATION,
+    ...IN_NAV,
   },
   mapQuiz: {
     path: '/outils/quizz/carte',
@@ -50,7 +50,7 @@ export const PAGES = {
     description:
       'Où est Badr, où est Bosra\u202f? Dix lieux à situer sur une carte muette de l’Arabie ou de Médine, d’un clic, du doigt ou au clavier.',
     parent: 'quiz',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
   },
   projector: {
     path: '/outils/quizz/projection',
@@ -59,7 +59,7 @@ export const PAGES = {
     description:
       'Une question à la fois, en grand, pour toute une salle\u00a0: la réponse et son explication se montrent d’une touche.',
     parent: 'quiz',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
   },
   ...DEVICE_PAGES,
   tools: {
@@ -70,7 +70,7 @@ export const PAGES = {
       'Cartes interactives, quiz, frises, arbres généalogiques\u00a0: les outils du podcast pour se repérer dans le temps et dans l’espace.',
     parent: 'home',
     type: 'CollectionPage',
-    ...IN_NAVIGATION,
+    ...IN_NAV,
   },
   maps: {
     path: '/outils/carte-interactive',
@@ -79,7 +79,7 @@ export const PAGES = {
     description:
       'Les cartes du podcast\u00a0: l’Arabie et Médine au temps du Prophète, lieu par lieu et année par année, avec ce que l’on sait de chacun et l’épisode qui le raconte.',
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
     type: 'CollectionPage',
   },
   documents: {
@@ -89,7 +89,7 @@ export const PAGES = {
     description:
       'Inscriptions, papyrus, monnaies, manuscrits, chroniques du VIe au IXe siècle\u00a0: ce qu’on y lit, ce qu’un historien en conclut, et ce qu’il n’en conclut pas.',
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
     type: 'CollectionPage',
   },
   timeline: {
@@ -99,7 +99,7 @@ export const PAGES = {
     description:
       'Trois siècles sur une frise\u00a0: l’Arabie, l’islam, Byzance et la Perse côte à côte, dans les deux calendriers, avec la source et la certitude de chaque date.',
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
     type: 'CollectionPage',
   },
   tree: {
@@ -108,7 +108,7 @@ export const PAGES = {
     title: null,
     description: null,
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
   },
   treeOutline: {
     path: '/outils/arbre-genealogique/plan',
@@ -116,7 +116,7 @@ export const PAGES = {
     title: null,
     description: null,
     parent: 'tree',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
     type: 'CollectionPage',
   },
   kinship: {
@@ -135,7 +135,7 @@ export const PAGES = {
     description:
       'Des édifices des premiers siècles de l’islam, mesure par mesure et phase par phase : ce qui est en place, ce que disent les récits, ce qu’il a fallu choisir.',
     parent: 'tools',
-    ...OUTSIDE_NAVIGATION,
+    ...NOT_IN_NAV,
     type: 'CollectionPage',
   },
   ...CLASS_PAGES,

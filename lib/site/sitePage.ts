@@ -26,7 +26,7 @@ export const CONTENT_PAGE = {
 } as const satisfies Partial<SitePage>;
 
 /** Defaults of pages that are not in the navigation bar. */
-export const OUTSIDE_NAVIGATION = {
+export const NOT_IN_NAV = {
   type: 'WebPage',
   isInNavigation: false,
   isInSitemap: true,
@@ -34,12 +34,12 @@ export const OUTSIDE_NAVIGATION = {
 
 /** Defaults of a visitor's private pages, absent from the sitemap. */
 export const PRIVATE_PAGE = {
-  ...OUTSIDE_NAVIGATION,
+  ...NOT_IN_NAV,
   isInSitemap: false,
 } as const satisfies Partial<SitePage>;
 
 /** Defaults of pages in the navigation bar. */
-export const IN_NAVIGATION = {
+export const IN_NAV = {
   isInNavigation: true,
   isInSitemap: true,
 } as const satisfies Partial<SitePage>;

@@ -35,12 +35,7 @@ export async function readiness(now = Date.now()): Promise<Readiness> {
   const isOld =
     ageSeconds === null ? upstreamFeedUrl(loadSite()) !== null : ageSeconds > OLD_SECONDS;
   const store = sharedStoreState();
-  const feed = {
-    source,
-    episodes: episodes.length,
-    ageSeconds,
-    isOld,
-  };
+  const feed = { source, episodes: episodes.length, ageSeconds, isOld };
   const hasRoom = disk === 'ok' || disk === 'none';
   const isReady = !isOld && store !== 'down' && hasRoom && descriptors !== 'few';
   const status = isReady ? 'ready' : 'degraded';

@@ -34,8 +34,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
   const manifest: SiteManifest = JSON.parse(
     readFileSync(join(imageFolder, 'manifest.json'), 'utf8'),
   );
-  const formerBuildsFolder =
-    readVariable('FORMER_BUILDS_DIR') || join(root, '.cache', 'builds');
+  const buildsFolder = readVariable('FORMER_BUILDS_DIR') || join(root, '.cache', 'builds');
   const drawer = createDrawer(manifest.pictures, join(imageFolder, 'host/drawPictures.mjs'));
   const settings = readSettings();
   const answerRequest = createSite({
@@ -43,7 +42,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
     settings,
     open: createReader(join(imageFolder, 'files')),
     findElsewhere: async (path) =>
-      (await drawer.find(path)) ?? findFormerFile(formerBuildsFolder, path),
+      (await drawer.find(path)) ?? findFormerFile(buildsFolder, path),
     routeAt,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
     writers,
@@ -74,7 +73,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
       'Le site ne peut pas être servi : son contenu ou sa construction est à corriger (voir ci-dessus).',
     );
   });
-  await copyHashedFiles(join(root, '.next/static'), formerBuildsFolder, Date.now()).catch(
+  await copyHashedFiles(join(root, '.next/static'), buildsFolder, Date.now()).catch(
     (error: unknown) =>
       console.warn(
         `Les fichiers de cette construction ne sont pas gardés (${messageOf(error)}).`,

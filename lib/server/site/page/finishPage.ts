@@ -33,8 +33,7 @@ const SHEET_HINT = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
  * Finishes a page rendered by Next so that its first paint waits for no other file:
  * - metadata come first, for crawlers that read only the first kilobytes;
  * - style sheets are inlined as one element. Their `link` elements stay, disabled: a browser fetches no disabled sheet,
- * and
- *   React and Next's loader still find each sheet. (Chromium's preload scanner ignores `disabled`, but skips links
+ *   and React and Next's loader still find each sheet. (Chromium's preload scanner ignores `disabled`, but skips links
  *   whose media query matches nothing.) Preloads of sheets are removed from head and payload;
  * - fonts are preloaded from the body: a font preload in the head may delay Chromium's first paint.
  * @throws Error naming the page when Next's markup is not as expected
