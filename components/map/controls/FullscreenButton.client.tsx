@@ -10,8 +10,7 @@ export interface FullscreenControl {
 }
 
 /**
- * Renders the button of fullscreen, where the window is large enough for the choice; on smaller
- * ones the map always fills the window.
+ * Renders the button of fullscreen in large windows; in smaller windows the map always fills the window.
  */
 export function FullscreenButton({ fullscreen }: { readonly fullscreen: FullscreenControl }) {
   const { isOn, enter, leave } = fullscreen;

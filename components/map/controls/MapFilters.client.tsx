@@ -17,7 +17,7 @@ interface MapFiltersProps {
   /** Called when the search is submitted. */
   readonly onSearch: () => void;
   readonly fullscreen: FullscreenControl;
-  /** Legend of the map, folded in here on a phone. */
+  /** Legend of the map, among the folded filters on a phone. */
   readonly legend: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const TYPE_NAMES = {
 export function MapFilters(props: MapFiltersProps) {
   const { filter, periods, change, onSearch, fullscreen, legend } = props;
   const [isUnfolded, setUnfolded] = useState(false);
-  const id = useId();
+  const sheetId = useId();
   return (
     <form
       className={styles.root}
@@ -42,7 +42,7 @@ export function MapFilters(props: MapFiltersProps) {
         onSearch();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A focused element must not lie under the sheet.
+        // Closes the sheet, which would cover the focused element.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setUnfolded(false);
       }}
     >
@@ -65,12 +65,12 @@ export function MapFilters(props: MapFiltersProps) {
         type="button"
         className={styles.fold}
         aria-expanded={isUnfolded}
-        aria-controls={id}
+        aria-controls={sheetId}
         onClick={() => setUnfolded(!isUnfolded)}
       >
         Filtres
       </button>
-      <div id={id} className={styles.more} data-open={isUnfolded}>
+      <div id={sheetId} className={styles.sheet} data-open={isUnfolded}>
         <label className={styles.field}>
           <span className={styles.label}>Période</span>
           <select

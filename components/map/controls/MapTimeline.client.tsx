@@ -56,10 +56,10 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
   const { year, isPlaying } = timeline;
   /** Clamped, since the story's year may be outside the map's range. */
   const sliderYear = clampYear(year, range);
-  /** The narrated range around the year; the slider stands at its middle. */
+  /** Narrated range around the year; the slider stands at the middle of the range. */
   const { from, to, words } = useNarratedYears()(year);
   const isSingleYear = from === to;
-  /** Events of the single year; none for a range, since the narration is not about its middle year alone. */
+  /** Events of the single year; none for a range, whose middle year is not the only narrated year. */
   const shownEvents = isSingleYear ? events : [];
   const [isSlow, setSlow] = useState(false);
   useTimelinePlayback(isPlaying, change, isSlow ? YEAR_MS.slow : YEAR_MS.usual);
@@ -89,14 +89,14 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
           Lent
         </button>
       </div>
-      <p className={styles.now}>
+      <p className={styles.status}>
         <span className={styles.year} data-several={!isSingleYear}>
           {isSingleYear ? timelineYear(year) : words}
         </span>
         <span className={styles.events}>{eventsOf(year, shownEvents)}</span>
       </p>
       <div className={styles.scale}>
-        <span className={styles.end}>{timelineYear(range.from)}</span>
+        <span className={styles.bound}>{timelineYear(range.from)}</span>
         <Range
           ratio={
             range.to > range.from ? (sliderYear - range.from) / (range.to - range.from) : 0
@@ -109,16 +109,16 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
           value={sliderYear}
           onChange={({ target }) => change.setYear(target.valueAsNumber)}
         />
-        <span className={styles.end}>{timelineYear(range.to)}</span>
+        <span className={styles.bound}>{timelineYear(range.to)}</span>
         <Link
-          className={styles.around}
+          className={styles.link}
           href={aroundYear(year)}
           prefetch={false}
           title="Autour de cette année, sur la frise"
         >
           <Icon name="clock" size={20} />
           <span className="visually-hidden">{'Autour de cette année, sur la '}</span>
-          <span className={styles.aroundWord}>frise</span>
+          <span className={styles.linkText}>frise</span>
         </Link>
       </div>
     </div>

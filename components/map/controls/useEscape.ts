@@ -2,31 +2,31 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Listens to the Escape key within an element, and while nothing on the page has the focus.
- * @param isEverywhere listens wherever the focus is, except in dialogs and with open popovers
+ * @param isGlobal listens wherever the focus is, except in dialogs and with open popovers
  */
 export function useEscape(
   root: RefObject<HTMLElement | null>,
   onEscape: () => void,
-  isEverywhere = false,
+  isGlobal = false,
 ): void {
   const escape = useEffectEvent(onEscape);
-  const isOurs = useEffectEvent(
+  const isHandled = useEffectEvent(
     (target: EventTarget | null): boolean =>
       target === document.body ||
       (target instanceof Element &&
-        (root.current?.contains(target) || (isEverywhere && !target.closest('dialog')))),
+        (root.current?.contains(target) || (isGlobal && !target.closest('dialog')))),
   );
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target, defaultPrevented } = event;
       if (key !== 'Escape' || defaultPrevented || isFilledSearch(target)) return;
       // The browser closes a popover at the same key, wherever the focus is.
       if (hasOpenPopover()) return;
-      if (isOurs(target)) escape();
+      if (isHandled(target)) escape();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 

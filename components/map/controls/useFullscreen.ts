@@ -9,9 +9,9 @@ declare global {
 }
 
 /** Media query of windows in which the panel is a sheet over the map. */
-const NARROW = '(width < 768px)';
+const NARROW_WINDOW = '(width < 768px)';
 /** Media query of windows that the map always fills: a phone, in portrait or landscape. */
-const SMALL = '(width < 768px) or (height < 500px)';
+const SMALL_WINDOW = '(width < 768px) or (height < 500px)';
 
 export interface Fullscreen {
   readonly isFullscreen: boolean;
@@ -25,16 +25,16 @@ export interface Fullscreen {
 }
 
 /**
- * Tells whether the map fills the window, and changes that. The map is always laid out within the
- * page, below the player; the browser's own fullscreen is added where available.
+ * Returns whether the map fills the window, and the functions that change that. The map is always laid out within the
+ * page, below the player; the browser's fullscreen is added where available.
  */
 export function useFullscreen(): Fullscreen {
-  const isNarrow = useMediaQuery(NARROW);
-  const isForced = useMediaQuery(SMALL);
+  const isNarrow = useMediaQuery(NARROW_WINDOW);
+  const isForced = useMediaQuery(SMALL_WINDOW);
   const [isChosen, setChosen] = useState(false);
 
   useEffect(() => {
-    // The browser leaves fullscreen by itself: Escape, another window.
+    // The browser itself may leave fullscreen, at Escape or for another window.
     const onFullscreenChange = (): void => {
       if (!document.fullscreenElement) setChosen(false);
     };
@@ -52,7 +52,7 @@ export function useFullscreen(): Fullscreen {
     isChosen,
     enter() {
       setChosen(true);
-      // When refused, the map still fills the window.
+      // The map fills the window even if the browser refuses.
       document.documentElement
         .requestFullscreen?.()
         // With a keyboard lock, Escape first closes the open place instead of leaving fullscreen.

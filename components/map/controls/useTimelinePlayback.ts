@@ -14,13 +14,13 @@ export function useTimelinePlayback(
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(tick, yearMs);
-    const rest = (): void => {
+    const pauseIfHidden = (): void => {
       if (document.hidden) pause();
     };
-    document.addEventListener('visibilitychange', rest);
+    document.addEventListener('visibilitychange', pauseIfHidden);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', rest);
+      document.removeEventListener('visibilitychange', pauseIfHidden);
     };
   }, [isPlaying, tick, pause, yearMs]);
 }

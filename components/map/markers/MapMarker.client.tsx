@@ -12,8 +12,8 @@ interface MapMarkerProps {
   readonly isSelected: boolean;
   readonly isNarrated?: boolean;
   readonly isPulsing: boolean;
-  /** Number of places that share the marker, having no room of their own. */
-  readonly others?: number;
+  /** Number of further places that share the marker, since their own markers have no room. */
+  readonly memberCount?: number;
   /** Whether the list of those places is open. */
   readonly isUnfolded?: boolean;
   /** Whether the marker is in the tab order. */
@@ -30,7 +30,7 @@ export const MapMarker = memo(function MapMarker({
   isSelected,
   isNarrated = false,
   isPulsing,
-  others = 0,
+  memberCount = 0,
   isUnfolded = false,
   isTabStop,
 }: MapMarkerProps) {
@@ -45,7 +45,7 @@ export const MapMarker = memo(function MapMarker({
       data-pulsing={isPulsing}
       data-narrated={isNarrated}
       aria-label={place.name}
-      aria-expanded={others > 0 ? isUnfolded : undefined}
+      aria-expanded={memberCount > 0 ? isUnfolded : undefined}
       aria-current={isSelected ? 'true' : undefined}
       aria-describedby={`marker-${place.id}`}
       tabIndex={isTabStop ? 0 : -1}
@@ -57,9 +57,9 @@ export const MapMarker = memo(function MapMarker({
       <span className={styles.name} data-role="name">
         {nameOnMap(place.name)}
       </span>
-      {others > 0 && <span className={styles.others}>{`+${others}`}</span>}
+      {memberCount > 0 && <span className={styles.count}>{`+${memberCount}`}</span>}
       <span id={`marker-${place.id}`} hidden>
-        {`${placeKind(place)}, ${place.year}${others > 0 ? `, lieux voisins\u00a0: ${others}` : ''}`}
+        {`${placeKind(place)}, ${place.year}${memberCount > 0 ? `, lieux voisins\u00a0: ${memberCount}` : ''}`}
       </span>
     </button>
   );

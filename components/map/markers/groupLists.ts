@@ -8,7 +8,7 @@ import {
   type MarkerPlacement,
 } from '@/lib/map/markers/markerLayout';
 
-/** Receiver of the groups of markers, which decides which are open. */
+/** Callbacks that receive the groups of markers and decide which groups show their lists. */
 export interface GroupOwner {
   /** Called with the places that share markers, when a layout has changed them. */
   readonly onChange: (groups: MarkerGroups) => void;
@@ -30,20 +30,20 @@ const ORIGIN: Point = { x: 0, y: 0 };
 /** Creates the lists of places that share a marker, with the cards behind them. */
 export function createGroupLists(owner: GroupOwner) {
   const cards = createElementWriters();
-  const open = new Map<string, GroupList>();
-  let lastJson = '[]';
+  const openLists = new Map<string, GroupList>();
+  let lastGroupsJson = '[]';
 
   function notifyIfChanged(groups: MarkerGroups): void {
-    const json = JSON.stringify([...groups]);
-    if (json === lastJson) return;
-    lastJson = json;
+    const groupsJson = JSON.stringify([...groups]);
+    if (groupsJson === lastGroupsJson) return;
+    lastGroupsJson = groupsJson;
     owner.onChange(groups);
   }
 
   return {
     cardRefOf: cards.refOf,
     /**
-     * Lays out the places of open lists in rows; those of closed ones stay at their anchors.
+     * Lays out the places of open lists in rows; the places of closed lists stay at their anchors.
      * @param anchors positions of the places within the layer of the markers, in pixels
      */
     layOut(
@@ -52,9 +52,9 @@ export function createGroupLists(owner: GroupOwner) {
       { nameWidthOf, stage, rowHeight }: ListMetrics,
     ): Placements {
       const groups = groupsOf(placements);
-      const withLists = new Map(placements);
-      open.clear();
-      // One list below the other, so that none covers the next.
+      const listPlacements = new Map(placements);
+      openLists.clear();
+      // Starts each list below the previous one, so that lists do not overlap.
       let { top } = stage;
       const anchorOf = (id: string): Point => anchors.get(id) ?? ORIGIN;
       const positionOf = (id: string): Point => {
@@ -65,8 +65,8 @@ export function createGroupLists(owner: GroupOwner) {
       const markerPositions = [...placements].flatMap(([id, { host }]) =>
         host === null ? positionOf(id) : [],
       );
-      const fromNorth = [...groups].sort(([a], [b]) => anchorOf(a).y - anchorOf(b).y);
-      for (const [host, members] of fromNorth) {
+      const groupsFromNorth = [...groups].sort(([a], [b]) => anchorOf(a).y - anchorOf(b).y);
+      for (const [host, members] of groupsFromNorth) {
         if (!owner.isOpen(host)) continue;
         const widths = members.map(nameWidthOf);
         const list = listBeside(
@@ -77,20 +77,20 @@ export function createGroupLists(owner: GroupOwner) {
           markerPositions,
         );
         top = list.corner.y + list.height;
-        open.set(host, list);
+        openLists.set(host, list);
         members.forEach((id, row) => {
           const anchor = anchorOf(id);
           const { x, y } = list.rows[row] ?? anchor;
           const offset = { x: x - anchor.x, y: y - anchor.y };
-          withLists.set(id, { offset: offset, nameSide: 'right', leader: 0, host });
+          listPlacements.set(id, { offset, nameSide: 'right', leader: 0, host });
         });
       }
       notifyIfChanged(groups);
-      return withLists;
+      return listPlacements;
     },
     /** Writes position and size of the cards within the layer of the markers. */
     paint(): void {
-      for (const [host, { corner, width, height }] of open) {
+      for (const [host, { corner, width, height }] of openLists) {
         const card = cards.get(host);
         card?.style('transform', `translate(${corner.x}px, ${corner.y}px)`);
         card?.style('width', `${width}px`);

@@ -36,7 +36,7 @@ const MIN_DISTANCE = { fine: 30, coarse: 44 };
 export function createMarkerOverlay(
   image: Size,
   places: () => readonly MapPlace[],
-  /** Returns the boxes of the buttons over the stage, in its pixels: names avoid them. */
+  /** Returns the boxes of the buttons over the stage, in the stage's pixels: names avoid these boxes. */
   controlsOf: () => readonly Box[],
   groupOwner: GroupOwner,
 ) {
@@ -45,8 +45,8 @@ export function createMarkerOverlay(
   const nameWidths = new Map<string, number>();
   let layer: ElementWriter | null = null;
   let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
-  /** Viewport of the last culling; null forces the next one. */
-  let culledAt: Viewport | null = null;
+  /** Viewport of the last culling; null forces a new culling. */
+  let culledViewport: Viewport | null = null;
   let controls: readonly Box[] = [];
   let lastLayout: { readonly places: readonly MapPlace[]; readonly scale: number } | null =
     null;
@@ -56,7 +56,7 @@ export function createMarkerOverlay(
     placement: placements.get(place.id) ?? UNPLACED,
   });
 
-  /** Measures the names not measured yet; called by `layOut`, or before in a task of its own. */
+  /** Measures the names without a width, within `layOut` or in an earlier task. */
   function measureNames(): void {
     const unmeasured = places().filter(({ id }) => writers.get(id) && !nameWidths.has(id));
     const sample = unmeasured[0] && writers.get(unmeasured[0].id)?.element;
@@ -70,7 +70,7 @@ export function createMarkerOverlay(
   }
 
   function updateMarkers(viewport: Viewport, stage: Size): void {
-    culledAt = viewport;
+    culledViewport = viewport;
     for (const place of places()) {
       const writer = writers.get(place.id);
       if (writer) writeMarker(writer, standingOf(place, viewport), viewport, stage);
@@ -89,7 +89,8 @@ export function createMarkerOverlay(
     cardRefOf: groupLists.cardRefOf,
     paint(viewport: Viewport, stage: Size): void {
       moveLayer(viewport);
-      if (!culledAt || needsCulling(culledAt, viewport)) updateMarkers(viewport, stage);
+      if (!culledViewport || needsCulling(culledViewport, viewport))
+        updateMarkers(viewport, stage);
     },
     /** Writes every marker and name for a view at rest. */
     paintAtRest(viewport: Viewport, stage: Size): void {
@@ -116,28 +117,28 @@ export function createMarkerOverlay(
       lastLayout?.places === places() && lastLayout.scale === scale,
     /** Lays out markers and names for a scale, without overlaps. */
     layOut(viewport: Viewport, stage: Size): void {
-      culledAt = null;
+      culledViewport = null;
       controls = controlsOf();
       lastLayout = { places: places(), scale: viewport.scale };
-      const shown = places().filter(({ id }) => writers.get(id));
+      const shownPlaces = places().filter(({ id }) => writers.get(id));
       measureNames();
-      const apart = matchMedia('(pointer: coarse)').matches
+      const minDistance = matchMedia('(pointer: coarse)').matches
         ? MIN_DISTANCE.coarse
         : MIN_DISTANCE.fine;
       const nameWidthOf = (id: string): number => nameWidths.get(id) ?? 0;
-      const layout = layOutPlaces(shown, viewport, {
+      const layout = layOutPlaces(shownPlaces, viewport, {
         image,
         stage,
-        apart,
+        apart: minDistance,
         controls,
         nameWidthOf,
       });
       placements = groupLists.layOut(layout.placements, layout.anchors, {
         nameWidthOf,
         stage: layout.seen,
-        rowHeight: apart,
+        rowHeight: minDistance,
       });
-      for (const { id } of shown) {
+      for (const { id } of shownPlaces) {
         const writer = writers.get(id);
         const placement = placements.get(id) ?? UNPLACED;
         if (!writer) continue;
@@ -149,7 +150,8 @@ export function createMarkerOverlay(
 }
 
 /**
- * Shows half of the markers, and the others after a frame (MapStage.module.css): showing all in one frame is a long task on a phone.
+ * Shows half of the markers, and the other half after a frame (MapStage.module.css): showing all markers in one frame
+ * is a long task on a phone.
  */
 function showByHalves(layer: HTMLElement): void {
   layer.hidden = false;
@@ -157,7 +159,7 @@ function showByHalves(layer: HTMLElement): void {
   afterNextFrame(() => delete layer.dataset.half);
 }
 
-/** Writes a marker's position, or its culling. */
+/** Writes a marker's position, or hides a culled marker. */
 function writeMarker(
   writer: ElementWriter,
   standing: Standing,
@@ -165,20 +167,20 @@ function writeMarker(
   stage: Size,
 ): void {
   const { element } = writer;
-  const isAway =
+  const isMarkerCulled =
     isCulled(standing, stage) &&
     element !== document.activeElement &&
     element.ariaCurrent !== 'true';
-  writer.data('away', String(isAway));
-  // A culled tab stop stays focusable at the stage's edge, so that its focus does not scroll the page.
-  const isReachable = isAway && element.tabIndex === 0;
-  writer.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
-  if (!isAway) moveTo(writer, centreOf(standing), viewport);
-  else if (isReachable) moveTo(writer, clampToStage(standing.anchor, stage), viewport);
+  writer.data('away', String(isMarkerCulled));
+  // A culled tab stop stays focusable at the stage's edge, so that focusing the marker does not scroll the page.
+  const isReachable = isMarkerCulled && element.tabIndex === 0;
+  writer.style('visibility', isMarkerCulled && !isReachable ? 'hidden' : 'visible');
+  if (!isMarkerCulled) writePosition(writer, centreOf(standing), viewport);
+  else if (isReachable) writePosition(writer, clampToStage(standing.anchor, stage), viewport);
 }
 
 /** Writes a marker's position within its layer, rounded to 0.01 px, so that a pan leaves it unchanged. */
-function moveTo(writer: ElementWriter, { x, y }: Point, viewport: Viewport): void {
+function writePosition(writer: ElementWriter, { x, y }: Point, viewport: Viewport): void {
   writer.style(
     'transform',
     `translate(${roundToHundredth(x - viewport.x)}px, ${roundToHundredth(y - viewport.y)}px)`,

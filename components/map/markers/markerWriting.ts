@@ -6,7 +6,7 @@ import { isOnStage, nameInside } from '@/lib/map/markers/nameInside';
 import { MARKER_SIZE, NAME_HEIGHT } from '@/lib/map/markers/placesLayout';
 import type { Size } from '@/lib/surface/viewport';
 
-/** Writes changed values only to an element: rewriting an equal style still costs a style recalculation. */
+/** Writer that skips unchanged values of an element: rewriting an equal style still costs a style recalculation. */
 export interface ElementWriter {
   readonly element: HTMLElement;
   readonly style: (property: string, value: string) => void;
@@ -46,7 +46,7 @@ export const UNPLACED: MarkerPlacement = {
   host: null,
 };
 
-/** Writes side and shift of a marker's name such that it stays on the stage. Called at rest only, for its cost. */
+/** Writes side and shift of a marker's name, which stays on the stage; costly, and so called at rest only. */
 export function writeName(
   writer: ElementWriter,
   standing: Standing,
@@ -57,14 +57,14 @@ export function writeName(
   if (isCulled(standing, stage)) return;
   const centre = centreOf(standing);
   const { nameSide } = standing.placement;
-  const name = { width: nameWidth, height: NAME_HEIGHT };
-  const { side, shift } = nameInside(centre, name, nameSide, stage);
+  const nameSize = { width: nameWidth, height: NAME_HEIGHT };
+  const { side, shift } = nameInside(centre, nameSize, nameSide, stage);
   writer.data('side', side);
   const sizes = { markerSize: MARKER_SIZE, nameHeight: NAME_HEIGHT };
   const box = nameBox({ x: centre.x + shift, y: centre.y }, nameWidth, side, sizes);
   const isCovered = controls.some((control) => overlap(box, control));
-  // A name is shown on hover or focus only where the side of the layout has no room, where its marker is
-  // beyond the stage's edge, or under a button.
+  // A name shows on hover or focus only, where the side of the layout has no room, where the marker is beyond the
+  // stage's edge, or where a button covers the name.
   writer.data('fits', String(side === nameSide && isOnStage(centre, stage) && !isCovered));
   writer.style('--name-shift', `${shift}px`);
 }
@@ -76,7 +76,7 @@ export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPla
   writer.style('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
 }
 
-/** Writes `data-member`: `no` outside of groups, `open` in a group's open list, `closed` when hidden below the shared marker. */
+/** Writes `data-member`: `no` outside of groups, `open` in an open list, `closed` when hidden below the shared marker. */
 export function writeGroupState(
   writer: ElementWriter,
   { host, nameSide }: MarkerPlacement,
@@ -85,8 +85,8 @@ export function writeGroupState(
 }
 
 /**
- * Returns a function that measures a name's width in pixels, in the font of this marker's name.
- * Measures on a canvas, without layout, so that markers may be hidden.
+ * Returns a function that measures a name's width in pixels, in the font of this marker's name, on a canvas: without
+ * layout, so that markers may be hidden.
  */
 export function createNameMeasure(marker: HTMLElement): (name: string) => number {
   const name = marker.querySelector('[data-role="name"]');
@@ -95,7 +95,7 @@ export function createNameMeasure(marker: HTMLElement): (name: string) => number
   const { fontWeight, fontSize, fontFamily, letterSpacing, wordSpacing } =
     getComputedStyle(name);
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  // A canvas ignores values that are no length, such as `normal`, and keeps its default of 0.
+  // A canvas ignores values that are no length, such as `normal`, and keeps the default of 0.
   context.letterSpacing = letterSpacing;
   context.wordSpacing = wordSpacing;
   return (text) => Math.ceil(context.measureText(text).width) + NAME_PADDING + CARD_PADDING;

@@ -7,14 +7,14 @@ export function useDismissedNames(surface: RefObject<HTMLElement | null>): void 
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const speak = (): void => element.removeAttribute('data-quiet');
+    const showName = (): void => element.removeAttribute('data-quiet');
     document.addEventListener(
       'keydown',
       ({ key }) => key === 'Escape' && element.setAttribute('data-quiet', 'true'),
       { signal },
     );
-    element.addEventListener('pointermove', speak, { signal });
-    element.addEventListener('focusin', speak, { signal });
+    element.addEventListener('pointermove', showName, { signal });
+    element.addEventListener('focusin', showName, { signal });
     return () => controller.abort();
   }, [surface]);
 }

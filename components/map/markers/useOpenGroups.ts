@@ -16,7 +16,8 @@ interface RequestedPlaces {
 }
 
 /**
- * Selects the groups of markers that show their lists: those of a pressed, focused, open, matching or narrated place, and all of them while a filter is set.
+ * Selects the groups of markers that show their lists: the groups of a pressed, focused, open, matching or narrated
+ * place, and all groups while a filter is set.
  * @returns the places of the shared markers with an open list, and the handlers of the surface's events
  */
 export function useOpenGroups(
@@ -39,7 +40,7 @@ export function useOpenGroups(
   return {
     openHosts,
     setActive: setActiveId,
-    /** Closes the lists, unless the target is a marker. */
+    /** Closes the lists when the target is outside of markers. */
     closeUnlessOn(target: EventTarget | null): void {
       if (!placeIdOf(target)) setActiveId(null);
     },

@@ -7,12 +7,12 @@ import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
 import { Icon } from '@/components/ui/Icon';
 import styles from './CloseLink.module.css';
 
-/** Renders the link back to the map without an open place. */
+/** Renders the link that closes the open place and leads back to its map. */
 export function CloseLink() {
   const { mapId, search, close } = useMapScreen();
   const router = useRouter();
   const path = mapPath(mapId);
-  const fetchAhead = (): void => router.prefetch(path);
+  const prefetchPage = (): void => router.prefetch(path);
   return (
     <Link
       className={styles.root}
@@ -21,8 +21,8 @@ export function CloseLink() {
       replace
       prefetch={false}
       scroll={false}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={prefetchPage}
+      onFocus={prefetchPage}
       onNavigate={(event) => {
         event.preventDefault();
         close();

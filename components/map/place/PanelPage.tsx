@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './PanelPage.module.css';
 
 /**
- * Renders a page of the map's panel, below an element for the router to scroll to. Next scrolls to the first element
- * of the new page, unless its top is in the window. With the panel's own top, visitors from further down another page
- * would land below the map's title. So this element lies at the top of the document, under the site's bar, and the
- * rest has no box (`display: contents`) that would be scrolled to next. Once the panel is mounted the element is
- * removed: opening a place scrolls nothing.
+ * Renders a page of the map's panel, below a scroll target for the router. Next scrolls to the first element with a box
+ * of a new page, unless the top of that element is in the window: the panel would be scrolled to, and the map's title
+ * out of view. The scroll target lies at the top of the document instead, and the page has no box (`display:
+ * contents`). Once the panel is mounted, the scroll target is hidden: opening a place scrolls nothing.
  */
 export function PanelPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <span className={styles.top} />
+      <span className={styles.scrollTarget} />
       <div className={styles.page}>{children}</div>
     </>
   );

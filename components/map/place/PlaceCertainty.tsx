@@ -4,7 +4,7 @@ import styles from './PlaceCertainty.module.css';
 
 type Certainty = Place['certainty'];
 
-const DATES = {
+const DATE_LABELS = {
   établi: 'établie',
   'selon la tradition': 'selon la tradition',
   discuté: 'discutée',
@@ -25,7 +25,7 @@ export function PlaceCertainty({ certainty }: { readonly certainty: Certainty })
         </div>
         <div>
           <dt className={styles.term}>Date</dt>
-          <dd className={styles.value}>{DATES[date]}</dd>
+          <dd className={styles.value}>{DATE_LABELS[date]}</dd>
           {dateNote && <dd className={styles.note}>{dateNote}</dd>}
         </div>
       </dl>

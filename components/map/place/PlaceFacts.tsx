@@ -14,13 +14,13 @@ export function PlaceFacts({ facts, events }: PlaceFactsProps) {
     <ul role="list" className={styles.root}>
       {facts.map((fact) => {
         const event = events.get(fact);
-        return <li key={fact}>{event ? <Event {...event} /> : fact}</li>;
+        return <li key={fact}>{event ? <FactWithEvent {...event} /> : fact}</li>;
       })}
     </ul>
   );
 }
 
-function Event({ dates, grade, text, links }: LinkedEvent) {
+function FactWithEvent({ dates, grade, text, links }: LinkedEvent) {
   return (
     <>
       <p className={styles.dates}>

@@ -17,16 +17,16 @@ export function PlaceLink({ place }: { readonly place: MapPlace }) {
   const { mapId, search, open } = useMapScreen();
   const router = useRouter();
   const path = placePath(mapId, place.id);
-  // The href's query changes with each typed letter: prefetch the page without it, on hover or focus.
-  const fetchAhead = (): void => router.prefetch(path);
+  // Prefetches the page without its query, which changes with each typed letter.
+  const prefetchPage = (): void => router.prefetch(path);
   return (
     <Link
       className={styles.root}
       href={`${path}${search}`}
       prefetch={false}
       data-list-place={place.id}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={prefetchPage}
+      onFocus={prefetchPage}
       onNavigate={(event) => {
         event.preventDefault();
         open(place.id, 'list');

@@ -7,13 +7,13 @@ import { Icon } from '@/components/ui/Icon';
 import { focusTargetAttribute } from '@/components/ui/browser/focusTargets';
 import styles from './PlaceList.module.css';
 
-/** Number of places shown before the rest is folded. */
-const PREVIEW = 8;
+/** Number of places above the folded ones. */
+const PREVIEW_COUNT = 8;
 
 /** Renders the places that pass the filters as links to their pages: the map's content as text. */
 export function PlaceList() {
   const { places, search, clearFilters, closeList } = useMapScreen();
-  const rest = places.slice(PREVIEW);
+  const foldedPlaces = places.slice(PREVIEW_COUNT);
   return (
     <>
       <div className={styles.bar}>
@@ -30,17 +30,19 @@ export function PlaceList() {
         </button>
       </div>
       <ul role="list">
-        {places.slice(0, PREVIEW).map((place) => (
+        {places.slice(0, PREVIEW_COUNT).map((place) => (
           <li key={place.id}>
             <PlaceLink place={place} />
           </li>
         ))}
       </ul>
-      {rest.length > 0 && (
+      {foldedPlaces.length > 0 && (
         <details className={styles.rest}>
-          <summary className={styles.summary}>{`${rest.length} lieux en plus ...`}</summary>
+          <summary
+            className={styles.summary}
+          >{`${foldedPlaces.length} lieux en plus ...`}</summary>
           <ul role="list">
-            {rest.map((place) => (
+            {foldedPlaces.map((place) => (
               <li key={place.id}>
                 <PlaceLink place={place} />
               </li>

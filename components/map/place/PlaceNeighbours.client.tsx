@@ -19,13 +19,13 @@ interface PlaceNeighboursProps {
 /** Renders links to the previous and next battle, which open on the current map. */
 export function PlaceNeighbours({ before, after }: PlaceNeighboursProps) {
   const { mapId, search, open } = useMapScreen();
-  const sides = [
+  const neighbours = [
     { title: 'Juste avant', battle: before },
     { title: 'Juste après', battle: after },
   ];
   return (
     <nav className={styles.root} aria-label="Bataille avant et après">
-      {sides.map(
+      {neighbours.map(
         ({ title, battle }) =>
           battle && (
             <p key={title}>

@@ -3,7 +3,7 @@ import styles from './PlacePicture.module.css';
 
 interface PlacePictureProps {
   readonly name: string;
-  /** Null without a picture: a grey box keeps its room. */
+  /** Address of the picture; null without one, for a grey box of its size. */
   readonly src: string | null;
 }
 
@@ -11,7 +11,7 @@ interface PlacePictureProps {
 export function PlacePicture({ name, src }: PlacePictureProps) {
   if (src === null) return <div className={styles.root} />;
   return (
-    // Rendered at its displayed size. Lazy, since a prefetched page would load its picture too.
+    // Needs no optimiser at its displayed size; loads lazily, since a prefetched page would load its picture too.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={styles.root}

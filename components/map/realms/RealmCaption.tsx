@@ -29,7 +29,7 @@ export function RealmCaption({
           ))}
           <span className={styles.note}>
             <span>Contours conventionnels</span>
-            <span className={styles.why}> : aucune frontière n’est connue</span>
+            <span className={styles.reason}> : aucune frontière n’est connue</span>
           </span>
           <Icon name="down" size={18} />
         </summary>

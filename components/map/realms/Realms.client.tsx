@@ -9,13 +9,14 @@ import styles from './Realms.module.css';
 interface RealmsProps {
   readonly address: string;
   readonly year: number;
-  /** Element that moves and scales with the map's image; the image's size in its own pixels. */
+  /** Element that moves and scales with the map's image. */
   readonly layer: RefObject<HTMLElement | null>;
+  /** Size of the image at scale 1, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Renders the extent of powers in a year over a map: washes with dashed edges, and routes on demand. */
+/** Renders the extent of powers in a year over a map: tinted areas with dashed edges, and routes on demand. */
 export function Realms({ address, year, layer, width, height }: RealmsProps) {
   const drawing = useDrawing(address);
   const [areRoutesShown, showRoutes] = useState(false);
@@ -75,8 +76,8 @@ function useDrawing(address: string): RealmDrawing | null {
   useEffect(() => {
     const controller = new AbortController();
     fetch(address, { signal: controller.signal })
-      .then((answer): Promise<unknown> => answer.json())
-      .then((answer) => setDrawing(decodeRealms(answer)))
+      .then((response): Promise<unknown> => response.json())
+      .then((json) => setDrawing(decodeRealms(json)))
       .catch(() => null);
     return () => controller.abort();
   }, [address]);

@@ -14,24 +14,24 @@ const MapStory = lazy(() =>
 );
 
 interface MapFollowProps extends MapStoryProps {
-  /** Year of the map's own timeline; null while it is closed. */
+  /** Year of the map's own timeline; null while the timeline is closed. */
   readonly year: number | null;
 }
 
 /** Renders the follower of the story on a map, and the note about a year outside the map's range. */
-export function MapFollow({ year, ...story }: MapFollowProps) {
+export function MapFollow({ year, ...storyProps }: MapFollowProps) {
   const moment = useFollowedMoment();
-  const { from, to } = story.map.timeline;
-  const at = yearOf(moment) ?? year;
-  const isOutside = at !== null && (at < from || at > to);
+  const { from, to } = storyProps.map.timeline;
+  const shownYear = yearOf(moment) ?? year;
+  const isOutside = shownYear !== null && (shownYear < from || shownYear > to);
   return (
     <div className={styles.root}>
       <FollowSlot>
-        <MapStory {...story} />
+        <MapStory {...storyProps} />
       </FollowSlot>
       {isOutside && (
         <p className={styles.note}>
-          {`${moment?.years?.words ?? at}\u00a0: hors de la carte (${from}–${to})`}
+          {`${moment?.years?.words ?? shownYear}\u00a0: hors de la carte (${from}–${to})`}
         </p>
       )}
     </div>

@@ -10,9 +10,10 @@ import styles from './MapNotice.module.css';
 
 interface MapNoticeProps {
   readonly state: ScreenState;
-  /** All places of the map, and the shown ones. */
+  /** All places of the map. */
   readonly places: readonly MapPlace[];
-  readonly shown: readonly MapPlace[];
+  /** Places that pass the filters. */
+  readonly shownPlaces: readonly MapPlace[];
   readonly selectedId: string | null;
   readonly clearFilters: () => void;
   readonly hasFailed: boolean;
@@ -20,21 +21,21 @@ interface MapNoticeProps {
   readonly retry: (() => void) | null;
 }
 
-/** Renders the map's messages: visible for problems, announced to screen readers for changes. */
+/** Renders the map's messages: problems are visible, changes announced to screen readers. */
 export function MapNotice(props: MapNoticeProps) {
-  const { state, places, shown, selectedId, clearFilters, hasFailed, retry } = props;
+  const { state, places, shownPlaces, selectedId, clearFilters, hasFailed, retry } = props;
   const { search, period, type, isTimeline, isPlaying, year, hasArrived } = state;
   const eventYear = isPlaying ? lastEventYear(year, places) : null;
   const announcement = useAnnouncement({
-    count: shown.length,
+    count: shownPlaces.length,
     filterKey: hasArrived ? [search.trim(), period, type, isTimeline].join('|') : null,
     event: eventYear === null ? null : speakYear(eventYear, places),
   });
-  const isEmpty = hasArrived && shown.length === 0;
-  const selected = hasArrived ? places.find(({ id }) => id === selectedId) : undefined;
+  const isEmpty = hasArrived && shownPlaces.length === 0;
+  const selectedPlace = hasArrived ? places.find(({ id }) => id === selectedId) : undefined;
   const hiddenReason =
-    selected && !shown.includes(selected)
-      ? hiddenBecause(selected, isTimeline ? year : null)
+    selectedPlace && !shownPlaces.includes(selectedPlace)
+      ? hiddenBecause(selectedPlace, isTimeline ? year : null)
       : null;
   const showAction = { label: 'Montrer ce lieu', onPress: clearFilters };
   return (
@@ -53,7 +54,7 @@ export function MapNotice(props: MapNoticeProps) {
       <MapNote role="status" action={hiddenReason ? showAction : null}>
         {hiddenReason ?? (isEmpty ? 'Aucun lieu ne correspond à ces critères.' : null)}
       </MapNote>
-      {/* A separate live region: a changing note would repeat the last announcement. */}
+      {/* Separate live region: a changing note would repeat the last announcement. */}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -23,7 +23,7 @@ import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 import styles from './MapScreen.module.css';
 
-/** The timeline of the map, whose script is loaded when it is opened; the server never renders it. */
+/** Timeline of the map, whose script loads when the timeline opens; never rendered on the server. */
 const MapTimeline = lazy(() =>
   import('@/components/map/controls/MapTimeline.client').then((module) => ({
     default: module.MapTimeline,
@@ -43,20 +43,21 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   const region = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [store] = useState(() => createScreenStore(mapPath(map.id), map));
-  const { state, deferred, shown, search, change, findPlaces } = useScreenState(store, map);
+  const screen = useScreenState(store, map);
+  const { state, mapState, shownPlaces, search, change, findPlaces } = screen;
   const { selectedId, open, close } = useSelection(map.id, store, root);
-  const matchIds = useBestMatches(deferred, shown);
-  const framedIds = useFramedPlaces(deferred, shown, selectedId);
+  const matchIds = useBestMatches(mapState, shownPlaces);
+  const framedIds = useFramedPlaces(mapState, shownPlaces, selectedId);
   useMapYear(store, map);
   const [narratedId, setNarratedId] = useState<string | null>(null);
   const [flightTo, setFlight] = useState<string | null>(null);
   /** Places that pass the filters, and the narrated place whatever the filters. */
   const drawnPlaces = useMemo(
     () =>
-      narratedId === null || shown.some(({ id }) => id === narratedId)
-        ? shown
-        : map.places.filter((place) => place.id === narratedId || shown.includes(place)),
-    [map.places, shown, narratedId],
+      narratedId === null || shownPlaces.some(({ id }) => id === narratedId)
+        ? shownPlaces
+        : map.places.filter((place) => place.id === narratedId || shownPlaces.includes(place)),
+    [map.places, shownPlaces, narratedId],
   );
   const [isListOpen, setListOpen] = useState(false);
   const { isFullscreen, isNarrow, isForced, isChosen, enter, leave } = useFullscreen();
@@ -68,12 +69,12 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
     focusTarget(root.current, 'fullscreen');
   }
 
-  /** Opens the only result, or moves to the list of results, by the fields' present values. */
+  /** Opens the only result of the fields' present values, or moves the focus to the list of results. */
   function goToResults(): void {
-    const [first, ...others] =
+    const [firstMatch, ...otherMatches] =
       state.search.trim() === '' ? [] : bestMatches(findPlaces(), state.search);
-    if (!first) return;
-    if (others.length === 0) open(first.id, 'map');
+    if (!firstMatch) return;
+    if (otherMatches.length === 0) open(firstMatch.id, 'map');
     else if (isNarrow) setListOpen(true);
     else focusTarget(root.current, 'list-heading');
   }
@@ -86,14 +87,22 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   const openFromMap = useCallback((placeId: string) => open(placeId, 'map'), [open]);
   const { clearFilters } = change;
   // Memoized: the list is long.
-  const year = deferred.isTimeline ? deferred.year : null;
-  const places = useMemo(
-    () => listOrder(shown, { search: deferred.search, year }),
-    [shown, deferred.search, year],
+  const year = mapState.isTimeline ? mapState.year : null;
+  const listedPlaces = useMemo(
+    () => listOrder(shownPlaces, { search: mapState.search, year }),
+    [shownPlaces, mapState.search, year],
   );
   const context = useMemo(
-    () => ({ mapId: map.id, places, search, open, close, clearFilters, closeList }),
-    [map.id, places, search, open, close, clearFilters, closeList],
+    () => ({
+      mapId: map.id,
+      places: listedPlaces,
+      search,
+      open,
+      close,
+      clearFilters,
+      closeList,
+    }),
+    [map.id, listedPlaces, search, open, close, clearFilters, closeList],
   );
 
   useEscape(
@@ -131,8 +140,8 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
         <MapRegion
           ref={region}
           map={map}
-          state={deferred}
-          shown={drawnPlaces}
+          state={mapState}
+          places={drawnPlaces}
           matchIds={matchIds}
           framedIds={framedIds}
           narratedId={narratedId}
@@ -151,7 +160,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           onFly={setFlight}
         />
         <ListToggle isOpen={isListOpen} isCovered={isSheetOpen} onToggle={setListOpen} />
-        <MapPanel ref={panel} isOpen={selectedId !== null || isListOpen} shownId={selectedId}>
+        <MapPanel ref={panel} isOpen={selectedId !== null || isListOpen} placeId={selectedId}>
           {children}
         </MapPanel>
         {!isFullscreen && (

@@ -5,18 +5,19 @@ import { schedule } from '@/components/ui/browser/schedule';
 const DELAY_MS = 150;
 
 /**
- * Debounces a text; an empty text, and a text from the address, are returned at once. Filtering the map at each letter would delay the next one.
+ * Debounces a text; an empty text, and a text from the address, are returned at once. Filtering the map at each letter
+ * would delay the next letter.
  */
 export function useDebouncedText(text: string, hasArrived: boolean): string {
-  const [debounced, setDebounced] = useState(text);
+  const [debouncedText, setDebounced] = useState(text);
   const [hadArrived, setHadArrived] = useState(hasArrived);
   if (hasArrived !== hadArrived) {
     setHadArrived(hasArrived);
     setDebounced(text);
-  } else if (text === '' && debounced !== '') setDebounced('');
+  } else if (text === '' && debouncedText !== '') setDebounced('');
   useEffect(() => {
-    if (text === debounced) return undefined;
+    if (text === debouncedText) return undefined;
     return schedule(() => setDebounced(text), DELAY_MS);
-  }, [text, debounced]);
-  return debounced;
+  }, [text, debouncedText]);
+  return debouncedText;
 }

@@ -17,18 +17,20 @@ export function useMapStage(
   const openGroups = useOpenGroups(groups, props);
   const { openHosts } = openGroups;
   const [announcement, setAnnouncement] = useState('');
-  const latest = useLatest({
+  const latestScene = useLatest({
     ...props,
     openHosts,
     onGroups: setGroups,
     onAnnounce: setAnnouncement,
   });
-  const [stage] = useState(() => createMapStage(props.image, latest));
+  const [stage] = useState(() => createMapStage(props.image, latestScene));
   const { framing, overlay } = stage;
 
   useLayoutEffect(() => {
-    const [element, moved] = [surface.current, layer.current];
-    return element && moved ? stage.mount(element, moved) : undefined;
+    const [surfaceElement, layerElement] = [surface.current, layer.current];
+    return surfaceElement && layerElement
+      ? stage.mount(surfaceElement, layerElement)
+      : undefined;
   }, [surface, layer, stage]);
 
   useLayoutEffect(() => stage.layOut(), [props.places, openHosts, stage]);
@@ -37,13 +39,13 @@ export function useMapStage(
   useEffect(() => framing.cover(bottomInset), [framing, bottomInset]);
 
   const { selectedId } = props;
-  const isFirst = useRef(true);
+  const isFirstEffect = useRef(true);
   useEffect(() => {
-    const isArrival = isFirst.current;
-    isFirst.current = false;
+    const isArrival = isFirstEffect.current;
+    isFirstEffect.current = false;
     if (!isArrival || selectedId === null) framing.follow(selectedId);
-    else framing.arriveAt(selectedId, latest().initialView !== null);
-  }, [framing, latest, selectedId]);
+    else framing.arriveAt(selectedId, latestScene().initialView !== null);
+  }, [framing, latestScene, selectedId]);
 
   const { matchIds } = props;
   useEffect(() => framing.revealOneOf(matchIds), [framing, matchIds]);
