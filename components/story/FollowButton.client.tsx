@@ -7,7 +7,7 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import styles from './FollowButton.module.css';
 
 interface FollowButtonProps {
-  /** Episode of the page, played by the button unless it plays already; without one, the next playback is followed. */
+  /** Episode that the button plays unless it plays already; without an episode, the next playback is followed. */
   readonly episode?: PlayableEpisode;
 }
 
@@ -22,10 +22,10 @@ export function FollowButton({ episode }: FollowButtonProps) {
   function press(): void {
     if (following === 'on') return story.send('stop');
     const playback = player.playback.get();
-    // Play a paused episode too, such as one restored from an earlier visit.
-    const isSounding =
+    // Plays a paused episode too, such as an episode restored from an earlier visit.
+    const isEpisodePlaying =
       playback.status !== 'empty' && playback.isPlaying && playback.episode.id === episode?.id;
-    if (following === 'off' && episode && !isSounding) player.play(episode);
+    if (following === 'off' && episode && !isEpisodePlaying) player.play(episode);
     story.send(following === 'suspended' ? 'resume' : 'start');
   }
 

@@ -8,8 +8,8 @@ import { useStory } from '@/components/story/storyStore';
 import styles from './FollowSlot.module.css';
 
 /**
- * Renders a view's button of following. Without a loaded episode it starts no sound, and links to the episodes.
- * @param children the view's follower, loaded when an episode is
+ * Renders a view's button of following the story and, while no episode is loaded, a link to the episodes.
+ * @param children follower of the view, rendered once an episode is loaded
  */
 export function FollowSlot({ children }: { readonly children: ReactNode }) {
   const { following } = useStory();
@@ -19,7 +19,7 @@ export function FollowSlot({ children }: { readonly children: ReactNode }) {
       <FollowButton />
       {following !== 'off' &&
         (isEmpty ? (
-          <Link className={styles.choose} href="/episodes" prefetch={false}>
+          <Link className={styles.episodes} href="/episodes" prefetch={false}>
             Choisir un épisode
           </Link>
         ) : (

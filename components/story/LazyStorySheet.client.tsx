@@ -3,7 +3,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { story, useStory } from '@/components/story/storyStore';
 
-/** The story's sheet; the story is no longer followed when its script fails to load. */
+/** Sheet of the story; following stops when the sheet's script fails to load. */
 const StorySheet = lazy<ComponentType>(() =>
   import('@/components/story/StorySheet.client').then(
     (module) => ({ default: module.StorySheet }),

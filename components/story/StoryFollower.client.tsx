@@ -5,11 +5,11 @@ import { useStory } from '@/components/story/storyStore';
 import { useSuspension } from '@/components/story/useSuspension';
 
 interface StoryFollowerProps {
-  /** An element within the section of the view. */
+  /** Element within the view's section. */
   readonly view: RefObject<HTMLElement | null>;
 }
 
-/** Follows the story on a view: scrolls its section into view, and suspends the following at any gesture there. */
+/** Follows the story on a view: scrolls to the view's section, and suspends the following at a gesture on the section. */
 export function StoryFollower({ view }: StoryFollowerProps) {
   const { following } = useStory();
   useSuspension(view);

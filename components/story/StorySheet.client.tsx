@@ -16,26 +16,26 @@ import styles from './StorySheet.module.css';
 const setViewsElement = (element: HTMLElement | null): void => viewsElement.set(element);
 
 /**
- * Renders the narrated moment above the player's bar while the story is followed; without place and
- * year while it is suspended.
+ * Renders the narrated moment above the player's bar while the story is followed, or the notice that the following is
+ * suspended.
  */
 export function StorySheet() {
   const player = usePlayer();
   const { following, moment } = useStory();
   const isAnnounced = useObservable(announces);
   useEffect(() => connectStory(player), [player]);
-  const isOn = following === 'on';
+  const isFollowing = following === 'on';
   return (
     <aside className={styles.root} aria-label="Récit" data-following={following}>
       <p className="visually-hidden" role="status">
-        {isAnnounced && isOn && moment?.words}
+        {isAnnounced && isFollowing && moment?.words}
       </p>
       {/* The episode's page portals its small map and its line of years into this element. */}
       <div ref={setViewsElement} className={styles.views} data-story-views aria-hidden="true" />
       <p className={styles.words}>
-        {isOn ? (moment?.words ?? 'Ni lieu ni date') : 'Récit suspendu'}
+        {isFollowing ? (moment?.words ?? 'Ni lieu ni date') : 'Récit suspendu'}
       </p>
-      {isOn ? <StoryLinks moment={moment} /> : <FollowButton />}
+      {isFollowing ? <StoryLinks moment={moment} /> : <FollowButton />}
       <button
         type="button"
         className={styles.close}

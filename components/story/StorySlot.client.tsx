@@ -12,11 +12,11 @@ const StoryFollower = lazy(() =>
 
 /** Renders the slot in which a view with years follows the story. */
 export function StorySlot() {
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} className={styles.root}>
+    <div ref={slot} className={styles.root}>
       <FollowSlot>
-        <StoryFollower view={place} />
+        <StoryFollower view={slot} />
       </FollowSlot>
     </div>
   );

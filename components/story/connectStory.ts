@@ -11,7 +11,7 @@ import type { Player } from '@/lib/player/core/player';
  */
 export function connectStory(player: Player): () => void {
   let stopClock = (): void => {};
-  /** Id of the narrated episode; null before the first, and after its end. */
+  /** Id of the narrated episode; null before the first episode and after the publication. */
   let narratedId: string | null = null;
 
   function onPlayback(): void {
@@ -35,14 +35,14 @@ export function connectStory(player: Player): () => void {
     stopClock = startStoryClock(player, { episodeId, telling, schedule, onMoment: story.set });
   }
 
-  const stops = [
+  const unsubscribers = [
     player.playback.subscribe(onPlayback),
     player.events.subscribe((event) => event === 'ended' && story.send('ended')),
   ];
   onPlayback();
   return () => {
     narratedId = null;
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     stopClock();
   };
 }

@@ -16,40 +16,41 @@ interface Story {
 
 const STOPPED: Story = { following: 'off', moment: null, isPassing: false };
 
-/** Written in the browser only; on the server it stays STOPPED. */
+/** Store of the story, written in the browser only: always STOPPED on the server. */
 const store = createObservable<Story>(STOPPED, sameFields);
 
-/** Whether each place and year is announced to screen readers; off by default, since the narration says them. */
+/** Whether each place and year is announced to screen readers; off by default, since the narration names both. */
 export const announces = createObservable(false);
 
 /** Element in the story's sheet that receives the views of an episode's page; null while the sheet is not rendered. */
 export const viewsElement = createObservable<HTMLElement | null>(null);
 
 /**
- * Updates the story before the year, since a view that receives a year reads from the story whether to follow it. Both precede the next render.
+ * Updates the story, then the shown year, before the next render: a view that receives a year reads from the story
+ * whether to follow that year.
  */
-function set(next: Story): void {
-  store.set(next);
-  const year = yearOf(next.moment);
-  if (next.following === 'on' && year !== null) shownYear.set(year);
+function setStory(newStory: Story): void {
+  store.set(newStory);
+  const year = yearOf(newStory.moment);
+  if (newStory.following === 'on' && year !== null) shownYear.set(year);
 }
 
 export const story = {
   get: store.get,
   subscribe: store.subscribe,
   set: (moment: NarratedMoment | null, isPassing = false): void =>
-    set({ ...store.get(), moment, isPassing }),
+    setStory({ ...store.get(), moment, isPassing }),
   send(event: FollowingEvent): void {
-    const current = store.get();
-    const following = nextFollowing(current.following, event);
-    set(following === 'off' ? STOPPED : { ...current, following });
+    const oldStory = store.get();
+    const following = nextFollowing(oldStory.following, event);
+    setStory(following === 'off' ? STOPPED : { ...oldStory, following });
   },
 } as const;
 
 export const useStory = (): Story =>
   useSyncExternalStore(store.subscribe, store.get, () => STOPPED);
 
-/** Returns the moment that views follow; null while the story is not followed, or suspended by a gesture. */
+/** Returns the moment that views follow; null while following is off or suspended. */
 export function useFollowedMoment(): NarratedMoment | null {
   const { following, moment } = useStory();
   return following === 'on' ? moment : null;

@@ -6,11 +6,11 @@ import type { AddressStore } from '@/components/ui/browser/addressStore';
 
 /**
  * Binds the year of a view's address store to the shown year, in both directions.
- * @param reveal scrolls a year chosen elsewhere into view
+ * @param reveal scrolls a year chosen outside the view into sight
  * @returns a function that formats the narrated years of the view's year
  */
-export function useAddressYear<Q extends { readonly year: number | null }>(
-  { subscribe, get, update }: AddressStore<Q>,
+export function useAddressYear<Query extends { readonly year: number | null }>(
+  { subscribe, get, update }: AddressStore<Query>,
   reveal: (year: number) => void,
 ): YearsOf {
   const year = (): number | null => get().year;
@@ -25,13 +25,13 @@ export function useAddressYear<Q extends { readonly year: number | null }>(
     },
   });
   const { following } = useStory();
-  const revealYear = useEffectEvent(() => {
-    const narratedYear = year();
-    if (narratedYear !== null) reveal(narratedYear);
+  const revealViewYear = useEffectEvent(() => {
+    const viewYear = year();
+    if (viewYear !== null) reveal(viewYear);
   });
-  // When following resumes, undo the scroll of the gesture that had suspended it.
+  // Undoes, when following resumes, the scroll of the gesture that suspended the following.
   useEffect(() => {
-    if (following === 'on') revealYear();
+    if (following === 'on') revealViewYear();
   }, [following]);
   return useNarratedYears();
 }

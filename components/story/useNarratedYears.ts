@@ -1,6 +1,7 @@
 import { useFollowedMoment } from '@/components/story/storyStore';
 import { yearOf } from '@/lib/clock/narration';
 
+/** Range of years that a view displays, with its French wording. */
 interface ShownYears {
   readonly from: number;
   readonly to: number;
@@ -11,8 +12,8 @@ interface ShownYears {
 export type YearsOf = (year: number) => ShownYears;
 
 /**
- * Returns a function from a year to what a view displays for it: the narrated range, in the player's wording, when
- * the year belongs to one; otherwise, and for a year chosen by a gesture, the year itself.
+ * Returns a function from a view's year to the years that the view displays: the narrated range around the year, or the
+ * year alone without a narrated range and after a gesture.
  */
 export function useNarratedYears(): YearsOf {
   const moment = useFollowedMoment();

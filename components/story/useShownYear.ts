@@ -3,43 +3,43 @@ import { shownYear } from '@/components/story/shownYear';
 import { story } from '@/components/story/storyStore';
 import { yearOf } from '@/lib/clock/narration';
 
-/** A view with a year in its address. */
+/** View with a year in its address. */
 interface YearView {
   readonly subscribe: (listener: () => void) => () => void;
   /** Tells whether the view shows years at present. */
   readonly showsYears: () => boolean;
-  /** Returns the marked year; null while there is none. */
+  /** Returns the view's year; null without a year. */
   readonly year: () => number | null;
   /** Tells whether the address had a year on arrival. */
   readonly hasAddressYear: () => boolean;
-  /** Shows a year chosen elsewhere, unless the view does not cover it. */
+  /** Shows a year chosen outside the view, unless the view's range excludes the year. */
   readonly show: (year: number) => void;
 }
 
 /**
  * Binds a view to the shown year. On arrival the story takes precedence, then a year of the address, then the year of
- * another view. A year chosen on this view, by a gesture or a step back, suspends the story.
+ * another view. A year chosen on this view, by a gesture or a step back, suspends the following.
  */
 export function useShownYear(view: YearView): void {
   const { subscribe } = view;
-  const latest = useEffectEvent(() => view);
+  const latestView = useEffectEvent(() => view);
   useEffect(() => {
-    let showedYears = latest().showsYears();
+    let didShowYears = latestView().showsYears();
     /** Year last set on the view or read from the view: any other year is a change by the view itself. */
-    let lastYear = latest().year();
+    let lastYear = latestView().year();
 
     function applyShownYear(): void {
-      const shown = shownYear.get();
-      const { showsYears, year, show } = latest();
-      if (shown === null || shown === year() || !showsYears()) return;
-      // Set before `show` notifies the view's own listeners.
-      lastYear = shown;
-      show(shown);
+      const newYear = shownYear.get();
+      const { showsYears, year, show } = latestView();
+      if (newYear === null || newYear === year() || !showsYears()) return;
+      // Precedes `show`, which notifies the view's own listeners.
+      lastYear = newYear;
+      show(newYear);
       lastYear = year();
     }
 
     function publishYear(): void {
-      lastYear = latest().year();
+      lastYear = latestView().year();
       if (lastYear === null) return;
       const { following, moment } = story.get();
       if (following === 'on' && yearOf(moment) !== lastYear) story.send('gesture');
@@ -47,19 +47,19 @@ export function useShownYear(view: YearView): void {
     }
 
     function onViewChange(): void {
-      const { showsYears, year } = latest();
-      const hasOpened = showsYears() && !showedYears;
-      showedYears = showsYears();
+      const { showsYears, year } = latestView();
+      const hasOpened = showsYears() && !didShowYears;
+      didShowYears = showsYears();
       if (hasOpened && shownYear.get() !== null) applyShownYear();
-      else if (showedYears && year() !== lastYear) publishYear();
+      else if (didShowYears && year() !== lastYear) publishYear();
     }
 
-    if (showedYears && latest().hasAddressYear() && story.get().following !== 'on')
+    if (didShowYears && latestView().hasAddressYear() && story.get().following !== 'on')
       publishYear();
     else applyShownYear();
-    const stops = [subscribe(onViewChange), shownYear.subscribe(applyShownYear)];
+    const unsubscribers = [subscribe(onViewChange), shownYear.subscribe(applyShownYear)];
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }, [subscribe]);
 }

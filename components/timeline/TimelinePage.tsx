@@ -50,7 +50,7 @@ export function TimelinePage({ lanes, entries, board }: TimelinePageProps) {
         </>
       }
     >
-      <section className={styles.words} aria-labelledby="tous-les-evenements">
+      <section className={styles.list} aria-labelledby="tous-les-evenements">
         <SectionHeading id="tous-les-evenements">Décennie par décennie</SectionHeading>
         <StaticMarkup>
           <DecadeList entries={entries} lanes={lanes} />

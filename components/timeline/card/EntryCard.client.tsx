@@ -39,7 +39,7 @@ export function EntryCard({ entry, side, entries, onGo, onClose }: EntryCardProp
     if (card.current) scrollAboveCard(id, card.current);
   }, [id]);
 
-  const at = entries.findIndex((other) => other.id === id);
+  const index = entries.findIndex((entryInOrder) => entryInOrder.id === id);
   const passage = digest?.passage;
   return (
     // Escape closes the card wherever the focus is in it.
@@ -90,8 +90,8 @@ export function EntryCard({ entry, side, entries, onGo, onClose }: EntryCardProp
           <Icon name="book" size={18} />
           <span>Lire</span>
         </ButtonLink>
-        <Step icon="left" label="Événement précédent" entry={entries[at - 1]} onGo={onGo} />
-        <Step icon="right" label="Événement suivant" entry={entries[at + 1]} onGo={onGo} />
+        <Step icon="left" label="Événement précédent" entry={entries[index - 1]} onGo={onGo} />
+        <Step icon="right" label="Événement suivant" entry={entries[index + 1]} onGo={onGo} />
       </div>
     </div>
   );

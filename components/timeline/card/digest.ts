@@ -2,18 +2,18 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isRecord, isText } from '@/lib/decode';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
-/** Texts of an entry's card that the drawing does not need, served as `fiche.json` beside its page. */
+/** Texts of an entry's card that the drawing does not need, served as `fiche.json` beside the entry's page. */
 export interface EntryDigest {
   /** Kind of the entry: 'Islam · Événement'. */
   readonly kind: string;
   /** Date in the Hijri calendar. */
   readonly hijri: string;
   readonly text: string;
-  /** First passage of an episode about the entry; null when there is none. */
+  /** First passage of an episode about the entry; null without a passage. */
   readonly passage: { readonly episode: PlayableEpisode; readonly at: number } | null;
 }
 
-/** Decodes a fetched digest; null when it is malformed. */
+/** Decodes a fetched digest; null for a malformed value. */
 export function readDigest(value: unknown): EntryDigest | null {
   if (!isRecord(value)) return null;
   const { kind, hijri, text, passage } = value;

@@ -26,14 +26,14 @@ interface DrawnEntryProps {
 
 /** Renders an event or a span of the server's drawing, whose name has room: its marks and its name. */
 export function DrawnEntry({ entry, rows, tone }: DrawnEntryProps) {
-  const { isBar, name: text, grade, importance, anchor, left, top } = entry;
+  const { isBar, name, grade, importance, anchor, left, top } = entry;
   const band = bandOf(entry);
   if (band === null) return null;
   const height = MARK_REM[isBar ? 'span' : 'event'] * REM;
   const x = (day: number): number => drawnX(Math.min(END_DAY, Math.max(FIRST_DAY, day)));
   const marks = (isBar ? spanMarks : eventMarks)(entry, x, { y: -height / 2, height });
-  const from = x(entry.sureFrom);
-  const name = (
+  const sureLeft = x(entry.sureFrom);
+  const nameText = (
     <text
       className={styles.name}
       data-importance={importance}
@@ -44,7 +44,7 @@ export function DrawnEntry({ entry, rows, tone }: DrawnEntryProps) {
       dy="0.34em"
       textAnchor={left < 0 ? 'end' : 'start'}
     >
-      {text}
+      {name}
     </text>
   );
   return (
@@ -54,19 +54,19 @@ export function DrawnEntry({ entry, rows, tone }: DrawnEntryProps) {
       y={percentOf(top + 0.5, rows)}
     >
       {marks.map((mark, index) => (
-        <MarkShape key={index} mark={mark} across={percentOfWidth} tone={tone} />
+        <MarkShape key={index} mark={mark} formatX={percentOfWidth} tone={tone} />
       ))}
       {isBar ? (
         <svg
-          x={percentOfWidth(from)}
+          x={percentOfWidth(sureLeft)}
           y={-height / 2}
-          width={percentOfWidth(x(entry.sureTo) - from)}
+          width={percentOfWidth(x(entry.sureTo) - sureLeft)}
           height={height}
         >
-          {name}
+          {nameText}
         </svg>
       ) : (
-        name
+        nameText
       )}
     </svg>
   );

@@ -9,20 +9,20 @@ interface DrawnErasProps {
   readonly isNamed: boolean;
 }
 
-const startOf = ({ from }: Era): number => Math.max(FIRST_DAY, julianYearStart(from));
+const startDayOf = ({ from }: Era): number => Math.max(FIRST_DAY, julianYearStart(from));
 
 /** Renders the eras as backgrounds over the whole height; the canvas painters read their colours from these elements. */
 export function DrawnEras({ eras, isNamed }: DrawnErasProps) {
   return (
     <>
       {eras.map((era, index) => {
-        const [from, next] = [startOf(era), eras[index + 1]];
-        const to = next ? startOf(next) : END_DAY;
-        const [left, right] = [percent(from), percent(to)].map(Number.parseFloat);
-        const isShort = to - from < 30 * YEAR_DAYS;
+        const [startDay, nextEra] = [startDayOf(era), eras[index + 1]];
+        const endDay = nextEra ? startDayOf(nextEra) : END_DAY;
+        const [left, right] = [percent(startDay), percent(endDay)].map(Number.parseFloat);
+        const isShort = endDay - startDay < 30 * YEAR_DAYS;
         const width = `${((right ?? 0) - (left ?? 0)).toFixed(3)}%`;
         return (
-          <svg key={era.from} x={percent(from)} width={width}>
+          <svg key={era.from} x={percent(startDay)} width={width}>
             <rect className={styles.ground} data-era={index % 5} width="100%" height="100%" />
             {isNamed && (
               <text
@@ -36,7 +36,7 @@ export function DrawnEras({ eras, isNamed }: DrawnErasProps) {
                 <tspan>{era.name}</tspan>
                 {!isShort && (
                   <tspan className={styles.years} dx="8">
-                    {`${era.from}–${next?.from ?? YEARS.to}`}
+                    {`${era.from}–${nextEra?.from ?? YEARS.to}`}
                   </tspan>
                 )}
               </text>

@@ -24,17 +24,17 @@ interface DrawnLaneProps {
 }
 
 /**
- * Renders a lane of the server's drawing: the entries whose names have room and, at its foot, the
- * density of all entries with a tick for each of the others.
+ * Renders a lane of the server's drawing: the entries whose names have room and, at the lane's foot, the density of all
+ * entries with a tick for each entry without a name.
  */
 export function DrawnLane({ lane, tone, entries, rows }: DrawnLaneProps) {
   const { top, height, density } = lane;
-  const foot = {
+  const footBox = {
     y: percentOf(top + height - HEIGHTS.foot, rows),
     height: percentOf(HEIGHTS.foot - 0.1, rows),
     preserveAspectRatio: 'none',
   };
-  const unnamed = entries.filter((entry) => bandOf(entry) === null);
+  const unnamedEntries = entries.filter((entry) => bandOf(entry) === null);
   return (
     <g className={tones.tone} data-tone={tone}>
       <defs>
@@ -56,13 +56,13 @@ export function DrawnLane({ lane, tone, entries, rows }: DrawnLaneProps) {
         y1={percentOf(top + height, rows)}
         y2={percentOf(top + height, rows)}
       />
-      <svg {...foot} viewBox={`0 0 ${DAYS / DENSITY_STEP} ${DENSITY_LEVELS}`}>
+      <svg {...footBox} viewBox={`0 0 ${DAYS / DENSITY_STEP} ${DENSITY_LEVELS}`}>
         <path className={styles.density} d={densityPath(density)} />
       </svg>
-      <svg {...foot} viewBox={`0 0 ${DRAWN_WIDTH} 2`}>
+      <svg {...footBox} viewBox={`0 0 ${DRAWN_WIDTH} 2`}>
         <path
           className={styles.ticks}
-          d={unnamed.map(({ anchor }) => `M${drawnX(anchor)} 1v1`).join('')}
+          d={unnamedEntries.map(({ anchor }) => `M${drawnX(anchor)} 1v1`).join('')}
         />
       </svg>
       {entries.map((entry) => {

@@ -19,7 +19,7 @@ export function DrawnLaneNames({ lanes, height: rows }: Pick<Board, 'lanes' | 'h
       <div className={styles.lanes}>
         {/* Sets the least height of the rows, which their names need: the page's policy forbids `style` attributes. */}
         <svg width="0" height={`${rows * LEAST_ROW}rem`} />
-        <svg className={styles.drawn} width="100%" height="100%" focusable="false">
+        <svg className={styles.drawing} width="100%" height="100%" focusable="false">
           {lanes.map(({ id, name, top, height }, tone) => (
             <svg
               key={id}
@@ -31,10 +31,10 @@ export function DrawnLaneNames({ lanes, height: rows }: Pick<Board, 'lanes' | 'h
             >
               <rect className={styles.ground} width="100%" height="100%" />
               <rect className={styles.swatch} width="4" height="100%" data-swatch />
-              <text className={styles.wide} x="14" dy="1.25em">
+              <text className={styles.horizontal} x="14" dy="1.25em">
                 {name}
               </text>
-              <svg className={styles.narrow} x="15" y="50%" overflow="visible">
+              <svg className={styles.vertical} x="15" y="50%" overflow="visible">
                 <text transform="rotate(-90)" dy="0.34em" textAnchor="middle">
                   {name}
                 </text>

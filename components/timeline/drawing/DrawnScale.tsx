@@ -8,15 +8,20 @@ import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 import { BEFORE_HIJRA } from '@/lib/time/hijriWords';
 import styles from './DrawnScale.module.css';
 
-const WHOLE = showWhole(DRAWN_WIDTH);
-/** Least room of a label, in pixels; wider than computed, since the drawing may be narrower. */
-const ROOM = 72;
+const WHOLE_VIEW = showWhole(DRAWN_WIDTH);
+/** Least width of a label, in pixels; generous, since the drawing may be narrower than computed. */
+const LABEL_WIDTH = 72;
 
 /** Renders both scales of the whole timeline: Julian years above, Hijri years (from 622) below, then the eras. */
 export function DrawnScale({ eras }: { readonly eras: readonly Era[] }) {
   return (
     <svg className={styles.root} width="100%" height="4.25rem" focusable="false">
-      <rect className={styles.before} y="1.5rem" width={percent(HIJRI_EPOCH)} height="1.5rem" />
+      <rect
+        className={styles.beforeHijra}
+        y="1.5rem"
+        width={percent(HIJRI_EPOCH)}
+        height="1.5rem"
+      />
       <text
         className={styles.hijri}
         x={percent(HIJRI_EPOCH)}
@@ -27,10 +32,10 @@ export function DrawnScale({ eras }: { readonly eras: readonly Era[] }) {
         {BEFORE_HIJRA}
       </text>
       <line className={styles.rail} x2="100%" y1="1.5rem" y2="1.5rem" />
-      {julianTicks(WHOLE, DRAWN_WIDTH, ROOM).map((tick) => (
+      {julianTicks(WHOLE_VIEW, DRAWN_WIDTH, LABEL_WIDTH).map((tick) => (
         <ScaleTick key={tick.day} tick={tick} look="julian" />
       ))}
-      {hijriTicks(WHOLE, DRAWN_WIDTH, ROOM).map((tick) => (
+      {hijriTicks(WHOLE_VIEW, DRAWN_WIDTH, LABEL_WIDTH).map((tick) => (
         <ScaleTick key={tick.day} tick={tick} look="hijri" />
       ))}
       <svg y="3rem" height="1.25rem">

@@ -3,7 +3,7 @@ import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 import { julianYearStart, toJulian } from '@/lib/time/julianCalendar';
 import styles from './DrawnYear.module.css';
 
-/** Year that is highlighted by default: that of the Hijra. */
+/** Year of the Hijra, highlighted by default. */
 const { year: HIJRA } = toJulian(HIJRI_EPOCH);
 
 interface DrawnYearProps {

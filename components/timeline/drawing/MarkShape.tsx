@@ -4,15 +4,13 @@ import styles from './MarkShape.module.css';
 interface MarkShapeProps {
   readonly mark: Mark;
   /** Formats a horizontal length: in pixels, or as a percentage of the width. */
-  readonly across: (x: number) => string;
-  /**
-   * Index of the lane whose gradients and patterns the drawing defines; without it, an uncertain end is a plain tint.
-   */
+  readonly formatX: (x: number) => string;
+  /** Index of the lane whose gradients and patterns fill the mark; without an index, an uncertain end is a plain tint. */
   readonly tone?: number;
 }
 
 /** Renders one shape of an entry in SVG, in the lane's colour. */
-export function MarkShape({ mark, across, tone }: MarkShapeProps) {
+export function MarkShape({ mark, formatX, tone }: MarkShapeProps) {
   switch (mark.shape) {
     case 'rect':
       return (
@@ -20,9 +18,9 @@ export function MarkShape({ mark, across, tone }: MarkShapeProps) {
           <rect
             className={styles.root}
             data-look={mark.look}
-            x={across(mark.x)}
+            x={formatX(mark.x)}
             y={mark.y}
-            width={across(mark.width)}
+            width={formatX(mark.width)}
             height={mark.height}
             rx={1.5}
           />
@@ -30,14 +28,14 @@ export function MarkShape({ mark, across, tone }: MarkShapeProps) {
             (tone !== undefined && mark.width > 3 * mark.height ? (
               <rect
                 fill={`url(#hachures-${tone})`}
-                x={across(mark.x)}
+                x={formatX(mark.x)}
                 y={mark.y}
-                width={across(mark.width)}
+                width={formatX(mark.width)}
                 height={mark.height}
               />
             ) : (
               <Hatch
-                x={across(mark.x + mark.width / 2)}
+                x={formatX(mark.x + mark.width / 2)}
                 y={mark.y + mark.height / 2}
                 reach={mark.height / 2}
               />
@@ -53,9 +51,9 @@ export function MarkShape({ mark, across, tone }: MarkShapeProps) {
               ? undefined
               : `url(#fondu-${tone}-${mark.isEnd ? 'fin' : 'debut'})`
           }
-          x={across(mark.x)}
+          x={formatX(mark.x)}
           y={mark.y}
-          width={across(mark.width)}
+          width={formatX(mark.width)}
           height={mark.height}
         />
       );
@@ -66,19 +64,19 @@ export function MarkShape({ mark, across, tone }: MarkShapeProps) {
             className={styles.root}
             data-look={mark.look}
             data-about={mark.isAbout || undefined}
-            cx={across(mark.x)}
+            cx={formatX(mark.x)}
             cy={mark.y}
             r={mark.radius}
           />
           {mark.look === 'hatched' && (
-            <Hatch x={across(mark.x)} y={mark.y} reach={mark.radius * 0.7} />
+            <Hatch x={formatX(mark.x)} y={mark.y} reach={mark.radius * 0.7} />
           )}
         </>
       );
     case 'lozenge':
       return (
         <>
-          <svg x={across(mark.x)} y={mark.y} overflow="visible">
+          <svg x={formatX(mark.x)} y={mark.y} overflow="visible">
             <path
               className={styles.root}
               data-look={mark.look}
@@ -86,7 +84,7 @@ export function MarkShape({ mark, across, tone }: MarkShapeProps) {
             />
           </svg>
           {mark.look === 'hatched' && (
-            <Hatch x={across(mark.x)} y={mark.y} reach={mark.radius * 0.5} />
+            <Hatch x={formatX(mark.x)} y={mark.y} reach={mark.radius * 0.5} />
           )}
         </>
       );
@@ -95,9 +93,9 @@ export function MarkShape({ mark, across, tone }: MarkShapeProps) {
         <line
           className={styles.line}
           data-dashed={mark.isDashed}
-          x1={across(mark.x1)}
+          x1={formatX(mark.x1)}
           y1={mark.y1}
-          x2={across(mark.x2)}
+          x2={formatX(mark.x2)}
           y2={mark.y2}
         />
       );

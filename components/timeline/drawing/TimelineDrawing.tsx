@@ -8,15 +8,15 @@ import type { Board } from '@/lib/timeline/board/board';
 import { DRAWN_WIDTH, percent } from '@/lib/timeline/board/drawing';
 import styles from './TimelineDrawing.module.css';
 
-/** Least room of a year's label on the scale, in pixels. */
-const TICK_ROOM = 52;
+/** Least width of a year's label on the scale, in pixels. */
+const TICK_WIDTH = 52;
 
 /**
- * Renders the whole timeline on the server, in percentages of its frame. It is the first paint, the
- * version without script, and print; the list below has the same content as text.
+ * Renders the whole timeline on the server, in percentages of its frame, for the first paint, for print and without
+ * script; the list of decades has the same content as text.
  */
 export function TimelineDrawing({ board }: { readonly board: Board }) {
-  const ticks = julianTicks(showWhole(DRAWN_WIDTH), DRAWN_WIDTH, TICK_ROOM);
+  const ticks = julianTicks(showWhole(DRAWN_WIDTH), DRAWN_WIDTH, TICK_WIDTH);
   return (
     <div className={styles.root} data-timeline="drawing" aria-hidden="true">
       <DrawnScale eras={board.eras} />

@@ -8,7 +8,7 @@ export function EntryMarks({ entry }: { readonly entry: Pick<Entry, 'date' | 'gr
   return (
     <svg className={styles.root} viewBox="0 0 48 20" aria-hidden="true" focusable="false">
       {sampleMarks(entry.date, entry.grade, 48).map((mark, rank) => (
-        <MarkShape key={rank} mark={mark} across={String} />
+        <MarkShape key={rank} mark={mark} formatX={String} />
       ))}
     </svg>
   );

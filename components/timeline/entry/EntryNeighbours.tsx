@@ -7,13 +7,13 @@ import styles from './EntryNeighbours.module.css';
 export function EntryNeighbours({ before, after }: Pick<EntryFacts, 'before' | 'after'>) {
   return (
     <nav className={styles.root} aria-label="Avant et après">
-      <Side title="Juste avant" entries={before} />
-      <Side title="Juste après" entries={after} />
+      <NeighbourList title="Juste avant" entries={before} />
+      <NeighbourList title="Juste après" entries={after} />
     </nav>
   );
 }
 
-function Side({
+function NeighbourList({
   title,
   entries,
 }: {

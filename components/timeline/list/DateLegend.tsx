@@ -93,7 +93,7 @@ function Sample({ precision, grade, words }: SampleProps) {
     <li className={styles.sample}>
       <svg className={styles.marks} viewBox="0 0 56 20" aria-hidden="true" focusable="false">
         {sampleMarks(sampleDate(precision), grade, 56).map((mark, rank) => (
-          <MarkShape key={rank} mark={mark} across={String} />
+          <MarkShape key={rank} mark={mark} formatX={String} />
         ))}
       </svg>
       <span>{words}</span>

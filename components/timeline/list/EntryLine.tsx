@@ -13,8 +13,8 @@ interface EntryLineProps {
 }
 
 /**
- * Renders an entry of a list: mark, title, dates, certainty. There are hundreds on a page: the
- * list's sheet styles the elements, without a class on each.
+ * Renders an entry of a list: mark, title, dates, certainty. The list's sheet styles the elements, which have no class,
+ * since a page has hundreds of entries.
  */
 export function EntryLine({ entry, lane, marks }: EntryLineProps) {
   const { id, title, when, hijriWhen, grade, isAccepted, importance } = entry;

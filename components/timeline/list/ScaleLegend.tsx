@@ -40,7 +40,7 @@ function Sample({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <svg width="22" height="20" aria-hidden="true" focusable="false">
       {marks.map((mark, rank) => (
-        <MarkShape key={rank} mark={mark} across={String} />
+        <MarkShape key={rank} mark={mark} formatX={String} />
       ))}
     </svg>
   );

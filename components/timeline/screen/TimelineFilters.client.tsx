@@ -16,8 +16,9 @@ import styles from './TimelineFilters.module.css';
 interface TimelineFiltersProps {
   readonly lanes: readonly Lane[];
   readonly state: TimelineState;
-  /** Number of entries that pass the filters, and number of all. */
+  /** Number of entries that pass the filters. */
   readonly count: number;
+  /** Number of all entries. */
   readonly total: number;
   readonly isFiltered: boolean;
   /** Options of « Détail » and « Dates », rendered by the server. */
@@ -31,8 +32,8 @@ interface TimelineFiltersProps {
 export function TimelineFilters(props: TimelineFiltersProps) {
   const { lanes, state, count, total, isFiltered, options, update, clear, onSearch } = props;
   const [isOpen, setOpen] = useState(false);
-  const set = (part: Partial<TimelineState>): void =>
-    update((known) => ({ ...known, ...part }));
+  const setFields = (changes: Partial<TimelineState>): void =>
+    update((oldState) => ({ ...oldState, ...changes }));
   return (
     <form
       className={styles.root}
@@ -50,7 +51,7 @@ export function TimelineFilters(props: TimelineFiltersProps) {
           placeholder="Rechercher un événement…"
           maxLength={MAX_SEARCH}
           value={state.search}
-          onChange={({ target }) => set({ search: target.value })}
+          onChange={({ target }) => setFields({ search: target.value })}
         />
       </div>
       <button
@@ -71,7 +72,7 @@ export function TimelineFilters(props: TimelineFiltersProps) {
                 type="checkbox"
                 checked={!state.hidden.includes(id)}
                 onChange={({ target }) =>
-                  set({
+                  setFields({
                     hidden: target.checked
                       ? state.hidden.filter((lane) => lane !== id)
                       : [...state.hidden, id],
@@ -87,8 +88,9 @@ export function TimelineFilters(props: TimelineFiltersProps) {
             label="Détail"
             value={state.importance}
             onChange={({ target }) =>
-              set({
-                importance: IMPORTANCES.find((known) => String(known) === target.value) ?? 1,
+              setFields({
+                importance:
+                  IMPORTANCES.find((importance) => String(importance) === target.value) ?? 1,
               })
             }
           >
@@ -98,7 +100,7 @@ export function TimelineFilters(props: TimelineFiltersProps) {
             label="Dates"
             value={state.grade ?? ''}
             onChange={({ target }) =>
-              set({ grade: GRADES.find((grade) => grade === target.value) ?? null })
+              setFields({ grade: GRADES.find((grade) => grade === target.value) ?? null })
             }
           >
             {options.grade}
@@ -113,7 +115,7 @@ export function TimelineFilters(props: TimelineFiltersProps) {
         {isFiltered && (
           <button type="button" className={styles.clear} onClick={clear}>
             <span>Effacer</span>
-            <span className={styles.object}> les filtres</span>
+            <span className={styles.suffix}> les filtres</span>
           </button>
         )}
       </div>

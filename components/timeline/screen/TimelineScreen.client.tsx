@@ -49,62 +49,64 @@ const loadKeys = (): void => void import('@/components/timeline/stage/stageKeys'
 interface TimelineScreenProps {
   readonly packed: PackedBoard;
   readonly options: ComponentProps<typeof TimelineFilters>['options'];
-  /** The server's drawing, which the stage covers once it is mounted. */
+  /** The server's drawing, which the mounted stage covers. */
   readonly drawing: ReactNode;
   /** Names of the lanes, beside the drawing. */
   readonly names: ReactNode;
-  /** Density of the three centuries. */
+  /** Curve of the entries' density over three centuries. */
   readonly overview: ReactNode;
   readonly legend: ReactNode;
   /** List of all entries, to which the filters apply too. */
   readonly children: ReactNode;
 }
 
-/** The entry whose card is open, and the card's side of the stage. */
-interface OpenedCard {
+/** Entry whose card is open, and the card's side of the stage. */
+interface OpenCard {
   readonly entry: BoardEntry;
   readonly side: 'left' | 'right';
 }
 
-/** Year that is highlighted by default: that of the Hijra. */
+/** Year of the Hijra, highlighted by default. */
 const HIJRA = 622;
 
 /** Returns the day in the middle of a year. */
-const middleOf = (year: number): number => julianYearStart(year) + 182;
+const middleDayOf = (year: number): number => julianYearStart(year) + 182;
 
 export function TimelineScreen(props: TimelineScreenProps) {
   const { packed, options, drawing, names, overview, legend, children } = props;
   const board = useMemo(() => unpackBoard(packed), [packed]);
   const { store, state, clear } = useTimelineStore(board.lanes);
   const { update } = store;
-  const deferred = useDeferredValue(state);
+  const deferredState = useDeferredValue(state);
   const { hasArrived } = state;
   const router = useRouter();
   const list = useRef<HTMLDivElement>(null);
-  const tool = useRef<HTMLDivElement>(null);
+  const drawingRoot = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
-  const [opened, setOpened] = useState<OpenedCard | null>(null);
-  const { hidden, year } = deferred;
-  const shown = useMemo(() => showLanes(board, hidden), [board, hidden]);
+  const [openCard, setOpenCard] = useState<OpenCard | null>(null);
+  const { hidden, year } = deferredState;
+  const shownBoard = useMemo(() => showLanes(board, hidden), [board, hidden]);
   const { entries, isFiltered, findBestMatch } = useEntryFilter(
     board.entries,
-    deferred,
+    deferredState,
     list,
-    tool,
-    shown,
+    drawingRoot,
+    shownBoard,
   );
 
-  function goToFirst(): void {
-    const first = findBestMatch(state);
-    if (first) stage.current?.focusEntry(first);
+  function goToBestMatch(): void {
+    const bestMatch = findBestMatch(state);
+    if (bestMatch) stage.current?.focusEntry(bestMatch);
   }
 
-  function showYear(next: number): void {
-    update((query) => ({ ...query, year: next }));
-    stage.current?.reveal(middleOf(next), true);
+  function showYear(newYear: number): void {
+    update((query) => ({ ...query, year: newYear }));
+    stage.current?.reveal(middleDayOf(newYear), true);
   }
 
-  const formatYears = useAddressYear(store, (next) => stage.current?.reveal(middleOf(next)));
+  const formatYears = useAddressYear(store, (newYear) =>
+    stage.current?.reveal(middleDayOf(newYear)),
+  );
   const highlightedYear = year ?? HIJRA;
   const years = formatYears(highlightedYear);
   const yearTexts = [
@@ -114,17 +116,15 @@ export function TimelineScreen(props: TimelineScreenProps) {
 
   function open(entry: BoardEntry): void {
     stage.current?.reveal(entry.anchor);
-    setOpened({ entry, side: stage.current?.sideOf(entry) ?? 'right' });
+    setOpenCard({ entry, side: stage.current?.sideOf(entry) ?? 'right' });
   }
 
   function close(): void {
-    if (opened) stage.current?.focusEntry(opened.entry);
-    setOpened(null);
+    if (openCard) stage.current?.focusEntry(openCard.entry);
+    setOpenCard(null);
   }
 
-  /**
-   * Routes a click on a link of the list, whose HTML the server has written: a navigation that loads a new document would end the sound.
-   */
+  /** Routes a click on a link in the list's static HTML: a navigation to a new document would end the sound. */
   function onListClick(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('li a') : null;
     const id = link?.closest('li')?.dataset.entry;
@@ -144,39 +144,39 @@ export function TimelineScreen(props: TimelineScreenProps) {
         options={options}
         update={update}
         clear={clear}
-        onSearch={goToFirst}
+        onSearch={goToBestMatch}
       />
       <section className={styles.region} aria-label="Frise">
-        <div ref={tool} className={styles.tool} data-live={hasArrived}>
+        <div ref={drawingRoot} className={styles.drawing} data-live={hasArrived}>
           {names}
-          {/* Without script it scrolls sideways on a phone: the keyboard must reach it there. */}
+          {/* Takes the focus without script, where the frame scrolls sideways on a phone. */}
           <div
             className={styles.frame}
             role="group"
             aria-label="Dessin de la frise"
             tabIndex={hasArrived ? undefined : 0}
           >
-            <div className={styles.still}>{drawing}</div>
+            <div className={styles.static}>{drawing}</div>
             {hasArrived && (
               <Suspense>
                 <TimelineStage
                   ref={stage}
-                  board={shown}
+                  board={shownBoard}
                   entries={entries}
                   years={years}
                   yearLabel={[years.words, `${yearTexts[1].split(' – ').at(-1)}`]}
                   range={state.range}
                   onRest={(range) => store.note((query) => ({ ...query, range }))}
-                  openedId={opened?.entry.id ?? null}
+                  openedId={openCard?.entry.id ?? null}
                   onOpen={open}
                 />
               </Suspense>
             )}
           </div>
           <TimelineControls stage={stage} />
-          {opened && (
+          {openCard && (
             <Suspense>
-              <EntryCard {...opened} entries={entries} onGo={open} onClose={close} />
+              <EntryCard {...openCard} entries={entries} onGo={open} onClose={close} />
             </Suspense>
           )}
         </div>
@@ -190,7 +190,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
           {legend}
         </div>
       </section>
-      {/* The clicks bubble from links. */}
+      {/* Receives clicks that bubble from links. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div ref={list} onClick={onListClick}>
         {children}

@@ -7,10 +7,10 @@ import styles from './YearField.module.css';
 
 interface YearFieldProps {
   readonly year: number;
-  /** The year in both calendars, in words. */
+  /** Year in both calendars, as French text. */
   readonly words: readonly [julian: string, hijri: string];
   readonly onYear: (year: number) => void;
-  /** Density of the three centuries. */
+  /** Curve of the entries' density over three centuries. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function YearField({ year, words, onYear, children }: YearFieldProps) {
     <div className={styles.root}>
       <div className={styles.overview}>
         {children}
-        <span className={styles.sight} data-sight />
+        <span className={styles.rangeFrame} data-sight />
         <Range
           className={styles.slider}
           ratio={(year - YEARS.from) / (YEARS.to - YEARS.from)}
@@ -34,7 +34,7 @@ export function YearField({ year, words, onYear, children }: YearFieldProps) {
           onChange={({ target }) => onYear(target.valueAsNumber)}
         />
       </div>
-      <output className={styles.now}>
+      <output className={styles.output}>
         <span>{`${julian} `}</span>
         <span className={styles.hijri}>{hijri}</span>
       </output>

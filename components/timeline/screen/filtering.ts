@@ -4,7 +4,7 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 
 export { bestEntry, filterEntries } from '@/lib/timeline/filter';
 
-/** Hides the entries that the filters exclude in the server's list, and the years and decades that are left empty. */
+/** Hides, in the server's list, the entries that the filters exclude, and the years and decades that become empty. */
 export function applyFilter(
   list: HTMLElement,
   matches: readonly Pick<BoardEntry, 'id'>[],
@@ -16,12 +16,9 @@ export function applyFilter(
     group.hidden = group.querySelector('li[data-entry]:not([hidden])') === null;
 }
 
-/**
- * Moves the names of the lanes, drawn by the server, to their lanes' present places; hides those of
- * lanes filtered out.
- */
-export function placeLaneNames(tool: HTMLElement, { lanes, height }: ShownBoard): void {
-  for (const name of tool.querySelectorAll('[data-lane]')) {
+/** Moves the server's names of the lanes beside the shown lanes; hides the names of hidden lanes. */
+export function placeLaneNames(container: HTMLElement, { lanes, height }: ShownBoard): void {
+  for (const name of container.querySelectorAll('[data-lane]')) {
     const lane = lanes.find(({ id }) => id === name.getAttribute('data-lane'));
     name.setAttribute('data-away', String(!lane));
     if (!lane) continue;

@@ -5,36 +5,38 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { isEmptyFilter, type TimelineQuery } from '@/lib/timeline/query';
 
 /**
- * Filters the entries, and the list that the server has written.
- * @param list contains the list
- * @param tool contains the names of the lanes
+ * Filters the entries, the server's list of entries and the server's names of the lanes.
+ * @param list element around the list
+ * @param drawing element around the names of the lanes
  * @returns the entries that pass, in order; and a function that finds the best match of the search
  */
 export function useEntryFilter(
-  all: readonly BoardEntry[],
+  allEntries: readonly BoardEntry[],
   { search, hidden, grade, importance }: TimelineQuery,
   list: RefObject<HTMLElement | null>,
-  tool: RefObject<HTMLElement | null>,
-  shown: ShownBoard,
+  drawing: RefObject<HTMLElement | null>,
+  shownBoard: ShownBoard,
 ) {
-  /** Module of the filters, loaded at the first use of one. */
+  /** Module of the filters; null until a first filter is set. */
   const [filterModule, setFilterModule] = useState<typeof Filtering | null>(null);
   const isFiltered = !isEmptyFilter({ search, hidden, grade, importance });
   const entries = useMemo(
-    () => filterModule?.filterEntries(all, { search, hidden, grade, importance }) ?? all,
-    [filterModule, all, search, hidden, grade, importance],
+    () =>
+      filterModule?.filterEntries(allEntries, { search, hidden, grade, importance }) ??
+      allEntries,
+    [filterModule, allEntries, search, hidden, grade, importance],
   );
   useEffect(() => {
     if (isFiltered) void import('@/components/timeline/screen/filtering').then(setFilterModule);
   }, [isFiltered]);
   useEffect(() => {
     if (list.current) filterModule?.applyFilter(list.current, entries);
-    if (tool.current) filterModule?.placeLaneNames(tool.current, shown);
-  }, [filterModule, list, entries, tool, shown]);
+    if (drawing.current) filterModule?.placeLaneNames(drawing.current, shownBoard);
+  }, [filterModule, list, entries, drawing, shownBoard]);
   return {
     entries,
     isFiltered,
     findBestMatch: (query: TimelineQuery) =>
-      query.search.trim() ? filterModule?.bestEntry(all, query) : undefined,
+      query.search.trim() ? filterModule?.bestEntry(allEntries, query) : undefined,
   };
 }

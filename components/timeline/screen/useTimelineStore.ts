@@ -8,7 +8,7 @@ import {
   type TimelineQuery,
 } from '@/lib/timeline/query';
 
-/** Settings of the reader; `hasArrived` is false until the address is read. */
+/** Filters, year and range of the timeline; `hasArrived` is false until the address is read. */
 export interface TimelineState extends TimelineQuery {
   readonly hasArrived: boolean;
 }

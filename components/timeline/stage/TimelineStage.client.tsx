@@ -32,8 +32,9 @@ export interface TimelineStageProps {
   readonly board: ShownBoard;
   /** Entries that pass the filters, in chronological order. */
   readonly entries: readonly BoardEntry[];
-  /** Highlighted years, and the text of their label. */
+  /** Highlighted years. */
   readonly years: YearSpan;
+  /** Text of the label at the highlighted years, in both calendars. */
   readonly yearLabel: readonly [julian: string, hijri: string];
   readonly range: DayRange | null;
   readonly onRest: (range: DayRange | null) => void;
@@ -43,16 +44,18 @@ export interface TimelineStageProps {
 }
 
 /**
- * Renders the timeline on its stage. React renders only when filters or the current entry change;
- * movements bypass it.
+ * Renders the timeline on its stage. React renders only when filters or the current entry change; movements bypass
+ * React.
  */
 export function TimelineStage(props: TimelineStageProps) {
   const { ref, board, entries, years, yearLabel, range, onRest, openedId, onOpen } = props;
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [tabStop, setTabStop] = useState<string | null>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
   const matchingIds = useMemo(() => new Set(entries.map(({ id }) => id)), [entries]);
   const tabStopId =
-    tabStop !== null && matchingIds.has(tabStop) ? tabStop : (tabStopOf(entries)?.id ?? null);
+    focusedId !== null && matchingIds.has(focusedId)
+      ? focusedId
+      : (tabStopOf(entries)?.id ?? null);
   // The only match of a search is named at every scale.
   const currentId =
     activeId ?? openedId ?? (entries.length === 1 ? entries[0]?.id : null) ?? null;
@@ -63,13 +66,13 @@ export function TimelineStage(props: TimelineStageProps) {
     onRest,
   });
 
-  const setActive = (entry: BoardEntry | null): void => setActiveId(entry?.id ?? null);
+  const setActiveEntry = (entry: BoardEntry | null): void => setActiveId(entry?.id ?? null);
 
   function focusEntry(entry: BoardEntry): void {
-    // The name can be focused only after it is rendered.
+    // Renders the entry's name, so that the name can take the focus.
     flushSync(() => {
-      setTabStop(entry.id);
-      setActive(entry);
+      setFocusedId(entry.id);
+      setActiveEntry(entry);
     });
     stage.reveal(entry.anchor);
     stage.painter()?.labelOf(entry.id)?.focus();
@@ -80,18 +83,19 @@ export function TimelineStage(props: TimelineStageProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
-    if (entryOf(target) && STEP_KEY.test(key)) void step(event);
-    else if (key === 'Escape' && activeId !== null) setActive(null);
+    if (entryOf(target) && STEP_KEY.test(key)) void stepToEntry(event);
+    else if (key === 'Escape' && activeId !== null) setActiveEntry(null);
     else if (!zoomByKey(key, stage, ZOOM_STEP)) return;
     event.preventDefault();
   }
 
-  async function step(pressed: KeyboardEvent) {
+  async function stepToEntry(event: KeyboardEvent) {
     const { entryByKey } = await import('@/components/timeline/stage/stageKeys');
-    // The module may load while several keys are pressed: each one starts from the entry focused by the previous.
-    const from = entryOf(document.activeElement);
-    const next = from && entryByKey(pressed, entries, from.id, board.lanes);
-    if (next) focusEntry(next);
+    // Starts from the focused entry, since several keys may be pressed while the module loads.
+    const focusedEntry = entryOf(document.activeElement);
+    const targetEntry =
+      focusedEntry && entryByKey(event, entries, focusedEntry.id, board.lanes);
+    if (targetEntry) focusEntry(targetEntry);
   }
 
   const entryOf = (label: EventTarget | null): BoardEntry | undefined =>
@@ -100,13 +104,13 @@ export function TimelineStage(props: TimelineStageProps) {
   function onFocus({ target }: FocusEvent): void {
     const entry = entryOf(target);
     if (!entry || entry.id === activeId || !target.matches(':focus-visible')) return;
-    setTabStop(entry.id);
-    setActive(entry);
+    setFocusedId(entry.id);
+    setActiveEntry(entry);
     stage.reveal(entry.anchor);
   }
 
   /** Finds the entry whose name, mark or tick is under the pointer; the hit test is loaded at its first use. */
-  async function entryUnder({ target, clientX, clientY }: MouseEvent) {
+  async function entryUnderPointer({ target, clientX, clientY }: MouseEvent) {
     const label = entryOf(target);
     if (label) return label;
     const { entryAt } = await import('@/lib/timeline/board/hit');
@@ -119,17 +123,17 @@ export function TimelineStage(props: TimelineStageProps) {
     return entry && matchingIds.has(entry.id) ? entry : null;
   }
 
-  async function open(event: MouseEvent) {
+  async function openEntry(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     if (entryOf(event.target)) event.preventDefault();
-    const entry = await entryUnder(event);
+    const entry = await entryUnderPointer(event);
     if (entry) onOpen(entry);
   }
 
-  async function hover(event: PointerEvent) {
+  async function activateEntry(event: PointerEvent) {
     const isFocused = labels.current?.contains(document.activeElement) ?? false;
     if (event.pointerType === 'mouse' && event.buttons === 0 && !isFocused)
-      setActive(await entryUnder(event));
+      setActiveEntry(await entryUnderPointer(event));
   }
 
   return (
@@ -140,13 +144,13 @@ export function TimelineStage(props: TimelineStageProps) {
         ref={root}
         className={styles.root}
         data-timeline="stage"
-        onClick={(event) => void open(event)}
+        onClick={(event) => void openEntry(event)}
         onKeyDown={onKeyDown}
-        onPointerMove={(event) => void hover(event)}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(null)}
+        onPointerMove={(event) => void activateEntry(event)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActiveEntry(null)}
         onFocus={onFocus}
         onBlur={({ relatedTarget, currentTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setActive(null);
+          if (!currentTarget.contains(relatedTarget)) setActiveEntry(null);
         }}
       >
         <div className={styles.scale} aria-hidden="true">

@@ -4,12 +4,12 @@
  * @returns a function that removes the listeners
  */
 export function onAppearanceChange(listener: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const choice = new MutationObserver(listener);
-  system.addEventListener('change', listener);
-  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+  const themeObserver = new MutationObserver(listener);
+  darkScheme.addEventListener('change', listener);
+  themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
-    system.removeEventListener('change', listener);
-    choice.disconnect();
+    darkScheme.removeEventListener('change', listener);
+    themeObserver.disconnect();
   };
 }

@@ -51,15 +51,15 @@ export function createAxisPainter(
   scene: () => AxisScene,
 ) {
   const labelLayer = createLabelLayer(labels, labelClass);
-  /** Painter of the names, whose script is loaded at the first gesture; null before. */
+  /** Painter of the names; null until the first gesture loads its script. */
   let labelPainter: LabelPainter | null = null;
   let style = readCanvasStyle(stage, labels);
   /** Frame of the range in view, in the overview. */
-  const sight = stage.closest('section')?.querySelector<HTMLElement>('[data-sight]');
-  /** View for which the board was painted; null forces the next painting. */
-  let painted: Viewport | null = null;
-  /** Painting whose names are links; null while names are painted on the canvas. */
-  let linked: ReturnType<typeof paintingOf> | null = null;
+  const rangeFrame = stage.closest('section')?.querySelector<HTMLElement>('[data-sight]');
+  /** View for which the board was painted; null forces a new painting. */
+  let paintedView: Viewport | null = null;
+  /** Last painting with names as links; null while names are painted on the canvas. */
+  let linkedPainting: ReturnType<typeof paintingOf> | null = null;
 
   const unit = (): number => style.height / scene().board.height;
 
@@ -73,18 +73,18 @@ export function createAxisPainter(
     const { from, to } = scene().years;
     const middle = (julianYearStart(from) + julianYearStart(to + 1)) / 2;
     yearLabel.style.transform = `translateX(calc(${xOf(view, middle).toFixed(1)}px - 50%))`;
-    if (!sight) return;
-    sight.style.left = `${(100 * (dayAt(view, 0) - FIRST_DAY)) / DAYS}%`;
-    sight.style.width = `${(100 * width) / view.scale / DAYS}%`;
+    if (!rangeFrame) return;
+    rangeFrame.style.left = `${(100 * (dayAt(view, 0) - FIRST_DAY)) / DAYS}%`;
+    rangeFrame.style.width = `${(100 * width) / view.scale / DAYS}%`;
   }
 
   function paintAll(view: Viewport, width: number): void {
-    linked = paintingOf(view, width);
-    paintBoard(boardCanvas, linked);
-    paintScale(scaleCanvas, linked);
-    labelLayer.paint(view, width, linked);
+    linkedPainting = paintingOf(view, width);
+    paintBoard(boardCanvas, linkedPainting);
+    paintScale(scaleCanvas, linkedPainting);
+    labelLayer.paint(view, width, linkedPainting);
     labelPainter?.clear();
-    painted = view;
+    paintedView = view;
     moveLayers(0, IDENTITY);
   }
 
@@ -93,20 +93,20 @@ export function createAxisPainter(
     const painting = paintingOf(view, width);
     if (!place) {
       paintBoard(boardCanvas, painting);
-      painted = view;
+      paintedView = view;
     }
     paintScale(scaleCanvas, painting);
     labelPainter?.paint(painting);
     if (labelPainter) labelLayer.follow(view, 0, true);
     else labelLayer.paint(view, width, painting);
-    linked = null;
+    linkedPainting = null;
     moveLayers(0, place ?? IDENTITY);
   }
 
-  /** Moves names and scales by pixels; only the board may be stretched too. */
-  function moveLayers(by: number, { shift, stretch }: LayerPlace): void {
+  /** Moves names and scales by a distance in pixels; only the board may be stretched too. */
+  function moveLayers(distance: number, { shift, stretch }: LayerPlace): void {
     for (const layer of [scaleCanvas, labels])
-      layer.style.transform = `translate3d(${by}px, 0, 0)`;
+      layer.style.transform = `translate3d(${distance}px, 0, 0)`;
     boardCanvas.style.transform = `translate3d(${shift}px, 0, 0) scaleX(${stretch})`;
   }
 
@@ -114,8 +114,9 @@ export function createAxisPainter(
     /** Paints a frame of a movement. */
     paint(view: Viewport, width: number): void {
       placeElements(view, width);
-      const place = painted && placeLayer(painted, view, width, MARGIN);
-      if (painted && view.scale !== linked?.view.scale) paintZoomFrame(view, width, place);
+      const place = paintedView && placeLayer(paintedView, view, width, MARGIN);
+      if (paintedView && view.scale !== linkedPainting?.view.scale)
+        paintZoomFrame(view, width, place);
       else if (place) {
         moveLayers(place.shift, place);
         labelLayer.follow(view, place.shift, false);
@@ -129,17 +130,15 @@ export function createAxisPainter(
     /** Reads sizes and colours from the style sheet, after a change of size. */
     updateStyle(): void {
       style = readCanvasStyle(stage, labels);
-      painted = null;
+      paintedView = null;
     },
-    /**
-     * Loads the painter of names and paints once, invisibly, so that the first pinch finds the glyphs in the cache.
-     */
+    /** Loads the painter of names and paints once, invisibly, so that the first pinch finds the glyphs in the cache. */
     async prepareLabelPainter(): Promise<void> {
       const { createLabelPainter } = await import('@/components/timeline/stage/labelPainter');
       labelPainter ??= createLabelPainter(labels);
-      if (!linked) return;
-      labelPainter.paint(linked, true);
-      requestFrame(() => requestFrame(() => linked && labelPainter?.clear()));
+      if (!linkedPainting) return;
+      labelPainter.paint(linkedPainting, true);
+      requestFrame(() => requestFrame(() => linkedPainting && labelPainter?.clear()));
     },
     labelOf: labelLayer.elementOf,
     /** Returns the pixels of a row and of a rem. */

@@ -61,11 +61,11 @@ export function createAxisStage(
     },
     reveal: (day, isAtOnce) =>
       withView((view, width) => {
-        const centred = holdAt(day, width / 2, view.scale, width);
+        const centredView = holdAt(day, width / 2, view.scale, width);
         if (isAtOnce) {
           surface.motion.stop();
-          surface.camera()?.show(centred);
-        } else if (!isWellInSight(view, day, width)) surface.flyTo(centred);
+          surface.camera()?.show(centredView);
+        } else if (!isWellInSight(view, day, width)) surface.flyTo(centredView);
       }),
   };
 
@@ -74,7 +74,7 @@ export function createAxisStage(
     /** Returns the painter; null until the stage is mounted. */
     painter: () => painter,
     repaint: () => withView((view, width) => painter?.paintAll(view, width)),
-    /** @returns a function that unmounts the stage */
+    /** Mounts the stage on its elements. @returns a function that unmounts the stage */
     mount(elements: AxisElements, range: DayRange | null): () => void {
       const { stage, labels } = elements;
       const newPainter = createAxisPainter(elements, scene);
@@ -89,10 +89,10 @@ export function createAxisStage(
           open: ({ width }) =>
             range ? showRange(range.from, range.to, width) : openingView(width),
           clamp: (view, { width }) => clampAxis(view, width),
-          refit: (view, before, after) =>
-            isOpening(view, before.width)
-              ? openingView(after.width)
-              : holdCentre(view, before, after),
+          refit: (view, oldSize, newSize) =>
+            isOpening(view, oldSize.width)
+              ? openingView(newSize.width)
+              : holdCentre(view, oldSize, newSize),
           paint: (view, { width }) => newPainter.paint(view, width),
           rest(view, { width }) {
             newPainter.paintAll(view, width);

@@ -8,6 +8,7 @@ export interface CanvasStyle {
   readonly em: number;
   /** Height of the board in pixels. */
   readonly height: number;
+  /** Canvas pixels per CSS pixel. */
   readonly ratio: number;
   /** Colour of each lane, in the order of the lanes. */
   readonly laneColours: readonly string[];
@@ -19,32 +20,34 @@ export interface CanvasStyle {
   readonly barTextColour: string;
   readonly gold: string;
   readonly hijriColour: string;
+  /** Font family of names and years. */
   readonly font: string;
+  /** Font family of the eras' names. */
   readonly display: string;
 }
 
 /** Greatest ratio of canvas pixels to CSS pixels, which limits the memory of a canvas. */
 const MAX_RATIO = 2;
 
-/** Reads sizes and colours from the computed style.
- * @param stage lies in a section with the server's drawing, whose lanes and eras are marked
- * `data-swatch` and `data-era`
+/**
+ * Reads sizes and colours from the computed style.
+ * @param stage lies in a section with the server's drawing, whose lanes and eras are marked `data-swatch` and `data-era`
  */
 export function readCanvasStyle(stage: HTMLElement, board: HTMLElement): CanvasStyle {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const computed = getComputedStyle(stage);
   const colour = (name: string): string => computed.getPropertyValue(name).trim();
-  const fills = (mark: string): readonly string[] =>
-    [...(stage.closest('section')?.querySelectorAll(`[data-${mark}]`) ?? [])].map(
-      (drawn) => getComputedStyle(drawn).fill,
+  const fillsOf = (dataName: string): readonly string[] =>
+    [...(stage.closest('section')?.querySelectorAll(`[data-${dataName}]`) ?? [])].map(
+      (element) => getComputedStyle(element).fill,
     );
   return {
     rem,
     em: rem * LABEL_REM,
     height: board.clientHeight,
     ratio: Math.min(MAX_RATIO, window.devicePixelRatio || 1),
-    laneColours: fills('swatch'),
-    eraColours: fills('era'),
+    laneColours: fillsOf('swatch'),
+    eraColours: fillsOf('era'),
     background: colour('--surface'),
     textColour: colour('--text'),
     barTextColour: colour('--text-on-solid'),

@@ -21,10 +21,10 @@ interface Label {
   row: ShownRow;
 }
 
-/** Creates the layer of names. Each link is created when its entry is first in view, since there are several thousand entries. */
+/** Creates the layer of names, whose links are created when their entries are first in view: most entries never are. */
 export function createLabelLayer(parent: HTMLElement, className: string) {
   const labels = new Map<string, Label>();
-  let shown: Label[] = [];
+  let shownLabels: Label[] = [];
   let em = 0;
   let unit = 0;
   let currentId: string | null = null;
@@ -58,31 +58,31 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
 
   const positionLabel = ({ element, row }: Label, view: Viewport, shift: number): void => {
     const { entry, top } = row;
-    const room = nameRoom(entry, view, em);
-    const isCut = room < (entry.right - entry.left) * em;
+    const availableWidth = nameRoom(entry, view, em);
+    const isCut = availableWidth < (entry.right - entry.left) * em;
     element.style.top = `${nameTop(top, unit, em)}px`;
-    element.style.maxWidth = isCut ? `${room}px` : '';
+    element.style.maxWidth = isCut ? `${availableWidth}px` : '';
     element.dataset.cut = `${isCut}`;
     element.style.transform = `translate(${(nameX(entry, view, em) - shift).toFixed(2)}px)`;
   };
 
-  // Keeps the labels of the current and the focused entry shown, even out of view: a hidden link loses the focus.
+  // Keeps the labels of the current and the focused entry shown, even out of view: a hidden link would lose the focus.
   const isActive = (id: string): boolean =>
     id === currentId || labels.get(id)?.element === document.activeElement;
 
   return {
     elementOf: (id: string): HTMLAnchorElement | null => labels.get(id)?.element ?? null,
-    /** Shows the names that have room in a view, including those partly beyond its edges. */
+    /** Shows the names that have room in a view, including names partly beyond the view's edges. */
     paint(view: Viewport, width: number, scene: LabelScene): void {
-      const { board, matchingIds, currentId: current, tabStopId, style, unit: row } = scene;
+      const { board, matchingIds, currentId: newId, tabStopId, style, unit: newUnit } = scene;
       em = style.em;
-      unit = row;
-      currentId = current;
-      const inView = namedRows(board, matchingIds, view, width, em, isActive);
+      unit = newUnit;
+      currentId = newId;
+      const rowsInView = namedRows(board, matchingIds, view, width, em, isActive);
       const isTabStop = ({ entry }: ShownRow): boolean => entry.id === tabStopId;
-      // One name is in the tab order: the given tab stop, else the first that needs no pan, else
-      // the first in view; when none is in view, the tab stop is rendered for it.
-      const rows = inView.length > 0 ? inView : board.rows.filter(isTabStop);
+      // Puts one name into the tab order: the scene's tab stop, else the first name that needs no pan, else the first
+      // name in view. Without a name in view, the scene's tab stop is rendered.
+      const rows = rowsInView.length > 0 ? rowsInView : board.rows.filter(isTabStop);
       const tabStop =
         rows.find(isTabStop) ??
         rows.find(({ entry }) => isWellInSight(view, entry.anchor, width)) ??
@@ -94,17 +94,18 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
         positionLabel(label, view, 0);
         return label;
       });
-      for (const label of shown) if (!labelsInView.includes(label)) label.element.hidden = true;
+      for (const label of shownLabels)
+        if (!labelsInView.includes(label)) label.element.hidden = true;
       for (const { element } of labelsInView) element.hidden = false;
-      shown = labelsInView;
+      shownLabels = labelsInView;
     },
     /**
-     * Repositions names while the axis moves. During a zoom, those of the current and of the focused entry, which
-     * stay links; during a pan, those of spans, which stick to the view's left edge.
+     * Repositions names while the axis moves: during a zoom, the names of the current and of the focused entry, which
+     * stay links; during a pan, the names of spans, which stick to the view's left edge.
      * @param shift movement of the layer, in pixels
      */
     follow(view: Viewport, shift: number, isZooming: boolean): void {
-      for (const label of shown) {
+      for (const label of shownLabels) {
         const { id, isBar } = label.row.entry;
         if (isZooming ? isActive(id) : isBar) positionLabel(label, view, shift);
       }

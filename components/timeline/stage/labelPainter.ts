@@ -10,36 +10,40 @@ const BASELINE = 0.8;
 export type LabelPainter = ReturnType<typeof createLabelPainter>;
 
 /**
- * Creates the painter of names during a zoom, on a canvas: moving the links would cost a style recalculation and a layout in each frame. The current and the focused link stay above the canvas; the others are hidden.
+ * Creates the painter of names during a zoom, on a canvas: moving the links would cost a style recalculation and a
+ * layout in each frame. The current and the focused link stay above the canvas; all other links are hidden.
  * @param labels contains the links, and the canvas below them
  */
 export function createLabelPainter(labels: HTMLElement) {
-  const element = document.createElement('canvas');
-  labels.append(element);
+  const canvas = document.createElement('canvas');
+  labels.append(canvas);
   return {
-    /** @param isUnder keeps the links above the canvas, for a painting that only fills the glyph cache */
-    paint(painting: BoardPainting, isUnder = false): void {
+    /**
+     * Paints the names of a view.
+     * @param areLinksShown keeps the links above the canvas, for a painting that only fills the glyph cache
+     */
+    paint(painting: BoardPainting, areLinksShown = false): void {
       const { view, width, unit, board, matchingIds, style } = painting;
       const { em, height, font, textColour, barTextColour, ratio } = style;
-      labels.dataset.painted = isUnder ? 'under' : 'true';
-      const canvas = clearCanvas(element, width, height, ratio);
-      if (!canvas) return;
+      labels.dataset.painted = areLinksShown ? 'under' : 'true';
+      const context = clearCanvas(canvas, width, height, ratio);
+      if (!context) return;
       for (const { entry, top } of namedRows(board, matchingIds, view, width, em)) {
         const { name, isBar, grade, importance } = entry;
         const x = nameX(entry, view, em);
         const y = nameTop(top, unit, em) + Math.floor(BASELINE * em);
-        const room = nameRoom(entry, view, em);
+        const availableWidth = nameRoom(entry, view, em);
         const colour = isBar && grade === 'établi' ? barTextColour : textColour;
-        canvas.fillStyle = colour;
+        context.fillStyle = colour;
         // A name longer than its bar fades over the last third.
-        if (room < (entry.right - entry.left) * em) {
-          const fade = canvas.createLinearGradient(x, 0, x + room, 0);
-          fade.addColorStop(0.67, colour);
-          fade.addColorStop(1, 'transparent');
-          canvas.fillStyle = fade;
+        if (availableWidth < (entry.right - entry.left) * em) {
+          const gradient = context.createLinearGradient(x, 0, x + availableWidth, 0);
+          gradient.addColorStop(0.67, colour);
+          gradient.addColorStop(1, 'transparent');
+          context.fillStyle = gradient;
         }
-        canvas.font = `${importance * 100 + 300} ${em}px ${font}`;
-        canvas.fillText(name, x, y);
+        context.font = `${importance * 100 + 300} ${em}px ${font}`;
+        context.fillText(name, x, y);
       }
     },
     clear(): void {

@@ -2,7 +2,8 @@ import { YEAR_DAYS } from '@/lib/timeline/bounds';
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { stepFrom, type Step } from '@/lib/timeline/steps';
 
-const KEYS: Readonly<Record<string, Step>> = {
+/** Steps between entries by key; `PageUp` and `PageDown` step by years. */
+const KEY_STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: { to: 'previous' },
   ArrowRight: { to: 'next' },
   ArrowUp: { to: 'above' },
@@ -25,17 +26,17 @@ export function stepOf({
   const days = shiftKey ? CENTURY : DECADE;
   if (key === 'PageUp') return { to: 'earlier', days };
   if (key === 'PageDown') return { to: 'later', days };
-  return KEYS[key] ?? null;
+  return KEY_STEPS[key] ?? null;
 }
 
-/** Finds the entry to which a key leads from another; null when there is none. */
+/** Finds the entry to which a key leads from the entry `originId`; null without such an entry. */
 export function entryByKey(
   event: { readonly key: string; readonly shiftKey: boolean },
   entries: readonly BoardEntry[],
-  from: string,
+  originId: string,
   lanes: readonly { readonly id: string }[],
 ): BoardEntry | null {
   const step = stepOf(event);
   const ids = lanes.map(({ id }) => id);
-  return step && stepFrom(entries, from, step, ids);
+  return step && stepFrom(entries, originId, step, ids);
 }

@@ -17,7 +17,7 @@ export function useAxisGestures(surface: RefObject<HTMLElement | null>, motion: 
   useWheel(surface, frame, (event) => {
     if (!event.cancelable) return;
     const isZoom = event.ctrlKey || event.metaKey;
-    const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
+    const sidewaysDelta = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
     const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (!isZoom && !isSideways) return;
     event.preventDefault();
@@ -26,6 +26,6 @@ export function useAxisGestures(surface: RefObject<HTMLElement | null>, motion: 
       return motion.zoomBy(wheelFactor(event) ** WHEEL_POWER, anchor);
     }
     motion.stop();
-    motion.panBy({ x: -wheelPixels(sideways, event.deltaMode), y: 0 });
+    motion.panBy({ x: -wheelPixels(sidewaysDelta, event.deltaMode), y: 0 });
   });
 }

@@ -7,7 +7,7 @@ import type { DayRange } from '@/lib/timeline/query';
 
 interface AxisStageOptions {
   readonly scene: AxisScene;
-  /** Range of the address on arrival; later the stage itself keeps its range. */
+  /** Range of the address, used on arrival only. */
   readonly range: DayRange | null;
   readonly labelClass: string;
   readonly onRest: (range: DayRange | null) => void;
@@ -18,14 +18,14 @@ export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOpti
   const root = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const yearLabel = useRef<HTMLParagraphElement>(null);
-  const latest = useLatest({ scene, onRest });
+  const latestProps = useLatest({ scene, onRest });
   const [stage] = useState(() =>
     createAxisStage(
-      () => latest().scene,
-      (seen) => latest().onRest(seen),
+      () => latestProps().scene,
+      (rangeInView) => latestProps().onRest(rangeInView),
     ),
   );
-  const [first] = useState(range);
+  const [initialRange] = useState(range);
   useAxisGestures(root, stage.surface.motion);
 
   useLayoutEffect(() => stage.repaint());
@@ -40,9 +40,9 @@ export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOpti
         ...{ stage: element, boardCanvas, scaleCanvas, labelClass },
         ...{ labels: labels.current, yearLabel: yearLabel.current },
       },
-      first,
+      initialRange,
     );
-  }, [stage, first, labelClass]);
+  }, [stage, initialRange, labelClass]);
 
   return { stage, root, labels, yearLabelRef: yearLabel };
 }
