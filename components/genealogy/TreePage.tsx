@@ -33,7 +33,7 @@ export function TreePage(facts: TreePageFacts) {
           tree={tree}
           subjectId={subject.id}
           legend={<TreeLegend across={facts.across} clans={facts.clans} />}
-          first={
+          household={
             <FirstDrawing
               tree={tree}
               subjectId={subject.id}
@@ -48,7 +48,7 @@ export function TreePage(facts: TreePageFacts) {
         </h2>
         <Household {...subject} />
       </section>
-      <div className={styles.more}>
+      <div className={styles.sections}>
         <section aria-labelledby="parente" className={styles.kinship}>
           <SectionHeading id="parente">Quel lien de parenté&#8239;?</SectionHeading>
           <p className={styles.text}>

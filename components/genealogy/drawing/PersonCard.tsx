@@ -19,9 +19,9 @@ const CENTRE = CARD.width / 2;
 /** Renders a person's card as a link to the person's page: name, years, colour of the clan. */
 export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
   const { card, isSubject, isSelected, isTabStop } = props;
-  const [first, second] = nameLines(card.name);
-  const lines = 1 + Number(second !== null) + Number(card.life !== null);
-  const top = CARD.height / 2 + 5 - (lines - 1) * 9.5;
+  const [firstLine, secondLine] = nameLines(card.name);
+  const lineCount = 1 + Number(secondLine !== null) + Number(card.life !== null);
+  const baseline = CARD.height / 2 + 5 - (lineCount - 1) * 9.5;
   return (
     <Link
       className={styles.root}
@@ -36,16 +36,16 @@ export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
     >
       <rect className={styles.card} width={CARD.width} height={CARD.height} rx={10} />
       <path className={clans.clan} d={`M12 1.5H${CARD.width - 12}`} />
-      <text className={styles.name} x={CENTRE} y={top}>
-        {first}
+      <text className={styles.name} x={CENTRE} y={baseline}>
+        {firstLine}
       </text>
-      {second !== null && (
-        <text className={styles.rest} x={CENTRE} y={top + 18}>
-          {second}
+      {secondLine !== null && (
+        <text className={styles.secondLine} x={CENTRE} y={baseline + 18}>
+          {secondLine}
         </text>
       )}
       {card.life !== null && (
-        <text className={styles.life} x={CENTRE} y={top + (second === null ? 19 : 36)}>
+        <text className={styles.life} x={CENTRE} y={baseline + (secondLine === null ? 19 : 36)}>
           {card.life}
         </text>
       )}

@@ -28,8 +28,8 @@ const STROKES: readonly (readonly [Stroke, string])[] = [
 
 /** Renders the legend of the tree's lines and of the clan colours. */
 export function TreeLegend({ kinds = LINK_KINDS, across = [], clans = {} }: TreeLegendProps) {
-  const colours = CLAN_GROUPS.flatMap(([id, ...others]) => {
-    const names = [id, ...others].flatMap((clan) => clans[clan] ?? []);
+  const colours = CLAN_GROUPS.flatMap(([id, ...otherIds]) => {
+    const names = [id, ...otherIds].flatMap((clan) => clans[clan] ?? []);
     return names.length === 0 ? [] : [{ id, words: names.join(', ') }];
   });
   return (

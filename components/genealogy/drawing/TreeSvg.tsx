@@ -17,7 +17,7 @@ interface TreeSvgProps {
   /** Id of the person in the centre, whose card is gold. */
   readonly subjectId: string | null;
   readonly selectedId?: string | null;
-  /** Id of the only card in the tab order; undefined puts every card in it. */
+  /** Id of the only card in the tab order; undefined puts every card into the tab order. */
   readonly tabStop?: string | null;
   /** Renders extra content on a card. */
   readonly extra?: (card: TreeCard) => ReactNode;
@@ -26,7 +26,7 @@ interface TreeSvgProps {
 /** Renders a family as one SVG: its lines, and a card for each person, which links to the person's page. */
 export function TreeSvg(props: TreeSvgProps) {
   const { id: svgId, tree, drawing, subjectId, selectedId = null, tabStop, extra } = props;
-  const byId = new Map(tree.cards.map((card) => [card.id, card]));
+  const cardById = new Map(tree.cards.map((card) => [card.id, card]));
   const width = drawing.width + 2 * MARGIN;
   const height = drawing.height + 2 * MARGIN;
   return (
@@ -40,7 +40,7 @@ export function TreeSvg(props: TreeSvgProps) {
     >
       <TreeLines tree={tree} drawing={drawing} />
       {drawing.cards.map(({ id, x, y }) => {
-        const card = byId.get(id);
+        const card = cardById.get(id);
         return (
           card && (
             <g key={id} transform={`translate(${x} ${y})`}>

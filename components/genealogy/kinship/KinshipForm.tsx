@@ -20,7 +20,7 @@ export function KinshipForm({ people, from, to }: KinshipFormProps) {
     </option>
   ));
   return (
-    // A new key for another pair resets the fields: they are uncontrolled and ignore a changed `defaultValue`.
+    // Resets the fields by a new key for another pair: uncontrolled fields ignore a changed `defaultValue`.
     <Form key={`${from} ${to}`} className={styles.root} action={KINSHIP_PATH} prefetch={false}>
       <ChoiceField label="Première personne" labelled="above" name="de" defaultValue={from}>
         {options}

@@ -22,7 +22,7 @@ interface KinshipWayProps {
 /** Renders one chain of kinship as a sentence, a drawing and a list. */
 export function KinshipWay(props: KinshipWayProps) {
   const { way, tree, drawing, people, certainty, isFirst } = props;
-  const first = way.links[0]?.id ?? null;
+  const startId = way.links[0]?.id ?? null;
   return (
     <section className={styles.root} data-first={isFirst || undefined}>
       <div>
@@ -49,7 +49,7 @@ export function KinshipWay(props: KinshipWayProps) {
         aria-label="Dessin du lien"
         data-narrow={drawing.width < 3 * CARD.width || undefined}
       >
-        <TreeSvg tree={tree} drawing={drawing} subjectId={first} />
+        <TreeSvg tree={tree} drawing={drawing} subjectId={startId} />
       </div>
     </section>
   );

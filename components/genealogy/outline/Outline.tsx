@@ -35,7 +35,7 @@ function Entry({ entry: { person, unions } }: { readonly entry: OutlineEntry }) 
   );
 }
 
-/** Renders a person in full, with the anchor of the other occurrences. */
+/** Renders a person in full, with the anchor to which later occurrences link. */
 function PersonLine({ person }: { readonly person: OutlineEntry['person'] }) {
   const { id, name, life, role } = person;
   return (
@@ -50,23 +50,24 @@ function PersonLine({ person }: { readonly person: OutlineEntry['person'] }) {
 }
 
 function UnionLine({ union: { spouse } }: { readonly union: OutlineUnion }) {
-  if (spouse === null) return <p className={styles.with}>L’autre parent n’est pas connu ici</p>;
+  if (spouse === null)
+    return <p className={styles.spouse}>L’autre parent n’est pas connu ici</p>;
   if (isWrittenOut(spouse))
     return (
-      <div className={styles.with}>
+      <div className={styles.spouse}>
         <span className={styles.label}>avec</span>
         <PersonLine person={spouse.person} />
       </div>
     );
   return (
-    <p className={styles.with}>
-      <span className={styles.label}>avec</span> <Elsewhere person={spouse} />
+    <p className={styles.spouse}>
+      <span className={styles.label}>avec</span> <OccurrenceLink person={spouse} />
     </p>
   );
 }
 
-const Elsewhere = ({ person: { id, name } }: { readonly person: PersonLink }) => (
-  <a className={styles.elsewhere} href={`#${anchorOf(id)}`}>
+const OccurrenceLink = ({ person: { id, name } }: { readonly person: PersonLink }) => (
+  <a className={styles.occurrence} href={`#${anchorOf(id)}`}>
     <span>{`${name} `}</span>
     <span className={styles.label}>(à sa place dans la liste)</span>
   </a>

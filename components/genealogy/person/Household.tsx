@@ -76,7 +76,7 @@ function UnionHead({ household: { spouse, grade, note }, label }: UnionHeadProps
   );
 }
 
-/** Returns « Épouse », or « 2e épouse » where there are several. */
+/** Formats the label of a union: « Épouse », or « 2e épouse » among several spouses. */
 function unionLabel(
   sex: PersonFacts['sex'],
   index: number,

@@ -5,10 +5,10 @@ import styles from './PersonLife.module.css';
 /** Renders a person's Arabic name, dates with their certainty, clan and places. */
 export function PersonLife({ person }: { readonly person: PersonFacts }) {
   const { arabicName, birth, death, certainty, clan, branch, places, notes, sex } = person;
-  const e = sex === 'female' ? 'e' : '';
+  const feminineEnding = sex === 'female' ? 'e' : '';
   const facts: readonly (readonly [string, string | null])[] = [
-    [`Né${e}`, birth],
-    [`Mort${e}`, death],
+    [`Né${feminineEnding}`, birth],
+    [`Mort${feminineEnding}`, death],
     ['Clan', clan],
     ['Branche', branch],
     ['Certitude', certainty],

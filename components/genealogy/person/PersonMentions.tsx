@@ -44,10 +44,10 @@ export function PersonMentions({ mentions }: { readonly mentions: readonly Menti
   );
 }
 
-/** Renders the button that plays an episode from the first mention; nothing where no mention is timed. */
+/** Renders the button that plays an episode from the first mention; null where no mention has a time. */
 function FirstPassage({ slug, sentences, playable }: Omit<Mention, 'title'>) {
-  const at = sentences.find(({ start }) => start !== null)?.start ?? null;
-  return at === null ? null : (
-    <PassageButton episode={playable} at={at} describedBy={`episode-${slug}`} />
+  const firstStart = sentences.find(({ start }) => start !== null)?.start ?? null;
+  return firstStart === null ? null : (
+    <PassageButton episode={playable} at={firstStart} describedBy={`episode-${slug}`} />
   );
 }

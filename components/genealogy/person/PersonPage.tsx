@@ -67,9 +67,9 @@ export function PersonPage({ person, events, reconstructions, form }: PersonPage
               par le sang.
             </p>
             <ul role="list" className={styles.people}>
-              {ties.map(({ words, person: other, note }) => (
-                <li key={`${words} ${other.id}`}>
-                  <PersonCardLink person={other} label={words} />
+              {ties.map(({ words, person: tiedPerson, note }) => (
+                <li key={`${words} ${tiedPerson.id}`}>
+                  <PersonCardLink person={tiedPerson} label={words} />
                   {note !== null && <p className={styles.note}>{note}</p>}
                 </li>
               ))}

@@ -9,13 +9,13 @@ interface FoldButtonProps {
   readonly fold: Fold | null;
 }
 
-/** Writes the accessible name of the button. */
+/** Formats the accessible name of a branch's fold button. */
 export const foldLabel = (name: string, { isFolded, count }: Fold): string =>
   isFolded
     ? `Déplier la branche ${of(name)} (${count} ${count > 1 ? 'personnes' : 'personne'})`
     : `Replier la branche ${of(name)}`;
 
-/** Renders the button that folds the branch below a card; when folded, it shows the number of hidden people. */
+/** Renders the button that folds the branch below a card, or shows the number of people in a folded branch. */
 export function FoldButton({ id, name, fold }: FoldButtonProps) {
   if (fold === null) return null;
   const words = fold.isFolded ? `+ ${fold.count}` : '–';

@@ -128,7 +128,7 @@ export function PersonPanel(props: PersonPanelProps) {
   );
 }
 
-/** Returns the index of a union in the order of the narration; its length for a union that is not in it. */
+/** Returns the index of a union in the order of the narration; the length of the order for an unlisted union. */
 function narrationIndex(unionOrder: readonly string[], unionId: string): number {
   const index = unionOrder.indexOf(unionId);
   return index < 0 ? unionOrder.length : index;

@@ -24,10 +24,10 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const [first] = matches;
-    if (event.key !== 'Enter' || !first) return;
+    const [firstMatch] = matches;
+    if (event.key !== 'Enter' || !firstMatch) return;
     event.preventDefault();
-    select(first.id);
+    select(firstMatch.id);
   }
 
   return (
@@ -40,9 +40,9 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div id={listId} className={styles.found} role="status">
+      <div id={listId} className={styles.results} role="status">
         {query.trim() !== '' && matches.length === 0 && (
-          <p className={styles.none}>Personne ne porte ce nom dans l’arbre.</p>
+          <p className={styles.noResult}>Personne ne porte ce nom dans l’arbre.</p>
         )}
         {matches.length === 0 && <SiteSearchLink search={query} />}
         {matches.length > 0 && (

@@ -5,7 +5,7 @@ import styles from './PrintedParts.module.css';
 /** Id of the `<svg>` that the parts reference. */
 export const PRINTED_ID = 'arbre-dessin';
 /** Aspect ratio of a part: a sheet of A3 without its margins and its caption. */
-const SHEET = 1.55;
+const SHEET_RATIO = 1.55;
 
 /** Renders the drawing for print, in parts of one sheet each, so that its smallest text stays legible. */
 export function PrintedParts({
@@ -15,9 +15,9 @@ export function PrintedParts({
 }) {
   const width = drawing.width + 2 * MARGIN;
   const height = drawing.height + 2 * MARGIN;
-  const part = height * SHEET;
+  const partWidth = height * SHEET_RATIO;
   // Neighbouring parts overlap by a card at least.
-  const count = Math.ceil((width - CARD.width) / (part - CARD.width));
+  const count = Math.ceil((width - CARD.width) / (partWidth - CARD.width));
   if (count < 2) return null;
   return (
     <div className={styles.root} aria-hidden="true">
@@ -26,7 +26,7 @@ export function PrintedParts({
           <p className={styles.caption}>{`Partie ${index + 1} sur ${count}`}</p>
           <svg
             className={styles.part}
-            viewBox={`${(index * (width - part)) / (count - 1)} 0 ${part} ${height}`}
+            viewBox={`${(index * (width - partWidth)) / (count - 1)} 0 ${partWidth} ${height}`}
           >
             <use href={`#${PRINTED_ID}`} width={width} height={height} />
           </svg>

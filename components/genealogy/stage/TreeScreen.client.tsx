@@ -27,17 +27,17 @@ interface TreeScreenProps {
   readonly subjectId: string;
   readonly legend: ReactNode;
   /** The household of `subjectId`, drawn by the server for a phone and replaced by the stage. */
-  readonly first: ReactNode;
+  readonly household: ReactNode;
 }
 
 /** Media query of a phone; excludes print, which divides the whole tree into sheets. */
-const NARROW = 'screen and (width < 768px)';
+const NARROW_WINDOW = 'screen and (width < 768px)';
 
 /** Renders the interactive tree: selection, folded branches, view, and the notice of the selected person. */
-export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) {
+export function TreeScreen({ tree, subjectId, legend, household }: TreeScreenProps) {
   const family = useMemo(() => familyOfTree(tree), [tree]);
   const [query, updateQuery] = useTreeQuery(family);
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(NARROW_WINDOW);
   /** Whether the selected person's notice is closed on a phone; the drawing remains centred on that person. */
   const [isClosed, setClosed] = useState(false);
   const stage = useRef<StageHandle>(null);
@@ -45,12 +45,12 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
   const view = query.view ?? (isNarrow ? 'foyer' : 'tout');
   const centreId = personId ?? subjectId;
   const centre = tree.cards.find(({ id }) => id === centreId);
-  const hidden = useMemo(() => hiddenBy(family, folded), [family, folded]);
+  const hiddenIds = useMemo(() => hiddenBy(family, folded), [family, folded]);
   const foldOf = useMemo(
-    () => (view === 'tout' ? foldsOf(family, folded, hidden) : () => null),
-    [view, family, folded, hidden],
+    () => (view === 'tout' ? foldsOf(family, folded, hiddenIds) : () => null),
+    [view, family, folded, hiddenIds],
   );
-  const drawing = useTreeDrawing({ tree, family, view, centreId, hidden, isNarrow });
+  const drawing = useTreeDrawing({ tree, family, view, centreId, hiddenIds, isNarrow });
 
   useEffect(() => {
     if (personId !== null) stage.current?.reveal(personId);
@@ -58,26 +58,26 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
 
   function select(id: string | null): void {
     setClosed(false);
-    updateQuery((current) => ({
+    updateQuery((oldQuery) => ({
       personId: id,
-      view: id === null ? null : current.view,
-      folded: id === null ? current.folded : openFor(family, current.folded, id),
+      view: id === null ? null : oldQuery.view,
+      folded: id === null ? oldQuery.folded : openFor(family, oldQuery.folded, id),
     }));
   }
 
   const isOpen = personId !== null && !isClosed;
 
-  function changeView(next: View): void {
-    updateQuery((current) => ({ ...current, view: next }));
+  function changeView(newView: View): void {
+    updateQuery((oldQuery) => ({ ...oldQuery, view: newView }));
   }
 
   function toggle(id: string): void {
     stage.current?.hold(id);
-    updateQuery((current) => ({
-      ...current,
-      folded: current.folded.includes(id)
-        ? current.folded.filter((foldedId) => foldedId !== id)
-        : [...current.folded, id].toSorted(),
+    updateQuery((oldQuery) => ({
+      ...oldQuery,
+      folded: oldQuery.folded.includes(id)
+        ? oldQuery.folded.filter((foldedId) => foldedId !== id)
+        : [...oldQuery.folded, id].toSorted(),
     }));
   }
 
@@ -87,7 +87,7 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
         people={tree.cards}
         personName={centre?.name ?? ''}
         view={view}
-        shown={drawing.cards.length}
+        count={drawing.cards.length}
         onFind={select}
         onView={changeView}
       />
@@ -100,7 +100,7 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
           (isNarrow && (view !== 'foyer' || drawing.opening !== undefined)) || undefined
         }
       >
-        {first}
+        {household}
         <TreeStage
           ref={stage}
           tree={tree}
@@ -132,7 +132,7 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
             />
           </Suspense>
         ) : (
-          <div className={styles.glance}>
+          <div className={styles.summary}>
             <p className={styles.name}>{centre?.name}</p>
             <p className={styles.life}>{centre?.life}</p>
             <Link className={styles.page} href={personPath(centreId)} prefetch={false}>

@@ -23,7 +23,7 @@ import styles from './TreeStage.module.css';
 
 /** Imperative handle of the stage, for the screen around it. */
 export interface StageHandle {
-  /** Brings a person's card into view, once it is drawn. */
+  /** Brings a person's card into view, once the card is drawn. */
   readonly reveal: (id: string) => void;
   /** Keeps a person's card at its place on screen when the drawing changes next. */
   readonly hold: (id: string) => void;
@@ -42,7 +42,7 @@ interface TreeStageProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Renders the drawing on its stage. React renders only when the people on display change; movements bypass it. */
+/** Renders the drawing on its stage. React renders only when the people on display change; movements bypass React. */
 export function TreeStage(props: TreeStageProps) {
   const { ref, tree, family, drawing, subjectId, selectedId, foldOf, onSelect, onToggle } =
     props;
@@ -73,7 +73,7 @@ export function TreeStage(props: TreeStageProps) {
     const fold = target?.closest<SVGElement>('[data-fold]')?.dataset.fold;
     if (fold !== undefined) return onToggle(fold);
     const id = target?.closest<SVGElement>('[data-person]')?.dataset.person;
-    // Modified clicks (new tab, download) are left to the link.
+    // Leaves modified clicks (new tab, download) to the link.
     if (id === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onSelect(id);

@@ -11,7 +11,7 @@ interface TreeToolbarProps {
   readonly personName: string;
   readonly view: View;
   /** Number of people on display. */
-  readonly shown: number;
+  readonly count: number;
   readonly onFind: (id: string) => void;
   readonly onView: (view: View) => void;
 }
@@ -24,7 +24,7 @@ const VIEW_WORDS: Readonly<Record<View, string>> = {
 };
 
 export function TreeToolbar(props: TreeToolbarProps) {
-  const { people, personName, view, shown, onFind, onView } = props;
+  const { people, personName, view, count, onFind, onView } = props;
   return (
     <div className={styles.root}>
       <PersonSearch people={people} onFind={onFind} />
@@ -42,7 +42,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
         ))}
       </ChoiceField>
       <p className={styles.count} role="status">
-        {shown > 1 ? `${shown} personnes affichées` : '1 personne affichée'}
+        {count > 1 ? `${count} personnes affichées` : '1 personne affichée'}
       </p>
     </div>
   );

@@ -22,11 +22,11 @@ export interface TreeScene {
 export type TreeStageParts = ReturnType<typeof createTreeStage>;
 
 /** Creates the stage of the tree, which outlives every rendering. */
-export function createTreeStage(first: Drawing, scene: () => TreeScene) {
-  let drawing = first;
+export function createTreeStage(initialDrawing: Drawing, scene: () => TreeScene) {
+  let drawing = initialDrawing;
   /** Screen pixels per unit of the drawing; above 1 where the reader's font size is larger. */
   let unit = 1;
-  let pinnedCard: { readonly id: string; readonly at: Point } | null = null;
+  let pinnedCard: { readonly id: string; readonly point: Point } | null = null;
   /** Id of the person to bring into view with the next drawing. */
   let pendingId: string | null = null;
   /** Id of the person last brought into view. */
@@ -34,7 +34,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
 
   const surface = createSurfaceStage({
     bounds: () => BOUNDS,
-    // Below the opening scale the wheel scrolls the page, as over the map: names would be illegible there.
+    // Below the opening scale the wheel scrolls the page, as over the map: names would be illegible.
     wheelFloor: () => openingViewport(surface.size()).scale,
   });
   const { motion } = surface;
@@ -54,7 +54,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
     return viewport !== undefined && isCardSeen(centre, viewport, surface.size(), unit);
   }
 
-  /** Brings a person's card into view, once it is drawn. */
+  /** Brings a person's card into view, once the card is drawn. */
   function reveal(id: string): void {
     const centre = centreOf(id);
     pendingId = centre ? null : id;
@@ -62,15 +62,15 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
     if (!centre || !surface.camera()) return;
     const stage = surface.size();
     const scale = motion.scale();
-    const readable = Math.max(scale, Math.min(BOUNDS.readable, openingViewport(stage).scale));
-    if (isCardInView(centre) && scale === readable && !motion.destination()) return;
-    surface.flyTo(aroundCard(centre, size(), stage, readable));
+    const readableScale = Math.max(
+      scale,
+      Math.min(BOUNDS.readable, openingViewport(stage).scale),
+    );
+    if (isCardInView(centre) && scale === readableScale && !motion.destination()) return;
+    surface.flyTo(aroundCard(centre, size(), stage, readableScale));
   }
 
-  /**
-   * Returns the id of the person last brought into view, if the card is still in view or the camera
-   * is on its way there.
-   */
+  /** Returns the id of the person last brought into view; null when the card is neither in view nor approached. */
   function revealedInView(): string | null {
     const centre = revealedId === null ? null : centreOf(revealedId);
     return centre && (isCardInView(centre) || motion.destination()) ? revealedId : null;
@@ -90,30 +90,30 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
       const viewport = surface.camera()?.viewport();
       if (!centre || !viewport) return;
       motion.stop();
-      pinnedCard = { id, at: toStage(viewport, centre) };
+      pinnedCard = { id, point: toStage(viewport, centre) };
     },
-    /** Replaces the drawing: keeps the pinned card in place, else reveals the pending person, else takes the opening viewport. */
+    /** Replaces the drawing, with the pinned card in place, else the pending person in view, else the opening viewport. */
     redraw(): void {
       if (drawing === scene().drawing) return;
       ({ drawing } = scene());
       const camera = surface.camera();
       if (!camera) return;
       const centre = pinnedCard && centreOf(pinnedCard.id);
-      const at = pinnedCard?.at;
+      const point = pinnedCard?.point;
       pinnedCard = null;
       // A running flight has its destination in the previous drawing.
       motion.stop();
-      if (centre && at) return camera.place(placeAt(centre, at, motion.scale()));
+      if (centre && point) return camera.place(placeAt(centre, point, motion.scale()));
       if (pendingId !== null && centreOf(pendingId)) return reveal(pendingId);
       camera.place(openingViewport(surface.size()));
     },
-    /** @returns a function that unmounts the stage */
+    /** Mounts the stage on its elements. @returns a function that unmounts the stage */
     mount(stage: HTMLElement, layer: HTMLElement): () => void {
       return surface.mount(
         stage,
         {
           open: openingViewport,
-          clamp: (viewport, room) => keepInSight(viewport, size(), room),
+          clamp: (viewport, stageSize) => keepInSight(viewport, size(), stageSize),
           paint({ x, y, scale }) {
             stage.setAttribute('data-moving', 'true');
             layer.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;

@@ -13,31 +13,31 @@ interface DrawingProps {
   /** Id of the person in the centre of the views other than the whole tree. */
   readonly centreId: string;
   /** Ids of the people hidden in folded branches of the whole tree. */
-  readonly hidden: ReadonlySet<string>;
+  readonly hiddenIds: ReadonlySet<string>;
   readonly isNarrow: boolean;
 }
 
 /**
- * Lays out the people of a view. On a narrow stage a household is laid out in columns, by a module
- * of its own; until it is loaded the drawing is the whole tree, which the server has sent.
+ * Lays out the people of a view. On a narrow stage a household is laid out in columns, by a separate module; until that
+ * module is loaded, the drawing is the whole tree, which the server has sent.
  */
 export function useTreeDrawing(props: DrawingProps): Drawing {
-  const { tree, family, view, centreId, hidden, isNarrow } = props;
-  const [draw, setDraw] = useState<typeof householdDrawing | null>(null);
+  const { tree, family, view, centreId, hiddenIds, isNarrow } = props;
+  const [drawHousehold, setDrawHousehold] = useState<typeof householdDrawing | null>(null);
   const isColumns = isNarrow && view === 'foyer';
   useEffect(() => {
     if (isColumns)
       void import('@/lib/genealogy/layout/household').then((module) =>
-        setDraw(() => module.householdDrawing),
+        setDrawHousehold(() => module.householdDrawing),
       );
   }, [isColumns]);
 
-  const drawnView = isColumns && !draw ? 'tout' : view;
-  // The whole tree does not depend on the selected person: its drawing stays the same object.
+  const drawnView = isColumns && !drawHousehold ? 'tout' : view;
+  // Ignores the selected person in the whole tree, whose drawing stays the same object.
   const circleId = drawnView === 'tout' ? '' : centreId;
   return useMemo(() => {
-    if (isColumns && draw) return draw(family, tree.unionOrder, circleId);
+    if (isColumns && drawHousehold) return drawHousehold(family, tree.unionOrder, circleId);
     const circle = circleOf(family, drawnView, circleId);
-    return drawingOf(planOf(tree.plan, (id) => (circle ? circle.has(id) : !hidden.has(id))));
-  }, [tree, family, drawnView, circleId, hidden, isColumns, draw]);
+    return drawingOf(planOf(tree.plan, (id) => (circle ? circle.has(id) : !hiddenIds.has(id))));
+  }, [tree, family, drawnView, circleId, hiddenIds, isColumns, drawHousehold]);
 }

@@ -28,21 +28,21 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
     cards.some((card) => card.id === id);
   const tabStop = [focusedId, homeId, cards[0]?.id].find(isShown) ?? null;
 
-  const find = (kind: 'person' | 'fold', id: string): SVGElement | null =>
+  const findElement = (kind: 'person' | 'fold', id: string): SVGElement | null =>
     elementOf<SVGElement>(surface.current, kind, id);
 
   function focus(id: string | undefined): void {
     if (!isShown(id)) return;
     stage.reveal(id);
-    find('person', id)?.focus({ preventScroll: true });
+    findElement('person', id)?.focus({ preventScroll: true });
   }
 
   function moveByArrow(id: string, key: string): boolean {
-    const next = moveFrom(family, drawing, id, key);
-    if (next) focus(next);
+    const nextId = moveFrom(family, drawing, id, key);
+    if (nextId) focus(nextId);
     // Arrow Down focuses the fold button of a card without a drawn descendant.
-    else if (key === 'ArrowDown') find('fold', id)?.focus({ preventScroll: true });
-    return next !== undefined;
+    else if (key === 'ArrowDown') findElement('fold', id)?.focus({ preventScroll: true });
+    return nextId !== undefined;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -51,33 +51,33 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
     const { person, fold } = target?.dataset ?? {};
     const isHandled =
       fold !== undefined && target
-        ? foldKey(target, fold, event.key)
-        : person !== undefined && personKey(person, event.key);
+        ? onFoldKey(target, fold, event.key)
+        : person !== undefined && onPersonKey(person, event.key);
     if (!isHandled && event.key === 'Home' && fold === undefined) focus(homeId);
     else if (!isHandled && !zoomByKey(event.key, stage, ZOOM_STEP)) return;
     event.preventDefault();
   }
 
-  function foldKey(button: SVGElement, id: string, key: string): boolean {
-    if (key === 'Enter' || key === ' ') click(button);
+  function onFoldKey(button: SVGElement, id: string, key: string): boolean {
+    if (key === 'Enter' || key === ' ') dispatchClick(button);
     else if (key.startsWith('Arrow')) focus(id);
     else return false;
     return true;
   }
 
-  function personKey(id: string, key: string): boolean {
+  function onPersonKey(id: string, key: string): boolean {
     if (key !== ' ') return moveByArrow(id, key);
-    const button = find('fold', id);
-    if (button) click(button);
+    const button = findElement('fold', id);
+    if (button) dispatchClick(button);
     return true;
   }
 
-  // The tab stop has no visible effect: its render may follow the frame that shows the focus.
+  // Defers the tab stop, which is invisible, until after the frame that shows the focus.
   const onFocus = (id: string): void => startTransition(() => setFocusedId(id));
 
   return { tabStop, focus, onFocus, onKeyDown };
 }
 
 /** Clicks a shape: `SVGElement` has no `click()`. */
-const click = (shape: SVGElement): void =>
+const dispatchClick = (shape: SVGElement): void =>
   void shape.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -23,12 +23,12 @@ function createTreeStore(family: Family): AddressStore<TreeQuery> {
     initial: EMPTY_QUERY,
     parse(text, state) {
       const query = parseTreeQuery(text, family.people);
-      // The selected person is visible, even if the address folds a branch above.
+      // Unfolds the branches above the selected person.
       const folded =
         query.personId === null ? query.folded : openFor(family, query.folded, query.personId);
-      const next = { ...query, folded };
-      // An address with the same meaning keeps the same state, and costs no render.
-      return formatTreeQuery(next) === formatTreeQuery(state) ? state : next;
+      const newQuery = { ...query, folded };
+      // Keeps the state for an address with the same meaning, which then costs no render.
+      return formatTreeQuery(newQuery) === formatTreeQuery(state) ? state : newQuery;
     },
     format: formatTreeQuery,
   });

@@ -13,12 +13,14 @@ interface TreeStageOptions extends TreeScene {
 
 /** Mounts the stage of the tree on its elements, and redraws it when a render has another drawing. */
 export function useTreeStage({ surface, layer, ...scene }: TreeStageOptions): TreeStageParts {
-  const latest = useLatest<TreeScene>(scene);
-  const [stage] = useState(() => createTreeStage(scene.drawing, latest));
+  const latestScene = useLatest<TreeScene>(scene);
+  const [stage] = useState(() => createTreeStage(scene.drawing, latestScene));
 
   useLayoutEffect(() => {
-    const [element, layerElement] = [surface.current, layer.current];
-    return element && layerElement ? stage.mount(element, layerElement) : undefined;
+    const [surfaceElement, layerElement] = [surface.current, layer.current];
+    return surfaceElement && layerElement
+      ? stage.mount(surfaceElement, layerElement)
+      : undefined;
   }, [surface, layer, stage]);
 
   useLayoutEffect(() => stage.redraw(), [stage, scene.drawing]);
