@@ -1,7 +1,7 @@
 import type { DateGrade } from '@/lib/map/places/place';
 import styles from './GradeSample.module.css';
 
-/** Draws how a grade looks on the building: full, washed, hatched, dotted. */
+/** Renders the fill of a grade on the building: full, pale, hatched or dotted. */
 export function GradeSample({ grade }: { readonly grade: DateGrade }) {
   return <span className={styles.root} data-grade={grade} aria-hidden="true" />;
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { reachOf } from '@/components/buildings/controls/measuring';
+import { extentAlong } from '@/components/buildings/controls/measuring';
 import { phaseRank } from '@/components/buildings/stage/sceneOf';
 import { StageLight } from '@/components/buildings/controls/StageLight.client';
-import { StageShare, type Shot } from '@/components/buildings/controls/StageShare.client';
+import { StageShare, type Capture } from '@/components/buildings/controls/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { Range } from '@/components/ui/range/Range.client';
 import type { FileModel } from '@/lib/buildings/file/format';
@@ -16,11 +16,11 @@ interface StageBarProps {
   readonly building: StageBuilding;
   readonly model: FileModel;
   readonly store: BuildingStore;
-  readonly shot: Shot;
+  readonly capture: Capture;
 }
 
-/** Renders the stands, the phases, the sections, and the ways to share a view. */
-export function StageBar({ building, model, store, shot }: StageBarProps) {
+/** Renders the buttons of the stands, phases and sections, of the light and of sharing. */
+export function StageBar({ building, model, store, capture }: StageBarProps) {
   const { state, change } = store;
   return (
     <div className={styles.root}>
@@ -43,24 +43,27 @@ export function StageBar({ building, model, store, shot }: StageBarProps) {
       <Phases building={building} store={store} />
       <Sections building={building} model={model} store={store} />
       <StageLight store={store} />
-      <StageShare building={building} store={store} shot={shot} />
+      <StageShare building={building} store={store} capture={capture} />
     </div>
   );
 }
 
-function Phases({ building, store: { state, change } }: Omit<StageBarProps, 'model' | 'shot'>) {
-  const shown = phaseRank(state, building);
-  const [first] = building.phases;
+function Phases({
+  building,
+  store: { state, change },
+}: Omit<StageBarProps, 'model' | 'capture'>) {
+  const currentRank = phaseRank(state, building);
+  const [firstPhase] = building.phases;
   return (
     <div className={styles.row} role="group" aria-label="Phases">
-      {first && first.from > YEARS.from && (
+      {firstPhase && firstPhase.from > YEARS.from && (
         <button
           type="button"
           className={styles.choice}
-          aria-pressed={shown < 0}
-          onClick={() => change({ year: first.from - 1 })}
+          aria-pressed={currentRank < 0}
+          onClick={() => change({ year: firstPhase.from - 1 })}
         >
-          {`Avant ${first.from}, pas encore bâti`}
+          {`Avant ${firstPhase.from}, pas encore bâti`}
         </button>
       )}
       {building.phases.map((phase, rank) => (
@@ -68,7 +71,7 @@ function Phases({ building, store: { state, change } }: Omit<StageBarProps, 'mod
           key={phase.id}
           type="button"
           className={styles.choice}
-          aria-pressed={shown === rank}
+          aria-pressed={currentRank === rank}
           onClick={() => change({ year: phase.from })}
         >
           {`${phase.label}, ${phaseYears(phase)}`}
@@ -78,33 +81,39 @@ function Phases({ building, store: { state, change } }: Omit<StageBarProps, 'mod
   );
 }
 
-function Sections({ building, model, store: { state, change } }: Omit<StageBarProps, 'shot'>) {
+function Sections({
+  building,
+  model,
+  store: { state, change },
+}: Omit<StageBarProps, 'capture'>) {
   const section = building.sections.find(({ id }) => id === state.cut?.section);
-  const [least, most] = section ? reachOf(model, section.plane) : [0, 1];
-  const at = state.cut?.at ?? 0;
+  const [min, max] = section ? extentAlong(model, section.plane) : [0, 1];
+  const position = state.cut?.at ?? 0;
   return (
     <div className={styles.row} role="group" aria-label="Couper">
-      {building.sections.map(({ id, title, at: own }) => (
+      {building.sections.map(({ id, title, at: initialPosition }) => (
         <button
           key={id}
           type="button"
           className={styles.choice}
           aria-pressed={section?.id === id}
-          onClick={() => change({ cut: section?.id === id ? null : { section: id, at: own } })}
+          onClick={() =>
+            change({ cut: section?.id === id ? null : { section: id, at: initialPosition } })
+          }
         >
           {title}
         </button>
       ))}
       {section && (
         <label className={styles.slider}>
-          <span>{`à ${Math.round(at * 10) / 10}\u00a0m`.replace('.', ',')}</span>
+          <span>{`à ${Math.round(position * 10) / 10}\u00a0m`.replace('.', ',')}</span>
           <Range
             aria-label={`${section.title}, en mètres`}
-            min={Math.ceil(least * 10) / 10}
-            max={Math.floor(most * 10) / 10}
+            min={Math.ceil(min * 10) / 10}
+            max={Math.floor(max * 10) / 10}
             step={0.1}
-            value={at}
-            ratio={(at - least) / (most - least)}
+            value={position}
+            ratio={(position - min) / (max - min)}
             onChange={({ target }) =>
               change({ cut: { section: section.id, at: target.valueAsNumber } })
             }

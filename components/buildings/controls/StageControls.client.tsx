@@ -4,7 +4,7 @@ import { StageBar } from '@/components/buildings/controls/StageBar.client';
 import { StagePanel } from '@/components/buildings/controls/StagePanel.client';
 import { StageVisit } from '@/components/buildings/controls/StageVisit.client';
 import { useViewWords } from '@/components/buildings/controls/useViewWords';
-import type { Shot } from '@/components/buildings/controls/StageShare.client';
+import type { Capture } from '@/components/buildings/controls/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
@@ -13,18 +13,18 @@ export interface StageControlsProps {
   readonly building: StageBuilding;
   readonly model: FileModel;
   readonly store: BuildingStore;
-  readonly shot: Shot;
+  readonly capture: Capture;
 }
 
 /** Renders the controls beside and below the picture, in a chunk that is loaded beside the renderer. */
-export function StageControls({ building, model, store, shot }: StageControlsProps) {
+export function StageControls({ building, model, store, capture }: StageControlsProps) {
   return (
     <>
       <p className="visually-hidden" id="vue-en-mots" aria-live="polite">
         {useViewWords(building, model, store.state)}
       </p>
       <StageVisit building={building} store={store} />
-      <StageBar building={building} model={model} store={store} shot={shot} />
+      <StageBar building={building} model={model} store={store} capture={capture} />
       <StagePanel building={building} store={store} />
     </>
   );

@@ -5,7 +5,7 @@ import { Range } from '@/components/ui/range/Range.client';
 import { SEASONS } from '@/lib/buildings/view/query';
 import styles from './StageBar.module.css';
 
-const NAMES = {
+const SEASON_NAMES = {
   printemps: 'Équinoxe de printemps',
   ete: 'Solstice d’été',
   automne: 'Équinoxe d’automne',
@@ -13,7 +13,7 @@ const NAMES = {
 } as const satisfies Record<(typeof SEASONS)[number], string>;
 
 /** First hour of a chosen season, in true solar time. */
-const HOUR = 9;
+const INITIAL_HOUR = 9;
 
 /** Renders the season and the hour of the sun; a second press of the season restores the light of the still pictures. */
 export function StageLight({ store: { state, change } }: { readonly store: BuildingStore }) {
@@ -29,11 +29,12 @@ export function StageLight({ store: { state, change } }: { readonly store: Build
           aria-pressed={light?.season === season}
           onClick={() =>
             change({
-              light: light?.season === season ? null : { season, hour: light?.hour ?? HOUR },
+              light:
+                light?.season === season ? null : { season, hour: light?.hour ?? INITIAL_HOUR },
             })
           }
         >
-          {NAMES[season]}
+          {SEASON_NAMES[season]}
         </button>
       ))}
       {light && (

@@ -47,7 +47,7 @@ export function StagePanel({ building, store: { state, change } }: StagePanelPro
                   change({
                     isGraded: true,
                     hidden: target.checked
-                      ? state.hidden.filter((one) => one !== grade)
+                      ? state.hidden.filter((hiddenGrade) => hiddenGrade !== grade)
                       : [...state.hidden, grade],
                   })
                 }
@@ -106,7 +106,7 @@ export function StagePanel({ building, store: { state, change } }: StagePanelPro
   );
 }
 
-/** Formats « 3 parties · 100 % »; the surroundings have no share. */
+/** Formats the number of a grade's parts with their share of the surface, if any: « 3 parties · 100 % ». */
 function countWords(count: number, share: number): string {
   if (count === 0) return 'aucune partie';
   const parts = `${count} partie${count > 1 ? 's' : ''}`;

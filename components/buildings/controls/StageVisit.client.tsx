@@ -18,22 +18,22 @@ export function StageVisit({ building, store: { state, change } }: StageVisitPro
   const { stops } = building;
   const stop = stopOf(state.view, building);
   const rank = stops.indexOf(stop);
-  const go = (step: number): void => {
-    const next = stops[(rank + step + stops.length) % stops.length];
-    if (next)
+  const goBy = (step: number): void => {
+    const nextStop = stops[(rank + step + stops.length) % stops.length];
+    if (nextStop)
       change({
-        ...{ view: next.id, camera: null, year: null, cut: next.cut },
+        ...{ view: nextStop.id, camera: null, year: null, cut: nextStop.cut },
         ...{ part: null, measure: null },
       });
   };
   return (
     <div className={styles.root} role="group" aria-label="Visite guidée">
       <div className={styles.row}>
-        <IconButton look="framed" label="Précédente" onClick={() => go(-1)}>
+        <IconButton look="framed" label="Précédente" onClick={() => goBy(-1)}>
           <Icon name="left" size={20} />
         </IconButton>
         <span className={styles.count}>{`${rank + 1} sur ${stops.length}`}</span>
-        <IconButton look="framed" label="Suivante" onClick={() => go(1)}>
+        <IconButton look="framed" label="Suivante" onClick={() => goBy(1)}>
           <Icon name="right" size={20} />
         </IconButton>
       </div>

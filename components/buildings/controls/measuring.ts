@@ -18,22 +18,22 @@ export function cameraOn(
     azimuth: camera.azimuth,
     elevation,
     distance: Math.max(3, 2.1 * length),
-    // Turning the frame back is turning it by the opposite angle.
+    // Turns the building's frame back, by the opposite angle.
     target: [...toOwnFrame(middle, 360 - facade)],
   };
 }
 
 /** Returns the extent of a model along the axis of a section: minimum and maximum, in metres. */
-export function reachOf(
+export function extentAlong(
   { positions, origin, extent }: FileModel,
   plane: keyof typeof AXES,
 ): readonly [number, number] {
   const axis = AXES[plane];
   const coordinates = positions[axis];
   const [min, max] = coordinates.reduce(
-    ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
+    ([low, high], coordinate) => [Math.min(low, coordinate), Math.max(high, coordinate)],
     [UINT16_MAX, 0],
   );
-  const metres = (unit: number): number => origin[axis] + (unit / UINT16_MAX) * extent;
-  return [metres(min ?? 0), metres(max ?? 0)];
+  const toMetres = (unit: number): number => origin[axis] + (unit / UINT16_MAX) * extent;
+  return [toMetres(min ?? 0), toMetres(max ?? 0)];
 }

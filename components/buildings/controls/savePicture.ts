@@ -9,69 +9,69 @@ interface Caption {
   readonly address: string;
 }
 
-const css = (hex: number): string => `#${hex.toString(16).padStart(6, '0')}`;
-const INK = css(0x1f2a30);
-const DISPUTED = css(0xa4472d);
+const cssColour = (hex: number): string => `#${hex.toString(16).padStart(6, '0')}`;
+const INK_COLOUR = cssColour(0x1f2a30);
+const DISPUTED_COLOUR = cssColour(0xa4472d);
 
 /** Height of a line of the caption, as a ratio of the picture's width. */
-const LINE = 1 / 36;
+const LINE_RATIO = 1 / 36;
 
-/** Draws the sample of a grade: full, washed, hatched or dotted. */
+/** Draws the sample of a grade: full, blank, hatched or dotted. */
 function drawSample(
-  paint: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   grade: (typeof GRADES)[number],
   [x, y, width, height]: readonly [number, number, number, number],
 ): void {
-  paint.save();
-  paint.beginPath();
-  paint.rect(x, y, width, height);
-  paint.fillStyle = grade === 'établi' ? css(PALETTE[4]) : css(PAPER);
-  paint.fill();
-  paint.strokeStyle = grade === 'discuté' ? DISPUTED : INK;
-  paint.setLineDash(grade === 'conventionnel' ? [2, 3] : []);
-  paint.stroke();
-  paint.clip();
-  paint.setLineDash([]);
-  paint.beginPath();
-  for (let at = -height; grade === 'discuté' && at < width; at += height / 3) {
-    paint.moveTo(x + at, y + height);
-    paint.lineTo(x + at + height, y);
+  context.save();
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.fillStyle = grade === 'établi' ? cssColour(PALETTE[4]) : cssColour(PAPER);
+  context.fill();
+  context.strokeStyle = grade === 'discuté' ? DISPUTED_COLOUR : INK_COLOUR;
+  context.setLineDash(grade === 'conventionnel' ? [2, 3] : []);
+  context.stroke();
+  context.clip();
+  context.setLineDash([]);
+  context.beginPath();
+  for (let offset = -height; grade === 'discuté' && offset < width; offset += height / 3) {
+    context.moveTo(x + offset, y + height);
+    context.lineTo(x + offset + height, y);
   }
-  paint.stroke();
-  paint.restore();
+  context.stroke();
+  context.restore();
 }
 
 /** Copies a picture with a caption below: name, point of view, samples of the grades, address. */
-export function captioned(
+export function withCaption(
   picture: HTMLCanvasElement,
   { title, view, address }: Caption,
 ): HTMLCanvasElement {
   const { width, height } = picture;
-  const step = Math.round(width * LINE);
-  const whole = document.createElement('canvas');
-  whole.width = width;
-  whole.height = height + 5 * step;
-  const paint = whole.getContext('2d');
-  if (!paint) return picture;
-  paint.fillStyle = css(PAPER);
-  paint.fillRect(0, 0, whole.width, whole.height);
-  paint.drawImage(picture, 0, 0);
-  paint.textBaseline = 'middle';
-  const write = (words: string, line: number, weight: string, x = step): void => {
-    paint.fillStyle = INK;
-    paint.font = `${weight} ${Math.round(0.62 * step)}px serif`;
-    paint.fillText(words, x, height + line * step, width - x - step);
+  const step = Math.round(width * LINE_RATIO);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height + 5 * step;
+  const context = canvas.getContext('2d');
+  if (!context) return picture;
+  context.fillStyle = cssColour(PAPER);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0);
+  context.textBaseline = 'middle';
+  const writeLine = (text: string, line: number, weight: string, x = step): void => {
+    context.fillStyle = INK_COLOUR;
+    context.font = `${weight} ${Math.round(0.62 * step)}px serif`;
+    context.fillText(text, x, height + line * step, width - x - step);
   };
-  write(title, 0.9, 'bold');
-  write(view, 1.9, 'normal');
+  writeLine(title, 0.9, 'bold');
+  writeLine(view, 1.9, 'normal');
   let x = step;
   for (const grade of GRADES) {
-    drawSample(paint, grade, [x, height + 2.7 * step, step, 0.5 * step]);
-    write(grade, 2.95, 'normal', x + 1.3 * step);
-    x += 2.2 * step + paint.measureText(grade).width;
+    drawSample(context, grade, [x, height + 2.7 * step, step, 0.5 * step]);
+    writeLine(grade, 2.95, 'normal', x + 1.3 * step);
+    x += 2.2 * step + context.measureText(grade).width;
   }
-  write(address, 4, 'normal');
-  return whole;
+  writeLine(address, 4, 'normal');
+  return canvas;
 }
 
 /** Downloads a picture as PNG. */

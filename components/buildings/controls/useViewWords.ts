@@ -8,9 +8,9 @@ import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 import { phaseWords, viewWords } from '@/lib/buildings/view/words';
 
 /** Delay between the view’s rest and its announcement, in milliseconds. */
-const REST = 700;
+const REST_MS = 700;
 
-/** Describes the view once it rests: point of view, phase, part in the middle. */
+/** Describes a view at rest: point of view, phase, part in the middle. */
 export function useViewWords(
   building: StageBuilding,
   model: FileModel,
@@ -30,7 +30,7 @@ export function useViewWords(
           part ? `Au centre\u00a0: ${part.label}, ${part.grade}.` : '',
         ].join(' '),
       );
-    }, REST);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [building, model, state]);
   return words;

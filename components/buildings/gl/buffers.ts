@@ -4,7 +4,7 @@ import { ATTRIBUTES } from '@/components/buildings/gl/program';
 /** Side of the shadow map, in texels. */
 export const SHADOW_SIZE = 2048;
 
-/** Creates a buffer with the given bytes. */
+/** Creates a buffer that holds some bytes. */
 export function bufferOf(
   gl: WebGL2RenderingContext,
   target: number,
@@ -20,35 +20,35 @@ export function bufferOf(
  * Declares the attributes of vertices in the layout of `vertexBytes`, for the bound buffer. Leaves the vertex array
  * bound, so that the caller can add the index buffer.
  */
-export function vertexArray(gl: WebGL2RenderingContext): WebGLVertexArrayObject {
+export function createVertexArray(gl: WebGL2RenderingContext): WebGLVertexArrayObject {
   const array = gl.createVertexArray();
   gl.bindVertexArray(array);
-  const point = (place: number, size: number, type: number, at: number): void => {
-    gl.enableVertexAttribArray(place);
-    gl.vertexAttribPointer(place, size, type, true, VERTEX_BYTES, at);
+  const declare = (location: number, size: number, type: number, offset: number): void => {
+    gl.enableVertexAttribArray(location);
+    gl.vertexAttribPointer(location, size, type, true, VERTEX_BYTES, offset);
   };
-  point(ATTRIBUTES.aPosition, 3, gl.UNSIGNED_SHORT, 0);
-  point(ATTRIBUTES.aNormal, 2, gl.UNSIGNED_BYTE, 8);
-  point(ATTRIBUTES.aInfo, 4, gl.UNSIGNED_BYTE, 10);
-  point(ATTRIBUTES.aSky, 1, gl.UNSIGNED_BYTE, 14);
+  declare(ATTRIBUTES.aPosition, 3, gl.UNSIGNED_SHORT, 0);
+  declare(ATTRIBUTES.aNormal, 2, gl.UNSIGNED_BYTE, 8);
+  declare(ATTRIBUTES.aInfo, 4, gl.UNSIGNED_BYTE, 10);
+  declare(ATTRIBUTES.aSky, 1, gl.UNSIGNED_BYTE, 14);
   return array;
 }
 
 /** Declares the attributes of lines in the layout of `lineBytes`, for the bound buffer: one instance per line. */
-export function pointStrokes(gl: WebGL2RenderingContext): void {
-  for (const [place, size, type, offset] of [
+export function declareLineAttributes(gl: WebGL2RenderingContext): void {
+  for (const [location, size, type, offset] of [
     [ATTRIBUTES.aFrom, 3, gl.UNSIGNED_SHORT, 0],
     [ATTRIBUTES.aTo, 3, gl.UNSIGNED_SHORT, 8],
     [ATTRIBUTES.aInfo, 4, gl.UNSIGNED_BYTE, 16],
   ] as const) {
-    gl.enableVertexAttribArray(place);
-    gl.vertexAttribPointer(place, size, type, true, LINE_BYTES, offset);
-    gl.vertexAttribDivisor(place, 1);
+    gl.enableVertexAttribArray(location);
+    gl.vertexAttribPointer(location, size, type, true, LINE_BYTES, offset);
+    gl.vertexAttribDivisor(location, 1);
   }
 }
 
 /** Creates the shadow map: a depth texture whose sampler compares (`sampler2DShadow`). */
-export function depthTarget(gl: WebGL2RenderingContext): WebGLFramebuffer {
+export function createShadowMap(gl: WebGL2RenderingContext): WebGLFramebuffer {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texStorage2D(gl.TEXTURE_2D, 1, gl.DEPTH_COMPONENT24, SHADOW_SIZE, SHADOW_SIZE);

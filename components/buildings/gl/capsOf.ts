@@ -5,7 +5,7 @@ import type { CuttingPlane } from '@/lib/buildings/section/plane';
 import { sliceOf } from '@/lib/buildings/section/slice';
 
 /** Shade for which the shader of faces draws a hatch; shades of materials go from 0 to 31. */
-const CAP = 255;
+const CAP_SHADE = 255;
 
 /**
  * Triangulates the cross-section of a model for the renderer: four vertices per quadrilateral, outlines as strong
@@ -19,16 +19,16 @@ export function capsOf(
   const { level, shapes, lines } = sliceOf(model, isDrawn, axis, at);
   // Moves the cap half a unit to the visible side, so that the clipping plane does not discard it.
   const depth = level - side / 2;
-  const place = ([u, v]: readonly [number, number]): readonly number[] =>
+  const toPoint = ([u, v]: readonly [number, number]): readonly number[] =>
     [[depth, u, v] as const, [u, depth, v] as const, [u, v, depth] as const][axis] ?? [];
   const vertices = new ArrayBuffer(4 * VERTEX_BYTES * shapes.length);
   shapes.forEach(({ piece, corners }, rank) => {
     corners.forEach((corner, index) => {
       const vertex = 4 * rank + index;
-      new Uint16Array(vertices).set(place(corner), (VERTEX_BYTES / 2) * vertex);
+      new Uint16Array(vertices).set(toPoint(corner), (VERTEX_BYTES / 2) * vertex);
       const { part, material, grade } = piece;
       new Uint8Array(vertices).set(
-        [128, 128, part, material, grade, CAP, 255],
+        [128, 128, part, material, grade, CAP_SHADE, 255],
         VERTEX_BYTES * vertex + 8,
       );
     });
@@ -36,7 +36,7 @@ export function capsOf(
   const strokes = new ArrayBuffer(LINE_BYTES * lines.length);
   lines.forEach(({ piece: { part, material, grade }, ends }, rank) => {
     ends.forEach((end, index) => {
-      new Uint16Array(strokes).set(place(end), (LINE_BYTES / 2) * rank + 4 * index);
+      new Uint16Array(strokes).set(toPoint(end), (LINE_BYTES / 2) * rank + 4 * index);
     });
     new Uint8Array(strokes).set([part, material, grade, 1], LINE_BYTES * rank + 16);
   });

@@ -20,18 +20,18 @@ export function linkedProgram(
   [vertex, fragment]: readonly [string, string],
 ): WebGLProgram {
   const program = gl.createProgram();
-  for (const [kind, source] of [
+  for (const [type, source] of [
     [gl.VERTEX_SHADER, vertex],
     [gl.FRAGMENT_SHADER, fragment],
   ] as const) {
-    const shader = gl.createShader(kind);
+    const shader = gl.createShader(type);
     if (!shader) throw new Error('No shader.');
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
   }
-  for (const [name, place] of Object.entries(ATTRIBUTES))
-    gl.bindAttribLocation(program, place, name);
+  for (const [name, location] of Object.entries(ATTRIBUTES))
+    gl.bindAttribLocation(program, location, name);
   gl.linkProgram(program);
   return program;
 }
@@ -43,15 +43,15 @@ export function linkedProgram(
 export function programOf(gl: WebGL2RenderingContext, program: WebGLProgram): Program {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS))
     throw new Error(gl.getProgramInfoLog(program) ?? 'Program');
-  const places = new Map<string, WebGLUniformLocation | null>();
+  const locations = new Map<string, WebGLUniformLocation | null>();
   return {
     program,
     uniform: (name) => {
-      const known = places.get(name);
-      if (known !== undefined) return known;
-      const place = gl.getUniformLocation(program, name);
-      places.set(name, place);
-      return place;
+      const cached = locations.get(name);
+      if (cached !== undefined) return cached;
+      const location = gl.getUniformLocation(program, name);
+      locations.set(name, location);
+      return location;
     },
   };
 }

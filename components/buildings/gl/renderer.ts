@@ -1,12 +1,12 @@
 import {
   bufferOf,
-  depthTarget,
-  pointStrokes,
+  createShadowMap,
+  declareLineAttributes,
   SHADOW_SIZE,
-  vertexArray,
+  createVertexArray,
 } from '@/components/buildings/gl/buffers';
 import {
-  drawnRanks,
+  drawnIndices,
   groundBytes,
   LINE_BYTES,
   lineBytes,
@@ -47,12 +47,12 @@ export class Renderer {
     const lines = linkedProgram(gl, LINES);
     const shadow = linkedProgram(gl, SHADOW);
     bufferOf(gl, gl.ARRAY_BUFFER, vertexBytes(model));
-    this.body = vertexArray(gl);
+    this.body = createVertexArray(gl);
     bufferOf(gl, gl.ARRAY_BUFFER, groundBytes());
-    this.ground = vertexArray(gl);
+    this.ground = createVertexArray(gl);
     bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, Uint16Array.of(0, 1, 2, 0, 2, 3));
     this.strokes = gl.createVertexArray();
-    this.depth = depthTarget(gl);
+    this.depth = createShadowMap(gl);
     this.faces = programOf(gl, faces);
     this.lines = programOf(gl, lines);
     this.shadow = programOf(gl, shadow);
@@ -63,7 +63,7 @@ export class Renderer {
   /** Renders one frame. */
   draw(scene: Scene, canvas: Canvas): void {
     const { gl } = this;
-    this.choosePieces(scene);
+    this.updatePieces(scene);
     const sunView = sunMatrix(scene.sun, this.centre(), this.model.extent * 0.62);
     this.castShadow(scene, sunView);
     gl.viewport(0, 0, canvas.width, canvas.height);
@@ -78,25 +78,29 @@ export class Renderer {
     return [origin[0] + extent / 2, origin[1], origin[2] + extent / 4];
   }
 
-  private choosePieces({ isDrawn, cut }: Scene): void {
+  private updatePieces({ isDrawn, cut }: Scene): void {
     const { gl, model } = this;
     const key = JSON.stringify([model.pieces.map(isDrawn), cut]);
     if (key === this.drawn.key) return;
     for (const buffer of this.buffers) gl.deleteBuffer(buffer);
     gl.deleteVertexArray(this.caps);
     const [indices, outlines, details] = (['indices', 'outlines', 'details'] as const).map(
-      (one) => drawnRanks(model, one, isDrawn),
+      (listName) => drawnIndices(model, listName, isDrawn),
     );
     if (!indices || !outlines || !details) return;
     gl.bindVertexArray(this.body);
-    const own = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, indices);
+    const indexBuffer = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, indices);
     const caps = cut?.caps(model, isDrawn);
-    const opened = bufferOf(gl, gl.ARRAY_BUFFER, caps?.vertices ?? new ArrayBuffer(0));
-    this.caps = vertexArray(gl);
-    const ranks = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, caps?.indices ?? new Uint16Array());
+    const capBuffer = bufferOf(gl, gl.ARRAY_BUFFER, caps?.vertices ?? new ArrayBuffer(0));
+    this.caps = createVertexArray(gl);
+    const capIndexBuffer = bufferOf(
+      gl,
+      gl.ELEMENT_ARRAY_BUFFER,
+      caps?.indices ?? new Uint16Array(),
+    );
     const lines = lineBytes(model, details, outlines, caps?.strokes);
     this.lineBuffer = bufferOf(gl, gl.ARRAY_BUFFER, lines);
-    this.buffers = [own, opened, ranks, this.lineBuffer];
+    this.buffers = [indexBuffer, capBuffer, capIndexBuffer, this.lineBuffer];
     this.drawn = {
       key,
       indices: indices.length,
@@ -115,7 +119,7 @@ export class Renderer {
     gl.clear(gl.DEPTH_BUFFER_BIT);
     gl.enable(gl.CULL_FACE);
     gl.useProgram(this.shadow.program);
-    this.place(this.shadow, sunView, scene.cut);
+    this.setView(this.shadow, sunView, scene.cut);
     this.drawBody();
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   }
@@ -127,7 +131,7 @@ export class Renderer {
   ): void {
     const { gl, model, faces } = this;
     gl.useProgram(faces.program);
-    this.place(faces, view.matrix, cut);
+    this.setView(faces, view.matrix, cut);
     gl.uniformMatrix4fv(faces.uniform('uSunView'), false, sunView);
     gl.uniform3fv(faces.uniform('uSun'), sun);
     gl.uniform3fv(faces.uniform('uPalette'), COLOURS);
@@ -157,7 +161,7 @@ export class Renderer {
   ): void {
     const { gl, lines } = this;
     gl.useProgram(lines.program);
-    this.place(lines, view.matrix, cut);
+    this.setView(lines, view.matrix, cut);
     gl.uniform3fv(lines.uniform('uEye'), view.eye);
     gl.uniform2f(lines.uniform('uSize'), width, height);
     gl.uniform1f(lines.uniform('uDpr'), dpr);
@@ -166,7 +170,7 @@ export class Renderer {
     gl.uniform3f(lines.uniform('uInk'), ...INK);
     gl.bindVertexArray(this.strokes);
     gl.bindBuffer(gl.ARRAY_BUFFER, this.lineBuffer);
-    pointStrokes(gl);
+    declareLineAttributes(gl);
     gl.enable(gl.BLEND);
     gl.disable(gl.CULL_FACE);
     gl.depthMask(false);
@@ -182,7 +186,7 @@ export class Renderer {
     gl.drawElements(gl.TRIANGLES, this.drawn.indices, gl.UNSIGNED_SHORT, 0);
   }
 
-  private place({ uniform }: Program, view: Float32Array, cut: Cut | null): void {
+  private setView({ uniform }: Program, view: Float32Array, cut: Cut | null): void {
     const { gl, model } = this;
     gl.uniformMatrix4fv(uniform('uView'), false, view);
     gl.uniform3fv(uniform('uOrigin'), model.origin);

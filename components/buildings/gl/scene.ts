@@ -10,7 +10,7 @@ export interface Scene {
   readonly isDrawn: (piece: FilePiece) => boolean;
   /** Section plane; the half-space on the side of its normal is not drawn. */
   readonly cut: Cut | null;
-  /** Whether washes and hatches show the grade of each part. */
+  /** Whether fills and hatches show the grade of each part. */
   readonly isGraded: boolean;
   /** Index of the outlined part; -1 for none. */
   readonly chosen: number;

@@ -1,15 +1,16 @@
 import { PALETTE } from '@/lib/buildings/palette';
 
-/** Shaders of the stage, in GLSL ES 3.00. Positions are 16-bit units of the model’s bounding box. */
+/** Version and precision of every shader, in GLSL ES 3.00. */
 
 const HEAD = '#version 300 es\nprecision highp float;precision highp int;';
 
+/** Converts positions from 16-bit units of the model’s bounding box to metres. */
 const PLACE = `
 uniform mat4 uView;uniform vec3 uOrigin;uniform float uExtent;
 in vec3 aPosition;
 vec3 place(vec3 p){return uOrigin+p*uExtent;}`;
 
-/** Discards fragments beyond the section plane: xyz is its normal, w its distance from the origin. */
+/** Discards fragments beyond the section plane: `uCut.xyz` is the normal, `uCut.w` the distance from the origin. */
 const CUT = `
 uniform vec4 uCut;
 void cutAway(vec3 p){if(dot(uCut.xyz,p)>uCut.w)discard;}`;
@@ -26,7 +27,7 @@ void main(){cutAway(vWorld);}`,
 
 /**
  * Shades faces and paper in two tones, lit and shaded; the shaded tone is engraved with lines at 45°. When the
- * grades are shown, « selon la tradition » is washed, « discuté » is hatched and « conventionnel » is left blank.
+ * grades are shown, « selon la tradition » is pale, « discuté » is hatched and « conventionnel » is left blank.
  * The paper is ruled in squares of ten metres with their diagonals, which fade towards the horizon.
  * A face of shade 255 belongs to a cross-section: hatched, more densely where the grade is « établi ».
  */

@@ -20,7 +20,7 @@ export interface CardBuilding {
 
 interface BuildingCardProps {
   readonly building: CardBuilding;
-  /** Spans the row of the grid when true. */
+  /** Whether the card spans a row of the grid. */
   readonly isWide: boolean;
 }
 

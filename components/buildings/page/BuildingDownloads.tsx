@@ -8,6 +8,7 @@ export interface BuildingDownloadsProps {
   readonly id: string;
   /** Size of the `.glb` file, in bytes. */
   readonly glbBytes: number;
+  /** Episodes whose offline pack contains the building's page. */
   readonly keeping: readonly { readonly title: string; readonly path: PagePath }[];
 }
 

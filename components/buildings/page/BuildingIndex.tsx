@@ -6,11 +6,11 @@ import styles from './BuildingIndex.module.css';
 
 interface BuildingIndexProps {
   readonly buildings: readonly CardBuilding[];
-  /** Names of those that are being drawn. */
+  /** Names of the buildings in preparation. */
   readonly coming: readonly string[];
 }
 
-/** Renders the buildings that are reconstructed, how they are, and those to come. */
+/** Renders the reconstructed buildings, the method of their drawings, and the buildings in preparation. */
 export function BuildingIndex({ buildings, coming }: BuildingIndexProps) {
   return (
     <div className={styles.root}>

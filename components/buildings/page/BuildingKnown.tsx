@@ -5,10 +5,10 @@ import { GRADE_WORDS, shareWords } from '@/lib/buildings/view/words';
 import { GRADES } from '@/lib/timeline/grades';
 import styles from './BuildingKnown.module.css';
 
-/** Renders what is known of the first phase that is shown: each grade, with its share of the surface, and the parts. */
+/** Renders the grades of the phase that the first stop shows, each with its share of the surface, and the parts. */
 export function BuildingKnown({ stage }: { readonly stage: StageBuilding }) {
   const { parts, shares, phases, stops } = stage;
-  const rank = Math.max(
+  const phaseRank = Math.max(
     0,
     phases.findIndex(({ id }) => id === stops[0]?.phase),
   );
@@ -18,14 +18,16 @@ export function BuildingKnown({ stage }: { readonly stage: StageBuilding }) {
         Ce que l’on sait
       </h2>
       <ul role="list" className={styles.list}>
-        {GRADES.map((grade, at) => (
+        {GRADES.map((grade, gradeRank) => (
           <li key={grade} className={styles.row}>
             <GradeSample grade={grade} />
             <span>
               <span className={styles.name}>{grade}</span>
               <span className={styles.note}>{GRADE_WORDS[grade]}</span>
             </span>
-            <span className={styles.note}>{shareWords(shares[rank]?.[at] ?? 0)}</span>
+            <span className={styles.note}>
+              {shareWords(shares[phaseRank]?.[gradeRank] ?? 0)}
+            </span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { BuildingSection } from '@/components/buildings/page/BuildingSection';
 import type { BuildingRelation } from '@/lib/buildings/view/relation';
 import styles from './BuildingLinks.module.css';
 
-/** Renders what a building is linked to elsewhere on the site. */
+/** Renders the links from a building to other pages of the site. */
 export function BuildingLinks({
   relations,
 }: {

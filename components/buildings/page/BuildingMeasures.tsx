@@ -7,7 +7,7 @@ import styles from './BuildingMeasures.module.css';
 /** Renders the measures of which the model is made: value, grade, source, and the other values that sources give. */
 export function BuildingMeasures({ building }: { readonly building: Building }) {
   const { parameters } = building;
-  const others = parameters.filter(({ range }) => range !== undefined);
+  const rangedParameters = parameters.filter(({ range }) => range !== undefined);
   return (
     <>
       <BuildingSection id="mesures" title="Mesures">
@@ -41,10 +41,10 @@ export function BuildingMeasures({ building }: { readonly building: Building }) 
           </tbody>
         </table>
       </BuildingSection>
-      {others.length > 0 && (
+      {rangedParameters.length > 0 && (
         <BuildingSection id="autres-mesures" title="Les autres mesures" isPrinted={false}>
-          <ul role="list" className={styles.others}>
-            {others.map((parameter) => (
+          <ul role="list" className={styles.ranges}>
+            {rangedParameters.map((parameter) => (
               <li key={parameter.id}>
                 {`${parameter.label}\u00a0: ${rangeWords(parameter) ?? ''}. Le dessin prend ${measureWords(parameter)}.`}
               </li>

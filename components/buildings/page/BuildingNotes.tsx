@@ -2,7 +2,7 @@ import { BuildingSection } from '@/components/buildings/page/BuildingSection';
 import type { Building } from '@/lib/buildings/building';
 import styles from './BuildingNotes.module.css';
 
-/** Renders what sources or historians do not agree on, what is never drawn, and what is still to be read. */
+/** Renders a building's orientation, the disagreements of sources, the things never drawn and the missing surveys. */
 export function BuildingNotes({ building }: { readonly building: Building }) {
   const { disagreements, neverDrawn, missing, orientation } = building;
   const lists = [

@@ -51,18 +51,18 @@ interface BuildingPageProps {
 export function BuildingPage(props: BuildingPageProps) {
   const { building, stage, relations, questions, glbBytes, keeping, address } = props;
   const { id, name, stops, sections, references, whatRemains, state } = building;
-  const [first] = stops;
+  const [firstStop] = stops;
   return (
     <div className={styles.root}>
       <section aria-label="Reconstitution">
         <OpenStage building={stage}>
           <div className={styles.tool}>
-            {first && (
+            {firstStop && (
               <Picture
                 className={styles.still}
-                picture={stillPicture(id, first.id)}
+                picture={stillPicture(id, firstStop.id)}
                 sizes="(width >= 1180px) 780px, 100vw"
-                alt={first.alt}
+                alt={firstStop.alt}
                 loading="eager"
                 priority="high"
                 {...STILL_SIZE}
@@ -112,8 +112,8 @@ export function BuildingPage(props: BuildingPageProps) {
       <BuildingNotes building={building} />
       <BuildingSection id="questions" title="Questions">
         <div className={styles.questions}>
-          {questions.map(({ id: question, question: words, answers, explanation, source }) => (
-            <Disclosure key={question} title={words}>
+          {questions.map(({ id: questionId, question: text, answers, explanation, source }) => (
+            <Disclosure key={questionId} title={text}>
               <p>{`${answers[0] ?? ''}. ${explanation}`}</p>
               <p className={styles.quiet}>{source}</p>
             </Disclosure>

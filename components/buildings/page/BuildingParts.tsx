@@ -4,7 +4,7 @@ import type { Building } from '@/lib/buildings/building';
 import { shortWorks } from '@/lib/buildings/view/works';
 import styles from './BuildingParts.module.css';
 
-/** Renders each part of a building: what it is of, how sure it is, why it is drawn so, and who says it. */
+/** Renders each part of a building: material, grade, explanation and references. */
 export function BuildingParts({ building }: { readonly building: Building }) {
   return (
     <BuildingSection id="parties" title="Parties" isPrinted={false}>

@@ -4,12 +4,12 @@ import { dateWords, phaseYears } from '@/lib/buildings/view/words';
 import { YEARS } from '@/lib/timeline/bounds';
 import styles from './BuildingPhases.module.css';
 
-/** Renders the phases of a building on the years of the site's clock, then each in words. */
+/** Renders the phases of a building on a bar of the site's years, then as text. */
 export function BuildingPhases({ building: { phases } }: { readonly building: Building }) {
   return (
     <BuildingSection id="phases" title="Phases">
       <svg
-        className={styles.clock}
+        className={styles.bar}
         viewBox={`${YEARS.from} 0 ${YEARS.to - YEARS.from} 10`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -6,7 +6,7 @@ import styles from './BuildingSection.module.css';
 interface BuildingSectionProps {
   readonly id: string;
   readonly title: string;
-  /** Whether the printed sheet, of two pages, has room for it. */
+  /** Whether the printed sheet, of two pages, has room for the section. */
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }

@@ -5,25 +5,25 @@ import { STILL_SIZE, stillPicture } from '@/lib/buildings/address';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 import styles from './BuildingVisit.module.css';
 
-/** Renders the stops of the visit: what each shows, and the sentence of an episode that says so. */
+/** Renders the stops of the visit: picture, text, and passage of an episode. */
 export function BuildingVisit({ id, stops }: Pick<StageBuilding, 'id' | 'stops'>) {
   return (
     <BuildingSection id="visite" title="Visite" isPrinted={false}>
       <ol role="list" className={styles.root}>
-        {stops.map(({ id: stop, title, text, alt, passage }, rank) => (
-          <li key={stop} id={`vue-${stop}`} className={styles.stop}>
+        {stops.map(({ id: stopId, title, text, alt, passage }, rank) => (
+          <li key={stopId} id={`vue-${stopId}`} className={styles.stop}>
             <Picture
               className={styles.still}
-              picture={stillPicture(id, stop)}
+              picture={stillPicture(id, stopId)}
               sizes="(width >= 768px) 480px, 100vw"
               alt={alt}
               loading="lazy"
               {...STILL_SIZE}
             />
             <div className={styles.words}>
-              <h3 id={`titre-${stop}`}>{`${rank + 1}. ${title}`}</h3>
+              <h3 id={`titre-${stopId}`}>{`${rank + 1}. ${title}`}</h3>
               <p>{text}</p>
-              {passage && <PassageButton {...passage} describedBy={`titre-${stop}`} />}
+              {passage && <PassageButton {...passage} describedBy={`titre-${stopId}`} />}
             </div>
           </li>
         ))}

@@ -10,10 +10,10 @@ const [WIDTH, HEIGHT] = [240, 10];
  * hidden from assistive technology, which reads the shares in the text beside it.
  */
 export function GradeBar({ shares }: { readonly shares: readonly number[] }) {
-  const hatch = useId();
+  const hatchId = useId();
   return (
     <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <pattern id={hatch} width="4" height="4" patternUnits="userSpaceOnUse">
+      <pattern id={hatchId} width="4" height="4" patternUnits="userSpaceOnUse">
         <path className={styles.hatch} d="M-1 1 1-1M0 4 4 0M3 5 5 3" />
       </pattern>
       {GRADES.map((grade, rank) => {
@@ -27,7 +27,7 @@ export function GradeBar({ shares }: { readonly shares: readonly number[] }) {
             y="0.5"
             width={Math.max(1, share * WIDTH - 1)}
             height={HEIGHT - 1}
-            fill={grade === 'discuté' ? `url(#${hatch})` : undefined}
+            fill={grade === 'discuté' ? `url(#${hatchId})` : undefined}
           />
         ) : null;
       })}

@@ -12,6 +12,7 @@ interface OpenStageProps {
   readonly children: ReactNode;
 }
 
+/** State of the stage's loading. */
 type Opening =
   | { readonly status: 'closed' | 'loading' | 'failed' }
   | {
@@ -21,22 +22,22 @@ type Opening =
     };
 
 /** Time limit of the model's download, in milliseconds. */
-const LONGEST = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Renders the button that fetches the stage and the model, and replaces itself by the stage; hidden without script. */
 export function OpenStage({ building, children }: OpenStageProps) {
   const [opening, setOpening] = useState<Opening>({ status: 'closed' });
-  const abort = useRef<AbortController | null>(null);
+  const controller = useRef<AbortController | null>(null);
 
   async function open(): Promise<void> {
-    abort.current = new AbortController();
-    const { signal } = abort.current;
-    const timer = setTimeout(() => abort.current?.abort('late'), LONGEST);
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    const timer = setTimeout(() => controller.current?.abort('late'), TIMEOUT_MS);
     setOpening({ status: 'loading' });
     try {
-      const answer = fetch(building.file, { signal });
-      // Imports the renderer and its controls as chunks of their own.
-      const [{ Stage, readAnswer }, controls, tools, touching, caps, sun, overlay] =
+      const response = fetch(building.file, { signal });
+      // Imports the renderer and its controls as separate chunks.
+      const [{ Stage, readResponse }, controls, tools, hitTest, caps, sun, overlay] =
         await Promise.all([
           import('@/components/buildings/stage/Stage.client'),
           import('@/components/buildings/controls/StageControls.client'),
@@ -46,9 +47,9 @@ export function OpenStage({ building, children }: OpenStageProps) {
           import('@/components/buildings/stage/sunOf'),
           import('@/components/buildings/stage/overlay'),
         ]);
-      const beside = { ...controls, ...tools, ...touching, ...caps, ...sun, ...overlay };
-      const model = await readAnswer(await answer);
-      setOpening({ status: 'open', Stage, props: { building, model, beside } });
+      const modules = { ...controls, ...tools, ...hitTest, ...caps, ...sun, ...overlay };
+      const model = await readResponse(await response);
+      setOpening({ status: 'open', Stage, props: { building, model, modules } });
     } catch {
       setOpening({ status: signal.reason === 'cancelled' ? 'closed' : 'failed' });
     } finally {
@@ -66,20 +67,20 @@ export function OpenStage({ building, children }: OpenStageProps) {
     );
   }
   const isLoading = opening.status === 'loading';
-  const size = `${Math.round(building.weight / 1000)}\u00a0ko`;
+  const formattedSize = `${Math.round(building.weight / 1000)}\u00a0ko`;
   return (
     <div className={styles.frame}>
       <div className={styles.root}>
         <Button look="gold" disabled={isLoading} onClick={() => void open()}>
-          {`Ouvrir en 3D (${size})`}
+          {`Ouvrir en 3D (${formattedSize})`}
         </Button>
         {isLoading && (
-          <Button look="outline" onClick={() => abort.current?.abort('cancelled')}>
+          <Button look="outline" onClick={() => controller.current?.abort('cancelled')}>
             Annuler
           </Button>
         )}
         <p className={styles.notice} role="status">
-          {noticeOf(opening.status, size)}
+          {noticeOf(opening.status, formattedSize)}
         </p>
       </div>
       {children}
@@ -90,8 +91,8 @@ export function OpenStage({ building, children }: OpenStageProps) {
 /** Moves the focus from the removed button to the stage. */
 const takeFocus = (stage: HTMLElement | null): void => stage?.focus({ preventScroll: true });
 
-function noticeOf(status: Opening['status'], size: string): string {
-  if (status === 'loading') return `Le modèle arrive, ${size}.`;
+function noticeOf(status: Opening['status'], formattedSize: string): string {
+  if (status === 'loading') return `Le modèle arrive, ${formattedSize}.`;
   if (status !== 'failed') return '';
   return navigator.onLine
     ? 'Le modèle n’est pas arrivé. La page est complète sans lui ; vous pouvez réessayer.'

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { Beside } from '@/components/buildings/stage/beside';
+import type { StageModules } from '@/components/buildings/stage/stageModules';
 import { StagePicture } from '@/components/buildings/stage/StagePicture.client';
 import { useBuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { useAddressYear } from '@/components/story/useAddressYear';
@@ -13,28 +13,28 @@ import styles from './Stage.module.css';
 export interface StageProps {
   readonly building: StageBuilding;
   readonly model: FileModel;
-  readonly beside: Beside;
+  readonly modules: StageModules;
 }
 
 /**
  * Decodes the model in a response.
- * @throws Error when the response is no model of this version.
+ * @throws Error when the response is no model of the current version.
  */
-export async function readAnswer(answer: Response): Promise<FileModel> {
-  const model = answer.ok ? readModel(await answer.arrayBuffer()) : null;
-  if (!model) throw new Error(`${answer.url}: a model is expected.`);
+export async function readResponse(response: Response): Promise<FileModel> {
+  const model = response.ok ? readModel(await response.arrayBuffer()) : null;
+  if (!model) throw new Error(`${response.url}: a model is expected.`);
   return model;
 }
 
 /** Renders a building in three dimensions: its picture and its controls. */
-export function Stage({ building, model, beside }: StageProps) {
+export function Stage({ building, model, modules }: StageProps) {
   const store = useBuildingStore(building);
-  const shot = useRef<(() => HTMLCanvasElement | null) | null>(null);
+  const capture = useRef<(() => HTMLCanvasElement | null) | null>(null);
   useAddressYear(store.store, () => {});
   return (
     <div className={styles.root}>
-      <StagePicture {...{ building, model, store, beside, shot }} />
-      <beside.StageControls {...{ building, model, store, shot }} />
+      <StagePicture {...{ building, model, store, modules, capture }} />
+      <modules.StageControls {...{ building, model, store, capture }} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Beside } from '@/components/buildings/stage/beside';
+import type { StageModules } from '@/components/buildings/stage/stageModules';
 import type { Overlay } from '@/components/buildings/stage/overlay';
 import { cameraOf, stopOf } from '@/components/buildings/stage/sceneOf';
-import type { Shot } from '@/components/buildings/controls/StageShare.client';
+import type { Capture } from '@/components/buildings/controls/StageShare.client';
 import {
-  followHands,
-  keyMove,
+  listenToGestures,
+  applyKey,
   type StageHands,
 } from '@/components/buildings/stage/stageGestures';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
@@ -26,60 +26,63 @@ interface StagePictureProps {
   readonly building: StageBuilding;
   readonly model: FileModel;
   readonly store: BuildingStore;
-  readonly beside: Beside;
-  readonly shot: Shot;
+  readonly modules: StageModules;
+  readonly capture: Capture;
 }
 
 /** Renders the canvas of the building, with gestures and keys; without WebGL, the still pictures of its views. */
 export function StagePicture(props: StagePictureProps) {
-  const { building, model, beside, shot } = props;
+  const { building, model, modules, capture } = props;
   const { state, change } = props.store;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const overlay = useRef<Overlay | null>(null);
   const [isInteractive, setInteractive] = useState(false);
   const [isGesturing, setGesturing] = useState(false);
   const camera = cameraOf(state, building);
-  const { picture, reopen, shown } = useStageCanvas({
-    ...{ place, overlay, building, model, state, camera, isGesturing, beside, shot },
+  const { picture, reopen, shownCamera } = useStageCanvas({
+    ...{ container, overlay, building, model, state, camera, isGesturing, modules, capture },
   });
   const measure = building.measures.find(({ id }) => id === state.measure);
   const stop = stopOf(state.view, building);
 
-  const lead = (next: (camera: Camera) => Camera, isByHand: boolean): void => {
-    setGesturing(isByHand);
-    change({ camera: next(isByHand ? shown.current : camera), view: null });
+  const moveCamera = (toCamera: (oldCamera: Camera) => Camera, isGesture: boolean): void => {
+    setGesturing(isGesture);
+    change({ camera: toCamera(isGesture ? shownCamera.current : camera), view: null });
   };
-  const handsOf = (isByHand: boolean): StageHands => ({
-    onTurn: (east, up) => lead((now) => turned(now, east, up), isByHand),
-    onZoom: (factor) => lead((now) => zoomed(now, factor, model), isByHand),
-    onMove: (right, up) => lead((now) => moved(now, right, up, model), isByHand),
+  const handsBy = (isGesture: boolean): StageHands => ({
+    onTurn: (east, up) => moveCamera((oldCamera) => turned(oldCamera, east, up), isGesture),
+    onZoom: (factor) => moveCamera((oldCamera) => zoomed(oldCamera, factor, model), isGesture),
+    onMove: (right, up) =>
+      moveCamera((oldCamera) => moved(oldCamera, right, up, model), isGesture),
     onTap(x, y) {
-      const { clientWidth = 1, clientHeight = 1 } = place.current ?? {};
-      const view = viewOf(shown.current, building.facade, clientWidth / clientHeight);
-      change({ part: beside.touchedPart(building, model, state, view, [x, y])?.id ?? null });
+      const { clientWidth = 1, clientHeight = 1 } = container.current ?? {};
+      const view = viewOf(shownCamera.current, building.facade, clientWidth / clientHeight);
+      change({
+        part: modules.touchedPart(building, model, state, view, [x, y])?.id ?? null,
+      });
     },
   });
   // Scrolls to the picture, which may be above the list in which the measure was chosen.
   useEffect(() => {
-    if (state.measure !== null) place.current?.scrollIntoView({ block: 'nearest' });
+    if (state.measure !== null) container.current?.scrollIntoView({ block: 'nearest' });
   }, [state.measure]);
-  const byHand = useEffectEvent(() => handsOf(true));
+  const gestureHands = useEffectEvent(() => handsBy(true));
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
-    return followHands(element, {
-      onTurn: (east, up) => byHand().onTurn(east, up),
-      onZoom: (factor) => byHand().onZoom(factor),
-      onMove: (right, up) => byHand().onMove(right, up),
-      onTap: (x, y) => byHand().onTap(x, y),
+    return listenToGestures(element, {
+      onTurn: (east, up) => gestureHands().onTurn(east, up),
+      onZoom: (factor) => gestureHands().onZoom(factor),
+      onMove: (right, up) => gestureHands().onMove(right, up),
+      onTap: (x, y) => gestureHands().onTap(x, y),
     });
   }, []);
 
   return (
     <div className={styles.root}>
       <div
-        ref={place}
+        ref={container}
         className={styles.stage}
         data-interactive={isInteractive || undefined}
         role={isInteractive ? 'application' : 'img'}
@@ -90,7 +93,7 @@ export function StagePicture(props: StagePictureProps) {
         onKeyDown={(event) => {
           if (!isInteractive) return;
           if (event.key === 'Escape') setInteractive(false);
-          else if (!keyMove(event.key, event.shiftKey, handsOf(false))) return;
+          else if (!applyKey(event.key, event.shiftKey, handsBy(false))) return;
           event.preventDefault();
         }}
       >
@@ -107,32 +110,32 @@ export function StagePicture(props: StagePictureProps) {
       {picture === 'drawn' && (
         <>
           <svg className={styles.lines} aria-hidden="true">
-            <path ref={(line) => set(overlay, { line })} className={styles.measure} />
+            <path ref={(line) => setOverlay(overlay, { line })} className={styles.measure} />
           </svg>
-          <p ref={(label) => set(overlay, { label })} className={styles.label} hidden>
+          <p ref={(label) => setOverlay(overlay, { label })} className={styles.label} hidden>
             <span>{measure ? `${measure.label}\u00a0: ${measure.words}` : ''}</span>
             <span className={styles.quiet}>
               {measure ? `${measure.grade}${measure.source && ` · ${measure.source}`}` : ''}
             </span>
           </p>
           <svg className={styles.north} viewBox="-24 -24 48 48" aria-hidden="true">
-            <g ref={(needle) => set(overlay, { needle })}>
+            <g ref={(needle) => setOverlay(overlay, { needle })}>
               <path d="M0 16 5 0H-5Z" className={styles.needle} />
               <path d="M0-16 5 0H-5Z" className={styles.tail} />
             </g>
           </svg>
           <p className={styles.scale} aria-hidden="true">
             <svg width="122" height="8">
-              <path ref={(scale) => set(overlay, { scale })} />
+              <path ref={(scale) => setOverlay(overlay, { scale })} />
             </svg>
-            <span ref={(scaleWords) => set(overlay, { scaleWords })} />
+            <span ref={(scaleWords) => setOverlay(overlay, { scaleWords })} />
           </p>
-          <beside.StageTools
-            hands={handsOf(false)}
+          <modules.StageTools
+            hands={handsBy(false)}
             isInteractive={isInteractive}
             onToggleInteractive={() => {
               setInteractive(!isInteractive);
-              place.current?.focus({ preventScroll: true });
+              container.current?.focus({ preventScroll: true });
             }}
           />
         </>
@@ -162,6 +165,6 @@ const EMPTY_OVERLAY: Overlay = {
   scaleWords: null,
 };
 
-function set(overlay: { current: Overlay | null }, part: Partial<Overlay>): void {
-  overlay.current = { ...(overlay.current ?? EMPTY_OVERLAY), ...part };
+function setOverlay(overlay: { current: Overlay | null }, elements: Partial<Overlay>): void {
+  overlay.current = { ...(overlay.current ?? EMPTY_OVERLAY), ...elements };
 }

@@ -29,16 +29,16 @@ const MOVES = [
   ['Glisser vers le bas', 0, -0.1],
 ] as const;
 
-/** Renders a button for each effect of a drag, a pinch or the wheel, and the button that gives the stage the keys. */
+/** Renders a button for each effect of a drag, a pinch or the wheel, and the button that directs the keys to the stage. */
 export function StageTools({ hands, isInteractive, onToggleInteractive }: StageToolsProps) {
   return (
     <div className={styles.root} role="group" aria-label="Déplacer la vue">
-      {BUTTONS.map(([label, icon, press]) => (
-        <IconButton key={label} look="framed" label={label} onClick={() => press(hands)}>
+      {BUTTONS.map(([label, icon, apply]) => (
+        <IconButton key={label} look="framed" label={label} onClick={() => apply(hands)}>
           <Icon name={icon} size={20} />
         </IconButton>
       ))}
-      <details className={styles.more}>
+      <details className={styles.moves}>
         <summary className={styles.summary}>Plus</summary>
         <div className={styles.menu}>
           {MOVES.map(([label, right, up]) => (

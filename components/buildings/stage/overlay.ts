@@ -15,7 +15,7 @@ export interface Overlay {
 }
 
 /** Largest width of the scale bar, in pixels. */
-const SCALE = 120;
+const MAX_SCALE_WIDTH = 120;
 
 /** Updates the measure, the north and the scale bar for a view; by script, since the policy forbids inline styles. */
 export function placeOverlay(
@@ -25,7 +25,7 @@ export function placeOverlay(
   camera: Camera,
   measure: MeasureLine | null,
 ): void {
-  const onPicture = (point: Vector): readonly [number, number] | null => {
+  const toPixels = (point: Vector): readonly [number, number] | null => {
     const [x, y] = project(view, point) ?? [];
     return x === undefined || y === undefined
       ? null
@@ -35,24 +35,25 @@ export function placeOverlay(
   needle?.setAttribute('transform', `rotate(${-camera.azimuth})`);
   const distance = fittedDistance(camera.distance, width / height);
   const pixels = Math.min(width, height) / (2 * distance * Math.tan(Math.PI / 9));
-  const power = 10 ** Math.floor(Math.log10(SCALE / pixels));
-  const metres = ([5, 2, 1].find((step) => step * power * pixels <= SCALE) ?? 1) * power;
+  const power = 10 ** Math.floor(Math.log10(MAX_SCALE_WIDTH / pixels));
+  const metres =
+    ([5, 2, 1].find((step) => step * power * pixels <= MAX_SCALE_WIDTH) ?? 1) * power;
   // Hides the scale bar of a standing camera, whose distances differ over the picture.
   const hasScale = !isStanding(camera);
   scale?.setAttribute('d', hasScale ? `M1 1v6h${(metres * pixels).toFixed(1)}v-6` : '');
   if (scaleWords) scaleWords.textContent = hasScale ? `${metres}\u00a0m`.replace('.', ',') : '';
-  const moved = (point: Vector): Vector => {
+  const displaced = (point: Vector): Vector => {
     const [x, y, z] = measure?.away ?? [0, 0, 0];
     return [point[0] + x, point[1] + y, point[2] + z];
   };
   const ends = measure
-    ? [measure.from, moved(measure.from), moved(measure.to), measure.to].map(onPicture)
+    ? [measure.from, displaced(measure.from), displaced(measure.to), measure.to].map(toPixels)
     : [];
-  const isSeen = ends.length === 4 && !ends.includes(null);
-  line?.setAttribute('d', isSeen ? `M${ends.map((end) => end?.join(' ')).join('L')}` : '');
+  const isVisible = ends.length === 4 && !ends.includes(null);
+  line?.setAttribute('d', isVisible ? `M${ends.map((end) => end?.join(' ')).join('L')}` : '');
   if (!label) return;
-  label.hidden = !isSeen;
-  const [, a, b] = ends;
-  if (a && b)
-    label.style.translate = `${Math.round((a[0] + b[0]) / 2)}px ${Math.round((a[1] + b[1]) / 2)}px`;
+  label.hidden = !isVisible;
+  const [, start, end] = ends;
+  if (start && end)
+    label.style.translate = `${Math.round((start[0] + end[0]) / 2)}px ${Math.round((start[1] + end[1]) / 2)}px`;
 }

@@ -15,7 +15,7 @@ import { GRADES } from '@/lib/timeline/grades';
 
 const GROUND = MATERIALS.indexOf('ground');
 
-/** Returns the camera of a query: its own, or that of its stand or stop; else that of the first stop. */
+/** Returns the camera of a query: the query's own, else the camera of its stand, of its stop or of the first stop. */
 export function cameraOf({ camera, view }: BuildingQuery, building: StageBuilding): Camera {
   const stand = building.stands.find(({ id }) => id === view);
   if (camera) return camera;
@@ -30,7 +30,7 @@ export function stopOf(view: string | null, { stops }: StageBuilding) {
   return stop;
 }
 
-/** Returns the index of the current phase; -1 for a year before the first. */
+/** Returns the index of the current phase; -1 for a year before the first phase. */
 export function phaseRank({ year, view }: BuildingQuery, building: StageBuilding): number {
   const { phases } = building;
   if (year === null) return phases.findIndex(({ id }) => id === stopOf(view, building).phase);
@@ -38,14 +38,15 @@ export function phaseRank({ year, view }: BuildingQuery, building: StageBuilding
   return phase ? phases.indexOf(phase) : -1;
 }
 
-/** Returns the filter of the drawn pieces: those of the phase, without hidden grades; before the first phase, the ground. */
+/** Returns the filter of the drawn pieces: the phase's, without hidden grades; the ground before the first phase. */
 export function drawnIn(query: BuildingQuery, building: StageBuilding) {
   const rank = phaseRank(query, building);
   return ({ phases, material, grade }: FilePiece): boolean => {
     if (rank < 0) return material === GROUND;
-    const word = GRADES[grade];
-    const isAway = query.isGraded && word !== undefined && query.hidden.includes(word);
-    return (phases & (1 << rank)) !== 0 && !isAway;
+    const gradeName = GRADES[grade];
+    const isHidden =
+      query.isGraded && gradeName !== undefined && query.hidden.includes(gradeName);
+    return (phases & (1 << rank)) !== 0 && !isHidden;
   };
 }
 
@@ -59,22 +60,22 @@ export function planeOf(
   return section && cut ? planeBefore(AXES[section.plane], cut.at, view) : null;
 }
 
-/** Returns what the renderer draws for a query. */
+/** Returns the scene that the renderer draws for a query. */
 export function sceneOf(
   query: BuildingQuery,
   building: StageBuilding,
   camera: Camera,
   aspect: number,
-  beside: { readonly capsOf: typeof capsOf; readonly sunOf: typeof sunOf },
+  modules: { readonly capsOf: typeof capsOf; readonly sunOf: typeof sunOf },
 ): Scene {
   const { facade, parts } = building;
   const view = viewOf(camera, facade, aspect);
   const plane = planeOf(query, building, view);
   return {
     view,
-    sun: beside.sunOf(query, building, phaseRank(query, building)),
+    sun: modules.sunOf(query, building, phaseRank(query, building)),
     isDrawn: drawnIn(query, building),
-    cut: plane && cutBy(plane, beside.capsOf),
+    cut: plane && cutBy(plane, modules.capsOf),
     isGraded: query.isGraded,
     chosen: parts.findIndex(({ id }) => id === query.part),
   };

@@ -11,26 +11,26 @@ import {
 /** Largest number of drawn pixels: with the shadow map, the stage stays within 80 MB of a phone's memory. */
 export const MOST_PIXELS = 1_650_000;
 /** Time without a request for a picture, after a drawn frame, from which the view is at rest, in milliseconds. */
-const REST = 150;
+const REST_MS = 150;
 /** Time out of the viewport after which the memory of a stage is freed, in milliseconds. */
-const AWAY = 60_000;
+const RELEASE_MS = 60_000;
 /** Losses of the WebGL context within a minute after which it is not created again. */
-const MOST_LOSSES = 3;
+const MAX_LOSSES = 3;
 
 /** Callbacks of the page. */
 interface StageHost {
   /** Returns the scene to draw, for a picture whose width over height is `aspect`. */
   readonly scene: (aspect: number) => Scene;
-  /** Is called after a picture is drawn, with its size in CSS pixels. */
+  /** Called after a picture is drawn, with the picture's size in CSS pixels. */
   readonly onDrawn: (scene: Scene, width: number, height: number) => void;
-  /** Is called when the WebGL context is lost; `isFinal` when the stage does not create it again. */
+  /** Called when the WebGL context is lost; `isFinal` when the stage does not create it again. */
   readonly onLost: (isFinal: boolean) => void;
   readonly onRestored: () => void;
 }
 
 /** Owns the canvas and its WebGL context: draws on demand, at most once a frame, and only while in the viewport. */
 export class StageCanvas {
-  private readonly place: HTMLElement;
+  private readonly container: HTMLElement;
   private readonly model: FileModel;
   private readonly host: StageHost;
   private canvas: HTMLCanvasElement | null = null;
@@ -40,42 +40,42 @@ export class StageCanvas {
   private restTimer: ReturnType<typeof setTimeout> | undefined;
   private releaseTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly observers: readonly { readonly disconnect: () => void }[];
-  private isInSight = true;
+  private isInView = true;
   private isInvalid = false;
   private isMoving = false;
   private resolution = FULL_RESOLUTION;
   /** Start and scale of the last frame, until the next frame begins. */
   private lastFrame: { readonly start: number; readonly scale: number } | null = null;
-  /** The scale of the picture on the canvas. */
+  /** Scale of the picture on the canvas. */
   private scale = 1;
   private lossTimes: number[] = [];
 
   /** @throws Error where the browser gives no WebGL 2. */
-  constructor(place: HTMLElement, model: FileModel, host: StageHost) {
-    this.place = place;
+  constructor(container: HTMLElement, model: FileModel, host: StageHost) {
+    this.container = container;
     this.model = model;
     this.host = host;
     this.open();
-    const size = new ResizeObserver(() => this.invalidate());
-    size.observe(place);
-    const sight = new IntersectionObserver(([entry]) =>
-      this.setInSight(entry?.isIntersecting ?? true),
+    const resizeObserver = new ResizeObserver(() => this.invalidate());
+    resizeObserver.observe(container);
+    const intersectionObserver = new IntersectionObserver(([entry]) =>
+      this.setInView(entry?.isIntersecting ?? true),
     );
-    sight.observe(place);
-    this.observers = [size, sight];
+    intersectionObserver.observe(container);
+    this.observers = [resizeObserver, intersectionObserver];
     document.addEventListener('visibilitychange', this.invalidate);
   }
 
-  /** Asks for one picture in the next frame. */
+  /** Requests one picture in the next frame. */
   readonly invalidate = (): void => {
-    if (!this.isInSight || document.hidden || !this.renderer) return;
+    if (!this.isInView || document.hidden || !this.renderer) return;
     this.isInvalid = true;
     clearTimeout(this.restTimer);
     this.requestFrame();
   };
 
   /** Draws at full resolution and returns the canvas, whose picture lasts until the end of the task. */
-  drawn(): HTMLCanvasElement | null {
+  capture(): HTMLCanvasElement | null {
     this.draw(1);
     return this.canvas;
   }
@@ -102,7 +102,7 @@ export class StageCanvas {
     if (!gl) throw new Error('No WebGL 2.');
     canvas.addEventListener('webglcontextlost', this.onContextLost);
     this.renderer = new Renderer(gl, this.model);
-    this.place.prepend(canvas);
+    this.container.prepend(canvas);
     this.canvas = canvas;
     this.gl = gl;
   }
@@ -112,7 +112,7 @@ export class StageCanvas {
     this.renderer = null;
     const now = Date.now();
     this.lossTimes = [...this.lossTimes.filter((time) => now - time < 60_000), now];
-    this.host.onLost(this.lossTimes.length >= MOST_LOSSES);
+    this.host.onLost(this.lossTimes.length >= MAX_LOSSES);
   };
 
   private release(): void {
@@ -132,14 +132,14 @@ export class StageCanvas {
     this.gl = null;
   }
 
-  private setInSight(isInSight: boolean): void {
-    this.isInSight = isInSight;
+  private setInView(isInView: boolean): void {
+    this.isInView = isInView;
     clearTimeout(this.releaseTimer);
-    if (!isInSight) {
-      this.releaseTimer = setTimeout(() => this.release(), AWAY);
+    if (!isInView) {
+      this.releaseTimer = setTimeout(() => this.release(), RELEASE_MS);
       return;
     }
-    // The memory was freed; a lost context, whose canvas is still there, waits for a press.
+    // Reopens a stage whose memory was freed; a lost context, whose canvas remains, waits for a press.
     if (!this.canvas) this.reopen();
     this.invalidate();
   }
@@ -152,8 +152,8 @@ export class StageCanvas {
   }
 
   /**
-   * Draws if the picture is invalid, and then requests another frame: the browser grants it when the drawing is complete,
-   * so that its start measures the duration of the drawing.
+   * Draws if the picture is invalid, and then requests another frame: the browser begins that frame when the drawing is
+   * complete, so that the two starts measure the duration of the drawing.
    */
   private onFrame(): void {
     const start = performance.now();
@@ -161,7 +161,7 @@ export class StageCanvas {
       this.resolution = resolutionAfterFrame(this.resolution, start - this.lastFrame.start);
     this.lastFrame = null;
     if (!this.isInvalid) {
-      this.restTimer = setTimeout(() => this.rest(), REST);
+      this.restTimer = setTimeout(() => this.rest(), REST_MS);
       return;
     }
     this.isInvalid = false;
@@ -179,21 +179,21 @@ export class StageCanvas {
   }
 
   private draw(scale: number): void {
-    const { canvas, renderer, place } = this;
-    const { clientWidth: width, clientHeight: height } = place;
+    const { canvas, renderer, container } = this;
+    const { clientWidth: width, clientHeight: height } = container;
     if (!canvas || !renderer || width === 0 || height === 0) return;
-    const full = Math.min(
+    const fullRatio = Math.min(
       window.devicePixelRatio,
       2,
       Math.sqrt(MOST_PIXELS / (width * height)),
     );
-    const dpr = full * scale;
+    const dpr = fullRatio * scale;
     this.scale = scale;
-    const [across, down] = [Math.round(width * dpr), Math.round(height * dpr)];
-    if (canvas.width !== across) canvas.width = across;
-    if (canvas.height !== down) canvas.height = down;
+    const [pixelWidth, pixelHeight] = [Math.round(width * dpr), Math.round(height * dpr)];
+    if (canvas.width !== pixelWidth) canvas.width = pixelWidth;
+    if (canvas.height !== pixelHeight) canvas.height = pixelHeight;
     const scene = this.host.scene(width / height);
-    renderer.draw(scene, { width: across, height: down, dpr });
+    renderer.draw(scene, { width: pixelWidth, height: pixelHeight, dpr });
     this.host.onDrawn(scene, width, height);
   }
 }

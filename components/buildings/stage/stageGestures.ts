@@ -11,51 +11,51 @@ export interface StageHands {
 }
 
 /** Angle of a drag over the height of the stage, in degrees. */
-const TURN = 140;
+const TURN_DEGREES = 140;
 /** Largest movement of a press that is no drag, in pixels. */
-const SLOP = 5;
+const DRAG_THRESHOLD = 5;
 
 /**
  * Listens to the pointers and the wheel on a stage. The wheel zooms with Ctrl or ⌘ only, and a vertical swipe scrolls the
- * page, since `touch-action` leaves it to the browser.
+ * page, since `touch-action` leaves that swipe to the browser.
  * @returns a function that removes the listeners
  */
-export function followHands(stage: HTMLElement, hands: StageHands): () => void {
+export function listenToGestures(stage: HTMLElement, hands: StageHands): () => void {
   const pointers = new Map<number, { readonly x: number; readonly y: number }>();
-  let travelled = 0;
+  let dragDistance = 0;
 
-  function spread(): number {
+  function pointerDistance(): number {
     const [a, b] = [...pointers.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   }
 
   function onDown(event: PointerEvent): void {
     if (event.button !== 0) return;
-    travelled = 0;
+    dragDistance = 0;
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
   function onPointerMove(event: PointerEvent): void {
-    const last = pointers.get(event.pointerId);
-    if (!last) return;
-    const lastSpread = spread();
-    const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
-    travelled += Math.abs(dx) + Math.abs(dy);
-    if (travelled <= SLOP) return;
+    const lastPoint = pointers.get(event.pointerId);
+    if (!lastPoint) return;
+    const lastDistance = pointerDistance();
+    const [dx, dy] = [event.clientX - lastPoint.x, event.clientY - lastPoint.y];
+    dragDistance += Math.abs(dx) + Math.abs(dy);
+    if (dragDistance <= DRAG_THRESHOLD) return;
     // Captures drags only: a press must reach the element below it.
     stage.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const height = stage.clientHeight || 1;
     if (pointers.size > 1) {
-      const newSpread = spread();
-      if (lastSpread > 0 && newSpread > 0) hands.onZoom(lastSpread / newSpread);
+      const newDistance = pointerDistance();
+      if (lastDistance > 0 && newDistance > 0) hands.onZoom(lastDistance / newDistance);
       hands.onMove(-dx / height / 2, dy / height / 2);
     } else if (event.shiftKey) hands.onMove(-dx / height, dy / height);
-    else hands.onTurn((-dx / height) * TURN, (dy / height) * TURN);
+    else hands.onTurn((-dx / height) * TURN_DEGREES, (dy / height) * TURN_DEGREES);
   }
 
   function onUp(event: PointerEvent): void {
-    if (!pointers.delete(event.pointerId) || travelled > SLOP) return;
+    if (!pointers.delete(event.pointerId) || dragDistance > DRAG_THRESHOLD) return;
     const { left, top, width, height } = stage.getBoundingClientRect();
     hands.onTap(
       ((event.clientX - left) / width) * 2 - 1,
@@ -86,7 +86,7 @@ export function followHands(stage: HTMLElement, hands: StageHands): () => void {
 }
 
 /** Applies a key to the view while the stage receives keys; returns whether the key has an effect. */
-export function keyMove(key: string, isShift: boolean, hands: StageHands): boolean {
+export function applyKey(key: string, isShift: boolean, hands: StageHands): boolean {
   const turns: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [15, 0],
     ArrowRight: [-15, 0],

@@ -16,7 +16,8 @@ export function touchedPart(
 ): StageBuilding['parts'][number] | null {
   const plane = planeOf(state, building, view);
   const isCut =
-    plane && ((place: Vector): boolean => plane.side * (place[plane.axis] - plane.at) > 0);
-  const touchable = { matrix: view.matrix, isDrawn: drawnIn(state, building), isCut };
-  return building.parts[partAt(model, touchable, point)] ?? null;
+    plane &&
+    ((position: Vector): boolean => plane.side * (position[plane.axis] - plane.at) > 0);
+  const target = { matrix: view.matrix, isDrawn: drawnIn(state, building), isCut };
+  return building.parts[partAt(model, target, point)] ?? null;
 }

@@ -11,29 +11,29 @@ import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-/** Keeps the state of a reconstruction in step with the address. */
+/** Returns the state of a reconstruction, kept in the address, and its setter. */
 export function useBuildingStore(building: StageBuilding) {
   const [store] = useState(() =>
     createAddressStore<BuildingQuery>({
       path: buildingPath(building.id),
       initial: EMPTY_BUILDING_QUERY,
       parse(query) {
-        const read = parseBuildingQuery(query, {
+        const parsedQuery = parseBuildingQuery(query, {
           views: idsOf([...building.stops, ...building.stands]),
           sections: idsOf(building.sections),
           parts: idsOf(building.parts),
           measures: idsOf(building.measures),
         });
-        // A link to a stop opens what the stop opens.
-        const stop = building.stops.find(({ id }) => id === read.view);
-        return { ...read, cut: read.cut ?? stop?.cut ?? null };
+        // Applies the section of a linked stop.
+        const stop = building.stops.find(({ id }) => id === parsedQuery.view);
+        return { ...parsedQuery, cut: parsedQuery.cut ?? stop?.cut ?? null };
       },
       format: formatBuildingQuery,
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
-  const change = (part: Partial<BuildingQuery>): void =>
-    store.update((before) => ({ ...before, ...part }));
+  const change = (changes: Partial<BuildingQuery>): void =>
+    store.update((oldState) => ({ ...oldState, ...changes }));
   return { store, state, change };
 }
 

@@ -6,11 +6,11 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { Beside } from '@/components/buildings/stage/beside';
+import type { StageModules } from '@/components/buildings/stage/stageModules';
 import type { Overlay } from '@/components/buildings/stage/overlay';
 import { sceneOf } from '@/components/buildings/stage/sceneOf';
 import { StageCanvas } from '@/components/buildings/stage/stageCanvas';
-import type { Shot } from '@/components/buildings/controls/StageShare.client';
+import type { Capture } from '@/components/buildings/controls/StageShare.client';
 import { animate } from '@/components/ui/browser/frames';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Camera } from '@/lib/buildings/record';
@@ -22,58 +22,58 @@ import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 type Picture = 'drawn' | 'lost' | 'none';
 
 /** Duration of the animation to another view, in milliseconds. */
-const FLIGHT = 600;
+const FLIGHT_MS = 600;
 
 const ease = (ratio: number): number => ratio * ratio * (3 - 2 * ratio);
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-interface Stage {
-  readonly place: RefObject<HTMLElement | null>;
+interface StageCanvasOptions {
+  readonly container: RefObject<HTMLElement | null>;
   readonly overlay: RefObject<Overlay | null>;
   readonly building: StageBuilding;
   readonly model: FileModel;
   readonly state: BuildingQuery;
   readonly camera: Camera;
-  /** Skips the animation to another view while a gesture changes it. */
+  /** Whether a gesture changes the view, which skips the animation. */
   readonly isGesturing: boolean;
-  readonly beside: Beside;
-  readonly shot: Shot;
+  readonly modules: StageModules;
+  readonly capture: Capture;
 }
 
-/** Draws the building on its own canvas, animates from view to view, and returns the state of the canvas. */
-export function useStageCanvas(stage: Stage) {
-  const { place, building, model, state, camera } = stage;
+/** Draws the building on a canvas, animates from view to view, and returns the state of the canvas. */
+export function useStageCanvas(options: StageCanvasOptions) {
+  const { container, building, model, state, camera } = options;
   const [picture, setPicture] = useState<Picture>('drawn');
   const canvas = useRef<StageCanvas | null>(null);
-  const shown = useRef(camera);
-  const flight = useRef(() => {});
+  const shownCamera = useRef(camera);
+  const cancelFlight = useRef(() => {});
 
   const scene = useEffectEvent((aspect: number) =>
-    sceneOf(stage.state, building, shown.current, aspect, stage.beside),
+    sceneOf(options.state, building, shownCamera.current, aspect, options.modules),
   );
   const onDrawn = useEffectEvent(
-    (drawn: ReturnType<typeof sceneOf>, width: number, height: number) => {
-      const { overlay } = stage;
-      const measure = building.measures.find(({ id }) => id === stage.state.measure) ?? null;
+    (drawnScene: ReturnType<typeof sceneOf>, width: number, height: number) => {
+      const { overlay } = options;
+      const measure = building.measures.find(({ id }) => id === options.state.measure) ?? null;
       if (overlay.current)
-        stage.beside.placeOverlay(
+        options.modules.placeOverlay(
           overlay.current,
-          drawn,
+          drawnScene,
           { width, height },
-          shown.current,
+          shownCamera.current,
           measure,
         );
     },
   );
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     try {
       canvas.current = new StageCanvas(element, model, {
         scene: (aspect) => scene(aspect),
-        onDrawn: (drawn, width, height) => onDrawn(drawn, width, height),
+        onDrawn: (drawnScene, width, height) => onDrawn(drawnScene, width, height),
         onLost: (isFinal) => setPicture(isFinal ? 'none' : 'lost'),
         onRestored: () => setPicture('drawn'),
       });
@@ -85,27 +85,28 @@ export function useStageCanvas(stage: Stage) {
       canvas.current?.dispose();
       canvas.current = null;
     };
-  }, [place, model]);
+  }, [container, model]);
 
   useEffect(() => {
-    flight.current();
-    const from = shown.current;
-    if (stage.isGesturing || isStill() || from === camera) {
-      shown.current = camera;
+    cancelFlight.current();
+    const startCamera = shownCamera.current;
+    if (options.isGesturing || isMotionReduced() || startCamera === camera) {
+      shownCamera.current = camera;
       canvas.current?.invalidate();
       return;
     }
-    flight.current = animate((elapsed) => {
-      const ratio = Math.min(1, elapsed / FLIGHT);
-      shown.current = ratio === 1 ? camera : interpolateCameras(from, camera, ease(ratio));
+    cancelFlight.current = animate((elapsed) => {
+      const ratio = Math.min(1, elapsed / FLIGHT_MS);
+      shownCamera.current =
+        ratio === 1 ? camera : interpolateCameras(startCamera, camera, ease(ratio));
       canvas.current?.invalidate();
       return ratio < 1;
     });
-    return () => flight.current();
-  }, [camera, stage.isGesturing]);
+    return () => cancelFlight.current();
+  }, [camera, options.isGesturing]);
 
   useEffect(() => canvas.current?.invalidate(), [state]);
-  useImperativeHandle(stage.shot, () => () => canvas.current?.drawn() ?? null, []);
+  useImperativeHandle(options.capture, () => () => canvas.current?.capture() ?? null, []);
 
-  return { picture, reopen: () => canvas.current?.reopen(), shown };
+  return { picture, reopen: () => canvas.current?.reopen(), shownCamera };
 }

@@ -6,8 +6,8 @@ import type { StageToolsProps } from '@/components/buildings/stage/StageTools.cl
 import type { sunOf } from '@/components/buildings/stage/sunOf';
 import type { touchedPart } from '@/components/buildings/stage/touchedPart';
 
-/** Modules fetched beside the renderer, each a chunk of its own. */
-export interface Beside {
+/** Functions and components that are fetched beside the renderer, in separate chunks. */
+export interface StageModules {
   /** Controls of the visit, the sections and the grades. */
   readonly StageControls: ComponentType<StageControlsProps>;
   readonly StageTools: ComponentType<StageToolsProps>;
