@@ -9,7 +9,7 @@ interface StoryFollowerProps {
   readonly view: RefObject<HTMLElement | null>;
 }
 
-/** Follows the story on a view: scrolls to the view's section, and suspends the following at a gesture on the section. */
+/** Follows the story on a view: scrolls to the view's section, until a gesture on that section. */
 export function StoryFollower({ view }: StoryFollowerProps) {
   const { following } = useStory();
   useSuspension(view);

@@ -7,7 +7,7 @@ const GESTURES = ['pointerdown', 'wheel', 'keydown', 'input'] as const;
 /** Keys that have no effect on a view. */
 const IDLE_KEY = /^(Tab|Shift|Control|Alt|Meta)$/;
 
-/** Suspends the following at a gesture on a view: on the section around an element, or on the element without a section. */
+/** Suspends the following at a gesture on the section around an element, or on the element without a section. */
 export function useSuspension(view: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = view.current?.closest('section') ?? view.current;

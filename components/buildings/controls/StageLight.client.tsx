@@ -15,7 +15,7 @@ const SEASON_NAMES = {
 /** First hour of a chosen season, in true solar time. */
 const INITIAL_HOUR = 9;
 
-/** Renders the season and the hour of the sun; a second press of the season restores the light of the still pictures. */
+/** Renders the season and the hour of the sun; a second press of a season restores the still pictures' light. */
 export function StageLight({ store: { state, change } }: { readonly store: BuildingStore }) {
   const { light } = state;
   return (

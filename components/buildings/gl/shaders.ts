@@ -105,9 +105,7 @@ colour=vec4(tone,1.);
 }`,
 ] as const;
 
-/**
- * Draws lines of a width in CSS pixels, as two triangles each: dashed for « discuté », dotted for « conventionnel ».
- */
+/** Draws lines of a width in CSS pixels, as two triangles each: dashed for « discuté », dotted for « conventionnel ». */
 export const LINES = [
   `${HEAD}
 uniform mat4 uView;uniform vec3 uOrigin;uniform float uExtent;uniform vec3 uEye;uniform vec2 uSize;

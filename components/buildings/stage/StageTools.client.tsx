@@ -29,7 +29,7 @@ const MOVES = [
   ['Glisser vers le bas', 0, -0.1],
 ] as const;
 
-/** Renders a button for each effect of a drag, a pinch or the wheel, and the button that directs the keys to the stage. */
+/** Renders a button for each effect of a drag, a pinch or the wheel, and the button that directs keys to the stage. */
 export function StageTools({ hands, isInteractive, onToggleInteractive }: StageToolsProps) {
   return (
     <div className={styles.root} role="group" aria-label="Déplacer la vue">

@@ -40,7 +40,7 @@ export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
         {firstLine}
       </text>
       {secondLine !== null && (
-        <text className={styles.secondLine} x={CENTRE} y={baseline + 18}>
+        <text className={styles.rest} x={CENTRE} y={baseline + 18}>
           {secondLine}
         </text>
       )}

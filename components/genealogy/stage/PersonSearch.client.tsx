@@ -40,9 +40,9 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div id={listId} className={styles.results} role="status">
+      <div id={listId} className={styles.status} role="status">
         {query.trim() !== '' && matches.length === 0 && (
-          <p className={styles.noResult}>Personne ne porte ce nom dans l’arbre.</p>
+          <p className={styles.note}>Personne ne porte ce nom dans l’arbre.</p>
         )}
         {matches.length === 0 && <SiteSearchLink search={query} />}
         {matches.length > 0 && (

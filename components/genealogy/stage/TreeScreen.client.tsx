@@ -50,7 +50,7 @@ export function TreeScreen({ tree, subjectId, legend, household }: TreeScreenPro
     () => (view === 'tout' ? foldsOf(family, folded, hiddenIds) : () => null),
     [view, family, folded, hiddenIds],
   );
-  const drawing = useTreeDrawing({ tree, family, view, centreId, hiddenIds, isNarrow });
+  const drawing = useTreeDrawing({ tree, family, view, centreId, hidden: hiddenIds, isNarrow });
 
   useEffect(() => {
     if (personId !== null) stage.current?.reveal(personId);
@@ -132,7 +132,7 @@ export function TreeScreen({ tree, subjectId, legend, household }: TreeScreenPro
             />
           </Suspense>
         ) : (
-          <div className={styles.summary}>
+          <div className={styles.card}>
             <p className={styles.name}>{centre?.name}</p>
             <p className={styles.life}>{centre?.life}</p>
             <Link className={styles.page} href={personPath(centreId)} prefetch={false}>

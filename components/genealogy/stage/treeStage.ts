@@ -26,7 +26,8 @@ export function createTreeStage(initialDrawing: Drawing, scene: () => TreeScene)
   let drawing = initialDrawing;
   /** Screen pixels per unit of the drawing; above 1 where the reader's font size is larger. */
   let unit = 1;
-  let pinnedCard: { readonly id: string; readonly point: Point } | null = null;
+  /** Card that keeps its place, a point of the stage, with the next drawing. */
+  let pinnedCard: { readonly id: string; readonly at: Point } | null = null;
   /** Id of the person to bring into view with the next drawing. */
   let pendingId: string | null = null;
   /** Id of the person last brought into view. */
@@ -90,16 +91,16 @@ export function createTreeStage(initialDrawing: Drawing, scene: () => TreeScene)
       const viewport = surface.camera()?.viewport();
       if (!centre || !viewport) return;
       motion.stop();
-      pinnedCard = { id, point: toStage(viewport, centre) };
+      pinnedCard = { id, at: toStage(viewport, centre) };
     },
-    /** Replaces the drawing, with the pinned card in place, else the pending person in view, else the opening viewport. */
+    /** Replaces the drawing: keeps the pinned card in place, else reveals the pending person, else opens anew. */
     redraw(): void {
       if (drawing === scene().drawing) return;
       ({ drawing } = scene());
       const camera = surface.camera();
       if (!camera) return;
       const centre = pinnedCard && centreOf(pinnedCard.id);
-      const point = pinnedCard?.point;
+      const point = pinnedCard?.at;
       pinnedCard = null;
       // A running flight has its destination in the previous drawing.
       motion.stop();

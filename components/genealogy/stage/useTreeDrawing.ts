@@ -13,7 +13,7 @@ interface DrawingProps {
   /** Id of the person in the centre of the views other than the whole tree. */
   readonly centreId: string;
   /** Ids of the people hidden in folded branches of the whole tree. */
-  readonly hiddenIds: ReadonlySet<string>;
+  readonly hidden: ReadonlySet<string>;
   readonly isNarrow: boolean;
 }
 
@@ -22,7 +22,7 @@ interface DrawingProps {
  * module is loaded, the drawing is the whole tree, which the server has sent.
  */
 export function useTreeDrawing(props: DrawingProps): Drawing {
-  const { tree, family, view, centreId, hiddenIds, isNarrow } = props;
+  const { tree, family, view, centreId, hidden: hiddenIds, isNarrow } = props;
   const [drawHousehold, setDrawHousehold] = useState<typeof householdDrawing | null>(null);
   const isColumns = isNarrow && view === 'foyer';
   useEffect(() => {

@@ -76,7 +76,7 @@ export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPla
   writer.style('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
 }
 
-/** Writes `data-member`: `no` outside of groups, `open` in an open list, `closed` when hidden below the shared marker. */
+/** Writes `data-member`: `no` outside of groups, `open` in an open list, `closed` when hidden below a shared marker. */
 export function writeGroupState(
   writer: ElementWriter,
   { host, nameSide }: MarkerPlacement,

@@ -11,7 +11,7 @@ interface DrawnErasProps {
 
 const startDayOf = ({ from }: Era): number => Math.max(FIRST_DAY, julianYearStart(from));
 
-/** Renders the eras as backgrounds over the whole height; the canvas painters read their colours from these elements. */
+/** Renders the eras as backgrounds over the whole height; the canvas painters read the colours of these elements. */
 export function DrawnEras({ eras, isNamed }: DrawnErasProps) {
   return (
     <>

@@ -5,7 +5,7 @@ interface MarkShapeProps {
   readonly mark: Mark;
   /** Formats a horizontal length: in pixels, or as a percentage of the width. */
   readonly formatX: (x: number) => string;
-  /** Index of the lane whose gradients and patterns fill the mark; without an index, an uncertain end is a plain tint. */
+  /** Index of the lane whose gradients and patterns fill the mark; without a lane, an uncertain end is a plain tint. */
   readonly tone?: number;
 }
 

@@ -31,7 +31,7 @@ const MAX_RATIO = 2;
 
 /**
  * Reads sizes and colours from the computed style.
- * @param stage lies in a section with the server's drawing, whose lanes and eras are marked `data-swatch` and `data-era`
+ * @param stage lies in a section with the server's drawing, whose lanes and eras have `data-swatch` and `data-era`
  */
 export function readCanvasStyle(stage: HTMLElement, board: HTMLElement): CanvasStyle {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
