@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Reads the page's infinite animations: whether each runs, its time in milliseconds, its easing. */
+/** Reads the play state, the time in milliseconds and the easing of the page's infinite animations. */
 export const endlessAnimations = (page: Page) =>
   page.evaluate(() =>
     document

@@ -7,8 +7,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /**
  * Runs axe on the page as it stands, in both appearances, and fails with the violations by rule and element. Frames
  * of other origins are not seen; no page has one.
- * @param contrast whether contrast is checked too, three quarters of the time; without it the dark appearance is
- * skipped
+ * @param contrast whether contrast is checked too, three quarters of the time; `false` skips the dark appearance
  */
 export async function expectNoViolations(page: Page, { contrast = true } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -21,10 +20,10 @@ export async function expectNoViolations(page: Page, { contrast = true } = {}): 
   if (!contrast) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(waitForAnimations);
-  const inDark = await violationsOf(page, {
+  const darkViolations = await violationsOf(page, {
     runOnly: { type: 'rule', values: ['color-contrast'] },
   });
-  expect(inDark, `in the dark: ${inDark.join(' | ')}`).toEqual([]);
+  expect(darkViolations, `in the dark: ${darkViolations.join(' | ')}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(waitForAnimations);
 }

@@ -12,7 +12,7 @@ import { SiteSchema } from '@/lib/site/site';
 import { toIsoDay } from '@/lib/time/longDate';
 import { ToolsSchema } from '@/lib/tools/tool';
 
-function read<S extends v.GenericSchema>(schema: S, path: string): v.InferOutput<S> {
+function readContent<S extends v.GenericSchema>(schema: S, path: string): v.InferOutput<S> {
   const file = `content/${path}`;
   return decodeContent(schema, JSON.parse(readFileSync(file, 'utf8')), file);
 }
@@ -23,19 +23,19 @@ const namesIn = (folder: string): readonly string[] =>
     .map((name) => name.replace('.json', ''))
     .sort();
 
-export const site = read(SiteSchema, 'site.json');
-export const contact = read(ContactSchema, 'contact.json');
-export const tools = read(ToolsSchema, 'tools.json');
+export const site = readContent(SiteSchema, 'site.json');
+export const contact = readContent(ContactSchema, 'contact.json');
+export const tools = readContent(ToolsSchema, 'tools.json');
 
 export const maps: ReadonlyMap<string, MapRecord> = new Map(
-  namesIn('maps').map((id) => [id, read(MapRecordSchema, `maps/${id}.json`)]),
+  namesIn('maps').map((id) => [id, readContent(MapRecordSchema, `maps/${id}.json`)]),
 );
 
 /** The reconstructions, as their authors wrote them, in the order of the site. */
 export const buildings = namesIn('buildings')
   .map((id) => ({
     id,
-    ...read(BuildingRecordSchema, `buildings/${id}.json`),
+    ...readContent(BuildingRecordSchema, `buildings/${id}.json`),
   }))
   .sort((a, b) => a.order - b.order);
 
@@ -46,7 +46,7 @@ export interface WrittenEpisode extends EpisodeRecord {
 export const episodes: readonly WrittenEpisode[] = newestFirst(
   namesIn('episodes').map((slug) => ({
     slug,
-    record: read(EpisodeRecordSchema, `episodes/${slug}.json`),
+    record: readContent(EpisodeRecordSchema, `episodes/${slug}.json`),
   })),
 ).map(({ slug, record }) => ({ slug, ...record }));
 
@@ -56,14 +56,15 @@ export const story = inStoryOrder(episodes);
 export const isNarrated = ({ slug, audioUrl }: WrittenEpisode): boolean =>
   audioUrl === undefined && existsSync(`public/audio/${slug}.vtt`);
 
-/** Returns the episode of a number; where it no longer exists, another narrated one. */
+/** Returns the narrated episode of a number; where no such episode exists, another narrated episode. */
 export function episodeOf(number: number): WrittenEpisode {
   const narrated = story.filter(isNarrated);
-  const found =
-    narrated.find((one) => one.number === number) ?? narrated[number % narrated.length];
-  if (!found)
+  const episode =
+    narrated.find((candidate) => candidate.number === number) ??
+    narrated[number % narrated.length];
+  if (!episode)
     throw new Error('content/episodes : un épisode lu par la voix de synthèse est attendu.');
-  return found;
+  return episode;
 }
 
 /** Formats the day of publication, as `2025-06-01`. */

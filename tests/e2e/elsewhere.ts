@@ -2,8 +2,8 @@ import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
 const sites: Loopback[] = [];
 
-/** Starts another local site, whose only page has this body; returns its address. */
-export async function startElsewhere(body: string): Promise<string> {
+/** Starts another local site, whose only page has a body; returns the site's address. */
+export async function startOtherSite(body: string): Promise<string> {
   const site = await listenHere((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
@@ -14,6 +14,6 @@ export async function startElsewhere(body: string): Promise<string> {
   return `${site.origin}/`;
 }
 
-export function stopElsewhere(): void {
+export function stopOtherSites(): void {
   for (const site of sites.splice(0)) void site.close();
 }

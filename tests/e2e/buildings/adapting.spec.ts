@@ -1,5 +1,11 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
-import { building, openStage, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
+import {
+  building,
+  openStage,
+  openButtonOf,
+  PATH,
+  stageOf,
+} from '@/tests/e2e/buildings/buildingPage';
 import { expect, it } from '@/tests/e2e/it';
 import { overflowOf } from '@/tests/e2e/watch';
 
@@ -15,24 +21,24 @@ it('forced colours and a zoom of 400 % leave every control in the window', async
   await expectNoViolations(page, { contrast: false });
 });
 
-it('with keys alone, a reader opens, takes in hand, chooses, cuts and leaves', async ({
+it('the keyboard alone opens the stage, moves its camera, and chooses a section and a part', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
-  await opener(page).focus();
+  await openButtonOf(page).focus();
   await page.keyboard.press('Enter');
   const stage = stageOf(page);
   await expect(stage.locator('canvas')).toBeVisible();
   /** Presses Tab until a control of the stage has the focus. */
-  const reach = async (name: string): Promise<void> => {
+  const tabTo = async (name: string): Promise<void> => {
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab');
-      const words = await page.evaluate(() => {
-        const { activeElement: at } = document;
-        return `${at?.getAttribute('aria-label') ?? ''}${at?.textContent ?? ''}`;
+      const controlName = await page.evaluate(() => {
+        const { activeElement } = document;
+        return `${activeElement?.getAttribute('aria-label') ?? ''}${activeElement?.textContent ?? ''}`;
       });
-      if (words.includes(name)) return;
+      if (controlName.includes(name)) return;
     }
     throw new Error(`« ${name} » is not reached by Tab.`);
   };
@@ -40,15 +46,15 @@ it('with keys alone, a reader opens, takes in hand, chooses, cuts and leaves', a
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('section') !== null))
     .toBe(true);
-  await reach('Prendre en main');
+  await tabTo('Prendre en main');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => new URL(page.url()).search).toContain('camera=');
   await page.keyboard.press('Escape');
-  await reach(building.sections[0]?.title ?? '');
+  await tabTo(building.sections[0]?.title ?? '');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).search).toContain('coupe=');
-  await reach(building.parts[0]?.label ?? '');
+  await tabTo(building.parts[0]?.label ?? '');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).search).toContain('element=');
   await page.keyboard.press('Escape');

@@ -9,11 +9,11 @@ export interface Counts {
 
 /** Frames without a request and without a draw call after which a page is at rest. */
 const STILL_FRAMES = 30;
-/** Frames after which a page is taken as it is. */
+/** Frames after which a page that never rests is read all the same. */
 const MAX_FRAMES = 1200;
 
-/** Counts from the next document on. */
-export async function counting(page: Page): Promise<void> {
+/** Counts frames, draw calls and matrices from the next document on. */
+export async function installCounters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts = { frames: 0, calls: 0, matrices: 0 };
     const matrices = new Set<string>();
@@ -34,7 +34,7 @@ export async function counting(page: Page): Promise<void> {
       });
     }
     const { uniformMatrix4fv } = prototype;
-    prototype.uniformMatrix4fv = function noteMatrix(location, isTransposed, data) {
+    prototype.uniformMatrix4fv = function countMatrix(location, isTransposed, data) {
       matrices.add([...data].join());
       counts.matrices = matrices.size;
       uniformMatrix4fv.call(this, location, isTransposed, data);
@@ -42,23 +42,23 @@ export async function counting(page: Page): Promise<void> {
   });
 }
 
-/** Reads what was counted. */
+/** Reads the counts so far. */
 export const counts = (page: Page): Promise<Counts> =>
   page.evaluate(() => ({ ...(Reflect.get(window, 'counts') as Counts) }));
 
-/** Reads what was counted once the page is at rest. */
+/** Reads the counts once the page is at rest. */
 export const countsAtRest = (page: Page): Promise<Counts> =>
   page.evaluate(
-    async ([still, most]) => {
+    async ([stillFrames, maxFrames]) => {
       const nextFrame = Reflect.get(window, 'nextFrame') as typeof requestAnimationFrame;
-      const now = Reflect.get(window, 'counts') as Counts;
-      let [last, since] = ['', 0];
-      for (let frame = 0; frame < most && since < still; frame += 1) {
+      const current = Reflect.get(window, 'counts') as Counts;
+      let [previous, unchangedFrames] = ['', 0];
+      for (let frame = 0; frame < maxFrames && unchangedFrames < stillFrames; frame += 1) {
         await new Promise(nextFrame);
-        since = JSON.stringify(now) === last ? since + 1 : 0;
-        last = JSON.stringify(now);
+        unchangedFrames = JSON.stringify(current) === previous ? unchangedFrames + 1 : 0;
+        previous = JSON.stringify(current);
       }
-      return { ...now };
+      return { ...current };
     },
     [STILL_FRAMES, MAX_FRAMES] as const,
   );

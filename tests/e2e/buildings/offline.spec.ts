@@ -1,4 +1,10 @@
-import { openStage, opener, PATH, building, stageOf } from '@/tests/e2e/buildings/buildingPage';
+import {
+  openStage,
+  openButtonOf,
+  PATH,
+  building,
+  stageOf,
+} from '@/tests/e2e/buildings/buildingPage';
 import { expect, it } from '@/tests/e2e/it';
 import { ACCEPT, closeRelays, keepDialogOn, openRelay } from '@/tests/e2e/offline/offlinePage';
 
@@ -23,13 +29,13 @@ it('a reconstruction is kept in one press, and its stage opens without a network
     .toBe(true);
   await relay.stop();
   await page.goto(relay.origin + PATH);
-  await expect(opener(page)).toBeVisible();
+  await expect(openButtonOf(page)).toBeVisible();
   const pictures = page.getByRole('main').getByRole('img');
   for (const { alt } of [...building.stops, ...building.sections]) {
     const picture = pictures.and(page.getByAltText(alt)).first();
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), alt)
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), alt)
       .toBeGreaterThan(0);
   }
   await openStage(page);
@@ -38,9 +44,9 @@ it('a reconstruction is kept in one press, and its stage opens without a network
     stageOf(page).getByRole('heading', { name: building.stops[1]?.title ?? '' }),
   ).toBeVisible();
   await page.goto(`${relay.origin}/hors-ligne`);
-  const kept = page
+  const savedItem = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: building.name }) });
-  await expect(kept).toContainText('Reconstitution');
+  await expect(savedItem).toContainText('Reconstitution');
 });

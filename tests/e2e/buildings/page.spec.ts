@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expectNoViolations } from '@/tests/e2e/axe';
-import { building, openStage, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
+import {
+  building,
+  openStage,
+  openButtonOf,
+  PATH,
+  stageOf,
+} from '@/tests/e2e/buildings/buildingPage';
 import { buildings } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { overflowOf } from '@/tests/e2e/watch';
 
 /** Ids of persons with a page in the tree. */
-const IN_TREE: ReadonlySet<string> = new Set(
+const PERSON_IDS: ReadonlySet<string> = new Set(
   readFileSync('content/genealogy.json', 'utf8').match(/(?<="id": ")[a-z-]+/g),
 );
 
-it('a saved picture has its caption under it, and the sheet its still in place of the canvas', async ({
+it('a saved picture has its caption below; on paper a picture replaces the canvas', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,16 +44,16 @@ it('a saved picture has its caption under it, and the sheet its still in place o
   ).toBeVisible();
 });
 
-it('a stop that opens the building shows what is inside, and so does its address', async ({
+it('a stop with a cut shows its section as pressed when opened by its address', async ({
   page,
 }) => {
-  const opening = buildings.flatMap(({ id, stops, sections }) =>
+  const stopsWithCut = buildings.flatMap(({ id, stops, sections }) =>
     stops.flatMap(({ id: stop, title, cut }) => {
-      const section = sections.find((one) => one.id === cut?.section);
+      const section = sections.find((candidate) => candidate.id === cut?.section);
       return section ? [{ id, stop, title, section: section.title }] : [];
     }),
   );
-  for (const { id, stop, title, section } of opening) {
+  for (const { id, stop, title, section } of stopsWithCut) {
     await page.goto(`/outils/reconstitutions/${id}?vue=${stop}`);
     await openStage(page);
     const stage = stageOf(page);
@@ -56,8 +62,8 @@ it('a stop that opens the building shows what is inside, and so does its address
   }
 });
 
-for (const { id, phases } of buildings.filter((one) => one.phases.length > 1))
-  it(`the phases of ${id} are years of the site’s clock`, async ({ page }) => {
+for (const { id, phases } of buildings.filter((building) => building.phases.length > 1))
+  it(`each phase of ${id}, once chosen, writes its year into the address`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/outils/reconstitutions/${id}?annee=${phases.at(-1)?.from}`);
     await openStage(page);
@@ -84,29 +90,31 @@ for (const width of [360, 1280])
 it.describe('without script', () => {
   it.use({ javaScriptEnabled: false });
 
-  for (const one of buildings)
-    it(`the page of ${one.id} is complete and as wide as a phone, and has no dead control`, async ({
+  for (const reconstruction of buildings)
+    it(`the page of ${reconstruction.id} is complete and as wide as a phone, and has no dead control`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(`/outils/reconstitutions/${one.id}`);
+      await page.goto(`/outils/reconstitutions/${reconstruction.id}`);
       expect(await overflowOf(page)).toBe(0);
-      await expect(opener(page)).toBeHidden();
-      for (const { alt, title, text } of one.stops) {
+      await expect(openButtonOf(page)).toBeHidden();
+      for (const { alt, title, text } of reconstruction.stops) {
         await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
         await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
         await expect(page.getByText(text)).toBeVisible();
       }
-      for (const { label } of one.parameters)
+      for (const { label } of reconstruction.parameters)
         await expect(page.getByRole('rowheader', { name: label }).first()).toBeVisible();
-      for (const { label } of one.parts)
+      for (const { label } of reconstruction.parts)
         await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
-      for (const { alt } of one.sections)
+      for (const { alt } of reconstruction.sections)
         await expect(page.getByRole('img', { name: alt })).toBeVisible();
       await expect(page.getByRole('link', { name: /\.glb/ })).toBeVisible();
     });
 
-  it('a place, a document, an event and a person lead there and back', async ({ page }) => {
+  it('a place, a document, an event and a person lead to the building and back', async ({
+    page,
+  }) => {
     const [place, document, entry, person] = [
       building.places[0],
       building.documents[0],
@@ -117,7 +125,7 @@ it.describe('without script', () => {
       `/outils/carte-interactive/arabie/${place}`,
       `/outils/documents/${document}`,
       `/outils/frise/${entry}`,
-      ...(IN_TREE.has(person ?? '') ? [`/outils/arbre-genealogique/${person}`] : []),
+      ...(PERSON_IDS.has(person ?? '') ? [`/outils/arbre-genealogique/${person}`] : []),
     ]) {
       await page.goto(path);
       await page.locator(`main a[href="${PATH}"]`).first().click();

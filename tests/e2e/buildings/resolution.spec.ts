@@ -9,11 +9,11 @@ it('a drag over slow draw calls lowers the resolution to one half, until the dra
     Object.assign(window, { widths });
     const { drawElements } = WebGL2RenderingContext.prototype;
     // Each call takes 80 ms, so that a picture takes more than the 150 ms after which a view rests.
-    WebGL2RenderingContext.prototype.drawElements = function drawSlowly(...call) {
+    WebGL2RenderingContext.prototype.drawElements = function drawSlowly(...args) {
       const start = performance.now();
       while (performance.now() - start < 80);
       if (widths.at(-1) !== this.canvas.width) widths.push(this.canvas.width);
-      drawElements.apply(this, call);
+      drawElements.apply(this, args);
     };
   });
   await page.goto(PATH);
@@ -22,9 +22,9 @@ it('a drag over slow draw calls lowers the resolution to one half, until the dra
   await canvas.scrollIntoViewIfNeeded();
   const widths = () => page.evaluate(() => Reflect.get(window, 'widths') as number[]);
   await expect.poll(async () => (await widths()).length).toBeGreaterThan(0);
-  const full = await canvas.evaluate(({ clientWidth }) => clientWidth * devicePixelRatio);
-  await expect.poll(async () => (await widths()).at(-1)).toBe(full);
-  const before = (await widths()).length;
+  const fullWidth = await canvas.evaluate(({ clientWidth }) => clientWidth * devicePixelRatio);
+  await expect.poll(async () => (await widths()).at(-1)).toBe(fullWidth);
+  const widthsBefore = (await widths()).length;
 
   const box = await canvas.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 100];
@@ -33,8 +33,8 @@ it('a drag over slow draw calls lowers the resolution to one half, until the dra
   for (let step = 1; step <= 16; step += 1) await page.mouse.move(x + 8 * step, y);
   await page.mouse.up();
 
-  await expect.poll(async () => (await widths()).at(-1)).toBe(full);
-  const drawn = (await widths()).slice(before, -1);
-  expect(Math.min(...drawn)).toBe(Math.round(full / 2));
-  expect(drawn).toEqual(drawn.toSorted((a, b) => b - a));
+  await expect.poll(async () => (await widths()).at(-1)).toBe(fullWidth);
+  const dragWidths = (await widths()).slice(widthsBefore, -1);
+  expect(Math.min(...dragWidths)).toBe(Math.round(fullWidth / 2));
+  expect(dragWidths).toEqual(dragWidths.toSorted((a, b) => b - a));
 });

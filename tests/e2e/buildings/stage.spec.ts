@@ -1,5 +1,11 @@
-import { building, openStage, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
-import { counting, counts, countsAtRest } from '@/tests/e2e/buildings/counting';
+import {
+  building,
+  openStage,
+  openButtonOf,
+  PATH,
+  stageOf,
+} from '@/tests/e2e/buildings/buildingPage';
+import { installCounters, counts, countsAtRest } from '@/tests/e2e/buildings/counting';
 import { expect, it } from '@/tests/e2e/it';
 import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
@@ -7,27 +13,29 @@ it('a reconstruction fetches nothing before it is opened, and draws nothing at r
   page,
 }) => {
   const errors = errorsOf(page);
-  const models = requestsOf(page, /\.bin$/);
-  const others = requestsOf(page, /^(?!\/_next\/static\/|.*\.(?:bin|avif|webp|svg)$)/);
-  await counting(page);
+  const modelRequests = requestsOf(page, /\.bin$/);
+  const otherRequests = requestsOf(page, /^(?!\/_next\/static\/|.*\.(?:bin|avif|webp|svg)$)/);
+  await installCounters(page);
   // The bar of the site fetches pages ahead.
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  expect(models).toEqual([]);
-  const before = others.length;
+  expect(modelRequests).toEqual([]);
+  const requestsBefore = otherRequests.length;
   await openStage(page);
-  expect(others.slice(before)).toEqual([]);
-  expect(models).toEqual([`/buildings/${building.id}.bin`]);
+  expect(otherRequests.slice(requestsBefore)).toEqual([]);
+  expect(modelRequests).toEqual([`/buildings/${building.id}.bin`]);
   await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(0);
   // The first picture is drawn twice at most: once for its size.
   expect((await counts(page)).calls).toBeLessThanOrEqual(15);
-  const still = await countsAtRest(page);
-  expect(await countsAtRest(page)).toEqual(still);
+  const countsAtRestBefore = await countsAtRest(page);
+  expect(await countsAtRest(page)).toEqual(countsAtRestBefore);
   await page.getByRole('button', { name: 'Tourner vers la gauche' }).click();
-  await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(still.calls);
+  await expect
+    .poll(async () => (await counts(page)).calls)
+    .toBeGreaterThan(countsAtRestBefore.calls);
   expect(errors).toEqual([]);
 });
 
-it('a view, a section, a part and a grade are in the address, and come back with it', async ({
+it('a view, a section, a part and the hidden grades are in the address, and are restored from it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,8 +60,8 @@ it('a view, a section, a part and a grade are in the address, and come back with
     .getByRole('group', { name: 'Ce que l’on sait' })
     .getByRole('checkbox', { name: 'conventionnel' })
     .uncheck();
-  const query = `vue=${second?.id}&coupe=${section?.id}:${section?.at}&certitude&sans=conventionnel&element=${part?.id}`;
-  await expect.poll(() => new URL(page.url()).search).toBe(`?${query}`);
+  const expectedQuery = `vue=${second?.id}&coupe=${section?.id}:${section?.at}&certitude&sans=conventionnel&element=${part?.id}`;
+  await expect.poll(() => new URL(page.url()).search).toBe(`?${expectedQuery}`);
   await page.reload();
   await openStage(page);
   await expect(stage.getByRole('heading', { name: second?.title ?? '' })).toBeVisible();
@@ -67,7 +75,9 @@ it('a view, a section, a part and a grade are in the address, and come back with
   ).toBeVisible();
 });
 
-it('the page keeps its wheel, and the stage its keys only in hand', async ({ page }) => {
+it('the wheel scrolls the page over the stage, and arrow keys move the camera after « Prendre en main » only', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await openStage(page);
@@ -75,20 +85,22 @@ it('the page keeps its wheel, and the stage its keys only in hand', async ({ pag
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
-  const before = await page.evaluate(() => window.scrollY);
+  const scrollBefore = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollBefore);
   expect(new URL(page.url()).search).toBe('');
-  const hold = page.getByRole('button', { name: 'Prendre en main' });
-  await hold.click();
+  const holdButton = page.getByRole('button', { name: 'Prendre en main' });
+  await holdButton.click();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => new URL(page.url()).search).toContain('camera=');
   await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(hold).toHaveAttribute('aria-pressed', 'false');
+  await expect(holdButton).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('a picture that the driver takes away comes back with the same view', async ({ page }) => {
+it('a lost WebGL context is restored twice, and the third loss shows the same view as a picture', async ({
+  page,
+}) => {
   await page.goto(`${PATH}?vue=${building.stops[1]?.id}`);
   await openStage(page);
   for (const isLast of [false, false, true]) {
@@ -106,22 +118,22 @@ it('a picture that the driver takes away comes back with the same view', async (
   ).toBeVisible();
 });
 
-it('without WebGL, the same views are pictures', async ({ page }) => {
+it('without WebGL, pictures show the same views', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto(PATH);
-  await opener(page).click();
+  await openButtonOf(page).click();
   await expect(page.getByText('Votre navigateur ne dessine pas en 3D.')).toBeVisible();
   const stage = stageOf(page);
   await stage.getByRole('button', { name: 'Suivante' }).click();
   await expect(stage.getByRole('img', { name: building.stops[1]?.alt ?? '' })).toBeVisible();
 });
 
-it('a model that does not come leaves the page whole', async ({ page }) => {
+it('a damaged model shows a message, and leaves the page’s pictures', async ({ page }) => {
   await page.route('**/*.bin', (route) => route.fulfill({ status: 200, body: 'CIRB' }));
   await page.goto(PATH);
-  await opener(page).click();
+  await openButtonOf(page).click();
   await expect(page.getByText('Le modèle n’est pas arrivé.')).toBeVisible();
   await expect(
     page.getByRole('img', { name: building.stops[0]?.alt ?? '' }).first(),

@@ -1,4 +1,4 @@
-import { building, opener, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
+import { building, openButtonOf, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
 import { expect, it } from '@/tests/e2e/it';
 
 /** The browser’s own flags: neither a graphics processor nor software in its place. */
@@ -10,7 +10,7 @@ it.use({
     }),
 });
 
-it('in a browser without WebGL, the tool says so, and its pictures, phases, parts and measures are usable', async ({
+it('in a browser without WebGL, the stage shows a message, and its pictures, parts and grades are usable', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -19,7 +19,7 @@ it('in a browser without WebGL, the tool says so, and its pictures, phases, part
     () => document.createElement('canvas').getContext('webgl2') !== null,
   );
   expect(isDrawing).toBe(false);
-  await opener(page).click();
+  await openButtonOf(page).click();
   await expect(page.getByText('Votre navigateur ne dessine pas en 3D.')).toBeVisible();
   const stage = stageOf(page);
   await expect(stage.locator('canvas')).toHaveCount(0);

@@ -23,8 +23,8 @@ it('a class sees one question at a time, large; a key shows the answer', async (
     );
   expect(sizes.length).toBeGreaterThan(4);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-  const right = screen.getByText('Bonne réponse');
-  await expect(right).toHaveCount(0);
+  const correctLabel = screen.getByText('Bonne réponse');
+  await expect(correctLabel).toHaveCount(0);
   await expect(screen).toBeFocused();
   // The screen covers the whole window, even where the browser refuses fullscreen.
   const box = await screen.boundingBox();
@@ -34,35 +34,35 @@ it('a class sees one question at a time, large; a key shows the answer', async (
   for (const y of [10, (size[1] ?? 0) - 10])
     expect(
       await page.evaluate(
-        (at) => document.elementFromPoint(innerWidth / 2, at)?.closest('dialog') !== null,
+        (top) => document.elementFromPoint(innerWidth / 2, top)?.closest('dialog') !== null,
         y,
       ),
     ).toBe(true);
   await expect(screen.getByText('Moyen', { exact: true })).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(right).toBeVisible();
+  await expect(correctLabel).toBeVisible();
   await expect(screen.locator('[data-right]')).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page })
     .include('main [role="group"]')
     .withRules(['color-contrast-enhanced'])
     .analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-  const first = (await heading.textContent()) ?? '';
+  const firstQuestion = (await heading.textContent()) ?? '';
   await page.keyboard.press('Space');
-  await expect(heading).not.toHaveText(first);
+  await expect(heading).not.toHaveText(firstQuestion);
   await page.keyboard.press('ArrowLeft');
-  await expect(heading).toHaveText(first);
+  await expect(heading).toHaveText(firstQuestion);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('quiz');
 
-  const other = screen.getByRole('button', { name: 'Choisir un autre épisode' });
+  const otherEpisode = screen.getByRole('button', { name: 'Choisir un autre épisode' });
   const position = (await screen.getByText(/question 1 sur \d+$/).textContent()) ?? '';
   const count = Number(/\d+$/.exec(position)?.[0]);
   expect(count).toBe(10);
-  for (let pressed = 0; pressed < count; pressed += 1) {
-    await expect(other).toHaveCount(0);
+  for (let presses = 0; presses < count; presses += 1) {
+    await expect(otherEpisode).toHaveCount(0);
     await page.keyboard.press('PageDown');
   }
-  await other.click();
+  await otherEpisode.click();
   await expect(episodes.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(screen).toBeFocused();
@@ -73,10 +73,10 @@ it('a class sees one question at a time, large; a key shows the answer', async (
 });
 
 it('texts written into the address are displayed nowhere', async ({ page }) => {
-  const words = 'Un gros mot';
+  const injectedText = 'Un gros mot';
   const link = new URLSearchParams({
     mode: 'theme',
-    valeur: words,
+    valeur: injectedText,
     difficulte: '1',
     questions: 'q-105.q-108',
     graine: '1',
@@ -84,6 +84,6 @@ it('texts written into the address are displayed nowhere', async ({ page }) => {
   await page.goto(`${PROJECTOR}?${link.toString()}`);
   const screen = page.getByRole('main').getByRole('group');
   await expect(screen.getByText(/question 1 sur 2$/)).toBeVisible();
-  expect(await page.locator('body').innerText()).not.toContain(words);
-  expect(await page.title()).not.toContain(words);
+  expect(await page.locator('body').innerText()).not.toContain(injectedText);
+  expect(await page.title()).not.toContain(injectedText);
 });

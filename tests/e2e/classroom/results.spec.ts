@@ -8,17 +8,20 @@ import { qrCode } from '@/lib/share/qrCode';
 const RESULTS = '/pour-la-classe/resultats';
 
 /** Right answers of the bank, by question; the first answer of a record is the right one. */
-const RIGHT = new Map(
+const CORRECT_ANSWERS = new Map(
   readdirSync('content/quiz')
     .filter((name) => name.endsWith('.json'))
     .flatMap((name): { question: string; answers: readonly string[] }[] =>
       JSON.parse(readFileSync(`content/quiz/${name}`, 'utf8')),
     )
-    .map(({ question, answers }) => [plain(question), plain(answers[0] ?? '')]),
+    .map(({ question, answers }) => [
+      normalizeSpaces(question),
+      normalizeSpaces(answers[0] ?? ''),
+    ]),
 );
 
 /** Removes the spaces that the site sets by itself. */
-function plain(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f ]+/g, ' ').trim();
 }
 
@@ -37,15 +40,15 @@ async function makeLink(page: Page): Promise<string> {
 }
 
 /**
- * Answers as a pupil, in a browser of its own.
- * @param wrong ranks of the questions to answer wrongly
+ * Answers the quiz as a pupil, in a separate browser context.
+ * @param wrongRanks ranks of the questions to answer wrongly
  * @returns the code, whose QR is that of the teacher's page with the class and the code in its fragment
  */
-async function answer(
+async function answerQuiz(
   browser: Browser,
   link: string,
-  number: number,
-  wrong: readonly number[],
+  number,
+  wrongRanks: readonly number[],
 ): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -59,42 +62,48 @@ async function answer(
       .getByRole('group')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
     const heading = group.getByRole('heading', { level: 2 });
-    const right = RIGHT.get(plain((await heading.textContent()) ?? '')) ?? '';
-    expect(right).not.toBe('');
+    const correctAnswer =
+      CORRECT_ANSWERS.get(normalizeSpaces((await heading.textContent()) ?? '')) ?? '';
+    expect(correctAnswer).not.toBe('');
     const answers = group.getByRole('listitem').getByRole('button');
-    const texts = (await answers.allTextContents()).map((text) => plain(text.slice(1)));
-    const at = texts.findIndex((text) => (text === right) !== wrong.includes(rank));
-    await answers.nth(at).click();
+    const texts = (await answers.allTextContents()).map((text) =>
+      normalizeSpaces(text.slice(1)),
+    );
+    const answerIndex = texts.findIndex(
+      (text) => (text === correctAnswer) !== wrongRanks.includes(rank),
+    );
+    await answers.nth(answerIndex).click();
   }
   await expect(page.getByRole('heading', { name: 'Montrez ce code' })).toBeFocused();
   const code = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
   const { origin, hash } = new URL(link);
-  const drawn = qrCode(`${origin}${RESULTS}${hash}&code=${code.replace('-', '')}`)?.path ?? '';
+  const expectedPath =
+    qrCode(`${origin}${RESULTS}${hash}&code=${code.replace('-', '')}`)?.path ?? '';
   await expect(
     page.getByRole('img', { name: 'Code QR pour le téléphone du professeur' }).locator('path'),
-  ).toHaveAttribute('d', drawn);
+  ).toHaveAttribute('d', expectedPath);
   expect(await overflowOf(page)).toBe(0);
   if (number === 1) await expectNoViolations(page);
   await context.close();
   return code;
 }
 
-it('three pupils answer a class’s link, and the teacher sees what they do not know', async ({
+it('three pupils answer a class’s link, and the teacher sees the questions that they failed', async ({
   page,
   browser,
 }) => {
   it.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const link = await makeLink(page);
   const codes = [
-    await answer(browser, link, 1, [2, 5]),
-    await answer(browser, link, 2, [2]),
-    await answer(browser, link, 3, [2, 5, 9]),
+    await answerQuiz(browser, link, 1, [2, 5]),
+    await answerQuiz(browser, link, 2, [2]),
+    await answerQuiz(browser, link, 3, [2, 5, 9]),
   ];
 
-  await it.step('codes are typed one after the other, each with Enter', async () => {
+  await it.step('codes are typed in a row, each followed by Enter', async () => {
     await codeField(page).focus();
     for (const code of codes) {
       await page.keyboard.type(code.toLowerCase().replace('-', ''));
@@ -118,21 +127,21 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
   });
 
   await it.step(
-    'a code again, a correction, a wrong one and another quiz’s are distinguished',
+    'a repeated code, a correction, a malformed code and another quiz’s code are distinguished',
     async () => {
-      const enter = async (code: string) => {
+      const enterCode = async (code: string) => {
         await codeField(page).fill(code);
         await page.keyboard.press('Enter');
       };
-      await enter(codes[1] ?? '');
+      await enterCode(codes[1] ?? '');
       await expect(page.getByText('était déjà là')).toBeVisible();
-      await enter('K7Q');
+      await enterCode('K7Q');
       await expect(page.getByText('Un code a huit signes')).toBeVisible();
-      const [first = ''] = codes;
-      await enter(first.slice(0, -1) + (first.endsWith('7') ? '8' : '7'));
+      const [firstCode = ''] = codes;
+      await enterCode(firstCode.slice(0, -1) + (firstCode.endsWith('7') ? '8' : '7'));
       await expect(page.getByText('n’est pas de ce quiz')).toBeVisible();
       await expectNoViolations(page);
-      await enter(await answer(browser, link, 2, [2, 3]));
+      await enterCode(await answerQuiz(browser, link, 2, [2, 3]));
       await expect(page.getByText('9 devient 8 sur 10')).toBeVisible();
       await page.getByRole('button', { name: 'Remettre l’ancien' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'n° 2' })).toContainText(
@@ -167,9 +176,9 @@ it('three pupils answer a class’s link, and the teacher sees what they do not 
   );
 
   const { origin } = new URL(page.url());
-  expect(asked.filter((one) => !one.startsWith(origin))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.startsWith(origin))).toEqual([]);
   expect(
-    asked.filter((one) => codes.some((code) => one.includes(code.replace('-', '')))),
+    requestedUrls.filter((url) => codes.some((code) => url.includes(code.replace('-', '')))),
   ).toEqual([]);
 });
 
@@ -183,13 +192,15 @@ it('the pupil’s QR code opens the teacher’s page, where the results continue
   const [, query = ''] = link.split('#');
   const phone = await (await browser.newContext()).newPage();
   const { origin } = new URL(page.url());
-  for (const [number, wrong] of [
+  for (const [number, wrongRanks] of [
     [4, [1]],
     [7, [1, 2]],
   ] as const) {
-    const code = (await answer(browser, link, number, wrong)).replace('-', '');
+    const code = (await answerQuiz(browser, link, number, wrongRanks)).replace('-', '');
     await phone.goto(`${origin}${RESULTS}#${query}&code=${code}`);
-    await expect(phone.getByText(`N° ${number} : ${10 - wrong.length} sur 10`)).toBeVisible();
+    await expect(
+      phone.getByText(`N° ${number} : ${10 - wrongRanks.length} sur 10`),
+    ).toBeVisible();
     expect(phone.url()).not.toContain(code);
   }
   await expect(phone.getByText('2 codes reçus')).toBeVisible();
@@ -202,7 +213,7 @@ it('the pupil’s QR code opens the teacher’s page, where the results continue
   expect(await phone.evaluate(() => localStorage.getItem('resultats'))).toBeNull();
 });
 
-it('without the link of a class, the pupil’s page says what it needs', async ({ page }) => {
+it('without the link of a class, the pupil’s page asks for one', async ({ page }) => {
   await page.goto('/outils/quizz/classe');
   await expect(page.getByText('que donne votre professeur')).toBeVisible();
   await page.goto('/outils/quizz/classe#questions=q-001&graine=1&banque=2');

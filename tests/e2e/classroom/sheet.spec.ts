@@ -23,17 +23,17 @@ it('the sheet of an episode hides its answers, and prints on A4', async ({ page 
   const map = sheet.getByRole('img', { name: /^Carte muette/ });
   await expect(map).toHaveAccessibleName(/^Carte muette\s: \d+ points numérotés, à nommer\.$/);
   expect((await map.textContent()) ?? '').toMatch(/^[\d\s,km\u00a0]+$/);
-  const drawing = await page.request.get('/maps/arabie/muette.svg');
-  expect(await drawing.text()).not.toMatch(/<text|<title|<desc|aria-label/);
+  const mapSvg = await page.request.get('/maps/arabie/muette.svg');
+  expect(await mapSvg.text()).not.toMatch(/<text|<title|<desc|aria-label/);
   const corrections = sheet.locator('[data-part="corrige"] [data-part="questions"]');
   expect((await corrections.locator('strong').allTextContents()).length).toBeGreaterThan(5);
-  const before = await sheet.locator(':scope > [data-part="questions"]').textContent();
+  const questionsText = await sheet.locator(':scope > [data-part="questions"]').textContent();
   for (const text of await corrections.locator('li').allTextContents())
-    expect(before).not.toContain(text.slice(-60));
+    expect(questionsText).not.toContain(text.slice(-60));
 
-  const study = sheet.locator(':scope > [data-part="document"]');
-  await expect(study.getByRole('img')).toHaveAccessibleName(/./);
-  await expect(study.getByRole('listitem')).toHaveCount(3);
+  const documentStudy = sheet.locator(':scope > [data-part="document"]');
+  await expect(documentStudy.getByRole('img')).toHaveAccessibleName(/./);
+  await expect(documentStudy.getByRole('listitem')).toHaveCount(3);
   const answers = sheet.locator('[data-part="corrige"] [data-part="document"]');
   await expect(answers.getByRole('listitem')).toHaveCount(3);
   await expect(sheet.getByRole('img', { name: 'Code QR de l’épisode' })).toBeVisible();
@@ -54,13 +54,16 @@ it('the sheet of an episode hides its answers, and prints on A4', async ({ page 
     'break-before',
     'page',
   );
-  const kept = await sheet
+  const breakValues = await sheet
     .locator(':scope > [data-part="questions"] > ol > li')
     .evaluateAll((items) => items.map((item) => getComputedStyle(item).breakInside));
-  expect(new Set(kept)).toEqual(new Set(['avoid']));
+  expect(new Set(breakValues)).toEqual(new Set(['avoid']));
 });
 
-it('without script a sheet is chosen and its files download', async ({ browser, request }) => {
+it('without script the parts of a sheet are chosen, and its files download', async ({
+  browser,
+  request,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(SHEET);
@@ -73,20 +76,22 @@ it('without script a sheet is chosen and its files download', async ({ browser, 
     page.locator('noscript p', { hasText: 'passez par le menu de votre navigateur' }),
   ).toBeVisible();
 
-  const asked = page.locator('article > [data-part="questions"] > ol > li:visible');
-  const answered = page.locator('[data-part="corrige"] [data-part="questions"] li:visible');
-  const first = await asked.count();
-  expect(first).toBeGreaterThan(5);
-  expect(first).toBeLessThanOrEqual(10);
-  await expect(answered).toHaveCount(first);
+  const askedQuestions = page.locator('article > [data-part="questions"] > ol > li:visible');
+  const correctedQuestions = page.locator(
+    '[data-part="corrige"] [data-part="questions"] li:visible',
+  );
+  const initialCount = await askedQuestions.count();
+  expect(initialCount).toBeGreaterThan(5);
+  expect(initialCount).toBeLessThanOrEqual(10);
+  await expect(correctedQuestions).toHaveCount(initialCount);
   await page.getByRole('radio', { name: '5' }).check();
-  await expect(asked).toHaveCount(5);
-  await expect(answered).toHaveCount(5);
+  await expect(askedQuestions).toHaveCount(5);
+  await expect(correctedQuestions).toHaveCount(5);
   await page.getByRole('radio', { name: 'Toutes' }).check();
   await page.getByRole('radio', { name: 'Tous les niveaux' }).check();
-  const written = page.locator('article > [data-part="questions"] > ol > li');
-  await expect(asked).toHaveCount(await written.count());
-  expect(await asked.count()).toBeGreaterThan(10);
+  const allQuestions = page.locator('article > [data-part="questions"] > ol > li');
+  await expect(askedQuestions).toHaveCount(await allQuestions.count());
+  expect(await askedQuestions.count()).toBeGreaterThan(10);
 
   for (const format of FORMAT_IDS) {
     const link = page.locator(`a[href*="/exports/"][href$=".${format}"]`);

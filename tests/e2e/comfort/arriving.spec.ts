@@ -15,7 +15,7 @@ import { listenHere } from '@/tests/fixtures/http/loopback';
 /** Number of parts in which a slow network delivers a page, each painted before the next. */
 const PARTS = 12;
 const WIDTHS = [390, 1280];
-const CUT_WIDTHS = [390, 768, 1366];
+const PARAGRAPH_WIDTHS = [390, 768, 1366];
 
 it('no page that arrives in pieces shifts the text above', async ({ browser, baseURL }) => {
   it.setTimeout(240_000);
@@ -23,7 +23,7 @@ it('no page that arrives in pieces shifts the text above', async ({ browser, bas
     await it.step(path, async () => {
       const url = new URL(path, baseURL);
       // The document alone: shifts by fonts, pictures and scripts are tested in every-page.spec.ts.
-      const visits = await visit(browser, url, WIDTHS, equalParts, (page) =>
+      const visits = await visitInParts(browser, url, WIDTHS, equalParts, (page) =>
         page.route(/\/(_next|covers|tools|maps|icons)\//, (route) => route.abort()),
       );
       for (const [index, shifts] of visits.entries())
@@ -33,17 +33,22 @@ it('no page that arrives in pieces shifts the text above', async ({ browser, bas
 
 it('an episode that arrives by paragraphs stays in place', async ({ browser, baseURL }) => {
   const url = new URL(`/episodes/${episodeOf(2).slug}`, baseURL);
-  const visits = await visit(browser, url, CUT_WIDTHS, partsAtParagraphs, (page, slow) =>
-    page.route(`${slow}/**`, async (route) => {
-      if (route.request().isNavigationRequest()) return route.continue();
-      const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({
-        response: await route.fetch({ url: new URL(pathname + search, url).href }),
-      });
-    }),
+  const visits = await visitInParts(
+    browser,
+    url,
+    PARAGRAPH_WIDTHS,
+    partsAtParagraphs,
+    (page, slowOrigin) =>
+      page.route(`${slowOrigin}/**`, async (route) => {
+        if (route.request().isNavigationRequest()) return route.continue();
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({
+          response: await route.fetch({ url: new URL(pathname + search, url).href }),
+        });
+      }),
   );
   for (const [index, shifts] of visits.entries())
-    expectStill(`${CUT_WIDTHS[index]} an episode`, shifts, 0.002);
+    expectStill(`${PARAGRAPH_WIDTHS[index]} an episode`, shifts, 0.002);
 });
 
 /**
@@ -51,46 +56,48 @@ it('an episode that arrives by paragraphs stays in place', async ({ browser, bas
  * @param prepare routes all requests but the document, which the slow origin serves
  * @returns layout shifts by width
  */
-async function visit(
+async function visitInParts(
   browser: Browser,
   url: URL,
   widths: readonly number[],
   partsOf: (html: string) => readonly string[],
-  prepare: (page: Page, slow: string) => Promise<unknown>,
+  prepare: (page: Page, slowOrigin: string) => Promise<unknown>,
 ): Promise<readonly (readonly Shift[])[]> {
-  const given = await fetch(url);
-  const html = await given.text();
-  const answers: ServerResponse[] = [];
-  const { origin: slow, close } = await listenHere((request, answer) => {
-    if (request.url !== url.pathname) return void answer.writeHead(404).end();
-    answer.writeHead(given.status, {
+  const upstreamResponse = await fetch(url);
+  const html = await upstreamResponse.text();
+  const responses: ServerResponse[] = [];
+  const { origin: slowOrigin, close } = await listenHere((request, response) => {
+    if (request.url !== url.pathname) return void response.writeHead(404).end();
+    response.writeHead(upstreamResponse.status, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': given.headers.get('content-security-policy') ?? '',
+      'Content-Security-Policy': upstreamResponse.headers.get('content-security-policy') ?? '',
     });
-    answers.push(answer);
+    responses.push(response);
   });
   const context = await browser.newContext();
   try {
     const pages = await Promise.all(widths.map(() => context.newPage()));
-    const all = (act: (page: Page, index: number) => Promise<unknown>) =>
-      Promise.all(pages.map(act));
-    await all(async (page, index) => {
+    const onEveryPage = (action: (page: Page, index: number) => Promise<unknown>) =>
+      Promise.all(pages.map(action));
+    await onEveryPage(async (page, index) => {
       await page.setViewportSize({ width: widths[index] ?? 0, height: 800 });
-      await prepare(page, slow);
+      await prepare(page, slowOrigin);
       await page.addInitScript(watchShifts);
     });
-    const arrival = all((page) => page.goto(slow + url.pathname, { waitUntil: 'commit' }));
-    await expect.poll(() => answers.length).toBe(widths.length);
+    const arrival = onEveryPage((page) =>
+      page.goto(slowOrigin + url.pathname, { waitUntil: 'commit' }),
+    );
+    await expect.poll(() => responses.length).toBe(widths.length);
     for (const part of partsOf(html)) {
-      for (const answer of answers) answer.write(part);
+      for (const response of responses) response.write(part);
       await arrival;
-      await all((page) => page.evaluate(twoFrames));
+      await onEveryPage((page) => page.evaluate(twoFrames));
     }
-    for (const answer of answers) answer.end();
-    await all((page) => page.waitForLoadState('networkidle'));
+    for (const response of responses) response.end();
+    await onEveryPage((page) => page.waitForLoadState('networkidle'));
     const shifts = await Promise.all(pages.map(shiftsOn));
     // Requests after the page is at rest may still be running.
-    await all((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+    await onEveryPage((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
     return shifts;
   } finally {
     await context.close();

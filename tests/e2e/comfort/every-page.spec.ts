@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { removeFonts } from '@/tests/e2e/comfort/webFonts';
-import { darkGrounds, paleWords, SHEET } from '@/tests/e2e/comfort/paper';
+import { darkBackgrounds, lowContrastTexts, SHEET } from '@/tests/e2e/comfort/paper';
 import { expectStill, shiftsOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { it } from '@/tests/e2e/it';
 import { hold } from '@/tests/e2e/network';
@@ -15,23 +15,27 @@ const PHONE = { width: 390, height: 800 };
 const OVERVIEW = /\/maps\/[a-z-]+\/overview\.avif$/;
 
 /** Pages whose first printed sheet must show the first item of their list. */
-const LISTS = ['/', '/outils', '/shop'];
+const LIST_PATHS = ['/', '/outils', '/shop'];
 
 // Reduced motion: contrast is checked after fades, not during them.
 it.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
 for (const path of EVERY_PAGE)
-  it(`${path} is painted at once, stays still, fits, prints; axe agrees`, async ({ page }) => {
+  it(`${path} is painted before its fonts, has no layout shift, fits its window, prints, and passes axe`, async ({
+    page,
+  }) => {
     const isMap = path.includes('/carte-interactive/');
-    const asked = requestsOf(page);
+    const requests = requestsOf(page);
     const violations = violationsOf(page);
     await page.addInitScript(watchShifts);
-    const faces = await hold(page, '**/*.woff2');
-    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const fontRequests = await hold(page, '**/*.woff2');
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.evaluate(twoFrames);
-    expect(faces.asked(), 'the page has been painted without its faces').toBeGreaterThan(0);
-    faces.release();
+    expect(fontRequests.asked(), 'the page has been painted without its faces').toBeGreaterThan(
+      0,
+    );
+    fontRequests.release();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
@@ -39,19 +43,19 @@ for (const path of EVERY_PAGE)
       expectStill(`390 ${path}`, await shiftsOn(page)),
     );
 
-    await it.step('its scripts keep its policy', () => expect(violations).toEqual([]));
+    await it.step('the page’s scripts violate no policy', () => expect(violations).toEqual([]));
 
-    await it.step('its styles are inlined, and no sheet is requested', async () => {
-      const html = (await answer?.text()) ?? '';
+    await it.step('the page’s styles are inlined, and no sheet is requested', async () => {
+      const html = (await response?.text()) ?? '';
       expectStylesWithin(html);
-      for (const sheet of sheetsIn(html)) expect(asked).not.toContain(sheet);
+      for (const sheet of sheetsIn(html)) expect(requests).not.toContain(sheet);
     });
 
     if (isMap)
       await it.step('a map requests its picture before all else, and once', async () => {
         // A browser opens six connections at a time: after a dozen scripts the overview came seconds later.
-        expect(asked.slice(0, 2)).toEqual([path, expect.stringMatching(OVERVIEW)]);
-        expect(asked.filter((one) => OVERVIEW.test(one))).toHaveLength(1);
+        expect(requests.slice(0, 2)).toEqual([path, expect.stringMatching(OVERVIEW)]);
+        expect(requests.filter((path) => OVERVIEW.test(path))).toHaveLength(1);
         // The surface replaces the overview once its script is loaded.
         await expect(page.locator('[data-map="surface"]')).toBeVisible();
       });
@@ -61,53 +65,59 @@ for (const path of EVERY_PAGE)
       expectNoViolations(page, { contrast: false }),
     );
 
-    await it.step('it has a footer and fits 360 pixels, unfolded too', async () => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      expect(await overflowOf(page)).toBe(0);
-      await page.evaluate(unfold);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      // On a phone a map fills the window, without a footer (tests/e2e/map/screen/phone.spec.ts).
-      if (!isMap)
-        await expect(page.getByRole('contentinfo')).toContainText(
-          String(new Date().getFullYear()),
-        );
-    });
+    await it.step(
+      'the page has a footer and fits 360 pixels, with `<details>` open too',
+      async () => {
+        await page.setViewportSize({ width: 360, height: 640 });
+        expect(await overflowOf(page)).toBe(0);
+        await page.evaluate(unfold);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        // On a phone a map fills the window, without a footer (tests/e2e/map/screen/phone.spec.ts).
+        if (!isMap)
+          await expect(page.getByRole('contentinfo')).toContainText(
+            String(new Date().getFullYear()),
+          );
+      },
+    );
 
     for (const width of [768, 1280])
       await it.step(`no layout shift at ${width} pixels when web fonts come late`, () =>
         expectFacesFit(page, { width, height: 800 }, path),
       );
 
-    await it.step('axe finds nothing on a large screen, unfolded', () =>
+    await it.step('axe finds nothing on a large screen, with `<details>` open', () =>
       expectNoViolations(page),
     );
 
     await it.step('no layout shift when the appearance changes', async () => {
-      const places = await page.evaluate(boxes);
+      const boxesBefore = await page.evaluate(boxesOf);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await page.evaluate(boxes)).toEqual(places);
+      expect(await page.evaluate(boxesOf)).toEqual(boxesBefore);
       await page.emulateMedia({ colorScheme: 'light' });
     });
 
     if (!isMap)
-      await it.step('it is printed black on white, in the dark too', async () => {
-        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-        await page.setViewportSize(SHEET);
-        expect(await page.evaluate(paleWords)).toEqual([]);
-        expect(await page.evaluate(darkGrounds)).toEqual([]);
-        if (LISTS.includes(path)) await expectOnFirstSheet(page);
-      });
+      await it.step(
+        'the page is printed black on white, in the dark appearance too',
+        async () => {
+          await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+          await page.setViewportSize(SHEET);
+          expect(await page.evaluate(lowContrastTexts)).toEqual([]);
+          expect(await page.evaluate(darkBackgrounds)).toEqual([]);
+          if (LIST_PATHS.includes(path)) await expectOnFirstSheet(page);
+        },
+      );
   });
 
-/** Returns the place and size of each element, in pixels. Runs in the page. */
-function boxes(): readonly string[] {
+/** Lists the position and size of each element, in pixels. Runs in the page. */
+function boxesOf(): readonly string[] {
   return [...document.querySelectorAll('body *')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
   });
 }
 
-/** Unfolds every `<details>` but a head's lead. Runs in the page. */
+/** Opens every `<details>` but a head's lead. Runs in the page. */
 function unfold(): void {
   for (const details of document.querySelectorAll('details'))
     details.open = details.closest('[data-short-head]') === null;

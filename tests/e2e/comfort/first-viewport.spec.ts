@@ -1,6 +1,6 @@
 /** Measures the part of a tool in the first viewport; the ratios are those of issue 42. */
 import { expect, type Page } from '@playwright/test';
-import { cutOff, measureFirstViewport } from '@/tests/e2e/comfort/firstViewport';
+import { hiddenHeightOf, measureFirstViewport } from '@/tests/e2e/comfort/firstViewport';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
 import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
@@ -9,105 +9,105 @@ import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 const LAPTOP = { head: 0.3, tool: 0.6 };
 const PHONE = { head: 0.4, tool: 0.5 };
 
-const TABLET = { width: 768, height: 1024, share: LAPTOP };
+const TABLET = { width: 768, height: 1024, shares: LAPTOP };
 
 const WINDOWS = [
-  { width: 1366, height: 768, share: LAPTOP },
-  { width: 1280, height: 800, share: LAPTOP },
-  { width: 390, height: 844, share: PHONE },
-  { width: 360, height: 640, share: PHONE },
+  { width: 1366, height: 768, shares: LAPTOP },
+  { width: 1280, height: 800, shares: LAPTOP },
+  { width: 390, height: 844, shares: PHONE },
+  { width: 360, height: 640, shares: PHONE },
 ];
 
-interface Tool {
+interface ToolPage {
   readonly path: string;
   /** Selectors of the tool's parts. */
-  readonly parts: readonly string[];
+  readonly partSelectors: readonly string[];
   /** Selector that matches once the tool's script runs. */
-  readonly live: string;
+  readonly readySelector: string;
   /** Selector of the element that ends at the window's or the player's edge. */
-  readonly fills?: string;
+  readonly filledSelector?: string;
 }
 
 const MAP = '/outils/carte-interactive/arabie';
 
 /** Tools that fill the window; a map's chronology is part of the map. */
-const TOOLS: readonly Tool[] = [
+const TOOLS: readonly ToolPage[] = [
   {
     path: MAP,
-    parts: ['[aria-label="Carte"]'],
-    live: '[data-map="surface"]',
+    partSelectors: ['[aria-label="Carte"]'],
+    readySelector: '[data-map="surface"]',
   },
   {
     path: `${MAP}?chronologie=1&annee=622`,
-    parts: ['[aria-label="Carte"]', '[aria-label="Chronologie"]'],
-    live: '[aria-label="Chronologie"]',
+    partSelectors: ['[aria-label="Carte"]', '[aria-label="Chronologie"]'],
+    readySelector: '[aria-label="Chronologie"]',
   },
   {
     path: '/outils/frise',
-    parts: ['[data-timeline="stage"]', '[aria-label="Frise"]'],
-    live: '[aria-label="Frise"]',
+    partSelectors: ['[data-timeline="stage"]', '[aria-label="Frise"]'],
+    readySelector: '[aria-label="Frise"]',
   },
   {
     path: '/outils/arbre-genealogique',
-    parts: ['[aria-label="Arbre"]'],
-    live: 'h1',
-    fills: ':has(> [aria-label="Arbre"])',
+    partSelectors: ['[aria-label="Arbre"]'],
+    readySelector: 'h1',
+    filledSelector: ':has(> [aria-label="Arbre"])',
   },
 ];
 
-interface List {
+interface ListPage {
   readonly path: string;
   /** Selector of the first element below head and filters. */
-  readonly begins: string;
+  readonly startSelector: string;
   /** Locates the first choice, card or button. */
-  readonly first: (page: Page) => ReturnType<Page['locator']>;
+  readonly firstItem: (page: Page) => ReturnType<Page['locator']>;
 }
 
-const LISTS: readonly List[] = [
+const LISTS: readonly ListPage[] = [
   {
     path: '/outils/quizz',
-    begins: '[aria-label="Quiz"]',
-    first: (page) => page.getByRole('button', { name: /par épisode/i }).first(),
+    startSelector: '[aria-label="Quiz"]',
+    firstItem: (page) => page.getByRole('button', { name: /par épisode/i }).first(),
   },
   {
     path: '/outils/revision',
-    begins: '[aria-label="Révision"]',
-    first: (page) => page.getByRole('link', { name: 'Faire un quiz' }),
+    startSelector: '[aria-label="Révision"]',
+    firstItem: (page) => page.getByRole('link', { name: 'Faire un quiz' }),
   },
   {
     path: '/outils/quizz/projection',
-    begins: 'main h2',
-    first: (page) => page.getByRole('main').getByRole('button').first(),
+    startSelector: 'main h2',
+    firstItem: (page) => page.getByRole('main').getByRole('button').first(),
   },
   {
     path: '/outils/documents',
-    begins: '[aria-label="Siècles"]',
-    first: (page) => page.getByRole('article').first(),
+    startSelector: '[aria-label="Siècles"]',
+    firstItem: (page) => page.getByRole('article').first(),
   },
   {
     path: '/outils',
-    begins: 'main [role="status"]',
-    first: (page) => page.getByRole('link', { name: "Lancer l'outil" }).first(),
+    startSelector: 'main [role="status"]',
+    firstItem: (page) => page.getByRole('link', { name: "Lancer l'outil" }).first(),
   },
   {
     path: '/episodes',
-    begins: 'main [role="status"]',
-    first: (page) => page.locator('article button[data-episode]').first(),
+    startSelector: 'main [role="status"]',
+    firstItem: (page) => page.locator('article button[data-episode]').first(),
   },
   {
     path: '/outils/carte-interactive',
-    begins: 'article',
-    first: (page) => page.locator('article h2').first(),
+    startSelector: 'article',
+    firstItem: (page) => page.locator('article h2').first(),
   },
   {
     path: '/pour-la-classe',
-    begins: 'main section',
-    first: (page) => page.locator('main section a').first(),
+    startSelector: 'main section',
+    firstItem: (page) => page.locator('main section a').first(),
   },
   {
     path: `/episodes/${episodeOf(8).slug}/fiche`,
-    begins: 'main fieldset',
-    first: (page) => page.locator('main fieldset label').first(),
+    startSelector: 'main fieldset',
+    firstItem: (page) => page.locator('main fieldset label').first(),
   },
 ];
 
@@ -119,57 +119,67 @@ it.use({ reducedMotion: 'reduce' });
 
 for (const isListening of [false, true])
   it.describe(isListening ? 'with the player open' : 'with no player', () => {
-    for (const { path, parts, live, fills } of TOOLS)
-      it(`${path} fills the first viewport under a short head`, async ({ page }) => {
-        for (const { width, height, share } of [...WINDOWS, TABLET]) {
+    for (const { path, partSelectors, readySelector, filledSelector } of TOOLS)
+      it(`the tool of ${path} fills the first viewport under a short head`, async ({
+        page,
+      }) => {
+        for (const { width, height, share: shares } of [...WINDOWS, TABLET]) {
           await page.setViewportSize({ width, height });
-          await begin(page, isListening);
-          await visit(page, path, isListening);
-          await expect(page.locator(live).first()).toBeAttached();
-          const at = `${path} at ${width} × ${height}`;
-          const seen = await measureFirstViewport(page, parts);
+          await startListening(page, isListening);
+          await openPath(page, path, isListening);
+          await expect(page.locator(readySelector).first()).toBeAttached();
+          const situation = `${path} at ${width} × ${height}`;
+          const measures = await measureFirstViewport(page, partSelectors);
           // The head's height does not depend on the player.
-          expect.soft(seen.head / height, `head of ${at}`).toBeLessThanOrEqual(share.head);
           expect
-            .soft(seen.tool / seen.height, `share of ${at}`)
-            .toBeGreaterThanOrEqual(share.tool);
-          if (fills === undefined) continue;
-          const whole = await measureFirstViewport(page, [fills]);
-          expect.soft(whole.head + whole.tool, `foot of ${at}`).toBeCloseTo(seen.height, 0);
+            .soft(measures.head / height, `head of ${situation}`)
+            .toBeLessThanOrEqual(shares.head);
+          expect
+            .soft(measures.tool / measures.height, `share of ${situation}`)
+            .toBeGreaterThanOrEqual(shares.tool);
+          if (filledSelector === undefined) continue;
+          const filledMeasures = await measureFirstViewport(page, [filledSelector]);
+          expect
+            .soft(filledMeasures.head + filledMeasures.tool, `foot of ${situation}`)
+            .toBeCloseTo(measures.height, 0);
         }
       });
 
-    for (const { width, height, share } of WINDOWS)
-      it(`what a page lists begins in the first viewport of ${width} × ${height}`, async ({
+    for (const { width, height, shares } of WINDOWS)
+      it(`the first item of every list is in the first viewport of ${width} × ${height}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
-        await begin(page, isListening);
-        for (const { path, begins, first } of LISTS) {
-          await visit(page, path, isListening);
-          await expect(first(page)).toBeVisible();
-          const { head } = await measureFirstViewport(page, [begins]);
-          expect.soft(head / height, `head of ${path}`).toBeLessThanOrEqual(share.head);
+        await startListening(page, isListening);
+        for (const { path, startSelector, firstItem } of LISTS) {
+          await openPath(page, path, isListening);
+          await expect(firstItem(page)).toBeVisible();
+          const { head } = await measureFirstViewport(page, [startSelector]);
+          expect.soft(head / height, `head of ${path}`).toBeLessThanOrEqual(shares.head);
           if (height > 640)
-            expect.soft(await cutOff(page, first(page)), `cut off ${path}`).toBe(0);
+            expect.soft(await hiddenHeightOf(page, firstItem(page)), `cut off ${path}`).toBe(0);
         }
       });
 
-    for (const { path, parts, least } of [
-      ...TOOLS.map((tool) => ({ ...tool, least: 0.2 * MAGNIFIED.height })),
-      ...LISTS.map(({ path, begins }) => ({ path, parts: [begins], least: 20 })),
+    for (const { path, partSelectors, minHeight } of [
+      ...TOOLS.map((tool) => ({ ...tool, minHeight: 0.2 * MAGNIFIED.height })),
+      ...LISTS.map(({ path, startSelector }) => ({
+        path,
+        partSelectors: [startSelector],
+        minHeight: 20,
+      })),
     ])
-      it(`a part of ${path} is visible when the page is magnified twice`, async ({ page }) => {
+      it(`a part of ${path} is visible at a zoom of 200 %`, async ({ page }) => {
         await page.setViewportSize(MAGNIFIED);
-        await begin(page, isListening);
-        await visit(page, path, isListening);
-        await expect(page.locator(parts.join()).first()).toBeAttached();
-        const { tool } = await measureFirstViewport(page, parts);
-        expect(tool).toBeGreaterThan(least);
+        await startListening(page, isListening);
+        await openPath(page, path, isListening);
+        await expect(page.locator(partSelectors.join()).first()).toBeAttached();
+        const { tool } = await measureFirstViewport(page, partSelectors);
+        expect(tool).toBeGreaterThan(minHeight);
       });
   });
 
-it('a title has one line at 1280 pixels', async ({ page }) => {
+it('the title of every tool and list has one line at 1280 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const { path } of [...TOOLS, ...LISTS]) {
     await page.goto(path);
@@ -182,27 +192,27 @@ it('a title has one line at 1280 pixels', async ({ page }) => {
   }
 });
 
-it('a lead is whole in the page, and two lines of it are visible until it is unfolded', async ({
+it('a lead shows two lines on a phone until « lire la suite » unfolds the rest', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/outils/documents');
   const head = page.locator('[data-short-head]');
-  const folded = await head.boundingBox();
-  const more = head.locator('summary');
-  await expect(more).toHaveText(/lire la suite/);
-  await more.click();
-  const unfolded = await head.boundingBox();
-  expect(unfolded?.height).toBeGreaterThan((folded?.height ?? 0) + 15);
+  const closedBox = await head.boundingBox();
+  const summary = head.locator('summary');
+  await expect(summary).toHaveText(/lire la suite/);
+  await summary.click();
+  const openBox = await head.boundingBox();
+  expect(openBox?.height).toBeGreaterThan((closedBox?.height ?? 0) + 15);
   await expect(head.getByText('réduire')).toBeVisible();
-  await more.click();
-  expect((await head.boundingBox())?.height).toBe(folded?.height);
+  await summary.click();
+  expect((await head.boundingBox())?.height).toBe(closedBox?.height);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/outils');
   await expect(head.getByText('lire la suite')).toBeHidden();
 });
 
-async function begin(page: Page, isListening: boolean): Promise<void> {
+async function startListening(page: Page, isListening: boolean): Promise<void> {
   if (!isListening) return;
   await page.goto('/episodes');
   await listenToCard(page, 0);
@@ -210,7 +220,7 @@ async function begin(page: Page, isListening: boolean): Promise<void> {
   await playerOn(page).toggle('Pause').click();
 }
 
-async function visit(page: Page, path: string, isListening: boolean): Promise<void> {
+async function openPath(page: Page, path: string, isListening: boolean): Promise<void> {
   if (isListening) await goTo(page, path);
   else await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -25,15 +25,15 @@ export const measureFirstViewport = (
       .flatMap((selector) => [...document.querySelectorAll(selector)])
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.height > 0 && box.top < height && box.bottom > 0);
-    const head = Math.min(height, ...boxes.map(({ top }) => top));
-    const foot = Math.min(height, Math.max(0, ...boxes.map(({ bottom }) => bottom)));
-    return { height, head: Math.max(0, head), tool: Math.max(0, foot - head) };
+    const toolTop = Math.min(height, ...boxes.map(({ top }) => top));
+    const toolBottom = Math.min(height, Math.max(0, ...boxes.map(({ bottom }) => bottom)));
+    return { height, head: Math.max(0, toolTop), tool: Math.max(0, toolBottom - toolTop) };
   }, parts);
 
 /**
  * Returns the distance of an element's bottom below the first viewport, in pixels; 0 where the element is within it.
  */
-export async function cutOff(page: Page, element: Locator): Promise<number> {
+export async function hiddenHeightOf(page: Page, element: Locator): Promise<number> {
   const box = await element.boundingBox();
   const { height } = await measureFirstViewport(page, []);
   return box === null ? Infinity : Math.max(0, Math.round(box.y + box.height - height));

@@ -13,17 +13,19 @@ it.use({
   },
 });
 
-it('at twice the font size, the bar fits and leads everywhere', async ({ page }) => {
+it('at twice the font size, the bar fits the window, and every link of the menu is reachable', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
     '32px',
   );
-  const { open, links } = menuOn(page);
+  const { open: menuButton, links } = menuOn(page);
   for (const width of [360, 390, 768, 1280, 1440])
     await it.step(`at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await open.click();
+      await menuButton.click();
       await expect(links.last()).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport({
         ratio: 1,
@@ -39,16 +41,16 @@ it('at twice the font size, the bar fits and leads everywhere', async ({ page })
     });
 });
 
-it('at twice the font size, no page scrolls sideways on a phone, unfolded and with the player open', async ({
+it('at twice the font size, no page scrolls sideways on a phone, with `<details>` and the player open', async ({
   page,
 }) => {
   it.setTimeout(240_000);
   for (const path of EVERY_PAGE) {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
-    const listen = page.locator('main button[data-episode]:visible').first();
-    if ((await listen.count()) > 0) {
-      await listen.click();
+    const listenButton = page.locator('main button[data-episode]:visible').first();
+    if ((await listenButton.count()) > 0) {
+      await listenButton.click();
       await expect(playerOn(page).region).toBeVisible();
     }
     await page.evaluate(() => {
@@ -56,10 +58,10 @@ it('at twice the font size, no page scrolls sideways on a phone, unfolded and wi
     });
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      const beyond = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect.soft(beyond, `${width} ${path}`).toBeLessThanOrEqual(0);
+      expect.soft(overflow, `${width} ${path}`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -69,8 +71,8 @@ it('Tab pressed while the menu unfolds leaves its first entry wholly visible', a
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about', { waitUntil: 'networkidle' });
-  const { open, links } = menuOn(page);
-  await open.focus();
+  const { open: menuButton, links } = menuOn(page);
+  await menuButton.focus();
   await page.keyboard.press('Enter');
   await expect(links.first()).toBeVisible();
   await page.keyboard.press('Tab');

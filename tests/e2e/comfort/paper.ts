@@ -2,7 +2,7 @@
 export const SHEET = { width: 718, height: 1046 };
 
 /** Lists visible texts with a contrast below 4.5 on white (WCAG 2.2, success criterion 1.4.3). Runs in the page. */
-export function paleWords(): readonly string[] {
+export function lowContrastTexts(): readonly string[] {
   const context = document
     .createElement('canvas')
     .getContext('2d', { willReadFrequently: true });
@@ -24,27 +24,28 @@ export function paleWords(): readonly string[] {
     contrasts.set(colour, contrast);
     return contrast;
   };
-  const found = new Set<string>();
+  const lowContrast = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const holder = node.parentElement;
+    const parent = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!holder || text === '' || !holder.checkVisibility()) continue;
-    if (holder.closest('script, style, svg, option, [class*="visually-hidden"]')) continue;
-    const contrast = contrastOf(getComputedStyle(holder).color);
-    if (contrast < 4.5) found.add(`${text.slice(0, 40)} (${contrast.toFixed(1)})`);
+    if (!parent || text === '' || !parent.checkVisibility()) continue;
+    if (parent.closest('script, style, svg, option, [class*="visually-hidden"]')) continue;
+    const contrast = contrastOf(getComputedStyle(parent).color);
+    if (contrast < 4.5) lowContrast.add(`${text.slice(0, 40)} (${contrast.toFixed(1)})`);
   }
-  return [...found];
+  return [...lowContrast];
 }
 
 /** Lists elements other than pictures whose background is darker than a middle grey. Runs in the page. */
-export function darkGrounds(): readonly string[] {
+export function darkBackgrounds(): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter(
-      (part) => part.checkVisibility() && part.clientWidth > 200 && part.clientHeight > 40,
+      (element) =>
+        element.checkVisibility() && element.clientWidth > 200 && element.clientHeight > 40,
     )
-    .filter((part) => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(part);
+    .filter((element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const [r = 255, g = 255, b = 255, a = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(
         Number,
       );

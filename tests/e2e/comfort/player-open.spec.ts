@@ -19,7 +19,7 @@ async function openPlayer(page: Page): Promise<void> {
   await player.toggle('Pause').click();
 }
 
-async function visit(page: Page, path: string): Promise<void> {
+async function visitWithPlayer(page: Page, path: string): Promise<void> {
   await goTo(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(playerOn(page).region).toBeVisible();
@@ -29,14 +29,14 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 // The 404 page is a document of its own: no link of the site leads there.
-const PATHS = EVERY_PAGE.filter((path) => path !== '/nulle-part');
+const SITE_PATHS = EVERY_PAGE.filter((path) => path !== '/nulle-part');
 
 it('axe finds nothing on any page of a phone with the player open', async ({ page }) => {
   it.setTimeout(240_000);
   await openPlayer(page);
-  for (const path of PATHS)
+  for (const path of SITE_PATHS)
     await it.step(path, async () => {
-      await visit(page, path);
+      await visitWithPlayer(page, path);
       await expectNoViolations(page);
     });
 });
@@ -44,7 +44,7 @@ it('axe finds nothing on any page of a phone with the player open', async ({ pag
 it('axe finds nothing around the player on a large screen', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await openPlayer(page);
-  await visit(page, '/');
+  await visitWithPlayer(page, '/');
   await expectNoViolations(page);
   await page.route('**/*.mp3', (route) => route.fulfill({ status: 404 }));
   await listenToCard(page, 1);

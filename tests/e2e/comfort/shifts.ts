@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Limit of layout shifts: three quarters of a good CLS (web.dev: 0.1). No fallback font has the
- * widths of ours word by word, and a paragraph may gain or lose a line.
+ * widths of the web fonts word by word, and a paragraph may gain or lose a line.
  */
-const STILL = 0.075;
+const MAX_SHIFT = 0.075;
 
 export interface Shift {
   readonly value: number;
   /** Whether the browser excludes the shift from CLS: an input or a resize came just before. */
-  readonly excused: boolean;
-  /** Shifted elements, and distances. */
-  readonly moved: readonly string[];
+  readonly isExcused: boolean;
+  /** Shifted elements, each with its rectangle before and after. */
+  readonly movedElements: readonly string[];
 }
 
 declare global {
@@ -28,7 +28,7 @@ export const twoFrames = (): Promise<void> =>
 export async function shiftsOn(page: Page): Promise<readonly Shift[]> {
   await page.evaluate(twoFrames);
   const shifts = await page.evaluate(() => window.shifts);
-  return shifts.filter(({ excused }) => !excused);
+  return shifts.filter(({ isExcused }) => !isExcused);
 }
 
 const sumOf = (shifts: readonly Shift[]): number =>
@@ -37,15 +37,19 @@ const sumOf = (shifts: readonly Shift[]): number =>
 /** Returns the cumulative score of the counted shifts so far, on a page with `watchShifts`. */
 export const shiftOn = async (page: Page): Promise<number> => sumOf(await shiftsOn(page));
 
-/** Fails when the cumulative score exceeds a limit. */
-export function expectStill(what: string, shifts: readonly Shift[], most = STILL): void {
+/** Prints the cumulative score of shifts, and fails when the score exceeds a limit. */
+export function expectStill(
+  subject: string,
+  shifts: readonly Shift[],
+  maxSum = MAX_SHIFT,
+): void {
   const sum = sumOf(shifts);
-  console.log(`${what}: ${sum.toFixed(4)}`);
-  expect.soft(sum, `${what}\n${listed(shifts)}`).toBeLessThan(most);
+  console.log(`${subject}: ${sum.toFixed(4)}`);
+  expect.soft(sum, `${subject}\n${formatShifts(shifts)}`).toBeLessThan(maxSum);
 }
 
-const listed = (shifts: readonly Shift[]): string =>
-  shifts.flatMap(({ value, moved }) => [value.toFixed(4), ...moved]).join('\n');
+const formatShifts = (shifts: readonly Shift[]): string =>
+  shifts.flatMap(({ value, movedElements }) => [value.toFixed(4), ...movedElements]).join('\n');
 
 /** Records each layout shift with its elements. Runs in the page. */
 export function watchShifts(): void {
@@ -61,17 +65,17 @@ export function watchShifts(): void {
   }
   window.shifts = [];
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
-  const sides = ({ x, y, width, height }: DOMRectReadOnly): string =>
+  const formatRect = ({ x, y, width, height }: DOMRectReadOnly): string =>
     [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (isShift(entry))
         window.shifts.push({
           value: entry.value,
-          excused: entry.hadRecentInput,
-          moved: entry.sources.map(
+          isExcused: entry.hadRecentInput,
+          movedElements: entry.sources.map(
             ({ node, previousRect, currentRect }) =>
-              `${node?.textContent?.trim().slice(0, 40) ?? ''}: ${sides(previousRect)} → ${sides(currentRect)}`,
+              `${node?.textContent?.trim().slice(0, 40) ?? ''}: ${formatRect(previousRect)} → ${formatRect(currentRect)}`,
           ),
         });
   }).observe({ type: 'layout-shift', buffered: true });

@@ -2,11 +2,15 @@ import { episodes } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 
 /** Lists pages of episodes and of persons whose titles contain a hyphenated word. */
-async function pathsWithHyphens(read: (path: string) => Promise<string>): Promise<string[]> {
-  const links = async (path: string, pattern: RegExp): Promise<readonly string[]> => [
-    ...new Set([...(await read(path)).matchAll(pattern)].flatMap(([, link]) => link ?? [])),
+async function pathsWithHyphens(
+  fetchHtml: (path: string) => Promise<string>,
+): Promise<string[]> {
+  const linksIn = async (path: string, pattern: RegExp): Promise<readonly string[]> => [
+    ...new Set(
+      [...(await fetchHtml(path)).matchAll(pattern)].flatMap(([, link]) => link ?? []),
+    ),
   ];
-  const people = await links(
+  const people = await linksIn(
     '/outils/arbre-genealogique/plan',
     /href="(\/outils\/arbre-genealogique\/[a-z-]+)"[^>]*>[^<]*\p{L}-\p{L}/gu,
   );
@@ -15,23 +19,26 @@ async function pathsWithHyphens(read: (path: string) => Promise<string>): Promis
 }
 
 /** Lists the words of the title that are broken across lines. Runs in the page. */
-function partedWords(): readonly string[] {
+function brokenWords(): readonly string[] {
   const title = document.querySelector('h1');
   if (!title) return ['no title'];
   const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-  const parted: string[] = [];
+  const broken: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     for (const word of (node.textContent ?? '').matchAll(/\S+-\S+/g)) {
       const range = document.createRange();
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) parted.push(word[0]);
+      if (lines.size > 1) broken.push(word[0]);
     }
-  return parted;
+  return broken;
 }
 
-it('no title breaks at the hyphen of a word on a phone', async ({ page, request }) => {
+it('no title of an episode or a person breaks at a hyphen on a phone', async ({
+  page,
+  request,
+}) => {
   const paths = await pathsWithHyphens(async (path) => (await request.get(path)).text());
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
@@ -39,7 +46,7 @@ it('no title breaks at the hyphen of a word on a phone', async ({ page, request 
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of [360, 375, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      expect([path, width, await page.evaluate(partedWords)]).toEqual([path, width, []]);
+      expect([path, width, await page.evaluate(brokenWords)]).toEqual([path, width, []]);
     }
   }
 });

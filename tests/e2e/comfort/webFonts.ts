@@ -7,17 +7,20 @@ declare global {
 
 /** Removes every rule of a web font, so that the fallback fonts show. Runs in the page. */
 export function removeFonts(): number {
-  const taken: { readonly sheet: CSSStyleSheet; readonly at: number; readonly text: string }[] =
-    [];
+  const removedRules: {
+    readonly sheet: CSSStyleSheet;
+    readonly ruleIndex: number;
+    readonly text: string;
+  }[] = [];
   for (const sheet of document.styleSheets)
-    for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
-      const rule = sheet.cssRules[at];
+    for (let ruleIndex = sheet.cssRules.length - 1; ruleIndex >= 0; ruleIndex -= 1) {
+      const rule = sheet.cssRules[ruleIndex];
       if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('.woff2')) continue;
-      taken.unshift({ sheet, at, text: rule.cssText });
-      sheet.deleteRule(at);
+      removedRules.unshift({ sheet, ruleIndex, text: rule.cssText });
+      sheet.deleteRule(ruleIndex);
     }
   window.restoreFonts = () => {
-    for (const { sheet, at, text } of taken) sheet.insertRule(text, at);
+    for (const { sheet, ruleIndex, text } of removedRules) sheet.insertRule(text, ruleIndex);
   };
-  return taken.length;
+  return removedRules.length;
 }

@@ -7,21 +7,24 @@ import { DOCUMENTS, mapOf } from './content';
 const pathOf = (slug: string): string => `/outils/documents/${slug}`;
 
 /** The first document with a right-to-left extract, and the first with none. */
-const [LEFTWARDS, RIGHTWARDS] = [true, false].map((isLeftwards) => {
-  const found = DOCUMENTS.find(
+const [RTL_DOCUMENT, LTR_DOCUMENT] = [true, false].map((isRtl) => {
+  const documentInDirection = DOCUMENTS.find(
     ({ extracts }) =>
       extracts.length > 0 &&
-      isLeftwards === extracts.some(({ lang }) => ['ar', 'syc', 'xsa'].includes(lang)),
+      isRtl === extracts.some(({ lang }) => ['ar', 'syc', 'xsa'].includes(lang)),
   );
-  if (!found) throw new Error('content/documents: documents in two directions are expected.');
-  return found;
+  if (!documentInDirection)
+    throw new Error('content/documents: documents in two directions are expected.');
+  return documentInDirection;
 });
 
-it('a document shows its drawing and extract, and answers on demand', async ({ page }) => {
+it('a document shows its drawing and extracts, and the answer of an opened question', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/outils/documents');
-  for (const document of [LEFTWARDS, RIGHTWARDS]) {
+  for (const document of [RTL_DOCUMENT, LTR_DOCUMENT]) {
     if (!document) continue;
     const { slug, extracts, questions } = document;
     await goTo(page, pathOf(slug));
@@ -33,19 +36,21 @@ it('a document shows its drawing and extract, and answers on demand', async ({ p
     for (const { lang, text } of extracts) {
       const quote = page.locator(`blockquote [lang="${lang}"]`, { hasText: text }).first();
       await expect(quote).toBeVisible();
-      const isLeftwards = ['ar', 'syc', 'xsa'].includes(lang);
-      await expect(quote).toHaveAttribute('dir', isLeftwards ? 'rtl' : 'ltr');
+      const isRtl = ['ar', 'syc', 'xsa'].includes(lang);
+      await expect(quote).toHaveAttribute('dir', isRtl ? 'rtl' : 'ltr');
     }
-    const [first] = questions;
+    const [firstQuestion] = questions;
     const answer = page
       .getByRole('region', { name: 'Trois questions' })
-      .getByText(first?.answer ?? '');
+      .getByText(firstQuestion?.answer ?? '');
     await expect(answer).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(answer).toBeVisible();
     await page.emulateMedia({ media: null });
     await expect(answer).toBeHidden();
-    await page.locator('summary', { hasText: first?.question.slice(0, -2) ?? '' }).click();
+    await page
+      .locator('summary', { hasText: firstQuestion?.question.slice(0, -2) ?? '' })
+      .click();
     await expect(answer).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
     await expectNoViolations(page);
@@ -56,7 +61,7 @@ it('a document, a place, an episode and a person lead to one another', async ({ 
   const inscription = DOCUMENTS.find(({ slug }) => slug === 'harran-568');
   if (!inscription) throw new Error('harran-568 is expected.');
   const { slug, title, settings } = inscription;
-  const place = settings.find((one) => one.place === 'khaybar');
+  const place = settings.find((setting) => setting.place === 'khaybar');
   await page.goto(pathOf(slug));
   await page.getByRole('link', { name: place?.name ?? '' }).click();
   await expect(page).toHaveURL(`/outils/carte-interactive/${mapOf('khaybar')}/khaybar`);
@@ -82,7 +87,10 @@ it('a document, a place, an episode and a person lead to one another', async ({ 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('a document is whole, and an unknown one is a 404', async ({ page, request }) => {
+  it('the page of a document shows every section; an unknown document is a 404', async ({
+    page,
+    request,
+  }) => {
     await page.goto(pathOf('zuhayr-24'));
     for (const name of [
       'Ce que c’est',

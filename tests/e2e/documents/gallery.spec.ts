@@ -7,9 +7,11 @@ import { DOCUMENTS } from './content';
 const GALLERY = '/outils/documents';
 const COINS = DOCUMENTS.filter(({ kind }) => kind === 'monnaie');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const kindRadio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-it('the gallery is navigated by keys and centuries, fits and prints', async ({ page }) => {
+it('the gallery is navigated by keys and centuries, fits a phone, and prints every document', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GALLERY);
@@ -19,15 +21,15 @@ it('the gallery is navigated by keys and centuries, fits and prints', async ({ p
     .click();
   await expect(page).toHaveURL(/#siecle-8$/);
   await expect(page.getByRole('heading', { level: 2, name: 'VIIIe siècle' })).toBeInViewport();
-  await choose(page, /^Toutes/).focus();
+  await kindRadio(page, /^Toutes/).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(choose(page, /^Inscriptions/)).toBeChecked();
+  await expect(kindRadio(page, /^Inscriptions/)).toBeChecked();
   await expect(cards(page)).toHaveCount(
     DOCUMENTS.filter(({ kind }) => kind === 'inscription').length,
   );
   await expectNoViolations(page);
   expect(await overflowOf(page)).toBe(0);
-  await choose(page, /^Toutes/).check();
+  await kindRadio(page, /^Toutes/).check();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('group', { name: 'Nature' })).toBeHidden();
   await expect(cards(page)).toHaveCount(DOCUMENTS.length);
@@ -36,10 +38,10 @@ it('the gallery is navigated by keys and centuries, fits and prints', async ({ p
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the gallery shows every document, or those of one kind', async ({ page }) => {
+  it('the gallery shows every document, or the documents of one kind', async ({ page }) => {
     await page.goto(GALLERY);
     await expect(cards(page)).toHaveCount(DOCUMENTS.length);
-    await choose(page, /^Monnaies/).check();
+    await kindRadio(page, /^Monnaies/).check();
     await expect(cards(page)).toHaveCount(COINS.length);
     for (const { title } of COINS)
       await expect(
@@ -48,7 +50,7 @@ it.describe('without JavaScript', () => {
     await expect(
       page.getByRole('heading', { level: 2, name: 'VIe siècle', exact: true }),
     ).toBeHidden();
-    await choose(page, /^Toutes/).check();
+    await kindRadio(page, /^Toutes/).check();
     await expect(cards(page)).toHaveCount(DOCUMENTS.length);
   });
 });

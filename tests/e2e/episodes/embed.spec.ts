@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { episodeOf } from '@/tests/e2e/content';
-import { startElsewhere, stopElsewhere } from '@/tests/e2e/elsewhere';
+import { startOtherSite, stopOtherSites } from '@/tests/e2e/elsewhere';
 import { it } from '@/tests/e2e/it';
 import { violationsOf } from '@/tests/e2e/watch';
 
@@ -25,10 +25,10 @@ const CONTROL_SIZES: readonly (readonly [number, number])[] = [
   [320, 100],
 ];
 
-/** Opens a page of another site that frames an address of ours. */
-async function frameElsewhere(page: Page, baseURL: string | undefined, path: string) {
+/** Opens a page of another site with an iframe of a path of this site. */
+async function frameOnOtherSite(page: Page, baseURL: string | undefined, path: string) {
   const frame = `<iframe src="${baseURL}${path}" title="Cadre" width="640" height="180"></iframe>`;
-  await page.goto(await startElsewhere(frame));
+  await page.goto(await startOtherSite(frame));
 }
 
 /** Measures the document with its overflow, in CSS pixels. */
@@ -38,19 +38,19 @@ const scrollSizeOf = (page: Page) =>
     height: document.documentElement.scrollHeight,
   }));
 
-it.afterEach(stopElsewhere);
+it.afterEach(stopOtherSites);
 
-it('another site frames the player, and no other page of ours', async ({ page, baseURL }) => {
-  await frameElsewhere(page, baseURL, PLAYER);
+it('another site frames the player, and no page but the player', async ({ page, baseURL }) => {
+  await frameOnOtherSite(page, baseURL, PLAYER);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: TITLE })).toBeVisible();
   await expect(frame.locator('audio')).toBeVisible();
 
-  const refused = page.waitForEvent('console', {
+  const refusal = page.waitForEvent('console', {
     predicate: (message) => /frame-ancestors/.test(message.text()),
   });
-  await frameElsewhere(page, baseURL, `/episodes/${SLUG}`);
-  await refused;
+  await frameOnOtherSite(page, baseURL, `/episodes/${SLUG}`);
+  await refusal;
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
@@ -112,26 +112,26 @@ it('the player begins at the second of its address', async ({ page, request }) =
   await expect(audio).toHaveJSProperty('currentTime', 75);
   await expect(audio).toHaveJSProperty('paused', true);
 
-  for (const t of ['demain', '-5', '99999'])
-    expect(await (await request.get(`${PLAYER}?t=${t}`)).text()).toMatch(
+  for (const time of ['demain', '-5', '99999'])
+    expect(await (await request.get(`${PLAYER}?t=${time}`)).text()).toMatch(
       /<audio[^>]* src="[^"#]+\.mp3"/,
     );
 });
 
-it('the player has the appearance of its address', async ({ page }) => {
+it('the player has the appearance that its address requests', async ({ page }) => {
   const INK = 'rgb(31, 42, 48)';
   const SAND = 'rgb(247, 241, 228)';
-  for (const [asked, byDay, byNight] of [
+  for (const [appearance, lightColour, darkColour] of [
     ['sombre', SAND, SAND],
     ['claire', INK, INK],
     ['automatique', INK, SAND],
   ] as const)
-    await it.step(asked, async () => {
-      await page.goto(`${PLAYER}?apparence=${asked}`);
+    await it.step(appearance, async () => {
+      await page.goto(`${PLAYER}?apparence=${appearance}`);
       await expectNoViolations(page);
-      await expect(page.locator('body')).toHaveCSS('color', byDay);
+      await expect(page.locator('body')).toHaveCSS('color', lightColour);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('body')).toHaveCSS('color', byNight);
+      await expect(page.locator('body')).toHaveCSS('color', darkColour);
       await page.emulateMedia({ colorScheme: 'light' });
     });
 });

@@ -15,7 +15,7 @@ export const CUES: readonly Cue[] = readVtt(readFileSync(`public/audio/${SLUG}.v
 export const chapterTitle = (rank: number): RegExp =>
   new RegExp(EPISODE.chapters[rank - 1]?.title.replace(/\s+/g, '\\s+') ?? 'un chapitre');
 
-/** Finds the cue of a sentence by its id. @throws Error when there is none */
+/** Finds the cue of a sentence by its id. @throws Error when no cue has the id */
 export function cueOf(id: string): Cue {
   const cue = CUES.find((candidate) => candidate.id === id);
   if (!cue) throw new Error(`A sentence is expected: ${id}`);
@@ -29,11 +29,11 @@ export function episodeOn(page: Page) {
     player,
     transcript,
     chapters: page.getByRole('region', { name: 'Chapitres' }),
-    play: page.locator(`article button[data-episode="${SLUG}"]`),
-    heard: page.locator('span[data-start][aria-current]'),
+    playButton: page.locator(`article button[data-episode="${SLUG}"]`),
+    heardSentence: page.locator('span[data-start][aria-current]'),
     sentence: (id: string) => transcript.locator(`span[data-start="${cueOf(id).start}"]`),
     /** Waits until playback is at a second, or shortly after. */
-    expectAt: (second: number) =>
+    expectPlaybackAt: (second: number) =>
       expect(async () => {
         const time = await player.time();
         expect(time).toBeGreaterThanOrEqual(second - 0.1);

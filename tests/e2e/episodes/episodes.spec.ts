@@ -4,7 +4,7 @@ import { episodes, isNarrated } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
-it('every episode plays, each its own sound', async ({ page }) => {
+it('every episode of the list plays its own audio file', async ({ page }) => {
   await page.goto('/episodes');
   const player = playerOn(page);
   // By episode id: the label of a pressed button changes to resuming.
@@ -12,14 +12,18 @@ it('every episode plays, each its own sound', async ({ page }) => {
   await expect(buttons).toHaveCount(episodes.length);
   const sources = new Set<string>();
   for (let index = 0; index < episodes.length; index += 1) {
-    const before = await player.source();
+    const previousSource = await player.source();
     await buttons.nth(index).click();
-    await expect.poll(player.source).not.toBe(before);
+    await expect.poll(player.source).not.toBe(previousSource);
     await expect.poll(player.time).toBeGreaterThan(0);
     sources.add(await player.source());
   }
   expect(sources.size).toBe(
-    new Set(episodes.map((one) => (isNarrated(one) ? one.slug : (one.audioUrl ?? '')))).size,
+    new Set(
+      episodes.map((episode) =>
+        isNarrated(episode) ? episode.slug : (episode.audioUrl ?? ''),
+      ),
+    ).size,
   );
 });
 

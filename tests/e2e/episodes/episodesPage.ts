@@ -9,8 +9,8 @@ export function episodesOn(page: Page) {
     order: page.getByRole('combobox', { name: 'Ordre' }),
     count: page.getByRole('main').getByRole('status').first(),
     sentences: page.getByRole('link', { name: /Écouter à partir de cette phrase/ }),
-    list: page.getByRole('heading', { name: 'Liste des épisodes' }),
-    /** Marks the document, so that a reload would be noticed. */
+    listHeading: page.getByRole('heading', { name: 'Liste des épisodes' }),
+    /** Marks the document: a reload removes the mark. */
     mark: () => page.evaluate(() => Reflect.set(window, 'marked', true)),
     isMarked: () => page.evaluate(() => Reflect.get(window, 'marked') === true),
   };

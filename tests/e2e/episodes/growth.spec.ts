@@ -6,19 +6,19 @@ import { it } from '@/tests/e2e/it';
 import { startSite, stopSites } from '@/tests/e2e/site';
 import { episodeOf, episodes } from '@/tests/e2e/content';
 
-const FROM_FEED = 5000;
-const OWN = episodes.length;
+const FEED_EPISODES = 5000;
+const OWN_EPISODES = episodes.length;
 const PAGE_SIZE = 24;
-const PAGES = Math.ceil((FROM_FEED + OWN) / PAGE_SIZE);
+const PAGES = Math.ceil((FEED_EPISODES + OWN_EPISODES) / PAGE_SIZE);
 /** Limit of a page's bytes: half of them are its inlined styles. */
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 const SITE_URL = 'http://localhost:3000';
 const SLUGS = [episodeOf(1), episodeOf(9)].map(({ slug }) => slug);
 
 let feed: BigFeed;
 
 it.beforeEach(async () => {
-  feed = await startBigFeed(FROM_FEED, SLUGS, SITE_URL);
+  feed = await startBigFeed(FEED_EPISODES, SLUGS, SITE_URL);
 });
 
 it.afterEach(async () => {
@@ -39,7 +39,7 @@ async function openSite(request: APIRequestContext): Promise<string> {
   return origin;
 }
 
-const titlesIn = (html: string): readonly string[] =>
+const articleIdsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<article[^>]*aria-labelledby="([^"]+)"/g)].map(([, id = '']) => id);
 
 it('a list of 5,000 episodes is read in light pages, in order', async ({ page, request }) => {
@@ -47,26 +47,28 @@ it('a list of 5,000 episodes is read in light pages, in order', async ({ page, r
   const origin = await openSite(request);
   const pageOf = async (query: string) => {
     const html = await (await request.get(`${origin}/episodes?${query}`)).text();
-    expect(gzipSync(html).length, query).toBeLessThan(MOST_BYTES);
-    return { html, titles: titlesIn(html) };
+    expect(gzipSync(html).length, query).toBeLessThan(MAX_BYTES);
+    return { html, articleIds: articleIdsIn(html) };
   };
 
   // The partition of episodes into pages is tested in tests/unit/lib/episodes/list/pages.test.ts.
   await it.step('from the first page to the last', async () => {
-    const [first, second, last] = await Promise.all(
+    const [firstPage, secondPage, lastPage] = await Promise.all(
       [1, 2, PAGES].map((number) => pageOf(`page=${number}`)),
     );
-    const shown = [...(first?.titles ?? []), ...(second?.titles ?? [])];
-    expect(shown).toHaveLength(2 * PAGE_SIZE);
-    expect(shown[OWN]).toBe(`titre-flux-${FROM_FEED}`);
-    expect(shown.at(-1)).toBe(`titre-flux-${FROM_FEED + OWN - 2 * PAGE_SIZE + 1}`);
-    expect(last?.titles.at(-1)).toBe('titre-flux-1');
+    const articleIds = [...(firstPage?.articleIds ?? []), ...(secondPage?.articleIds ?? [])];
+    expect(articleIds).toHaveLength(2 * PAGE_SIZE);
+    expect(articleIds[OWN_EPISODES]).toBe(`titre-flux-${FEED_EPISODES}`);
+    expect(articleIds.at(-1)).toBe(
+      `titre-flux-${FEED_EPISODES + OWN_EPISODES - 2 * PAGE_SIZE + 1}`,
+    );
+    expect(lastPage?.articleIds.at(-1)).toBe('titre-flux-1');
   });
 
-  await it.step('what is found, and what is beyond the last page', async () => {
-    expect((await pageOf('q=caravane&page=2')).titles).toHaveLength(PAGE_SIZE);
-    const { html, titles } = await pageOf('page=999');
-    expect(titles).toHaveLength((FROM_FEED + OWN) % PAGE_SIZE);
+  await it.step('the results of a search, and a page number beyond the last page', async () => {
+    expect((await pageOf('q=caravane&page=2')).articleIds).toHaveLength(PAGE_SIZE);
+    const { html, articleIds } = await pageOf('page=999');
+    expect(articleIds).toHaveLength((FEED_EPISODES + OWN_EPISODES) % PAGE_SIZE);
     expect(html).toContain(`<link rel="canonical" href="${SITE_URL}/episodes?page=${PAGES}"`);
     expect(html).toContain(`<title>Tous les épisodes – page ${PAGES}`);
   });
@@ -88,9 +90,9 @@ it('a list of 5,000 episodes is read in light pages, in order', async ({ page, r
         .getByRole('navigation', { name: 'Pages de la liste' })
         .getByRole('link', { name: 'Page 2', exact: true }),
     ).toHaveAttribute('aria-current', 'page');
-    const first = page.getByRole('article').first().getByRole('link');
-    await expect(first).toHaveAttribute('target', '_blank');
-    await expect(first).toHaveAttribute(
+    const firstLink = page.getByRole('article').first().getByRole('link');
+    await expect(firstLink).toHaveAttribute('target', '_blank');
+    await expect(firstLink).toHaveAttribute(
       'href',
       /^https:\/\/podcast\.example\.net\/episodes\/\d+$/,
     );

@@ -18,39 +18,41 @@ export const STARTS = WORDS.map(({ start }) => start);
 export const TEXTS = WORDS.map(({ text }) => text);
 
 /**
- * Compares, in each of so many frames of the screen, the highlighted word of the page with that of `currentTime`. The word
+ * Compares the highlighted word with the word at `currentTime`, in each of `frames` frames of the screen. The highlight
  * may be late by a frame: all words since the previous frame's `currentTime` are right.
  * @returns each difference; « 0 frames » where the sound did not advance
  */
 export async function wrongWords({
   starts,
   texts,
-  frames,
+  frameCount,
 }: {
   readonly starts: readonly number[];
   readonly texts: readonly string[];
-  readonly frames: number;
+  readonly frameCount: number;
 }): Promise<string[]> {
   /** Rounding of `currentTime`, in seconds. */
   const tolerance = 0.02;
   const audio = document.querySelector('audio');
-  const begun = audio?.currentTime ?? 0;
+  const startTime = audio?.currentTime ?? 0;
   const indexAt = (seconds: number) => starts.findLastIndex((start) => start <= seconds);
-  const wrong: string[] = [];
-  let previous = begun;
-  for (let frame = 0; frame < frames; frame += 1) {
+  const mismatches: string[] = [];
+  let previousTime = startTime;
+  for (let frame = 0; frame < frameCount; frame += 1) {
     await new Promise(requestAnimationFrame);
-    const now = audio?.currentTime ?? 0;
+    const currentTime = audio?.currentTime ?? 0;
     const [range] = CSS.highlights.get('heard-word') ?? [];
-    const right = texts.slice(
-      Math.max(0, indexAt(previous - tolerance)),
-      indexAt(now + tolerance) + 1,
+    const expectedWords = texts.slice(
+      Math.max(0, indexAt(previousTime - tolerance)),
+      indexAt(currentTime + tolerance) + 1,
     );
-    if (!right.includes(String(range)))
-      wrong.push(`${now.toFixed(3)}: ${String(range)} instead of ${right.join(' or ')}`);
-    previous = now;
+    if (!expectedWords.includes(String(range)))
+      mismatches.push(
+        `${currentTime.toFixed(3)}: ${String(range)} instead of ${expectedWords.join(' or ')}`,
+      );
+    previousTime = currentTime;
   }
-  return (audio?.currentTime ?? 0) > begun + 0.5 ? wrong : ['0 frames: no sound'];
+  return (audio?.currentTime ?? 0) > startTime + 0.5 ? mismatches : ['0 frames: no sound'];
 }
 
 /** Finds the centre of a word of a sentence, once it is scrolled into view; null without such a word. */
@@ -65,11 +67,11 @@ export function middleOfWord({
   if (!sentence) return null;
   const walker = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const at = node.textContent?.indexOf(text) ?? -1;
-    if (at < 0) continue;
+    const textIndex = node.textContent?.indexOf(text) ?? -1;
+    if (textIndex < 0) continue;
     const range = document.createRange();
-    range.setStart(node, at);
-    range.setEnd(node, at + text.length);
+    range.setStart(node, textIndex);
+    range.setEnd(node, textIndex + text.length);
     node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = range.getBoundingClientRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

@@ -11,15 +11,17 @@ const EPISODES = episodes.length;
 const countLabel = (count: number): string => `${count} épisode${count > 1 ? 's' : ''}`;
 
 /** Number of episodes about Khadîja, whose name readers spell in many ways. */
-const ABOUT_KHADIJA = episodes.filter((one) => JSON.stringify(one).includes('Khadîja')).length;
+const ABOUT_KHADIJA = episodes.filter((episode) =>
+  JSON.stringify(episode).includes('Khadîja'),
+).length;
 
 it('the list is complete in the server’s HTML, newest first', async ({ request }) => {
   for (const query of ['', '?page=0', '?page=99', '?categorie=Jeux&periode=x&ordre=y']) {
     const response = await request.get(`/episodes${query}`);
     expect([query, response.status()]).toEqual([query, 200]);
     const html = await response.text();
-    const shown = [...html.matchAll(/<article[^>]*aria-labelledby="titre-([^"]+)"/g)];
-    expect(shown.map(([, slug]) => slug)).toEqual(episodes.map(({ slug }) => slug));
+    const articles = [...html.matchAll(/<article[^>]*aria-labelledby="titre-([^"]+)"/g)];
+    expect(articles.map(([, slug]) => slug)).toEqual(episodes.map(({ slug }) => slug));
     expect(html).toContain(`${EPISODES} épisodes`);
     expect(html).not.toContain('noindex');
     expect(html).not.toMatch(/<(?!\/)[^>]*\sstyle=/);
@@ -34,7 +36,7 @@ it('only the whole list is indexed, under its own address', async ({ request }) 
   }
 });
 
-it('the list follows typing, and loses neither focus nor sound', async ({ page }) => {
+it('the list follows typing, and keeps the focus and the playback', async ({ page }) => {
   const list = episodesOn(page);
   const player = playerOn(page);
   await page.goto('/episodes');
@@ -52,7 +54,7 @@ it('the list follows typing, and loses neither focus nor sound', async ({ page }
   await player.expectAdvancing();
 });
 
-it('a found sentence plays from its second', async ({ page }) => {
+it('a sentence found by the search plays from its second', async ({ page }) => {
   const list = episodesOn(page);
   const player = playerOn(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,12 +65,12 @@ it('a found sentence plays from its second', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const sentence = list.sentences.last();
   const address = (await sentence.getAttribute('href')) ?? '';
-  const at = Number(new URL(address, page.url()).searchParams.get('t'));
-  expect(at).toBeGreaterThan(0);
+  const sentenceStart = Number(new URL(address, page.url()).searchParams.get('t'));
+  expect(sentenceStart).toBeGreaterThan(0);
   await sentence.click();
   await player.expectAdvancing();
-  expect(await player.time()).toBeGreaterThanOrEqual(at);
-  expect(await player.time()).toBeLessThan(at + 30);
+  expect(await player.time()).toBeGreaterThanOrEqual(sentenceStart);
+  expect(await player.time()).toBeLessThan(sentenceStart + 30);
   await expect(page).toHaveURL('/episodes?q=caravane');
 });
 
@@ -79,7 +81,7 @@ it('the list is filtered and sorted, and its address states it', async ({ page }
   await list.category.selectOption(category);
   await expect(page).toHaveURL(`/episodes?${new URLSearchParams({ categorie: category })}`);
   await expect(list.count).toHaveText(
-    countLabel(episodes.filter((one) => one.category === category).length),
+    countLabel(episodes.filter((episode) => episode.category === category).length),
   );
   await list.category.selectOption('');
   await expect(list.cards).toHaveCount(EPISODES);
@@ -112,24 +114,24 @@ it('the list follows its address on arrival, on Back and by a link', async ({ pa
   await expect(list.cards).toHaveCount(EPISODES);
   await expect(list.search).toHaveValue('');
   await expect(list.period).toHaveValue('');
-  await expect(list.list).toBeFocused();
+  await expect(list.listHeading).toBeFocused();
 });
 
-it('on a phone the list waits for a late response without a jump', async ({ page }) => {
+it('on a phone the list waits for a late response without a layout shift', async ({ page }) => {
   const list = episodesOn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(watchShifts);
   await page.goto('/episodes');
-  const { release: answer } = await hold(page, '**/episodes?q=zzz*');
+  const { release: releaseResponse } = await hold(page, '**/episodes?q=zzz*');
   await list.search.fill('zzz');
   const results = page.locator('[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'true');
   await expect(list.cards).toHaveCount(EPISODES);
   // Shifts within half a second of a key are excluded from CLS.
-  const typed = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from) => performance.now() > from + 600, typed);
-  answer();
+  const typedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() > from + 600, typedAt);
+  releaseResponse();
   await expect(results).toHaveAttribute('aria-busy', 'false');
   await expect(list.count).toHaveText('Aucun épisode');
   await expect(page.getByText('Aucun épisode ne correspond')).toBeVisible();

@@ -11,10 +11,18 @@ import {
 } from '@/tests/e2e/episodes/episodePage';
 import { it } from '@/tests/e2e/it';
 
-it('chapters and sentences play from their start, and the mark follows', async ({ page }) => {
+it('chapters and sentences play from their start, and `aria-current` follows the playback', async ({
+  page,
+}) => {
   // The second in the address affects the play button only.
   await page.goto(`${PATH}?t=200`);
-  const { chapters, transcript, sentence, heard, expectAt } = episodeOn(page);
+  const {
+    chapters,
+    transcript,
+    sentence,
+    heardSentence: heard,
+    expectPlaybackAt: expectAt,
+  } = episodeOn(page);
   const chapter = chapters.getByRole('button', { name: chapterTitle(2) });
   await chapter.click();
   await expectAt(cueOf('c2-titre').start);
@@ -31,19 +39,21 @@ it('chapters and sentences play from their start, and the mark follows', async (
   await expect(heard).toHaveCount(1);
 });
 
-it('selected words play nothing; keys move from sentence to sentence', async ({ page }) => {
+it('a selection of words plays nothing; arrow keys move from sentence to sentence', async ({
+  page,
+}) => {
   await page.goto(PATH);
-  const { transcript, sentence, player, expectAt } = episodeOn(page);
-  const one = sentence('c1-p2-s3');
-  await one.scrollIntoViewIfNeeded();
-  const [line] = await one.evaluate((element) =>
+  const { transcript, sentence, player, expectPlaybackAt: expectAt } = episodeOn(page);
+  const target = sentence('c1-p2-s3');
+  await target.scrollIntoViewIfNeeded();
+  const [lineBox] = await target.evaluate((element) =>
     [...element.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
   );
-  if (!line) throw new Error('A line is expected.');
-  const middle = line.y + line.height / 2;
-  await page.mouse.move(line.x + 4, middle);
+  if (!lineBox) throw new Error('A line is expected.');
+  const middle = lineBox.y + lineBox.height / 2;
+  await page.mouse.move(lineBox.x + 4, middle);
   await page.mouse.down();
-  await page.mouse.move(line.x + line.width - 4, middle, { steps: 5 });
+  await page.mouse.move(lineBox.x + lineBox.width - 4, middle, { steps: 5 });
   await page.mouse.up();
   expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(3);
   await expect(player.region).toHaveCount(0);
@@ -80,25 +90,27 @@ const marks = EPISODE.chapters
   .flatMap(splitMarks);
 
 /** Finds the mark of a kind that the fewest episodes mention. */
-function rarest(kind: 'place' | 'person') {
+function rarestMark(kind: 'place' | 'person') {
   const mentions = (id: string): number => JSON.stringify(episodes).split(`:${id})`).length;
-  const [found] = marks
+  const [mark] = marks
     .flatMap((mark) => (mark.kind === kind ? [mark] : []))
     .toSorted((a, b) => mentions(a.id) - mentions(b.id));
-  if (!found) throw new Error(`A mark is expected: ${kind}`);
-  return found;
+  if (!mark) throw new Error(`A mark is expected: ${kind}`);
+  return mark;
 }
-const [person, place] = [rarest('person'), rarest('place')];
+const [person, place] = [rarestMark('person'), rarestMark('place')];
 const mapOf = (placeId: string) =>
   [...maps].find(([, { places }]) => places.some(({ id }) => id === placeId))?.[0];
 
-it('a place and a person of the text open, and the sound goes on', async ({ page }) => {
+it('the links to a place and a person of the text open while playback continues', async ({
+  page,
+}) => {
   await page.goto(PATH);
-  const { transcript, player, sentence, heard } = episodeOn(page);
+  const { transcript, player, sentence, heardSentence: heard } = episodeOn(page);
   await sentence('c1-p1-s3').click();
   await player.mark();
   await player.expectAdvancing();
-  const before = await player.time();
+  const timeBefore = await player.time();
   await transcript.getByRole('link', { name: person.text, exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`#personne-${person.id}$`));
   await expect(page.locator(`#personne-${person.id}`)).toBeInViewport();
@@ -110,6 +122,6 @@ it('a place and a person of the text open, and the sound goes on', async ({ page
   await expect(page).toHaveURL(PATH);
   await player.expectAdvancing();
   await player.expectMarked();
-  expect(await player.time()).toBeGreaterThan(before);
+  expect(await player.time()).toBeGreaterThan(timeBefore);
   await expect(heard).toHaveCount(1);
 });

@@ -3,9 +3,11 @@ import { expect, it } from '@/tests/e2e/it';
 import { violationsOf } from '@/tests/e2e/watch';
 import { episodesOn } from './episodesPage';
 
-it.describe('the list of episodes, made at each visit', () => {
+it.describe('the list of episodes, rendered at each request', () => {
   // Nonces and hashes are tested in tests/unit/lib/server/site/live.test.ts, and on the build in seo/answerRules.ts.
-  it('keeps its policy on a visitor’s whole way', async ({ page }) => {
+  it('violates no policy while a visitor searches, reloads, leaves and returns', async ({
+    page,
+  }) => {
     const violations = violationsOf(page);
     const list = episodesOn(page);
     const bar = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -26,17 +28,19 @@ it.describe('the list of episodes, made at each visit', () => {
     expect(violations).toEqual([]);
   });
 
-  it('does not grow with what is added to its address', async ({ request }) => {
-    const html = async (path: string, headers = {}) =>
+  it('does not grow with repeated or unknown parameters of its address', async ({
+    request,
+  }) => {
+    const fetchText = async (path: string, headers = {}) =>
       (await request.get(path, { headers })).text();
-    const plain = await html('/episodes?q=badr');
+    const plainHtml = await fetchText('/episodes?q=badr');
     const padding = 'q=badr&'.repeat(1500);
-    const padded = await html(`/episodes?${padding}utm_source=ailleurs`);
-    // The framework repeats the address in the page; nothing else may grow with it.
-    expect(padded.length - plain.length).toBeLessThan(3 * padding.length);
-    const data = await html(`/episodes?${padding}`, { rsc: '1' });
-    const plainData = await html('/episodes?q=badr', { rsc: '1' });
-    expect(data.length - plainData.length).toBeLessThan(padding.length);
+    const paddedHtml = await fetchText(`/episodes?${padding}utm_source=ailleurs`);
+    // The framework repeats the address in the page; nothing else may grow with the address.
+    expect(paddedHtml.length - plainHtml.length).toBeLessThan(3 * padding.length);
+    const paddedPayload = await fetchText(`/episodes?${padding}`, { rsc: '1' });
+    const plainPayload = await fetchText('/episodes?q=badr', { rsc: '1' });
+    expect(paddedPayload.length - plainPayload.length).toBeLessThan(padding.length);
   });
 
   it('is shown whole under an overlong address', async ({ page }) => {

@@ -16,12 +16,12 @@ const LONGEST = episodes.toSorted((a, b) => b.title.length - a.title.length)[0] 
 const playFast = (audio: Locator) =>
   audio.evaluate((element: HTMLAudioElement) => void (element.playbackRate = 4));
 
-it('« Faire défiler le texte » follows the sound, but not a reader elsewhere', async ({
+it('« Faire défiler le texte » follows the playback until the reader scrolls away', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(PATH);
-  const { sentence, heard, transcript, chapters } = episodeOn(page);
+  const { sentence, heardSentence: heard, transcript, chapters } = episodeOn(page);
   await expect(
     transcript.getByRole('checkbox', { name: 'Faire défiler le texte' }),
   ).toBeChecked();
@@ -32,10 +32,10 @@ it('« Faire défiler le texte » follows the sound, but not a reader elsewhere'
 
   await page.mouse.move(640, 240);
   await page.mouse.wheel(0, 1800);
-  const far = sentence('c4-p1-s1');
-  await far.scrollIntoViewIfNeeded();
+  const distantSentence = sentence('c4-p1-s1');
+  await distantSentence.scrollIntoViewIfNeeded();
   await expect(heard).not.toHaveText(cueOf('c1-p3-s2').text, { timeout: 30_000 });
-  await expect(far).toBeInViewport();
+  await expect(distantSentence).toBeInViewport();
   await expect(heard).not.toBeInViewport();
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -54,7 +54,9 @@ it('the longest title does not overflow, with the player open', async ({ page })
   }
 });
 
-it('each sentence has its address, and the page prints whole', async ({ page }) => {
+it('the fragment of a sentence scrolls to the sentence, and the page prints whole', async ({
+  page,
+}) => {
   const { start, text } = cueOf('c3-p1-s2');
   await page.goto(`${PATH}#t-${Math.floor(start)}`);
   const target = page.locator(':target');
@@ -74,7 +76,7 @@ it('each sentence has its address, and the page prints whole', async ({ page }) 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the whole episode is readable, and its sound plays and downloads', async ({ page }) => {
+  it('the whole episode is readable, and its audio plays and downloads', async ({ page }) => {
     await page.goto(PATH);
     const text = (
       await page.getByRole('region', { name: 'Transcription' }).innerText()

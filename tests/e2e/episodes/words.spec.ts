@@ -11,30 +11,30 @@ import { it } from '@/tests/e2e/it';
 
 const FRAMES = 180;
 
-it('a tap on a word plays from it, and the heard word is highlighted within a frame', async ({
+it('a tap on a word plays from the word, and the heard word is highlighted within a frame', async ({
   page,
 }) => {
   await page.goto(PATH);
   const { player } = episodeOn(page);
   const { text, start, sentence } = tappedWord();
-  const spot = await settledCentre(page, { second: sentence, text });
-  await page.mouse.click(spot.x, spot.y);
+  const centre = await settledCentre(page, { second: sentence, text });
+  await page.mouse.click(centre.x, centre.y);
   await player.expectAdvancing();
   await expect(async () => {
     expect(await player.time()).toBeGreaterThanOrEqual(start - 0.05);
   }).toPass();
-  const asked = { starts: STARTS, texts: TEXTS, frames: FRAMES };
-  expect(await page.evaluate(wrongWords, asked)).toEqual([]);
+  const words = { starts: STARTS, texts: TEXTS, frames: FRAMES };
+  expect(await page.evaluate(wrongWords, words)).toEqual([]);
 });
 
 /** Returns the centre of a word once two readings are equal: the page has stopped moving. */
-async function settledCentre(page: Page, asked: { second: number; text: string }) {
-  const looks: { x: number; y: number }[] = [];
+async function settledCentre(page: Page, word: { second: number; text: string }) {
+  const readings: { x: number; y: number }[] = [];
   await expect(async () => {
-    const spot = await page.evaluate(middleOfWord, asked);
-    if (spot) looks.push(spot);
-    expect(looks.length).toBeGreaterThan(1);
-    expect(looks.at(-1)).toEqual(looks.at(-2));
+    const centre = await page.evaluate(middleOfWord, word);
+    if (centre) readings.push(centre);
+    expect(readings.length).toBeGreaterThan(1);
+    expect(readings.at(-1)).toEqual(readings.at(-2));
   }).toPass();
-  return looks.at(-1) ?? { x: 0, y: 0 };
+  return readings.at(-1) ?? { x: 0, y: 0 };
 }

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /**
  * Serves the home page as built with `PODCAST_FEED_URL`: it differs by one property of one button,
  * in React's payload of the document or of a navigation.
- * @param server origin that answers instead of the page's own, where that is fictitious
+ * @param server origin that answers instead of the page's own origin, where the latter is fictitious
  */
-export async function withFeedElsewhere(page: Page, server?: string): Promise<void> {
+export async function serveHomeWithFeed(page: Page, server?: string): Promise<void> {
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {

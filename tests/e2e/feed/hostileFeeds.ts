@@ -16,7 +16,7 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   'attributes of many elements': '',
 };
 
-/** Bodies that are no repetition of one piece. */
+/** Bodies that do not merely repeat a text. */
 const BODIES: Readonly<Record<string, () => string>> = {
   'the letter of an endless declaration': () => `<!${'A'.repeat(SIZE)}>`,
   'the letter of an endless instruction': () => `<?a ${'A'.repeat(SIZE - 10)}?>`,
@@ -27,12 +27,12 @@ const BODIES: Readonly<Record<string, () => string>> = {
 const attributes = (count: number): string =>
   Array.from({ length: count }, (_, index) => ` a${index}="1"`).join('');
 
-const hostileFeed = (name: string, mark: string): string => {
-  const body = BODIES[name]?.() ?? mark.repeat(SIZE / mark.length);
+const hostileFeed = (name: string, markup: string): string => {
+  const body = BODIES[name]?.() ?? markup.repeat(SIZE / markup.length);
   return `<rss version="2.0"><channel><title>${name}</title>${body}</channel></rss>`;
 };
 
-/** Serves a hostile feed locally; its text is generated at the request. */
+/** Serves a hostile feed locally; the feed's text is generated at the request. */
 export async function startHostileFeed(
   name: string,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {

@@ -2,7 +2,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 import { startSite, stopSites } from '@/tests/e2e/site';
 import { requestsOf } from '@/tests/e2e/watch';
-import { withFeedElsewhere } from './feedElsewhere';
+import { serveHomeWithFeed } from './feedElsewhere';
 import { startUpstream, type Upstream } from './upstream';
 
 let upstream: Upstream;
@@ -16,13 +16,13 @@ it.afterEach(async () => {
   await upstream.close();
 });
 
-it('«Dernier épisode» plays the upstream’s first episode', async ({ page }) => {
+it('« Dernier épisode » plays the first episode of the upstream', async ({ page }) => {
   const site = await startSite(upstream.url);
-  const asked = requestsOf(page, /\/api\/feed/);
-  await withFeedElsewhere(page);
-  const answered = page.waitForResponse('**/api/feed/latest');
+  const feedRequests = requestsOf(page, /\/api\/feed/);
+  await serveHomeWithFeed(page);
+  const latestResponse = page.waitForResponse('**/api/feed/latest');
   await page.goto(site.origin);
-  const response = await answered;
+  const response = await latestResponse;
   expect((await response.body()).length).toBeLessThan(1000);
   await page.getByRole('button', { name: 'Dernier épisode' }).click();
   const player = playerOn(page);
@@ -33,9 +33,9 @@ it('«Dernier épisode» plays the upstream’s first episode', async ({ page })
   await expect(page).toHaveURL(`${site.origin}/episodes`);
   await player.expectAdvancing();
   await page.goBack();
-  // The button that started the episode pauses it now.
+  // The button that started the episode has become its pause button.
   const banner = page.getByRole('region', { name: /^Explorez/ });
   await expect(banner.getByRole('button', { name: 'Pause' })).toBeVisible();
   await player.expectAdvancing();
-  expect(asked).toEqual(['/api/feed/latest']);
+  expect(feedRequests).toEqual(['/api/feed/latest']);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { sendAudio, sendImage } from '@/tests/e2e/feed/upstreamFiles';
-import { ENTITIES, feed, titlesOf } from '@/tests/e2e/feed/upstreamText';
+import { ENTITIES, rssFeed, titlesOf } from '@/tests/e2e/feed/upstreamText';
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
 export type UpstreamMode =
@@ -47,27 +47,27 @@ export interface Upstream {
   readonly close: () => Promise<void>;
 }
 
-const EPISODES = 12;
+const EPISODE_COUNT = 12;
 
-/** Starts the upstream in mode 'good' on a local port; 0 takes a free one. */
+/** Starts the upstream in mode 'good' on a local port; 0 takes a free port. */
 export async function startUpstream(port = 0): Promise<Upstream> {
   const requests: UpstreamRequest[] = [];
   let mode: UpstreamMode = 'good';
-  const answerIt = (request: IncomingMessage, response: ServerResponse): void => {
+  const serveRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '/';
     if (path.startsWith('/audio/')) return sendAudio(request, response);
     if (path.startsWith('/image/')) return sendImage(response);
     requests.push({ path, headers: request.headers });
-    answer(mode, request, response);
+    answerAs(mode, request, response);
   };
-  const { origin, close } = await listenHere(answerIt, port);
+  const { origin, close } = await listenHere(serveRequest, port);
   return {
     url: `${origin}/feed.xml`,
     origin,
     requests,
-    titles: titlesOf(EPISODES),
-    serve: (next) => {
-      mode = next;
+    titles: titlesOf(EPISODE_COUNT),
+    serve: (newMode) => {
+      mode = newMode;
     },
     close,
   };
@@ -79,25 +79,29 @@ export async function freePort(): Promise<number> {
   return Number(new URL(origin).port);
 }
 
-function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerResponse): void {
+function answerAs(
+  mode: UpstreamMode,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const origin = `http://${request.headers.host ?? ''}`;
-  const good = feed(origin, EPISODES);
+  const goodXml = rssFeed(origin, EPISODE_COUNT);
   switch (mode) {
     case 'good':
-      return sendFeed(request, response, good);
+      return sendFeed(request, response, goodXml);
     case 'more':
-      return sendFeed(request, response, feed(origin, EPISODES + 1));
+      return sendFeed(request, response, rssFeed(origin, EPISODE_COUNT + 1));
     case 'few':
-      return sendFeed(request, response, feed(origin, 2));
+      return sendFeed(request, response, rssFeed(origin, 2));
     case 'latin1': {
-      const text = good.replace('UTF-8', 'ISO-8859-1').replaceAll('’', "'");
+      const text = goodXml.replace('UTF-8', 'ISO-8859-1').replaceAll('’', "'");
       response.writeHead(200, { 'Content-Type': 'text/xml' });
       response.end(Buffer.from(text, 'latin1'));
       return;
     }
     case 'gzip':
       response.writeHead(200, { 'Content-Type': 'text/xml', 'Content-Encoding': 'gzip' });
-      response.end(gzipSync(good));
+      response.end(gzipSync(goodXml));
       return;
     case 'error':
       response.writeHead(500).end('Internal Server Error');
@@ -113,8 +117,8 @@ function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerRe
       );
       return;
     case 'cut':
-      response.writeHead(200, { 'Content-Length': String(Buffer.byteLength(good) + 1000) });
-      response.write(good, () => request.socket.destroy());
+      response.writeHead(200, { 'Content-Length': String(Buffer.byteLength(goodXml) + 1000) });
+      response.write(goodXml, () => request.socket.destroy());
       return;
     case 'huge':
       return sendForever(response);
@@ -130,7 +134,7 @@ function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerRe
       return;
     case 'entities':
       response.end(
-        `<?xml version="1.0"?><!DOCTYPE rss [${ENTITIES}]>${good.slice(good.indexOf('<rss'))}`,
+        `<?xml version="1.0"?><!DOCTYPE rss [${ENTITIES}]>${goodXml.slice(goodXml.indexOf('<rss'))}`,
       );
       return;
     case 'reset':
@@ -144,7 +148,7 @@ function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerRe
       response.end();
       return;
     case 'no-item':
-      return sendFeed(request, response, feed(origin, 0));
+      return sendFeed(request, response, rssFeed(origin, 0));
   }
 }
 
@@ -157,20 +161,20 @@ function sendFeed(request: IncomingMessage, response: ServerResponse, xml: strin
   response.writeHead(200, { 'Content-Type': 'application/rss+xml', ETag: etag }).end(xml);
 }
 
-/** Sends 300 MB in pieces of 64 kB, until the client closes the connection. */
+/** Sends 300 MB in chunks of 64 kB, until the client closes the connection. */
 function sendForever(response: ServerResponse): void {
-  const piece = Buffer.alloc(64 * 1024, ' ');
-  let left = 300 * 16;
+  const chunk = Buffer.alloc(64 * 1024, ' ');
+  let remainingChunks = 300 * 16;
   response.writeHead(200, { 'Content-Type': 'text/xml' });
-  const pour = (): void => {
-    while (left > 0 && !response.destroyed) {
-      left -= 1;
-      if (!response.write(piece)) {
-        response.once('drain', pour);
+  const writeChunks = (): void => {
+    while (remainingChunks > 0 && !response.destroyed) {
+      remainingChunks -= 1;
+      if (!response.write(chunk)) {
+        response.once('drain', writeChunks);
         return;
       }
     }
     response.end();
   };
-  pour();
+  writeChunks();
 }

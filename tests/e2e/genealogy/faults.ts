@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** Lists overlapping cards, and texts that overflow their cards, in pixels of the drawing. */
-export const faults = (page: Page) =>
+export const drawingFaults = (page: Page) =>
   page.locator('#arbre-dessin').evaluate((svg) => {
     const cards = [...svg.querySelectorAll<SVGGraphicsElement>('[data-person]')].map(
       (card) => ({
         id: card.dataset.person ?? '',
         box: card.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect(),
         texts: [...card.querySelectorAll('text')].map((text) => ({
-          words: text.textContent,
+          content: text.textContent,
           box: text.getBoundingClientRect(),
         })),
       }),
@@ -25,18 +25,23 @@ export const faults = (page: Page) =>
         )
         .map((b) => `${a.id} × ${b.id}`),
     );
-    const cut = cards.flatMap(({ id, box, texts }) => {
+    const overflowingTexts = cards.flatMap(({ id, box, texts }) => {
       const edge = box.width / 40;
       return texts
         .filter(
           (text) =>
-            text.words.includes('…') ||
+            text.content.includes('…') ||
             text.box.left < box.left + edge ||
             text.box.right > box.right - edge ||
             text.box.top < box.top ||
             text.box.bottom > box.bottom,
         )
-        .map(({ words }) => `${id} : ${words}`);
+        .map(({ content }) => `${id} : ${content}`);
     });
-    return { count: cards.length, width: cards[0]?.box.width ?? 0, overlaps, cut };
+    return {
+      count: cards.length,
+      width: cards[0]?.box.width ?? 0,
+      overlaps,
+      overflowingTexts,
+    };
   });

@@ -1,6 +1,6 @@
 import { expect, it } from '@/tests/e2e/it';
 import { errorsOf } from '@/tests/e2e/watch';
-import { faults } from './faults';
+import { drawingFaults } from './faults';
 import { openTree, TREE } from './treePage';
 
 const PARTS = 'svg:has(> use[href="#arbre-dessin"])';
@@ -26,7 +26,7 @@ it('the browser draws the tree that the server sent', async ({ page, request }) 
   expect(shown).toEqual(sent);
   expect(errors).toEqual([]);
   await page.evaluate(() => document.fonts.ready);
-  const { count, overlaps, cut } = await faults(page);
+  const { count, overlaps, overflowingTexts: cut } = await drawingFaults(page);
   expect(count).toBeGreaterThan(100);
   expect(overlaps).toEqual([]);
   expect(cut).toEqual([]);
@@ -40,7 +40,7 @@ it('letters twice as large make larger cards (WCAG 2.2, 1.4.4)', async ({ page }
   });
   await openTree(page);
   await page.evaluate(() => document.fonts.ready);
-  const { width, overlaps, cut } = await faults(page);
+  const { width, overlaps, overflowingTexts: cut } = await drawingFaults(page);
   // Cards are 160 pixels wide at the default font size, times the opening scale.
   expect(width).toBeGreaterThan(160 * 1.5);
   expect(overlaps).toEqual([]);
@@ -62,7 +62,7 @@ it.describe('printed', () => {
     expect(whole.x + whole.width).toBeLessThanOrEqual(SHEET.width);
     expect(whole.width).toBeGreaterThan(SHEET.width * 0.9);
     expect(whole.height).toBeLessThanOrEqual(SHEET.height);
-    expect((await faults(page)).cut).toEqual([]);
+    expect((await drawingFaults(page)).overflowingTexts).toEqual([]);
 
     const parts = await page
       .locator(PARTS)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { untilAtRest } from '@/tests/e2e/comfort/keyboardWalk';
+import { waitUntilAtRest } from '@/tests/e2e/comfort/keyboardWalk';
 import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 import { MAP, mapOn } from './mapPage';
 
 /** Tells whether a marker is whole between the bars. */
 async function isBetweenBars(page: Page, selector: string): Promise<boolean> {
-  await page.evaluate(untilAtRest);
+  await page.evaluate(waitUntilAtRest);
   return page.locator(selector).evaluate((marker) => {
     const { top, bottom } = marker.getBoundingClientRect();
     const player = document.querySelector('#lecteur')?.getBoundingClientRect().top;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@/tests/e2e/it';
-import { withFeedElsewhere } from '@/tests/e2e/feed/feedElsewhere';
+import { serveHomeWithFeed } from '@/tests/e2e/feed/feedElsewhere';
 
 /** Returns locators, actions and readings of the player and its `<audio>`. */
 export function playerOn(page: Page) {
@@ -39,7 +39,7 @@ export async function serveFeed(
   audioUrl: string,
   { duration = 90, server }: { readonly duration?: number; readonly server?: string } = {},
 ): Promise<void> {
-  await withFeedElsewhere(page, server);
+  await serveHomeWithFeed(page, server);
   await page.route('**/api/feed/latest', (route) =>
     route.fulfill({
       json: {

@@ -1,4 +1,4 @@
-import { fingersOn, pair } from '@/tests/e2e/fingers';
+import { fingersOn, pointsAround } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
 import { visitTimeline } from './timelinePage';
 
@@ -21,15 +21,15 @@ it.describe('fingers on the timeline', () => {
     const middle = { x: await timeline.leftOf('hegire'), y };
     const leftFrom = (x: number) => async () => Math.abs((await timeline.leftOf('hegire')) - x);
     const scale = await timeline.scale();
-    await fingers.down(...pair(middle, 60));
+    await fingers.touchDown(...pointsAround(middle, 60));
     for (let half = 70; half <= 120; half += 10) {
-      await fingers.move(...pair(middle, half));
+      await fingers.move(...pointsAround(middle, half));
       await expect.poll(leftFrom(middle.x), { intervals: [16] }).toBeLessThanOrEqual(1);
     }
     for (let step = 1; step <= 5; step += 1)
-      await fingers.move(...pair({ x: middle.x + step * 16, y }, 120));
+      await fingers.move(...pointsAround({ x: middle.x + step * 16, y }, 120));
     await expect.poll(leftFrom(middle.x + 80)).toBeLessThanOrEqual(1);
-    await fingers.up();
+    await fingers.touchUp();
     expect((await timeline.scale()) / scale).toBeCloseTo(2, 1);
   });
 
@@ -39,10 +39,10 @@ it.describe('fingers on the timeline', () => {
     const before = await timeline.view();
     const from = await timeline.point(0.5, 0.7);
     const scroll = await page.evaluate(() => scrollY);
-    await fingers.down(from);
+    await fingers.touchDown(from);
     for (let step = 1; step <= 12; step += 1)
       await fingers.move({ x: from.x, y: from.y - step * 20 });
-    await fingers.up();
+    await fingers.touchUp();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll + 100);
     expect(await timeline.view()).toEqual(before);
   });
@@ -52,10 +52,10 @@ it.describe('fingers on the timeline', () => {
     const fingers = await fingersOn(page);
     const from = await timeline.point(0.6, 0.5);
     const left = await timeline.leftOf('hegire');
-    await fingers.down(from);
+    await fingers.touchDown(from);
     for (let step = 1; step <= 10; step += 1)
       await fingers.move({ x: from.x + step * 12, y: from.y });
-    await fingers.up();
+    await fingers.touchUp();
     await timeline.settle();
     expect(Math.abs((await timeline.leftOf('hegire')) - (left + 120))).toBeLessThanOrEqual(1);
   });
@@ -66,7 +66,7 @@ it.describe('fingers on the timeline', () => {
     const from = await timeline.point(0.7, 0.5);
     const thrown = async () => {
       const before = await timeline.view();
-      await fingers.throwAside(from, -240);
+      await fingers.flickSideways(from, -240);
       const after = await timeline.view();
       expect(after.scale).toBe(before.scale);
       return (after.start - before.start) * before.scale;

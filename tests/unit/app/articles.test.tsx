@@ -33,10 +33,10 @@ function linksOf(page: ReactNode): readonly (string | null)[] {
 }
 
 /** Finds the first item whose texts presuppose an article, and the first whose texts presuppose none. */
-const firstOfEach = <T,>(things: readonly T[], textsOf: (thing: T) => readonly string[]) =>
-  [true, false].flatMap((isLed) => {
-    const one = things.find((thing) => articlesFor(...textsOf(thing)).length > 0 === isLed);
-    return one === undefined ? [] : [{ one, expected: addresses(textsOf(one)) }];
+const firstOfEach = <T,>(items: readonly T[], textsOf: (item: T) => readonly string[]) =>
+  [true, false].flatMap((isLinked) => {
+    const sample = items.find((item) => articlesFor(...textsOf(item)).length > 0 === isLinked);
+    return sample === undefined ? [] : [{ sample, expected: addresses(textsOf(sample)) }];
   });
 
 const addresses = (texts: readonly string[]) => articlesFor(...texts).map(({ path }) => path);
@@ -45,26 +45,29 @@ const params = <T,>(value: T) => ({ params: Promise.resolve(value) });
 
 describe('the background articles', () => {
   it('are linked from an episode that has one of their words', async () => {
-    for (const { one, expected } of firstOfEach(loadEpisodes(), ({ transcript }) =>
+    for (const { sample, expected } of firstOfEach(loadEpisodes(), ({ transcript }) =>
       spokenSentences(transcript).map(({ text }) => text),
     ))
-      expect(linksOf(await EpisodePage(params({ slug: one.slug })))).toEqual(expected);
+      expect(linksOf(await EpisodePage(params({ slug: sample.slug })))).toEqual(expected);
   });
 
-  it('are linked from a class sheet whose lines have one', async () => {
+  it('are linked from a class sheet whose lines have one of their words', async () => {
     const lessons = [...loadContent().lessons].map(([slug, { trace }]) => ({ slug, trace }));
-    for (const { one, expected } of firstOfEach(lessons, ({ trace }) => trace))
-      expect(linksOf(await SheetPage(params({ slug: one.slug })))).toEqual(expected);
+    for (const { sample, expected } of firstOfEach(lessons, ({ trace }) => trace))
+      expect(linksOf(await SheetPage(params({ slug: sample.slug })))).toEqual(expected);
   });
 
-  it('are linked from a person of the tree whose role or notes have one', async () => {
+  it('are linked from a person of the tree whose role or notes have one of their words', async () => {
     const people = [...loadGenealogy().people.keys()].map((id) => personFacts(id));
-    for (const { one, expected } of firstOfEach(people, ({ role, notes }) => [role, ...notes]))
-      expect(linksOf(await PersonPage(params({ personne: one.id })))).toEqual(expected);
+    for (const { sample, expected } of firstOfEach(people, ({ role, notes }) => [
+      role,
+      ...notes,
+    ]))
+      expect(linksOf(await PersonPage(params({ personne: sample.id })))).toEqual(expected);
   });
 
-  it('are linked from a document whose label has one', async () => {
-    for (const { one, expected } of firstOfEach(
+  it('are linked from a document whose label has one of their words', async () => {
+    for (const { sample, expected } of firstOfEach(
       loadDocuments(),
       ({ title, summary, description, concludes, leavesOpen }) => [
         title,
@@ -74,26 +77,28 @@ describe('the background articles', () => {
         ...leavesOpen,
       ],
     ))
-      expect(linksOf(await DocumentPage(params({ slug: one.slug })))).toEqual(expected);
+      expect(linksOf(await DocumentPage(params({ slug: sample.slug })))).toEqual(expected);
   });
 
-  it('are linked from an event whose text or variants have one', async () => {
-    for (const { one, expected } of firstOfEach(
+  it('are linked from an event whose text or variants have one of their words', async () => {
+    for (const { sample, expected } of firstOfEach(
       loadTimeline().entries,
       ({ title, text, variants }) => [title, text, variants ?? ''],
     ))
-      expect(linksOf(await EntryPage(params({ evenement: one.id })))).toEqual(expected);
+      expect(linksOf(await EntryPage(params({ evenement: sample.id })))).toEqual(expected);
   });
 
-  it('are linked from the terms of the glossary that have one, and all below the glossary', () => {
+  it('are linked from the terms of the glossary that have one of their words, and all below the glossary', () => {
     const glossary = loadContent().glossary.flatMap(({ term, definition }) =>
       addresses([term, definition]),
     );
-    const all = [PAGES.beliefs.path, PAGES.branches.path];
-    expect(linksOf(<AboutPage />)).toEqual(all);
-    const inTerms = [...document.querySelectorAll('dd a')].map((link) =>
+    const pagePaths = [PAGES.beliefs.path, PAGES.branches.path];
+    expect(linksOf(<AboutPage />)).toEqual(pagePaths);
+    const hrefsInTerms = [...document.querySelectorAll('dd a')].map((link) =>
       link.getAttribute('href'),
     );
-    expect(inTerms.filter((href) => all.some((path) => path === href))).toEqual(glossary);
+    expect(hrefsInTerms.filter((href) => pagePaths.some((path) => path === href))).toEqual(
+      glossary,
+    );
   });
 });

@@ -15,11 +15,11 @@ it('every icon and every screenshot exists, with the announced size and type', a
 });
 
 it('a shortcut leads to the kept episodes, unless the owner has turned « Emporter » off', () => {
-  const paths = () => (manifest().shortcuts ?? []).map(({ url }) => url);
-  expect(paths()).toContain(PAGES.offline.path);
+  const shortcutPaths = () => (manifest().shortcuts ?? []).map(({ url }) => url);
+  expect(shortcutPaths()).toContain(PAGES.offline.path);
   process.env.OFFLINE = 'off';
-  expect(paths()).not.toContain(PAGES.offline.path);
-  expect(paths()).toContain(PAGES.quiz.path);
+  expect(shortcutPaths()).not.toContain(PAGES.offline.path);
+  expect(shortcutPaths()).toContain(PAGES.quiz.path);
 });
 
 it('the manifest describes the site in French, and opens on the home page alone', () => {

@@ -31,7 +31,7 @@ const faces: readonly Face[] = [
 });
 
 describe('the fallback fonts', () => {
-  it('has a face for each of the two, with Arial and Times, on Android and with DejaVu alone', () => {
+  it('have a face for each of the two web fonts, with Arial and Times, on Android and with DejaVu alone', () => {
     expect([...new Set(faces.map(({ family }) => family))].toSorted()).toEqual([
       "'Near Body on Android'",
       "'Near Body on Linux'",
@@ -42,12 +42,12 @@ describe('the fallback fonts', () => {
     ]);
   });
 
-  it('are looked up on telephones first, whose first layout waits longest for a name', () => {
+  it('are listed for Android first, since a phone’s first layout waits longest for a font lookup', () => {
     const tokens = readFileSync('app/tokens.css', 'utf8');
     for (const font of ['Body', 'Display'])
       expect(
         [...tokens.matchAll(new RegExp(`'Near ${font}(?: on (\\w+))?'`, 'g'))].map(
-          ([, machine]) => machine ?? 'any',
+          ([, system]) => system ?? 'any',
         ),
       ).toEqual(['Android', 'Linux', 'any']);
   });

@@ -6,10 +6,10 @@ import { episodes, isoDay, maps } from '@/tests/e2e/content';
 
 describe('the site map of content', () => {
   const entries = sitemap();
-  const changed = (end: string) =>
-    entries.find(({ url }) => new URL(url).pathname === end)?.lastModified;
+  const lastModifiedOf = (path: string) =>
+    entries.find(({ url }) => new URL(url).pathname === path)?.lastModified;
 
-  it('lists absolute addresses, each once, and true dates only', () => {
+  it('lists absolute addresses, each once, with `url` and `lastModified` as its only fields', () => {
     const places = [...maps.values()].flatMap((map) => map.places);
     expect(entries.length).toBeGreaterThan(episodes.length + maps.size + places.length);
     const addresses = entries.map(({ url }) => url);
@@ -22,21 +22,21 @@ describe('the site map of content', () => {
 
   it('dates a text by its last change or publication, and the lists by the newest episode', () => {
     const { modified } = loadContent();
-    const textDay = (path: string) => {
+    const modifiedDayOf = (path: string) => {
       const text = modified[path];
       return text ? toIsoDay(text.modified) : '';
     };
     const latest = (...days: readonly string[]) => days.toSorted().at(-1);
     for (const episode of episodes) {
       const path = `/episodes/${episode.slug}`;
-      expect(changed(path)).toBe(latest(textDay(path), isoDay(episode) ?? ''));
+      expect(lastModifiedOf(path)).toBe(latest(modifiedDayOf(path), isoDay(episode) ?? ''));
     }
-    expect(changed('/episodes')).toBe(episodes[0] && isoDay(episodes[0]));
-    expect(changed('/about')).toBe(textDay('/about'));
-    expect(changed('/contact')).toBeUndefined();
+    expect(lastModifiedOf('/episodes')).toBe(episodes[0] && isoDay(episodes[0]));
+    expect(lastModifiedOf('/about')).toBe(modifiedDayOf('/about'));
+    expect(lastModifiedOf('/contact')).toBeUndefined();
     for (const [id, { places }] of maps) {
       const path = `/outils/carte-interactive/${id}/${places[0]?.id}`;
-      expect(changed(path)).toBe(textDay(path));
+      expect(lastModifiedOf(path)).toBe(modifiedDayOf(path));
     }
   });
 });

@@ -4,8 +4,8 @@ import { copies, instructions, lastStage, listed, userId } from '@/tests/deploy/
 
 // tests/deploy/image.spec.ts lays the image out and runs it.
 
-describe('the image', () => {
-  it('is described as it should be: fixed bases, no root, no shell, no network tool', () => {
+describe('the Docker image', () => {
+  it('has fixed bases, a user other than root, and copies only existing files, with no network tool', () => {
     const bases = instructions().filter(({ word }) => word === 'FROM');
     expect(bases.every(({ rest }) => rest.startsWith('node:${NODE} AS '))).toBe(true);
     const [base] = instructions();
@@ -21,17 +21,17 @@ describe('the image', () => {
         .join('\n'),
     ).not.toMatch(/\b(?:curl|wget|apt)/);
     // Files of the build exist only after a build.
-    const kept = copies().filter(([from]) => !from.startsWith('.next'));
-    expect(kept.filter(([from]) => !existsSync(from))).toEqual([]);
+    const sourceCopies = copies().filter(([from]) => !from.startsWith('.next'));
+    expect(sourceCopies.filter(([from]) => !existsSync(from))).toEqual([]);
   });
 
-  it('runs what npm start runs, with the same limits of memory', () => {
+  it('runs the command of npm start, with the same limits of memory', () => {
     expect(listed('CMD').slice(1)).toEqual(SERVE);
   });
 
-  it('contains no secret and nothing that is built again: .dockerignore omits both', () => {
-    const left = readFileSync('.dockerignore', 'utf8').split('\n');
+  it('receives no secret and no build product: .dockerignore excludes both', () => {
+    const ignoredPaths = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const name of ['.git', '.next', '.cache', '.env*', 'node_modules', 'test-results'])
-      expect(left).toContain(name);
+      expect(ignoredPaths).toContain(name);
   });
 });

@@ -18,10 +18,10 @@ it.describe('one finger on the map', () => {
     const fingers = await fingersOn(page);
     const from = await map.point(0.5, 0.5);
     const before = await map.viewport();
-    await fingers.down(from);
+    await fingers.touchDown(from);
     for (let step = 1; step <= 12; step += 1)
       await fingers.move({ x: from.x - step * 6, y: from.y + step * 5 });
-    await fingers.up();
+    await fingers.touchUp();
     await map.settle();
     const after = await map.viewport();
     expect(Math.abs(after.x - before.x + 72)).toBeLessThanOrEqual(0.5);
@@ -63,11 +63,11 @@ it.describe('one finger on the map', () => {
     const fingers = await fingersOn(page);
     const from = await map.point(0.7, 0.4);
     const { x } = await map.viewport();
-    await fingers.throwAside(from, -150);
+    await fingers.flickSideways(from, -150);
     await expect.poll(async () => (await map.viewport()).x).toBeLessThan(x - 150 - 40);
     await map.settle();
     const before = await map.viewport();
-    await fingers.down(from);
+    await fingers.touchDown(from);
     for (let step = 1; step <= 6; step += 1)
       await fingers.move({ x: from.x + step * 15, y: from.y });
     await fingers.cancel();
@@ -106,10 +106,10 @@ it.describe('fingers on the places of the map', () => {
     const fingers = await fingersOn(page);
     const press = async (strays: number) => {
       const spot = await map.spotOf('khaybar');
-      await fingers.down(spot);
+      await fingers.touchDown(spot);
       for (const ratio of [0.5, 1])
         await fingers.move({ x: spot.x + strays * ratio, y: spot.y });
-      await fingers.up();
+      await fingers.touchUp();
       await map.settle();
     };
     const [khaybar, badr] = [await map.spotOf('khaybar'), await map.spotOf('badr')];
@@ -125,11 +125,11 @@ it.describe('fingers on the places of the map', () => {
           y: second.y + (second.y - khaybar.y) * ratio,
         },
       ];
-      await fingers.down(khaybar, second);
+      await fingers.touchDown(khaybar, second);
       for (const ratio of [0.1, 0.2, 0.25]) await fingers.move(...away(ratio));
       await expect.poll(map.scale).toBeCloseTo(scale * 1.5, 1);
       for (const ratio of [0.2, 0.1, 0]) await fingers.move(...away(ratio));
-      await fingers.up();
+      await fingers.touchUp();
       await map.settle();
       await map.nothingIsOpen();
     }

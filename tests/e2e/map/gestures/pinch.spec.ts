@@ -1,4 +1,4 @@
-import { fingersOn, pair } from '@/tests/e2e/fingers';
+import { fingersOn, pointsAround } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
 import { TOUCH_PHONE, visitMap } from '@/tests/e2e/map/mapPage';
 import { drift, ground } from '@/tests/e2e/map/picture';
@@ -19,16 +19,18 @@ it.describe('two fingers on the map', () => {
     // Names fade unless reduced motion is preferred.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const end = await map.record();
-    await fingers.down(...pair(middle, 50));
-    for (let half = 55; half <= 90; half += 5) await fingers.move(...pair(middle, half));
+    await fingers.touchDown(...pointsAround(middle, 50));
+    for (let half = 55; half <= 90; half += 5)
+      await fingers.move(...pointsAround(middle, half));
     await expect.poll(async () => (await map.scale()) / scale).toBeCloseTo(90 / 50, 2);
     await expect(map.surface).toHaveAttribute('data-pinching', 'true');
     for (const part of [name, map.layer]) {
       await expect(part).toHaveCSS('transition-duration', '0.08s');
       await expect(part).toHaveCSS('transition-property', 'opacity');
     }
-    for (let half = 110; half <= 170; half += 20) await fingers.move(...pair(middle, half));
-    await fingers.up();
+    for (let half = 110; half <= 170; half += 20)
+      await fingers.move(...pointsAround(middle, half));
+    await fingers.touchUp();
     await expect.poll(map.scale).toBeCloseTo(3, 5);
     await expect(map.surface).not.toHaveAttribute('data-pinching');
     await expect(name).toHaveCSS('transition-duration', '0s');
@@ -46,11 +48,11 @@ it.describe('two fingers on the map', () => {
     const stage = await map.box();
     const held = await map.under(start);
     const end = await map.record();
-    await fingers.down(...pair(start, 50));
+    await fingers.touchDown(...pointsAround(start, 50));
     let middle = start;
     for (let step = 1; step <= 8; step += 1) {
       middle = { x: start.x + step * 6, y: start.y - step * 8 };
-      await fingers.move(...pair(middle, 50 + step * 3));
+      await fingers.move(...pointsAround(middle, 50 + step * 3));
       const anchor = await map.inStage(middle);
       await expect
         .poll(async () => drift(await map.viewport(), held, anchor), { intervals: [16] })
@@ -76,7 +78,7 @@ it.describe('two fingers on the map', () => {
         { x: middle.x - x * (1 - step / 12), y: middle.y - y + step * 30 },
         { x: middle.x + x * (1 - step / 12), y: middle.y + y + step * 30 },
       );
-    await fingers.up();
+    await fingers.touchUp();
     await map.settle();
     for (const frame of await end()) expect(ground(frame, stage)).toBeLessThanOrEqual(0.5);
   });
@@ -87,17 +89,17 @@ it.describe('two fingers on the map', () => {
     const middle = await map.point(0.5, 0.5);
     const [held, anchor] = [await map.under(middle), await map.inStage(middle)];
     const scale = await map.scale();
-    const [first, second] = pair(middle, 50);
+    const [first, second] = pointsAround(middle, 50);
     const third = { x: middle.x + 20, y: middle.y + 200 };
-    await fingers.down(first);
-    await fingers.down(first, second);
-    await fingers.move(...pair(middle, 60));
-    await fingers.down(...pair(middle, 60), third);
+    await fingers.touchDown(first);
+    await fingers.touchDown(first, second);
+    await fingers.move(...pointsAround(middle, 60));
+    await fingers.touchDown(...pointsAround(middle, 60), third);
     for (let half = 64; half <= 80; half += 4)
-      await fingers.move(...pair(middle, half), { x: third.x, y: third.y - half });
+      await fingers.move(...pointsAround(middle, half), { x: third.x, y: third.y - half });
     await expect.poll(async () => (await map.scale()) / scale).toBeCloseTo(1.6, 1);
     expect(drift(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
-    await fingers.up();
+    await fingers.touchUp();
   });
 
   for (const lifted of [0, 1] as const)
@@ -105,10 +107,10 @@ it.describe('two fingers on the map', () => {
       const { page, map } = visit();
       const fingers = await fingersOn(page);
       const middle = await map.point(0.5, 0.5);
-      const ends = pair(middle, 60);
+      const ends = pointsAround(middle, 60);
       const staying = lifted === 0 ? 1 : 0;
-      await fingers.down(...pair(middle, 50));
-      for (const half of [52, 56, 60]) await fingers.move(...pair(middle, half));
+      await fingers.touchDown(...pointsAround(middle, 50));
+      for (const half of [52, 56, 60]) await fingers.move(...pointsAround(middle, half));
       await map.settle();
       const still = async (change: () => Promise<unknown>) => {
         const before = await map.viewport();
@@ -118,19 +120,22 @@ it.describe('two fingers on the map', () => {
         expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThanOrEqual(2);
         expect(after.scale).toBeCloseTo(before.scale, 3);
       };
-      await still(() => fingers.one('touchEnd', lifted, ends[lifted]));
+      await still(() => fingers.touchOne('touchEnd', lifted, ends[lifted]));
       const before = await map.viewport();
       const to = { x: ends[staying].x, y: ends[staying].y + 40 };
       for (const away of [10, 20, 30, 40])
-        await fingers.one('touchMove', staying, { x: to.x, y: to.y - 40 + away });
+        await fingers.touchOne('touchMove', staying, { x: to.x, y: to.y - 40 + away });
       await expect.poll(async () => (await map.viewport()).y - before.y).toBeCloseTo(40, 0);
-      await still(() => fingers.one('touchStart', lifted, ends[lifted]));
+      await still(() => fingers.touchOne('touchStart', lifted, ends[lifted]));
       const held = await map.under({ x: middle.x, y: middle.y + 20 });
-      await fingers.one('touchMove', lifted, { x: ends[lifted].x, y: ends[lifted].y + 60 });
+      await fingers.touchOne('touchMove', lifted, {
+        x: ends[lifted].x,
+        y: ends[lifted].y + 60,
+      });
       const anchor = await map.inStage({ x: middle.x, y: middle.y + 50 });
       await expect
         .poll(async () => drift(await map.viewport(), held, anchor))
         .toBeLessThanOrEqual(1);
-      await fingers.up();
+      await fingers.touchUp();
     });
 });

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
-import { unseen, walk } from '@/tests/e2e/comfort/keyboardWalk';
+import { invisibleStops, walkByTab } from '@/tests/e2e/comfort/keyboardWalk';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, PHONE, WIDE } from '@/tests/e2e/map/mapPage';
 import { playerOn } from '@/tests/e2e/player/playerPage';
@@ -50,7 +50,7 @@ it('fullscreen fills the window, and Escape closes the innermost thing', async (
   await player.toggle('Pause').click();
   await expect(player.toggle('Lecture')).toBeVisible();
   await expectNoViolations(page);
-  expect(unseen(await walk(page))).toEqual([]);
+  expect(invisibleStops(await walkByTab(page))).toEqual([]);
 
   const options = page.getByRole('button', { name: 'Plus d’options' });
   await options.click();

@@ -1,4 +1,4 @@
-import { unseen, walk } from '@/tests/e2e/comfort/keyboardWalk';
+import { invisibleStops, walkByTab } from '@/tests/e2e/comfort/keyboardWalk';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn } from '@/tests/e2e/map/mapPage';
 import { playerOn } from '@/tests/e2e/player/playerPage';
@@ -29,7 +29,7 @@ for (const viewport of [
         const text = await last.boundingBox();
         expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       }
-      expect(unseen(await walk(page))).toEqual([]);
+      expect(invisibleStops(await walkByTab(page))).toEqual([]);
       await close.click();
       // Attached but hidden: the list's panel slides out of view, and no role finds its links.
       await expect(page.locator('[data-list-place]').first()).toBeAttached();
@@ -40,9 +40,9 @@ for (const viewport of [
         for (const element of document.querySelectorAll('[data-walked]'))
           element.removeAttribute('data-walked');
       });
-      const stops = await walk(page);
+      const stops = await walkByTab(page);
       expect(stops.length).toBeGreaterThan(8);
-      expect(unseen(stops)).toEqual([]);
+      expect(invisibleStops(stops)).toEqual([]);
     });
   });
 

@@ -4,7 +4,7 @@ import { formatClassLink } from '@/lib/classroom/results/classLink';
 import { pupilCode } from '@/lib/classroom/results/pupilCode';
 
 const LINK = { ids: ['q-1', 'q-2'], seed: 5, digest: 6 };
-const codeOf = (number: number, isRight: boolean) =>
+const codeOf = (number, isRight: boolean) =>
   pupilCode({ number, outcomes: [isRight, true] }, LINK);
 const classWith = (...codes: readonly string[]) => [
   { at: 1, codes, link: formatClassLink(LINK) },
@@ -23,9 +23,9 @@ it('the completed steps of two devices merge, each counted once', () => {
   expect(localStorage.getItem('parcours')).toBeNull();
 });
 
-it('the codes of two devices merge into one class, which keeps its own code of a pupil where both have one', () => {
-  const here = classWith(codeOf(1, true));
-  expect(classResultsPart.merge(here)).toEqual({ ok: true, value: 1 });
+it('the codes of two devices merge into one class; where both have a pupil’s code, the local code stays', () => {
+  const localResults = classWith(codeOf(1, true));
+  expect(classResultsPart.merge(localResults)).toEqual({ ok: true, value: 1 });
   expect(classResultsPart.merge(classWith(codeOf(1, false), codeOf(2, true)))).toEqual({
     ok: true,
     value: 1,

@@ -16,36 +16,42 @@ const TREE = '/outils/arbre-genealogique';
 const { people, unions, links } = loadGenealogy().record;
 
 const paramsOf = (personne: string) => ({ params: Promise.resolve({ personne }) });
-const html = (page: ReactNode): string =>
+const renderPage = (page: ReactNode): string =>
   renderToStaticMarkup(<PlayerProvider siteName="Essai">{page}</PlayerProvider>);
 
 /** Puts a page's server-rendered HTML into the document, as a browser without script shows it. */
-function show(page: ReactNode): void {
-  document.body.innerHTML = html(page);
+function showPage(page: ReactNode): void {
+  document.body.innerHTML = renderPage(page);
 }
 
-const showPerson = async (id: string) => show(await PersonPage(paramsOf(id)));
+const showPerson = async (id: string) => showPage(await PersonPage(paramsOf(id)));
 const showKinship = async (query: { readonly de?: string; readonly a?: string }) =>
-  show(await KinshipPage({ searchParams: Promise.resolve(query) }));
-const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
+  showPage(await KinshipPage({ searchParams: Promise.resolve(query) }));
+const elementsOf = (selector: string): readonly Element[] => [
+  ...document.querySelectorAll(selector),
+];
 
 /** Lists parents, spouses and children of a person, from the record. */
 const kinOf = (id: string): readonly string[] =>
   [
-    ...people.flatMap((one) => (one.id === id ? [one.father, one.mother] : [])),
+    ...people.flatMap((person) => (person.id === id ? [person.father, person.mother] : [])),
     ...unions.flatMap(({ husband, wife }) =>
       husband === id ? [wife] : wife === id ? [husband] : [],
     ),
-    ...people.flatMap((one) => (one.father === id || one.mother === id ? [one.id] : [])),
-  ].filter((other) => other !== undefined);
+    ...people.flatMap((one) =>
+      person.father === id || person.mother === id ? [person.id] : [],
+    ),
+  ].filter((kinId) => kinId !== undefined);
 
 describe('the page of a person', () => {
   it('exists for every person, and links to parents, spouses and children', async () => {
     const ids = generateStaticParams().map(({ personne }) => personne);
     expect(ids.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
     for (const id of ids) {
-      const sent = html(await PersonPage(paramsOf(id)));
-      const missing = kinOf(id).filter((other) => !sent.includes(`href="${TREE}/${other}"`));
+      const pageHtml = renderPage(await PersonPage(paramsOf(id)));
+      const missing = kinOf(id).filter(
+        (kinId) => !pageHtml.includes(`href="${TREE}/${kinId}"`),
+      );
       expect([id, missing]).toEqual([id, []]);
     }
   });
@@ -82,11 +88,11 @@ describe('the page of a person', () => {
   });
 
   it('states for a person without kin that no tie is known, and draws no chain', async () => {
-    const lone = people.find(
+    const personWithoutKin = people.find(
       ({ id }) =>
         kinOf(id).length === 0 && links.every(({ from, to }) => from !== id && to !== id),
     );
-    await showPerson(lone?.id ?? '');
+    await showPerson(personWithoutKin?.id ?? '');
     expect(
       screen.getByText(/^Aucun lien connu entre .+ et Muhammad dans cet arbre\.$/),
     ).toBeInTheDocument();
@@ -105,10 +111,10 @@ describe('the page of a person', () => {
 
 describe('the outline', () => {
   it('lists every person in full once, with cross-references to people in the list', async () => {
-    show(await OutlinePage());
-    const ids = all('[id^="personne-"]').map(({ id }) => id);
+    showPage(await OutlinePage());
+    const ids = elementsOf('[id^="personne-"]').map(({ id }) => id);
     expect(ids.toSorted()).toEqual(people.map(({ id }) => `personne-${id}`).toSorted());
-    const anchors = all('a[href^="#personne-"]').map((link) =>
+    const anchors = elementsOf('a[href^="#personne-"]').map((link) =>
       link.getAttribute('href')?.slice(1),
     );
     expect(anchors.filter((anchor) => !ids.includes(anchor ?? ''))).toEqual([]);
@@ -117,7 +123,7 @@ describe('the outline', () => {
 
 describe('the page of the tree', () => {
   it('draws every person once, and its legend names the union across two generations', () => {
-    show(<TreePage />);
+    showPage(<TreePage />);
     const tree = screen.getByRole('region', { name: 'Arbre' });
     expect(tree.querySelectorAll('[data-person]')).toHaveLength(people.length);
     expect(tree.querySelectorAll('[data-person="halima"]')).toHaveLength(1);
@@ -129,13 +135,13 @@ describe('the page of the tree', () => {
 
 describe('the household on a phone', () => {
   it('is in the server’s HTML, before the list of the same people', () => {
-    show(<TreePage />);
+    showPage(<TreePage />);
     const name = 'Le foyer de Muhammad';
     const household = screen.getByRole('region', { name: `${name}, dessiné` });
-    const drawn = [...household.querySelectorAll('[data-person]')].map((card) =>
+    const drawnIds = [...household.querySelectorAll('[data-person]')].map((card) =>
       card.getAttribute('data-person'),
     );
-    expect(drawn).toEqual(expect.arrayContaining([...kinOf('muhammad')]));
+    expect(drawnIds).toEqual(expect.arrayContaining([...kinOf('muhammad')]));
     const list = screen.getByRole('region', { name });
     expect(household.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -144,7 +150,9 @@ describe('the household on a phone', () => {
 describe('the page of a kinship', () => {
   it('states each tie of two people', async () => {
     await showKinship({ de: 'ali', a: 'muhammad' });
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
     expect(headings[0]).toBe('Alî est le cousin germain de Muhammad.');
     expect(headings.filter((sentence) => sentence.includes('gendre'))).toHaveLength(1);
   });

@@ -12,33 +12,33 @@ jest.mock('next/navigation', () => ({
 }));
 
 /** Puts a page's server-rendered HTML into the document, as a browser without script shows it. */
-function show(page: ReactNode): void {
+function showPage(page: ReactNode): void {
   document.body.innerHTML = renderToStaticMarkup(
     <PlayerProvider siteName="Essai">{page}</PlayerProvider>,
   );
 }
 
 const showEntry = async (evenement: string) =>
-  show(await EntryPage({ params: Promise.resolve({ evenement }) }));
+  showPage(await EntryPage({ params: Promise.resolve({ evenement }) }));
 
 describe('the page of the timeline', () => {
   it('lists every entry once, with its title as the link to its page', () => {
-    show(<TimelinePage />);
+    showPage(<TimelinePage />);
     const list = document.querySelector('[data-timeline="list"]');
     const links = [...(list?.querySelectorAll('a[href^="/outils/frise/"]') ?? [])].map(
       (link) => [link.getAttribute('href'), link.textContent] as const,
     );
     for (const { id, title } of loadTimeline().entries) {
-      const own = links.filter(([href]) => href === `/outils/frise/${id}`);
-      expect([id, own.length]).toEqual([id, 1]);
-      expect(own[0]?.[1]?.length).toBeGreaterThanOrEqual(title.length - 4);
+      const linksOfEntry = links.filter(([href]) => href === `/outils/frise/${id}`);
+      expect([id, linksOfEntry.length]).toEqual([id, 1]);
+      expect(linksOfEntry[0]?.[1]?.length).toBeGreaterThanOrEqual(title.length - 4);
     }
     expect(document.querySelector('[data-timeline="drawing"]')).not.toBeNull();
   });
 });
 
 describe('the page of an event', () => {
-  it('gives both calendars, the certainty, the places, the episode and its neighbours', async () => {
+  it('shows both calendars, the certainty, the places, the episode and the neighbouring events', async () => {
     await showEntry('conquete-mecque');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prise de La Mecque');
     const dates = screen.getByRole('region', { name: 'La date et ce que l’on en sait' });
@@ -58,8 +58,8 @@ describe('the page of an event', () => {
     expect(within(episodes).getByRole('link').getAttribute('href')).toMatch(
       /^\/episodes\/episode-10-.*\?t=[\d.]+$/,
     );
-    const around = screen.getByRole('navigation', { name: 'Avant et après' });
-    expect(within(around).getAllByRole('link')).toHaveLength(6);
+    const neighbours = screen.getByRole('navigation', { name: 'Avant et après' });
+    expect(within(neighbours).getAllByRole('link')).toHaveLength(6);
   });
 
   it('links the people who take part, and writes no Julian date into `datetime`', async () => {
