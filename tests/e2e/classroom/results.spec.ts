@@ -47,7 +47,7 @@ async function makeLink(page: Page): Promise<string> {
 async function answerQuiz(
   browser: Browser,
   link: string,
-  number,
+  number: number,
   wrongRanks: readonly number[],
 ): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });

@@ -123,7 +123,7 @@ for (const isListening of [false, true])
       it(`the tool of ${path} fills the first viewport under a short head`, async ({
         page,
       }) => {
-        for (const { width, height, share: shares } of [...WINDOWS, TABLET]) {
+        for (const { width, height, shares } of [...WINDOWS, TABLET]) {
           await page.setViewportSize({ width, height });
           await startListening(page, isListening);
           await openPath(page, path, isListening);

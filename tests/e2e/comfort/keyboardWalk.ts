@@ -32,12 +32,12 @@ function readStop(): TabStop | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
   const points = shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y]));
-  const visibleRatio = points.filter(([x = -1, y = -1]) => {
+  const visiblePoints = points.filter(([x = -1, y = -1]) => {
     const topmost = document.elementFromPoint(x, y);
     return topmost !== null && (element.contains(topmost) || topmost.contains(element));
   });
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-  return { name, visibleRatio: visibleRatio.length / points.length };
+  return { name, visibleRatio: visiblePoints.length / points.length };
 }
 
 /** Waits until the page and its map have not moved for 100 ms. */

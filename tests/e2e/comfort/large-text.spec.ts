@@ -21,7 +21,7 @@ it('at twice the font size, the bar fits the window, and every link of the menu 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
     '32px',
   );
-  const { open: menuButton, links } = menuOn(page);
+  const { menuButton, links } = menuOn(page);
   for (const width of [360, 390, 768, 1280, 1440])
     await it.step(`at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 800 });
@@ -71,7 +71,7 @@ it('Tab pressed while the menu unfolds leaves its first entry wholly visible', a
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about', { waitUntil: 'networkidle' });
-  const { open: menuButton, links } = menuOn(page);
+  const { menuButton, links } = menuOn(page);
   await menuButton.focus();
   await page.keyboard.press('Enter');
   await expect(links.first()).toBeVisible();

@@ -25,11 +25,11 @@ export const TEXTS = WORDS.map(({ text }) => text);
 export async function wrongWords({
   starts,
   texts,
-  frameCount,
+  frames,
 }: {
   readonly starts: readonly number[];
   readonly texts: readonly string[];
-  readonly frameCount: number;
+  readonly frames: number;
 }): Promise<string[]> {
   /** Rounding of `currentTime`, in seconds. */
   const tolerance = 0.02;
@@ -38,7 +38,7 @@ export async function wrongWords({
   const indexAt = (seconds: number) => starts.findLastIndex((start) => start <= seconds);
   const mismatches: string[] = [];
   let previousTime = startTime;
-  for (let frame = 0; frame < frameCount; frame += 1) {
+  for (let frame = 0; frame < frames; frame += 1) {
     await new Promise(requestAnimationFrame);
     const currentTime = audio?.currentTime ?? 0;
     const [range] = CSS.highlights.get('heard-word') ?? [];

@@ -16,34 +16,28 @@ it('chapters and sentences play from their start, and `aria-current` follows the
 }) => {
   // The second in the address affects the play button only.
   await page.goto(`${PATH}?t=200`);
-  const {
-    chapters,
-    transcript,
-    sentence,
-    heardSentence: heard,
-    expectPlaybackAt: expectAt,
-  } = episodeOn(page);
+  const { chapters, transcript, sentence, heardSentence, expectPlaybackAt } = episodeOn(page);
   const chapter = chapters.getByRole('button', { name: chapterTitle(2) });
   await chapter.click();
-  await expectAt(cueOf('c2-titre').start);
+  await expectPlaybackAt(cueOf('c2-titre').start);
   await expect(chapter).toHaveAttribute('aria-current', 'true');
   await expect(chapters.locator('[aria-current]')).toHaveCount(1);
 
   await transcript.getByRole('button', { name: 'Écouter ce chapitre' }).nth(3).click();
-  await expectAt(cueOf('c4-titre').start);
+  await expectPlaybackAt(cueOf('c4-titre').start);
 
   await sentence('c1-p2-s2').click();
-  await expectAt(cueOf('c1-p2-s2').start);
-  await expect(heard).toHaveText(cueOf('c1-p2-s2').text);
-  await expect(heard).toHaveText(cueOf('c1-p2-s3').text);
-  await expect(heard).toHaveCount(1);
+  await expectPlaybackAt(cueOf('c1-p2-s2').start);
+  await expect(heardSentence).toHaveText(cueOf('c1-p2-s2').text);
+  await expect(heardSentence).toHaveText(cueOf('c1-p2-s3').text);
+  await expect(heardSentence).toHaveCount(1);
 });
 
 it('a selection of words plays nothing; arrow keys move from sentence to sentence', async ({
   page,
 }) => {
   await page.goto(PATH);
-  const { transcript, sentence, player, expectPlaybackAt: expectAt } = episodeOn(page);
+  const { transcript, sentence, player, expectPlaybackAt } = episodeOn(page);
   const target = sentence('c1-p2-s3');
   await target.scrollIntoViewIfNeeded();
   const [lineBox] = await target.evaluate((element) =>
@@ -80,7 +74,7 @@ it('a selection of words plays nothing; arrow keys move from sentence to sentenc
     new RegExp(cueOf('c1-p2-s3').text),
   );
   await page.keyboard.press('Enter');
-  await expectAt(cueOf('c1-p2-s3').start);
+  await expectPlaybackAt(cueOf('c1-p2-s3').start);
   await page.keyboard.press('Tab');
   await expect(transcript.locator('[data-chosen]')).toHaveCount(0);
 });
@@ -106,7 +100,7 @@ it('the links to a place and a person of the text open while playback continues'
   page,
 }) => {
   await page.goto(PATH);
-  const { transcript, player, sentence, heardSentence: heard } = episodeOn(page);
+  const { transcript, player, sentence, heardSentence } = episodeOn(page);
   await sentence('c1-p1-s3').click();
   await player.mark();
   await player.expectAdvancing();
@@ -123,5 +117,5 @@ it('the links to a place and a person of the text open while playback continues'
   await player.expectAdvancing();
   await player.expectMarked();
   expect(await player.time()).toBeGreaterThan(timeBefore);
-  await expect(heard).toHaveCount(1);
+  await expect(heardSentence).toHaveCount(1);
 });

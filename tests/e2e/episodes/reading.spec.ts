@@ -21,27 +21,27 @@ it('« Faire défiler le texte » follows the playback until the reader scrolls 
 }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(PATH);
-  const { sentence, heardSentence: heard, transcript, chapters } = episodeOn(page);
+  const { sentence, heardSentence, transcript, chapters } = episodeOn(page);
   await expect(
     transcript.getByRole('checkbox', { name: 'Faire défiler le texte' }),
   ).toBeChecked();
   await sentence('c1-p2-s3').click();
   await playFast(page.locator('audio'));
-  await expect(heard).toHaveText(cueOf('c1-p3-s2').text, { timeout: 30_000 });
-  await expect(heard).toBeInViewport();
+  await expect(heardSentence).toHaveText(cueOf('c1-p3-s2').text, { timeout: 30_000 });
+  await expect(heardSentence).toBeInViewport();
 
   await page.mouse.move(640, 240);
   await page.mouse.wheel(0, 1800);
   const distantSentence = sentence('c4-p1-s1');
   await distantSentence.scrollIntoViewIfNeeded();
-  await expect(heard).not.toHaveText(cueOf('c1-p3-s2').text, { timeout: 30_000 });
+  await expect(heardSentence).not.toHaveText(cueOf('c1-p3-s2').text, { timeout: 30_000 });
   await expect(distantSentence).toBeInViewport();
-  await expect(heard).not.toBeInViewport();
+  await expect(heardSentence).not.toBeInViewport();
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await chapters.getByRole('button', { name: chapterTitle(5) }).click();
-  await expect(heard).toHaveText(cueOf('c5-titre').text);
-  await expect(heard).toBeInViewport();
+  await expect(heardSentence).toHaveText(cueOf('c5-titre').text);
+  await expect(heardSentence).toBeInViewport();
 });
 
 it('the longest title does not overflow, with the player open', async ({ page }) => {

@@ -9,15 +9,15 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 
 const SUBJECT = 'muhammad';
 
-/** Expects a card to be whole on the stage, above the notice. */
+/** Expects a card to be fully visible on the stage, above the notice. */
 async function expectAboveNotice({ region, card, panel }: TreeOnPage, id: string) {
   await expect(panel.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   await expect
     .poll(async () => {
       const [stage, box, notice] = await Promise.all(
-        [region, card(id), panel].map((part) => part.boundingBox()),
+        [region, card(id), panel].map((locator) => locator.boundingBox()),
       );
-      if (!stage || !box || !notice) return 'not there';
+      if (!stage || !box || !notice) return 'not rendered';
       return (
         box.y >= stage.y &&
         box.y + box.height <= Math.min(notice.y, stage.y + stage.height) + 1 &&
@@ -29,13 +29,13 @@ async function expectAboveNotice({ region, card, panel }: TreeOnPage, id: string
 }
 
 it.describe('on a phone', () => {
-  const visit = onePage(
+  const treePage = onePage(
     (page) => ({ page, tree: treeOn(page) }),
     async ({ page }) => void (await openTree(page)),
   );
 
-  it('the household of the subject is drawn in the first viewport, its search above it', async () => {
-    const { page, tree } = visit();
+  it('the household of the subject is drawn in the first viewport, below its search', async () => {
+    const { page, tree } = treePage();
     await expect(tree.search).toBeInViewport({ ratio: 1 });
     for (const id of ['abdallah', 'amina', SUBJECT, 'khadija', 'qasim', 'zaynab', 'fatima'])
       await expect(tree.card(id)).toBeInViewport({ ratio: 0.99 });
@@ -49,8 +49,8 @@ it.describe('on a phone', () => {
     await expectNoViolations(page);
   });
 
-  it('a press on a card, or a search, draws the household of a person, which stays when the notice is closed', async () => {
-    const { page, tree } = visit();
+  it('a press on a card or a search draws a person’s household, until after the notice is closed', async () => {
+    const { page, tree } = treePage();
     await tree.card('fatima').click();
     await expectAboveNotice(tree, 'fatima');
     await expect(tree.card('hasan')).toHaveCount(1);
@@ -66,7 +66,7 @@ it.describe('on a phone', () => {
   });
 
   it('« Tout l’arbre » draws the whole tree around the selected person', async () => {
-    const { page, tree } = visit();
+    const { page, tree } = treePage();
     await tree.search.fill('yazid');
     await tree.search.press('Enter');
     await expectAboveNotice(tree, 'yazid');
@@ -77,24 +77,24 @@ it.describe('on a phone', () => {
   });
 });
 
-it('a link to a person opens on that household and notice', async ({ page }) => {
+it('a link to a person opens that person’s household and notice', async ({ page }) => {
   const tree = await openTree(page, '?personne=khadija');
   await expect(tree.panel.getByRole('heading', { level: 2 })).toContainText('Khadîja');
   await expectAboveNotice(tree, 'khadija');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-it('nothing shifts while the drawing loads, except letters by their own font', async ({
-  page,
-}) => {
+it('the page of the tree has no layout shift while the drawing loads', async ({ page }) => {
   await page.addInitScript(watchShifts);
   await openTree(page, '?personne=khadija');
   await expect(treeOn(page).panel.getByRole('heading', { level: 2 })).toBeVisible();
   expectStill('the tree', await shiftsOn(page), 0.005);
 });
 
-it('the server sends the drawing where the stage draws it', async ({ page }) => {
-  const placesIn = (name: string) =>
+it('the cards of the server’s drawing lie where the stage draws the same cards', async ({
+  page,
+}) => {
+  const cardBoxesIn = (name: string) =>
     page.getByRole('region', { name, exact: true }).evaluate((root) =>
       [...root.querySelectorAll('[data-person]')].map((card) => {
         const { x, y, width } = card.getBoundingClientRect();
@@ -104,21 +104,25 @@ it('the server sends the drawing where the stage draws it', async ({ page }) => 
   // Without scripts, as at the first paint.
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto(TREE);
-  const sent = await placesIn('Le foyer de Muhammad, dessiné');
-  expect(sent.length).toBeGreaterThan(20);
+  const sentBoxes = await cardBoxesIn('Le foyer de Muhammad, dessiné');
+  expect(sentBoxes.length).toBeGreaterThan(20);
   await page.unrouteAll();
   const tree = await openTree(page);
   await expect(tree.card('kilab')).toHaveCount(0);
-  expect(await placesIn('Arbre')).toEqual(sent);
+  expect(await cardBoxesIn('Arbre')).toEqual(sentBoxes);
 });
 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the household is drawn, and the list and the whole tree follow', async ({ page }) => {
+  it('the page draws the household, followed by the list and the whole tree', async ({
+    page,
+  }) => {
     await page.goto(TREE);
-    const sent = page.getByRole('region', { name: 'Le foyer de Muhammad, dessiné' });
-    await expect(sent.locator(`[data-person="${SUBJECT}"]`)).toBeInViewport({ ratio: 0.99 });
+    const sentHousehold = page.getByRole('region', { name: 'Le foyer de Muhammad, dessiné' });
+    await expect(sentHousehold.locator(`[data-person="${SUBJECT}"]`)).toBeInViewport({
+      ratio: 0.99,
+    });
     await expect(page.getByRole('heading', { name: 'Le foyer de Muhammad' })).toBeVisible();
     await expect(treeOn(page).card('kilab')).toBeVisible();
     expect(await overflowOf(page)).toBe(0);

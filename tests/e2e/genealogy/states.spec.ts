@@ -31,7 +31,7 @@ it('axe finds nothing with a person selected or during a search', async ({ page 
   await expectNoViolations(page);
 });
 
-// Two names for one tie, a marriage across rows, a long chain, one person twice.
+// Two names for one tie, a marriage across rows, a long chain, a pair of one person.
 for (const pair of ['de=ali&a=muhammad', 'de=umar&a=ali', 'de=yazid&a=husayn', 'de=ali&a=ali'])
   it(`axe finds nothing in the answer to ${pair}, and nothing overflows`, async ({ page }) => {
     await page.goto(`${TREE}/lien?${pair}`);
@@ -55,10 +55,10 @@ it.describe('without JavaScript', () => {
 
   it('the form states the tie, and the address can be shared', async ({ page }) => {
     await page.goto(`${TREE}/lien`);
-    const choose = (name: string, id: string) =>
+    const selectPerson = (name: string, id: string) =>
       page.getByRole('combobox', { name }).selectOption(id);
-    await choose('Première personne', 'ali');
-    await choose('Seconde personne', 'muhammad');
+    await selectPerson('Première personne', 'ali');
+    await selectPerson('Seconde personne', 'muhammad');
     await page.getByRole('button', { name: /Comment sont-ils parents/ }).click();
     await expect(page).toHaveURL(`${TREE}/lien?de=ali&a=muhammad`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(

@@ -10,14 +10,14 @@ export function treeOn(page: Page) {
   const drawing = region.locator('#arbre-dessin');
   const card = (id: string) => region.locator(`[data-person="${id}"]`);
 
-  const boxOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error(`${String(part)} is not drawn.`);
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error(`${String(locator)} is not drawn.`);
     return box;
   };
 
   /** Returns the centre of a card, in pixels of the window. */
-  async function spotOf(id: string) {
+  async function centreOf(id: string) {
     const { x, y, width, height } = await boxOf(card(id));
     return { x: x + width / 2, y: y + height / 2 };
   }
@@ -25,27 +25,39 @@ export function treeOn(page: Page) {
   return {
     region,
     card,
-    spotOf,
-    fold: (id: string) => region.locator(`[data-fold="${id}"]`),
+    centreOf,
+    foldButton: (id: string) => region.locator(`[data-fold="${id}"]`),
     panel: page.getByRole('complementary').filter({ has: page.locator('#choisie') }),
     search: page.getByRole('searchbox', { name: 'Rechercher une personne' }),
-    stop: region.locator('a[data-person]:not([tabindex="-1"])'),
+    tabStop: region.locator('a[data-person]:not([tabindex="-1"])'),
     /** Scrolls the page until the whole stage is in the window. */
-    bringInSight: () =>
+    scrollIntoWindow: () =>
       region.evaluate((stage) => stage.scrollIntoView({ block: 'end', behavior: 'instant' })),
     /**
      * Drags a card to a point of the stage, given as ratios of its width and height, such that the
-     * card's button stays in reach.
+     * card's button stays within the stage.
      */
-    async bring(id: string, across: number, down: number): Promise<void> {
-      const [stage, own, from] = [await boxOf(region), await boxOf(card(id)), await spotOf(id)];
-      const between = (low: number, length: number, size: number, share: number): number =>
-        low + size / 2 + CARD_MARGIN + share * (length - size - 2 * CARD_MARGIN);
-      await page.mouse.move(from.x, from.y);
+    async dragCardTo(id: string, ratioX: number, ratioY: number): Promise<void> {
+      const [stage, cardBox, start] = [
+        await boxOf(region),
+        await boxOf(card(id)),
+        await centreOf(id),
+      ];
+      const positionAt = (
+        stageStart: number,
+        stageLength: number,
+        cardSize: number,
+        ratio: number,
+      ): number =>
+        stageStart +
+        cardSize / 2 +
+        CARD_MARGIN +
+        ratio * (stageLength - cardSize - 2 * CARD_MARGIN);
+      await page.mouse.move(start.x, start.y);
       await page.mouse.down();
       await page.mouse.move(
-        between(stage.x, stage.width, own.width, across),
-        between(stage.y, stage.height, own.height, down),
+        positionAt(stage.x, stage.width, cardBox.width, ratioX),
+        positionAt(stage.y, stage.height, cardBox.height, ratioY),
         { steps: 8 },
       );
       await page.mouse.up();
@@ -56,25 +68,25 @@ export function treeOn(page: Page) {
       await page.mouse.click(x + width / 2, y + height / 2);
     },
     /** Returns every card and line with its coordinates. */
-    drawn: () =>
+    shapes: () =>
       drawing.evaluate((svg) => [
         svg.getAttribute('viewBox'),
         ...[...svg.querySelectorAll('path[d]')].map((path) => path.getAttribute('d')),
         ...[...svg.querySelectorAll('[data-person]')].map(
-          (one) =>
-            `${one.getAttribute('data-person')} ${one.parentElement?.getAttribute('transform')}`,
+          (card) =>
+            `${card.getAttribute('data-person')} ${card.parentElement?.getAttribute('transform')}`,
         ),
       ]),
     /** Expects a drawing larger than its stage to leave no empty margin. */
     async expectNoGap(): Promise<void> {
-      const [stage, shown] = [await boxOf(region), await boxOf(drawing)];
-      for (const [from, length, stageFrom, room] of [
-        [shown.x, shown.width, stage.x, stage.width],
-        [shown.y, shown.height, stage.y, stage.height],
+      const [stage, drawingBox] = [await boxOf(region), await boxOf(drawing)];
+      for (const [from, stageLength, stageStart, stageSize] of [
+        [drawingBox.x, drawingBox.width, stage.x, stage.width],
+        [drawingBox.y, drawingBox.height, stage.y, stage.height],
       ] as const)
-        if (length > room + 1) {
-          expect(from).toBeLessThanOrEqual(stageFrom + 1);
-          expect(from + length).toBeGreaterThanOrEqual(stageFrom + room - 1);
+        if (stageLength > stageSize + 1) {
+          expect(from).toBeLessThanOrEqual(stageStart + 1);
+          expect(from + stageLength).toBeGreaterThanOrEqual(stageStart + stageSize - 1);
         }
     },
   };

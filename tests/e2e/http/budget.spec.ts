@@ -7,10 +7,10 @@ import { wholePage } from '@/tests/e2e/paint/wholePage';
 const MAP = '/outils/carte-interactive/arabie';
 
 /** Size of the scripts of an empty App Router page after gzip -9, in bytes: the framework's floor for next 16.4.5. */
-const FLOOR = 134_580;
+const FRAMEWORK_BYTES = 134_580;
 
 /** Budget of a first visit's scripts above the floor, without interaction, in bytes. */
-const SCRIPTS: Readonly<Record<string, number>> = {
+const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   '/': 15_320,
   '/about': 15_000,
   '/episodes': 20_000,
@@ -21,14 +21,14 @@ const SCRIPTS: Readonly<Record<string, number>> = {
 };
 
 /** Budget of all that a phone transfers on a first visit, in bytes. */
-const ALL: Readonly<Record<string, number>> = {
+const TRANSFER_BUDGETS: Readonly<Record<string, number>> = {
   '/': 330_000,
   '/episodes/episode-08-medine-naissance-d-une-communaute': 300_000,
   [MAP]: 650_000,
 };
 
 /** Budget of the map's overview with its overhead: a slow line shows it within half a second. */
-const PREVIEW = 60_000;
+const OVERVIEW_BUDGET = 60_000;
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
@@ -68,35 +68,36 @@ const sum = (sizes: Iterable<number>): number =>
 it.describe('on a phone', () => {
   it.use({ ...PHONE, isMobile: true, hasTouch: true });
 
-  for (const [path, budget] of Object.entries(SCRIPTS))
+  for (const [path, budget] of Object.entries(SCRIPT_BUDGETS))
     it(`a first visit of ${path} stays within its budget of bytes`, async ({ page }) => {
       const scripts = scriptSizes(page);
       const transfers = await transfersOf(page);
       await wholePage(page, path);
-      const excess = sum(await Promise.all(scripts.values())) - FLOOR;
+      const excess = sum(await Promise.all(scripts.values())) - FRAMEWORK_BYTES;
       const total = sum(transfers.values());
       console.log(`${path}: scripts ${excess} bytes above the floor, ${total} bytes in all`);
       expect(scripts.size).toBeGreaterThan(3);
       // A touch screen loads more scripts with the map: they are measured without one below.
       if (path !== MAP) expect(excess).toBeLessThanOrEqual(budget);
       expect(transfers.size).toBeGreaterThan(8);
-      expect(total).toBeLessThanOrEqual(ALL[path] ?? Infinity);
+      expect(total).toBeLessThanOrEqual(TRANSFER_BUDGETS[path] ?? Infinity);
       if (path !== MAP) return;
       // The map shows its overview before its picture.
-      const of = (name: string) => [...transfers].find(([address]) => address.endsWith(name));
-      expect(of('/overview.avif')?.[1]).toBeLessThanOrEqual(PREVIEW);
-      const order = [...transfers.keys()].map((address) => new URL(address).pathname);
-      expect(order.indexOf('/maps/arabie/overview.avif')).toBeLessThan(
-        order.indexOf('/maps/arabie/map.avif'),
+      const transferOf = (name: string) =>
+        [...transfers].find(([address]) => address.endsWith(name));
+      expect(transferOf('/overview.avif')?.[1]).toBeLessThanOrEqual(OVERVIEW_BUDGET);
+      const paths = [...transfers.keys()].map((address) => new URL(address).pathname);
+      expect(paths.indexOf('/maps/arabie/overview.avif')).toBeLessThan(
+        paths.indexOf('/maps/arabie/map.avif'),
       );
-      expect(of('/map.jpg')).toBeUndefined();
+      expect(transferOf('/map.jpg')).toBeUndefined();
     });
 });
 
 it('the scripts of a first visit of the map stay within their budget', async ({ page }) => {
   const scripts = scriptSizes(page);
   await wholePage(page, MAP);
-  const excess = sum(await Promise.all(scripts.values())) - FLOOR;
+  const excess = sum(await Promise.all(scripts.values())) - FRAMEWORK_BYTES;
   console.log(`${MAP}: scripts ${excess} bytes above the floor`);
-  expect(excess).toBeLessThanOrEqual(SCRIPTS[MAP] ?? 0);
+  expect(excess).toBeLessThanOrEqual(SCRIPT_BUDGETS[MAP] ?? 0);
 });

@@ -13,7 +13,7 @@ const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
 const nextBuild = build.replace(/./g, 'x');
 
 /** Answers further navigations from another build. */
-const deploy = (page: Page) =>
+const answerFromNextBuild = (page: Page) =>
   answerNavigations(page, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(build, nextBuild);
@@ -21,10 +21,10 @@ const deploy = (page: Page) =>
   });
 
 it.describe('a site that is updated during a visit', () => {
-  it('asks before it opens a page while audio plays, which then resumes at the same second', async ({
+  it('asks before opening a page while audio plays, and resumes at the same second', async ({
     page,
   }) => {
-    await deploy(page);
+    await answerFromNextBuild(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await listenToCard(page, 0);
     const player = playerOn(page);
@@ -35,19 +35,19 @@ it.describe('a site that is updated during a visit', () => {
     await expect(page).toHaveURL('/');
     await player.expectAdvancing();
     await player.expectMarked();
-    const heard = await player.time();
+    const timeBefore = await player.time();
     await noticeOn(page).getByRole('button', { name: 'Ouvrir la page' }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.locator('audio[data-marked]')).toHaveCount(0);
     await player.expectAdvancing();
-    expect(await player.time()).toBeGreaterThan(heard - 2);
+    expect(await player.time()).toBeGreaterThan(timeBefore - 2);
     await page.reload();
     await expect(player.toggle('Lecture')).toBeVisible();
     expect(await player.isPaused()).toBe(true);
   });
 
   it('navigates without a question while no audio plays', async ({ page }) => {
-    await deploy(page);
+    await answerFromNextBuild(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await listenToCard(page, 0);
     const player = playerOn(page);

@@ -7,7 +7,7 @@ import { peakResidentBytes } from './processes';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_HEAP_BYTES = 300 * MEGABYTE;
-const FROM_FEED = 5000;
+const FEED_EPISODES = 5000;
 
 it.describe.configure({ timeout: 120_000 });
 it.afterEach(stopSites);
@@ -20,16 +20,16 @@ function peakOf({ pid }: Site): number {
 }
 
 it('a feed of 5,000 episodes is read, listed and refreshed within 300 MB', async () => {
-  const feed = await startBigFeed(FROM_FEED, [], 'http://localhost:3000');
+  const feed = await startBigFeed(FEED_EPISODES, [], 'http://localhost:3000');
   try {
     const site = await startSite(feed.url, {
       FEED_TTL_SECONDS: '3',
       FEED_TIMEOUT_SECONDS: '20',
     });
-    const list = async (): Promise<string> =>
+    const listHtml = async (): Promise<string> =>
       (await fetch(`${site.origin}/episodes?page=1`)).text();
-    for (const newest of [FROM_FEED, FROM_FEED + 1, FROM_FEED + 2]) {
-      await expect.poll(list, { timeout: 60_000 }).toContain(`titre-flux-${newest}"`);
+    for (const newestNumber of [FEED_EPISODES, FEED_EPISODES + 1, FEED_EPISODES + 2]) {
+      await expect.poll(listHtml, { timeout: 60_000 }).toContain(`titre-flux-${newestNumber}"`);
       feed.publish();
     }
     for (const path of ['/api/feed', '/feed.xml'])
@@ -43,27 +43,31 @@ it('a feed of 5,000 episodes is read, listed and refreshed within 300 MB', async
 /** Number of refused feeds before the back-off between visits of a failing upstream grows long. */
 const REFUSED_FEEDS = 3;
 
-for (let first = 0; first < Object.keys(HOSTILE).length; first += REFUSED_FEEDS) {
-  const names = Object.keys(HOSTILE).slice(first, first + REFUSED_FEEDS);
+for (let offset = 0; offset < Object.keys(HOSTILE).length; offset += REFUSED_FEEDS) {
+  const names = Object.keys(HOSTILE).slice(offset, offset + REFUSED_FEEDS);
   it(`one hostile feed after the other is refused within 300 MB: ${names.join(', ')}`, async () => {
     const feeds = await Promise.all(names.map(startHostileFeed));
     let location = '';
-    const turn = await listenHere((_, response) =>
+    const redirector = await listenHere((_, response) =>
       response.writeHead(302, { Location: location }).end(),
     );
     try {
-      const site = await startSite(`${turn.origin}/feed.xml`, { FEED_TIMEOUT_SECONDS: '20' });
+      const site = await startSite(`${redirector.origin}/feed.xml`, {
+        FEED_TIMEOUT_SECONDS: '20',
+      });
       const failures = (): number => site.log().split('servi à la place').length - 1;
       for (const { url } of feeds) {
-        const before = failures();
+        const failuresBefore = failures();
         location = url;
-        const asked = async () =>
+        const failuresAfterRequest = async () =>
           (await fetch(`${site.origin}/api/feed/latest`)).status === 200 && failures();
-        await expect.poll(asked, { timeout: 60_000 }).toBeGreaterThan(before);
+        await expect
+          .poll(failuresAfterRequest, { timeout: 60_000 })
+          .toBeGreaterThan(failuresBefore);
       }
       expect(peakOf(site)).toBeLessThan(MAX_HEAP_BYTES);
     } finally {
-      await Promise.all([turn, ...feeds].map(({ close }) => close()));
+      await Promise.all([redirector, ...feeds].map(({ close }) => close()));
     }
   });
 }

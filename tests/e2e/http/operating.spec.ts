@@ -10,7 +10,7 @@ const { slug } = episodeOf(8);
 const READ_LOG = { NODE_OPTIONS: `--require ${resolve('tests/fixtures/tellReads.cjs')}` };
 
 /** Packages that export telemetry; Next imports the bare API in any case. */
-const CLIENT = /LOAD @opentelemetry\/(?:sdk|exporter|otlp|resources|context)/;
+const EXPORTER = /LOAD @opentelemetry\/(?:sdk|exporter|otlp|resources|context)/;
 
 /** Addresses answered at request time; all others are answered from the image. */
 const REQUEST_TIME_ADDRESSES = [
@@ -24,7 +24,7 @@ const REQUEST_TIME_ADDRESSES = [
 it.describe.configure({ timeout: 90_000 });
 it.afterEach(stopSites);
 
-it('a server with a read-only disk serves, reads content at start alone, and sends nothing', async () => {
+it('a server with a read-only disk serves, reads content at start alone, and exports no telemetry', async () => {
   const site = await startSite('', {
     PODCAST_FEED_URL: '',
     FEED_CACHE_DIR: '/proc/feed',
@@ -33,37 +33,41 @@ it('a server with a read-only disk serves, reads content at start alone, and sen
     ...READ_LOG,
   });
   expect(site.log()).toContain('ne sont pas gardés');
-  const read = (): readonly string[] => site.log().match(/^(?:READ|LOOK) content.*$/gm) ?? [];
-  const atStart = read();
-  // Once, though Next bundles a module once per kind of route.
-  expect(atStart.filter((file) => file === 'READ content/site.json')).toHaveLength(1);
+  const contentReads = (): readonly string[] =>
+    site.log().match(/^(?:READ|LOOK) content.*$/gm) ?? [];
+  const readsAtStart = contentReads();
+  // Content is read once, though Next bundles a module once per kind of route.
+  expect(readsAtStart.filter((file) => file === 'READ content/site.json')).toHaveLength(1);
   for (const path of ['/', '/audio/sample.mp3', ...REQUEST_TIME_ADDRESSES]) {
     const { status } = await fetch(site.origin + path);
     expect(status, path).toBe(path.endsWith('nulle-part') ? 404 : 200);
   }
-  expect(read().slice(atStart.length)).toEqual([]);
-  expect(site.log()).not.toMatch(CLIENT);
+  expect(contentReads().slice(readsAtStart.length)).toEqual([]);
+  expect(site.log()).not.toMatch(EXPORTER);
   const ready = await (await fetch(`${site.origin}/api/ready`)).json();
   const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
   expect(ready).toMatchObject({ build, store: 'none', disk: 'read-only' });
   const { headers } = await fetch(`${site.origin}/outils`);
   expect(headers.get('content-security-policy')).not.toContain('report-');
 
-  await it.step('a signal lets a download finish, a second one ends the server', async () => {
-    // Exceeds the buffers between two processes.
-    const downloads = rawRequest(`GET /audio/${slug}.mp3`).repeat(20);
-    const stuck = openRaw(site.origin, downloads);
-    await new Promise<void>((begun) => stuck.once('readable', () => begun()));
-    const stopped = site.stop();
-    const answered = async () => (await askRaw(site.origin, rawRequest('GET /'))).status;
-    await expect.poll(answered).toBe(0);
-    expect(process.kill(site.pid, 'SIGTERM')).toBe(true);
-    await stopped;
-    stuck.destroy();
-  });
+  await it.step(
+    'a signal lets a download finish, a second signal ends the server',
+    async () => {
+      // Exceeds the buffers between two processes.
+      const downloads = rawRequest(`GET /audio/${slug}.mp3`).repeat(20);
+      const socket = openRaw(site.origin, downloads);
+      await new Promise<void>((resolveStart) => socket.once('readable', () => resolveStart()));
+      const stopped = site.stop();
+      const statusOf = async () => (await askRaw(site.origin, rawRequest('GET /'))).status;
+      await expect.poll(statusOf).toBe(0);
+      expect(process.kill(site.pid, 'SIGTERM')).toBe(true);
+      await stopped;
+      socket.destroy();
+    },
+  );
 });
 
-it('with every variable of docs/deploying.md the log, the spans, the reports and the sounds are as configured', async () => {
+it('the variables of docs/deploying.md configure log, spans, reports and audio addresses', async () => {
   const received: { path: string; body: string }[] = [];
   const collector = await listenHere(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -86,13 +90,17 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
       FORMER_BUILDS_DIR,
       ...READ_LOG,
     });
-    const ask = async (path: string, headers = {}) => {
-      const answer = await fetch(site.origin + path, { headers });
-      return { status: answer.status, headers: answer.headers, body: await answer.text() };
+    const request = async (path: string, headers = {}) => {
+      const response = await fetch(site.origin + path, { headers });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: await response.text(),
+      };
     };
 
-    await it.step('the log is JSON lines, as the spans without a search', async () => {
-      await ask('/episodes?q=monsecret', {
+    await it.step('the log is JSON lines, without search texts or IP addresses', async () => {
+      await request('/episodes?q=monsecret', {
         'X-Forwarded-For': '203.0.113.9',
         'User-Agent': 'Personne/1.0',
       });
@@ -105,56 +113,62 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
       expect(lines.join()).not.toMatch(/monsecret|203\.0\.113|Personne/);
     });
 
-    await it.step('spans go to the collector, without a search or an IP', async () => {
-      expect(site.log()).toMatch(CLIENT);
-      const sent = (): string => received.map(({ body }) => body).join('\n');
-      await expect.poll(sent).toContain('/episodes');
-      expect(received[0]?.path).toBe('/v1/traces');
-      const { resourceSpans } = JSON.parse(received[0]?.body ?? '');
-      expect(JSON.stringify(resourceSpans[0].resource)).toContain('essai');
-      expect(resourceSpans[0].scopeSpans[0].spans.length).toBeGreaterThan(0);
-      expect(sent()).not.toMatch(/monsecret|203\.0\.113|Personne/);
-    });
+    await it.step(
+      'spans go to the collector, without search texts or IP addresses',
+      async () => {
+        expect(site.log()).toMatch(EXPORTER);
+        const spans = (): string => received.map(({ body }) => body).join('\n');
+        await expect.poll(spans).toContain('/episodes');
+        expect(received[0]?.path).toBe('/v1/traces');
+        const { resourceSpans } = JSON.parse(received[0]?.body ?? '');
+        expect(JSON.stringify(resourceSpans[0].resource)).toContain('essai');
+        expect(resourceSpans[0].scopeSpans[0].spans.length).toBeGreaterThan(0);
+        expect(spans()).not.toMatch(/monsecret|203\.0\.113|Personne/);
+      },
+    );
 
     await it.step(
       'pages ask for reports, and a page of a former build has its scripts',
       async () => {
         for (const path of ['/outils', '/episodes'])
-          expect((await ask(path)).headers.get('content-security-policy')).toMatch(
+          expect((await request(path)).headers.get('content-security-policy')).toMatch(
             /; report-uri \/api\/csp; report-to csp$/,
           );
-        // Their expiry is tested in tests/unit/lib/server/hosts/node/formerBuilds.test.ts.
-        expect((await ask('/_next/static/chunks/former.js')).status).toBe(200);
+        // The expiry of former builds is tested in tests/unit/lib/server/hosts/node/formerBuilds.test.ts.
+        expect((await request('/_next/static/chunks/former.js')).status).toBe(200);
       },
     );
 
-    await it.step('sounds are requested elsewhere; in the feed they are counted', async () => {
-      const sound = `https://sons.example.org/islam/${slug}.mp3`;
-      const feed = (await ask('/feed.xml')).body;
-      expect(feed).toContain(`<enclosure url="https://op3.dev/e/${sound}"`);
-      expect(feed.match(/<enclosure /g)).toHaveLength(
-        feed.split('https://op3.dev/e/').length - 1,
-      );
-      // The site itself serves chapters, with their places and years.
-      expect(feed).toMatch(
-        new RegExp(`<podcast:chapters url="[^"]+/episodes/${slug}/chapitres\\.json"`),
-      );
-      const [list, embed, json] = [
-        await ask('/episodes?q=episode'),
-        await ask(`/embed/${slug}`),
-        await ask('/api/feed'),
-      ];
-      expect(list.headers.get('content-security-policy')).toContain(
-        "connect-src 'self' https://sons.example.org;",
-      );
-      for (const { body } of [list, embed, json]) {
-        expect(body).toContain('https://sons.example.org/islam/');
-        expect(body).not.toContain('op3.dev');
-        // Subtitles keep their address: a track of another origin would need CORS.
-        expect(body).not.toMatch(/\/audio\/episode-[^"]*\.mp3/);
-      }
-      expect(embed.body).toContain(`src="${sound}"`);
-    });
+    await it.step(
+      'audio is requested from the configured host, and counted by OP3 in the feed',
+      async () => {
+        const audioUrl = `https://sons.example.org/islam/${slug}.mp3`;
+        const feed = (await request('/feed.xml')).body;
+        expect(feed).toContain(`<enclosure url="https://op3.dev/e/${audioUrl}"`);
+        expect(feed.match(/<enclosure /g)).toHaveLength(
+          feed.split('https://op3.dev/e/').length - 1,
+        );
+        // The site itself serves chapters, with their places and years.
+        expect(feed).toMatch(
+          new RegExp(`<podcast:chapters url="[^"]+/episodes/${slug}/chapitres\\.json"`),
+        );
+        const [list, embed, json] = [
+          await request('/episodes?q=episode'),
+          await request(`/embed/${slug}`),
+          await request('/api/feed'),
+        ];
+        expect(list.headers.get('content-security-policy')).toContain(
+          "connect-src 'self' https://sons.example.org;",
+        );
+        for (const { body } of [list, embed, json]) {
+          expect(body).toContain('https://sons.example.org/islam/');
+          expect(body).not.toContain('op3.dev');
+          // Subtitles keep their address: a track of another origin would need CORS.
+          expect(body).not.toMatch(/\/audio\/episode-[^"]*\.mp3/);
+        }
+        expect(embed.body).toContain(`src="${audioUrl}"`);
+      },
+    );
   } finally {
     await collector.close();
   }

@@ -7,14 +7,15 @@ const PATH = '/partage/outils/quizz.jpg';
 
 it.afterEach(stopSites);
 
-/** Lays out this build's site in a folder, its image without share pictures. */
-function layOutWithoutPictures(root: string): void {
+/** Writes this build's site into a folder, its image without share pictures. */
+function writeSiteWithoutPictures(root: string): void {
   const image = join(root, '.next/image');
   mkdirSync(image, { recursive: true });
-  const link = (from: string, to: string): void => symlinkSync(resolve(from), join(root, to));
+  const link = (target: string, path: string): void =>
+    symlinkSync(resolve(target), join(root, path));
   for (const name of ['node_modules', 'app', 'components', 'content', 'public', 'package.json'])
     link(name, name);
-  for (const name of readdirSync('.next').filter((one) => one !== 'image'))
+  for (const name of readdirSync('.next').filter((entry) => entry !== 'image'))
     link(`.next/${name}`, `.next/${name}`);
   for (const name of ['files', 'host']) link(`.next/image/${name}`, `.next/image/${name}`);
   const manifest = JSON.parse(readFileSync('.next/image/manifest.json', 'utf8'));
@@ -29,15 +30,15 @@ function layOutWithoutPictures(root: string): void {
   );
 }
 
-it('a share picture that the build has left out is drawn beside the server, and kept', async () => {
+it('a share picture that is missing from the build is drawn on request, and cached', async () => {
   const root = it.info().outputPath('without-pictures');
-  layOutWithoutPictures(root);
+  writeSiteWithoutPictures(root);
   const site = await startSite('', {}, root);
-  for (let time = 0; time < 2; time += 1) {
-    const answer = await fetch(site.origin + PATH);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+  for (let visit = 0; visit < 2; visit += 1) {
+    const response = await fetch(site.origin + PATH);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await response.arrayBuffer());
     // JPEG's SOI marker (ISO/IEC 10918-1, B.1.1.3).
     expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     expect(readFileSync(join(root, '.cache/partage/key.jpg')).equals(bytes)).toBe(true);

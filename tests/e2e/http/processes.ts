@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// Reads /proc, which Linux has; elsewhere each function throws.
+// Reads /proc, which only Linux has; on other systems each function throws.
 
 export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 

@@ -6,36 +6,37 @@ import { isNoFailure, wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
 
 // The server's responses are tested in tests/unit/lib/server/site.
 
-it('deploy:check finds the production build in order', async ({ baseURL }) => {
+it('deploy:check finds no fault in the production build', async ({ baseURL }) => {
   const verdicts = await checkSite(baseURL ?? '', CHECKS);
   expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([]);
   expect(verdicts).toHaveLength(CHECKS.length);
 });
 
-it('Next and its handlers answer no odd request with a failure, nor without security headers', async ({
+it('no malformed or unusual request is answered by a failure or without security headers', async ({
   baseURL,
 }) => {
   expect(SITE_REQUESTS.length).toBeGreaterThan(700);
   // oEmbed requires 501 for an unsupported format.
-  const isRight = (status: number, text: string): boolean =>
+  const isExpected = (status: number, text: string): boolean =>
     isNoFailure(status) || (status === 501 && text.startsWith('GET /api/oembed?'));
-  expect(await wrongAnswers(baseURL ?? '', SITE_REQUESTS, isRight)).toEqual([]);
+  expect(await wrongAnswers(baseURL ?? '', SITE_REQUESTS, isExpected)).toEqual([]);
 });
 
 it('a page weighs at least an eighth less in brotli than in gzip', async ({ request }) => {
-  const length = async (coding: string): Promise<number> => {
+  const contentLength = async (coding: string): Promise<number> => {
     const { headers } = await fetch(new URL((await request.get('/outils')).url()), {
       headers: { 'Accept-Encoding': coding },
     });
     return Number(headers.get('content-length'));
   };
-  expect(await length('br')).toBeLessThanOrEqual(0.88 * (await length('gzip')));
+  expect(await contentLength('br')).toBeLessThanOrEqual(0.88 * (await contentLength('gzip')));
 });
 
 it('the manifest and the site map have their own media types', async ({ request }) => {
-  const typeOf = async (path: string) => (await request.get(path)).headers()['content-type'];
-  expect(await typeOf('/manifest.webmanifest')).toContain('application/manifest+json');
-  expect(await typeOf('/sitemap.xml')).toContain('xml');
+  const contentTypeOf = async (path: string) =>
+    (await request.get(path)).headers()['content-type'];
+  expect(await contentTypeOf('/manifest.webmanifest')).toContain('application/manifest+json');
+  expect(await contentTypeOf('/sitemap.xml')).toContain('xml');
   const xml = await (await request.get('/sitemap.xml')).text();
   expect(xml).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   expect(xml).not.toMatch(/changefreq|priority|\/embed/);

@@ -5,9 +5,11 @@ import { MAP, mapOn, WIDE } from './mapPage';
 
 it.use({ viewport: WIDE });
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const scrollTopOf = (page: Page) => page.evaluate(() => scrollY);
 
-it('the map opens from its title on, and Back returns to the tools', async ({ page }) => {
+it('the map opens at its title, and Back restores the scroll position of the tools', async ({
+  page,
+}) => {
   await page.goto('/outils');
   const link = page.locator(`main a[href="${MAP}"]`).first();
   // At this scroll position, the panel's top would be in the window if the router did not scroll.
@@ -15,15 +17,15 @@ it('the map opens from its title on, and Back returns to the tools', async ({ pa
     const { bottom } = element.getBoundingClientRect();
     scrollBy({ top: bottom + 500 - innerHeight, behavior: 'instant' });
   });
-  const left = await scrolled(page);
-  expect(left).toBeGreaterThan(100);
+  const scrollTopBefore = await scrollTopOf(page);
+  expect(scrollTopBefore).toBeGreaterThan(100);
   await link.click();
-  await mapOn(page).ready();
-  expect(await scrolled(page)).toBe(0);
+  await mapOn(page).waitUntilReady();
+  expect(await scrollTopOf(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page).toHaveURL('/outils');
-  await expect.poll(() => scrolled(page)).toBe(left);
+  await expect.poll(() => scrollTopOf(page)).toBe(scrollTopBefore);
 });
 
 it('a place of the story opens on its map without scrolling', async ({ page }) => {
@@ -37,13 +39,13 @@ it('a place of the story opens on its map without scrolling', async ({ page }) =
   const mapLink = sheet.getByRole('link', { name: 'Carte' });
   await mapLink.click();
   await page.waitForURL(`${MAP}/**`);
-  await mapOn(page).ready();
+  await mapOn(page).waitUntilReady();
   await page.evaluate(() => scrollTo({ top: 280, behavior: 'instant' }));
-  const last = moments.at(-1);
-  await seek(last?.start ?? 0);
-  await expect(sheet).toContainText(last?.words ?? '');
+  const lastMoment = moments.at(-1);
+  await seek(lastMoment?.start ?? 0);
+  await expect(sheet).toContainText(lastMoment?.words ?? '');
   await mapLink.click();
-  await page.waitForURL(`**/${last?.place?.id}*`);
+  await page.waitForURL(`**/${lastMoment?.place?.id}*`);
   await expect(page.locator('#lieux article')).toBeVisible();
-  expect(await scrolled(page)).toBe(280);
+  expect(await scrollTopOf(page)).toBe(280);
 });

@@ -4,14 +4,14 @@ import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 import { MAP, mapOn } from './mapPage';
 
-/** Tells whether a marker is whole between the bars. */
+/** Tells whether a marker lies fully between the site's bar and the player. */
 async function isBetweenBars(page: Page, selector: string): Promise<boolean> {
   await page.evaluate(waitUntilAtRest);
   return page.locator(selector).evaluate((marker) => {
     const { top, bottom } = marker.getBoundingClientRect();
-    const player = document.querySelector('#lecteur')?.getBoundingClientRect().top;
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return top >= bar && bottom <= (player ?? innerHeight);
+    const playerTop = document.querySelector('#lecteur')?.getBoundingClientRect().top;
+    const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= barBottom && bottom <= (playerTop ?? innerHeight);
   });
 }
 
@@ -22,13 +22,15 @@ for (const [width, height, id] of [
   it.describe(`at ${width} × ${height}`, () => {
     it.use({ viewport: { width, height } });
 
-    it(`the marker of ${id} and those of the keys stay between the bars`, async ({ page }) => {
+    it(`the marker of ${id} and the markers reached by keys stay between the bars`, async ({
+      page,
+    }) => {
       await page.goto(`${MAP}/${id}`);
       const map = mapOn(page);
-      await map.ready();
+      await map.waitUntilReady();
       await expect
         .poll(() => isBetweenBars(page, `[data-place="${id}"]`), {
-          message: 'the marker is seen',
+          message: 'the marker is visible',
         })
         .toBe(true);
       await page.getByRole('button', { name: 'Écouter' }).first().click();

@@ -32,37 +32,37 @@ export function mapOn(page: Page) {
   const timeline = page.getByRole('group', { name: 'Chronologie' });
   const viewport = () => layer.evaluate(readViewport);
   const scale = async () => (await viewport()).scale;
-  const drag = async (from: Point, by: Point, steps = 6): Promise<void> => {
+  const drag = async (from: Point, offset: Point, steps = 6): Promise<void> => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await page.mouse.move(from.x + by.x, from.y + by.y, { steps });
+    await page.mouse.move(from.x + offset.x, from.y + offset.y, { steps });
   };
   const marker = (id: string): Locator => page.locator(`button[data-place="${id}"]`);
-  const opened = surface.locator('[aria-current="true"]');
+  const openMarker = surface.locator('[aria-current="true"]');
 
-  const boxOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error(`${String(part)} is not on the screen.`);
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error(`${String(locator)} is not on the screen.`);
     return box;
   };
   const box = () => boxOf(surface);
 
   /** Returns a point at ratios of the visible part of the stage. */
-  const point = async (right: number, down: number): Promise<Point> => {
+  const stagePoint = async (ratioX: number, ratioY: number): Promise<Point> => {
     const { x, y, width, height } = await box();
     const window = page.viewportSize() ?? { width, height };
     const [left, top] = [Math.max(0, x), Math.max(0, y)];
     return {
-      x: Math.round(left + (Math.min(window.width, x + width) - left) * right),
-      y: Math.round(top + (Math.min(window.height, y + height) - top) * down),
+      x: Math.round(left + (Math.min(window.width, x + width) - left) * ratioX),
+      y: Math.round(top + (Math.min(window.height, y + height) - top) * ratioY),
     };
   };
 
   /** Waits until the map has not moved for ten frames. */
-  const settle = () => surface.evaluate(untilStill);
+  const waitUntilStill = () => surface.evaluate(resolveWhenStill);
 
   /** Scrolls the page until the stage is in the middle of the window. */
-  const bringInSight = () =>
+  const scrollIntoWindow = () =>
     surface.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
@@ -76,9 +76,9 @@ export function mapOn(page: Page) {
     scale,
     marker,
     box,
-    point,
-    settle,
-    bringInSight,
+    stagePoint,
+    waitUntilStill,
+    scrollIntoWindow,
     region: page.getByRole('region', { name: 'Carte' }),
     search: page.getByRole('searchbox', { name: 'Rechercher un lieu' }),
     year: timeline.getByRole('slider', { name: 'Année' }),
@@ -87,65 +87,68 @@ export function mapOn(page: Page) {
     place: (name: string) => panel.getByRole('heading', { level: 2, name, exact: true }),
     link: (id: string) => panel.locator(`a[data-list-place="${id}"]`),
     /** Waits until the stage is mounted. */
-    ready: () => expect(page.locator('button[data-place]').first()).toBeAttached(),
+    waitUntilReady: () => expect(page.locator('button[data-place]').first()).toBeAttached(),
     historyLength: () => page.evaluate(() => window.history.length),
-    isOpen: (id: string) => expect(marker(id)).toHaveAttribute('aria-current', 'true'),
-    nothingIsOpen: () => expect(opened).toHaveCount(0),
+    expectOpen: (id: string) => expect(marker(id)).toHaveAttribute('aria-current', 'true'),
+    expectNothingOpen: () => expect(openMarker).toHaveCount(0),
     async open(view: string | null = MIDDLE) {
       await page.goto(`${MAP}${view === null ? '' : `?vue=${view},${FRAME}`}`);
       await expect.poll(scale).toBeGreaterThan(0);
       await expect(layer).toHaveAttribute('style', /transform/);
-      await bringInSight();
-      await settle();
+      await scrollIntoWindow();
+      await waitUntilStill();
     },
     /**
      * Closes the open place, shows the whole map and zooms in by presses of its button, at once
      * under reduced motion. Two presses lead to a scale of 1.25.
      */
-    async home(presses = 2): Promise<void> {
+    async resetView(presses = 2): Promise<void> {
       if (page.url().replace(/\?.*/, '') !== new URL(MAP, page.url()).href) {
         await page.keyboard.press('Escape');
-        await expect(opened).toHaveCount(0);
+        await expect(openMarker).toHaveCount(0);
       }
       await page.evaluate((times) => {
         const press = (control: string): void =>
           document.querySelector<HTMLElement>(`[data-control="${control}"]`)?.click();
         press('map');
-        for (let time = 0; time < times; time += 1) press('plus');
+        for (let index = 0; index < times; index += 1) press('plus');
       }, presses);
       await expect.poll(scale).toBeCloseTo(Math.min(3, 0.8 * 1.25 ** presses), 3);
-      await bringInSight();
-      await settle();
+      await scrollIntoWindow();
+      await waitUntilStill();
     },
     /** Returns the image point at a point of the window. */
-    async under({ x, y }: Point): Promise<Point> {
-      const [at, stage] = [await viewport(), await box()];
-      return { x: (x - stage.x - at.x) / at.scale, y: (y - stage.y - at.y) / at.scale };
+    async imagePointAt({ x, y }: Point): Promise<Point> {
+      const [viewportNow, stage] = [await viewport(), await box()];
+      return {
+        x: (x - stage.x - viewportNow.x) / viewportNow.scale,
+        y: (y - stage.y - viewportNow.y) / viewportNow.scale,
+      };
     },
     /** Converts a point of the window to the stage's pixels. */
-    async inStage({ x, y }: Point): Promise<Point> {
+    async toStagePoint({ x, y }: Point): Promise<Point> {
       const stage = await box();
       return { x: x - stage.x, y: y - stage.y };
     },
-    async spotOf(id: string): Promise<Point> {
+    async centreOf(id: string): Promise<Point> {
       const { x, y, width, height } = await boxOf(marker(id));
       return { x: x + width / 2, y: y + height / 2 };
     },
     /** Presses the mouse and moves it, without releasing. */
     drag,
     /** Drags, releases, and waits until the map is at rest. */
-    async pull(from: Point, by: Point, steps = 6): Promise<void> {
-      await drag(from, by, steps);
+    async dragAndRelease(from: Point, offset: Point, steps = 6): Promise<void> {
+      await drag(from, offset, steps);
       await page.mouse.up();
-      await settle();
+      await waitUntilStill();
     },
-    async turn(times: number, delta: number): Promise<void> {
-      for (let time = 0; time < times; time += 1) await page.mouse.wheel(0, delta);
+    async turnWheel(times: number, delta: number): Promise<void> {
+      for (let index = 0; index < times; index += 1) await page.mouse.wheel(0, delta);
     },
-    /** Records every frame; the returned function stops and returns them. */
-    async record(): Promise<() => Promise<readonly Frame[]>> {
-      const notes = await layer.evaluateHandle(writeFrames);
-      return () => notes.evaluate((running) => running.end());
+    /** Records every frame; the returned function stops the recording and returns the frames. */
+    async recordFrames(): Promise<() => Promise<readonly Frame[]>> {
+      const recording = await layer.evaluateHandle(writeFrames);
+      return () => recording.evaluate((recorder) => recorder.stop());
     },
   };
 }
@@ -165,34 +168,37 @@ function readViewport(layer: Element): Viewport {
   return { x: e, y: f, scale: a };
 }
 
-function untilStill(surface: Element): Promise<void> {
+function resolveWhenStill(surface: Element): Promise<void> {
   return new Promise((resolve) => {
     const layer = surface.querySelector('[data-map="layer"]') ?? surface;
-    let last = '';
-    let still = 0;
-    const look = (): void => {
-      const now = getComputedStyle(layer).transform;
-      still = now === last && !surface.hasAttribute('data-moving') ? still + 1 : 0;
-      last = now;
-      if (still >= 10) resolve();
-      else requestAnimationFrame(look);
+    let previousTransform = '';
+    let stillFrames = 0;
+    const checkFrame = (): void => {
+      const transform = getComputedStyle(layer).transform;
+      stillFrames =
+        transform === previousTransform && !surface.hasAttribute('data-moving')
+          ? stillFrames + 1
+          : 0;
+      previousTransform = transform;
+      if (stillFrames >= 10) resolve();
+      else requestAnimationFrame(checkFrame);
     };
-    look();
+    checkFrame();
   });
 }
 
-function writeFrames(layer: Element): { end: () => Frame[] } {
+function writeFrames(layer: Element): { stop: () => Frame[] } {
   const frames: Frame[] = [];
-  let next = 0;
-  const write = (): void => {
+  let request = 0;
+  const writeFrame = (): void => {
     const { e, f, a } = new DOMMatrix(getComputedStyle(layer).transform);
     frames.push({ at: performance.now(), x: e, y: f, scale: a });
-    next = requestAnimationFrame(write);
+    request = requestAnimationFrame(writeFrame);
   };
-  write();
+  writeFrame();
   return {
-    end() {
-      cancelAnimationFrame(next);
+    stop() {
+      cancelAnimationFrame(request);
       return frames;
     },
   };

@@ -14,19 +14,19 @@ export const FRAME = (record.formerFrames?.length ?? 0) + 1;
 export const IMAGE: Size = extent;
 
 /** Returns the distance of an image point in a viewport from a point of the stage, in pixels. */
-export const drift = (shown: Viewport, image: Point, stage: Point): number =>
+export const distanceOf = (viewport: Viewport, imagePoint: Point, stagePoint: Point): number =>
   Math.hypot(
-    image.x * shown.scale + shown.x - stage.x,
-    image.y * shown.scale + shown.y - stage.y,
+    imagePoint.x * viewport.scale + viewport.x - stagePoint.x,
+    imagePoint.y * viewport.scale + viewport.y - stagePoint.y,
   );
 
 /** Returns the widest empty margin that a viewport shows beside an image large enough to cover the stage, in pixels. */
-export function ground({ x, y, scale }: Viewport, stage: Size): number {
-  const beside = (offset: number, length: number, room: number): number =>
-    length < room ? 0 : Math.max(offset, room - (offset + length));
+export function emptyMarginOf({ x, y, scale }: Viewport, stage: Size): number {
+  const marginBeside = (offset: number, length: number, stageLength: number): number =>
+    length < stageLength ? 0 : Math.max(offset, stageLength - (offset + length));
   return Math.max(
-    beside(x, IMAGE.width * scale, stage.width),
-    beside(y, IMAGE.height * scale, stage.height),
+    marginBeside(x, IMAGE.width * scale, stage.width),
+    marginBeside(y, IMAGE.height * scale, stage.height),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@/tests/e2e/it';
 import { mapOn, TOUCH_PHONE, visitMap } from './mapPage';
-import { drift, ground, IMAGE, placesOfMap } from './picture';
+import { distanceOf, emptyMarginOf, IMAGE, placesOfMap } from './picture';
 import { measureMarkers } from './markers';
 
 it.describe('the places on a wide map', () => {
@@ -14,9 +14,9 @@ it.describe('the places on a wide map', () => {
   ] as const)
     it(`are at their spot, in their size, and can each be pressed at zoom ${scale}; culled ones cost nothing`, async () => {
       const { map } = visit();
-      await map.home(presses);
+      await map.resetView(presses);
       // Towards the west, where most places are.
-      await map.pull(await map.point(0.3, 0.4), { x: 500, y: presses * -20 });
+      await map.dragAndRelease(await map.point(0.3, 0.4), { x: 500, y: presses * -20 });
       const [shown, stage] = [await map.viewport(), await map.box()];
       const drawn = await map.surface.locator('[data-place]').evaluateAll((markers) =>
         markers.map((marker) => {
@@ -47,7 +47,7 @@ it.describe('the places on a wide map', () => {
         if (!place) throw new Error(`${id} is not in the content.`);
         if (isSpread) continue;
         expect(
-          drift(shown, place, { x: at.x - stage.x, y: at.y - stage.y }),
+          distanceOf(shown, place, { x: at.x - stage.x, y: at.y - stage.y }),
           id,
         ).toBeLessThanOrEqual(0.5);
       }
@@ -59,7 +59,7 @@ it.describe('the places on a wide map', () => {
 
   it('keep their names within the map, at every edge', async () => {
     const { page, map } = visit();
-    await map.home(4);
+    await map.resetView(4);
     const name = map.marker('medine').locator('[data-role="name"]');
     const box = await map.box();
     const visible = {
@@ -69,16 +69,16 @@ it.describe('the places on a wide map', () => {
       bottom: Math.min(800, box.y + box.height),
     };
     const first = await map.point(0.6, 0.6);
-    const medina = await map.spotOf('medine');
-    await map.pull(first, { x: 500 - medina.x, y: 400 - medina.y });
+    const medina = await map.centreOf('medine');
+    await map.dragAndRelease(first, { x: 500 - medina.x, y: 400 - medina.y });
     for (const corner of [
       { x: visible.right - 16, y: visible.top + 16 },
       { x: visible.left + 90, y: visible.bottom - 16 },
       { x: visible.left + 16, y: visible.top + (visible.bottom - visible.top) * 0.75 },
     ]) {
-      const spot = await map.spotOf('medine');
-      await map.pull(spot, { x: corner.x - spot.x, y: corner.y - spot.y });
-      const now = await map.spotOf('medine');
+      const spot = await map.centreOf('medine');
+      await map.dragAndRelease(spot, { x: corner.x - spot.x, y: corner.y - spot.y });
+      const now = await map.centreOf('medine');
       await page.mouse.move(now.x, now.y);
       const found = await name.boundingBox();
       if (!found) throw new Error('The name is not seen.');
@@ -94,9 +94,9 @@ it.describe('the places on a wide map', () => {
     await map.open('53,50,1.3');
     const named = map.surface.locator('[data-fits="true"][data-side="left"]');
     const [id = ''] = await named.evaluateAll(inReach);
-    const [spot, box] = [await map.spotOf(id), await map.box()];
+    const [spot, box] = [await map.centreOf(id), await map.box()];
     // The marker moves to the edge of the stage, its name on the outer side.
-    await map.pull(await map.point(0.7, 0.5), { x: box.x + 24 - spot.x, y: 0 });
+    await map.dragAndRelease(await map.point(0.7, 0.5), { x: box.x + 24 - spot.x, y: 0 });
     await expect(map.marker(id)).toHaveAttribute('data-fits', 'false');
     const name = map.marker(id).locator('[data-role="name"]');
     await expect(name).toHaveCSS('opacity', '0');
@@ -129,13 +129,13 @@ it.describe('the places on a phone', () => {
       const [x, y] = [place.x / IMAGE.width, place.y / IMAGE.height];
       await map.open(`${(100 * x).toFixed(2)},${(100 * y).toFixed(2)},1.6`);
       await map.marker(id).tap();
-      await map.isOpen(id);
+      await map.expectOpen(id);
       await expect(map.panel).toBeVisible();
       const stage = await map.box();
       const top = async () => (await map.panel.boundingBox())?.y ?? 0;
       await expect
         .poll(async () => {
-          const spot = await map.spotOf(id);
+          const spot = await map.centreOf(id);
           return (
             spot.y > stage.y &&
             spot.y < (await top()) - 20 &&
@@ -146,12 +146,15 @@ it.describe('the places on a phone', () => {
         .toBe(true);
       await map.settle();
       expect(
-        ground(await map.viewport(), { width: stage.width, height: (await top()) - stage.y }),
+        emptyMarginOf(await map.viewport(), {
+          width: stage.width,
+          height: (await top()) - stage.y,
+        }),
       ).toBeLessThanOrEqual(1);
       await page.goBack();
-      await map.nothingIsOpen();
+      await map.expectNothingOpen();
       await map.settle();
-      expect(ground(await map.viewport(), stage)).toBeLessThanOrEqual(0.5);
+      expect(emptyMarginOf(await map.viewport(), stage)).toBeLessThanOrEqual(0.5);
     });
 });
 

@@ -4,7 +4,7 @@ import { MAP, mapOn } from './mapPage';
 it('a battle leads to the next, and Medina to its own map and back', async ({ page }) => {
   await page.goto(`${MAP}/badr`);
   const map = mapOn(page);
-  await map.ready();
+  await map.waitUntilReady();
   const entries = await map.historyLength();
   const battles = page.getByRole('navigation', { name: 'Bataille avant et après' });
   await battles.getByRole('link', { name: /^Uhud/ }).click();

@@ -1,7 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { hold } from '@/tests/e2e/network';
 import { MAP, mapOn, MIDDLE } from './mapPage';
-import { drift, FRAME, ground, IMAGE, placesOfMap } from './picture';
+import { distanceOf, FRAME, emptyMarginOf, IMAGE, placesOfMap } from './picture';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -36,14 +36,14 @@ it('the stage keeps its middle when its size changes', async ({ page }) => {
     await map.settle();
     const [shown, stage] = [await map.viewport(), await map.box()];
     const middle = { x: stage.width / 2, y: stage.height / 2 };
-    expect(drift(shown, badr, middle), `${width} × ${height}`).toBeLessThanOrEqual(2);
+    expect(distanceOf(shown, badr, middle), `${width} × ${height}`).toBeLessThanOrEqual(2);
   }
   const notes = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   expect(Number(notes.resized)).toBeGreaterThan(2);
   expect(Number(notes.ground)).toBeLessThanOrEqual(0.5);
 
   await it.step('a map narrower than its stage stays in the middle of it', async () => {
-    await map.home(0);
+    await map.resetView(0);
     const stage = await map.box();
     expect(stage.width).toBeGreaterThan(IMAGE.width * 0.8);
     await map.drag(await map.point(0.4, 0.5), { x: 200, y: 40 });
@@ -71,7 +71,7 @@ it('hidden on arrival, it shows the whole map once uncovered', async ({ page }) 
   await map.settle();
   const shown = await map.viewport();
   expect([shown.x, shown.y].every(Number.isFinite)).toBe(true);
-  expect(ground(shown, await map.box())).toBeLessThanOrEqual(0.5);
+  expect(emptyMarginOf(shown, await map.box())).toBeLessThanOrEqual(0.5);
   // The address is written half a second after a rest, at most.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(new URL(page.url()).searchParams.has('vue')).toBe(false);
@@ -106,7 +106,7 @@ it('the map keeps its point and its pace under an enlarged ancestor', async ({ p
       sheet.replaceSync(`main { ${declarations}; }`);
       document.adoptedStyleSheets = [sheet];
     }, rule);
-    await map.home();
+    await map.resetView();
     const pointer = await map.point(0.4, 0.5);
     const box = await map.box();
     const zoom = await map.surface.evaluate(
@@ -127,13 +127,13 @@ it('the map keeps its point and its pace under an enlarged ancestor', async ({ p
       y: (pointer.y - before.y) / before.scale,
     };
     await page.mouse.move(pointer.x, pointer.y);
-    await map.turn(4, -100);
+    await map.turnWheel(4, -100);
     await expect.poll(async () => (await seen()).scale / before.scale).toBeCloseTo(1.1 ** 4, 2);
-    expect(drift(await seen(), held, pointer)).toBeLessThanOrEqual(1);
+    expect(distanceOf(await seen(), held, pointer)).toBeLessThanOrEqual(1);
     await map.drag(pointer, { x: 70, y: -30 });
     await map.settle();
     const to = { x: pointer.x + 70, y: pointer.y - 30 };
-    expect(drift(await seen(), held, to)).toBeLessThanOrEqual(1);
+    expect(distanceOf(await seen(), held, to)).toBeLessThanOrEqual(1);
     await page.mouse.up();
   }
 });
@@ -145,17 +145,17 @@ it.describe('in a browser at 80 %', () => {
     const map = mapOn(page);
     await map.open('61.11,50,1.5');
     const pointer = await map.point(0.45, 0.5);
-    const [held, anchor] = [await map.under(pointer), await map.inStage(pointer)];
+    const [held, anchor] = [await map.imagePointAt(pointer), await map.toStagePoint(pointer)];
     await page.mouse.move(pointer.x, pointer.y);
-    await map.turn(4, -80);
+    await map.turnWheel(4, -80);
     await expect.poll(map.scale).toBeGreaterThan(1.9);
     await map.settle();
-    expect(drift(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
+    expect(distanceOf(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
     await map.drag(pointer, { x: -61, y: 33 });
     await map.settle();
     const moved = { x: anchor.x - 61, y: anchor.y + 33 };
-    expect(drift(await map.viewport(), held, moved)).toBeLessThanOrEqual(1);
+    expect(distanceOf(await map.viewport(), held, moved)).toBeLessThanOrEqual(1);
     await page.mouse.up();
-    expect(ground(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
+    expect(emptyMarginOf(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
   });
 });

@@ -74,7 +74,7 @@ it('a map without its script keeps its texts until « Réessayer »', async ({ p
       : route.fulfill({ response });
   });
   await page.goto(`${MAP}/la-mecque`);
-  const { place, ready, link, close } = mapOn(page);
+  const { place, waitUntilReady, link, close } = mapOn(page);
   await expect(page.getByText(/La carte interactive n’a pas pu être chargée/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Carte/ })).toBeVisible();
   await expect(place('La Mecque')).toBeVisible();
@@ -88,14 +88,14 @@ it('a map without its script keeps its texts until « Réessayer »', async ({ p
   await expect(retry).toBeVisible();
   isBroken = false;
   await retry.click();
-  await ready();
+  await waitUntilReady();
   await expect(retry).toHaveCount(0);
 });
 
 it('printed, the map shows its image, every place and its legend', async ({ page }) => {
   await page.goto(MAP);
-  const { ready, panel, surface } = mapOn(page);
-  await ready();
+  const { waitUntilReady, panel, surface } = mapOn(page);
+  await waitUntilReady();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /^Carte/ })).toBeVisible();
   const links = panel.locator('[data-list-place]');

@@ -26,11 +26,11 @@ it('every entry of the menu is reached in a low window', async ({ page }) => {
   await page.goto('/episodes');
   await listenToCard(page, 0);
   await expect(playerOn(page).region).toBeVisible();
-  const { open, links } = menuOn(page);
+  const { menuButton, links } = menuOn(page);
   for (const [width, height] of LOW)
     await it.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await open.click();
+      await menuButton.click();
       await expect(links.last()).toBeVisible();
       // A focus during the unfolding scrolls to a position that is still changing.
       await page.locator('#menu').evaluate(untilUnfolded);
@@ -53,9 +53,9 @@ it('the open menu locks the page behind it, and closes with the focus', async ({
   const panel = page.locator('#menu');
   await expect(panel).toHaveCSS('transition-duration', /^0\.3s/);
   await expect(panel).toHaveCSS('transition-timing-function', /ease-in-out/);
-  const { open, links } = menuOn(page);
+  const { menuButton, links } = menuOn(page);
   await expect(links.last()).toBeHidden();
-  await open.click();
+  await menuButton.click();
   await expect(links.last()).toBeVisible();
   await expectNoViolations(page);
   // The page's scroll is locked one frame after the menu appears.
@@ -65,23 +65,23 @@ it('the open menu locks the page behind it, and closes with the focus', async ({
     await page.mouse.wheel(0, 300);
   }
   await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
+  await expect(menuButton).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
-  await open.click();
+  await menuButton.click();
   await links.last().focus();
   await page.keyboard.press('Tab');
   await expect(links.last()).toBeHidden();
-  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport();
   // Scrolling to the focused element may take time.
   await expect.poll(() => focused.evaluate(reachableShare)).toBe(1);
 
-  await open.click();
+  await menuButton.click();
   await links.filter({ hasText: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(links.last()).toBeHidden();
@@ -103,7 +103,7 @@ it('without the icons every button shows its name', async ({ page }) => {
     toggle('Pause'),
     region.getByRole('button', { name: 'Fermer le lecteur' }),
     region.getByRole('button', { name: 'Plus d’options' }),
-    menuOn(page).open,
+    menuOn(page).menuButton,
   ];
   for (const control of controls)
     expect(await written(control)).toBe(`"${await control.getAttribute('aria-label')}"`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export const menuOn = (page: Page) => ({
-  open: page.getByRole('button', { name: 'Ouvrir le menu' }),
+  menuButton: page.getByRole('button', { name: 'Ouvrir le menu' }),
   links: page.locator('#menu').getByRole('link'),
 });
 

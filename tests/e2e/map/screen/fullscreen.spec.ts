@@ -12,8 +12,8 @@ it('fullscreen fills the window, and Escape closes the innermost thing', async (
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
   });
   await page.goto(`${MAP}/badr`);
-  const { ready, panel, place, region, close, listHeading } = mapOn(page);
-  await ready();
+  const { waitUntilReady, panel, place, region, close, listHeading } = mapOn(page);
+  await waitUntilReady();
   await it.step(
     'the close button of a place stays, and covers none of the text that scrolls',
     async () => {

@@ -7,8 +7,8 @@ it.use({ viewport: PHONE, reducedMotion: 'reduce' });
 it('the map fills the window; its list and filters unfold', async ({ page }) => {
   await page.goto('/outils');
   await page.goto(MAP);
-  const { ready, region, panel, link, place, close } = mapOn(page);
-  await ready();
+  const { waitUntilReady, region, panel, link, place, close } = mapOn(page);
+  await waitUntilReady();
   const box = await region.boundingBox();
   expect(box?.width).toBe(PHONE.width);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
@@ -38,8 +38,8 @@ it('the map fills the window; its list and filters unfold', async ({ page }) => 
 
 it('a searched place becomes visible, and Enter opens it', async ({ page }) => {
   await page.goto(MAP);
-  const { ready, search, marker, place, close, panel, listHeading } = mapOn(page);
-  await ready();
+  const { waitUntilReady, search, marker, place, close, panel, listHeading } = mapOn(page);
+  await waitUntilReady();
   await search.fill('atlantide');
   const note = page.getByText('Aucun lieu ne correspond à ces critères.');
   await expect(note).toBeInViewport({ ratio: 1 });

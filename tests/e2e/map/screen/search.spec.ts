@@ -7,7 +7,7 @@ it.use({ viewport: WIDE });
 it('a search keeps the view of a shared address', async ({ page }) => {
   await page.goto(`${MAP}?q=damas&vue=60,80,2`);
   const map = mapOn(page);
-  await map.ready();
+  await map.waitUntilReady();
   await map.settle();
   const before = await map.viewport();
   await expect(map.marker('damas')).toHaveCount(1);
@@ -21,7 +21,7 @@ it('a search keeps the view of a shared address', async ({ page }) => {
 
 it('an open place that the filters hide says why, and is shown', async ({ page }) => {
   await page.goto(`${MAP}/tabuk?chronologie=1&annee=612`);
-  const { ready, marker, search } = mapOn(page);
+  const { waitUntilReady, marker, search } = mapOn(page);
   const show = page.getByRole('button', { name: 'Montrer ce lieu' });
   for (const reason of [
     /«\sTabûk\s» n’est pas encore sur la carte en 612/,
@@ -30,7 +30,7 @@ it('an open place that the filters hide says why, and is shown', async ({ page }
     await expect(page.getByText(reason)).toBeVisible();
     await expect(marker('tabuk')).toHaveCount(0);
     await show.click();
-    await ready();
+    await waitUntilReady();
     await expect(marker('tabuk')).toHaveAttribute('aria-current', 'true');
     await expect(page.getByText(reason)).toHaveCount(0);
     await search.fill('zzz');

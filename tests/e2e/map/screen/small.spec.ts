@@ -16,8 +16,8 @@ for (const viewport of [
 
     it('stays above the player, and hides no tab stop', async ({ page }) => {
       await page.goto(`${MAP}/badr`);
-      const { ready, panel, close, region } = mapOn(page);
-      await ready();
+      const { waitUntilReady, panel, close, region } = mapOn(page);
+      await waitUntilReady();
       await page.getByRole('button', { name: 'Écouter' }).first().click();
       const player = playerOn(page).region;
       await expect(player).toBeVisible();
@@ -52,7 +52,7 @@ it.describe('a phone turned to landscape', () => {
   it('keeps the map visible, and the same place in its middle', async ({ page }) => {
     await page.goto(`${MAP}?vue=40,50,2`);
     const map = mapOn(page);
-    await map.ready();
+    await map.waitUntilReady();
     await map.settle();
     const middle = async () => {
       const [{ x, scale }, { width }] = [await map.viewport(), await map.box()];

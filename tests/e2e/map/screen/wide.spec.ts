@@ -17,8 +17,8 @@ it('the map lists and opens its places, and gives the focus back', async ({ page
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(hasGestures()).toBe(false);
   await page.goto(MAP, { waitUntil: 'networkidle' });
-  const { ready, panel, link, place, close, marker, listHeading } = mapOn(page);
-  await ready();
+  const { waitUntilReady, panel, link, place, close, marker, listHeading } = mapOn(page);
+  await waitUntilReady();
   await expect.poll(hasGestures).toBe(true);
   // A place's picture loads when the place opens.
   expect(pictures).toEqual([]);
@@ -75,14 +75,14 @@ it('the timeline opens on the places of its year, which the list shows first; th
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(MAP);
-  const { ready, timeline, year, marker } = mapOn(page);
-  await ready();
+  const { waitUntilReady, timeline, year, marker } = mapOn(page);
+  await waitUntilReady();
   await page.getByRole('checkbox', { name: 'Mode chronologie' }).check();
   await expect(year).toHaveValue('609');
   for (const id of ['dhu-qar', 'al-hira'])
     await expect(marker(id)).toBeInViewport({ ratio: 1 });
   await page.goto(`${MAP}?chronologie=1&annee=622`);
-  await ready();
+  await waitUntilReady();
   await expect(marker('medine')).toBeInViewport({ ratio: 1 });
   await timeline.getByRole('button', { name: 'Avancer de 1 an' }).click();
   await timeline.getByRole('button', { name: 'Avancer de 1 an' }).click();
@@ -94,8 +94,8 @@ it('the timeline opens on the places of its year, which the list shows first; th
 it('the timeline plays to its end, and its markers pulse cheaply', async ({ page }) => {
   const complaints = errorsOf(page);
   await page.goto(`${MAP}?chronologie=1&annee=622`);
-  const { ready, timeline, year, marker } = mapOn(page);
-  await ready();
+  const { waitUntilReady, timeline, year, marker } = mapOn(page);
+  await waitUntilReady();
   await expect(year).toHaveValue('622');
   await expect(year).toHaveAttribute('aria-valuetext', /^622, .*Médine/);
   await expect(marker('badr')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { formatClassLink } from '@/lib/classroom/results/classLink';
 import { pupilCode } from '@/lib/classroom/results/pupilCode';
 
 const LINK = { ids: ['q-1', 'q-2'], seed: 5, digest: 6 };
-const codeOf = (number, isRight: boolean) =>
+const codeOf = (number: number, isRight: boolean) =>
   pupilCode({ number, outcomes: [isRight, true] }, LINK);
 const classWith = (...codes: readonly string[]) => [
   { at: 1, codes, link: formatClassLink(LINK) },

@@ -38,7 +38,7 @@ const kinOf = (id: string): readonly string[] =>
     ...unions.flatMap(({ husband, wife }) =>
       husband === id ? [wife] : wife === id ? [husband] : [],
     ),
-    ...people.flatMap((one) =>
+    ...people.flatMap((person) =>
       person.father === id || person.mother === id ? [person.id] : [],
     ),
   ].filter((kinId) => kinId !== undefined);
