@@ -15,47 +15,47 @@ export function pageRequestOf(route: Route): 'navigation' | 'prefetch' | null {
 /** Answers the router's navigation requests; prefetches are refused. */
 export async function answerNavigations(
   page: Page,
-  answer: (route: Route) => Promise<void>,
+  answerRoute: (route: Route) => Promise<void>,
 ): Promise<void> {
   await page.route('**/*', async (route) => {
-    const kind = pageRequestOf(route);
-    if (kind === null) return route.fallback();
-    return kind === 'prefetch' ? route.abort() : answer(route);
+    const requestType = pageRequestOf(route);
+    if (requestType === null) return route.fallback();
+    return requestType === 'prefetch' ? route.abort() : answerRoute(route);
   });
 }
 
 /** Creates a promise with the function that resolves it. */
-export function gate() {
+export function deferred() {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   return { release, released };
 }
 
-/** Holds requests for an address until `release`; `asked` counts them. */
-export async function hold(page: Page, address: string | RegExp) {
-  const { release, released } = gate();
-  let asked = 0;
+/** Holds requests for an address until `release`; `requestCount` returns their number. */
+export async function holdRequests(page: Page, address: string | RegExp) {
+  const { release, released } = deferred();
+  let requestCount = 0;
   await page.route(address, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await released;
     await route.continue();
   });
-  return { release, asked: () => asked };
+  return { release, requestCount: () => requestCount };
 }
 
-export const holdScripts = (page: Page) => hold(page, SCRIPTS);
+export const holdScripts = (page: Page) => holdRequests(page, SCRIPTS);
 
-/** Fails every script until `restore`; `failed` lists them. */
+/** Fails the requests of scripts until `restore`; `failed` lists their addresses. */
 export async function failScripts(page: Page, mustFail: (url: string) => boolean = () => true) {
-  const failed: string[] = [];
+  const failedUrls: string[] = [];
   let isFailing = true;
   await page.route(SCRIPTS, async (route) => {
     const url = route.request().url();
     if (!isFailing || !mustFail(url)) return route.fallback();
-    failed.push(url);
+    failedUrls.push(url);
     await route.abort('connectionfailed');
   });
-  return { failed, restore: () => void (isFailing = false) };
+  return { failedUrls, restoreScripts: () => void (isFailing = false) };
 }
 
 export const noticeOn = (page: Page) => page.getByRole('region', { name: 'Avis du site' });

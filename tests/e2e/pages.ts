@@ -1,6 +1,6 @@
 import { episodeOf } from '@/tests/e2e/content';
 
-/** One address of each kind of page, and one of no page. */
+/** An address of each kind of page, and the address of a missing page. */
 export const EVERY_PAGE = [
   '/',
   '/episodes',

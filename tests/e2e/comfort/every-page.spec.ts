@@ -4,9 +4,9 @@ import { removeFonts } from '@/tests/e2e/comfort/webFonts';
 import { darkBackgrounds, lowContrastTexts, SHEET } from '@/tests/e2e/comfort/paper';
 import { expectStill, shiftsOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { it } from '@/tests/e2e/it';
-import { hold } from '@/tests/e2e/network';
+import { holdRequests } from '@/tests/e2e/network';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
-import { expectStylesWithin, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
+import { expectInlinedStyles, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
 import { overflowOf, requestsOf, violationsOf } from '@/tests/e2e/watch';
 
 const PHONE = { width: 390, height: 800 };
@@ -28,13 +28,14 @@ for (const path of EVERY_PAGE)
     const requests = requestsOf(page);
     const violations = violationsOf(page);
     await page.addInitScript(watchShifts);
-    const fontRequests = await hold(page, '**/*.woff2');
+    const fontRequests = await holdRequests(page, '**/*.woff2');
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.evaluate(twoFrames);
-    expect(fontRequests.asked(), 'the page has been painted without its faces').toBeGreaterThan(
-      0,
-    );
+    expect(
+      fontRequests.requestCount(),
+      'the page has been painted without its faces',
+    ).toBeGreaterThan(0);
     fontRequests.release();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -47,7 +48,7 @@ for (const path of EVERY_PAGE)
 
     await it.step('the page’s styles are inlined, and no sheet is requested', async () => {
       const html = (await response?.text()) ?? '';
-      expectStylesWithin(html);
+      expectInlinedStyles(html);
       for (const sheet of sheetsIn(html)) expect(requests).not.toContain(sheet);
     });
 

@@ -4,7 +4,7 @@ import { shiftOn, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { episodes, story } from '@/tests/e2e/content';
 import { episodesOn } from '@/tests/e2e/episodes/episodesPage';
 import { it } from '@/tests/e2e/it';
-import { hold } from '@/tests/e2e/network';
+import { holdRequests } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
 const EPISODES = episodes.length;
@@ -123,7 +123,7 @@ it('on a phone the list waits for a late response without a layout shift', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(watchShifts);
   await page.goto('/episodes');
-  const { release: releaseResponse } = await hold(page, '**/episodes?q=zzz*');
+  const { release } = await holdRequests(page, '**/episodes?q=zzz*');
   await list.search.fill('zzz');
   const results = page.locator('[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'true');
@@ -131,7 +131,7 @@ it('on a phone the list waits for a late response without a layout shift', async
   // Shifts within half a second of a key are excluded from CLS.
   const typedAt = await page.evaluate(() => performance.now());
   await page.waitForFunction((from) => performance.now() > from + 600, typedAt);
-  releaseResponse();
+  release();
   await expect(results).toHaveAttribute('aria-busy', 'false');
   await expect(list.count).toHaveText('Aucun épisode');
   await expect(page.getByText('Aucun épisode ne correspond')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { COMPILE_HINT } from '@/scripts/build/image/compileHints';
 import { expect, it } from '@/tests/e2e/it';
-import { wholePage } from '@/tests/e2e/paint/wholePage';
+import { openWholePage } from '@/tests/e2e/paint/wholePage';
 
 const MAP = '/outils/carte-interactive/arabie';
 
@@ -72,7 +72,7 @@ it.describe('on a phone', () => {
     it(`a first visit of ${path} stays within its budget of bytes`, async ({ page }) => {
       const scripts = scriptSizes(page);
       const transfers = await transfersOf(page);
-      await wholePage(page, path);
+      await openWholePage(page, path);
       const excess = sum(await Promise.all(scripts.values())) - FRAMEWORK_BYTES;
       const total = sum(transfers.values());
       console.log(`${path}: scripts ${excess} bytes above the floor, ${total} bytes in all`);
@@ -96,7 +96,7 @@ it.describe('on a phone', () => {
 
 it('the scripts of a first visit of the map stay within their budget', async ({ page }) => {
   const scripts = scriptSizes(page);
-  await wholePage(page, MAP);
+  await openWholePage(page, MAP);
   const excess = sum(await Promise.all(scripts.values())) - FRAMEWORK_BYTES;
   console.log(`${MAP}: scripts ${excess} bytes above the floor`);
   expect(excess).toBeLessThanOrEqual(SCRIPT_BUDGETS[MAP] ?? 0);

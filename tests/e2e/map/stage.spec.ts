@@ -1,11 +1,11 @@
 import { expect, it } from '@/tests/e2e/it';
-import { hold } from '@/tests/e2e/network';
+import { holdRequests } from '@/tests/e2e/network';
 import { MAP, mapOn, MIDDLE } from './mapPage';
 import { distanceOf, FRAME, emptyMarginOf, IMAGE, placesOfMap } from './picture';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-it('the stage keeps its middle when its size changes', async ({ page }) => {
+it('the stage keeps its middle point when its size changes', async ({ page }) => {
   const badr = placesOfMap().find(({ id }) => id === 'badr');
   if (!badr) throw new Error('badr is not in the content.');
   const map = mapOn(page);
@@ -15,15 +15,17 @@ it('the stage keeps its middle when its size changes', async ({ page }) => {
   );
   // This observer runs after the stage's own in the same frame: it reads what will be painted.
   await map.surface.evaluate((surface, image) => {
-    const notes = document.documentElement.dataset;
+    const dataset = document.documentElement.dataset;
     const layer = surface.querySelector('[data-map="layer"]');
     new ResizeObserver(() => {
       if (!layer) return;
       const { e, f, a } = new DOMMatrix(getComputedStyle(layer).transform);
-      const right = surface.clientWidth - (e + image.width * a);
-      const bottom = surface.clientHeight - (f + image.height * a);
-      notes.ground = String(Math.max(Number(notes.ground ?? 0), e, f, right, bottom));
-      notes.resized = String(Number(notes.resized ?? 0) + 1);
+      const emptyRight = surface.clientWidth - (e + image.width * a);
+      const emptyBottom = surface.clientHeight - (f + image.height * a);
+      dataset.ground = String(
+        Math.max(Number(dataset.ground ?? 0), e, f, emptyRight, emptyBottom),
+      );
+      dataset.resized = String(Number(dataset.resized ?? 0) + 1);
     }).observe(surface);
   }, IMAGE);
   for (const [width, height] of [
@@ -34,13 +36,13 @@ it('the stage keeps its middle when its size changes', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await map.settle();
-    const [shown, stage] = [await map.viewport(), await map.box()];
+    const [viewport, stage] = [await map.viewport(), await map.box()];
     const middle = { x: stage.width / 2, y: stage.height / 2 };
-    expect(distanceOf(shown, badr, middle), `${width} × ${height}`).toBeLessThanOrEqual(2);
+    expect(distanceOf(viewport, badr, middle), `${width} × ${height}`).toBeLessThanOrEqual(2);
   }
-  const notes = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-  expect(Number(notes.resized)).toBeGreaterThan(2);
-  expect(Number(notes.ground)).toBeLessThanOrEqual(0.5);
+  const dataset = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect(Number(dataset.resized)).toBeGreaterThan(2);
+  expect(Number(dataset.ground)).toBeLessThanOrEqual(0.5);
 
   await it.step('a map narrower than its stage stays in the middle of it', async () => {
     await map.resetView(0);
@@ -54,7 +56,7 @@ it('the stage keeps its middle when its size changes', async ({ page }) => {
   });
 });
 
-it('hidden on arrival, it shows the whole map once uncovered', async ({ page }) => {
+it('a stage hidden on arrival shows the whole map once visible', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html:not([data-shown]) [data-map="surface"] { display: none; }');
@@ -69,35 +71,39 @@ it('hidden on arrival, it shows the whole map once uncovered', async ({ page }) 
   const markers = map.surface.locator('[data-place]');
   await expect(markers.first()).toHaveAttribute('style', /translate\((?!NaN)/);
   await map.settle();
-  const shown = await map.viewport();
-  expect([shown.x, shown.y].every(Number.isFinite)).toBe(true);
-  expect(emptyMarginOf(shown, await map.box())).toBeLessThanOrEqual(0.5);
-  // The address is written half a second after a rest, at most.
+  const viewport = await map.viewport();
+  expect([viewport.x, viewport.y].every(Number.isFinite)).toBe(true);
+  expect(emptyMarginOf(viewport, await map.box())).toBeLessThanOrEqual(0.5);
+  // The address is written at most half a second after the map comes to rest.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(new URL(page.url()).searchParams.has('vue')).toBe(false);
 });
 
-it('the map does not jump when its image is late, and works without it', async ({ page }) => {
+it('the map keeps its viewport when its image is late, and works without the image', async ({
+  page,
+}) => {
   await page.route('**/maps/arabie/map.{avif,jpg}', (route) => route.abort());
   const map = mapOn(page);
   const fallback = page.waitForRequest('**/assets/map.jpg');
   await map.open();
   await fallback;
   await expect(page.getByText('L’image de la carte n’a pas pu être chargée.')).toBeVisible();
-  const without = await map.viewport();
+  const viewportWithoutImage = await map.viewport();
   await map.link('marib').click();
   await expect(map.place('Ma’rib')).toBeVisible();
   await page.unroute('**/maps/arabie/map.{avif,jpg}');
-  const { release } = await hold(page, '**/maps/arabie/map.{avif,jpg}');
+  const { release } = await holdRequests(page, '**/maps/arabie/map.{avif,jpg}');
   await page.goto(`${MAP}?vue=${MIDDLE},${FRAME}`, { waitUntil: 'commit' });
-  await expect.poll(map.viewport).toEqual(without);
+  await expect.poll(map.viewport).toEqual(viewportWithoutImage);
   release();
   await page.waitForLoadState('load');
   await map.settle();
-  expect(await map.viewport()).toEqual(without);
+  expect(await map.viewport()).toEqual(viewportWithoutImage);
 });
 
-it('the map keeps its point and its pace under an enlarged ancestor', async ({ page }) => {
+it('the map keeps the point under the wheel and the drag under a scaled ancestor', async ({
+  page,
+}) => {
   const map = mapOn(page);
   await map.open();
   for (const rule of ['zoom: 1.25', 'transform: scale(1.25); transform-origin: 0 0']) {
@@ -113,48 +119,53 @@ it('the map keeps its point and its pace under an enlarged ancestor', async ({ p
       (element) => element.getBoundingClientRect().width / element.clientWidth,
     );
     expect(zoom).toBeCloseTo(1.25, 1);
-    const seen = async () => {
-      const shown = await map.viewport();
+    const viewportInWindow = async () => {
+      const viewport = await map.viewport();
       return {
-        x: shown.x * zoom + box.x,
-        y: shown.y * zoom + box.y,
-        scale: shown.scale * zoom,
+        x: viewport.x * zoom + box.x,
+        y: viewport.y * zoom + box.y,
+        scale: viewport.scale * zoom,
       };
     };
-    const before = await seen();
-    const held = {
-      x: (pointer.x - before.x) / before.scale,
-      y: (pointer.y - before.y) / before.scale,
+    const viewportBefore = await viewportInWindow();
+    const imagePoint = {
+      x: (pointer.x - viewportBefore.x) / viewportBefore.scale,
+      y: (pointer.y - viewportBefore.y) / viewportBefore.scale,
     };
     await page.mouse.move(pointer.x, pointer.y);
     await map.turnWheel(4, -100);
-    await expect.poll(async () => (await seen()).scale / before.scale).toBeCloseTo(1.1 ** 4, 2);
-    expect(distanceOf(await seen(), held, pointer)).toBeLessThanOrEqual(1);
+    await expect
+      .poll(async () => (await viewportInWindow()).scale / viewportBefore.scale)
+      .toBeCloseTo(1.1 ** 4, 2);
+    expect(distanceOf(await viewportInWindow(), imagePoint, pointer)).toBeLessThanOrEqual(1);
     await map.drag(pointer, { x: 70, y: -30 });
     await map.settle();
-    const to = { x: pointer.x + 70, y: pointer.y - 30 };
-    expect(distanceOf(await seen(), held, to)).toBeLessThanOrEqual(1);
+    const dragEnd = { x: pointer.x + 70, y: pointer.y - 30 };
+    expect(distanceOf(await viewportInWindow(), imagePoint, dragEnd)).toBeLessThanOrEqual(1);
     await page.mouse.up();
   }
 });
 
-it.describe('in a browser at 80 %', () => {
+it.describe('the map in a browser zoomed to 80 %', () => {
   it.use({ viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 0.8 });
 
   it('keeps the point under the wheel, and follows a drag', async ({ page }) => {
     const map = mapOn(page);
     await map.open('61.11,50,1.5');
     const pointer = await map.point(0.45, 0.5);
-    const [held, anchor] = [await map.imagePointAt(pointer), await map.toStagePoint(pointer)];
+    const [imagePoint, anchor] = [
+      await map.imagePointAt(pointer),
+      await map.toStagePoint(pointer),
+    ];
     await page.mouse.move(pointer.x, pointer.y);
     await map.turnWheel(4, -80);
     await expect.poll(map.scale).toBeGreaterThan(1.9);
     await map.settle();
-    expect(distanceOf(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
+    expect(distanceOf(await map.viewport(), imagePoint, anchor)).toBeLessThanOrEqual(1);
     await map.drag(pointer, { x: -61, y: 33 });
     await map.settle();
-    const moved = { x: anchor.x - 61, y: anchor.y + 33 };
-    expect(distanceOf(await map.viewport(), held, moved)).toBeLessThanOrEqual(1);
+    const movedAnchor = { x: anchor.x - 61, y: anchor.y + 33 };
+    expect(distanceOf(await map.viewport(), imagePoint, movedAnchor)).toBeLessThanOrEqual(1);
     await page.mouse.up();
     expect(emptyMarginOf(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
   });

@@ -9,16 +9,18 @@ it.use({ viewport: WIDE });
 it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Expects no element of the page to overlap the footer, at the widths of a small tablet and of a desktop. */
-async function expectInside(page: Page): Promise<void> {
+async function expectNoFooterOverlap(page: Page): Promise<void> {
   for (const width of [768, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overlap = await page.evaluate(() => {
       const footer = document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0;
       // The contents of a closed <details> have a layout box, but are not visible.
-      const parts = [...document.querySelectorAll('main *')].filter((part) =>
-        part.checkVisibility(),
+      const elements = [...document.querySelectorAll('main *')].filter((element) =>
+        element.checkVisibility(),
       );
-      return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - footer));
+      return Math.max(
+        ...elements.map((element) => element.getBoundingClientRect().bottom - footer),
+      );
     });
     expect(overlap, `at ${width} pixels`).toBeLessThanOrEqual(0);
   }
@@ -27,13 +29,15 @@ async function expectInside(page: Page): Promise<void> {
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the map and its list can be read, and a place is complete', async ({ page }) => {
+  it('the map shows its image and list, and the page of a place is complete', async ({
+    page,
+  }) => {
     await page.goto(MAP);
     const { panel, place, close } = mapOn(page);
     const image = page.getByRole('img', { name: /^Carte/ });
     await expect(image).toHaveAttribute('src', '/maps/arabie/map.jpg');
     await expect(image).toHaveAttribute('width', String(IMAGE.width));
-    await expectInside(page);
+    await expectNoFooterOverlap(page);
     await page.setViewportSize(PHONE);
     await expect(image).toBeVisible();
     await panel.getByText(/lieux en plus/).click();
@@ -53,7 +57,7 @@ it.describe('without JavaScript', () => {
       await expect(panel).toContainText('Bataille');
       await expect(panel).toContainText('624 CE');
     }
-    await expectInside(page);
+    await expectNoFooterOverlap(page);
     await close.click();
     await expect(page).toHaveURL(MAP);
   });
@@ -61,15 +65,15 @@ it.describe('without JavaScript', () => {
 
 it('a map without its script keeps its texts until « Réessayer »', async ({ page }) => {
   let isBroken = true;
-  const stages = new Set<string>();
+  const gestureScripts = new Set<string>();
   // The gestures' script is recognized by its text, since the build hashes its name.
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const address = route.request().url();
     const response = await route.fetch();
-    // HEAD requests, which test its existence, have no body.
-    const words = await response.text().catch(() => '');
-    if (words.includes('setPointerCapture')) stages.add(address);
-    return stages.has(address) && isBroken
+    // HEAD requests, which test the script's existence, have no body.
+    const scriptText = await response.text().catch(() => '');
+    if (scriptText.includes('setPointerCapture')) gestureScripts.add(address);
+    return gestureScripts.has(address) && isBroken
       ? route.fulfill({ status: 404, body: '' })
       : route.fulfill({ response });
   });
@@ -82,9 +86,9 @@ it('a map without its script keeps its texts until « Réessayer »', async ({ p
   await link('marib').click();
   await expect(place('Ma’rib')).toBeVisible();
   const retry = page.getByRole('button', { name: 'Réessayer' });
-  const asked = page.waitForResponse((response) => response.status() === 404);
+  const failedResponse = page.waitForResponse((response) => response.status() === 404);
   await retry.click();
-  await asked;
+  await failedResponse;
   await expect(retry).toBeVisible();
   isBroken = false;
   await retry.click();
@@ -92,7 +96,7 @@ it('a map without its script keeps its texts until « Réessayer »', async ({ p
   await expect(retry).toHaveCount(0);
 });
 
-it('printed, the map shows its image, every place and its legend', async ({ page }) => {
+it('the printed map shows its image, every place and its legend', async ({ page }) => {
   await page.goto(MAP);
   const { waitUntilReady, panel, surface } = mapOn(page);
   await waitUntilReady();

@@ -6,7 +6,7 @@ import { goTo, playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-it('the file carries notebook, review, positions and queue to another device, and erasing forgets all', async ({
+it('the exchanged file carries notebook and positions to another device, where all can be erased', async ({
   page,
   browser,
 }) => {
@@ -32,33 +32,35 @@ it('the file carries notebook, review, positions and queue to another device, an
     'ecoute',
   ]);
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(NOTEBOOK);
-  await expect(other.getByRole('heading', { name: 'Rien n’est encore marqué' })).toBeVisible();
-  await expectNoViolations(other);
-  await notebookOn(other).button('Reprendre sur un autre appareil').click();
-  await other.locator('input[type="file"]').setInputFiles(file);
-  await expect(other.getByText(/^Réunis aux vôtres.*2 lignes du carnet/)).toBeVisible();
-  await expect(notebookOn(other).items).toHaveCount(2);
-  await other.locator('input[type="file"]').setInputFiles(file);
-  await expect(other.getByText(/Tout était déjà ici/)).toBeVisible();
-  await other.goto('/episodes/episode-05-la-premiere-revelation');
+  const otherDevice = await (await browser.newContext()).newPage();
+  await otherDevice.goto(NOTEBOOK);
   await expect(
-    other.getByRole('main').getByRole('button', { name: /^Reprendre à 1:/ }),
+    otherDevice.getByRole('heading', { name: 'Rien n’est encore marqué' }),
   ).toBeVisible();
-  await other.goto(NOTEBOOK);
-  await notebookOn(other).button('Reprendre sur un autre appareil').click();
-  await notebookOn(other).button('Tout effacer…').click();
-  await notebookOn(other).button('Effacer tout cela').click();
-  await expect(notebookOn(other).items).toHaveCount(0);
-  expect(await other.evaluate(() => localStorage.getItem('carnet'))).toBeNull();
-  await other.goto('/episodes/episode-05-la-premiere-revelation');
+  await expectNoViolations(otherDevice);
+  await notebookOn(otherDevice).button('Reprendre sur un autre appareil').click();
+  await otherDevice.locator('input[type="file"]').setInputFiles(file);
+  await expect(otherDevice.getByText(/^Réunis aux vôtres.*2 lignes du carnet/)).toBeVisible();
+  await expect(notebookOn(otherDevice).items).toHaveCount(2);
+  await otherDevice.locator('input[type="file"]').setInputFiles(file);
+  await expect(otherDevice.getByText(/Tout était déjà ici/)).toBeVisible();
+  await otherDevice.goto('/episodes/episode-05-la-premiere-revelation');
   await expect(
-    other.getByRole('main').getByRole('button', { name: /^Reprendre à/ }),
+    otherDevice.getByRole('main').getByRole('button', { name: /^Reprendre à 1:/ }),
+  ).toBeVisible();
+  await otherDevice.goto(NOTEBOOK);
+  await notebookOn(otherDevice).button('Reprendre sur un autre appareil').click();
+  await notebookOn(otherDevice).button('Tout effacer…').click();
+  await notebookOn(otherDevice).button('Effacer tout cela').click();
+  await expect(notebookOn(otherDevice).items).toHaveCount(0);
+  expect(await otherDevice.evaluate(() => localStorage.getItem('carnet'))).toBeNull();
+  await otherDevice.goto('/episodes/episode-05-la-premiere-revelation');
+  await expect(
+    otherDevice.getByRole('main').getByRole('button', { name: /^Reprendre à/ }),
   ).toHaveCount(0);
 });
 
-it('a refused storage is reported, and marks stay on the page', async ({ page }) => {
+it('a full storage is reported, and bookmarks stay on the page', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

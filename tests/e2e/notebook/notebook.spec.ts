@@ -11,7 +11,7 @@ import { goTo, playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-it('a moment is marked from the player, noted, found in the notebook and played there', async ({
+it('a moment marked in the player, with its note, is listed and plays in the notebook', async ({
   page,
 }) => {
   await page.goto(`${MARKED_EPISODE}?t=30`);
@@ -52,7 +52,7 @@ it('a moment is marked from the player, noted, found in the notebook and played 
   await expectNoViolations(page);
 });
 
-it('the key B marks, and stands among the shortcuts', async ({ page }) => {
+it('the key B marks a moment, and is listed among the shortcuts', async ({ page }) => {
   await page.goto(MARKED_EPISODE);
   await page.getByRole('main').locator('button[data-episode]').first().click();
   await playerOn(page).expectAdvancing();
@@ -68,15 +68,13 @@ it('the key B marks, and stands among the shortcuts', async ({ page }) => {
   await expect(page.getByRole('row', { name: 'Marquer ce moment B' })).toBeVisible();
 });
 
-it('sentences are marked on the page, listed in order, exported, erased and brought back', async ({
-  page,
-}) => {
-  const names = await markSentences(page, 3);
+it('marked sentences are listed in order, exported, erased and restored', async ({ page }) => {
+  const sentences = await markSentences(page, 3);
   await expectNoViolations(page);
   await goTo(page, NOTEBOOK);
   const { items, button, main } = notebookOn(page);
   await expect(items).toHaveCount(3);
-  await expect(items.locator('blockquote')).toHaveText(names);
+  await expect(items.locator('blockquote')).toHaveText(sentences);
   await expectNoViolations(page);
   for (const [name, file] of [
     ['Texte (Markdown)', 'carnet.md'],
@@ -86,7 +84,7 @@ it('sentences are marked on the page, listed in order, exported, erased and brou
     expect(download.suggestedFilename()).toBe(file);
     const text = readFileSync(await download.path(), 'utf8');
     expect(text).toContain(`${MARKED_EPISODE}?t=`);
-    for (const words of names) expect(text).toContain(words.slice(0, 20));
+    for (const sentence of sentences) expect(text).toContain(sentence.slice(0, 20));
   }
   await items
     .first()
@@ -125,7 +123,9 @@ it('a document, an event, a place and a person are marked on their pages', async
   ]);
 });
 
-it('words that the transcript no longer has are called approximate', async ({ page }) => {
+it('a bookmark whose sentence the transcript lacks is labelled « Ces mots ont changé »', async ({
+  page,
+}) => {
   await markSentences(page, 1);
   await page.evaluate(() => {
     const text = localStorage.getItem('carnet') ?? '';
@@ -141,7 +141,7 @@ it('words that the transcript no longer has are called approximate', async ({ pa
 it.describe('on a phone', () => {
   it.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  it('the moment is marked among the options, and nothing scrolls sideways', async ({
+  it('a moment is marked in the player’s options, and the notebook does not scroll sideways', async ({
     page,
   }) => {
     await page.goto(MARKED_EPISODE);
@@ -165,7 +165,9 @@ it.describe('on a phone', () => {
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the page says why it needs it, and leads to the episodes', async ({ page }) => {
+  it('the notebook says that it needs JavaScript, and links to the episodes', async ({
+    page,
+  }) => {
     await page.goto(NOTEBOOK);
     const main = page.getByRole('main');
     await expect(main.getByText(/Le carnet a besoin de JavaScript/)).toBeVisible();

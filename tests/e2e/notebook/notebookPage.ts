@@ -20,16 +20,18 @@ export const notebookOn = (page: Page) => {
   };
 };
 
-/** Shows the buttons beside the sentences of an episode, and marks the first ones. */
+/** Shows the buttons beside the sentences of an episode, marks the first sentences, and returns their texts. */
 export async function markSentences(page: Page, count: number): Promise<readonly string[]> {
   await page.goto(MARKED_EPISODE);
   await page.getByRole('checkbox', { name: 'Marquer des phrases' }).check();
-  const free = page.getByRole('button', { name: /^Marquer\s:/ });
-  const names: string[] = [];
-  for (let left = count; left > 0; left -= 1) {
-    names.push(((await free.first().textContent()) ?? '').replace(/^Marquer\s: /, ''));
-    await free.first().click();
+  const markButtons = page.getByRole('button', { name: /^Marquer\s:/ });
+  const sentences: string[] = [];
+  for (let remaining = count; remaining > 0; remaining -= 1) {
+    sentences.push(
+      ((await markButtons.first().textContent()) ?? '').replace(/^Marquer\s: /, ''),
+    );
+    await markButtons.first().click();
   }
   await expect(page.getByRole('button', { name: /^Marquée\s:/ })).toHaveCount(count);
-  return names;
+  return sentences;
 }

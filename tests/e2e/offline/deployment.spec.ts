@@ -3,9 +3,9 @@ import { expect, it } from '@/tests/e2e/it';
 import {
   closeRelays,
   EPISODE,
-  held,
-  listen,
-  openAndKeep,
+  cachedEntries,
+  playAndMark,
+  openAndKeepPage,
   openRelay,
 } from '@/tests/e2e/offline/offlinePage';
 import { FILES_CACHE, MESSAGES } from '@/lib/offline/names';
@@ -15,13 +15,13 @@ it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
 
 const shelvesOn = async (page: Page) =>
-  [...new Set((await held(page)).map((entry) => entry.split(' ')[0]))].filter((name) =>
+  [...new Set((await cachedEntries(page)).map((entry) => entry.split(' ')[0]))].filter((name) =>
     name?.includes('-pages-'),
   );
 
-/** Lists the paths of the kept sounds and pictures. */
-const keptMedia = async (page: Page) =>
-  (await held(page)).flatMap((entry) => {
+/** Lists the paths of the cached audio files and pictures. */
+const cachedMedia = async (page: Page) =>
+  (await cachedEntries(page)).flatMap((entry) => {
     const [cache, key = ''] = entry.split(' ');
     const [path = ''] = key.split('?');
     return cache === FILES_CACHE && /\.(mp3|webp|avif)$/.test(path) ? [path] : [];
@@ -38,10 +38,10 @@ const recordMessages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const messages: unknown[] = [];
     Reflect.set(window, 'messages', messages);
-    const post = ServiceWorker.prototype.postMessage;
+    const postMessage = ServiceWorker.prototype.postMessage;
     ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
       messages.push(message);
-      post.call(this, message);
+      postMessage.call(this, message);
     };
   });
 
@@ -52,14 +52,19 @@ const hasAskedWorker = (page: Page): Promise<boolean> =>
     return Array.isArray(messages) && messages.includes(takeOver);
   }, MESSAGES.takeOver);
 
-it('a deployment waits until playback pauses', async ({ page, context, request, baseURL }) => {
+it('a new service worker and a new shelf wait until playback pauses', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   it.setTimeout(120_000);
   const relay = await openRelay(baseURL);
   await recordMessages(page);
-  await openAndKeep(page, relay.origin);
-  const [old] = await shelvesOn(page);
+  await openAndKeepPage(page, relay.origin);
+  const [oldShelf] = await shelvesOn(page);
   await page.goto(relay.origin + EPISODE);
-  const player = await listen(page);
+  const player = await playAndMark(page);
   relay.replaceWorker(`${await (await request.get('/sw.js')).text()}\n// another`);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => isWaiting(page)).toBe(true);
@@ -67,7 +72,7 @@ it('a deployment waits until playback pauses', async ({ page, context, request, 
   expect(await isWaiting(page)).toBe(true);
   expect(await hasAskedWorker(page)).toBe(false);
   await player.toggle('Pause').click();
-  // The browser activates the new worker when the events of the old one have ended, at a time of its own.
+  // The browser activates the new worker some time after the events of the old worker have ended.
   await expect.poll(() => hasAskedWorker(page)).toBe(true);
   await player.expectMarked();
 
@@ -75,26 +80,26 @@ it('a deployment waits until playback pauses', async ({ page, context, request, 
   await player.expectAdvancing();
   relay.deploy();
   // Another tab is of the new build, and waits until nothing plays.
-  const other = await context.newPage();
-  await other.goto(`${relay.origin}/about`);
+  const newTab = await context.newPage();
+  await newTab.goto(`${relay.origin}/about`);
   await player.expectAdvancing();
   await player.expectMarked();
-  expect(await shelvesOn(page)).toEqual([old]);
-  relay.forget();
+  expect(await shelvesOn(page)).toEqual([oldShelf]);
+  relay.clearRequests();
   await player.toggle('Pause').click();
   await expect.poll(async () => (await shelvesOn(page)).length, { timeout: 30_000 }).toBe(2);
   await expect
     .poll(
       async () =>
-        (await held(page)).some((entry) => entry.includes('xxxx /hors-ligne/complet')),
+        (await cachedEntries(page)).some((entry) => entry.includes('xxxx /hors-ligne/complet')),
       { timeout: 30_000 },
     )
     .toBe(true);
-  const media = await keptMedia(page);
-  expect(media.some((path) => path.endsWith('.mp3'))).toBe(true);
-  expect(media.filter((path) => relay.asked.includes(`GET ${path}`))).toEqual([]);
+  const mediaPaths = await cachedMedia(page);
+  expect(mediaPaths.some((path) => path.endsWith('.mp3'))).toBe(true);
+  expect(mediaPaths.filter((path) => relay.requests.includes(`GET ${path}`))).toEqual([]);
 
-  // The old build's page is still open: offline, it finds its own pages by client-side navigation.
+  // The old build's page is still open: offline, that page finds the pages of its build by client-side navigation.
   await player.toggle('Lecture').click();
   await player.expectAdvancing();
   await relay.stop();
@@ -106,7 +111,7 @@ it('a deployment waits until playback pauses', async ({ page, context, request, 
   await expect(page.getByText('La page demandée n’est pas sur cet appareil')).toBeVisible();
   await player.expectMarked();
   // The tab of the new build works without a network too.
-  await goByMenu(other, 'Accueil');
-  await expect(other).toHaveURL(`${relay.origin}/`);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await goByMenu(newTab, 'Accueil');
+  await expect(newTab).toHaveURL(`${relay.origin}/`);
+  await expect(newTab.getByRole('heading', { level: 1 })).toBeVisible();
 });

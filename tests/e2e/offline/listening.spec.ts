@@ -3,9 +3,9 @@ import { expect, it } from '@/tests/e2e/it';
 import {
   closeRelays,
   EPISODE,
-  held,
-  listen,
-  openAndKeep,
+  cachedEntries,
+  playAndMark,
+  openAndKeepPage,
   openRelay,
   OTHER_EPISODE,
 } from '@/tests/e2e/offline/offlinePage';
@@ -29,10 +29,10 @@ const PAGES = [
   MAP,
   '/outils/quizz',
 ];
-const soundOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
+const audioOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
 
-/** Returns the policy with which each page was kept. */
-const keptPolicies = (page: Page) =>
+/** Reads the policy of each cached page. */
+const cachedPolicies = (page: Page) =>
   page.evaluate(
     async (paths) =>
       Promise.all(
@@ -43,10 +43,14 @@ const keptPolicies = (page: Page) =>
     PAGES,
   );
 
-/** Opens a kept page by its address; expects its document with its policy from the cache, and hydration. */
-async function expectAlive(page: Page, address: string, policy: string | undefined) {
-  const answer = await page.goto(address);
-  expect(answer?.headers()['content-security-policy']).toBe(policy);
+/** Opens a saved page by its address; expects its cached document with its policy, and its hydration. */
+async function expectCachedAndHydrated(
+  page: Page,
+  address: string,
+  policy: string | undefined,
+) {
+  const response = await page.goto(address);
+  expect(response?.headers()['content-security-policy']).toBe(policy);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(() =>
@@ -59,7 +63,10 @@ async function expectAlive(page: Page, address: string, policy: string | undefin
     .toBe(true);
 }
 
-it('a kept episode works without the server, its sound unbroken', async ({ page, baseURL }) => {
+it('a saved episode works without the server, and plays on through navigations', async ({
+  page,
+  baseURL,
+}) => {
   it.setTimeout(120_000);
   const relay = await openRelay(baseURL);
   const violations = violationsOf(page);
@@ -68,34 +75,36 @@ it('a kept episode works without the server, its sound unbroken', async ({ page,
     policies.push(
       (await page.request.get(relay.origin + path)).headers()['content-security-policy'],
     );
-  await openAndKeep(page, relay.origin);
+  await openAndKeepPage(page, relay.origin);
 
   // Each page is kept as document and as payload, of one build, with the server's policy.
-  const entries = await held(page);
+  const entries = await cachedEntries(page);
   const shelves = entries.map((entry) => entry.split(' ')[0]);
   expect(new Set(shelves.filter((name) => name?.includes('-pages-'))).size).toBe(1);
   const missing = PAGES.flatMap((path) => [path, `${path}?_rsc`]).filter(
     (key) => !entries.some((entry) => entry.endsWith(` ${key}`)),
   );
   expect(missing).toEqual([]);
-  expect(await keptPolicies(page)).toEqual(policies);
+  expect(await cachedPolicies(page)).toEqual(policies);
   expect(policies.filter((policy) => !policy?.includes('script-src'))).toEqual([]);
 
-  // Online, requests go to the network, kept or not.
-  relay.forget();
-  const sound = page.waitForResponse(/\.mp3$/);
+  // Online, requests go to the network, even for cached addresses.
+  relay.clearRequests();
+  const audioResponse = page.waitForResponse(/\.mp3$/);
   await page.evaluate(
     (path) => fetch(path, { headers: { range: 'bytes=0-9' } }),
-    soundOf(OTHER_EPISODE),
+    audioOf(OTHER_EPISODE),
   );
-  expect((await sound).fromServiceWorker()).toBe(false);
+  expect((await audioResponse).fromServiceWorker()).toBe(false);
   await goByMenu(page, 'Episodes');
   await expect(page).toHaveURL(`${relay.origin}/episodes`);
-  await expect.poll(() => relay.asked.some((one) => one.includes('/episodes?'))).toBe(true);
+  await expect
+    .poll(() => relay.requests.some((request) => request.includes('/episodes?')))
+    .toBe(true);
 
   await relay.stop();
-  await expectAlive(page, relay.origin + EPISODE, policies[PAGES.indexOf(EPISODE)]);
-  const player = await listen(page);
+  await expectCachedAndHydrated(page, relay.origin + EPISODE, policies[PAGES.indexOf(EPISODE)]);
+  const player = await playAndMark(page);
   // Seek far beyond the buffered part.
   await player.progress.focus();
   for (let minute = 0; minute < 3; minute += 1) await page.keyboard.press('PageUp');
@@ -111,11 +120,11 @@ it('a kept episode works without the server, its sound unbroken', async ({ page,
   await goByMenu(page, 'Accueil');
   await expect(page).toHaveURL(`${relay.origin}/`);
   await expectPlaying();
-  // A page that is not kept: a message at its own address, with a link to the kept ones.
+  // A page that is not saved: a message at its own address, with a link to the saved pages.
   await goByMenu(page, 'Contact');
   await expect(page).toHaveURL(`${relay.origin}/contact`);
-  const absent = page.getByText('La page demandée n’est pas sur cet appareil');
-  await expect(absent).toBeVisible();
+  const missingNotice = page.getByText('La page demandée n’est pas sur cet appareil');
+  await expect(missingNotice).toBeVisible();
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').click();
   await expect(page).toHaveURL(relay.origin + EPISODE);
   await page.getByRole('link', { name: 'Faire le quiz de l’épisode' }).click();
@@ -138,12 +147,12 @@ it('a kept episode works without the server, its sound unbroken', async ({ page,
   await expect(page.getByRole('option').filter({ hasText: 'Écouter à' }).first()).toBeVisible();
 
   for (const path of [MAP, '/outils/quizz'])
-    await expectAlive(page, relay.origin + path, policies[PAGES.indexOf(path)]);
+    await expectCachedAndHydrated(page, relay.origin + path, policies[PAGES.indexOf(path)]);
   expect(violations).toEqual([]);
   await page.goto(`${relay.origin}/contact`);
-  await expect(absent).toBeVisible();
+  await expect(missingNotice).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Médine' })).toBeVisible();
   await relay.start();
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(absent).toHaveCount(0);
+  await expect(missingNotice).toHaveCount(0);
 });

@@ -2,15 +2,15 @@ import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
   ACCEPT,
-  askToKeep,
+  openKeepDialog,
   closeRelays,
   EPISODE,
-  held,
+  cachedEntries,
   keepDialogOn,
-  openAndKeep,
+  openAndKeepPage,
   openRelay,
   OTHER_EPISODE,
-  workersOf,
+  workerCountOf,
 } from '@/tests/e2e/offline/offlinePage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
@@ -19,21 +19,21 @@ it.afterEach(closeRelays);
 /** Returns the address of the audio of an episode's page. */
 const audioOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
 
-it('a full device is announced, and the last deletion leaves nothing', async ({
+it('a full device is announced, and the last deletion empties every cache', async ({
   page,
   baseURL,
 }) => {
   const relay = await openRelay(baseURL);
   const { origin } = relay;
-  await openAndKeep(page, origin);
-  const before = await held(page);
+  await openAndKeepPage(page, origin);
+  const entriesBefore = await cachedEntries(page);
   const session = await page.context().newCDPSession(page);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin });
   await page.goto(origin + OTHER_EPISODE);
-  const dialog = await askToKeep(page);
-  // Enough room at the offer, none during the download: another site has taken it.
+  const dialog = await openKeepDialog(page);
+  // Another site takes the free space between the offer and the download.
   let isFull = false;
-  relay.before(async (target) => {
+  relay.beforeResponse(async (target) => {
     if (!target.endsWith('.mp3') || isFull) return;
     isFull = true;
     await session.send('Storage.overrideQuotaForOrigin', {
@@ -41,13 +41,13 @@ it('a full device is announced, and the last deletion leaves nothing', async ({
       quotaSize: usage + 100_000,
     });
   });
-  const again = dialog.getByRole('button', { name: 'Réessayer' });
+  const retryButton = dialog.getByRole('button', { name: 'Réessayer' });
   const alert = dialog.getByRole('alert');
   await dialog.getByRole('button', { name: ACCEPT }).click();
   await expect(alert).toContainText('Il n’y a pas assez de place');
-  expect(await held(page)).toEqual(before);
+  expect(await cachedEntries(page)).toEqual(entriesBefore);
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await again.click();
+  await retryButton.click();
   await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });
 
   await page.goto(`${origin}/hors-ligne`);
@@ -57,20 +57,22 @@ it('a full device is announced, and the last deletion leaves nothing', async ({
     .filter({ has: page.getByRole('heading') });
   await expect(items).toHaveCount(2);
   await expectNoViolations(page);
-  for (const [left, path] of [
+  for (const [remaining, path] of [
     [1, EPISODE],
     [0, OTHER_EPISODE],
   ] as const) {
     await items.first().getByRole('button', { name: 'Emporté' }).click();
-    const kept = keepDialogOn(page);
-    await kept.getByRole('button', { name: /^Supprimer de/ }).click();
-    await kept.getByRole('button', { name: /^Supprimer et libérer/ }).click();
-    await expect(kept.getByRole('button', { name: ACCEPT })).toBeVisible();
-    await kept.getByRole('button', { name: 'Fermer', exact: true }).click();
-    await expect(items).toHaveCount(left);
-    expect((await held(page)).filter((entry) => entry.includes(audioOf(path)))).toEqual([]);
+    const keepDialog = keepDialogOn(page);
+    await keepDialog.getByRole('button', { name: /^Supprimer de/ }).click();
+    await keepDialog.getByRole('button', { name: /^Supprimer et libérer/ }).click();
+    await expect(keepDialog.getByRole('button', { name: ACCEPT })).toBeVisible();
+    await keepDialog.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await expect(items).toHaveCount(remaining);
+    expect(
+      (await cachedEntries(page)).filter((entry) => entry.includes(audioOf(path))),
+    ).toEqual([]);
   }
   await expect(page.getByText('Vous n’avez encore rien emporté')).toBeVisible();
-  expect(await held(page)).toEqual([]);
-  expect(await workersOf(page)).toBe(0);
+  expect(await cachedEntries(page)).toEqual([]);
+  expect(await workerCountOf(page)).toBe(0);
 });

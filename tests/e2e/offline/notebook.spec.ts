@@ -3,23 +3,23 @@ import { notebookOn } from '@/tests/e2e/notebook/notebookPage';
 import {
   closeRelays,
   EPISODE,
-  listen,
-  openAndKeep,
+  playAndMark,
+  openAndKeepPage,
   openRelay,
 } from '@/tests/e2e/offline/offlinePage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
 
-it('without a network the notebook opens, marks and plays what was kept', async ({
+it('without a network a moment of a saved episode is marked, and plays from the notebook', async ({
   page,
   baseURL,
 }) => {
   const relay = await openRelay(baseURL);
-  await openAndKeep(page, relay.origin);
+  await openAndKeepPage(page, relay.origin);
   await relay.stop();
   await page.goto(relay.origin + EPISODE);
-  const player = await listen(page);
+  const player = await playAndMark(page);
   await player.region.getByRole('button', { name: 'Marquer ce moment' }).click();
   const sheet = page.getByRole('complementary', { name: 'Moment marqué' });
   await expect(sheet.locator('q')).not.toBeEmpty();
@@ -31,7 +31,7 @@ it('without a network the notebook opens, marks and plays what was kept', async 
   await player.expectAdvancing();
 });
 
-it('without a network a teacher makes a class’s link, a pupil answers, and a page is cited', async ({
+it('without a network a class link is made and opened, and a page is cited', async ({
   page,
   context,
   baseURL,
@@ -39,7 +39,7 @@ it('without a network a teacher makes a class’s link, a pupil answers, and a p
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const relay = await openRelay(baseURL);
-  await openAndKeep(page, relay.origin);
+  await openAndKeepPage(page, relay.origin);
   await relay.stop();
   await page.goto(`${relay.origin}/pour-la-classe/resultats`);
   await page.getByRole('button', { name: /^Tous les épisodes/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@/tests/e2e/it';
-import { gate } from '@/tests/e2e/network';
+import { deferred } from '@/tests/e2e/network';
 import { startRelay, type Relay } from '@/tests/e2e/offline/relay';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
@@ -29,16 +29,16 @@ const keepButtonOn = (page: Page) =>
 export const ACCEPT = /^Emporter \(/;
 
 /** Opens the dialog of the page's episode and waits for its size. */
-export async function askToKeep(page: Page) {
+export async function openKeepDialog(page: Page) {
   await keepButtonOn(page).click();
   const dialog = keepDialogOn(page);
   await expect(dialog.getByRole('button', { name: ACCEPT })).toBeVisible();
   return dialog;
 }
 
-/** Keeps the page's episode, and waits for the end of the download. */
-async function keep(page: Page) {
-  const dialog = await askToKeep(page);
+/** Saves the page's episode, and waits for the end of the download. */
+async function keepEpisode(page: Page) {
+  const dialog = await openKeepDialog(page);
   await dialog.getByRole('button', { name: ACCEPT }).click();
   await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });
   await dialog.getByRole('button', { name: 'Fermer', exact: true }).click();
@@ -48,13 +48,17 @@ async function keep(page: Page) {
     .toBe(true);
 }
 
-export async function openAndKeep(page: Page, origin: string, path = EPISODE): Promise<void> {
+export async function openAndKeepPage(
+  page: Page,
+  origin: string,
+  path = EPISODE,
+): Promise<void> {
   await page.goto(origin + path);
-  await keep(page);
+  await keepEpisode(page);
 }
 
-/** Plays the page's episode, and marks `<audio>` and document, so that their replacement would be noticed. */
-export async function listen(page: Page) {
+/** Plays the page's episode, and marks `<audio>` and document, so that a later check notices their replacement. */
+export async function playAndMark(page: Page) {
   await page.getByRole('main').locator('button[data-episode]').first().click();
   const player = playerOn(page);
   await player.expectAdvancing();
@@ -63,26 +67,26 @@ export async function listen(page: Page) {
 }
 
 /** Lists the cached entries as `cache key`, without the register. */
-export const held = (page: Page): Promise<readonly string[]> =>
+export const cachedEntries = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const found: string[] = [];
+    const entries: string[] = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys())
-        found.push(`${name} ${url.replace(location.origin, '')}`);
-    return found.sort();
+        entries.push(`${name} ${url.replace(location.origin, '')}`);
+    return entries.sort();
   });
 
-export const workersOf = (page: Page): Promise<number> =>
+export const workerCountOf = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Holds matching requests until `release`; `begun` resolves at the first. */
-export function holdBack(relay: Relay, isHeld: (target: string) => boolean) {
-  const { release, released } = gate();
-  const { release: begin, released: begun } = gate();
-  relay.before(async (target) => {
+/** Holds matching requests until `release`; `started` resolves at the first request. */
+export function holdInRelay(relay: Relay, isHeld: (target: string) => boolean) {
+  const { release, released } = deferred();
+  const { release: resolveStart, released: started } = deferred();
+  relay.beforeResponse(async (target) => {
     if (!isHeld(target)) return;
-    begin();
+    resolveStart();
     await released;
   });
-  return { release, begun };
+  return { release, started };
 }

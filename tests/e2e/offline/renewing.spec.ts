@@ -5,46 +5,49 @@ import { expect, it } from '@/tests/e2e/it';
 import {
   closeRelays,
   EPISODE,
-  held,
+  cachedEntries,
   keepDialogOn,
-  listen,
-  openAndKeep,
+  playAndMark,
+  openAndKeepPage,
   openRelay,
 } from '@/tests/e2e/offline/offlinePage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
 
-const SOUND = `/audio/${EPISODE.slice('/episodes/'.length)}.mp3`;
+const AUDIO = `/audio/${EPISODE.slice('/episodes/'.length)}.mp3`;
 
-/** Hash that the kept pack gives to its former sound. */
+/** Hash of the former audio file, as the saved pack states it. */
 const FORMER_HASH = 'former';
 
-/** Renames the kept sound to that of a former pack, in the register and in the cache of files. */
-const keepFormerSound = (page: Page): Promise<void> =>
+/** Renames the cached audio to a former hash, in the register and in the cache of files. */
+const renameCachedAudio = (page: Page): Promise<void> =>
   page.evaluate(
-    async ({ sound, former, formerHash, register, files }) => {
-      const shelf = await caches.open(files);
-      const [request] = (await shelf.keys()).filter(({ url }) => url.includes(sound));
-      const answer = request && (await shelf.match(request));
-      if (!request || !answer) throw new Error(`${sound} is not kept.`);
-      await shelf.put(former, answer);
-      await shelf.delete(request);
+    async ({ audioPath, formerKey, formerHash, register, filesCache }) => {
+      const cache = await caches.open(filesCache);
+      const [request] = (await cache.keys()).filter(({ url }) => url.includes(audioPath));
+      const response = request && (await cache.match(request));
+      if (!request || !response) throw new Error(`${audioPath} is not kept.`);
+      await cache.put(formerKey, response);
+      await cache.delete(request);
       const hash = new URL(request.url).searchParams.get('empreinte') ?? '';
-      const list = await caches.open(register.cache);
-      const written = await (await list.match(register.address))?.text();
-      await list.put(
+      const registerCache = await caches.open(register.cache);
+      const registerText = await (await registerCache.match(register.address))?.text();
+      await registerCache.put(
         register.address,
-        new Response(written?.replaceAll(`"${hash}"`, `"${formerHash}"`)),
+        new Response(registerText?.replaceAll(`"${hash}"`, `"${formerHash}"`)),
       );
     },
     {
-      ...{ sound: SOUND, former: fileKey(SOUND, FORMER_HASH), formerHash: FORMER_HASH },
-      ...{ register: { cache: REGISTER_CACHE, address: REGISTER_ADDRESS }, files: FILES_CACHE },
+      ...{ audioPath: AUDIO, formerKey: fileKey(AUDIO, FORMER_HASH), formerHash: FORMER_HASH },
+      ...{
+        register: { cache: REGISTER_CACHE, address: REGISTER_ADDRESS },
+        filesCache: FILES_CACHE,
+      },
     },
   );
 
-it('a visitor who saves data renews a kept episode that was made anew', async ({
+it('with « saveData », a changed episode is downloaded again on demand only', async ({
   page,
   baseURL,
 }) => {
@@ -53,28 +56,28 @@ it('a visitor who saves data renews a kept episode that was made anew', async ({
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await openAndKeep(page, relay.origin);
-  await keepFormerSound(page);
+  await openAndKeepPage(page, relay.origin);
+  await renameCachedAudio(page);
   relay.deploy();
-  relay.forget();
+  relay.clearRequests();
   await page.goto(`${relay.origin}/hors-ligne`);
-  const mark = page.getByRole('main').getByRole('button', { name: 'À renouveler' });
-  await expect(mark).toBeVisible();
-  expect(relay.asked.filter((one) => one.includes(SOUND))).toEqual([]);
+  const renewButton = page.getByRole('main').getByRole('button', { name: 'À renouveler' });
+  await expect(renewButton).toBeVisible();
+  expect(relay.requests.filter((request) => request.includes(AUDIO))).toEqual([]);
 
-  await mark.click();
+  await renewButton.click();
   const dialog = keepDialogOn(page);
   await expect(dialog).toContainText('Cet épisode a été refait');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: /^Renouveler \(/ }).click();
   await expect(dialog).not.toContainText('Cet épisode a été refait', { timeout: 30_000 });
   await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });
-  expect(relay.asked.filter((one) => one.includes(SOUND))).toHaveLength(1);
-  const sounds = (await held(page)).filter((entry) => entry.includes(SOUND));
-  expect(sounds).toHaveLength(1);
-  expect(sounds[0]).not.toContain(FORMER_HASH);
+  expect(relay.requests.filter((request) => request.includes(AUDIO))).toHaveLength(1);
+  const audioEntries = (await cachedEntries(page)).filter((entry) => entry.includes(AUDIO));
+  expect(audioEntries).toHaveLength(1);
+  expect(audioEntries[0]).not.toContain(FORMER_HASH);
 
   await relay.stop();
   await page.goto(relay.origin + EPISODE);
-  await listen(page);
+  await playAndMark(page);
 });

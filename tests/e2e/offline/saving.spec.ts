@@ -3,26 +3,26 @@ import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
   ACCEPT,
-  askToKeep,
+  openKeepDialog,
   closeRelays,
   EPISODE,
-  held,
-  holdBack,
+  cachedEntries,
+  holdInRelay,
   keepDialogOn,
   openRelay,
-  workersOf,
+  workerCountOf,
 } from '@/tests/e2e/offline/offlinePage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
 
-const isSound = (target: string): boolean => target.endsWith('.mp3');
+const isAudio = (target: string): boolean => target.endsWith('.mp3');
 
 /** Returns the size that the packs of an episode and of the site announce, in bytes. */
 const announcedBytes = (page: Page): Promise<number> =>
   page.evaluate(async (path) => {
     const packs = await Promise.all(
-      ['/hors-ligne', path].map(async (one) => (await fetch(`${one}/paquet.json`)).json()),
+      ['/hors-ligne', path].map(async (root) => (await fetch(`${root}/paquet.json`)).json()),
     );
     return packs
       .flatMap(({ groups }) => groups)
@@ -43,34 +43,36 @@ const storedBytes = (page: Page): Promise<number> =>
     return sum;
   });
 
-it('an episode is kept on demand, whole, in the announced size', async ({ page, baseURL }) => {
+it('an episode is saved on demand only, in the announced size', async ({ page, baseURL }) => {
   const relay = await openRelay(baseURL);
   await page.goto(relay.origin + EPISODE, { waitUntil: 'networkidle' });
-  expect(await workersOf(page)).toBe(0);
-  expect(relay.asked.filter((one) => /sw\.js|paquet\.json/.test(one))).toEqual([]);
-  const dialog = await askToKeep(page);
-  for (const words of ['Le son', 'La carte et ses lieux', /Il reste/])
-    await expect(dialog).toContainText(words);
-  expect(await held(page)).toEqual([]);
+  expect(await workerCountOf(page)).toBe(0);
+  expect(relay.requests.filter((request) => /sw\.js|paquet\.json/.test(request))).toEqual([]);
+  const dialog = await openKeepDialog(page);
+  for (const text of ['Le son', 'La carte et ses lieux', /Il reste/])
+    await expect(dialog).toContainText(text);
+  expect(await cachedEntries(page)).toEqual([]);
   await expectNoViolations(page);
-  const announced = await announcedBytes(page);
-  const accept = dialog.getByRole('button', { name: ACCEPT });
+  const announcedSize = await announcedBytes(page);
+  const acceptButton = dialog.getByRole('button', { name: ACCEPT });
 
-  const sound = holdBack(relay, isSound);
-  await accept.click();
+  const audioHold = holdInRelay(relay, isAudio);
+  await acceptButton.click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await dialog.getByRole('button', { name: 'Mettre en pause' }).click();
   await expect(dialog.getByRole('button', { name: 'Reprendre' })).toBeVisible();
   await expect(dialog).toContainText('En pause');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
-  await expect(accept).toBeVisible();
-  sound.release();
-  expect(await held(page)).toEqual([]);
+  await expect(acceptButton).toBeVisible();
+  audioHold.release();
+  expect(await cachedEntries(page)).toEqual([]);
 
-  await accept.click();
+  await acceptButton.click();
   await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });
-  expect(Math.abs((await storedBytes(page)) - announced) / announced).toBeLessThan(0.01);
+  expect(Math.abs((await storedBytes(page)) - announcedSize) / announcedSize).toBeLessThan(
+    0.01,
+  );
   await expectNoViolations(page);
 
   await page.evaluate(async () => {
@@ -80,36 +82,42 @@ it('an episode is kept on demand, whole, in the announced size', async ({ page, 
   });
   await page.reload();
   await page.getByRole('main').getByRole('button', { name: 'À compléter' }).click();
-  relay.forget();
+  relay.clearRequests();
   await dialog.getByRole('button', { name: 'Compléter' }).click();
   await expect(dialog).toContainText('Cet épisode est emporté');
-  // A HEAD asks whether a kept picture is still that of the site: nothing is downloaded.
-  expect(relay.asked.filter((one) => /^GET .*\.(mp3|webp|avif)/.test(one))).toHaveLength(1);
+  // A HEAD request checks whether a cached picture is current, without a download.
+  expect(
+    relay.requests.filter((request) => /^GET .*\.(mp3|webp|avif)/.test(request)),
+  ).toHaveLength(1);
 });
 
-it('two tabs that keep one episode request it once', async ({ page, context, baseURL }) => {
+it('two tabs that save one episode download its audio once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const relay = await openRelay(baseURL);
-  const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(relay.origin + EPISODE);
-  const sound = holdBack(relay, isSound);
-  // The other tab shows the offer when this one starts the download.
-  const following = await askToKeep(other);
-  const dialog = await askToKeep(page);
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) await tab.goto(relay.origin + EPISODE);
+  const audioHold = holdInRelay(relay, isAudio);
+  // The second tab shows the offer when the first tab starts the download.
+  const otherDialog = await openKeepDialog(otherTab);
+  const dialog = await openKeepDialog(page);
   await dialog.getByRole('button', { name: ACCEPT }).click();
-  await expect(following).toContainText('Un autre onglet emporte déjà cet épisode');
-  await expectNoViolations(other);
-  sound.release();
-  for (const tab of [dialog, following])
+  await expect(otherDialog).toContainText('Un autre onglet emporte déjà cet épisode');
+  await expectNoViolations(otherTab);
+  audioHold.release();
+  for (const tab of [dialog, otherDialog])
     await expect(tab).toContainText('Cet épisode est emporté', { timeout: 30_000 });
-  expect(relay.asked.filter(isSound)).toHaveLength(1);
+  expect(relay.requests.filter(isAudio)).toHaveLength(1);
 });
 
-it('cards and options offer to keep an episode too', async ({ page }) => {
+it('cards and the player’s options offer to save an episode', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('main').getByRole('article').first();
-  const accept = keepDialogOn(page).getByRole('button', { name: ACCEPT });
+  const acceptButton = keepDialogOn(page).getByRole('button', { name: ACCEPT });
   await card.getByRole('button', { name: 'Emporter' }).click();
-  await expect(accept).toBeVisible();
+  await expect(acceptButton).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keepDialogOn(page)).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Emporter' })).toBeFocused();
@@ -119,5 +127,5 @@ it('cards and options offer to keep an episode too', async ({ page }) => {
     .getByRole('dialog', { name: 'Options de lecture' })
     .getByRole('button', { name: 'Emporter cet épisode' })
     .click();
-  await expect(accept).toBeVisible();
+  await expect(acceptButton).toBeVisible();
 });

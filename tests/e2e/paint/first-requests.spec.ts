@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { it } from '@/tests/e2e/it';
-import { expectStylesWithin, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
+import { expectInlinedStyles, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
 import { requestsOf } from '@/tests/e2e/watch';
 
-/** A page whose HTML arrives in many packets, before which the preload scanner reads ahead. */
+/** A page whose HTML arrives in many packets, in which the preload scanner reads ahead. */
 const SLOW_PAGE = '/outils/carte-interactive/arabie';
 
 /** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes a second. */
@@ -14,24 +14,24 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-it('a browser that reads ahead in a slow page requests none of its style sheets', async ({
-  page,
-}) => {
-  const own = sheetsIn(await (await page.request.get(SLOW_PAGE)).text());
-  expect(own.length).toBeGreaterThan(0);
+it('the preload scanner requests no style sheet of a slow page', async ({ page }) => {
+  const sheetPaths = sheetsIn(await (await page.request.get(SLOW_PAGE)).text());
+  expect(sheetPaths.length).toBeGreaterThan(0);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
   await page.goto(SLOW_PAGE, { waitUntil: 'load' });
-  expect(asked).toContain('/maps/arabie/overview.avif');
-  expect(asked.filter((path) => own.includes(path))).toEqual([]);
+  expect(requests).toContain('/maps/arabie/overview.avif');
+  expect(requests.filter((path) => sheetPaths.includes(path))).toEqual([]);
 });
 
-it('a page opened from another receives the styles that it lacks', async ({ page }) => {
+it('a page opened by a link receives the style sheets that the document lacks', async ({
+  page,
+}) => {
   await page.goto('/outils', { waitUntil: 'networkidle' });
-  const before = await page.locator('link[rel="stylesheet"]').count();
+  const countBefore = await page.locator('link[rel="stylesheet"]').count();
   await page
     .getByRole('navigation', { name: /principal/i })
     .getByRole('link', { name: 'A propos' })
@@ -42,21 +42,21 @@ it('a page opened from another receives the styles that it lacks', async ({ page
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(sheets.length).toBeGreaterThan(before);
+  expect(sheets.length).toBeGreaterThan(countBefore);
   expect(new Set(sheets).size).toBe(sheets.length);
-  const look = () =>
+  const titleStyle = () =>
     page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const { fontFamily, fontSize, color, marginTop } = getComputedStyle(title);
       return { fontFamily, fontSize, color, marginTop };
     });
-  const followed = await look();
+  const styleAfterLink = await titleStyle();
   await page.reload();
-  expect(followed).toEqual(await look());
+  expect(styleAfterLink).toEqual(await titleStyle());
 });
 
-it('a list made for one visitor has its styles inlined too', async ({ request }) => {
+it('a list rendered at request time has its styles inlined', async ({ request }) => {
   const response = await request.get('/episodes?q=badr');
-  expectStylesWithin(await response.text());
+  expectInlinedStyles(await response.text());
   expect(response.headers()['content-security-policy']).toMatch(
     /style-src 'self' 'sha256-[^']+';/,
   );
@@ -65,10 +65,10 @@ it('a list made for one visitor has its styles inlined too', async ({ request })
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('a map requests its whole picture, not its overview', async ({ page }) => {
-    const asked = requestsOf(page);
+  it('a map requests its full image, not its overview', async ({ page }) => {
+    const requests = requestsOf(page);
     await page.goto(SLOW_PAGE, { waitUntil: 'networkidle' });
-    expect(asked).toContainEqual(expect.stringMatching(/\/map\.jpg$/));
-    expect(asked.filter((path) => path.endsWith('/overview.avif'))).toEqual([]);
+    expect(requests).toContainEqual(expect.stringMatching(/\/map\.jpg$/));
+    expect(requests.filter((path) => path.endsWith('/overview.avif'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const PAGES = ['/recherche?q=badr', '/about', '/', `/episodes/${episodeOf(8).slu
 it.use({ viewport: { width: 1280, height: 1600 } });
 
 for (const path of PAGES)
-  it(`${path} requests no style sheet of a page that it only links to`, async ({ page }) => {
+  it(`${path} preloads no style sheet of the pages that it links to`, async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (/preloaded/.test(message.text())) warnings.push(message.text());

@@ -12,26 +12,26 @@ it.use({ viewport: PHONE });
 const contentVisibilities = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('footer, main article, main section')]
-      .filter((part) => part.closest('dialog') === null)
-      .map((part) => getComputedStyle(part).contentVisibility),
+      .filter((element) => element.closest('dialog') === null)
+      .map((element) => getComputedStyle(part).contentVisibility),
   );
 
 /** Holds the timer that lays out the whole page after four seconds, until the test runs it. */
-const keepTop = (page: Page) =>
+const holdLayoutTimer = (page: Page) =>
   page.addInitScript(() => {
-    const set = window.setTimeout;
-    const later = (task: TimerHandler, delay?: number, ...given: unknown[]) => {
-      if (delay !== 4000) return set(task, delay, ...given);
+    const setTimer = window.setTimeout;
+    const setHeldTimer = (task: TimerHandler, delay?: number, ...args: unknown[]) => {
+      if (delay !== 4000) return setTimer(task, delay, ...args);
       Object.assign(window, { afterFourSeconds: task });
       return 0;
     };
-    window.setTimeout = later as typeof setTimeout;
+    window.setTimeout = setHeldTimer as typeof setTimeout;
   });
 
-const isArriving = (page: Page) => page.locator('html[data-arriving]');
+const arrivingRoot = (page: Page) => page.locator('html[data-arriving]');
 
 /** Opens a page without its scripts, and waits until its top is painted. */
-async function openTop(page: Page, path: string) {
+async function openWithoutScripts(page: Page, path: string) {
   const scripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html[data-arriving="top"]')).toHaveCount(1);
@@ -39,19 +39,20 @@ async function openTop(page: Page, path: string) {
   return scripts;
 }
 
-it.describe('a page that arrives', () => {
-  it.beforeEach(({ page }) => keepTop(page));
+it.describe('a page that loads', () => {
+  it.beforeEach(({ page }) => holdLayoutTimer(page));
 
   for (const path of ['/', '/about'])
-    it(`${path} delays the layout of what is far below, then lays it out`, async ({ page }) => {
+    it(`${path} delays the layout of elements far below, until its scripts run`, async ({
+      page,
+    }) => {
       await page.addInitScript(watchShifts);
-      const scripts = await openTop(page, path);
+      const scripts = await openWithoutScripts(page, path);
       expect(await contentVisibilities(page)).toContain('auto');
-      // Expects no paused animation either: an animated element has a layer of its own, painted in every frame of the
-      // title's entrance.
+      // No paused animation either: an animated element has its own layer, painted in every frame of the title's entrance.
       expect(await endlessAnimations(page)).toEqual([]);
       scripts.release();
-      await expect(isArriving(page)).toHaveCount(0);
+      await expect(arrivingRoot(page)).toHaveCount(0);
       expect(new Set(await contentVisibilities(page))).toEqual(new Set(['visible']));
       await expect(page.locator('[data-later]')).toHaveCount(0);
       // A font may shift the layout slightly.
@@ -61,9 +62,9 @@ it.describe('a page that arrives', () => {
       await expect.poll(states).toEqual(path === '/' ? ['running', 'running', 'running'] : []);
     });
 
-  it('is shown whole after four seconds without its scripts', async ({ page }) => {
+  it('shows all its elements after four seconds without its scripts', async ({ page }) => {
     await page.addInitScript(watchShifts);
-    await openTop(page, '/');
+    await openWithoutScripts(page, '/');
     const laterHeading = page
       .getByRole('main')
       .getByRole('heading', { name: 'Episodes à la une' });
@@ -75,7 +76,7 @@ it.describe('a page that arrives', () => {
   });
 
   it('turns the loading spinner by steps', async ({ page }) => {
-    await openTop(page, '/outils/quizz');
+    await openWithoutScripts(page, '/outils/quizz');
     const easings = (await endlessAnimations(page)).map(({ easing }) => easing);
     expect(easings).toEqual(['steps(12)']);
   });
@@ -84,13 +85,14 @@ it.describe('a page that arrives', () => {
     await page.addInitScript(() => {
       const states: string[] = [];
       Object.assign(window, { states });
-      const note = () => states.push(document.documentElement?.dataset.arriving ?? 'none');
-      new MutationObserver(note).observe(document, {
+      const recordState = () =>
+        states.push(document.documentElement?.dataset.arriving ?? 'none');
+      new MutationObserver(recordState).observe(document, {
         subtree: true,
         attributeFilter: ['data-arriving'],
       });
     });
-    await openTop(page, '/');
+    await openWithoutScripts(page, '/');
     expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['first', 'top']);
     const visibleParts = (state: string) =>
       page.evaluate((arriving) => {
@@ -99,7 +101,7 @@ it.describe('a page that arrives', () => {
         const banner = document.querySelector('main > section');
         const scene = banner?.querySelector(':scope > [aria-hidden]');
         return [title, scene, banner?.nextElementSibling].map(
-          (part) =>
+          (element) =>
             part?.checkVisibility() && getComputedStyle(part).contentVisibility !== 'hidden',
         );
       }, state);
@@ -108,37 +110,37 @@ it.describe('a page that arrives', () => {
     expect(await visibleParts('')).toEqual([true, true, true]);
   });
 
-  for (const [how, go] of [
-    ['scrolls', (page: Page) => page.mouse.wheel(0, 900)],
-    ['goes there by the keys', (page: Page) => page.keyboard.press('PageDown')],
+  for (const [behaviour, move] of [
+    ['turns the wheel', (page: Page) => page.mouse.wheel(0, 900)],
+    ['presses Page Down', (page: Page) => page.keyboard.press('PageDown')],
   ] as const)
-    it(`lays out what follows the window for a visitor who ${how}, before any script`, async ({
+    it(`lays out the next elements for a visitor who ${behaviour}, before any script`, async ({
       page,
     }) => {
-      await openTop(page, '/');
+      await openWithoutScripts(page, '/');
       const title = page.getByRole('heading', { name: 'Episodes à la une' });
       await expect(title).toBeHidden();
-      await go(page);
+      await move(page);
       await expect(title).toBeInViewport();
     });
 
-  it('leads to a section by a link before any script', async ({ page }) => {
-    await openTop(page, '/about');
+  it('scrolls to a section by a link before any script', async ({ page }) => {
+    await openWithoutScripts(page, '/about');
     const link = page.locator('main a[href^="#"]').last();
     const target = page.locator((await link.getAttribute('href')) ?? '');
     await link.click();
     await expect(target).toBeInViewport();
     await page.evaluate(twoFrames);
-    const { top } = await target.evaluate((part) => part.getBoundingClientRect());
+    const { top } = await target.evaluate((element) => part.getBoundingClientRect());
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(PHONE.height);
   });
 
-  for (const [how, hasTime] of [
-    ['never has a moment', false],
-    ['has nothing else to do', true],
+  for (const [behaviour, hasTime] of [
+    ['is never idle', false],
+    ['is idle at once', true],
   ] as const)
-    it(`is laid out in a browser that ${how}, and nothing moves`, async ({ page }) => {
+    it(`is laid out without a shift in a browser that ${behaviour}`, async ({ page }) => {
       await page.addInitScript(watchShifts);
       await page.addInitScript((isIdle) => {
         window.requestIdleCallback = (task, options) =>
@@ -150,13 +152,13 @@ it.describe('a page that arrives', () => {
             : 0;
       }, hasTime);
       await page.goto('/');
-      await expect(isArriving(page)).toHaveCount(0);
+      await expect(arrivingRoot(page)).toHaveCount(0);
       await expect(page.locator('[data-later]')).toHaveCount(0);
       expect(await shiftOn(page)).toBeLessThan(0.05);
     });
 
   it('shows its footer at once after a jump to the end', async ({ page }) => {
-    await openTop(page, '/episodes');
+    await openWithoutScripts(page, '/episodes');
     await page.evaluate(() =>
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
@@ -169,19 +171,22 @@ it.describe('a page that arrives', () => {
     await expect(notices).toBeInViewport();
   });
 
-  it('is laid out whole at an anchor or reloaded', async ({ page, browser }) => {
+  it('is laid out whole at an anchor, on a reload and without script', async ({
+    page,
+    browser,
+  }) => {
     await holdScripts(page);
     await page.goto('/about#glossaire', { waitUntil: 'domcontentloaded' });
-    await expect(isArriving(page)).toHaveCount(0);
+    await expect(arrivingRoot(page)).toHaveCount(0);
     await page.goto('/episodes', { waitUntil: 'domcontentloaded' });
-    await expect(isArriving(page)).toHaveCount(1);
+    await expect(arrivingRoot(page)).toHaveCount(1);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect(isArriving(page)).toHaveCount(0);
+    await expect(arrivingRoot(page)).toHaveCount(0);
 
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-    const still = await context.newPage();
-    await still.goto('/episodes');
-    await expect(isArriving(still)).toHaveCount(0);
+    const pageWithoutScript = await context.newPage();
+    await pageWithoutScript.goto('/episodes');
+    await expect(arrivingRoot(pageWithoutScript)).toHaveCount(0);
     await context.close();
   });
 });

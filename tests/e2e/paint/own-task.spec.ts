@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Installs the hook of React's developer tools, which React calls as soon as its module runs. */
-function note(): void {
+function installReactHook(): void {
   window.hasWaited = null;
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
@@ -27,8 +27,8 @@ function note(): void {
   });
 }
 
-it('React hydrates in a task of its own, after its scripts are evaluated', async ({ page }) => {
-  await page.addInitScript(note);
+it('React hydrates in a separate task, after its scripts are evaluated', async ({ page }) => {
+  await page.addInitScript(installReactHook);
   await page.goto('/outils/carte-interactive/arabie');
   await expect.poll(() => page.evaluate(() => window.hasWaited)).not.toBeNull();
   expect(await page.evaluate(() => window.hasWaited)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { shiftOn, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
-import { hold } from '@/tests/e2e/network';
+import { holdRequests } from '@/tests/e2e/network';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -24,26 +24,26 @@ const largestPaints = (page: Page) =>
 for (const path of [`/episodes/${episodeOf(1).slug}`, '/outils'])
   it(`${path} shows a preview of its largest picture first`, async ({ page }) => {
     await page.addInitScript(watchShifts);
-    const { release: answer } = await hold(page, /\/(covers|tools)\//);
+    const { release } = await holdRequests(page, /\/(covers|tools)\//);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const preview = page.locator('main img[src^="data:"]').first();
     await expect(preview).toBeVisible();
     await expect(preview).toHaveJSProperty('naturalWidth', 400);
     await expect.poll(async () => (await largestPaints(page)).at(-1)).toBe('data:image/avif');
 
-    answer();
+    release();
     const picture = page.locator('main picture img').first();
     await expect(picture).toHaveJSProperty('complete', true);
-    const [below, above] = [await preview.boundingBox(), await picture.boundingBox()];
-    expect(above).toEqual(below);
-    const { x, y, width, height } = above ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [previewBox, pictureBox] = [await preview.boundingBox(), await picture.boundingBox()];
+    expect(pictureBox).toEqual(previewBox);
+    const { x, y, width, height } = pictureBox ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(width).toBeGreaterThan(300);
     const point = { x: x + width / 2, y: Math.min(y + height / 2, PHONE.height - 1) };
-    const isAbove = await picture.evaluate(
-      (image, at) => document.elementsFromPoint(at.x, at.y).includes(image),
+    const isPictureOnTop = await picture.evaluate(
+      (image, point) => document.elementsFromPoint(point.x, point.y).includes(image),
       point,
     );
-    expect(isAbove).toBe(true);
+    expect(isPictureOnTop).toBe(true);
     expect(await shiftOn(page)).toBeLessThan(0.05);
 
     if (path === '/outils') return;

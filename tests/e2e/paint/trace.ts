@@ -22,29 +22,29 @@ async function frameOf(page: Page): Promise<string> {
  * Traces the main thread of several pages of one browser during a task.
  * @returns by page, the number of elements of each style recalculation, and the number of paints
  */
-export async function workOf(
+export async function renderingRecords(
   browser: Browser,
   pages: readonly Page[],
-  during: () => Promise<unknown>,
+  task: () => Promise<unknown>,
 ) {
   await browser.startTracing(pages[0], { categories: ['devtools.timeline'] });
-  await during();
+  await task();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: readonly TraceEvent[];
   };
   return Promise.all(
     pages.map(async (page) => {
       const frame = await frameOf(page);
-      const own = traceEvents.filter(
+      const pageEvents = traceEvents.filter(
         ({ args }) => (args.beginData ?? args.data)?.frame === frame,
       );
       return {
-        restyled: own
+        restyledCounts: pageEvents
           .filter(({ name }) => name === 'UpdateLayoutTree')
           .flatMap(({ args: { elementCount = 0 } }) =>
             elementCount > 0 ? [elementCount] : [],
           ),
-        paints: own.filter(({ name }) => name === 'Paint').length,
+        paints: pageEvents.filter(({ name }) => name === 'Paint').length,
       };
     }),
   );

@@ -8,11 +8,11 @@ const PAGES = [`/episodes/${episodeOf(6).slug}`, '/about', '/croyances', '/outil
 const wordsFarDown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const text = document.querySelector('main')?.textContent ?? '';
-    const found = [...document.querySelectorAll('main :is(p, li, h2, h3)')]
+    const texts = [...document.querySelectorAll('main :is(p, li, h2, h3)')]
       .filter((element) => element.children.length === 0 && element.checkVisibility())
       .map((element) => /^[\p{L} ’]{12,60}(?= )/u.exec(element.textContent)?.[0] ?? '')
       .filter((words) => words !== '' && text.split(words).length === 2);
-    return found[Math.floor(found.length * 0.8)] ?? '';
+    return texts[Math.floor(texts.length * 0.8)] ?? '';
   });
 
 /** Returns the top of the words, in pixels of the window. */
@@ -27,57 +27,57 @@ for (const viewport of [
   { width: 390, height: 800 },
   { width: 1366, height: 768 },
 ])
-  it(`the words of a text fragment are in a window of ${viewport.width} pixels, and Back restores the scroll position`, async ({
+  it(`a text fragment scrolls a window of ${viewport.width} pixels to its words, and Back restores the position`, async ({
     browser,
   }) => {
     for (const path of PAGES)
       await it.step(path, async () => {
         const context = await browser.newContext({ viewport });
-        const first = await context.newPage();
-        await first.goto(path, { waitUntil: 'networkidle' });
-        const words = await wordsFarDown(first);
+        const scoutPage = await context.newPage();
+        await scoutPage.goto(path, { waitUntil: 'networkidle' });
+        const words = await wordsFarDown(scoutPage);
         expect(words).not.toBe('');
-        await first.close();
+        await scoutPage.close();
         const page = await context.newPage();
         await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
         await expect(page.locator('html[data-arriving]')).toHaveCount(0);
         await expect.poll(() => topOf(page, words)).toBeGreaterThan(0);
         await expect.poll(() => topOf(page, words)).toBeLessThan(viewport.height);
 
-        const before = await restOf(page, words);
+        const topBefore = await settledTopOf(page, words);
         await page.reload();
-        expect(Math.abs((await restOf(page, words)) - before)).toBeLessThan(4);
+        expect(Math.abs((await settledTopOf(page, words)) - topBefore)).toBeLessThan(4);
         await page.goto('/contact');
         await page.goBack();
-        expect(Math.abs((await restOf(page, words)) - before)).toBeLessThan(4);
+        expect(Math.abs((await settledTopOf(page, words)) - topBefore)).toBeLessThan(4);
         await context.close();
       });
   });
 
 /** Returns the top of the words once the page no longer scrolls. */
-async function restOf(page: Page, words: string): Promise<number> {
-  let last = Number.NaN;
+async function settledTopOf(page: Page, words: string): Promise<number> {
+  let top = Number.NaN;
   await expect
     .poll(async () => {
-      const before = last;
-      last = await topOf(page, words);
-      return last === before;
+      const previousTop = top;
+      top = await topOf(page, words);
+      return top === previousTop;
     })
     .toBe(true);
-  return last;
+  return top;
 }
 
-it('a whole page is laid out when the browser’s own bar takes the focus, or scrolls it by itself', async ({
+it('the whole page is laid out once the window loses the focus or a script scrolls', async ({
   page,
 }) => {
-  for (const act of [
+  for (const action of [
     () => dispatchEvent(new Event('blur')),
     () => scrollTo({ top: 900, behavior: 'instant' }),
   ]) {
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html[data-arriving]')).toHaveCount(1);
-    await page.evaluate(act);
+    await page.evaluate(action);
     await expect(page.locator('html[data-arriving]')).toHaveCount(0);
   }
 });

@@ -15,7 +15,7 @@ const progressOn = (page: Page) => page.getByRole('region', { name: 'Votre avanc
 
 it.afterEach(closeRelays);
 
-it('a learning path is found from the home page, followed, left and taken up again', async ({
+it('a learning path is opened from the home page, and resumed after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -41,7 +41,7 @@ it('a learning path is found from the home page, followed, left and taken up aga
   await expectNoViolations(page);
 });
 
-it('the questions of a path are a quiz that is ready to begin', async ({ page }) => {
+it('the questions of a learning path open as a shared quiz', async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Répondre' }).last().click();
   await expect(page.getByText('Quiz partagé : les mêmes questions')).toBeVisible();
@@ -50,7 +50,7 @@ it('the questions of a path are a quiz that is ready to begin', async ({ page })
 it.describe('without script', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('is whole: each step has its sentence and its link, and nothing that cannot work', async ({
+  it('a learning path shows the sentence and the link of each step, and no checkbox', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -65,7 +65,7 @@ it.describe('without script', () => {
   });
 });
 
-it('a learning path is kept by one press: each of its steps opens offline', async ({
+it('a learning path is saved by one press, and each of its steps opens offline', async ({
   page,
   baseURL,
 }) => {

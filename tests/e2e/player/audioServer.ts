@@ -12,16 +12,16 @@ const CUT_AFTER_BYTES = 40_000;
 export async function startAudioServer() {
   let mode: AudioMode = 'good';
   const { origin, close } = await listenHere((request, response) =>
-    answer(request, response, mode),
+    answerAs(request, response, mode),
   );
   return {
     url: `${origin}/episode.mp3`,
-    serve: (next: AudioMode) => (mode = next),
+    serve: (newMode: AudioMode) => (mode = newMode),
     stop: () => void close(),
   };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, mode: AudioMode): void {
+function answerAs(request: IncomingMessage, response: ServerResponse, mode: AudioMode): void {
   if (mode === 'refuse') return void request.socket.destroy();
   if (mode === 'gone') return void response.writeHead(404).end();
   if (mode === 'no-ranges') return sendWhole(response);

@@ -12,8 +12,8 @@ it.use({
   },
 });
 
-it('where the browser refuses to autoplay, one press is enough', async ({ page }) => {
-  const failures = errorsOf(page);
+it('where the browser refuses autoplay, one press starts the episode', async ({ page }) => {
+  const errors = errorsOf(page);
   // The page's own script clicks, without user activation, which Playwright's evaluation would have.
   await page.addInitScript(() => {
     const timer = setInterval(() => {
@@ -23,17 +23,17 @@ it('where the browser refuses to autoplay, one press is enough', async ({ page }
       button.click();
     }, 5);
   });
-  const warned = page.waitForEvent('console', (message) =>
+  const warning = page.waitForEvent('console', (message) =>
     message.text().startsWith('Play error'),
   );
   await page.goto('/', { waitUntil: 'commit' });
-  await warned;
+  await warning;
   const player = playerOn(page);
-  const start = player.region.getByRole('button', { name: 'Appuyez pour écouter' });
-  await expect(start).toBeVisible();
+  const startButton = player.region.getByRole('button', { name: 'Appuyez pour écouter' });
+  await expect(startButton).toBeVisible();
   await expect(player.toggle('Lecture')).toBeVisible();
-  await start.click();
+  await startButton.click();
   await player.expectAdvancing();
-  await expect(start).toBeHidden();
-  expect(failures).toEqual([]);
+  await expect(startButton).toBeHidden();
+  expect(errors).toEqual([]);
 });

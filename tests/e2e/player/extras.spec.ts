@@ -3,25 +3,27 @@ import { ARABIA, chaptersOnDisk, listenAtHome, playerOptionsOn } from './playerO
 
 it.use({ viewport: { width: 1280, height: 900 } });
 
-it('a chapter plays, is shown by the system and ends the timer', async ({ page }) => {
-  const [first, second, third] = chaptersOnDisk(ARABIA);
-  const [start, end] = [second?.startTime ?? 0, third?.startTime ?? 0];
+it('a chosen chapter plays, is the media session’s title, and ends the sleep timer', async ({
+  page,
+}) => {
+  const [firstChapter, secondChapter, thirdChapter] = chaptersOnDisk(ARABIA);
+  const [start, end] = [secondChapter?.startTime ?? 0, thirdChapter?.startTime ?? 0];
   const player = await listenAtHome(page, ARABIA);
   const { open, timer, panel, chapter } = playerOptionsOn(page);
   const sessionTitle = () => page.evaluate(() => navigator.mediaSession.metadata?.title ?? '');
-  await expect.poll(sessionTitle).toMatch(first.title);
+  await expect.poll(sessionTitle).toMatch(firstChapter.title);
   await open();
-  await expect(chapter(first.title)).toHaveAttribute('aria-current', 'true');
+  await expect(chapter(firstChapter.title)).toHaveAttribute('aria-current', 'true');
   await timer.selectOption('Fin du chapitre');
-  await chapter(second?.title ?? '').click();
-  await expect(chapter(second?.title ?? '')).toHaveAttribute('aria-current', 'true');
+  await chapter(secondChapter?.title ?? '').click();
+  await expect(chapter(secondChapter?.title ?? '')).toHaveAttribute('aria-current', 'true');
   await expect.poll(player.time).toBeGreaterThan(start);
-  await expect.poll(sessionTitle).toContain(second?.title);
+  await expect.poll(sessionTitle).toContain(secondChapter?.title);
   expect(await sessionTitle()).toContain('Épisode 11');
 
   await panel.getByRole('radio', { name: '2×' }).check();
-  await page.locator('audio').evaluate((audio: HTMLAudioElement, to) => {
-    audio.currentTime = to;
+  await page.locator('audio').evaluate((audio: HTMLAudioElement, seconds) => {
+    audio.currentTime = seconds;
   }, end - 3);
   await expect.poll(player.isPaused).toBe(true);
   expect(await player.time()).toBeGreaterThan(end - 0.5);

@@ -8,13 +8,13 @@ it.use({ viewport: { width: 1280, height: 900 } });
 const helpOn = (page: Page) => page.getByRole('dialog', { name: 'Raccourcis clavier' });
 
 /** Returns actions of the keyboard, and the check that playback is unaffected. */
-function keysOn(page: Page) {
+function keyboardOn(page: Page) {
   const audio = page.locator('audio');
   return {
     async press(...keys: readonly string[]) {
       for (const key of keys) await page.keyboard.press(key);
     },
-    expectUntouched: async () =>
+    expectUnaffected: async () =>
       expect(
         await audio.evaluate(({ paused, muted }: HTMLAudioElement) => [paused, muted]),
       ).toEqual([false, false]),
@@ -22,22 +22,24 @@ function keysOn(page: Page) {
 }
 
 // The effect of each key is tested in tests/unit/components/player/shortcuts.test.tsx.
-it('the shortcuts move the sound, and leave their keys to others', async ({ page }) => {
+it('the shortcuts control playback, and leave focused buttons and the map their keys', async ({
+  page,
+}) => {
   const player = playerOn(page);
-  const { press, expectUntouched } = keysOn(page);
+  const { press, expectUnaffected } = keyboardOn(page);
   await listenAtHome(page, SOURCES);
   await expect(playerOptionsOn(page).button).toBeVisible();
   await page.locator('main').focus();
   await press('k');
   await expect.poll(player.isPaused).toBe(true);
-  const scrolled = () =>
+  const scrollTopAfterFrame = () =>
     page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => done(window.scrollY))),
+      () => new Promise((resolve) => requestAnimationFrame(() => resolve(window.scrollY))),
     );
-  const place = await scrolled();
+  const scrollBefore = await scrollTopAfterFrame();
   await press('Space');
   await expect.poll(player.isPaused).toBe(false);
-  expect(await scrolled()).toBe(place);
+  expect(await scrollTopAfterFrame()).toBe(scrollBefore);
 
   await player.toggle('Pause').focus();
   await press('Space');
@@ -52,13 +54,15 @@ it('the shortcuts move the sound, and leave their keys to others', async ({ page
   await expect(marker).toHaveCount(1);
   await marker.focus();
   await press('k', 'm', '+', '-');
-  await expectUntouched();
+  await expectUnaffected();
   await expect(map.locator('[data-place]:focus')).toHaveAttribute('data-place', /./);
 });
 
-it('« ? » opens the help, which turns the shortcuts off for good', async ({ page }) => {
+it('« ? » opens the help, which turns the shortcuts off, also after a reload', async ({
+  page,
+}) => {
   const player = await listenAtHome(page, SOURCES);
-  const { press, expectUntouched } = keysOn(page);
+  const { press, expectUnaffected } = keyboardOn(page);
   const [options, help] = [playerOptionsOn(page), helpOn(page)];
   await expect(options.button).toBeVisible();
   await player.toggle('Pause').focus();
@@ -82,6 +86,6 @@ it('« ? » opens the help, which turns the shortcuts off for good', async ({ pa
   await player.expectAdvancing();
   await page.locator('main').focus();
   await press('k', 'm', '?');
-  await expectUntouched();
+  await expectUnaffected();
   await expect(help).toBeHidden();
 });

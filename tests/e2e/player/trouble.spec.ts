@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
-import { hold } from '@/tests/e2e/network';
+import { holdRequests } from '@/tests/e2e/network';
 import { startAudioServer } from './audioServer';
 import { openHomeWithFeed, playerOn, serveFeed } from './playerPage';
 
@@ -98,7 +98,7 @@ it('a lost connection is announced, and playback resumes with the network', asyn
 
 it('a pause and a seek before the metadata are kept', async ({ page }) => {
   const host = await startAudioServer();
-  const { release } = await hold(page, host.url);
+  const { release } = await holdRequests(page, host.url);
   await serveFeed(page, host.url, { duration: 120 });
   await openHomeWithFeed(page);
   await countFramesToWaiting(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PATH } from '@/tests/e2e/episodes/episodePage';
 import { it } from '@/tests/e2e/it';
-import { gate, holdScripts, SCRIPTS } from '@/tests/e2e/network';
+import { deferred, holdScripts, SCRIPTS } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
 /** Presses that the script of a part answers: a text in the script, the press, and what is expected once it runs. */
@@ -75,7 +75,7 @@ it.describe('before hydration', () => {
     it(`${path} answers a press while React listens and lacks a part’s script`, async ({
       page,
     }) => {
-      const { release, released } = gate();
+      const { release, released } = deferred();
       await page.route(SCRIPTS, async (route) => {
         const response = await route.fetch();
         if ((await response.text()).includes(part)) await released;

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { endlessAnimations, passingAnimations } from '@/tests/e2e/animations';
 import { it } from '@/tests/e2e/it';
 import { PHONE } from '@/tests/e2e/map/mapScreenPage';
-import { workOf } from '@/tests/e2e/paint/trace';
+import { renderingRecords } from '@/tests/e2e/paint/trace';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -13,8 +13,8 @@ async function restyled(
   page: Page,
   during: () => Promise<void>,
 ): Promise<readonly number[]> {
-  const [work] = await workOf(browser, [page], during);
-  return work?.restyled ?? [];
+  const [work] = await renderingRecords(browser, [page], during);
+  return work?.restyledCounts ?? [];
 }
 
 it('the home page restyles changed elements only', async ({ browser, page }) => {

@@ -18,9 +18,9 @@ it.describe('a script that fails to load', () => {
     const network = await failScripts(page, (url) => !known.has(url));
     await goByMenu(page, 'Quizz');
     await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
-    expect(network.failed.length).toBeGreaterThan(0);
+    expect(network.failedUrls.length).toBeGreaterThan(0);
     await player.expectAdvancing();
-    network.restore();
+    network.restoreScripts();
     await noticeOn(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(page).toHaveURL('/outils/quizz');
     await expect(page.getByText('n’a pas pu s’afficher')).toHaveCount(0);
@@ -88,7 +88,7 @@ it.describe('a script that fails to load', () => {
     await expect(
       noticeOn(page).getByRole('button', { name: 'Recharger la page' }),
     ).toBeVisible();
-    network.restore();
+    network.restoreScripts();
     await playerOn(page).expectAdvancing();
     await expect(noticeOn(page)).toBeHidden();
   });

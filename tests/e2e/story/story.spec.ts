@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
-import { gate } from '@/tests/e2e/network';
+import { deferred } from '@/tests/e2e/network';
 import { goTo } from '@/tests/e2e/player/playerPage';
 import {
   episodePath,
@@ -122,7 +122,7 @@ it('a passage about a place, an event or a person plays without leaving its page
 it('the views of an episode appear even when their container is rendered later', async ({
   page,
 }) => {
-  const { release, released } = gate();
+  const { release, released } = deferred();
   let [bearing, filling] = [0, 0];
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();

@@ -6,26 +6,28 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 
-it('fullscreen fills the window, and Escape closes the innermost thing', async ({ page }) => {
+it('fullscreen fills the window, and Escape closes dialog, place and fullscreen in turn', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    // Refuses the browser's own fullscreen, as a tablet does; it would handle Escape itself.
+    // Refuses the browser's own fullscreen, as a tablet does: in native fullscreen the browser handles Escape.
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
   });
   await page.goto(`${MAP}/badr`);
   const { waitUntilReady, panel, place, region, close, listHeading } = mapOn(page);
   await waitUntilReady();
   await it.step(
-    'the close button of a place stays, and covers none of the text that scrolls',
+    'the close button of a place stays in the window, beside no scrolled text',
     async () => {
       await panel.evaluate((element) => element.scrollTo(0, 700));
       await expect(close).toBeInViewport({ ratio: 1 });
-      const isClear = await close.evaluate((cross) => {
-        const { left, top, bottom } = cross.getBoundingClientRect();
-        const bar = cross.parentElement;
+      const isClear = await close.evaluate((closeLink) => {
+        const { left, top, bottom } = closeLink.getBoundingClientRect();
+        const bar = closeLink.parentElement;
         const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
-          [10, 40, 120, 200].map((before) => document.elementFromPoint(left - before, y)),
+          [10, 40, 120, 200].map((distance) => document.elementFromPoint(left - distance, y)),
         );
-        return points.every((shown) => shown !== null && bar?.contains(shown));
+        return points.every((element) => element !== null && bar?.contains(element));
       });
       expect(isClear).toBe(true);
     },
@@ -38,10 +40,10 @@ it('fullscreen fills the window, and Escape closes the innermost thing', async (
     }).toPass();
   });
   await panel.getByRole('button', { name: 'Écouter' }).first().click();
-  const enter = page.getByRole('button', { name: 'Plein écran' });
-  const leave = page.getByRole('button', { name: 'Quitter le plein écran' });
-  await enter.click();
-  await expect(leave).toBeVisible();
+  const enterButton = page.getByRole('button', { name: 'Plein écran' });
+  const leaveButton = page.getByRole('button', { name: 'Quitter le plein écran' });
+  await enterButton.click();
+  await expect(leaveButton).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
   await expect(page.locator('dl').getByText('Batailles', { exact: true })).toBeHidden();
   const player = playerOn(page);
@@ -62,15 +64,15 @@ it('fullscreen fills the window, and Escape closes the innermost thing', async (
   await expect(options).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(listHeading).toBeVisible();
-  await expect(leave).toBeVisible();
+  await expect(leaveButton).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(enter).toBeFocused();
+  await expect(enterButton).toBeFocused();
 
-  await it.step('it is computed again when the window changes', async () => {
+  await it.step('fullscreen follows a change of the window’s size', async () => {
     await page.setViewportSize(PHONE);
     await expect.poll(async () => (await region.boundingBox())?.width).toBe(PHONE.width);
     await expect(page.getByRole('button', { name: /plein écran/i })).toBeHidden();
     await page.setViewportSize(WIDE);
-    await expect(enter).toBeVisible();
+    await expect(enterButton).toBeVisible();
   });
 });

@@ -14,8 +14,8 @@ it('the map fills the window; its list and filters unfold', async ({ page }) => 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
 
   await expect(panel).toBeHidden();
-  const opener = page.getByRole('button', { name: 'Liste des lieux' });
-  await opener.click();
+  const listButton = page.getByRole('button', { name: 'Liste des lieux' });
+  await listButton.click();
   await expect(link('marib')).toBeInViewport();
   await expectNoViolations(page);
   await link('marib').click();
@@ -24,7 +24,7 @@ it('the map fills the window; its list and filters unfold', async ({ page }) => 
   await expect(link('marib')).toBeFocused();
   await panel.getByRole('button', { name: 'Fermer la liste' }).click();
   await expect(panel).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(listButton).toBeFocused();
 
   const period = page.getByRole('combobox', { name: 'Période' });
   await expect(period).toBeHidden();
@@ -36,20 +36,20 @@ it('the map fills the window; its list and filters unfold', async ({ page }) => 
   await expect(page).toHaveURL('/outils');
 });
 
-it('a searched place becomes visible, and Enter opens it', async ({ page }) => {
+it('a searched place becomes visible, and Enter opens the place', async ({ page }) => {
   await page.goto(MAP);
   const { waitUntilReady, search, marker, place, close, panel, listHeading } = mapOn(page);
   await waitUntilReady();
   await search.fill('atlantide');
-  const note = page.getByText('Aucun lieu ne correspond à ces critères.');
-  await expect(note).toBeInViewport({ ratio: 1 });
-  expect((await note.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
-  // A place in the corner of the map, and one in the north.
-  for (const [typed, id] of [
+  const emptyMessage = page.getByText('Aucun lieu ne correspond à ces critères.');
+  await expect(emptyMessage).toBeInViewport({ ratio: 1 });
+  expect((await emptyMessage.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+  // A place in the corner of the map, and a place in the north.
+  for (const [query, id] of [
     ['Aksoum', 'aksoum'],
     ['Damas', 'damas'],
   ] as const) {
-    await search.fill(typed);
+    await search.fill(query);
     await expect(marker(id)).toBeInViewport({ ratio: 1 });
     await expect(marker(id)).toHaveAttribute('data-away', 'false');
   }

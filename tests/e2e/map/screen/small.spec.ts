@@ -21,13 +21,15 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Écouter' }).first().click();
       const player = playerOn(page).region;
       await expect(player).toBeVisible();
-      const bar = await player.boundingBox();
+      const playerBox = await player.boundingBox();
       if (viewport.height > 300) {
         await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-        const last = panel.locator('article > :last-child > :last-child');
-        await expect(last).toBeInViewport({ ratio: 0.9 });
-        const text = await last.boundingBox();
-        expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        const lastText = panel.locator('article > :last-child > :last-child');
+        await expect(lastText).toBeInViewport({ ratio: 0.9 });
+        const textBox = await lastText.boundingBox();
+        expect((textBox?.y ?? 0) + (textBox?.height ?? 0)).toBeLessThanOrEqual(
+          playerBox?.y ?? 0,
+        );
       }
       expect(invisibleStops(await walkByTab(page))).toEqual([]);
       await close.click();
@@ -35,7 +37,9 @@ for (const viewport of [
       await expect(page.locator('[data-list-place]').first()).toBeAttached();
       const stage = await region.boundingBox();
       expect(stage?.y).toBeLessThan(viewport.height / 2);
-      expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual(
+        (playerBox?.y ?? 0) + 1,
+      );
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('[data-walked]'))
           element.removeAttribute('data-walked');
@@ -49,24 +53,24 @@ for (const viewport of [
 it.describe('a phone turned to landscape', () => {
   it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  it('keeps the map visible, and the same place in its middle', async ({ page }) => {
+  it('keeps the map visible, and the same point in its middle', async ({ page }) => {
     await page.goto(`${MAP}?vue=40,50,2`);
     const map = mapOn(page);
     await map.waitUntilReady();
     await map.settle();
-    const middle = async () => {
+    const middleX = async () => {
       const [{ x, scale }, { width }] = [await map.viewport(), await map.box()];
       return (width / 2 - x) / scale;
     };
-    const before = await middle();
+    const middleBefore = await middleX();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect
       .poll(async () => (await map.region.boundingBox())?.height)
       .toBeGreaterThan(250);
     await expect(map.region).toBeInViewport({ ratio: 0.99 });
-    await expect.poll(middle).toBeCloseTo(before, 0);
+    await expect.poll(middleX).toBeCloseTo(middleBefore, 0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(async () => (await map.region.boundingBox())?.width).toBe(390);
-    await expect.poll(middle).toBeCloseTo(before, 0);
+    await expect.poll(middleX).toBeCloseTo(middleBefore, 0);
   });
 });

@@ -5,9 +5,11 @@ import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
 it.use({ viewport: WIDE });
 
-it('the map lists and opens its places, and gives the focus back', async ({ page }) => {
-  const complaints = errorsOf(page);
-  const pictures = requestsOf(page, /\/maps\/arabie\/places\//);
+it('the map lists and opens its places, and restores the focus on closing', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const pictureRequests = requestsOf(page, /\/maps\/arabie\/places\//);
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script')
@@ -21,7 +23,7 @@ it('the map lists and opens its places, and gives the focus back', async ({ page
   await waitUntilReady();
   await expect.poll(hasGestures).toBe(true);
   // A place's picture loads when the place opens.
-  expect(pictures).toEqual([]);
+  expect(pictureRequests).toEqual([]);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'L’Arabie au temps du Prophète',
@@ -31,7 +33,7 @@ it('the map lists and opens its places, and gives the focus back', async ({ page
   await expect(main.getByText('années d’histoire')).toBeVisible();
   await expect(main.getByText('périodes', { exact: true })).toBeVisible();
   await expect(main.getByText('Batailles', { exact: true }).last()).toBeVisible();
-  // Beside the way to the map of the next years.
+  // The link to the map of the next years is not counted.
   await expect(panel.locator(`a[href^="${MAP}/"]`).filter({ visible: true })).toHaveCount(8);
   await panel.getByText(/^\d+ lieux en plus \.\.\.$/).click();
   expect(await panel.getByRole('link').count()).toBeGreaterThan(40);
@@ -56,21 +58,21 @@ it('the map lists and opens its places, and gives the focus back', async ({ page
   await close.click();
   await expect(page).toHaveURL(new RegExp(`${MAP}(\\?|$)`));
   await expect(link('marib')).toBeFocused();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 
-  await it.step('its three figures are on one line', async () => {
+  await it.step('the three figures of the head are on one line', async () => {
     const figures = main.locator('dl').first().locator('dd');
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const tops = await figures.evaluateAll((all) =>
-        all.map((figure) => Math.round(figure.getBoundingClientRect().top)),
+      const tops = await figures.evaluateAll((elements) =>
+        elements.map((figure) => Math.round(figure.getBoundingClientRect().top)),
       );
       expect([width, tops.length, new Set(tops).size]).toEqual([width, 3, 1]);
     }
   });
 });
 
-it('the timeline opens on the places of its year, which the list shows first; the address follows a step by 1 year', async ({
+it('the timeline shows and lists the places of its year first, and writes its year into the address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -87,12 +89,14 @@ it('the timeline opens on the places of its year, which the list shows first; th
   await timeline.getByRole('button', { name: 'Avancer de 1 an' }).click();
   await timeline.getByRole('button', { name: 'Avancer de 1 an' }).click();
   await expect(page).toHaveURL(/annee=624/);
-  const [first] = await page.locator('[data-list-place]').all();
-  expect(await first?.textContent()).toMatch(/624$/);
+  const [firstItem] = await page.locator('[data-list-place]').all();
+  expect(await firstItem?.textContent()).toMatch(/624$/);
 });
 
-it('the timeline plays to its end, and its markers pulse cheaply', async ({ page }) => {
-  const complaints = errorsOf(page);
+it('the timeline plays to its end, and its markers pulse by opacity and transform alone', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
   await page.goto(`${MAP}?chronologie=1&annee=622`);
   const { waitUntilReady, timeline, year, marker } = mapOn(page);
   await waitUntilReady();
@@ -104,7 +108,7 @@ it('the timeline plays to its end, and its markers pulse cheaply', async ({ page
   await expect(year).toHaveValue('630');
   await expect(timeline.getByRole('button', { name: 'Lecture' })).toBeVisible();
   await expect(marker('badr')).toHaveAttribute('data-pulsing', 'true');
-  const beats = await page.evaluate(() =>
+  const pulses = await page.evaluate(() =>
     document
       .getAnimations()
       .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
@@ -117,8 +121,8 @@ it('the timeline plays to its end, and its markers pulse cheaply', async ({ page
         milliseconds: Number(effect.getTiming().duration),
       })),
   );
-  expect(beats.length).toBeGreaterThan(10);
-  for (const { properties, milliseconds } of beats) {
+  expect(pulses.length).toBeGreaterThan(10);
+  for (const { properties, milliseconds } of pulses) {
     const animated = properties.filter(
       (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
     );
@@ -145,19 +149,22 @@ it('the timeline plays to its end, and its markers pulse cheaply', async ({ page
       ),
     )
     .toBe(0);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   await expectNoViolations(page);
 
-  await it.step('its slider is long enough in any window', async () => {
-    for (const [width, height] of [
-      [1024, 768],
-      [768, 1024],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect
-        .poll(async () => (await year.boundingBox())?.width)
-        .toBeGreaterThanOrEqual(width * 0.3);
-    }
-  });
+  await it.step(
+    'the slider of the timeline is at least 30 % of any window’s width',
+    async () => {
+      for (const [width, height] of [
+        [1024, 768],
+        [768, 1024],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(async () => (await year.boundingBox())?.width)
+          .toBeGreaterThanOrEqual(width * 0.3);
+      }
+    },
+  );
 });

@@ -13,7 +13,9 @@ it.use({
     }),
 });
 
-it('a page restored by the browser shows the sound’s position', async ({ page }) => {
+it('a page restored from the back-forward cache shows the state of playback', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.kept = 'yes';

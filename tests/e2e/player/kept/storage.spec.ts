@@ -3,12 +3,14 @@ import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
-const card = (page: Page, index: number) =>
+const cardButtonAt = (page: Page, index: number) =>
   page.getByRole('article').nth(index).locator('button[data-episode]');
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('the player is restored paused as it was; closed, it stays closed', async ({ page }) => {
+it('a reload restores the player paused, with its position, volume and rate; a closed player stays closed', async ({
+  page,
+}) => {
   // A damaged stored state must not prevent playback.
   await page.addInitScript(() => {
     if (localStorage.getItem('lecteur') === null)
@@ -16,15 +18,15 @@ it('the player is restored paused as it was; closed, it stays closed', async ({ 
   });
   await page.goto('/');
   const player = playerOn(page);
-  await card(page, 2).click();
+  await cardButtonAt(page, 2).click();
   await player.expectAdvancing();
   await player.progress.focus();
   await page.keyboard.press('End');
-  await expect(card(page, 2)).toHaveAccessibleName('Réécouter');
+  await expect(cardButtonAt(page, 2)).toHaveAccessibleName('Réécouter');
 
-  await card(page, 0).click();
+  await cardButtonAt(page, 0).click();
   await player.expectAdvancing();
-  await expect(card(page, 0)).toHaveAccessibleName('Pause');
+  await expect(cardButtonAt(page, 0)).toHaveAccessibleName('Pause');
   await player.volume.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -33,11 +35,11 @@ it('the player is restored paused as it was; closed, it stays closed', async ({ 
     audio.playbackRate = 1.5;
   });
   await player.toggle('Pause').click();
-  for (let times = 0; times < 3; times += 1) await player.forward.click();
-  await expect(card(page, 0)).toHaveAccessibleName(/^Reprendre à 0:[45]\d$/);
-  const left = Math.floor(await player.time());
+  for (let presses = 0; presses < 3; presses += 1) await player.forward.click();
+  await expect(cardButtonAt(page, 0)).toHaveAccessibleName(/^Reprendre à 0:[45]\d$/);
+  const secondsBefore = Math.floor(await player.time());
 
-  const sounds = requestsOf(page, /\.mp3/);
+  const audioRequests = requestsOf(page, /\.mp3/);
   const complaints: string[] = [];
   page.on('console', (message) => {
     // The router preloads the style sheets of linked pages (docs/decisions.md).
@@ -48,53 +50,55 @@ it('the player is restored paused as it was; closed, it stays closed', async ({ 
   await page.reload();
   await expect(player.toggle('Lecture')).toBeVisible();
   await expect(player.region.getByText('Hors série', { exact: true })).toBeVisible();
-  await expect(card(page, 0)).toHaveAccessibleName(/^Reprendre à 0:[45]\d$/);
-  await expect(card(page, 0).locator('progress')).toHaveAttribute('value', /^[45]\d/);
-  await expect(card(page, 2)).toHaveAccessibleName('Réécouter');
-  await expect(card(page, 3)).toHaveAccessibleName('Ecouter maintenant');
+  await expect(cardButtonAt(page, 0)).toHaveAccessibleName(/^Reprendre à 0:[45]\d$/);
+  await expect(cardButtonAt(page, 0).locator('progress')).toHaveAttribute('value', /^[45]\d/);
+  await expect(cardButtonAt(page, 2)).toHaveAccessibleName('Réécouter');
+  await expect(cardButtonAt(page, 3)).toHaveAccessibleName('Ecouter maintenant');
   await expect(page.getByRole('button', { name: 'Dernier épisode' })).toBeVisible();
-  const shown = Number(await player.progress.inputValue());
-  expect(shown).toBeGreaterThanOrEqual(left);
-  expect(shown).toBeLessThan(left + 10);
+  const shownSeconds = Number(await player.progress.inputValue());
+  expect(shownSeconds).toBeGreaterThanOrEqual(secondsBefore);
+  expect(shownSeconds).toBeLessThan(secondsBefore + 10);
   expect(await player.progress.getAttribute('aria-valuetext')).toMatch(/ sur \d+ minutes/);
   const unmute = player.region.getByRole('button', { name: 'Rétablir le son' });
   await unmute.click();
   await expect(player.volume).toHaveValue('0.01');
-  expect(sounds).toEqual([]);
+  expect(audioRequests).toEqual([]);
   expect(complaints).toEqual([]);
   await player.toggle('Lecture').click();
   await player.expectAdvancing();
   expect(await player.rate()).toBe(1.5);
-  expect(await player.time()).toBeGreaterThan(shown);
-  expect(await player.time()).toBeLessThan(shown + 10);
-  await card(page, 2).click();
+  expect(await player.time()).toBeGreaterThan(shownSeconds);
+  expect(await player.time()).toBeLessThan(shownSeconds + 10);
+  await cardButtonAt(page, 2).click();
   await player.expectAdvancing();
   expect(await player.time()).toBeLessThan(10);
 
   await player.close.click();
   await page.reload();
-  await expect(card(page, 0)).toHaveAccessibleName(/^Reprendre/);
+  await expect(cardButtonAt(page, 0)).toHaveAccessibleName(/^Reprendre/);
   await expect(player.region).toBeHidden();
 });
 
-it('everything plays where the browser refuses storage', async ({ page }) => {
-  const failures = errorsOf(page);
+it('the player plays, seeks and resumes where the browser refuses storage', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('a refusal that the test wants', 'SecurityError');
+    const throwSecurityError = () => {
+      throw new DOMException('refused by the test', 'SecurityError');
     };
-    Storage.prototype.setItem = refuse;
-    Storage.prototype.getItem = refuse;
+    Storage.prototype.setItem = throwSecurityError;
+    Storage.prototype.getItem = throwSecurityError;
   });
   await page.goto('/');
   const player = playerOn(page);
-  await card(page, 0).click();
+  await cardButtonAt(page, 0).click();
   await player.expectAdvancing();
   await player.forward.click();
   await expect.poll(player.time).toBeGreaterThan(15);
   await player.close.click();
-  await expect(card(page, 0)).toHaveAccessibleName(/^Reprendre à 0:[12]\d$/);
-  await card(page, 0).click();
+  await expect(cardButtonAt(page, 0)).toHaveAccessibleName(/^Reprendre à 0:[12]\d$/);
+  await cardButtonAt(page, 0).click();
   await expect.poll(player.time).toBeGreaterThan(15);
-  expect(failures).toEqual([]);
+  expect(errors).toEqual([]);
 });
