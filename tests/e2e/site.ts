@@ -4,7 +4,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { SERVE } from './serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
-/** The production build on a port of its own, with its own feed and cache folder. */
+/** The production build on a separate port, with a separate feed and cache folder. */
 export interface Site {
   readonly origin: string;
   readonly pid: number;
@@ -16,7 +16,7 @@ export interface Site {
 const sites: Site[] = [];
 
 /**
- * Starts the production build with an upstream; `stopSites` stops it. Its copy of the feed expires
+ * Starts the production build with an upstream, until `stopSites`. The build's copy of the feed expires
  * after a second by default, so that tests can observe the refresh.
  * @param root folder of another build
  */
@@ -47,7 +47,7 @@ export async function startSite(
     origin,
     pid: child.pid ?? 0,
     log: () => lines.join(''),
-    stop: () => stop(child),
+    stopProcess: () => stopProcess(child),
   };
   sites.push(site);
   await expect.poll(site.log, { timeout: 30_000 }).toMatch(/Ready/);
@@ -58,7 +58,7 @@ export async function stopSites(): Promise<void> {
   await Promise.all(sites.splice(0).map((site) => site.stop()));
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');

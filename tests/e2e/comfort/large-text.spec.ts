@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { it } from '@/tests/e2e/it';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 import { playerOn } from '@/tests/e2e/player/playerPage';
-import { menuOn, reachableShare } from '@/tests/e2e/site/menuPage';
+import { menuOn, reachableRatio } from '@/tests/e2e/site/menuPage';
 import { overflowOf } from '@/tests/e2e/watch';
 
 /** A default font size of 32 pixels, twice the usual (WCAG 2.2, success criterion 1.4.4). */
@@ -32,7 +32,7 @@ it('at twice the font size, the bar fits the window, and every link of the menu 
       });
       for (const link of await links.all()) {
         await link.focus();
-        await expect.poll(() => link.evaluate(reachableShare)).toBe(1);
+        await expect.poll(() => link.evaluate(reachableRatio)).toBe(1);
       }
       // Negative where the open menu reserves the room of a scroll bar.
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -82,5 +82,5 @@ it('Tab pressed while the menu unfolds leaves its first entry wholly visible', a
       page.locator('#menu > div').evaluate((list) => getComputedStyle(list).overflowY),
     )
     .toBe('auto');
-  expect(await links.first().evaluate(reachableShare)).toBe(1);
+  expect(await links.first().evaluate(reachableRatio)).toBe(1);
 });

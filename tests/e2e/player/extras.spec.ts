@@ -9,10 +9,10 @@ it('a chosen chapter plays, is the media session’s title, and ends the sleep t
   const [firstChapter, secondChapter, thirdChapter] = chaptersOnDisk(ARABIA);
   const [start, end] = [secondChapter?.startTime ?? 0, thirdChapter?.startTime ?? 0];
   const player = await listenAtHome(page, ARABIA);
-  const { open, timer, panel, chapter } = playerOptionsOn(page);
+  const { openPanel, timer, panel, chapter } = playerOptionsOn(page);
   const sessionTitle = () => page.evaluate(() => navigator.mediaSession.metadata?.title ?? '');
   await expect.poll(sessionTitle).toMatch(firstChapter.title);
-  await open();
+  await openPanel();
   await expect(chapter(firstChapter.title)).toHaveAttribute('aria-current', 'true');
   await timer.selectOption('Fin du chapitre');
   await chapter(secondChapter?.title ?? '').click();

@@ -72,7 +72,7 @@ it('« ? » opens the help, which turns the shortcuts off, also after a reload',
   await expect(help).toBeHidden();
   await expect(player.toggle('Pause')).toBeFocused();
 
-  await options.open();
+  await options.openPanel();
   await options.panel.getByRole('button', { name: 'Raccourcis clavier' }).click();
   await expect(help).toBeVisible();
   await expect(options.panel).toBeHidden();

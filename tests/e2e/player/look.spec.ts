@@ -3,7 +3,9 @@ import { listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('the bar slides in, covers no end of a page and fits a phone', async ({ page }) => {
+it('the bar slides in, leaves the end of the page uncovered and fits a phone', async ({
+  page,
+}) => {
   await page.goto('/');
   const player = playerOn(page);
   await listenToCard(page, 0);
@@ -19,9 +21,9 @@ it('the bar slides in, covers no end of a page and fits a phone', async ({ page 
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
-    const legal = await page.getByText('Tous droits réservés').boundingBox();
-    const bar = await player.region.boundingBox();
-    expect((legal?.y ?? 0) + (legal?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const legalBox = await page.getByText('Tous droits réservés').boundingBox();
+    const barBox = await player.region.boundingBox();
+    expect((legalBox?.y ?? 0) + (legalBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
   }
 
   await expect(player.volume).toBeHidden();

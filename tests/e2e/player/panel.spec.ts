@@ -17,15 +17,15 @@ it.describe('with a mouse and a keyboard', () => {
 
   it('the options open above the bar, close, and axe finds nothing', async ({ page }) => {
     const player = await listenAtHome(page, ARABIA);
-    const { button, panel, chapter, open } = playerOptionsOn(page);
+    const { button, panel, chapter, openPanel } = playerOptionsOn(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(panel).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const [over, bar] = [await panel.boundingBox(), await player.region.boundingBox()];
-    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    expect(bar?.height).toBe(80);
+    const [panelBox, barBox] = [await panel.boundingBox(), await player.region.boundingBox()];
+    expect((panelBox?.y ?? 0) + (panelBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+    expect(barBox?.height).toBe(80);
     await expect(chapter(chaptersOnDisk(ARABIA)[0].title)).toBeVisible();
     await expectNoViolations(page);
 
@@ -36,32 +36,32 @@ it.describe('with a mouse and a keyboard', () => {
     await expect(panel.getByRole('radio', { name: '1,75×' })).toBeChecked();
     await expect.poll(player.rate).toBe(1.75);
     await page.emulateMedia({ forcedColors: 'active' });
-    const words = (speed: string) => panel.getByText(speed, { exact: true });
-    await expect(words('1,75×')).toHaveCSS('outline-style', 'solid');
-    await expect(words('1×')).toHaveCSS('outline-style', 'none');
+    const speedLabel = (speed: string) => panel.getByText(speed, { exact: true });
+    await expect(speedLabel('1,75×')).toHaveCSS('outline-style', 'solid');
+    await expect(speedLabel('1×')).toHaveCSS('outline-style', 'none');
     await page.emulateMedia({ forcedColors: null });
 
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
-    await open();
+    await openPanel();
     await expect(panel).toBeFocused();
     await button.click();
     await expect(panel).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await open();
+    await openPanel();
     await expect(panel).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();
-    await open();
+    await openPanel();
     const help = panel.getByRole('button', { name: 'Raccourcis clavier' });
     await help.focus();
     await page.keyboard.press('Tab');
     await expect(panel).toBeHidden();
 
-    await open();
+    await openPanel();
     await help.click();
     await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
     await expectNoViolations(page);
@@ -72,7 +72,7 @@ it.describe('with a mouse and a keyboard', () => {
 it.describe('on a phone', () => {
   it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  it('the options fit a sheet of a phone, with targets for fingers', async ({ page }) => {
+  it('the options fit a phone, with touch targets of 44 pixels', async ({ page }) => {
     await page.goto('/');
     await cardButton(page, ARABIA).tap();
     const player = playerOn(page);
@@ -90,10 +90,10 @@ it.describe('on a phone', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740 - 96);
     const buttons = await panel.getByRole('button').all();
     for (const control of [button, ...buttons, timer, volume]) {
-      const size = await control.boundingBox();
+      const controlBox = await control.boundingBox();
       // Boxes in a scrolled panel have fractional coordinates.
-      expect(Math.round(size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      expect(Math.round(size?.width ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(Math.round(controlBox?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(Math.round(controlBox?.width ?? 0)).toBeGreaterThanOrEqual(44);
     }
     await expectNoViolations(page);
     await panel.getByRole('radio', { name: '1,5×' }).tap();
@@ -107,9 +107,9 @@ it.describe('on a phone', () => {
     await expect(panel).toBeVisible();
     expect((await player.region.boundingBox())?.height).toBe(96);
     for (const control of [player.toggle('Pause'), button, player.close, timer, panel]) {
-      const place = await control.boundingBox();
-      expect(place?.x).toBeGreaterThanOrEqual(0);
-      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(320);
+      const controlBox = await control.boundingBox();
+      expect(controlBox?.x).toBeGreaterThanOrEqual(0);
+      expect((controlBox?.x ?? 0) + (controlBox?.width ?? 0)).toBeLessThanOrEqual(320);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(

@@ -5,8 +5,8 @@ import { goByMenu, goTo, listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('the first press plays, shows the episode and informs the system', async ({ page }) => {
-  const sounds = requestsOf(page, /\.mp3/);
+it('the first press plays, shows the episode and fills the media session', async ({ page }) => {
+  const audioRequests = requestsOf(page, /\.mp3/);
   await page.addInitScript(() => {
     const positions: MediaPositionState[] = [];
     const seen = { mixers: 0, positions };
@@ -17,8 +17,8 @@ it('the first press plays, shows the episode and informs the system', async ({ p
       if (state) positions.push(state);
       setPosition(state);
     };
-    const Mixer = window.AudioContext;
-    window.AudioContext = class extends Mixer {
+    const NativeAudioContext = window.AudioContext;
+    window.AudioContext = class extends NativeAudioContext {
       constructor() {
         super();
         seen.mixers += 1;
@@ -30,7 +30,7 @@ it('the first press plays, shows the episode and informs the system', async ({ p
   const audio = page.locator('audio');
   await expect(region).toBeHidden();
   await expect(audio).toHaveAttribute('preload', 'metadata');
-  expect(sounds).toEqual([]);
+  expect(audioRequests).toEqual([]);
 
   await listenToCard(page, 1);
   await expectAdvancing();
@@ -60,19 +60,21 @@ it('the first press plays, shows the episode and informs the system', async ({ p
   expect(seen.positions.length).toBeLessThan(12);
 });
 
-it('the sound goes on through pages, Back, Forward and failures', async ({ page }) => {
+it('playback continues through navigations, Back, Forward and failing pages', async ({
+  page,
+}) => {
   await page.goto('/');
   const player = playerOn(page);
   await listenToCard(page, 0);
   await player.expectAdvancing();
   await player.mark();
-  let heard = await player.time();
+  let timeBefore = await player.time();
   const expectPlaying = async () => {
     await player.expectAdvancing();
     await player.expectMarked();
-    expect(await player.time()).toBeGreaterThan(heard);
+    expect(await player.time()).toBeGreaterThan(timeBefore);
     expect(await player.isPaused()).toBe(false);
-    heard = await player.time();
+    timeBefore = await player.time();
   };
   for (const [name, path] of [
     ['Episodes', '/episodes'],
@@ -96,7 +98,7 @@ it('the sound goes on through pages, Back, Forward and failures', async ({ page 
   await page.evaluate(() => {
     window.IntersectionObserver = class {
       constructor() {
-        throw new Error('a failure that the test wants');
+        throw new Error('thrown by the test');
       }
     } as unknown as typeof IntersectionObserver;
   });
@@ -107,22 +109,25 @@ it('the sound goes on through pages, Back, Forward and failures', async ({ page 
   await expectPlaying();
 });
 
-it('each episode resumes at its position; closed, it is gone', async ({ page }) => {
+it('each episode resumes at its position; closing the player removes its source', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.goto('/');
   const player = playerOn(page);
-  const [first, second] = [cardButton(page, SOURCES), cardButton(page, ARABIA)];
-  await first.scrollIntoViewIfNeeded();
+  const [sourcesButton, arabiaButton] = [cardButton(page, SOURCES), cardButton(page, ARABIA)];
+  await sourcesButton.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
-    const [one, other] = document.querySelectorAll<HTMLElement>('article [data-episode]');
-    one?.click();
-    other?.click();
+    const [firstButton, secondButton] =
+      document.querySelectorAll<HTMLElement>('article [data-episode]');
+    firstButton?.click();
+    secondButton?.click();
   });
   await player.expectAdvancing();
   await expect(player.region.getByText('Épisode 11', { exact: true })).toBeVisible();
-  await expect(first).toHaveAttribute('data-sounding', 'false');
-  await expect(second).toHaveAttribute('data-sounding', 'true');
+  await expect(sourcesButton).toHaveAttribute('data-sounding', 'false');
+  await expect(arabiaButton).toHaveAttribute('data-sounding', 'true');
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toContain(
     'Épisode 11',
   );
@@ -135,14 +140,14 @@ it('each episode resumes at its position; closed, it is gone', async ({ page }) 
 
   await player.forward.click();
   await expect.poll(player.time).toBeGreaterThan(15);
-  await first.click();
+  await sourcesButton.click();
   await expect.poll(player.time).toBeLessThan(5);
   await player.expectAdvancing();
-  await second.click();
+  await arabiaButton.click();
   await expect.poll(player.time).toBeGreaterThan(15);
 
   await player.close.click();
   await expect(player.region).toBeHidden();
   expect(await page.locator('audio').getAttribute('src')).toBeNull();
-  await expect(second).toBeFocused();
+  await expect(arabiaButton).toBeFocused();
 });

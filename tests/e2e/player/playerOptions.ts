@@ -23,13 +23,13 @@ export function playerOptionsOn(page: Page) {
   return {
     button,
     panel,
-    async open() {
+    async openPanel() {
       await button.click();
       await expect(panel).toBeVisible();
     },
     timer: panel.getByRole('combobox', { name: 'Arrêt programmé' }),
     chapter: (title: string) => panel.getByRole('button', { name: title }),
-    waiting: panel.getByRole('list', { name: 'File d’attente' }).getByRole('listitem'),
+    queueItems: panel.getByRole('list', { name: 'File d’attente' }).getByRole('listitem'),
   };
 }
 
@@ -43,11 +43,11 @@ export function chaptersOnDisk(slug: string): readonly [ChapterOnDisk, ...Chapte
 }
 
 /** Returns the slug of a narrated episode by its index from 0, newest first. */
-const newest = (index: number): string => {
+const newestSlug = (index: number): string => {
   const episode = episodes.filter(isNarrated)[index];
   if (!episode) throw new Error(`content/episodes : ${index + 1} épisodes lus sont attendus.`);
   return episode.slug;
 };
-export const SOURCES = newest(0);
-export const ARABIA = newest(1);
-export const HUDAYBIYYA = newest(2);
+export const SOURCES = newestSlug(0);
+export const ARABIA = newestSlug(1);
+export const HUDAYBIYYA = newestSlug(2);

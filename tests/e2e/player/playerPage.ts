@@ -5,27 +5,27 @@ import { serveHomeWithFeed } from '@/tests/e2e/feed/feedElsewhere';
 /** Returns locators, actions and readings of the player and its `<audio>`. */
 export function playerOn(page: Page) {
   const region = page.getByRole('region', { name: 'Lecteur audio' });
-  const read = <T>(get: (audio: HTMLAudioElement) => T): Promise<T> =>
-    page.locator('audio').evaluate(get);
-  const time = () => read((audio) => audio.currentTime);
+  const readAudio = <T>(reader: (audio: HTMLAudioElement) => T): Promise<T> =>
+    page.locator('audio').evaluate(reader);
+  const time = () => readAudio((audio) => audio.currentTime);
   return {
     region,
     time,
-    isPaused: () => read((audio) => audio.paused),
-    source: () => read((audio) => audio.currentSrc),
-    rate: () => read((audio) => audio.playbackRate),
+    isPaused: () => readAudio((audio) => audio.paused),
+    source: () => readAudio((audio) => audio.currentSrc),
+    rate: () => readAudio((audio) => audio.playbackRate),
     forward: region.getByRole('button', { name: 'Avancer de 15 secondes' }),
     close: region.getByRole('button', { name: 'Fermer le lecteur' }),
     toggle: (name: 'Lecture' | 'Pause') => region.getByRole('button', { name, exact: true }),
     progress: region.getByRole('slider', { name: 'Progression' }),
     volume: region.getByRole('slider', { name: 'Volume' }),
-    /** Marks the element, so that its replacement would be noticed. */
-    mark: () => read((audio) => void (audio.dataset.marked = 'yes')),
+    /** Marks the element, so that a later check notices its replacement. */
+    mark: () => readAudio((audio) => void (audio.dataset.marked = 'yes')),
     expectMarked: () => expect(page.locator('audio[data-marked="yes"]')).toHaveCount(1),
     /** Waits until playback has advanced by half a second. */
     async expectAdvancing() {
-      const from = await time();
-      await expect.poll(time, { message: 'le son avance' }).toBeGreaterThan(from + 0.5);
+      const startTime = await time();
+      await expect.poll(time, { message: 'le son avance' }).toBeGreaterThan(startTime + 0.5);
     },
   };
 }
@@ -55,9 +55,9 @@ export async function serveFeed(
 
 /** Opens the home page and waits until the feed is fetched. */
 export async function openHomeWithFeed(page: Page): Promise<void> {
-  const answered = page.waitForResponse('**/api/feed/latest');
+  const feedResponse = page.waitForResponse('**/api/feed/latest');
   await page.goto('/');
-  await (await answered).finished();
+  await (await feedResponse).finished();
   await expect(
     page.locator('button[data-episode="venu-du-flux"]', { hasText: 'Dernier épisode' }),
   ).toBeVisible();
@@ -69,7 +69,7 @@ export const listenToCard = (page: Page, index: number) =>
 
 /** Navigates to an address without reloading, as links do. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), path);
+  await page.evaluate((address) => Reflect.get(window, 'next').router.push(address), path);
   await expect(page).toHaveURL(path);
 }
 

@@ -7,7 +7,7 @@ import { goTo, playerOn } from './playerPage';
 it.use({ viewport: { width: 1280, height: 900 } });
 
 /** Seeks to the end of the current episode by the slider's End key. */
-async function reachTheEnd(page: Page): Promise<void> {
+async function seekToEnd(page: Page): Promise<void> {
   await playerOn(page).progress.focus();
   await page.keyboard.press('End');
 }
@@ -21,84 +21,87 @@ async function countEnds(page: Page) {
     }),
   );
   return {
-    expectEnds: (ends: number) => expect(audio).toHaveAttribute('data-ends', String(ends)),
+    expectEnds: (endCounter: number) =>
+      expect(audio).toHaveAttribute('data-ends', String(endCounter)),
     /** Returns the source of the element after all listeners of `ended` have run. */
-    follows: () => audio.getAttribute('data-follows'),
+    sourceAfterEnd: () => audio.getAttribute('data-follows'),
   };
 }
 
 /** Records the page's Media Session handlers, and calls them as the system does. */
-async function systemOn(page: Page) {
+async function mediaSessionOn(page: Page) {
   await page.addInitScript(() => {
     const handlers = new Map<string, MediaSessionActionHandler>();
     Reflect.set(window, 'handlers', handlers);
-    const original = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession);
+    const setActionHandler = navigator.mediaSession.setActionHandler.bind(
+      navigator.mediaSession,
+    );
     navigator.mediaSession.setActionHandler = (action, handler) => {
       if (handler) handlers.set(action, handler);
       else handlers.delete(action);
-      original(action, handler);
+      setActionHandler(action, handler);
     };
   });
   return {
-    offered: () => page.evaluate(() => [...Reflect.get(window, 'handlers').keys()]),
+    actions: () => page.evaluate(() => [...Reflect.get(window, 'handlers').keys()]),
     press: (action: string) =>
       page.evaluate((name) => Reflect.get(window, 'handlers').get(name)?.(), action),
   };
 }
 
-it('the next episode starts in the browser’s own event and by the system’s buttons', async ({
+it('the next episode starts within the « ended » event, and by the media session’s actions', async ({
   page,
 }) => {
-  const system = await systemOn(page);
+  const mediaSession = await mediaSessionOn(page);
   const player = await listenAtHome(page, HUDAYBIYYA);
-  const plays = (name: string) =>
+  const expectTitle = (name: string) =>
     expect(player.region.getByText(name, { exact: true })).toBeVisible();
-  await plays('Épisode 10');
+  await expectTitle('Épisode 10');
   await player.mark();
-  const { open, panel } = playerOptionsOn(page);
-  await open();
+  const { openPanel, panel } = playerOptionsOn(page);
+  await openPanel();
   await expect(panel.getByText(/^Ensuite .*Épisode 11/)).toBeVisible();
   await page.keyboard.press('Escape');
-  const ends = await countEnds(page);
-  await reachTheEnd(page);
-  await ends.expectEnds(1);
-  expect(await ends.follows()).toContain(ARABIA);
-  await plays('Épisode 11');
+  const endCounter = await countEnds(page);
+  await seekToEnd(page);
+  await endCounter.expectEnds(1);
+  expect(await endCounter.sourceAfterEnd()).toContain(ARABIA);
+  await expectTitle('Épisode 11');
   await player.expectAdvancing();
   await player.expectMarked();
   await expect
     .poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title))
     .toContain('Épisode 11');
 
-  await expect.poll(system.offered).toContain('nexttrack');
-  await system.press('nexttrack');
-  await plays('Hors série');
-  await expect.poll(system.offered).not.toContain('nexttrack');
-  await expect.poll(system.offered).toContain('previoustrack');
-  await system.press('previoustrack');
-  await plays('Épisode 11');
+  await expect.poll(mediaSession.actions).toContain('nexttrack');
+  await mediaSession.press('nexttrack');
+  await expectTitle('Hors série');
+  await expect.poll(mediaSession.actions).not.toContain('nexttrack');
+  await expect.poll(mediaSession.actions).toContain('previoustrack');
+  await mediaSession.press('previoustrack');
+  await expectTitle('Épisode 11');
   await player.expectAdvancing();
 });
 
 it('the queue plays before the story, in the listener’s order', async ({ page }) => {
   const player = await listenAtHome(page, HUDAYBIYYA);
-  const add = page.getByRole('button', { name: 'Ajouter à la file' });
-  const remove = page.getByRole('button', { name: 'Retirer de la file' });
+  const addButton = page.getByRole('button', { name: 'Ajouter à la file' });
+  const removeButton = page.getByRole('button', { name: 'Retirer de la file' });
   for (const slug of [story[0]?.slug, SOURCES]) {
     await goTo(page, `/episodes/${slug}`);
-    await add.click();
-    await expect(remove).toBeVisible();
+    await addButton.click();
+    await expect(removeButton).toBeVisible();
   }
   await page.reload();
-  const { open, panel, waiting } = playerOptionsOn(page);
-  await open();
-  await expect(waiting).toHaveText([/Épisode 1\s/, /Hors série/]);
+  const { openPanel, panel, queueItems } = playerOptionsOn(page);
+  await openPanel();
+  await expect(queueItems).toHaveText([/Épisode 1\s/, /Hors série/]);
   await panel.getByRole('button', { name: /^Monter « .*Hors série/ }).click();
-  await expect(waiting).toHaveText([/Hors série/, /Épisode 1\s/]);
+  await expect(queueItems).toHaveText([/Hors série/, /Épisode 1\s/]);
   await page.keyboard.press('Escape');
   await player.toggle('Lecture').click();
   await player.expectAdvancing();
-  await reachTheEnd(page);
+  await seekToEnd(page);
   await expect(player.region.getByText('Hors série', { exact: true })).toBeVisible();
   await player.expectAdvancing();
 });

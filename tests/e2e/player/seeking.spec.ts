@@ -3,7 +3,7 @@ import { listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('the bar seeks by press, drag and keys', async ({ page }) => {
+it('the progress slider seeks by press, drag and keys', async ({ page }) => {
   await page.goto('/');
   const player = playerOn(page);
   await listenToCard(page, 0);
@@ -14,17 +14,17 @@ it('the bar seeks by press, drag and keys', async ({ page }) => {
     .evaluate((audio: HTMLAudioElement) => audio.duration);
   const box = await player.progress.boundingBox();
   if (!box) throw new Error('The bar is expected.');
-  const middle = box.y + box.height / 2;
-  await page.mouse.click(box.x + box.width / 2, middle);
+  const middleY = box.y + box.height / 2;
+  await page.mouse.click(box.x + box.width / 2, middleY);
   await expect.poll(player.time).toBeGreaterThan(duration / 2 - 2);
-  const before = await player.time();
-  expect(before).toBeLessThan(duration / 2 + 2);
+  const timeBefore = await player.time();
+  expect(timeBefore).toBeLessThan(duration / 2 + 2);
 
-  await page.mouse.move(box.x + 20, middle);
+  await page.mouse.move(box.x + 20, middleY);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.3, middle, { steps: 4 });
+  await page.mouse.move(box.x + box.width * 0.3, middleY, { steps: 4 });
   await page.mouse.move(box.x + box.width * 0.8, box.y - 200, { steps: 4 });
-  expect(await player.time()).toBe(before);
+  expect(await player.time()).toBe(timeBefore);
   await page.mouse.up();
   await expect.poll(player.time).toBeGreaterThan(duration * 0.75);
 

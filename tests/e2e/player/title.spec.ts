@@ -6,12 +6,16 @@ import { cardButton } from './playerOptions';
 import { playerOn } from './playerPage';
 
 /** The episodes with the longest titles, the greatest number, and without number. */
-const longest = episodes.toSorted((a, b) => b.shortTitle.length - a.shortTitle.length);
-const [longestOne] = longest;
-if (!longestOne) throw new Error('content/episodes: an episode is expected.');
-const highest = episodes.toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0)).slice(0, 1);
+const byTitleLength = episodes.toSorted((a, b) => b.shortTitle.length - a.shortTitle.length);
+const [longestTitled] = byTitleLength;
+if (!longestTitled) throw new Error('content/episodes: an episode is expected.');
+const highestNumbered = episodes
+  .toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0))
+  .slice(0, 1);
 const unnumbered = episodes.filter(({ number }) => number === undefined);
-const TITLES = [...new Set([...longest.slice(0, 3), ...highest, ...unnumbered])];
+const EPISODES = [
+  ...new Set([...byTitleLength.slice(0, 3), ...highestNumbered, ...unnumbered]),
+];
 
 const SIZES = [
   [320, 640],
@@ -26,43 +30,43 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
+const normalize = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
-/** Returns the visible words of an element, without those that it or the bar clips. */
-function wordsInSight(element: Element): string {
+/** Returns the visible text of an element, without characters that an ancestor or the bar clips. */
+function visibleText(element: Element): string {
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const bar = element.closest('section')?.getBoundingClientRect() ?? new DOMRect();
-  let seen = '';
+  let visible = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? '';
-    for (let at = 0; at < text.length; at += 1) {
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
+    for (let index = 0; index < text.length; index += 1) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
       const box = range.getBoundingClientRect();
-      const holders: DOMRect[] = [bar];
+      const clipBoxes: DOMRect[] = [bar];
       for (
-        let up = node.parentElement;
-        up && up !== element.parentElement;
-        up = up.parentElement
+        let ancestor = node.parentElement;
+        ancestor && ancestor !== element.parentElement;
+        ancestor = ancestor.parentElement
       )
-        if (getComputedStyle(up).overflow !== 'visible')
-          holders.push(up.getBoundingClientRect());
-      const isWhole = holders.every(
+        if (getComputedStyle(ancestor).overflow !== 'visible')
+          clipBoxes.push(ancestor.getBoundingClientRect());
+      const isVisible = clipBoxes.every(
         ({ top, bottom, left, right }) =>
           box.top >= top - 2 &&
           box.bottom <= bottom + 2 &&
           box.left >= left - 1 &&
           box.right <= right + 1,
       );
-      if (isWhole || text.charAt(at).trim() === '') seen += text.charAt(at);
+      if (isVisible || text.charAt(index).trim() === '') visible += text.charAt(index);
     }
   }
-  return seen;
+  return visible;
 }
 
 /** Plays an episode of the list in a wide window, and waits for the bar's options. */
-async function listen(page: Page, { slug }: WrittenEpisode) {
+async function playFromCard(page: Page, { slug }: WrittenEpisode) {
   const { region } = playerOn(page);
   await cardButton(page, slug).click();
   const title = region.locator(`a[href="/episodes/${slug}"]`).first();
@@ -71,21 +75,25 @@ async function listen(page: Page, { slug }: WrittenEpisode) {
   return { region, title };
 }
 
-it('the bar shows an episode’s number and name whole in every window', async ({ page }) => {
+it('the bar shows the full number and title of an episode in every window', async ({
+  page,
+}) => {
   await page.goto('/episodes');
-  for (const episode of TITLES) {
+  for (const episode of EPISODES) {
     const { shortTitle, number } = episode;
     await page.setViewportSize({ width: 1280, height: 800 });
-    const { region, title } = await listen(page, episode);
+    const { region, title } = await playFromCard(page, episode);
     await expect(title).toHaveAccessibleName(
       new RegExp(number === undefined ? 'Hors série' : `Épisode ${number}`),
     );
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const seen = plain(await title.locator('xpath=../..').evaluate(wordsInSight));
-      expect(seen, `${width}×${height}`).toContain(plain(shortTitle).replaceAll(' ?', ' ?'));
+      const visible = normalize(await title.locator('xpath=../..').evaluate(visibleText));
+      expect(visible, `${width}×${height}`).toContain(
+        normalize(shortTitle).replaceAll(' ?', ' ?'),
+      );
       if (number !== undefined)
-        expect(seen, `${width}×${height}`).toContain(`épisode ${number}`);
+        expect(visible, `${width}×${height}`).toContain(`épisode ${number}`);
       if (height > 256) continue;
       const box = await region.boundingBox();
       expect(Math.round(box?.height ?? Infinity)).toBeLessThanOrEqual(64);
@@ -94,19 +102,19 @@ it('the bar shows an episode’s number and name whole in every window', async (
 });
 
 /** Text spacing of WCAG 2.2, success criterion 1.4.12. */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+const SPACED_CSS = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-it('a text that the reader spaces out stays whole in the bar', async ({ page }) => {
+it('the bar clips no text under the text spacing of WCAG 1.4.12', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/episodes');
-  const { region } = await listen(page, longestOne);
+  const { region } = await playFromCard(page, longestTitled);
   // The pages' policy refuses style elements; constructed sheets are exempt, as a reader's own style sheet is.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  }, SPACED);
+  }, SPACED_CSS);
   const times = region.getByText(/^\d+:\d\d$/).filter({ visible: true });
   for (const [width, height] of [
     [390, 844],
@@ -120,9 +128,9 @@ it('a text that the reader spaces out stays whole in the bar', async ({ page }) 
     for (const time of await times.all())
       expect(
         await time.evaluate((element) => {
-          const lines = document.createRange();
-          lines.selectNodeContents(element);
-          return new Set([...lines.getClientRects()].map(({ top }) => top)).size;
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
         }),
       ).toBe(1);
     const excesses = await region.evaluate((bar) => {
@@ -130,12 +138,13 @@ it('a text that the reader spaces out stays whole in the bar', async ({ page }) 
       return (
         [...bar.querySelectorAll('a, button, input, span, p')]
           .filter(
-            (part) => part.checkVisibility() && part.closest('[popover], dialog') === null,
+            (element) =>
+              element.checkVisibility() && element.closest('[popover], dialog') === null,
           )
           // A title's link clips what exceeds its two lines.
-          .filter((part) => !part.parentElement?.closest('a'))
-          .map((part) => part.getBoundingClientRect().bottom - bottom)
-          .filter((beyond) => beyond > 0.5)
+          .filter((element) => !element.parentElement?.closest('a'))
+          .map((element) => element.getBoundingClientRect().bottom - bottom)
+          .filter((excess) => excess > 0.5)
       );
     });
     expect(excesses, `${width} pixels`).toEqual([]);

@@ -9,22 +9,22 @@ it.use({ viewport: { width: 1280, height: 800 } });
 /** Frames in 200 ms at 60 frames a second. */
 const FRAMES_IN_200_MS = 12;
 
-const latestOn = (page: Page) => page.getByRole('button', { name: 'Dernier épisode' });
+const latestButtonOn = (page: Page) => page.getByRole('button', { name: 'Dernier épisode' });
 
 /** Counts the frames from the next click to the word « chargement »: milliseconds depend on the machine. */
 const countFramesToWaiting = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const measure = (): void => {
       let frames = 0;
-      const look = (): void => {
+      const checkFrame = (): void => {
         if (document.querySelector('#lecteur [data-waiting="true"]')) {
           document.body.dataset.frames = String(frames);
           return;
         }
         frames += 1;
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       };
-      look();
+      checkFrame();
     };
     document.addEventListener('click', measure, { capture: true, once: true });
   });
@@ -37,7 +37,7 @@ it('a missing or unseekable audio file is announced', async ({ page }) => {
   );
   await serveFeed(page, host.url);
   await openHomeWithFeed(page);
-  await latestOn(page).click();
+  await latestButtonOn(page).click();
   const player = playerOn(page);
   const status = player.region.getByRole('status');
   await expect(status).toContainText('Cet épisode ne peut pas être lu ici');
@@ -47,26 +47,26 @@ it('a missing or unseekable audio file is announced', async ({ page }) => {
   await expect(player.region.getByRole('link', { name: 'Spotify' })).toBeVisible();
   expect((await warning).type()).toBe('warning');
   // An episode without a picture has a grey square.
-  const empty = player.region.locator('[data-empty="true"]');
-  await expect(empty).toHaveCSS('width', '56px');
-  await expect(empty).toHaveCSS('background-color', 'rgb(201, 204, 205)');
-  const other = page.getByRole('button', { name: 'Ecouter maintenant' }).first();
-  await other.click();
+  const emptyCover = player.region.locator('[data-empty="true"]');
+  await expect(emptyCover).toHaveCSS('width', '56px');
+  await expect(emptyCover).toHaveCSS('background-color', 'rgb(201, 204, 205)');
+  const otherEpisode = page.getByRole('button', { name: 'Ecouter maintenant' }).first();
+  await otherEpisode.click();
   await player.expectAdvancing();
   await expect(status).toBeEmpty();
 
   host.serve('no-ranges');
-  await latestOn(page).click();
+  await latestButtonOn(page).click();
   await player.expectAdvancing();
-  const before = await player.time();
+  const timeBefore = await player.time();
   await player.forward.click();
   await expect(status).toContainText('ne permet pas de changer de position');
-  expect(await player.time()).toBeGreaterThanOrEqual(before);
+  expect(await player.time()).toBeGreaterThanOrEqual(timeBefore);
 
   host.serve('redirect');
   await page.getByRole('article').nth(1).locator('button[data-episode]').click();
   await player.expectAdvancing();
-  await latestOn(page).click();
+  await latestButtonOn(page).click();
   await player.expectAdvancing();
   await player.forward.click();
   await expect.poll(player.time).toBeGreaterThan(15);
@@ -81,18 +81,18 @@ it('a lost connection is announced, and playback resumes with the network', asyn
   host.serve('cut');
   await serveFeed(page, host.url);
   await openHomeWithFeed(page);
-  await latestOn(page).click();
+  await latestButtonOn(page).click();
   const player = playerOn(page);
   const status = player.region.getByRole('status');
   await player.expectAdvancing();
   host.serve('refuse');
   await expect(status).toContainText('Connexion perdue', { timeout: 30_000 });
-  const stopped = await player.time();
+  const timeAtStop = await player.time();
   host.serve('good');
   await expect(status).toBeEmpty();
   await player.expectAdvancing();
-  expect(stopped).toBeGreaterThan(1);
-  expect(await player.time()).toBeGreaterThan(stopped);
+  expect(timeAtStop).toBeGreaterThan(1);
+  expect(await player.time()).toBeGreaterThan(timeAtStop);
   host.stop();
 });
 
@@ -102,7 +102,7 @@ it('a pause and a seek before the metadata are kept', async ({ page }) => {
   await serveFeed(page, host.url, { duration: 120 });
   await openHomeWithFeed(page);
   await countFramesToWaiting(page);
-  await latestOn(page).click();
+  await latestButtonOn(page).click();
   const player = playerOn(page);
   await expect(player.toggle('Pause')).toHaveAttribute('data-waiting', 'true');
   // The page writes the count one frame after « chargement » appears.

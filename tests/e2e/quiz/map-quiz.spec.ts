@@ -1,14 +1,14 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import {
-  aimAt,
+  moveReticleTo,
   answerByList,
-  askedPlace,
-  uncover,
+  requestedPlace,
+  panUntilUncovered,
   MAPS,
   MAP_QUIZ,
   mapQuizOn,
-  spotOf,
+  placePointOf,
   startMapQuiz,
   tabTo,
 } from './mapQuizPage';
@@ -17,16 +17,18 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
 const [ARABIA, MEDINA] = MAPS;
 
-it('a click on its spot finds a place, whose name is then shown', async ({ page }) => {
+it('a click on the position of the requested place finds the place and shows its name', async ({
+  page,
+}) => {
   await startMapQuiz(page, ARABIA);
   const { surface, record, button, region, rank } = mapQuizOn(page);
   await expect(surface).toBeVisible();
   await button('Voir toute la carte').click();
-  for (const turn of [1, 2]) {
-    await expect(rank(turn)).toBeVisible();
-    const name = await askedPlace(page);
+  for (const rankShown of [1, 2]) {
+    await expect(rank(rankShown)).toBeVisible();
+    const name = await requestedPlace(page);
     await expect(async () => {
-      const { x, y } = await spotOf(page, name, ARABIA);
+      const { x, y } = await placePointOf(page, name, ARABIA);
       await page.mouse.click(x, y);
       await expect(record).toBeVisible({ timeout: 1000 });
     }).toPass();
@@ -35,7 +37,7 @@ it('a click on its spot finds a place, whose name is then shown', async ({ page 
   }
 });
 
-it('the whole quiz is won by keyboard alone, by the reticle and by the list', async ({
+it('the whole quiz is answered by keyboard alone, with the reticle and with the list', async ({
   page,
 }) => {
   await page.goto(MAP_QUIZ);
@@ -46,11 +48,11 @@ it('the whole quiz is won by keyboard alone, by the reticle and by the list', as
   await tabTo(page, button('Voir toute la carte'));
   await page.keyboard.press('Enter');
   const reticle = button(/^Viseur\s: répondre ici/);
-  for (const turn of [1, 2]) {
-    await expect(rank(turn)).toBeVisible();
-    const name = await askedPlace(page);
+  for (const rankShown of [1, 2]) {
+    await expect(rank(rankShown)).toBeVisible();
+    const name = await requestedPlace(page);
     await tabTo(page, reticle);
-    await aimAt(page, reticle, await spotOf(page, name, MEDINA));
+    await moveReticleTo(page, reticle, await placePointOf(page, name, MEDINA));
     await expect(region.getByText(/^à .+\sk?m (au|à l’)/)).toBeAttached();
     await page.keyboard.press('Enter');
     await expect(record).toBeVisible();
@@ -60,8 +62,8 @@ it('the whole quiz is won by keyboard alone, by the reticle and by the list', as
   }
   await button('Répondre par une liste').focus();
   await page.keyboard.press('Enter');
-  for (let turn = 3; turn <= 10; turn += 1) {
-    await expect(rank(turn)).toBeVisible();
+  for (let rankShown = 3; rankShown <= 10; rankShown += 1) {
+    await expect(rank(rankShown)).toBeVisible();
     await expect(surface).toHaveCount(0);
     await answerByList(page, MEDINA);
     await expect(region.getByText(/^trouvé au 1er essai/)).toBeVisible();
@@ -76,17 +78,17 @@ it('the whole quiz is won by keyboard alone, by the reticle and by the list', as
 it.describe('by touch', () => {
   it.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  it('a touch less than 24 pixels from a place has found it', async ({ page }) => {
+  it('a touch less than 24 pixels from a place finds the place', async ({ page }) => {
     await startMapQuiz(page, ARABIA);
     const { surface, record, button, rank } = mapQuizOn(page);
     await expect(surface).toBeVisible();
-    for (const turn of [1, 2, 3]) {
-      await expect(rank(turn)).toBeVisible();
-      const name = await askedPlace(page);
+    for (const rankShown of [1, 2, 3]) {
+      await expect(rank(rankShown)).toBeVisible();
+      const name = await requestedPlace(page);
       await button('Voir toute la carte').tap();
       await surface.scrollIntoViewIfNeeded();
-      const spot = await uncover(page, () => spotOf(page, name, ARABIA));
-      await page.touchscreen.tap(spot.x, spot.y);
+      const point = await panUntilUncovered(page, () => placePointOf(page, name, ARABIA));
+      await page.touchscreen.tap(point.x, point.y);
       await expect(record).toBeVisible();
       await button('Continuer').tap();
     }
@@ -94,12 +96,12 @@ it.describe('by touch', () => {
 });
 
 for (const width of [360, 1280])
-  it(`at ${width} pixels, axe finds nothing at any step, and nothing overflows`, async ({
+  it(`at ${width} pixels, axe finds nothing at any step of the map quiz, and nothing overflows`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const { button, surface } = mapQuizOn(page);
-    const judge = async () => {
+    const expectAccessible = async () => {
       await expectNoViolations(page);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
@@ -107,17 +109,17 @@ for (const width of [360, 1280])
     };
     await startMapQuiz(page, ARABIA);
     await expect(surface).toBeVisible();
-    await judge();
+    await expectAccessible();
     await button('Répondre par une liste').click();
-    await judge();
+    await expectAccessible();
     await button('Montrer le lieu').click();
-    await judge();
+    await expectAccessible();
   });
 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the page says that the quiz needs it, and leads to the maps', async ({ page }) => {
+  it('the map quiz says that it needs JavaScript, and links to the maps', async ({ page }) => {
     await page.goto(MAP_QUIZ);
     const main = page.getByRole('main');
     await expect(main.getByText(/Le quiz sur la carte a besoin de JavaScript/)).toBeVisible();

@@ -30,18 +30,22 @@ export async function startMapQuiz(page: Page, { title }: QuizMap): Promise<void
   await expect(mapQuizOn(page).heading).toHaveText(/^Où est /);
 }
 
-/** Finds the description, 'à 130 km au sud-ouest de Médine', that fits a place's position. */
-function candidateOf(name: string, where: readonly string[], { id }: QuizMap): number {
+/** Returns the index of the description, as 'à 130 km au sud-ouest de Médine', that fits a place's position. */
+function descriptionIndexOf(
+  name: string,
+  descriptions: readonly string[],
+  { id }: QuizMap,
+): number {
   const places = maps.get(id)?.places ?? [];
-  const place = places.find((one) => nameOnMap(one.name) === name);
-  return where.findIndex((words) => {
-    const [, stated = '', article = '', landmark = ''] =
-      /^(à .+?) (de|du|des) (.+)$/.exec(words) ?? [];
-    const full = { de: '', du: 'Le ', des: 'Les ' }[article] + landmark;
-    const from = places.find((one) => nameOnMap(one.name) === full);
-    if (!place || !from) return false;
-    const distance = distanceWords(kilometresBetween(from, place));
-    return stated === `à ${distance} ${windOf(from, place)}`;
+  const place = places.find((candidate) => nameOnMap(candidate.name) === name);
+  return descriptions.findIndex((description) => {
+    const [, statedDistance = '', article = '', landmark = ''] =
+      /^(à .+?) (de|du|des) (.+)$/.exec(description) ?? [];
+    const fullName = { de: '', du: 'Le ', des: 'Les ' }[article] + landmark;
+    const landmarkPlace = places.find((candidate) => nameOnMap(candidate.name) === fullName);
+    if (!place || !landmarkPlace) return false;
+    const distance = distanceWords(kilometresBetween(landmarkPlace, place));
+    return statedDistance === `à ${distance} ${windOf(landmarkPlace, place)}`;
   });
 }
 
@@ -50,14 +54,14 @@ export async function answerByList(page: Page, map: QuizMap): Promise<void> {
   const { region } = mapQuizOn(page);
   const radios = region.getByRole('radio');
   await expect(radios).toHaveCount(4);
-  const where = await region.getByRole('group').locator('label').allTextContents();
-  await radios.nth(candidateOf(await askedPlace(page), where, map)).focus();
+  const descriptions = await region.getByRole('group').locator('label').allTextContents();
+  await radios.nth(descriptionIndexOf(await requestedPlace(page), descriptions, map)).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 }
 
 /** Returns a place's point on the screen, computed from the map's manifest. */
-export async function spotOf(
+export async function placePointOf(
   page: Page,
   name: string,
   { id }: QuizMap,
@@ -66,7 +70,7 @@ export async function spotOf(
   const { pois }: { pois: { name: string; coordinates: [number, number] }[] } =
     await response.json();
   const place =
-    pois.find((one) => one.name === name) ?? pois.find((one) => one.name.startsWith(name));
+    pois.find((poi) => poi.name === name) ?? pois.find((poi) => poi.name.startsWith(name));
   if (!place) throw new Error(`${name} is not on the map.`);
   const box = await page.locator('[data-map="layer"] img').first().boundingBox();
   if (!box) throw new Error('The map is expected.');
@@ -74,15 +78,15 @@ export async function spotOf(
   return { x: box.x + (x / 100) * box.width, y: box.y + (y / 100) * box.height };
 }
 
-/** Returns a point less than 24 pixels from a spot where nothing covers the map; null where buttons do. */
-async function besideOf(page: Page, spot: { x: number; y: number }) {
+/** Returns a point less than 24 pixels from a spot where nothing covers the map; null where buttons cover all candidates. */
+async function uncoveredPointNear(page: Page, point: { x: number; y: number }) {
   const candidates = [
     [14, -14],
     [-14, -14],
     [14, 14],
     [-14, 14],
-  ].map(([right = 0, down = 0]) => ({ x: spot.x + right, y: spot.y + down }));
-  const free = await page.evaluate(
+  ].map(([deltaX = 0, deltaY = 0]) => ({ x: point.x + deltaX, y: point.y + deltaY }));
+  const freeIndex = await page.evaluate(
     (points) =>
       points.findIndex(({ x, y }) => {
         const topElement = document.elementFromPoint(x, y);
@@ -90,27 +94,30 @@ async function besideOf(page: Page, spot: { x: number; y: number }) {
       }),
     candidates,
   );
-  return candidates[free] ?? null;
+  return candidates[freeIndex] ?? null;
 }
 
 /** Pans by the map's buttons until a place is in the window and uncovered. */
-export async function uncover(page: Page, find: () => Promise<{ x: number; y: number }>) {
+export async function panUntilUncovered(
+  page: Page,
+  findPoint: () => Promise<{ x: number; y: number }>,
+) {
   const { button, surface } = mapQuizOn(page);
   for (let moves = 0; moves < 8; moves += 1) {
-    const spot = await find();
-    const uncovered = await besideOf(page, spot);
-    if (uncovered) return uncovered;
+    const point = await findPoint();
+    const uncoveredPoint = await uncoveredPointNear(page, point);
+    if (uncoveredPoint) return uncoveredPoint;
     const box = await surface.boundingBox();
     if (!box) throw new Error('The map is expected.');
-    await button(wayTo(spot, box)).tap();
+    await button(panButtonTowards(point, box)).tap();
     // At the edge of the map panning has no effect: zoom in.
-    if ((await find()).x === spot.x && (await find()).y === spot.y)
+    if ((await findPoint()).x === point.x && (await findPoint()).y === point.y)
       await button('Agrandir').tap();
   }
-  throw new Error('The place does not come out.');
+  throw new Error('The place stays covered.');
 }
 
-function wayTo(
+function panButtonTowards(
   { x, y }: { x: number; y: number },
   box: { x: number; y: number; width: number; height: number },
 ): string {
@@ -119,36 +126,41 @@ function wayTo(
   return x > box.x + box.width / 2 ? 'Vers l’est' : 'Vers l’ouest';
 }
 
-export async function askedPlace(page: Page): Promise<string> {
+export async function requestedPlace(page: Page): Promise<string> {
   const question = await mapQuizOn(page).heading.textContent();
   const place = [...maps.values()]
     .flatMap(({ places }) => places)
     .find(({ name }) => whereQuestion(nameOnMap(name)) === question);
-  if (!place) throw new Error(`«${question}» asks for no place.`);
+  if (!place) throw new Error(`«${question}» requests no known place.`);
   return nameOnMap(place.name);
 }
 
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 80; press += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${String(target)} was not reached with the keyboard.`);
 }
 
-/** Moves the reticle to a point by arrow keys, in coarse steps and then, with Shift, in fine ones. */
-export async function aimAt(page: Page, reticle: Locator, spot: { x: number; y: number }) {
+/** Moves the reticle to a point by arrow keys, in coarse steps and then, with Shift, in fine steps. */
+export async function moveReticleTo(
+  page: Page,
+  reticle: Locator,
+  point: { x: number; y: number },
+) {
   const frame = await reticle.locator('..').boundingBox();
-  const at = await reticle.boundingBox();
-  if (!frame || !at) throw new Error('The reticle is expected.');
-  for (const [side, [less, more], centre] of [
-    ['width', ['ArrowLeft', 'ArrowRight'], spot.x - (at.x + at.width / 2)],
-    ['height', ['ArrowUp', 'ArrowDown'], spot.y - (at.y + at.height / 2)],
+  const reticleBox = await reticle.boundingBox();
+  if (!frame || !reticleBox) throw new Error('The reticle is expected.');
+  for (const [side, [backwardKey, forwardKey], offset] of [
+    ['width', ['ArrowLeft', 'ArrowRight'], point.x - (reticleBox.x + reticleBox.width / 2)],
+    ['height', ['ArrowUp', 'ArrowDown'], point.y - (reticleBox.y + reticleBox.height / 2)],
   ] as const) {
-    const percent = Math.round(Math.abs((centre / frame[side]) * 100));
-    const key = centre < 0 ? less : more;
-    for (let left = Math.floor(percent / 4); left > 0; left -= 1)
+    const percent = Math.round(Math.abs((offset / frame[side]) * 100));
+    const key = offset < 0 ? backwardKey : forwardKey;
+    for (let steps = Math.floor(percent / 4); steps > 0; steps -= 1)
       await page.keyboard.press(key);
-    for (let left = percent % 4; left > 0; left -= 1) await page.keyboard.press(`Shift+${key}`);
+    for (let steps = percent % 4; steps > 0; steps -= 1)
+      await page.keyboard.press(`Shift+${key}`);
   }
 }

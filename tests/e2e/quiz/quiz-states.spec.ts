@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
-import { BANK, choose, finish, QUIZ, quizOn } from '@/tests/e2e/quiz/quizPage';
+import { BANK, chooseEasyQuestions, answerAll, QUIZ, quizOn } from '@/tests/e2e/quiz/quizPage';
 
 it.use({ reducedMotion: 'reduce' });
 
 // Loading and retry are tested in tests/unit/components/quiz/QuizScreen.test.tsx.
-it('axe finds nothing when the questions fail to load', async ({ page }) => {
+it('axe finds nothing on the quiz whose questions fail to load', async ({ page }) => {
   await page.route(BANK, (route) => route.fulfill({ status: 503 }));
   await page.goto(QUIZ);
   await expect(page.getByText('Erreur de chargement des questions.')).toBeVisible();
   await expectNoViolations(page);
 });
 
-/** Expects no horizontal overflow at several widths; the last is the page’s own. */
-async function expectFit(page: Page, own: number): Promise<void> {
-  for (const width of [360, 390, 768, 1440, own]) {
+/** Expects no horizontal overflow at several widths, the original width last. */
+async function expectFit(page: Page, originalWidth: number): Promise<void> {
+  for (const width of [360, 390, 768, 1440, originalWidth]) {
     await page.setViewportSize({ width, height: 844 });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
@@ -24,21 +24,21 @@ async function expectFit(page: Page, own: number): Promise<void> {
 }
 
 for (const width of [360, 1440])
-  it(`at ${width} pixels, axe finds nothing at any step, and nothing overflows`, async ({
+  it(`at ${width} pixels, axe finds nothing at any step of the quiz, and nothing overflows`, async ({
     page,
   }) => {
     const { button } = quizOn(page);
-    const judge = async () => {
+    const expectAccessible = async () => {
       await expectNoViolations(page);
       if (width === 360) await expectFit(page, width);
     };
     await page.setViewportSize({ width, height: 844 });
     await page.goto(QUIZ);
     await button(/Par épisode/).click();
-    await judge();
+    await expectAccessible();
     await button('Retour').click();
-    await choose(page);
-    await judge();
+    await chooseEasyQuestions(page);
+    await expectAccessible();
     await button('Retour').click();
     await button(/^Abandonner/).click();
     await button(/Par thème/).click();
@@ -48,18 +48,18 @@ for (const width of [360, 1440])
     await quizOn(page).answers.first().click();
     await expect(button('Question suivante')).toBeFocused();
     await expect(button('Question suivante')).toBeInViewport({ ratio: 1 });
-    await judge();
+    await expectAccessible();
     await button('Question suivante').click();
     await button('Choisir un autre quiz').click();
-    await choose(page);
-    await finish(page, 6);
-    await judge();
+    await chooseEasyQuestions(page);
+    await answerAll(page, 6);
+    await expectAccessible();
   });
 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the page says that the quiz needs it, and what it covers', async ({ page }) => {
+  it('the quiz says that it needs JavaScript, and lists its themes', async ({ page }) => {
     await page.goto(QUIZ);
     const main = page.getByRole('main');
     await expect(main.getByText(/Le quiz a besoin de JavaScript/)).toBeVisible();

@@ -1,17 +1,17 @@
 import { expect, it } from '@/tests/e2e/it';
-import { finish, quizOn, start } from '@/tests/e2e/quiz/quizPage';
+import { answerAll, quizOn, startEasyQuiz } from '@/tests/e2e/quiz/quizPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-it('a quiz ends with its score and its review without an error; a link of the review leads to the episode, Back to the review', async ({
+it('a quiz ends with its score and corrections; Back from a linked episode returns to the score', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   const quiz = quizOn(page);
-  await start(page);
-  await finish(page, 5);
+  await startEasyQuiz(page);
+  await answerAll(page, 5);
   const score = page.getByRole('heading', { name: 'Votre score' });
   await expect(score).toBeFocused();
   await expect(quiz.score(5)).toBeVisible();
@@ -30,9 +30,11 @@ it('a quiz ends with its score and its review without an error; a link of the re
 });
 
 // Digit keys and reloads are tested in tests/unit/components/quiz/running.test.tsx.
-it('a quiz is played by keyboard, and takes one answer of a double click', async ({ page }) => {
+it('a quiz is answered by keyboard, and counts a double click as one answer', async ({
+  page,
+}) => {
   const { rank, heading, answers } = quizOn(page);
-  await start(page);
+  await startEasyQuiz(page);
   await expect(heading).toBeFocused();
   await page.keyboard.press('1');
   await expect(rank(2)).toBeVisible();

@@ -22,13 +22,13 @@ export function quizOn(page: Page) {
   };
 }
 
-export async function start(page: Page): Promise<void> {
+export async function startEasyQuiz(page: Page): Promise<void> {
   await page.goto(QUIZ);
-  await choose(page);
+  await chooseEasyQuestions(page);
 }
 
 /** Chooses the easy questions about people, of which the bank has ten at least, and starts. */
-export async function choose(page: Page): Promise<void> {
+export async function chooseEasyQuestions(page: Page): Promise<void> {
   const { button, field } = quizOn(page);
   await button(/Par thème/).click();
   await expect(button('Commencer')).toBeDisabled();
@@ -39,7 +39,7 @@ export async function choose(page: Page): Promise<void> {
 }
 
 /** Returns the right answer to each question, from the bank. */
-async function rightAnswers(page: Page): Promise<ReadonlyMap<string, string>> {
+async function correctAnswers(page: Page): Promise<ReadonlyMap<string, string>> {
   const response = await page.request.get('/quizz/quizz.json');
   const bank = decodeBank(await response.json()) ?? [];
   return new Map(
@@ -51,16 +51,18 @@ async function rightAnswers(page: Page): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Answers the ten questions, the first `right` of them correctly. */
-export async function finish(page: Page, right: number): Promise<void> {
+export async function answerAll(page: Page, correctCount: number): Promise<void> {
   const { rank, heading, answers } = quizOn(page);
-  const solutions = await rightAnswers(page);
-  for (let asked = 1; asked <= 10; asked += 1) {
-    await expect(rank(asked)).toBeVisible();
+  const solutions = await correctAnswers(page);
+  for (let questionRank = 1; questionRank <= 10; questionRank += 1) {
+    await expect(rank(questionRank)).toBeVisible();
     const solution = solutions.get((await heading.textContent()) ?? '') ?? '';
     const texts = await answers.evaluateAll((buttons) =>
       buttons.map(({ lastChild }) => lastChild?.textContent ?? ''),
     );
-    const chosen = texts.findIndex((text) => (text === solution) === asked <= right);
-    await answers.nth(chosen).click();
+    const answerIndex = texts.findIndex(
+      (text) => (text === solution) === questionRank <= correctCount,
+    );
+    await answers.nth(answerIndex).click();
   }
 }

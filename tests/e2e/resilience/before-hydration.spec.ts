@@ -4,15 +4,15 @@ import { it } from '@/tests/e2e/it';
 import { deferred, holdScripts, SCRIPTS } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
-/** Presses that the script of a part answers: a text in the script, the press, and what is expected once it runs. */
-const WAITING: readonly {
+/** Presses that a part's script answers: a text in that script, and the press, which returns the check of its effect. */
+const DELAYED_PARTS: readonly {
   readonly path: string;
-  readonly part: string;
+  readonly partText: string;
   readonly press: (page: Page) => Promise<() => Promise<void>>;
 }[] = [
   {
     path: '/outils/carte-interactive/arabie/badr',
-    part: 'Écouter ce passage',
+    partText: 'Écouter ce passage',
     async press(page) {
       await page
         .getByRole('button', { name: /^Écouter ce passage/ })
@@ -23,7 +23,7 @@ const WAITING: readonly {
   },
   {
     path: '/parcours/decouvrir-en-une-heure',
-    part: 'Votre avancée',
+    partText: 'Votre avancée',
     async press(page) {
       const step = page.getByRole('checkbox', { name: /^Fait/ }).first();
       await step.check();
@@ -65,20 +65,20 @@ it.describe('before hydration', () => {
       ),
     );
     const scripts = await openUnscripted(page, PATH);
-    // A browser lets no sound begin before a visitor has pressed something.
+    // A browser lets no audio play before user activation.
     await page.getByRole('heading', { level: 1 }).click();
     scripts.release();
     await playerOn(page).expectAdvancing();
   });
 
-  for (const { path, part, press } of WAITING)
-    it(`${path} answers a press while React listens and lacks a part’s script`, async ({
+  for (const { path, partText, press } of DELAYED_PARTS)
+    it(`${path} answers a press made before the script of a hydrated part has loaded`, async ({
       page,
     }) => {
       const { release, released } = deferred();
       await page.route(SCRIPTS, async (route) => {
         const response = await route.fetch();
-        if ((await response.text()).includes(part)) await released;
+        if ((await response.text()).includes(partText)) await released;
         await route.fulfill({ response });
       });
       await page.goto(path, { waitUntil: 'commit' });
@@ -105,24 +105,24 @@ it.describe('before hydration', () => {
     });
   });
 
-  it('an entry among the tools stays and searches', async ({ page }) => {
+  it('text typed among the tools stays and filters', async ({ page }) => {
     const scripts = await openUnscripted(page, '/outils');
     const cards = page.getByRole('main').getByRole('article');
     const search = page.getByRole('searchbox', { name: 'Rechercher un outil' });
-    const more = cards
+    const moreButton = cards
       .filter({ has: page.getByRole('heading', { name: 'Quizz' }) })
       .getByRole('button', { name: 'En savoir plus' });
-    const before = await cards.count();
-    await more.click();
+    const countBefore = await cards.count();
+    await moreButton.click();
     await search.pressSequentially('quiz');
     scripts.release();
     await expect(page).toHaveURL(/q=quiz/);
     await expect(search).toHaveValue('quiz');
-    await expect(more).toHaveAttribute('aria-expanded', 'true');
-    expect(await cards.count()).toBeLessThan(before);
+    await expect(moreButton).toHaveAttribute('aria-expanded', 'true');
+    expect(await cards.count()).toBeLessThan(countBefore);
   });
 
-  it('an entry and a choice on the map stay and filter', async ({ page }) => {
+  it('text typed and a type chosen on the map stay and filter', async ({ page }) => {
     const scripts = await openUnscripted(page, '/outils/carte-interactive/arabie');
     const search = page.getByRole('searchbox', { name: 'Rechercher un lieu' });
     const type = page.getByRole('combobox', { name: 'Type' });
@@ -135,7 +135,7 @@ it.describe('before hydration', () => {
     await expect(page).toHaveURL(/type=/);
   });
 
-  it('an entry among the episodes stays and filters', async ({ page }) => {
+  it('text typed among the episodes stays and filters', async ({ page }) => {
     const scripts = await openUnscripted(page, '/episodes');
     const search = page.getByRole('searchbox', { name: /Rechercher/ });
     await search.pressSequentially('badr');
@@ -144,7 +144,7 @@ it.describe('before hydration', () => {
     await expect(search).toHaveValue('badr');
   });
 
-  it('untouched controls have no effect', async ({ page }) => {
+  it('controls that nobody presses have no effect after hydration', async ({ page }) => {
     const scripts = await openUnscripted(page, '/');
     scripts.release();
     await page.waitForLoadState('networkidle');

@@ -8,27 +8,27 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 /** Returns the number of elements of each style recalculation during a task. */
-async function restyled(
+async function restyledDuring(
   browser: Browser,
   page: Page,
-  during: () => Promise<void>,
+  task: () => Promise<void>,
 ): Promise<readonly number[]> {
-  const [work] = await renderingRecords(browser, [page], during);
-  return work?.restyledCounts ?? [];
+  const [records] = await renderingRecords(browser, [page], task);
+  return records?.restyledCounts ?? [];
 }
 
-it('the home page restyles changed elements only', async ({ browser, page }) => {
+it('the home page restyles only changed elements', async ({ browser, page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // The parts below the first viewport are laid out in idle moments, which are rare on a slow machine.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-  const elements = await page.locator('body *').count();
-  const ofBar = await page.locator('header').first().locator('*').count();
+  const pageElements = await page.locator('body *').count();
+  const barElements = await page.locator('header').first().locator('*').count();
 
   await it.step('the banner’s animations run without the main thread', async () => {
-    // Animations of the arrival end; those of the stars and the rosette do not.
+    // The entrance animations end; the animations of the stars and the rosette are endless.
     await expect.poll(() => passingAnimations(page)).toBe(0);
     const [start] = await endlessAnimations(page);
-    const counts = await restyled(browser, page, async () => {
+    const counts = await restyledDuring(browser, page, async () => {
       await expect
         .poll(async () => (await endlessAnimations(page))[0]?.at, { intervals: [1000] })
         .toBeGreaterThan((start?.at ?? 0) + 1000);
@@ -37,39 +37,39 @@ it('the home page restyles changed elements only', async ({ browser, page }) => 
     expect(counts.length).toBeLessThan(20);
   });
 
-  await it.step('the end of the arrival changes the delayed parts only', async () => {
-    const counts = await restyled(browser, page, () =>
+  await it.step('the end of `data-arriving` restyles the delayed parts only', async () => {
+    const counts = await restyledDuring(browser, page, () =>
       page.evaluate(async () => {
-        const frame = () => new Promise(requestAnimationFrame);
+        const nextFrame = () => new Promise(requestAnimationFrame);
         for (const stage of ['first', '', undefined]) {
           if (stage === undefined) delete document.documentElement.dataset.arriving;
           else document.documentElement.dataset.arriving = stage;
-          await frame();
-          await frame();
+          await nextFrame();
+          await nextFrame();
         }
       }),
     );
     expect(counts.length).toBeGreaterThan(0);
-    expect(Math.max(...counts)).toBeLessThan(elements / 4);
+    expect(Math.max(...counts)).toBeLessThan(pageElements / 4);
   });
 
   await it.step('the menu opens without restyling the page', async () => {
-    const counts = await restyled(browser, page, async () => {
+    const counts = await restyledDuring(browser, page, async () => {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
       await expect(page.locator('#menu').getByRole('link').last()).toBeVisible();
     });
     expect(counts.length).toBeGreaterThan(0);
-    expect(Math.max(...counts)).toBeLessThan(ofBar);
+    expect(Math.max(...counts)).toBeLessThan(barElements);
     await page.keyboard.press('Escape');
     await expect(page.locator('#menu').getByRole('link').last()).toBeHidden();
   });
 
   await it.step('the player opens without restyling the page', async () => {
-    const counts = await restyled(browser, page, async () => {
+    const counts = await restyledDuring(browser, page, async () => {
       await page.getByRole('button', { name: 'Dernier épisode' }).tap();
       await expect(playerOn(page).toggle('Pause')).toBeVisible();
     });
     expect(counts.length).toBeGreaterThan(0);
-    expect(Math.max(...counts)).toBeLessThan(elements / 4);
+    expect(Math.max(...counts)).toBeLessThan(pageElements / 4);
   });
 });

@@ -6,16 +6,16 @@ import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage'
 it.use({ viewport: { width: 1280, height: 800 } });
 
 it.describe('a script that fails to load', () => {
-  it('keeps the page waiting until the network is back', async ({ page }) => {
+  it('keeps the page open until the network is back', async ({ page }) => {
     const player = playerOn(page);
-    const known = new Set<string>();
-    page.on('response', (response) => known.add(response.url()));
+    const loadedUrls = new Set<string>();
+    page.on('response', (response) => loadedUrls.add(response.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     await listenToCard(page, 0);
     await player.expectAdvancing();
     await player.mark();
     await page.waitForLoadState('networkidle');
-    const network = await failScripts(page, (url) => !known.has(url));
+    const network = await failScripts(page, (url) => !loadedUrls.has(url));
     await goByMenu(page, 'Quizz');
     await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
     expect(network.failedUrls.length).toBeGreaterThan(0);
@@ -29,18 +29,18 @@ it.describe('a script that fails to load', () => {
     await player.expectAdvancing();
   });
 
-  it('that the server no longer has shows the error', async ({ page, context }) => {
-    const known = new Set<string>();
-    page.on('response', (response) => known.add(response.url()));
+  it('and is missing from the server shows the error page', async ({ page, context }) => {
+    const seenUrls = new Set<string>();
+    page.on('response', (response) => seenUrls.add(response.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     await listenToCard(page, 0);
     const player = playerOn(page);
     await player.expectAdvancing();
     await page.waitForLoadState('networkidle');
     await player.mark();
-    const kept = new Set(known);
+    const servedUrls = new Set(seenUrls);
     await page.route('**/_next/static/chunks/*.js', (route) =>
-      kept.has(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+      servedUrls.has(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
     );
     await goByMenu(page, 'Quizz');
     await expect(
@@ -49,38 +49,38 @@ it.describe('a script that fails to load', () => {
     await expect(page.getByText('de notre côté')).toHaveCount(0);
     await player.expectMarked();
     await player.expectAdvancing();
-    const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+    const retryButton = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
     await context.setOffline(true);
-    await again.click();
+    await retryButton.click();
     await expect(noticeOn(page)).toContainText('ne peut pas être rechargée maintenant');
     await player.expectMarked();
     await player.expectAdvancing();
     await context.setOffline(false);
-    const heard = await player.time();
+    const timeBefore = await player.time();
     await page.unrouteAll({ behavior: 'wait' });
-    await again.click();
+    await retryButton.click();
     await expect(page.getByRole('button', { name: /Par/ }).first()).toBeVisible();
     await expect(page).toHaveURL('/outils/quizz');
     await player.expectAdvancing();
-    expect(await player.time()).toBeGreaterThan(heard - 2);
+    expect(await player.time()).toBeGreaterThan(timeBefore - 2);
   });
 
-  it('at the first load is requested again, and the buttons answer', async ({ page }) => {
-    let lost = 0;
+  it('at the first load is requested again, and the buttons work', async ({ page }) => {
+    let requestCount = 0;
     await page.route('**/_next/static/chunks/*.js', (route) =>
-      lost++ === 0 ? route.abort('connectionfailed') : route.fallback(),
+      requestCount++ === 0 ? route.abort('connectionfailed') : route.fallback(),
     );
     await page.goto('/', { waitUntil: 'commit' });
     await listenToCard(page, 0);
     await playerOn(page).expectAdvancing();
-    expect(lost).toBeGreaterThan(1);
+    expect(requestCount).toBeGreaterThan(1);
   });
 
-  it('that keeps failing is announced by the page', async ({ page }) => {
-    const first: string[] = [];
+  it('again and again is announced by the page', async ({ page }) => {
+    const failingUrls: string[] = [];
     const network = await failScripts(page, (url) => {
-      if (first.length === 0) first.push(url);
-      return first.includes(url);
+      if (failingUrls.length === 0) failingUrls.push(url);
+      return failingUrls.includes(url);
     });
     await page.goto('/', { waitUntil: 'commit' });
     await listenToCard(page, 0);

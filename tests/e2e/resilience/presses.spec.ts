@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Pressed elements by address: buttons, styled by one rule (app/presses.css), and a marker on a surface. */
-const PRESSED: Readonly<Record<string, readonly ((page: Page) => Locator)[]>> = {
+const PRESSED_ELEMENTS: Readonly<Record<string, readonly ((page: Page) => Locator)[]>> = {
   '/': [
     (page) => page.getByRole('button', { name: 'Dernier épisode' }),
     (page) => page.getByRole('button', { name: 'Ouvrir le menu' }),
@@ -20,7 +20,7 @@ const PRESSED: Readonly<Record<string, readonly ((page: Page) => Locator)[]>> = 
 };
 
 /** Returns the centre of a button, in CSS pixels of the window. */
-async function middleOf(button: Locator): Promise<Point> {
+async function centreOf(button: Locator): Promise<Point> {
   await expect(button).toBeVisible();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -29,7 +29,7 @@ async function middleOf(button: Locator): Promise<Point> {
 }
 
 /** Puts a finger down; the returned function cancels the touch, so that no action follows. */
-async function touch(page: Page, point: Point) {
+async function startTouch(page: Page, point: Point) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchCancel', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -38,7 +38,7 @@ async function touch(page: Page, point: Point) {
 }
 
 /** Presses the mouse; the returned function leaves the button before the release, so that no action follows. */
-async function press({ mouse }: Page, { x, y }: Point) {
+async function pressMouse({ mouse }: Page, { x, y }: Point) {
   await mouse.move(x, y);
   await mouse.down();
   return async () => {
@@ -47,24 +47,24 @@ async function press({ mouse }: Page, { x, y }: Point) {
   };
 }
 
-for (const [hand, hold] of [
-  ['finger', touch],
-  ['mouse', press],
+for (const [pointerName, startPress] of [
+  ['finger', startTouch],
+  ['mouse', pressMouse],
 ] as const)
-  it.describe(`under a ${hand}`, () => {
-    const isFinger = hand === 'finger';
+  it.describe(`under a ${pointerName}`, () => {
+    const isFinger = pointerName === 'finger';
     it.use({ viewport: PHONE, hasTouch: isFinger, isMobile: isFinger });
 
-    it('buttons and markers show that they are held', async ({ page }) => {
-      for (const [address, finds] of Object.entries(PRESSED)) {
+    it('buttons and markers fade while they are pressed', async ({ page }) => {
+      for (const [address, locators] of Object.entries(PRESSED_ELEMENTS)) {
         await page.goto(address, { waitUntil: 'networkidle' });
-        for (const find of finds) {
-          const button = find(page);
-          const point = await middleOf(button);
+        for (const locate of locators) {
+          const button = locate(page);
+          const point = await centreOf(button);
           await expect(button).toHaveCSS('opacity', '1');
-          const giveUp = await hold(page, point);
+          const cancelPress = await startPress(page, point);
           await expect(button).not.toHaveCSS('opacity', '1');
-          await giveUp();
+          await cancelPress();
           await expect(button).toHaveCSS('opacity', '1');
         }
       }
@@ -74,7 +74,7 @@ for (const [hand, hold] of [
 it.describe('under a finger that taps', () => {
   it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  it('the menu’s button shows that it was tapped', async ({ page }) => {
+  it('the menu’s button has `data-pressed` for a moment after a tap', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const toggle = page.locator('[aria-controls="menu"]');
     await toggle.evaluate((button) => {

@@ -6,16 +6,16 @@ import { errorsOf } from '@/tests/e2e/watch';
 /** Replaces each text node by nested `<font>` elements, as a browser's translation does. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const textNodes: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (
         node instanceof Text &&
         node.data.trim() &&
         !node.parentElement?.closest('script, style, noscript, font, svg')
       )
-        found.push(node);
-    for (const text of found) {
+        textNodes.push(node);
+    for (const text of textNodes) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.textContent = text.data;
       outer.append(inner);
@@ -24,21 +24,21 @@ const translate = (page: Page): Promise<void> =>
   });
 
 /** Opens a page and waits for hydration, after which translators run. */
-async function open(page: Page, path: string): Promise<void> {
+async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html:not([data-arriving])').waitFor();
 }
 
-const play = (page: Page, slug: string) =>
+const playButtonOf = (page: Page, slug: string) =>
   page.locator(`main button[data-episode="${slug}"]`).first();
 
-it('a page that the browser has translated keeps working', async ({ page }) => {
+it('episode, quiz and map work after the browser has translated the page', async ({ page }) => {
   const errors = errorsOf(page);
-  const [first, second] = [episodeOf(8), episodeOf(5)];
+  const [firstEpisode, secondEpisode] = [episodeOf(8), episodeOf(5)];
 
-  await open(page, `/episodes/${first.slug}`);
+  await openHydrated(page, `/episodes/${firstEpisode.slug}`);
   await translate(page);
-  await play(page, first.slug).click();
+  await playButtonOf(page, firstEpisode.slug).click();
   const bar = page.locator('#lecteur');
   await expect(bar.locator('[aria-label="Pause"]')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Partager à partir de/ })).toBeVisible();
@@ -48,15 +48,15 @@ it('a page that the browser has translated keeps working', async ({ page }) => {
   await shareButton.click();
 
   // The bar has restored the first episode: the press replaces it.
-  await open(page, `/episodes/${second.slug}`);
+  await openHydrated(page, `/episodes/${secondEpisode.slug}`);
   await expect(bar).toBeVisible();
   await translate(page);
-  await play(page, second.slug).click();
+  await playButtonOf(page, secondEpisode.slug).click();
   await expect(bar).toContainText(/première révélation/i);
   await translate(page);
-  await play(page, second.slug).click();
+  await playButtonOf(page, secondEpisode.slug).click();
 
-  await open(page, '/outils/quizz');
+  await openHydrated(page, '/outils/quizz');
   await page.getByRole('button', { name: /Par thème/ }).click();
   await translate(page);
   for (const choice of await page.locator('main select').all())
@@ -69,7 +69,7 @@ it('a page that the browser has translated keeps working', async ({ page }) => {
     await answers.first().click();
   }
 
-  await open(page, '/outils/carte-interactive/arabie');
+  await openHydrated(page, '/outils/carte-interactive/arabie');
   const marker = page.locator('button[data-place="la-mecque"]');
   await expect(marker).toBeVisible();
   await translate(page);

@@ -16,7 +16,7 @@ async function listenAtHome(page: Page) {
   return player;
 }
 
-const heading = (page: Page, name: string | RegExp) =>
+const titleOf = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
 it.describe('an unreachable page', () => {
@@ -43,7 +43,10 @@ it.describe('an unreachable page', () => {
     await player.expectAdvancing();
   });
 
-  it('keeps the sound while offline, and opens afterwards', async ({ page, context }) => {
+  it('leaves playback running while offline, and opens once online', async ({
+    page,
+    context,
+  }) => {
     await answerNavigations(page, (route) => route.continue());
     const player = await listenAtHome(page);
     await context.setOffline(true);
@@ -57,7 +60,7 @@ it.describe('an unreachable page', () => {
     await player.expectAdvancing();
   });
 
-  it('does not end the document by any link while offline', async ({ page, context }) => {
+  it('reloads no document by a link while offline', async ({ page, context }) => {
     const player = await listenAtHome(page);
     await goByMenu(page, 'A propos');
     await expect(page).toHaveURL('/about');
@@ -81,24 +84,24 @@ it.describe('an unreachable page', () => {
     await player.expectMarked();
   });
 
-  it('leaves search and Back as they were, once its notice is closed', async ({ page }) => {
+  it('leaves search and Back usable, once its notice is closed', async ({ page }) => {
     const player = await listenAtHome(page);
     await goByMenu(page, 'Episodes');
     await expect(page).toHaveURL('/episodes');
     const search = page.getByRole('searchbox', { name: /Rechercher/ });
-    let isDown = true;
+    let isUnreachable = true;
     await page.route('**/*', (route) =>
-      isDown && pageRequestOf(route) ? route.abort() : route.fallback(),
+      isUnreachable && pageRequestOf(route) ? route.abort() : route.fallback(),
     );
     await search.fill('badr');
     await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
     await noticeOn(page).getByRole('button', { name: 'Fermer l’avis' }).click();
-    isDown = false;
+    isUnreachable = false;
     await search.fill('uhud');
     await expect(page).toHaveURL('/episodes?q=uhud');
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect(heading(page, /./)).toBeVisible();
+    await expect(titleOf(page, /./)).toBeVisible();
     await player.expectMarked();
     await player.expectAdvancing();
   });

@@ -3,29 +3,38 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, it } from '@/tests/e2e/it';
 import { goByMenu } from '@/tests/e2e/player/playerPage';
-import { answer, DAY, keepThree, REVIEW, reviewOn } from '@/tests/e2e/review/reviewPage';
+import {
+  answerCard,
+  DAY,
+  addThreeQuestions,
+  REVIEW,
+  reviewOn,
+} from '@/tests/e2e/review/reviewPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-it('questions are kept, reviewed and exported to another device', async ({ page, browser }) => {
+it('questions are added, reviewed and exported to another device', async ({
+  page,
+  browser,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(`${request.url()} ${request.postData() ?? ''}`),
   );
   await page.clock.install({ time: Date.now() });
   const { button, heading } = reviewOn(page);
-  await keepThree(page);
+  await addThreeQuestions(page);
   await goByMenu(page, 'Outils');
   await page.getByRole('main').getByRole('link', { name: '3 à revoir' }).click();
   await expect(page).toHaveURL(REVIEW);
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
   await button('Réviser').click();
   await expect(heading).toBeFocused();
-  await answer(page, false);
+  await answerCard(page, false);
   await button('Annuler la dernière réponse').click();
   for (let card = 1; card <= 3; card += 1) {
     await expect(page.getByText(`Carte ${card} / 3`, { exact: true })).toBeVisible();
-    await answer(page, true);
+    await answerCard(page, true);
     await button('Continuer').click();
   }
   await expect(heading).toHaveText('3 sur 3 retenues');
@@ -45,31 +54,31 @@ it('questions are kept, reviewed and exported to another device', async ({ page,
   expect(readFileSync(file, 'utf8')).toContain('"version":1');
   const address = await page.getByLabel('Lien pour un autre appareil').inputValue();
   await button('Afficher le code à photographier').click();
-  const picture = await page.getByRole('img', { name: /Code QR/ }).screenshot();
-  const { data, info } = await sharp(picture)
+  const screenshot = await page.getByRole('img', { name: /Code QR/ }).screenshot();
+  const { data, info } = await sharp(screenshot)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
   expect(requests.filter((request) => /q-\d{3}/.test(request))).toEqual([]);
 
-  const byFile = await (await browser.newContext()).newPage();
-  await byFile.clock.install({ time: Date.now() + 2 * DAY });
-  await byFile.goto(REVIEW);
-  await expect(reviewOn(byFile).heading).toHaveText('Rien à revoir pour l’instant');
-  await byFile.getByRole('button', { name: 'Reprendre sur un autre appareil' }).click();
-  const input = byFile.locator('input[type="file"]');
+  const fileDevice = await (await browser.newContext()).newPage();
+  await fileDevice.clock.install({ time: Date.now() + 2 * DAY });
+  await fileDevice.goto(REVIEW);
+  await expect(reviewOn(fileDevice).heading).toHaveText('Rien à revoir pour l’instant');
+  await fileDevice.getByRole('button', { name: 'Reprendre sur un autre appareil' }).click();
+  const input = fileDevice.locator('input[type="file"]');
   await input.setInputFiles(file);
-  await expect(reviewOn(byFile).heading).toHaveText('3 à revoir · 1\u00a0min');
-  await expect(byFile.getByText(/^Réunis aux vôtres/)).toBeVisible();
+  await expect(reviewOn(fileDevice).heading).toHaveText('3 à revoir · 1\u00a0min');
+  await expect(fileDevice.getByText(/^Réunis aux vôtres/)).toBeVisible();
 
-  const byCode = await (await browser.newContext()).newPage();
-  await byCode.clock.install({ time: Date.now() + 2 * DAY });
-  await byCode.goto(address);
-  await expect(byCode.getByText(/\(3 cartes\)/)).toBeVisible();
-  await reviewOn(byCode).button('Les réunir aux miennes').click();
-  await expect(byCode).toHaveURL(new RegExp(`${REVIEW}$`));
-  await expect(reviewOn(byCode).heading).toHaveText('3 à revoir · 1\u00a0min');
+  const linkDevice = await (await browser.newContext()).newPage();
+  await linkDevice.clock.install({ time: Date.now() + 2 * DAY });
+  await linkDevice.goto(address);
+  await expect(linkDevice.getByText(/\(3 cartes\)/)).toBeVisible();
+  await reviewOn(linkDevice).button('Les réunir aux miennes').click();
+  await expect(linkDevice).toHaveURL(new RegExp(`${REVIEW}$`));
+  await expect(reviewOn(linkDevice).heading).toHaveText('3 à revoir · 1\u00a0min');
 });
 
 it('questions missed in a quiz are added to the review', async ({ page }) => {
@@ -80,8 +89,8 @@ it('questions missed in a quiz are added to the review', async ({ page }) => {
   const group = page.getByRole('main').getByRole('group');
   for (let rank = 1; rank <= 2; rank += 1) {
     await expect(page.getByText(`Question ${rank} / 2`, { exact: true })).toBeVisible();
-    const wrong = group.getByRole('button').filter({ hasNotText: /Yathrib|Qubâ’/ });
-    await wrong.first().click();
+    const wrongAnswers = group.getByRole('button').filter({ hasNotText: /Yathrib|Qubâ’/ });
+    await wrongAnswers.first().click();
   }
   await expect(page.getByText(/questions manquées vous seront reposées/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'réviser' }).click();
@@ -91,7 +100,9 @@ it('questions missed in a quiz are added to the review', async ({ page }) => {
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the page says why it needs it, and leads to the episodes', async ({ page }) => {
+  it('the review says that it needs JavaScript, and links to the episodes', async ({
+    page,
+  }) => {
     await page.goto(REVIEW);
     const main = page.getByRole('main');
     await expect(main.getByText(/La révision a besoin de JavaScript/)).toBeVisible();

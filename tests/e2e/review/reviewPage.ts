@@ -18,30 +18,31 @@ export function reviewOn(page: Page) {
 }
 
 /** Adds three questions to the review in the margin of a transcript. */
-export async function keepThree(page: Page): Promise<void> {
+export async function addThreeQuestions(page: Page): Promise<void> {
   await page.goto(EPISODE);
   await page.getByRole('checkbox', { name: 'Choisir des questions à réviser' }).check();
   const prompts = page.getByRole('button', { name: /^Retenir\s:/ });
-  for (let left = 3; left > 0; left -= 1) await prompts.first().click();
+  for (let remaining = 3; remaining > 0; remaining -= 1) await prompts.first().click();
   await expect(page.getByRole('button', { name: /^Retenu\s:/ })).toHaveCount(3);
 }
 
 /** Returns the index of a right or a wrong answer to the current question. */
-export async function answerIndex(page: Page, isRight: boolean): Promise<number> {
+export async function answerIndex(page: Page, isCorrect: boolean): Promise<number> {
   const { heading, answers } = reviewOn(page);
   const bank = decodeBank(await (await page.request.get('/quizz/quizz.json')).json()) ?? [];
-  const asked = await heading.textContent();
-  const question = bank.find((candidate) => candidate.question === asked);
-  const right = question?.answers.find(({ id }) => id === question.answerId)?.answer ?? '';
+  const shownQuestion = await heading.textContent();
+  const question = bank.find((candidate) => candidate.question === shownQuestion);
+  const correctAnswer =
+    question?.answers.find(({ id }) => id === question.answerId)?.answer ?? '';
   const texts = await answers.evaluateAll((buttons) =>
     buttons.map(({ lastChild }) => lastChild?.textContent ?? ''),
   );
-  return texts.findIndex((text) => (text === right) === isRight);
+  return texts.findIndex((text) => (text === correctAnswer) === isCorrect);
 }
 
-export async function answer(page: Page, isRight: boolean): Promise<void> {
+export async function answerCard(page: Page, isCorrect: boolean): Promise<void> {
   await reviewOn(page)
-    .answers.nth(await answerIndex(page, isRight))
+    .answers.nth(await answerIndex(page, isCorrect))
     .click();
   await expect(page.getByText('Bonne réponse :')).toBeVisible();
 }

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
-import { QUIZ, start } from '@/tests/e2e/quiz/quizPage';
+import { QUIZ, startEasyQuiz } from '@/tests/e2e/quiz/quizPage';
 import { EPISODE, REVIEW } from '@/tests/e2e/review/reviewPage';
 
 /** Budget of the review's scripts beyond those of a running quiz, in bytes after gzip. */
 const MAX_REVIEW_BYTES = 6000;
 
-/** First word of every stored log, which no other script contains. */
-const MARK = 'chroniques-revision';
+/** First word of every stored log, which only the review's scripts contain. */
+const LOG_PREFIX = 'chroniques-revision';
 
-/** Collects the scripts that a page loads from now on, each once. */
+/** Collects the scripts that a page loads after the call, without repetitions. */
 function scriptsOf(page: Page): () => Promise<readonly Buffer[]> {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
@@ -23,27 +23,35 @@ function scriptsOf(page: Page): () => Promise<readonly Buffer[]> {
 const bytesOf = (scripts: readonly Buffer[]): number =>
   scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
 
-const countMarks = (scripts: readonly Buffer[]): number =>
-  scripts.filter((script) => script.includes(MARK)).length;
+const countReviewScripts = (scripts: readonly Buffer[]): number =>
+  scripts.filter((script) => script.includes(LOG_PREFIX)).length;
 
 it('the review fetches little more than a quiz', async ({ browser }) => {
-  const [quiz, others, review] = [
+  const [quizPage, otherPages, reviewPage] = [
     await browser.newPage(),
     await browser.newPage(),
     await browser.newPage(),
   ];
-  const [ofQuiz, ofOthers, ofReview] = [scriptsOf(quiz), scriptsOf(others), scriptsOf(review)];
-  await start(quiz);
-  await expect(quiz.getByText('Question 1 / 10', { exact: true })).toBeVisible();
-  await quiz.waitForLoadState('networkidle');
+  const [quizScripts, otherScripts, reviewScripts] = [
+    scriptsOf(quizPage),
+    scriptsOf(otherPages),
+    scriptsOf(reviewPage),
+  ];
+  await startEasyQuiz(quizPage);
+  await expect(quizPage.getByText('Question 1 / 10', { exact: true })).toBeVisible();
+  await quizPage.waitForLoadState('networkidle');
   for (const path of ['/', EPISODE, QUIZ, '/outils/frise'])
-    await others.goto(path, { waitUntil: 'networkidle' });
-  await review.goto(REVIEW, { waitUntil: 'networkidle' });
+    await otherPages.goto(path, { waitUntil: 'networkidle' });
+  await reviewPage.goto(REVIEW, { waitUntil: 'networkidle' });
 
-  const [played, read, reviewed] = [await ofQuiz(), await ofOthers(), await ofReview()];
-  expect(bytesOf(played)).toBeGreaterThan(100_000);
-  expect(bytesOf(reviewed) - bytesOf(played)).toBeLessThanOrEqual(MAX_REVIEW_BYTES);
-  expect(read.length).toBeGreaterThan(10);
-  expect(countMarks(read)).toBe(0);
-  expect(countMarks(reviewed)).toBeGreaterThan(0);
+  const [loadedByQuiz, loadedByOthers, loadedByReview] = [
+    await quizScripts(),
+    await otherScripts(),
+    await reviewScripts(),
+  ];
+  expect(bytesOf(loadedByQuiz)).toBeGreaterThan(100_000);
+  expect(bytesOf(loadedByReview) - bytesOf(loadedByQuiz)).toBeLessThanOrEqual(MAX_REVIEW_BYTES);
+  expect(loadedByOthers.length).toBeGreaterThan(10);
+  expect(countReviewScripts(loadedByOthers)).toBe(0);
+  expect(countReviewScripts(loadedByReview)).toBeGreaterThan(0);
 });

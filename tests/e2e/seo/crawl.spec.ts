@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 // All rules share one crawl.
 it.describe.configure({ mode: 'default' });
 
-it.describe('the whole site, from link to link without JavaScript,', () => {
+it.describe('the whole site, crawled without JavaScript:', () => {
   it.setTimeout(300_000);
   let crawl: Crawl;
 
@@ -48,7 +48,7 @@ it.describe('the whole site, from link to link without JavaScript,', () => {
   });
 });
 
-it('a missing page is cached briefly, and listed nowhere', async ({ request }) => {
+it('a missing page is cacheable for a minute, and not indexable', async ({ request }) => {
   for (const path of MISSING_PATHS) {
     const notFound = await request.get(path, { headers: { 'If-None-Match': '*' } });
     expect(notFound.status(), path).toBe(404);

@@ -18,15 +18,15 @@ export interface Crawl {
   readonly pages: ReadonlyMap<string, CrawledPage>;
   /** Requested addresses with a wrong response. */
   readonly broken: readonly string[];
-  /** Returns an address of this site without its origin; null for any other. */
+  /** Returns an address of this site without its origin; null for an address of another origin. */
   readonly pathOf: (address: string, from?: string) => string | null;
 }
 
 /** A rule of the whole site: returns its violations as sentences. */
 export type Rule = (crawl: Crawl) => readonly string[] | Promise<readonly string[]>;
 
-const AT_A_TIME = 6;
-const FONT = /<link[^>]+rel="preload"[^>]+as="font"/g;
+const CONCURRENCY = 6;
+const FONT_PRELOAD = /<link[^>]+rel="preload"[^>]+as="font"/g;
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|\+?json"))([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Requests everything that is reachable from the home page. */
@@ -40,28 +40,28 @@ export async function crawlSite(browser: Browser, baseURL: string): Promise<Craw
   };
   const pages = new Map<string, CrawledPage>();
   const broken: string[] = [];
-  const asked = new Set(['/']);
-  const waiting: (readonly [path: string, from: string])[] = [['/', 'the test']];
+  const requested = new Set(['/']);
+  const queue: (readonly [path: string, from: string])[] = [['/', 'the test']];
 
   async function visit([path, from]: readonly [string, string]): Promise<void> {
     const headers = { 'Accept-Encoding': 'identity' };
     const response = await fetch(baseURL + path, { redirect: 'manual', headers });
     if (response.status !== 200) broken.push(`${path} (in ${from}): ${response.status}`);
     const type = response.headers.get('content-type') ?? '';
-    // A page with a query repeats the page without: only its status matters.
+    // A page with a query repeats the page without the query: only its status matters.
     if (response.status !== 200 || !type.startsWith('text/html') || path.includes('?'))
       return response.body?.cancel();
-    const page = await readAnswer(reader, path, response);
+    const page = await readResponse(reader, path, response);
     pages.set(path, page);
-    for (const address of [...page.leads, ...page.files, ...toShare(page)]) {
-      const found = pathOf(address, path)?.replace(/#.*$/, '');
-      if (!found || asked.has(found)) continue;
-      asked.add(found);
-      waiting.push([found, path]);
+    for (const address of [...page.leads, ...page.files, ...sharedMediaOf(page)]) {
+      const target = pathOf(address, path)?.replace(/#.*$/, '');
+      if (!target || requested.has(target)) continue;
+      requested.add(target);
+      queue.push([target, path]);
     }
   }
 
-  while (waiting.length > 0) await forEachConcurrently(waiting.splice(0), visit);
+  while (queue.length > 0) await forEachConcurrently(queue.splice(0), visit);
   await reader.close();
   return { baseURL, pages, broken, pathOf };
 }
@@ -69,16 +69,17 @@ export async function crawlSite(browser: Browser, baseURL: string): Promise<Craw
 /** Runs an action for each item, several at once. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
-  act: (item: T) => Promise<void>,
+  action: (item: T) => Promise<void>,
 ): Promise<void> {
-  const left = [...items];
-  const work = async (): Promise<void> => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await act(item);
+  const remaining = [...items];
+  const runWorker = async (): Promise<void> => {
+    for (let item = remaining.shift(); item !== undefined; item = remaining.shift())
+      await action(item);
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
 }
 
-async function readAnswer(
+async function readResponse(
   reader: Awaited<ReturnType<Browser['newPage']>>,
   path: string,
   response: Response,
@@ -93,17 +94,20 @@ async function readAnswer(
       hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
       nonce: /nonce="([^"]+)"/.exec(attributes)?.[1] ?? '',
     })),
-    fontPreloads: [(head.match(FONT) ?? []).length, (body.match(FONT) ?? []).length],
+    fontPreloads: [
+      (head.match(FONT_PRELOAD) ?? []).length,
+      (body.match(FONT_PRELOAD) ?? []).length,
+    ],
   };
 }
 
-const toShare = ({ metas }: ReadPage): readonly string[] => [
+const sharedMediaOf = ({ metas }: ReadPage): readonly string[] => [
   ...(metas['og:image'] ?? []),
   ...(metas['og:audio'] ?? []),
 ];
 
 /** Returns the origin that the site declares, which may differ between build and test. */
-async function declaredOrigin(base: string): Promise<string> {
-  const robots = await (await fetch(`${base}/robots.txt`)).text();
-  return new URL(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? base).origin;
+async function declaredOrigin(baseURL: string): Promise<string> {
+  const robots = await (await fetch(`${baseURL}/robots.txt`)).text();
+  return new URL(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? baseURL).origin;
 }

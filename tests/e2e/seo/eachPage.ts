@@ -5,17 +5,17 @@ export const pagesOf = ({ pages }: Crawl): readonly CrawledPage[] => [...pages.v
 
 /** Creates a rule from a check of one page, which returns a problem or a falsy value. */
 export const eachPage =
-  (problem: (page: CrawledPage, crawl: Crawl) => unknown): Rule =>
+  (findProblem: (page: CrawledPage, crawl: Crawl) => unknown): Rule =>
   (crawl) =>
     pagesOf(crawl).flatMap((page) => {
-      const found = problem(page, crawl);
-      return found ? [`${page.path}: ${String(found)}`] : [];
+      const problem = findProblem(page, crawl);
+      return problem ? [`${page.path}: ${String(problem)}`] : [];
     });
 
 export const isListed = ({ metas }: CrawledPage): boolean =>
   !metas.robots?.some((robots) => robots.includes('noindex'));
 
-export const repeated = (values: readonly string[]): readonly string[] =>
+export const repeatedValues = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Returns the path of an address of the site; `/` for the bare origin. */

@@ -1,5 +1,5 @@
 import type { Rule } from './crawler';
-import { eachPage, repeated } from './eachPage';
+import { eachPage, repeatedValues } from './eachPage';
 
 /**
  * Faults that the Nu Html Checker (`npm run check:html`) has found on pages of this site, for
@@ -7,11 +7,11 @@ import { eachPage, repeated } from './eachPage';
  * radio buttons and checkboxes (HTML, § 4.10.18.7 « Autofill »).
  */
 export const MARKUP_RULES: Readonly<Record<string, Rule>> = {
-  'no page has an id twice': eachPage(({ ids }) => repeated(ids).join(', ')),
-  'each article has a heading of its own': eachPage(({ unheadedArticles }) =>
+  'each id is unique within its page': eachPage(({ ids }) => repeatedValues(ids).join(', ')),
+  'each article has its own heading': eachPage(({ unheadedArticles }) =>
     unheadedArticles.join(', '),
   ),
-  'only fields that are filled in say what may fill them': eachPage(
+  'only text fields and selects have an `autocomplete`': eachPage(
     ({ misplacedAutocompletes }) => misplacedAutocompletes.join(', '),
   ),
 };

@@ -6,7 +6,7 @@ import type { CrawledPage, Rule } from './crawler';
 import { pagesOf } from './eachPage';
 
 /** Properties whose values must occur in the page's text. */
-const READ = [
+const TEXT_PROPERTIES = [
   'alternateName',
   'citation',
   'description',
@@ -15,11 +15,11 @@ const READ = [
   'name',
   'transcript',
 ];
-const TIMES = ['datePublished', 'timeRequired', 'duration'];
+const TIME_PROPERTIES = ['datePublished', 'timeRequired', 'duration'];
 
 /** Splits a text into paragraphs without white space, which are compared one by one. */
-const piecesOf = (text: string): readonly string[] =>
-  text.split('\n\n').map((piece) => piece.replace(/\s/g, ''));
+const paragraphsOf = (text: string): readonly string[] =>
+  text.split('\n\n').map((paragraph) => paragraph.replace(/\s/g, ''));
 
 const valuesOf = (data: unknown, keys: readonly string[]): readonly string[] =>
   nodesIn(data).flatMap((node) =>
@@ -37,17 +37,18 @@ const eachGraph =
 const dataOf = ({ structuredData: [text] }: CrawledPage): unknown =>
   text === undefined ? null : JSON.parse(text);
 
-/** Required types of nodes for each kind of page, and an excluded one. */
-const KINDS: readonly (readonly [path: string, kinds: readonly string[], not?: string])[] = [
-  ['/', ['PodcastSeries', 'WebSite']],
-  ['/episodes', ['ItemList']],
-  ['/outils', ['ItemList']],
-  ['/outils/quizz', ['Quiz']],
-  ['/outils/carte-interactive/arabie', ['Map', 'ItemList']],
-  ['/outils/carte-interactive/arabie/badr', ['Event', 'Place']],
-  ['/outils/carte-interactive/medine/med-mont-uhud', ['Place'], 'Event'],
-  [`/episodes/${episodeOf(9).slug}`, ['PodcastEpisode', 'AudioObject', 'Clip', 'Person']],
-];
+/** Required types of nodes for each kind of page, and an excluded type. */
+const NODE_TYPES: readonly (readonly [path: string, kinds: readonly string[], not?: string])[] =
+  [
+    ['/', ['PodcastSeries', 'WebSite']],
+    ['/episodes', ['ItemList']],
+    ['/outils', ['ItemList']],
+    ['/outils/quizz', ['Quiz']],
+    ['/outils/carte-interactive/arabie', ['Map', 'ItemList']],
+    ['/outils/carte-interactive/arabie/badr', ['Event', 'Place']],
+    ['/outils/carte-interactive/medine/med-mont-uhud', ['Place'], 'Event'],
+    [`/episodes/${episodeOf(9).slug}`, ['PodcastEpisode', 'AudioObject', 'Clip', 'Person']],
+  ];
 
 /** Lists the difficulties in the structured data of a page. */
 export const educationalLevels = (page: CrawledPage | undefined): readonly string[] =>
@@ -59,7 +60,7 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, Rule>> = {
     pagesOf(crawl).flatMap(({ path, structuredData: { length } }) =>
       length === 1 ? [] : [`${path}: ${length}`],
     ),
-  'structured data are right by the definitions of schema.org': (crawl) => {
+  'structured data follow the definitions of schema.org': (crawl) => {
     const vocabulary = readVocabulary();
     return eachGraph((_, data) => problemsOf(data, vocabulary))(crawl);
   },
@@ -69,17 +70,17 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, Rule>> = {
       crawl,
     );
   },
-  'structured data say the words of their page': eachGraph(({ words }, data) =>
-    valuesOf(data, READ)
-      .flatMap(piecesOf)
-      // After the name of its series a title begins in lower case; alone, with a capital.
-      .filter((piece) => !words.toLowerCase().includes(piece.toLowerCase())),
+  'the texts of structured data occur on their page': eachGraph(({ bodyText }, data) =>
+    valuesOf(data, TEXT_PROPERTIES)
+      .flatMap(paragraphsOf)
+      // A title begins in lower case after the name of its series, else with a capital.
+      .filter((paragraph) => !bodyText.toLowerCase().includes(paragraph.toLowerCase())),
   ),
-  'structured data give the dates and durations of their page': eachGraph(
-    ({ words, times }, data) => [
-      ...valuesOf(data, TIMES).filter((value) => !times.includes(value)),
+  'the dates and durations of structured data occur on their page': eachGraph(
+    ({ bodyText, times }, data) => [
+      ...valuesOf(data, TIME_PROPERTIES).filter((value) => !times.includes(value)),
       ...valuesOf(data, ['startDate']).filter((date) =>
-        date.includes('-') ? !times.includes(date) : !words.includes(`${Number(date)}CE`),
+        date.includes('-') ? !times.includes(date) : !bodyText.includes(`${Number(date)}CE`),
       ),
     ],
   ),
@@ -94,12 +95,12 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, Rule>> = {
         : [steps.join(' › ')];
     },
   ),
-  'structured data describe each kind of page by what it shows': ({ pages }) =>
-    KINDS.flatMap(([path, wanted, not]) => {
+  'structured data have the node types of each kind of page': ({ pages }) =>
+    NODE_TYPES.flatMap(([path, requiredTypes, excludedType]) => {
       const page = pages.get(path);
-      const found = page ? nodesIn(dataOf(page)).map((node) => node['@type']) : [];
-      const missing = wanted.filter((kind) => !found.includes(kind));
-      const extra = not !== undefined && found.includes(not);
-      return missing.length > 0 || extra ? [`${path}: ${found.join()}`] : [];
+      const types = page ? nodesIn(dataOf(page)).map((node) => node['@type']) : [];
+      const missing = requiredTypes.filter((type) => !types.includes(type));
+      const hasExcluded = excludedType !== undefined && types.includes(excludedType);
+      return missing.length > 0 || hasExcluded ? [`${path}: ${types.join()}`] : [];
     }),
 };

@@ -4,7 +4,7 @@ import { buildings, episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 
 const EPISODE = `/episodes/${episodeOf(8).slug}`;
-const CITED = [
+const CITED_PATHS = [
   EPISODE,
   `${EPISODE}/fiche`,
   '/outils/documents/harran-568',
@@ -18,26 +18,26 @@ const CITED = [
   '/donnees',
 ];
 
-const partOn = (page: Page) => page.getByRole('main').locator('details[data-cite]');
-const textOn = (page: Page, format: string) =>
-  partOn(page).locator(`[data-format="${format}"]`);
+const citationOn = (page: Page) => page.getByRole('main').locator('details[data-cite]');
+const referenceOn = (page: Page, format: string) =>
+  citationOn(page).locator(`[data-format="${format}"]`);
 
-async function open(page: Page, address: string): Promise<void> {
+async function openCitation(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await partOn(page).getByText('Citer cette page').click();
+  await citationOn(page).getByText('Citer cette page').click();
 }
 
 it.describe('without script', () => {
   it.use({ javaScriptEnabled: false });
 
   it('every page of content gives its reference in four formats', async ({ page }) => {
-    for (const path of CITED) {
-      await open(page, path);
-      await expect(textOn(page, 'iso690')).toContainText(`Disponible à l’adresse\u00a0: `);
-      await expect(textOn(page, 'bibtex')).toContainText('@online{');
-      await expect(textOn(page, 'csl')).toContainText('"URL": "');
-      await expect(textOn(page, 'ris')).toContainText('ER  -');
-      await expect(partOn(page).getByRole('button')).toHaveCount(0);
+    for (const path of CITED_PATHS) {
+      await openCitation(page, path);
+      await expect(referenceOn(page, 'iso690')).toContainText(`Disponible à l’adresse\u00a0: `);
+      await expect(referenceOn(page, 'bibtex')).toContainText('@online{');
+      await expect(referenceOn(page, 'csl')).toContainText('"URL": "');
+      await expect(referenceOn(page, 'ris')).toContainText('ER  -');
+      await expect(citationOn(page).getByRole('button')).toHaveCount(0);
       const [title, address] = await Promise.all(
         ['citation_title', 'citation_public_url'].map((name) =>
           page.locator(`head meta[name="${name}"]`).getAttribute('content'),
@@ -49,44 +49,44 @@ it.describe('without script', () => {
   });
 });
 
-it('an episode is cited at the second of its address, and its copy is announced', async ({
+it('an episode is cited at the second of its address, and copying the reference is announced', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `${EPISODE}?t=65`);
-  await expect(textOn(page, 'iso690')).toContainText(/consulté le .*\?t=65$/);
-  await expect(textOn(page, 'iso690')).toContainText('à 1\u00a0min\u00a005');
-  await partOn(page).getByRole('button', { name: 'Copier (RIS)' }).click();
-  await expect(partOn(page).getByRole('status')).toHaveText('Référence copiée\u00a0: RIS.');
+  await openCitation(page, `${EPISODE}?t=65`);
+  await expect(referenceOn(page, 'iso690')).toContainText(/consulté le .*\?t=65$/);
+  await expect(referenceOn(page, 'iso690')).toContainText('à 1\u00a0min\u00a005');
+  await citationOn(page).getByRole('button', { name: 'Copier (RIS)' }).click();
+  await expect(citationOn(page).getByRole('status')).toHaveText('Référence copiée\u00a0: RIS.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await textOn(page, 'ris').textContent(),
+    await referenceOn(page, 'ris').textContent(),
   );
   await expectNoViolations(page);
 });
 
-it('a page that the router opens is cited as itself', async ({ page }) => {
-  await open(page, '/outils/frise/hegire');
-  await expect(textOn(page, 'iso690')).toContainText('consulté le');
+it('a page opened by the router is cited by its own title and address', async ({ page }) => {
+  await openCitation(page, '/outils/frise/hegire');
+  await expect(referenceOn(page, 'iso690')).toContainText('consulté le');
   await page.getByRole('contentinfo').getByRole('link', { name: 'A propos' }).click();
   await expect(page).toHaveURL('/about');
-  await partOn(page).getByText('Citer cette page').click();
-  await expect(textOn(page, 'iso690')).toContainText(/A propos .*consulté le .*\/about$/);
+  await citationOn(page).getByText('Citer cette page').click();
+  await expect(referenceOn(page, 'iso690')).toContainText(/A propos .*consulté le .*\/about$/);
 });
 
-it('the script loads at the first opening only, and is asked again after a network failure', async ({
+it('the citation script loads at the first opening, and again after a network failure', async ({
   page,
 }) => {
-  let tries = 0;
+  let requestCount = 0;
   await page.route('**/citer.js', (route) => {
-    tries += 1;
-    return tries === 1 ? route.abort() : route.fallback();
+    requestCount += 1;
+    return requestCount === 1 ? route.abort() : route.fallback();
   });
   await page.goto('/outils/frise/hegire');
-  const summary = partOn(page).getByText('Citer cette page');
-  expect(tries).toBe(0);
+  const summary = citationOn(page).getByText('Citer cette page');
+  expect(requestCount).toBe(0);
   await summary.click();
-  await expect(textOn(page, 'iso690')).toContainText('consulté le');
-  // Its own address is asked for by `HEAD` in between, to tell a lost network from a lost file.
-  expect(tries).toBe(3);
+  await expect(referenceOn(page, 'iso690')).toContainText('consulté le');
+  // A `HEAD` request between the two loads distinguishes a lost network from a lost file.
+  expect(requestCount).toBe(3);
 });

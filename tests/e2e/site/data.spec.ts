@@ -1,7 +1,7 @@
 import { DATASETS } from '@/lib/data/catalogue';
 import { expect, it } from '@/tests/e2e/it';
 
-/** Pages with a link to the data, and the fragment of its set. */
+/** Pages with a link to the data, and the fragment of their dataset. */
 const DATA_LINKS: Readonly<Record<string, string>> = {
   '/': '',
   '/outils': '',
@@ -13,19 +13,19 @@ const DATA_LINKS: Readonly<Record<string, string>> = {
   '/outils/quizz': '#questions',
 };
 
-it('each file of the page of data is served, with its type and to other sites', async ({
+it('each file of « /donnees » is served with its media type, and to other origins', async ({
   page,
   request,
 }) => {
   await page.goto('/donnees');
-  const files = Object.values(DATASETS).flatMap((set) => [...set.files]);
+  const files = Object.values(DATASETS).flatMap((dataset) => [...dataset.files]);
   for (const { path, format, type } of files) {
     await expect(page.locator(`main a[href="${path}"]`)).toContainText(format);
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toContain(type.replace(/;.*/, ''));
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain(type.replace(/;.*/, ''));
     if (path.startsWith('/donnees/'))
-      expect(answer.headers()['access-control-allow-origin'], path).toBe('*');
+      expect(response.headers()['access-control-allow-origin'], path).toBe('*');
   }
   const schemas = await page.locator('main a[href^="/donnees/schemas/"]').all();
   expect(schemas).toHaveLength(Object.values(DATASETS).filter(({ schema }) => schema).length);
@@ -33,9 +33,7 @@ it('each file of the page of data is served, with its type and to other sites', 
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
-it('the foot, the tools, the page for teachers and each tool lead to the data', async ({
-  request,
-}) => {
+it('the footer, the tools and the page for teachers link to the data', async ({ request }) => {
   for (const [path, fragment] of Object.entries(DATA_LINKS)) {
     const html = await (await request.get(path)).text();
     expect(html.includes(`href="/donnees${fragment}"`), path).toBe(true);
@@ -43,7 +41,7 @@ it('the foot, the tools, the page for teachers and each tool lead to the data', 
 });
 
 it('the guessed address /data redirects to the page of data', async ({ request }) => {
-  const answer = await request.get('/data', { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
-  expect(answer.headers().location).toContain('/donnees');
+  const response = await request.get('/data', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toContain('/donnees');
 });

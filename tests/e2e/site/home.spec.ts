@@ -4,7 +4,9 @@ import { it } from '@/tests/e2e/it';
 
 const FEATURED = episodes.slice(0, site.featuredEpisodes);
 
-it('the home page says what is featured, and leads everywhere', async ({ page }) => {
+it('the home page shows the featured episodes, and links to the tools and episodes', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.banner.title);
   const sections = page.locator('main > section');
@@ -19,13 +21,13 @@ it('the home page says what is featured, and leads everywhere', async ({ page })
   for (const { value } of site.statistics)
     await expect(page.locator('#about').getByText(value, { exact: true })).toBeVisible();
 
-  const doors = page.getByRole('navigation', { name: 'Voir, situer, relier' });
+  const toolLinks = page.getByRole('navigation', { name: 'Voir, situer, relier' });
   for (const { title, comingSoon } of tools)
-    await expect(doors.getByRole('link', { name: title, exact: true })).toHaveCount(
+    await expect(toolLinks.getByRole('link', { name: title, exact: true })).toHaveCount(
       comingSoon ? 0 : 1,
     );
   for (const path of ['/outils/frise', '/outils/arbre-genealogique'])
-    await expect(doors.locator(`a[href="${path}"]`)).toBeVisible();
+    await expect(toolLinks.locator(`a[href="${path}"]`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Explorer les épisodes' }).click();
   await expect(page.getByRole('heading', { name: 'Episodes à la une' })).toBeInViewport();
@@ -37,7 +39,7 @@ it('the home page says what is featured, and leads everywhere', async ({ page })
 it('a section fades in once; « Figer le décor » stops the banner', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  const endless = () =>
+  const endlessStates = () =>
     page
       .locator('main > section')
       .first()
@@ -47,13 +49,13 @@ it('a section fades in once; « Figer le décor » stops the banner', async ({ p
           .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
           .map(({ playState }) => playState),
       );
-  const still = page.getByRole('checkbox', { name: 'Figer le décor' });
+  const freezeCheckbox = page.getByRole('checkbox', { name: 'Figer le décor' });
   // Stars, rosette and scroll indicator.
-  await expect.poll(endless).toEqual(['running', 'running', 'running']);
-  await still.check();
-  await expect.poll(endless).toEqual(['paused', 'paused', 'paused']);
-  await still.uncheck();
-  await expect.poll(endless).toEqual(['running', 'running', 'running']);
+  await expect.poll(endlessStates).toEqual(['running', 'running', 'running']);
+  await freezeCheckbox.check();
+  await expect.poll(endlessStates).toEqual(['paused', 'paused', 'paused']);
+  await freezeCheckbox.uncheck();
+  await expect.poll(endlessStates).toEqual(['running', 'running', 'running']);
 
   const grid = page.locator('#episodes [data-reveal]');
   await expect(grid).toHaveAttribute('data-reveal', 'waiting');
@@ -74,7 +76,9 @@ it('a section fades in once; « Figer le décor » stops the banner', async ({ p
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the whole home page is readable, and no button is without effect', async ({ page }) => {
+  it('the home page shows all its texts, and no button that needs a script', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -2,12 +2,12 @@ import { expect, type Locator } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { it } from '@/tests/e2e/it';
 import { listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
-import { menuOn, reachableShare } from '@/tests/e2e/site/menuPage';
+import { menuOn, reachableRatio } from '@/tests/e2e/site/menuPage';
 
 const PHONE = { width: 390, height: 844 };
 
 /** Windows of little height, down to that of 1280 × 1024 pixels at a zoom of 400 %. */
-const LOW: readonly (readonly [number, number])[] = [
+const LOW_WINDOWS: readonly (readonly [number, number])[] = [
   [667, 375],
   [740, 360],
   [844, 390],
@@ -18,26 +18,26 @@ const LOW: readonly (readonly [number, number])[] = [
 it.use({ viewport: PHONE });
 
 /** Waits until the animations of an element have ended. Runs in the page. */
-const untilUnfolded = async (element: Element): Promise<void> => {
+const waitForAnimations = async (element: Element): Promise<void> => {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 };
 
-it('every entry of the menu is reached in a low window', async ({ page }) => {
+it('every entry of the menu is reachable in a low window', async ({ page }) => {
   await page.goto('/episodes');
   await listenToCard(page, 0);
   await expect(playerOn(page).region).toBeVisible();
   const { menuButton, links } = menuOn(page);
-  for (const [width, height] of LOW)
+  for (const [width, height] of LOW_WINDOWS)
     await it.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await menuButton.click();
       await expect(links.last()).toBeVisible();
       // A focus during the unfolding scrolls to a position that is still changing.
-      await page.locator('#menu').evaluate(untilUnfolded);
+      await page.locator('#menu').evaluate(waitForAnimations);
       for (const link of await links.all()) {
         await page.keyboard.press('Tab');
         await expect(link).toBeFocused();
-        await expect.poll(() => link.evaluate(reachableShare)).toBe(1);
+        await expect.poll(() => link.evaluate(reachableRatio)).toBe(1);
       }
       if (width === 320) return;
       await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ it('the open menu locks the page behind it, and closes with the focus', async ({
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport();
   // Scrolling to the focused element may take time.
-  await expect.poll(() => focused.evaluate(reachableShare)).toBe(1);
+  await expect.poll(() => focused.evaluate(reachableRatio)).toBe(1);
 
   await menuButton.click();
   await links.filter({ hasText: 'Contact' }).click();
@@ -87,8 +87,8 @@ it('the open menu locks the page behind it, and closes with the focus', async ({
   await expect(links.last()).toBeHidden();
 });
 
-it('without the icons every button shows its name', async ({ page }) => {
-  const written = (control: Locator) =>
+it('without the icon sprite every button shows its name', async ({ page }) => {
+  const generatedText = (control: Locator) =>
     control.evaluate((element) => getComputedStyle(element, '::before').content);
   const { region, toggle } = playerOn(page);
   await page.goto('/episodes');
@@ -106,8 +106,8 @@ it('without the icons every button shows its name', async ({ page }) => {
     menuOn(page).menuButton,
   ];
   for (const control of controls)
-    expect(await written(control)).toBe(`"${await control.getAttribute('aria-label')}"`);
+    expect(await generatedText(control)).toBe(`"${await control.getAttribute('aria-label')}"`);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const control of controls.slice(0, 3))
-    expect(await written(control)).toBe(`"${await control.getAttribute('aria-label')}"`);
+    expect(await generatedText(control)).toBe(`"${await control.getAttribute('aria-label')}"`);
 });

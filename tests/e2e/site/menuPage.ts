@@ -9,12 +9,12 @@ export const menuOn = (page: Page) => ({
  * Returns the ratio (0–1) of an element's height that a press can reach: not covered by the player,
  * nor outside the window.
  */
-export const reachableShare = (element: Element): number => {
+export const reachableRatio = (element: Element): number => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const rows = [0.1, 0.3, 0.5, 0.7, 0.9];
-  const reached = rows.filter((row) => {
-    const hit = document.elementFromPoint(left + width / 2, top + row * height);
-    return hit !== null && element.contains(hit);
+  const ratios = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const reachableRatios = ratios.filter((ratio) => {
+    const topmost = document.elementFromPoint(left + width / 2, top + ratio * height);
+    return topmost !== null && element.contains(topmost);
   });
-  return reached.length / rows.length;
+  return reachableRatios.length / ratios.length;
 };

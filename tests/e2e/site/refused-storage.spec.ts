@@ -38,7 +38,7 @@ for (const viewport of WINDOWS)
       expect(errors).toEqual([]);
     });
 
-    it('a learning path says so, and keeps its progress for the visit', async ({ page }) => {
+    it('a learning path warns, and keeps its progress for the visit', async ({ page }) => {
       await page.goto('/parcours/decouvrir-en-une-heure');
       const progress = page.getByRole('region', { name: 'Votre avancée' });
       await page.getByRole('checkbox', { name: /^Fait/ }).first().check();
@@ -46,7 +46,7 @@ for (const viewport of WINDOWS)
       await expect(progress).toContainText('refuse de garder votre avancée');
     });
 
-    it('a class’s link is made, and the page says that the results will be lost', async ({
+    it('a class link is made, and the page warns that the results will be lost', async ({
       page,
     }) => {
       await page.goto('/pour-la-classe/resultats');
@@ -57,7 +57,7 @@ for (const viewport of WINDOWS)
       );
     });
 
-    it('sentences are marked, and the page and the notebook say that they are not kept', async ({
+    it('sentences are marked, and the page and the notebook warn that no bookmark is stored', async ({
       page,
     }) => {
       await markSentences(page, 2);

@@ -5,8 +5,10 @@ import { it } from '@/tests/e2e/it';
 it.describe('the bar of a large screen', () => {
   it.use({ viewport: { width: 1280, height: 800 } });
 
-  // The entries and the current one are tested in tests/unit/components/site/nav/NavBar.test.tsx.
-  it('is transparent at the top of home, and leads to the shop and back', async ({ page }) => {
+  // The entries and the current entry are tested in tests/unit/components/site/nav/NavBar.test.tsx.
+  it('is transparent at the top of the home page, and links to the shop and back', async ({
+    page,
+  }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -24,12 +26,12 @@ it.describe('the bar of a large screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  it('comes after a link that leads to the content', async ({ page }) => {
+  it('follows a link that skips to the content', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Aller au contenu' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
+    const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
   });

@@ -5,7 +5,7 @@ import { it } from '@/tests/e2e/it';
 const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-it('« A propos » leads to each of its sections', async ({ page }) => {
+it('« A propos » links to each of its sections', async ({ page }) => {
   await page.goto('/about');
   const entries = page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link');
   const titles = await entries.allTextContents();
@@ -27,15 +27,18 @@ it('« A propos » leads to each of its sections', async ({ page }) => {
   for (const { value } of site.statistics)
     await expect(mission.getByText(value, { exact: true })).toBeVisible();
 
-  const plan = page.getByRole('region', { name: 'Le plan de la série' }).getByRole('link');
-  const addresses = await plan.evaluateAll((links) =>
+  const planLinks = page.getByRole('region', { name: 'Le plan de la série' }).getByRole('link');
+  const addresses = await planLinks.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')),
   );
   expect(addresses).toEqual(story.map(({ slug }) => `/episodes/${slug}`));
   await expect(page.getByText(site.about.narrationNote)).toHaveCount(1);
 });
 
-it('« Contact » copies, writes, and unfolds its answers', async ({ page, context }) => {
+it('« Contact » copies the feed’s address, links to e-mails, and unfolds its answers', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Copier l’adresse du flux' }).click();
@@ -64,13 +67,15 @@ it('« Contact » copies, writes, and unfolds its answers', async ({ page, conte
 
   const answers = page.getByRole('region', { name: 'Questions fréquentes' }).locator('details');
   expect(await answers.count()).toBeGreaterThanOrEqual(8);
-  const first = answers.first();
-  await first.locator('summary').focus();
+  const firstAnswer = answers.first();
+  await firstAnswer.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(first.locator('p').first()).toBeVisible();
+  await expect(firstAnswer.locator('p').first()).toBeVisible();
 });
 
-it('« Boutique » announces, sells nothing, and links further', async ({ page }) => {
+it('« Boutique » shows no price and no button, and links to tools and episodes', async ({
+  page,
+}) => {
   await page.goto('/shop');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('La boutique ouvre bientôt');
@@ -104,8 +109,8 @@ it.describe('without JavaScript', () => {
       /^https?:\/\/.+\/feed\.xml$/,
     );
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    const first = page.locator('details').first();
-    await first.locator('summary').click();
-    await expect(first.locator('p').first()).toBeVisible();
+    const firstAnswer = page.locator('details').first();
+    await firstAnswer.locator('summary').click();
+    await expect(firstAnswer.locator('p').first()).toBeVisible();
   });
 });

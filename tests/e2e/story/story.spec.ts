@@ -16,35 +16,33 @@ import {
 } from '@/tests/e2e/story/storyPage';
 import { requestsOf } from '@/tests/e2e/watch';
 
-it('the server’s page gives each passage its place and its time, linked to the map and to the timeline', async ({
-  request,
-}) => {
+it('the server’s HTML links passages to the map and to the timeline', async ({ request }) => {
   const html = await (await request.get(episodePath(MEDINE))).text();
   const { cues } = JSON.parse(readFileSync(`content/episodes/${MEDINE}.json`, 'utf8')) as {
     readonly cues: readonly unknown[];
   };
   const notes = html.split(/<[^>]* data-passage\b/).slice(1);
   expect(notes.length).toBeGreaterThan(cues.length / 2);
-  const leading = (start: string) =>
+  const notesLinkingTo = (start: string) =>
     notes.filter((note) => note.slice(0, 1000).includes(`href="${start}`));
-  expect(leading('/outils/carte-interactive/').length).toBeGreaterThan(cues.length / 4);
-  expect(leading('/outils/frise?').length).toBeGreaterThan(cues.length / 4);
+  expect(notesLinkingTo('/outils/carte-interactive/').length).toBeGreaterThan(cues.length / 4);
+  expect(notesLinkingTo('/outils/frise?').length).toBeGreaterThan(cues.length / 4);
 });
 
-it('the story loads nothing until it is followed; then the bar shows it at the same height, and the page’s own drawings follow', async ({
+it('the story loads once it is followed; the bar keeps its height, and the page’s drawings follow', async ({
   page,
 }) => {
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
   await page.setViewportSize(STORY_PHONE);
   const moments = await momentsOf(page, REVELATION);
-  const { follow, seek, sheet, stop, pause } = storyOn(page);
+  const { followButton, seek, sheet, stopButton, pause } = storyOn(page);
   await page.goto(episodePath(REVELATION), { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => path.endsWith('/recit.json'))).toEqual([]);
-  const scripts = asked.filter((path) => path.endsWith('.js')).length;
-  await follow.click();
+  expect(requests.filter((path) => path.endsWith('/recit.json'))).toEqual([]);
+  const scriptCount = requests.filter((path) => path.endsWith('.js')).length;
+  await followButton.click();
   await expect(sheet).toBeVisible();
-  await expect.poll(() => asked.some((path) => path.endsWith('/recit.json'))).toBe(true);
-  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts);
+  await expect.poll(() => requests.some((path) => path.endsWith('/recit.json'))).toBe(true);
+  expect(requests.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scriptCount);
 
   await pause();
   const views = sheet.locator('[data-story-views] > svg');
@@ -58,11 +56,11 @@ it('the story loads nothing until it is followed; then the bar shows it at the s
   }
   expect([...heights]).toHaveLength(1);
 
-  const dated = moments.find(({ place, years }) => place && years);
-  await seek(dated?.start ?? 0);
+  const datedMoment = moments.find(({ place, years }) => place && years);
+  await seek(datedMoment?.start ?? 0);
   for (const viewport of [STORY_PHONE, STORY_WIDE]) {
     await page.setViewportSize(viewport);
-    await expect(sheet).toContainText(dated?.words ?? '');
+    await expect(sheet).toContainText(datedMoment?.words ?? '');
     await expect(views.first()).toBeVisible();
     await expect(views.first().locator('[data-narrated="true"]')).toHaveCount(1);
     await expect(views.last().locator('[data-year-cursor]')).toHaveAttribute(
@@ -70,10 +68,10 @@ it('the story loads nothing until it is followed; then the bar shows it at the s
       'visible',
     );
   }
-  const dot = page.locator(`article [data-dot="${dated?.place?.id}"]`).first();
-  await expect(dot).toHaveAttribute('data-narrated', 'true');
+  const mapDot = page.locator(`article [data-dot="${datedMoment?.place?.id}"]`).first();
+  await expect(mapDot).toHaveAttribute('data-narrated', 'true');
   await expectNoViolations(page);
-  await stop.click();
+  await stopButton.click();
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('[data-narrated="true"][data-dot]')).toHaveCount(0);
 });
@@ -81,22 +79,24 @@ it('the story loads nothing until it is followed; then the bar shows it at the s
 // Announcements and the end of the story are tested in tests/unit/components/story.
 it('the story begins at the second of the address', async ({ page }) => {
   const moments = (await momentsOf(page, MEDINE)).filter(({ words }) => words !== null);
-  const last = moments.at(-1);
-  const second = Math.ceil(last?.start ?? 0);
+  const lastMoment = moments.at(-1);
+  const second = Math.ceil(lastMoment?.start ?? 0);
   await page.goto(`${episodePath(MEDINE)}?t=${second}`);
-  const { follow, sheet, audio, time } = storyOn(page);
+  const { followButton, sheet, audio, time } = storyOn(page);
   await expect(
     page.getByRole('button', { name: /^Écouter à partir de/ }).first(),
   ).toBeVisible();
   expect(
-    await audio.evaluateAll((all) => all.filter((one) => one.hasAttribute('src'))),
+    await audio.evaluateAll((elements) =>
+      elements.filter((element) => element.hasAttribute('src')),
+    ),
   ).toEqual([]);
-  await follow.click();
-  await expect(sheet).toContainText(last?.words ?? '');
+  await followButton.click();
+  await expect(sheet).toContainText(lastMoment?.words ?? '');
   expect(await time()).toBeGreaterThanOrEqual(second - 0.1);
 });
 
-it('a passage about a place, an event or a person plays without leaving its page', async ({
+it('a passage about a place, an event or a person plays on the page that shows it', async ({
   page,
 }) => {
   const { time } = storyOn(page);
@@ -123,22 +123,22 @@ it('the views of an episode appear even when their container is rendered later',
   page,
 }) => {
   const { release, released } = deferred();
-  let [bearing, filling] = [0, 0];
+  let [sheetRequests, viewRequests] = [0, 0];
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     if (script.includes('Récit suspendu')) {
-      bearing++;
+      sheetRequests++;
       await released;
     }
     await route.fulfill({ response });
-    if (script.includes('data-year-cursor')) filling++;
+    if (script.includes('data-year-cursor')) viewRequests++;
   });
-  const { follow, sheet, audio, pause } = storyOn(page);
+  const { followButton, sheet, audio, pause } = storyOn(page);
   await page.goto(episodePath(REVELATION));
-  await follow.click();
-  await expect.poll(() => [bearing, filling]).toEqual([1, 1]);
-  await audio.evaluate((one) => new Promise((resolve) => (one.ontimeupdate = resolve)));
+  await followButton.click();
+  await expect.poll(() => [sheetRequests, viewRequests]).toEqual([1, 1]);
+  await audio.evaluate((element) => new Promise((resolve) => (element.ontimeupdate = resolve)));
   await pause();
   await expect(sheet).toHaveCount(0);
   release();

@@ -13,19 +13,23 @@ export interface Moment {
   readonly start: number;
   readonly words: string | null;
   readonly place: { readonly id: string; readonly map: string } | null;
-  readonly years: { readonly from: number; readonly to: number; readonly words: string } | null;
+  readonly years: {
+    readonly from: number;
+    readonly seconds: number;
+    readonly words: string;
+  } | null;
 }
 
 /** Text of the bar for a moment without place and time. */
 export const NO_PLACE_OR_DATE = 'Ni lieu ni date';
 
 export async function momentsOf(page: Page, slug: string): Promise<readonly Moment[]> {
-  const answer = await page.request.get(`${episodePath(slug)}/recit.json`);
-  return ((await answer.json()) as { readonly moments: readonly Moment[] }).moments;
+  const response = await page.request.get(`${episodePath(slug)}/recit.json`);
+  return ((await response.json()) as { readonly moments: readonly Moment[] }).moments;
 }
 
 export const yearOf = ({ years }: Moment): number | null =>
-  years && Math.round((years.from + years.to) / 2);
+  years && Math.round((years.from + years.seconds) / 2);
 
 export function storyOn(page: Page) {
   const sheet = page.getByRole('complementary', { name: 'Récit', exact: true });
@@ -33,9 +37,9 @@ export function storyOn(page: Page) {
   return {
     sheet,
     audio,
-    follow: page.getByRole('button', { name: 'Suivre le récit', exact: true }).first(),
-    resume: page.getByRole('button', { name: 'Reprendre le récit' }).first(),
-    stop: sheet.getByRole('button', { name: 'Ne plus suivre le récit' }),
+    followButton: page.getByRole('button', { name: 'Suivre le récit', exact: true }).first(),
+    resumeButton: page.getByRole('button', { name: 'Reprendre le récit' }).first(),
+    stopButton: sheet.getByRole('button', { name: 'Ne plus suivre le récit' }),
     /** Opens an episode's page, plays and follows it. */
     async start(slug: string) {
       await page.goto(episodePath(slug));
@@ -44,8 +48,8 @@ export function storyOn(page: Page) {
     },
     /** Seeks to shortly after a second. */
     seek: (second: number) =>
-      audio.evaluate((element: HTMLAudioElement, to) => {
-        element.currentTime = to;
+      audio.evaluate((element: HTMLAudioElement, seconds) => {
+        element.currentTime = seconds;
       }, second + 0.3),
     time: () => audio.evaluate((element: HTMLAudioElement) => element.currentTime),
     pause: () => audio.evaluate((element: HTMLAudioElement) => element.pause()),

@@ -7,7 +7,7 @@ it('a phone’s map marks and shows the narrated place, with and without motion,
   page,
 }) => {
   await page.setViewportSize(STORY_PHONE);
-  const { start, seek, sheet, resume, pause } = storyOn(page);
+  const { start, seek, sheet, resumeButton, pause } = storyOn(page);
   const moments = (await momentsOf(page, MEDINE)).filter(
     ({ place }) => place?.map === 'arabie',
   );
@@ -35,7 +35,7 @@ it('a phone’s map marks and shows the narrated place, with and without motion,
   await seek(last?.start ?? 0);
   await expect(sheet).toContainText('Récit suspendu');
   await expect(page.locator('button[data-narrated="true"]')).toHaveCount(0);
-  await resume.click();
+  await resumeButton.click();
   await expect(sheet).toHaveAttribute('data-following', 'on');
   await expect(sheet).toContainText(last?.words ?? '');
   await expectNarrated(last);
@@ -60,7 +60,7 @@ it('a phone’s timeline shows the narrated year, and a touch of it suspends the
   page,
 }) => {
   await page.setViewportSize(STORY_PHONE);
-  const { start, seek, sheet, resume, pause } = storyOn(page);
+  const { start, seek, sheet, resumeButton, pause } = storyOn(page);
   const moments = (await momentsOf(page, MEDINE)).filter(({ years }) => years !== null);
   await start(MEDINE);
   await pause();
@@ -88,6 +88,6 @@ it('a phone’s timeline shows the narrated year, and a touch of it suspends the
   await page.mouse.wheel(0, 3000);
   await isAtRest;
   await expect(yearLabel).not.toBeInViewport();
-  await resume.click();
+  await resumeButton.click();
   await expect(yearLabel).toBeInViewport({ ratio: 1 });
 });
