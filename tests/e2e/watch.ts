@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the errors of a page from now on: exceptions and console errors. */
+/** Collects the errors of a page after the call: exceptions and console errors. */
 export function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -17,14 +17,14 @@ export function violationsOf(page: Page): readonly string[] {
   return violations;
 }
 
-/** Collects the paths that a page requests from now on, in order, if they match. */
-export function requestsOf(page: Page, wanted = /./): readonly string[] {
-  const asked: string[] = [];
+/** Collects the paths that a page requests after the call, in order, if they match a pattern. */
+export function requestsOf(page: Page, pattern = /./): readonly string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (wanted.test(pathname)) asked.push(pathname);
+    if (pattern.test(pathname)) paths.push(pathname);
   });
-  return asked;
+  return paths;
 }
 
 /** Returns the horizontal overflow of the page, in pixels. */

@@ -3,7 +3,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { mapScreenOn } from '@/tests/e2e/map/mapScreenPage';
 import { MEDINE, momentsOf, STORY_PHONE, storyOn, yearOf } from '@/tests/e2e/story/storyPage';
 
-it('a phone’s map marks and shows the narrated place, with and without motion, and a gesture suspends the story', async ({
+it('on a phone the map marks and shows the narrated place, until a gesture suspends the story', async ({
   page,
 }) => {
   await page.setViewportSize(STORY_PHONE);
@@ -11,18 +11,18 @@ it('a phone’s map marks and shows the narrated place, with and without motion,
   const moments = (await momentsOf(page, MEDINE)).filter(
     ({ place }) => place?.map === 'arabie',
   );
-  const [first, last] = [moments[0], moments.at(-1)];
+  const [firstMoment, lastMoment] = [moments[0], moments.at(-1)];
   const { marker, map } = mapScreenOn(page);
-  const expectNarrated = async (moment: typeof first) => {
+  const expectNarrated = async (moment: typeof firstMoment) => {
     await expect(marker(moment?.place?.id ?? '')).toHaveAttribute('data-narrated', 'true');
     await expect(marker(moment?.place?.id ?? '')).toBeInViewport();
   };
   await start(MEDINE);
   await pause();
-  await seek(first?.start ?? 0);
+  await seek(firstMoment?.start ?? 0);
   await sheet.getByRole('link', { name: 'Carte' }).click();
   await expect(page).toHaveURL(/carte-interactive/);
-  for (const moment of [last, first]) {
+  for (const moment of [lastMoment, firstMoment]) {
     await seek(moment?.start ?? 0);
     await expectNarrated(moment);
   }
@@ -32,31 +32,31 @@ it('a phone’s map marks and shows the narrated place, with and without motion,
   await page.mouse.move((box?.x ?? 0) + 150, (box?.y ?? 0) + 80);
   await page.mouse.wheel(0, -100);
   await expect(sheet).toHaveAttribute('data-following', 'suspended');
-  await seek(last?.start ?? 0);
+  await seek(lastMoment?.start ?? 0);
   await expect(sheet).toContainText('Récit suspendu');
   await expect(page.locator('button[data-narrated="true"]')).toHaveCount(0);
   await resumeButton.click();
   await expect(sheet).toHaveAttribute('data-following', 'on');
-  await expect(sheet).toContainText(last?.words ?? '');
-  await expectNarrated(last);
+  await expect(sheet).toContainText(lastMoment?.words ?? '');
+  await expectNarrated(lastMoment);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('[data-map="layer"]').evaluate(async (layer) => {
     // Waits for the animations that began before reduced motion was set.
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-    const places: string[] = [];
-    Object.assign(window, { places });
-    new MutationObserver(() => places.push(layer.style.transform)).observe(layer, {
+    const transforms: string[] = [];
+    Object.assign(window, { transformCount: transforms });
+    new MutationObserver(() => transforms.push(layer.style.transform)).observe(layer, {
       attributeFilter: ['style'],
     });
   });
-  await seek(first?.start ?? 0);
-  await expectNarrated(first);
-  const places = await page.evaluate(() => new Set(Reflect.get(window, 'places')).size);
-  expect(places).toBeLessThanOrEqual(1);
+  await seek(firstMoment?.start ?? 0);
+  await expectNarrated(firstMoment);
+  const transformCount = await page.evaluate(() => new Set(Reflect.get(window, 'places')).size);
+  expect(transformCount).toBeLessThanOrEqual(1);
 });
 
-it('a phone’s timeline shows the narrated year, and a touch of it suspends the story', async ({
+it('on a phone the timeline shows the narrated year, until a drag suspends the story', async ({
   page,
 }) => {
   await page.setViewportSize(STORY_PHONE);
@@ -81,12 +81,12 @@ it('a phone’s timeline shows the narrated year, and a touch of it suspends the
   await stage.hover({ position: { x: 100, y: 300 } });
   await page.mouse.up();
   await expect(sheet).toHaveAttribute('data-following', 'suspended');
-  const isAtRest = page.evaluate(
+  const scrollEnd = page.evaluate(
     () =>
       new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
   );
   await page.mouse.wheel(0, 3000);
-  await isAtRest;
+  await scrollEnd;
   await expect(yearLabel).not.toBeInViewport();
   await resumeButton.click();
   await expect(yearLabel).toBeInViewport({ ratio: 1 });

@@ -2,10 +2,10 @@ import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { TIMELINE, timelineOn, WIDE } from './timelinePage';
 
-// Few entries: axe checks every one of the list and every shape of the drawing.
+// Few entries: axe checks every entry of the list and every shape of the drawing.
 it.use({ reducedMotion: 'reduce', viewport: WIDE });
 
-it('axe finds nothing among filtered events, with a card, nor in the empty state', async ({
+it('axe finds nothing on the filtered timeline, with a card open, nor without results', async ({
   page,
 }) => {
   const timeline = timelineOn(page);
@@ -31,7 +31,7 @@ it('axe finds nothing among filtered events, with a card, nor in the empty state
 it.describe('on a phone', () => {
   it.use({ viewport: { width: 390, height: 900 } });
 
-  it('axe finds nothing with the filters open, nor with a card', async ({ page }) => {
+  it('axe finds nothing on the timeline with the filters or a card open', async ({ page }) => {
     await page.goto(`${TIMELINE}?q=mecque`);
     await page.getByRole('button', { name: 'Filtres', exact: true }).click();
     await expect(page.getByRole('checkbox', { name: 'Documents' })).toBeVisible();

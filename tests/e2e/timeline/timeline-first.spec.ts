@@ -11,7 +11,7 @@ const WINDOWS = [
   [360, 640, 0.5],
 ] as const;
 
-for (const [width, height, least] of WINDOWS)
+for (const [width, height, minRatio] of WINDOWS)
   it(`at ${width} × ${height} all lanes are drawn in the first viewport, before any script`, async ({
     browser,
   }) => {
@@ -31,8 +31,8 @@ for (const [width, height, least] of WINDOWS)
       }
       const region = page.getByRole('region', { name: 'Frise', exact: true });
       const box = (await region.boundingBox()) ?? { y: 0, height: 0 };
-      expect(box.height / height).toBeGreaterThanOrEqual(least);
-      // A window too low for the least rows scrolls.
+      expect(box.height / height).toBeGreaterThanOrEqual(minRatio);
+      // A window too low for the minimum of rows scrolls.
       if (height >= 700)
         for (const lane of await page.locator('[data-lane] > rect:first-child').all())
           await expect(lane).toBeInViewport({ ratio: 0.9 });
@@ -40,7 +40,9 @@ for (const [width, height, least] of WINDOWS)
     }
   });
 
-it('nothing shifts when the stage replaces the server’s drawing', async ({ page }) => {
+it('the timeline has no layout shift when the stage replaces the server’s drawing', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => {
     document.documentElement.dataset.shift = '0';
@@ -59,10 +61,10 @@ it('nothing shifts when the stage replaces the server’s drawing', async ({ pag
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.005);
 });
 
-it.describe('a press on an event', () => {
+it.describe('a press on an event of the timeline', () => {
   it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
-  it('opens its card, with both calendars, playback and links; closed, it gives the focus back', async ({
+  it('opens a card with both calendars, playback and links, whose closing restores the focus', async ({
     page,
   }) => {
     const timeline = timelineOn(page);
@@ -89,7 +91,7 @@ it.describe('a press on an event', () => {
     await expect(page).toHaveURL(`${TIMELINE}/hegire`);
   });
 
-  it('is a link to its page with the Control key and for the middle button', async ({
+  it('opens the page of the event in a new tab with the Control key or the middle button', async ({
     page,
     context,
   }) => {
@@ -108,12 +110,14 @@ it.describe('a press on an event', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  it('without a name at this scale acts on its tick', async ({ page }) => {
+  it('opens the card by its tick where the scale leaves no room for its name', async ({
+    page,
+  }) => {
     const timeline = timelineOn(page);
     await timeline.open();
     const lane = page.locator('[data-lane="islam"]');
     const box = (await lane.boundingBox()) ?? { y: 0, height: 0 };
-    const { x } = await timeline.point(0.42, 0.5);
+    const { x } = await timeline.stagePoint(0.42, 0.5);
     await page.mouse.move(x, box.y + box.height - 6);
     await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(1);
     await page.mouse.click(x, box.y + box.height - 6);
@@ -121,7 +125,7 @@ it.describe('a press on an event', () => {
   });
 });
 
-it('on a phone a card leaves its event visible', async ({ page }) => {
+it('on a phone the card of an event leaves the event visible', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const timeline = timelineOn(page);
   await timeline.open();
@@ -129,11 +133,11 @@ it('on a phone a card leaves its event visible', async ({ page }) => {
     await timeline.label(id).click();
     const card = page.getByRole('dialog');
     await expect(card).toBeVisible();
-    const [mark, sheet] = await Promise.all([
+    const [labelBox, cardBox] = await Promise.all([
       timeline.label(id).boundingBox(),
       card.boundingBox(),
     ]);
-    expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+    expect((labelBox?.y ?? 0) + (labelBox?.height ?? 0)).toBeLessThanOrEqual(cardBox?.y ?? 0);
     await page.keyboard.press('Escape');
   }
 });

@@ -7,60 +7,60 @@ it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 const focusedEntry = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-entry') ?? null);
 
-/** Presses a key and returns the newly focused entry; the first key waits for its module. */
-async function go(page: Page, key: string): Promise<string | null> {
-  const before = await focusedEntry(page);
+/** Presses a key and returns the newly focused entry; the first key waits for the module of the keys. */
+async function pressAndReadFocus(page: Page, key: string): Promise<string | null> {
+  const entryBefore = await focusedEntry(page);
   await page.keyboard.press(key);
-  await expect.poll(() => focusedEntry(page)).not.toBe(before);
+  await expect.poll(() => focusedEntry(page)).not.toBe(entryBefore);
   return focusedEntry(page);
 }
 
 /** Enters the stage by the Tab key, from the control before it. */
-async function enter(page: Page): Promise<void> {
+async function focusStage(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Dates' }).focus();
   await page.keyboard.press('Tab');
 }
 
 it.describe('the timeline by the keyboard', () => {
-  const visit = visitTimeline();
-  it.beforeEach(() => visit().timeline.home());
+  const timelinePage = visitTimeline();
+  it.beforeEach(() => timelinePage().timeline.resetView());
 
-  it('is one tab stop, and does not move when focused', async () => {
-    const { page, timeline } = visit();
-    const { x, y } = await timeline.point(0.4, 0.6);
+  it('has one tab stop, and does not move when focused', async () => {
+    const { page, timeline } = timelinePage();
+    const { x, y } = await timeline.stagePoint(0.4, 0.6);
     await page.mouse.move(x, y);
     const { start } = await timeline.view();
     await page.mouse.wheel(900, 0);
     await expect.poll(async () => (await timeline.view()).start).not.toBe(start);
-    const before = await timeline.view();
-    await enter(page);
+    const viewBefore = await timeline.view();
+    await focusStage(page);
     expect(await focusedEntry(page)).not.toBeNull();
-    expect(await timeline.view()).toEqual(before);
+    expect(await timeline.view()).toEqual(viewBefore);
     await page.keyboard.press('Tab');
     expect(await focusedEntry(page)).toBeNull();
     await expect(page.getByRole('button', { name: 'Agrandir' })).toBeFocused();
   });
 
-  it('moves to the next and the previous event by arrows, to the ends by Home and End, by ten years by Page', async () => {
-    const { page } = visit();
-    await enter(page);
+  it('moves the focus by arrows to the next event, by Home and End to the ends, by Page keys further', async () => {
+    const { page } = timelinePage();
+    await focusStage(page);
     const start = await focusedEntry(page);
-    await go(page, 'ArrowRight');
-    expect(await go(page, 'ArrowLeft')).toBe(start);
-    await go(page, 'ArrowDown');
-    const last = await go(page, 'End');
+    await pressAndReadFocus(page, 'ArrowRight');
+    expect(await pressAndReadFocus(page, 'ArrowLeft')).toBe(start);
+    await pressAndReadFocus(page, 'ArrowDown');
+    const lastEntry = await pressAndReadFocus(page, 'End');
     await page.keyboard.press('ArrowRight');
-    expect(await focusedEntry(page)).toBe(last);
-    await go(page, 'PageUp');
-    await go(page, 'PageDown');
-    const first = await go(page, 'Home');
+    expect(await focusedEntry(page)).toBe(lastEntry);
+    await pressAndReadFocus(page, 'PageUp');
+    await pressAndReadFocus(page, 'PageDown');
+    const firstEntry = await pressAndReadFocus(page, 'Home');
     await page.keyboard.press('ArrowLeft');
-    expect(await focusedEntry(page)).toBe(first);
+    expect(await focusedEntry(page)).toBe(firstEntry);
   });
 
-  it('zooms by +, − and 0, the focused event kept; Escape gives it back', async () => {
-    const { page, timeline } = visit();
-    await enter(page);
+  it('zooms by +, − and 0 without losing the focused event, which Escape deselects', async () => {
+    const { page, timeline } = timelinePage();
+    await focusStage(page);
     const scale = await timeline.scale();
     const id = await focusedEntry(page);
     await page.keyboard.press('+');
@@ -75,28 +75,29 @@ it.describe('the timeline by the keyboard', () => {
     await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(0);
   });
 
-  it('an event that gave the focus back keeps it when the wheel leaves its name no room', async () => {
-    const { page, timeline } = visit();
-    // Entries of the least importance are the first to lose their room.
-    const named = () =>
+  it('keeps the focus on a deselected event whose name the wheel leaves no room', async () => {
+    const { page, timeline } = timelinePage();
+    // Names of the least importance are hidden first.
+    const visibleIds = () =>
       timeline.stage
         .locator('[data-kind="event"][data-importance="1"]:visible')
-        .evaluateAll((labels) => labels.map((one) => one.getAttribute('data-entry') ?? ''));
-    await timeline.home(1);
-    const always = await named();
-    await timeline.home(10);
-    const id = (await named()).find((one) => !always.includes(one)) ?? '';
+        .evaluateAll((labels) => labels.map((label) => label.getAttribute('data-entry') ?? ''));
+    await timeline.resetView(1);
+    const alwaysVisibleIds = await visibleIds();
+    await timeline.resetView(10);
+    const id =
+      (await visibleIds()).find((candidate) => !alwaysVisibleIds.includes(candidate)) ?? '';
     const label = timeline.label(id);
-    // A key before the focus makes it visible (`:focus-visible`).
+    // A key before `focus()` makes `:focus-visible` match.
     await page.keyboard.press('Shift');
     await label.focus();
     await expect(label).toHaveAttribute('data-current', 'true');
     await page.keyboard.press('Escape');
     await expect(label).toHaveAttribute('data-current', 'false');
-    const { x, y } = await timeline.point(0.5, 0.6);
+    const { x, y } = await timeline.stagePoint(0.5, 0.6);
     await page.mouse.move(x, y);
     const scale = await timeline.scale();
-    await timeline.turn(12, 500);
+    await timeline.turnWheel(12, 500);
     await expect.poll(timeline.scale).toBeLessThan(scale / 20);
     expect(await focusedEntry(page)).toBe(id);
     // Without the focus, the name disappears at the next zoom.
@@ -105,34 +106,34 @@ it.describe('the timeline by the keyboard', () => {
   });
 
   it('leaves the keys to the page while the focus is outside', async () => {
-    const { page, timeline } = visit();
-    const before = await timeline.view();
+    const { page, timeline } = timelinePage();
+    const viewBefore = await timeline.view();
     await page.getByRole('link', { name: 'Accueil' }).first().focus();
     for (const key of ['ArrowRight', '+', '0']) await page.keyboard.press(key);
     await timeline.stage.evaluate((stage) => stage.scrollIntoView({ behavior: 'instant' }));
-    expect(await timeline.view()).toEqual(before);
+    expect(await timeline.view()).toEqual(viewBefore);
   });
 });
 
-it('a key pressed before the first one was handled continues from there', async ({ page }) => {
+it('keys pressed before the module of the keys has loaded are ignored', async ({ page }) => {
   const timeline = timelineOn(page);
   await timeline.open();
   // The keys' module is requested at the focus, and arrives after both keys are pressed.
-  const waiting: (() => Promise<void>)[] = [];
+  const heldRequests: (() => Promise<void>)[] = [];
   await page.route('**/_next/static/**', (route) => {
-    waiting.push(() => route.continue());
+    heldRequests.push(() => route.continue());
   });
-  await enter(page);
+  await focusStage(page);
   const start = await focusedEntry(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   expect(await focusedEntry(page)).toBe(start);
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  for (const release of waiting) await release();
+  await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+  for (const release of heldRequests) await release();
   await page.unrouteAll({ behavior: 'wait' });
-  const next = await go(page, 'ArrowRight');
-  expect(await go(page, 'ArrowLeft')).toBe(start);
-  expect(next).not.toBe(start);
+  const nextEntry = await pressAndReadFocus(page, 'ArrowRight');
+  expect(await pressAndReadFocus(page, 'ArrowLeft')).toBe(start);
+  expect(nextEntry).not.toBe(start);
   await page.keyboard.press('Enter');
   const card = page.getByRole('dialog');
   await expect(card.getByRole('heading')).toBeFocused();

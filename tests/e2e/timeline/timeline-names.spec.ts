@@ -4,12 +4,12 @@ import { NEAR, timelineOn, WIDE } from './timelinePage';
 
 it.use({ viewport: WIDE });
 
-/** From all three centuries down to some months. */
+/** Number of scales, from all three centuries down to some months. */
 const SCALES = 8;
 
 it.describe('the names of the timeline', () => {
   for (const size of ['100 %', '200 %'] as const)
-    it(`never overlap at any scale, letters at ${size}`, async ({ page }) => {
+    it(`never overlap at any scale, at a font size of ${size}`, async ({ page }) => {
       if (size === '200 %')
         await page.addInitScript(() => {
           const sheet = new CSSStyleSheet();
@@ -18,34 +18,34 @@ it.describe('the names of the timeline', () => {
         });
       const timeline = timelineOn(page);
       await timeline.open();
-      const { x, y } = await timeline.point(0.4, 0.7);
-      const known = new Map<string, string>();
-      let most = 0;
+      const { x, y } = await timeline.stagePoint(0.4, 0.7);
+      const topsById = new Map<string, string>();
+      let maxShown = 0;
       for (let step = 0; step < SCALES; step += 1) {
         await page.mouse.move(x, y);
-        const { overlaps, rows, shown } = await timeline.stage.evaluate(readLabels);
+        const { overlaps, rows, count } = await timeline.stage.evaluate(readLabels);
         expect(overlaps).toEqual([]);
         for (const [id, top] of rows) {
-          known.set(id, known.get(id) ?? top);
-          expect(known.get(id)).toBe(top);
+          topsById.set(id, topsById.get(id) ?? top);
+          expect(topsById.get(id)).toBe(top);
         }
-        most = Math.max(most, shown);
-        await timeline.turn(1, -330);
+        maxShown = Math.max(maxShown, count);
+        await timeline.turnWheel(1, -330);
         await timeline.settle();
       }
-      expect(most).toBeGreaterThan(10);
+      expect(maxShown).toBeGreaterThan(10);
     });
 
-  it('are painted in motion where and as they rest', async ({ page }) => {
+  it('are painted during motion as at rest', async ({ page }) => {
     await page.clock.install();
     const timeline = timelineOn(page);
     await timeline.open(NEAR);
-    const { x, y } = await timeline.point(0.5, 0.6);
+    const { x, y } = await timeline.stagePoint(0.5, 0.6);
     await page.mouse.move(x, y);
     // The clock is paused: the view comes to rest when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.down('Control');
-    // The marks are painted anew every other turn, and stretched in between.
+    // The marks are painted anew every second turn, and stretched in between.
     for (let turn = 0; turn < 4; turn += 1) {
       await page.mouse.wheel(0, -100);
       await page.clock.runFor(20);
@@ -53,16 +53,18 @@ it.describe('the names of the timeline', () => {
     await page.keyboard.up('Control');
     const name = timeline.label('hegire');
     await expect(name).toHaveCSS('opacity', '0');
-    const moving = await pixels(await page.screenshot());
+    const movingPixels = await rgbOf(await page.screenshot());
     await page.clock.runFor(1000);
     await expect(name).toHaveCSS('opacity', '1');
-    const still = await pixels(await page.screenshot());
-    expect(moving.length).toBe(still.length);
-    const other = moving.filter((value, at) => Math.abs(value - (still[at] ?? 0)) > 64).length;
-    expect(other / still.length).toBeLessThan(0.001);
+    const stillPixels = await rgbOf(await page.screenshot());
+    expect(movingPixels.length).toBe(stillPixels.length);
+    const differentCount = movingPixels.filter(
+      (value, index) => Math.abs(value - (stillPixels[index] ?? 0)) > 64,
+    ).length;
+    expect(differentCount / stillPixels.length).toBeLessThan(0.001);
   });
 
-  it('keep the focused one in the document', async ({ page }) => {
+  it('stay in the document while focused', async ({ page }) => {
     await page.clock.install();
     const timeline = timelineOn(page);
     await timeline.open(NEAR);
@@ -78,7 +80,7 @@ it.describe('the names of the timeline', () => {
 });
 
 /** Returns red, green and blue of each pixel. */
-const pixels = (picture: Buffer): Promise<Buffer> =>
+const rgbOf = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).removeAlpha().raw().toBuffer();
 
 function readLabels(stage: Element) {
@@ -101,7 +103,7 @@ function readLabels(stage: Element) {
   );
   return {
     overlaps,
-    shown: boxes.length,
+    count: boxes.length,
     rows: labels.map(({ dataset, style }) => [dataset.entry ?? '', style.top] as const),
   };
 }

@@ -4,16 +4,16 @@ import { ENTRIES, NEAR, PHONE, TIMELINE, timelineOn, WIDE } from './timelinePage
 it.describe('on a wide screen', () => {
   it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
-  it('filters act on the timeline, its list and the address', async ({ page }) => {
+  it('filters change the timeline, its list and the address', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open(NEAR);
     const search = page.getByRole('searchbox', { name: 'Rechercher un événement' });
     const list = page.locator('[data-timeline="list"]');
-    const before = await timeline.view();
+    const viewBefore = await timeline.view();
     await search.fill('zzzz');
     await expect(page.getByText('Rien ici ne répond à ces filtres.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Effacer les filtres' })).toBeVisible();
-    expect(await timeline.view()).toEqual(before);
+    expect(await timeline.view()).toEqual(viewBefore);
     await search.fill('uhud');
     await expect(list.getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: 'sur' })).toHaveText(
@@ -25,14 +25,16 @@ it.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Effacer les filtres' }).click();
     await expect(list.getByRole('link')).toHaveCount(ENTRIES.length);
     const islam = page.locator('[data-lane="islam"]');
-    const height = (await islam.boundingBox())?.height ?? 0;
+    const heightBefore = (await islam.boundingBox())?.height ?? 0;
     await page.getByRole('checkbox', { name: 'Documents' }).uncheck();
     await expect(page.locator('li[data-entry="perf-558"]')).toBeHidden();
     await expect(page.locator('[data-lane="documents"]')).toBeHidden();
-    await expect.poll(async () => (await islam.boundingBox())?.height).toBeGreaterThan(height);
+    await expect
+      .poll(async () => (await islam.boundingBox())?.height)
+      .toBeGreaterThan(heightBefore);
     await expect(page).toHaveURL(/sans=documents/);
 
-    await it.step('printed, the page gives the whole filtered list and a drawing', async () => {
+    await it.step('the printed page shows the whole filtered list and a drawing', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(timeline.stage).toBeHidden();
       await expect(page.locator('[data-timeline="drawing"]')).toBeVisible();
@@ -41,19 +43,22 @@ it.describe('on a wide screen', () => {
       await page.emulateMedia({ media: 'screen' });
     });
 
-    await it.step('the list leads to an entry within the document: sound goes on', async () => {
-      await page.evaluate(() => void (document.documentElement.dataset.stays = 'true'));
-      await page.locator('li[data-entry="badr"] a').click();
-      await expect(page).toHaveURL(`${TIMELINE}/badr`);
-      await expect(page.locator('html[data-stays="true"]')).toHaveCount(1);
-    });
+    await it.step(
+      'a link of the list opens an entry without reloading the document',
+      async () => {
+        await page.evaluate(() => void (document.documentElement.dataset.stays = 'true'));
+        await page.locator('li[data-entry="badr"] a').click();
+        await expect(page).toHaveURL(`${TIMELINE}/badr`);
+        await expect(page.locator('html[data-stays="true"]')).toHaveCount(1);
+      },
+    );
   });
 });
 
 it.describe('on a phone', () => {
   it.use({ viewport: PHONE });
 
-  it('the drawing comes first, the list after it; filters are a press away', async ({
+  it('the timeline shows its drawing, then its list, with the filters folded', async ({
     page,
   }) => {
     const timeline = timelineOn(page);
@@ -62,20 +67,22 @@ it.describe('on a phone', () => {
       .locator('li[data-entry="badr"]')
       .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(page.locator('h4', { hasText: /^624/ })).toBeInViewport();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
 
     const documents = page.getByRole('checkbox', { name: 'Documents' });
-    const opener = page.getByRole('button', { name: 'Filtres', exact: true });
+    const filtersButton = page.getByRole('button', { name: 'Filtres', exact: true });
     await expect(
       page.getByRole('searchbox', { name: 'Rechercher un événement' }),
     ).toBeVisible();
     await expect(documents).toBeHidden();
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await opener.click();
+    await expect(filtersButton).toHaveAttribute('aria-expanded', 'false');
+    await filtersButton.click();
     await documents.uncheck();
     await expect(page.locator('li[data-entry="perf-558"]')).toBeHidden();
-    await opener.click();
+    await filtersButton.click();
     await expect(documents).toBeHidden();
     await expect(page.locator('li[data-entry="perf-558"]')).toBeHidden();
   });
@@ -84,9 +91,9 @@ it.describe('on a phone', () => {
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false, viewport: WIDE });
 
-  it('the timeline is drawn and listed lightly, each entry once', async ({ page }) => {
-    const answer = await page.goto(TIMELINE);
-    const html = (await answer?.text()) ?? '';
+  it('the timeline is drawn and listed within 950 kB, each entry once', async ({ page }) => {
+    const response = await page.goto(TIMELINE);
+    const html = (await response?.text()) ?? '';
     expect(html.length).toBeLessThan(950_000);
     expect(html.split('data-entry="badr"').length - 1).toBeLessThanOrEqual(1);
     await expect(page.locator('[data-timeline="drawing"]')).toBeVisible();

@@ -4,7 +4,7 @@ import { it } from '@/tests/e2e/it';
 import { ARABIA, MEDINA, TOOLS, toolsOn } from '@/tests/e2e/tools/toolsPage';
 
 it.describe('the filters of the catalogue', () => {
-  it('are written in the address, and add nothing to the history', async ({ page }) => {
+  it('are written into the address, without history entries', async ({ page }) => {
     await page.goto('/contact');
     await page.goto('/outils');
     const { search, category, cards, card, count } = toolsOn(page);
@@ -26,21 +26,23 @@ it.describe('the filters of the catalogue', () => {
   });
 });
 
-it('the catalogue ends with four steps and leads to the first tool', async ({ page }) => {
+it('the catalogue has a tutorial of four steps and a link to the first tool', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/outils');
   await toolsOn(page).toggle(ARABIA).click();
-  const opener = page.getByRole('button', { name: 'View Tutorial' });
+  const tutorialButton = page.getByRole('button', { name: 'View Tutorial' });
   const dialog = page.getByRole('dialog', { name: 'Les outils en quatre étapes' });
-  await opener.click();
+  await tutorialButton.click();
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
   await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeFocused();
-  // The unfolded card is below the dialog.
+  // The dialog covers the unfolded card.
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(tutorialButton).toBeFocused();
   await expectNoViolations(page);
 
   await page.getByRole('link', { name: 'Start Learning' }).click();

@@ -11,7 +11,9 @@ import {
   TOOLS,
 } from '@/tests/e2e/tools/toolsPage';
 
-it('the catalogue is complete in the server’s HTML, and as data', async ({ request }) => {
+it('the catalogue is complete in the server’s HTML and in « /tools.json »', async ({
+  request,
+}) => {
   const html = await (await request.get('/outils')).text();
   expect(html.match(/<article/g)).toHaveLength(TOOLS);
   expect(html).toContain('Fonctionnalités clés');
@@ -28,7 +30,9 @@ it('the catalogue is complete in the server’s HTML, and as data', async ({ req
   }
 });
 
-it('the catalogue counts its tools, in one column or two', async ({ page }) => {
+it('the catalogue shows its counts, and one or two columns by the window’s width', async ({
+  page,
+}) => {
   await page.goto('/outils');
   for (const [label, value] of [
     ['outils', TOOLS],
@@ -53,47 +57,53 @@ it('the catalogue counts its tools, in one column or two', async ({ page }) => {
 });
 
 // Folding and unfolding are tested in tests/unit/components/tools/ToolCatalogue.test.tsx.
-it('a card’s height follows its opening in 300 milliseconds', async ({ page }) => {
+it('the height of a card grows during 300 milliseconds when the card unfolds', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/outils');
   const { card, toggle, height } = toolsOn(page);
-  const closed = await height(ARABIA);
-  const neighbour = await height(MEDINA);
+  const closedHeight = await height(ARABIA);
+  const neighbourHeight = await height(MEDINA);
   const heights = await page.evaluate(heightsWhileOpening, ARABIA);
-  const open = await height(ARABIA);
-  expect(open).toBeGreaterThan(closed + 150);
-  expect(heights.filter((one) => one > closed + 5 && one < open - 5)).not.toEqual([]);
+  const openHeight = await height(ARABIA);
+  expect(openHeight).toBeGreaterThan(closedHeight + 150);
+  expect(
+    heights.filter((value) => value > closedHeight + 5 && value < openHeight - 5),
+  ).not.toEqual([]);
   const details = card(ARABIA).getByText('Fonctionnalités clés');
-  const duration = await details.evaluate((words) => {
-    const row = words.closest('[id$="-details"]');
+  const duration = await details.evaluate((element) => {
+    const row = element.closest('[id$="-details"]');
     return row && getComputedStyle(row).transitionDuration;
   });
   expect(duration).toMatch(/^0\.3s/);
-  expect(await height(MEDINA)).toBe(neighbour);
+  expect(await height(MEDINA)).toBe(neighbourHeight);
   await expect(details).toBeVisible();
 
   await toggle(MEDINA).focus();
   await page.keyboard.press('Enter');
   await expect(toggle(ARABIA)).toHaveAttribute('aria-expanded', 'false');
   await expect(details).toBeHidden();
-  await expect.poll(() => height(ARABIA)).toBe(closed);
+  await expect.poll(() => height(ARABIA)).toBe(closedHeight);
 });
 
-/** Presses the button of a card, and records its height in each frame until ten equal ones. Runs in the page. */
+/** Presses the button of a card, and records the card's height in each frame until ten equal heights. Runs in the page. */
 async function heightsWhileOpening(title: string): Promise<readonly number[]> {
   const article = [...document.querySelectorAll('article')].find(({ textContent }) =>
     textContent.includes(title),
   );
   const button = article?.querySelector<HTMLElement>('[aria-expanded]');
   if (!article || !button) return [];
-  const closed = article.getBoundingClientRect().height;
+  const closedHeight = article.getBoundingClientRect().height;
   button.click();
-  const seen: number[] = [];
+  const heights: number[] = [];
   const isStill = () =>
-    (seen.at(-1) ?? 0) > closed && seen.length > 10 && new Set(seen.slice(-10)).size === 1;
+    (heights.at(-1) ?? 0) > closedHeight &&
+    heights.length > 10 &&
+    new Set(heights.slice(-10)).size === 1;
   while (!isStill()) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    seen.push(article.getBoundingClientRect().height);
+    heights.push(article.getBoundingClientRect().height);
   }
-  return seen;
+  return heights;
 }

@@ -2,8 +2,8 @@
 import { placeOverlay } from '@/components/buildings/stage/overlay';
 import { viewOf } from '@/lib/buildings/camera';
 
-/** Returns where the point of the needle is for a camera: rightwards and downwards, from -1 to 1. */
-function pointOfNeedle(azimuth: number): readonly [number, number] {
+/** Returns the direction of the compass needle on the screen, rightwards and downwards, from -1 to 1. */
+function needleDirection(azimuth: number): readonly [number, number] {
   const needle = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   const camera = { azimuth, elevation: 30, distance: 50, target: [0, 0, 0] } as const;
   const scene = {
@@ -21,8 +21,8 @@ function pointOfNeedle(azimuth: number): readonly [number, number] {
     { ...camera, target: [0, 0, 0] },
     null,
   );
-  const turn = /-?[\d.]+/.exec(needle.getAttribute('transform') ?? '')?.[0];
-  const angle = (Number(turn) * Math.PI) / 180;
+  const rotation = /-?[\d.]+/.exec(needle.getAttribute('transform') ?? '')?.[0];
+  const angle = (Number(rotation) * Math.PI) / 180;
   // The needle is drawn downwards.
   return [-Math.sin(angle), Math.cos(angle)];
 }
@@ -32,8 +32,11 @@ it.each([
   ['east', 90, [1, 0]],
   ['north', 0, [0, 1]],
   ['west', 270, [-1, 0]],
-] as const)('the needle points to the north, seen from the %s', (_, azimuth, expected) => {
-  const [x, y] = pointOfNeedle(azimuth);
-  expect(x).toBeCloseTo(expected[0], 6);
-  expect(y).toBeCloseTo(expected[1], 6);
-});
+] as const)(
+  'the compass needle points to the north for a camera in the %s',
+  (_, azimuth, expected) => {
+    const [x, y] = needleDirection(azimuth);
+    expect(x).toBeCloseTo(expected[0], 6);
+    expect(y).toBeCloseTo(expected[1], 6);
+  },
+);

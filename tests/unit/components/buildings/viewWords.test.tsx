@@ -6,34 +6,34 @@ import { parseBuildingQuery } from '@/lib/buildings/view/query';
 import { stageBuilding } from '@/lib/server/content/buildings/buildingFacts';
 import { loadContent } from '@/lib/server/content/loadContent';
 
-const [first] = loadContent().buildings;
-if (!first) throw new Error('content/buildings: a building is expected.');
-const building = stageBuilding(first);
-const file = readFileSync(`public/buildings/${first.id}.bin`);
+const [record] = loadContent().buildings;
+if (!record) throw new Error('content/buildings: a building is expected.');
+const building = stageBuilding(record);
+const file = readFileSync(`public/buildings/${record.id}.bin`);
 const model = readModel(Uint8Array.from(file).buffer);
 if (!model) throw new Error('public/buildings: a model is expected.');
 
-const idsOf = (list: readonly { readonly id: string }[]): readonly string[] =>
-  list.map(({ id }) => id);
+const idsOf = (items: readonly { readonly id: string }[]): readonly string[] =>
+  items.map(({ id }) => id);
 
-const stateAt = (azimuth: number) =>
+const queryAt = (azimuth: number) =>
   parseBuildingQuery(`camera=${azimuth},20,60,0,0,0`, {
-    views: idsOf(first.stops),
-    sections: idsOf(first.sections),
-    parts: idsOf(first.parts),
-    measures: idsOf(first.parameters),
+    views: idsOf(record.stops),
+    sections: idsOf(record.sections),
+    parts: idsOf(record.parts),
+    measures: idsOf(record.parameters),
   });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a view is described once it rests: from where, in which phase, and the part in the middle', () => {
+it('a view at rest is described by its direction, its phase and the part in its middle', () => {
   const texts = new Set<string>();
   const { rerender, result } = renderHook(
     ({ azimuth }) => {
-      const words = useViewWords(building, model, stateAt(azimuth));
-      texts.add(words);
-      return words;
+      const description = useViewWords(building, model, queryAt(azimuth));
+      texts.add(description);
+      return description;
     },
     { initialProps: { azimuth: 180 } },
   );
@@ -42,7 +42,7 @@ it('a view is described once it rests: from where, in which phase, and the part 
     rerender({ azimuth });
   }
   act(() => void jest.advanceTimersByTime(1000));
-  // The movement is not described step by step.
+  // Intermediate views of the movement are not described.
   expect([...texts]).toEqual(['', result.current]);
   expect(result.current).toMatch(/^Vu du nord-est, .+ Phase\s: .+ Au centre\s: .+\.$/);
 });

@@ -17,7 +17,7 @@ const date = {
 describe('the facts of a document', () => {
   const facts = { nature: 'Un reçu', date, kept: 'Vienne', languages: ['grec', 'arabe'] };
 
-  it('states the date with its grade and the reason, and links to the map only for a place that is on one', () => {
+  it('show the date with its grade and reason, and link to a map only for a place with a path', () => {
     render(
       <DocumentFacts
         {...facts}
@@ -37,7 +37,7 @@ describe('the facts of a document', () => {
   });
 });
 
-describe('an extract', () => {
+describe('an extract of a document', () => {
   it('has its language and its direction as attributes, for screen readers', () => {
     render(
       <DocumentExtract
@@ -58,13 +58,13 @@ describe('an extract', () => {
   });
 });
 
-describe('the gallery', () => {
+describe('the gallery of documents', () => {
   const documents = [
     { slug: 'a', title: 'Une pierre', kind: 'inscription', date, summary: 'Une.' },
     { slug: 'b', title: 'Un sou', kind: 'monnaie', date, summary: 'Deux.' },
   ] as const;
 
-  it('has a heading for each century, a link for each document, and the existing kinds', () => {
+  it('has a region for each century, a link for each document, and a radio button for each kind', () => {
     render(<DocumentGallery {...galleryOf(documents)} />);
     const century = screen.getByRole('region', { name: 'VIIe siècle' });
     expect(within(century).getAllByRole('article')).toHaveLength(2);
@@ -84,12 +84,12 @@ describe('the documents of an episode', () => {
       path: `/outils/documents/d${index}` as const,
     }));
 
-  it('have no section where there are none', () => {
+  it('have no section when the episode has no document', () => {
     const { container } = render(<EpisodeDocuments documents={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('are visible when they are few, folded under their number when they are many', () => {
+  it('are listed when there are three, and folded under their number when there are twenty', () => {
     const { rerender } = render(<EpisodeDocuments documents={links(3)} />);
     expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(screen.queryByRole('group')).toBeNull();

@@ -30,7 +30,7 @@ export function installWindow({ hasCoarsePointer = false, reducesMotion = false 
 
 /** Renders the page of an episode, with a player that can play it. */
 export function openPage(episode: Episode = revelation) {
-  const stage = renderWithPlayer(
+  const view = renderWithPlayer(
     <EpisodePage
       prompts={[]}
       coverPreview={null}
@@ -53,22 +53,23 @@ export function openPage(episode: Episode = revelation) {
   );
   const { playable } = episode;
   return {
-    ...stage,
+    ...view,
     playable,
-    /** Returns the text of the current sentence in the transcript; null when there is none. */
-    heard: () => document.querySelector('span[data-start][aria-current]')?.textContent ?? null,
+    /** Returns the text of the current sentence in the transcript; null without a current sentence. */
+    currentSentence: () =>
+      document.querySelector('span[data-start][aria-current]')?.textContent ?? null,
     /** Seeks to a second of the episode, and flushes all events. */
-    hear: (seconds: number) =>
-      stage.actAndFlush(() => {
-        stage.player.play(playable, { at: seconds });
-        stage.audio.metadata(315);
-        stage.audio.start();
+    playAt: (seconds: number) =>
+      view.actAndFlush(() => {
+        view.player.play(playable, { at: seconds });
+        view.audio.metadata(315);
+        view.audio.start();
       }),
     sentence(text: RegExp): HTMLElement {
-      const all = [...document.querySelectorAll<HTMLElement>('p span[data-start]')];
-      const match = all.find(({ textContent }) => text.test(textContent));
-      if (!match) throw new Error(`A sentence is expected: ${text}`);
-      return match;
+      const sentences = [...document.querySelectorAll<HTMLElement>('p span[data-start]')];
+      const sentence = sentences.find(({ textContent }) => text.test(textContent));
+      if (!sentence) throw new Error(`A sentence is expected: ${text}`);
+      return sentence;
     },
   };
 }

@@ -5,7 +5,7 @@ import { LatestFeedButton } from '@/components/home/LatestFeedButton.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
 
-const fromFeed = {
+const feedEpisode = {
   id: 'urn:taif',
   title: 'Tâ’if',
   author: 'Une voix',
@@ -14,23 +14,26 @@ const fromFeed = {
 };
 
 /** Creates a pending response of `/api/feed/latest`, which the test resolves or rejects. */
-function answerLater() {
-  let answer: (response: { ok: boolean; json: () => Promise<unknown> }) => void = () => {};
-  let refuse: (reason: Error) => void = () => {};
-  const fetched = jest.fn(() => {
+function mockPendingFeed() {
+  let resolveFetch: (response: {
+    ok: boolean;
+    json: () => Promise<unknown>;
+  }) => void = () => {};
+  let rejectFetch: (reason: Error) => void = () => {};
+  const fetchMock = jest.fn(() => {
     return new Promise((resolve, reject) => {
-      answer = resolve;
-      refuse = reject;
+      resolveFetch = resolve;
+      rejectFetch = reject;
     });
   });
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetched });
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetchMock });
   return {
-    fetched,
-    answer: (body: unknown) => answer({ ok: true, json: async () => body }),
-    answerError: () => answer({ ok: false, json: async () => fromFeed }),
-    answerGarbage: () =>
-      answer({ ok: true, json: () => Promise.reject(new SyntaxError('no JSON')) }),
-    breakOff: () => refuse(new TypeError('Failed to fetch')),
+    fetchMock,
+    answer: (body: unknown) => resolveFetch({ ok: true, json: async () => body }),
+    answerError: () => resolveFetch({ ok: false, json: async () => feedEpisode }),
+    answerInvalidJson: () =>
+      resolveFetch({ ok: true, json: () => Promise.reject(new SyntaxError('no JSON')) }),
+    failNetwork: () => rejectFetch(new TypeError('Failed to fetch')),
   };
 }
 
@@ -40,25 +43,25 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 const nextFrame = (): Promise<number> =>
   new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Simulates a visit, with a cache of its own. */
-function visit(button = <LatestFeedButton fallback={medine} />) {
-  const memory = new Map();
+/** Simulates a visit, with a separate cache. */
+function renderVisit(button = <LatestFeedButton fallback={medine} />) {
+  const cache = new Map();
   // SWR's own throttling would hide repeated requests.
   const options = { dedupingInterval: 0, focusThrottleInterval: 0 };
-  const page = (isThere: boolean) => (
-    <SWRConfig value={{ ...options, provider: () => memory }}>{isThere && button}</SWRConfig>
+  const page = (isMounted: boolean) => (
+    <SWRConfig value={{ ...options, provider: () => cache }}>{isMounted && button}</SWRConfig>
   );
-  const stage = renderWithPlayer(page(true));
+  const view = renderWithPlayer(page(true));
   return {
-    ...stage,
-    unmount: () => stage.rerender(page(false)),
-    mountAgain: () => stage.rerender(page(true)),
+    ...view,
+    unmount: () => view.rerender(page(false)),
+    mountAgain: () => view.rerender(page(true)),
     /** Presses the button and returns the played episode. */
     async pressAndRead() {
-      await stage.user.click(screen.getByRole('button', { name: 'Dernier épisode' }));
-      return published(stage.player).episode;
+      await view.user.click(screen.getByRole('button', { name: 'Dernier épisode' }));
+      return published(view.player).episode;
     },
-    turnsTo: (id: string) =>
+    expectEpisode: (id: string) =>
       waitFor(() => {
         const button = screen.getByRole('button', { name: 'Dernier épisode' });
         expect(button).toHaveAttribute('data-episode', id);
@@ -66,90 +69,92 @@ function visit(button = <LatestFeedButton fallback={medine} />) {
   };
 }
 
-describe('«Dernier épisode»', () => {
+describe('the button « Dernier épisode »', () => {
   it('plays the latest episode of content until the feed is loaded', async () => {
-    const { fetched } = answerLater();
-    const { pressAndRead } = visit();
+    const { fetchMock } = mockPendingFeed();
+    const { pressAndRead } = renderVisit();
     expect(await pressAndRead()).toBe(medine);
-    expect(fetched).toHaveBeenCalledWith('/api/feed/latest');
+    expect(fetchMock).toHaveBeenCalledWith('/api/feed/latest');
   });
 
-  it('plays the feed’s first episode afterwards', async () => {
-    const feed = answerLater();
-    const { pressAndRead, turnsTo, actAndFlush } = visit();
-    await actAndFlush(() => feed.answer(fromFeed));
-    await turnsTo('urn:taif');
-    expect(await pressAndRead()).toEqual(fromFeed);
+  it('plays the feed’s first episode once the feed is loaded', async () => {
+    const feed = mockPendingFeed();
+    const { pressAndRead, expectEpisode, actAndFlush } = renderVisit();
+    await actAndFlush(() => feed.answer(feedEpisode));
+    await expectEpisode('urn:taif');
+    expect(await pressAndRead()).toEqual(feedEpisode);
   });
 
-  it('plays the episode of content when the feed’s first is the same episode', async () => {
-    const feed = answerLater();
-    const { pressAndRead, actAndFlush } = visit();
-    await actAndFlush(() => feed.answer({ ...fromFeed, id: medine.id }));
+  it('plays the episode of content when the feed’s first episode has the same id', async () => {
+    const feed = mockPendingFeed();
+    const { pressAndRead, actAndFlush } = renderVisit();
+    await actAndFlush(() => feed.answer({ ...feedEpisode, id: medine.id }));
     expect(await pressAndRead()).toBe(medine);
   });
 
-  it.each<[string, (feed: ReturnType<typeof answerLater>) => void]>([
-    ['cannot be had', (feed) => feed.breakOff()],
+  it.each<[string, (feed: ReturnType<typeof mockPendingFeed>) => void]>([
+    ['cannot be reached', (feed) => feed.failNetwork()],
     ['is answered by an error', (feed) => feed.answerError()],
-    ['is no JSON', (feed) => feed.answerGarbage()],
-    ['has nothing published', (feed) => feed.answer(null)],
-    ['is something else', (feed) => feed.answer({ error: 'panne' })],
+    ['is no JSON', (feed) => feed.answerInvalidJson()],
+    ['has no episode', (feed) => feed.answer(null)],
+    ['is no episode', (feed) => feed.answer({ error: 'panne' })],
   ])(
-    'plays the latest episode of content when the feed %s, without further requests',
-    async (_, come) => {
-      const feed = answerLater();
-      const { pressAndRead, actAndFlush, unmount, mountAgain } = visit();
-      await actAndFlush(() => come(feed));
+    'plays the latest episode of content when the response of the feed %s, without further requests',
+    async (_, respond) => {
+      const feed = mockPendingFeed();
+      const { pressAndRead, actAndFlush, unmount, mountAgain } = renderVisit();
+      await actAndFlush(() => respond(feed));
       expect(await pressAndRead()).toBe(medine);
       unmount();
       mountAgain();
       await nextFrame();
-      expect(feed.fetched).toHaveBeenCalledTimes(1);
+      expect(feed.fetchMock).toHaveBeenCalledTimes(1);
     },
   );
 
   it('requests the feed once a visit, however often the page is shown', async () => {
-    const feed = answerLater();
-    const { turnsTo, actAndFlush, unmount, mountAgain } = visit();
-    await actAndFlush(() => feed.answer(fromFeed));
-    await turnsTo('urn:taif');
+    const feed = mockPendingFeed();
+    const { expectEpisode, actAndFlush, unmount, mountAgain } = renderVisit();
+    await actAndFlush(() => feed.answer(feedEpisode));
+    await expectEpisode('urn:taif');
     unmount();
     mountAgain();
-    await turnsTo('urn:taif');
+    await expectEpisode('urn:taif');
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('online'));
     await nextFrame();
-    expect(feed.fetched).toHaveBeenCalledTimes(1);
+    expect(feed.fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('requests nothing when the podcast has no external feed, and plays the latest episode of content', async () => {
-    const feed = answerLater();
-    const { pressAndRead, unmount, mountAgain } = visit(
+    const feed = mockPendingFeed();
+    const { pressAndRead, unmount, mountAgain } = renderVisit(
       <LatestButton fallback={medine} hasFeed={false} />,
     );
     expect(await pressAndRead()).toBe(medine);
     unmount();
     mountAgain();
     await nextFrame();
-    expect(feed.fetched).not.toHaveBeenCalled();
+    expect(feed.fetchMock).not.toHaveBeenCalled();
   });
 
-  it('becomes the feed’s first episode where there is an external feed', async () => {
-    const feed = answerLater();
-    const { turnsTo, actAndFlush } = visit(<LatestButton fallback={medine} hasFeed />);
+  it('switches to the feed’s first episode where the podcast has an external feed', async () => {
+    const feed = mockPendingFeed();
+    const { expectEpisode, actAndFlush } = renderVisit(
+      <LatestButton fallback={medine} hasFeed />,
+    );
     expect(screen.getByRole('button', { name: 'Dernier épisode' })).toBeVisible();
-    await waitFor(() => expect(feed.fetched).toHaveBeenCalledTimes(1));
-    await actAndFlush(() => feed.answer(fromFeed));
-    await turnsTo('urn:taif');
+    await waitFor(() => expect(feed.fetchMock).toHaveBeenCalledTimes(1));
+    await actAndFlush(() => feed.answer(feedEpisode));
+    await expectEpisode('urn:taif');
   });
 
   it('does not change the episode that plays', async () => {
-    const feed = answerLater();
-    const { listen, turnsTo, actAndFlush, player } = visit();
+    const feed = mockPendingFeed();
+    const { listen, expectEpisode, actAndFlush, player } = renderVisit();
     await listen(badr);
-    await actAndFlush(() => feed.answer(fromFeed));
-    await turnsTo('urn:taif');
+    await actAndFlush(() => feed.answer(feedEpisode));
+    await expectEpisode('urn:taif');
     expect(published(player).episode).toBe(badr);
   });
 });

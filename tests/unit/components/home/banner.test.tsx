@@ -3,23 +3,23 @@ import { Banner } from '@/components/home/Banner';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { medine } from '@/tests/unit/lib/player/setUp';
 
-const words = {
+const texts = {
   eyebrow: 'Podcast · Histoire · Cartes',
   title: 'Une histoire',
   intro: 'Un voyage à travers les siècles.',
 };
 
 beforeEach(() => {
-  const unanswered = () => new Promise(() => {});
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: unanswered });
+  const pendingFetch = () => new Promise(() => {});
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: pendingFetch });
 });
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-const setUp = () =>
+const renderBanner = () =>
   renderWithPlayer(
     <Banner
-      banner={words}
+      banner={texts}
       latest={medine}
       hasFeed={false}
       first={{ path: '/episodes/le-debut', number: 1 }}
@@ -28,9 +28,9 @@ const setUp = () =>
 
 const pauseSwitch = () => screen.getByRole('checkbox', { name: 'Figer le décor' });
 
-describe('the banner', () => {
+describe('the banner of the home page', () => {
   it('has a checkbox that pauses its animations, by the mouse or from the keyboard', async () => {
-    const { user } = setUp();
+    const { user } = renderBanner();
     expect(pauseSwitch()).not.toBeChecked();
     await user.click(pauseSwitch());
     expect(pauseSwitch()).toBeChecked();
@@ -43,14 +43,14 @@ describe('the banner', () => {
     expect(pauseSwitch()).toBeChecked();
   });
 
-  it('leads to the start of the story', () => {
-    setUp();
+  it('links to the first episode of the story', () => {
+    renderBanner();
     const link = screen.getByRole('link', { name: 'Commencer par l’épisode 1' });
     expect(link).toHaveAttribute('href', '/episodes/le-debut');
   });
 
   it('hides its picture from screen readers', () => {
-    setUp();
+    renderBanner();
     const drawings = [
       ...screen.getByRole('region', { name: 'Une histoire' }).querySelectorAll('svg'),
     ];

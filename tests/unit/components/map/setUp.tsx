@@ -8,7 +8,12 @@ import { PlayerContext } from '@/components/player/PlayerContext.client';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
-const place = (id: string, name: string, year: number, part: Partial<MapPlace>): MapPlace => ({
+const place = (
+  id: string,
+  name: string,
+  year: number,
+  changes: Partial<MapPlace>,
+): MapPlace => ({
   id,
   name,
   year,
@@ -16,10 +21,10 @@ const place = (id: string, name: string, year: number, part: Partial<MapPlace>):
   period: 'revelation',
   coordinates: [50, 50],
   description: `Ce que l’on sait de ${name}.`,
-  ...part,
+  ...changes,
 });
 
-/** Ten places: two more than the list shows at first. */
+/** A map of ten places: two more than the list shows at first. */
 export const arabia: ScreenMap = {
   id: 'arabie',
   title: 'L’Arabie',
@@ -48,15 +53,15 @@ export const arabia: ScreenMap = {
 /** Creates a window with a controllable size, which answers the screen's two media queries. */
 function setUpWindow(width: number, height: number) {
   const listeners = new Set<() => void>();
-  let current = width;
-  const answers = new Map([
-    ['(width < 768px)', () => current < 768],
-    ['(width < 768px) or (height < 500px)', () => current < 768 || height < 500],
+  let currentWidth = width;
+  const mediaQueries = new Map([
+    ['(width < 768px)', () => currentWidth < 768],
+    ['(width < 768px) or (height < 500px)', () => currentWidth < 768 || height < 500],
   ]);
   window.matchMedia = (query) => ({
     media: query,
     get matches() {
-      return answers.get(query)?.() ?? false;
+      return mediaQueries.get(query)?.() ?? false;
     },
     onchange: null,
     addListener: () => undefined,
@@ -68,8 +73,8 @@ function setUpWindow(width: number, height: number) {
     dispatchEvent: () => true,
   });
   return {
-    resize(to: number): void {
-      current = to;
+    resize(newWidth: number): void {
+      currentWidth = newWidth;
       act(() => listeners.forEach((listener) => listener()));
     },
   };
@@ -77,7 +82,7 @@ function setUpWindow(width: number, height: number) {
 
 /** Renders the map's screen with the list in its panel, at an address. */
 export function renderMap({ width = 1280, height = 900, query = '' } = {}) {
-  const size = setUpWindow(width, height);
+  const fakeWindow = setUpWindow(width, height);
   // A new document has no shown year.
   act(() => shownYear.set(null));
   window.history.replaceState(null, '', `/outils/carte-interactive/arabie${query}`);
@@ -91,10 +96,10 @@ export function renderMap({ width = 1280, height = 900, query = '' } = {}) {
   );
   const view = render(tree());
   return {
-    ...size,
+    ...fakeWindow,
     ...view,
     /** Renders again after a change of the address. */
-    follow: () => view.rerender(tree()),
+    rerenderAtAddress: () => view.rerender(tree()),
     user: userEvent.setup({ advanceTimers: (delay) => void jest.advanceTimersByTime(delay) }),
   };
 }

@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { useMapImage } from '@/components/map/stage/useMapImage';
 
 /** Requested images, with their event handlers. */
-const asked: { src: string; onload: () => void; onerror: () => void }[] = [];
+const requestedImages: { src: string; onload: () => void; onerror: () => void }[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requestedImages.length = 0;
   jest.useFakeTimers();
   jest.spyOn(window, 'Image').mockImplementation(() => {
     const picture = {
@@ -13,7 +13,7 @@ beforeEach(() => {
       onerror: () => undefined,
       set src(address: string) {
         const { onload, onerror } = picture;
-        asked.push({ src: address, onload, onerror });
+        requestedImages.push({ src: address, onload, onerror });
       },
     };
     return picture as unknown as HTMLImageElement;
@@ -26,32 +26,38 @@ afterEach(() => {
 });
 
 const SIZE = { width: 1500, height: 1611 };
-const drawn = { ...SIZE, src: '/map.jpg', preview: '/overview.avif', light: '/map.avif' };
-const settle = () => act(() => jest.advanceTimersByTime(3000));
-const answer = (how: 'onload' | 'onerror') => act(() => asked.at(-1)?.[how]());
+const imageWithPreview = {
+  ...SIZE,
+  src: '/map.jpg',
+  preview: '/overview.avif',
+  light: '/map.avif',
+};
+const waitUntilIdle = () => act(() => jest.advanceTimersByTime(3000));
+const fireLastImage = (handlerName: 'onload' | 'onerror') =>
+  act(() => requestedImages.at(-1)?.[handlerName]());
 
-it('the map shows the preview, and requests the map itself only once the page is idle', () => {
-  const { result } = renderHook(() => useMapImage(drawn));
-  expect(asked).toEqual([]);
+it('the map shows its preview, and requests its image once the page is idle', () => {
+  const { result } = renderHook(() => useMapImage(imageWithPreview));
+  expect(requestedImages).toEqual([]);
   expect(result.current).toMatchObject({ src: '/overview.avif', isWhole: false });
-  settle();
-  expect(asked.map(({ src }) => src)).toEqual(['/map.avif']);
-  answer('onload');
+  waitUntilIdle();
+  expect(requestedImages.map(({ src }) => src)).toEqual(['/map.avif']);
+  fireLastImage('onload');
   expect(result.current).toMatchObject({ src: '/map.avif', isWhole: true, hasFailed: false });
 });
 
-it('the map uses the map’s own picture when the lighter one fails, then the fallback', () => {
-  const { result } = renderHook(() => useMapImage(drawn));
-  settle();
-  answer('onerror');
-  expect(asked.at(-1)?.src).toBe('/map.jpg');
-  answer('onerror');
+it('the map falls back from the light image to its JPEG, then to the generic image', () => {
+  const { result } = renderHook(() => useMapImage(imageWithPreview));
+  waitUntilIdle();
+  fireLastImage('onerror');
+  expect(requestedImages.at(-1)?.src).toBe('/map.jpg');
+  fireLastImage('onerror');
   expect(result.current).toMatchObject({ src: '/assets/map.jpg', hasFailed: true });
 });
 
 it('a map without other renderings shows its picture at once', () => {
-  const plain = { ...SIZE, src: '/map.jpg' };
-  const { result } = renderHook(() => useMapImage(plain));
+  const plainImage = { ...SIZE, src: '/map.jpg' };
+  const { result } = renderHook(() => useMapImage(plainImage));
   expect(result.current).toMatchObject({ src: '/map.jpg', isWhole: true, hasFailed: false });
-  expect(asked.map(({ src }) => src)).toEqual(['/map.jpg']);
+  expect(requestedImages.map(({ src }) => src)).toEqual(['/map.jpg']);
 });

@@ -4,7 +4,7 @@ import { captureInstallPrompt, installOffer } from '@/components/offline/browser
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
 
 /** Dispatches `beforeinstallprompt`, with the visitor's later answer. */
-function offer(outcome: 'accepted' | 'dismissed') {
+function dispatchPrompt(outcome: 'accepted' | 'dismissed') {
   const prompt = jest.fn(async () => ({ outcome }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt,
@@ -13,7 +13,7 @@ function offer(outcome: 'accepted' | 'dismissed') {
   return { event, prompt };
 }
 
-const install = () => screen.queryByRole('button', { name: 'Installer le site' });
+const installButton = () => screen.queryByRole('button', { name: 'Installer le site' });
 
 beforeAll(captureInstallPrompt);
 beforeEach(() => {
@@ -22,29 +22,29 @@ beforeEach(() => {
   render(<InstallOffer />);
 });
 
-it('the offer to install the site is shown once the browser can install the site, and the browser’s own banner is not', () => {
-  expect(install()).not.toBeInTheDocument();
-  const { event, prompt } = offer('accepted');
+it('the offer to install replaces the browser’s own banner once the browser can install the site', () => {
+  expect(installButton()).not.toBeInTheDocument();
+  const { event, prompt } = dispatchPrompt('accepted');
   expect(event.defaultPrevented).toBe(true);
-  expect(install()).toBeVisible();
+  expect(installButton()).toBeVisible();
   expect(prompt).not.toHaveBeenCalled();
 });
 
 it.each(['dismissed', 'Non merci'])(
   'the offer to install the site is never shown again after a refusal: %s',
-  async (how) => {
-    const { prompt } = offer('dismissed');
-    const name = how === 'dismissed' ? 'Installer le site' : how;
+  async (refusal) => {
+    const { prompt } = dispatchPrompt('dismissed');
+    const name = refusal === 'dismissed' ? 'Installer le site' : refusal;
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(prompt).toHaveBeenCalledTimes(how === 'dismissed' ? 1 : 0);
-    expect(install()).not.toBeInTheDocument();
-    offer('accepted');
-    expect(install()).not.toBeInTheDocument();
+    expect(prompt).toHaveBeenCalledTimes(refusal === 'dismissed' ? 1 : 0);
+    expect(installButton()).not.toBeInTheDocument();
+    dispatchPrompt('accepted');
+    expect(installButton()).not.toBeInTheDocument();
   },
 );
 
 it('the offer to install the site disappears when the site is installed', () => {
-  offer('accepted');
+  dispatchPrompt('accepted');
   act(() => void window.dispatchEvent(new Event('appinstalled')));
-  expect(install()).not.toBeInTheDocument();
+  expect(installButton()).not.toBeInTheDocument();
 });

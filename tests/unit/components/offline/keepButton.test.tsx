@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { KeepButton } from '@/components/offline/KeepButton.client';
 
-const button = <KeepButton subject={{ id: 'voix', title: 'La voix' }} label="Emporter" />;
+const keepButton = <KeepButton subject={{ id: 'voix', title: 'La voix' }} label="Emporter" />;
 
 /** Installs the browser interfaces that keeping an episode needs. */
 function installInterfaces(...names: readonly ('caches' | 'locks' | 'serviceWorker')[]): void {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('the button « Emporter » is shown where the browser can keep an episode', () => {
   installInterfaces('caches', 'locks', 'serviceWorker');
-  render(button);
+  render(keepButton);
   expect(screen.getByRole('button', { name: 'Emporter' })).toBeVisible();
 });
 
@@ -32,15 +32,15 @@ it.each([
   [['caches', 'locks']],
 ] as const)('the button « Emporter » is not shown where the browser has only %s', (names) => {
   installInterfaces(...names);
-  render(button);
+  render(keepButton);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('the button « Emporter » is absent, from the server’s HTML too, once the owner has turned keeping off', () => {
-  expect(renderToStaticMarkup(button)).toContain('Emporter');
+it('the button « Emporter » is absent, from the server’s HTML too, with OFFLINE=off', () => {
+  expect(renderToStaticMarkup(keepButton)).toContain('Emporter');
   process.env.OFFLINE = 'off';
   installInterfaces('caches', 'locks', 'serviceWorker');
-  render(button);
+  render(keepButton);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(renderToStaticMarkup(button)).toBe('');
+  expect(renderToStaticMarkup(keepButton)).toBe('');
 });

@@ -13,12 +13,12 @@ const PACK: Pack = {
   ],
 };
 
-const partsOf = () =>
+const listedParts = () =>
   screen
     .getAllByRole('term')
     .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
 
-describe('before anything is fetched', () => {
+describe('the dialog « Emporter » before the download', () => {
   const offer = (room: number | null, onAccept = () => {}) => (
     <KeepOffer
       pack={PACK}
@@ -29,16 +29,16 @@ describe('before anything is fetched', () => {
     />
   );
 
-  it('each part states its size, the button the total, and the dialog the free storage where it is known', async () => {
-    const accept = jest.fn();
-    const { rerender } = render(offer(null, accept));
-    expect(partsOf()).toEqual([
+  it('lists the size of each part, the total in its button, and the free storage where known', async () => {
+    const onAcceptMock = jest.fn();
+    const { rerender } = render(offer(null, onAcceptMock));
+    expect(listedParts()).toEqual([
       ['Le son', '2\u00a0Mo'],
       ['Le quiz', '0,3\u00a0Mo'],
       ['Le site lui-même, une seule fois pour tous les épisodes', '1,2\u00a0Mo'],
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Emporter (3,5\u00a0Mo)' }));
-    expect(accept).toHaveBeenCalledTimes(1);
+    expect(onAcceptMock).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(/Cet appareil laisse/)).not.toBeInTheDocument();
     rerender(offer(2_340_000_000));
     expect(
@@ -47,19 +47,19 @@ describe('before anything is fetched', () => {
   });
 });
 
-describe('during the download', () => {
-  const progress = (done: number) => (
-    <KeepProgress done={done} total={1_000_000} isStopped={false} />
+describe('the dialog « Emporter » during the download', () => {
+  const progress = (receivedBytes: number) => (
+    <KeepProgress done={receivedBytes} total={1_000_000} isStopped={false} />
   );
 
-  it('the bar follows each step, and a screen reader is informed every quarter', () => {
+  it('advances its progress bar at each step, and its status at every quarter', () => {
     const { rerender } = render(progress(260_000));
-    const announced = () => screen.getByRole('status').textContent;
-    expect(announced()).toBe('25\u00a0% sont arrivés.');
+    const statusText = () => screen.getByRole('status').textContent;
+    expect(statusText()).toBe('25\u00a0% sont arrivés.');
     rerender(progress(490_000));
-    expect(announced()).toBe('25\u00a0% sont arrivés.');
+    expect(statusText()).toBe('25\u00a0% sont arrivés.');
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '490000');
     rerender(progress(510_000));
-    expect(announced()).toBe('50\u00a0% sont arrivés.');
+    expect(statusText()).toBe('50\u00a0% sont arrivés.');
   });
 });

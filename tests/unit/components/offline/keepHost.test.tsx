@@ -9,34 +9,39 @@ jest.mock('@/components/player/PlayerContext.client', () => ({
 }));
 
 /** Sets the display mode: a browser tab, or an installed application. */
-const showAs = (display: 'browser' | 'standalone') =>
+const setDisplayMode = (display: 'browser' | 'standalone') =>
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: query === `(display-mode: ${display})` }),
   });
-const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const dispatchStorage = (key: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => {
   localStorage.clear();
   jest.mocked(connectOffline).mockClear();
-  showAs('browser');
+  setDisplayMode('browser');
 });
 
-it('a first visit connects nothing', async () => {
+it('the offline worker is not connected on a first visit', async () => {
   render(<KeepHost />);
-  hear('volume');
-  await settled();
+  dispatchStorage('volume');
+  await nextTask();
   expect(connectOffline).not.toHaveBeenCalled();
 });
 
 it.each([
   ['a visitor who has kept an episode', () => storeSlugs(['episode-09']), () => undefined],
-  ['a site that is used as an application', () => showAs('standalone'), () => undefined],
-  ['a tab open before another kept its first', () => undefined, () => hear('emporter')],
-])('%s is connected', async (_, before, after) => {
-  before();
+  ['a site installed as an application', () => setDisplayMode('standalone'), () => undefined],
+  [
+    'a tab open before another tab kept its first episode',
+    () => undefined,
+    () => dispatchStorage('emporter'),
+  ],
+])('the offline worker is connected for %s', async (_, arrange, act) => {
+  arrange();
   render(<KeepHost />);
-  after();
+  act();
   await waitFor(() => expect(connectOffline).toHaveBeenCalledTimes(1));
   expect(connectOffline).toHaveBeenCalledWith('the player');
 });

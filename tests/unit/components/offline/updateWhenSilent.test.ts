@@ -10,19 +10,19 @@ beforeEach(() => registerWorker.mockRejectedValue(new Error('No worker here.')))
 afterEach(() => jest.useRealTimers());
 
 /** Creates a keeper with one kept episode, whose methods only count their calls. */
-const setUp = (isSparing: boolean) => {
-  const nothing = () => Promise.resolve();
+const createKeeper = (savesData: boolean) => {
+  const resolveNothing = () => Promise.resolve();
   const episode = {
     ...({ slug: 'voix', path: '/episodes/voix', seconds: 1 } as const),
     playable: { id: 'voix', title: 'La voix', author: 'Nous' },
   };
   const keeper = {
     kept: createObservable({ ...EMPTY_OFFLINE_STATE, subjects: [episode] }),
-    update: jest.fn(nothing),
-    offerRenewal: jest.fn(nothing),
+    update: jest.fn(resolveNothing),
+    offerRenewal: jest.fn(resolveNothing),
   };
   Object.assign(navigator, {
-    connection: { saveData: isSparing },
+    connection: { saveData: savesData },
     locks: {
       request: (_: string, task: () => unknown) => Promise.resolve(task()),
       query: () => Promise.resolve({ pending: [] }),
@@ -32,29 +32,29 @@ const setUp = (isSparing: boolean) => {
 };
 
 it.each([
-  ['updates kept episodes', false, { updates: 1, offers: 0 }],
+  ['the keeper updates kept episodes', false, { updates: 1, offers: 0 }],
   [
-    'offers a visitor who saves data the renewal, and fetches nothing',
+    'the keeper offers a visitor who saves data the renewal, and fetches nothing',
     true,
     { updates: 0, offers: 1 },
   ],
-])('%s', async (_, isSparing, { updates, offers }) => {
-  const keeper = setUp(isSparing);
+])('%s', async (_, savesData, { updates, offers }) => {
+  const keeper = createKeeper(savesData);
   await updateWhenSilent(keeper);
   expect(keeper.update).toHaveBeenCalledTimes(updates);
   expect(keeper.offerRenewal).toHaveBeenCalledTimes(offers);
 });
 
-/** Creates a waiting worker that does something at each message. */
-const workerThat = (reacts: (worker: EventTarget) => void) => {
+/** Creates a waiting worker that calls a function at each message. */
+const createWorker = (onPost: (worker: EventTarget) => void) => {
   const worker = new EventTarget();
-  return Object.assign(worker, { postMessage: jest.fn(() => reacts(worker)) });
+  return Object.assign(worker, { postMessage: jest.fn(() => onPost(worker)) });
 };
 
-it('updates kept episodes once the waiting worker has begun to activate', async () => {
-  const keeper = setUp(false);
+it('the keeper updates kept episodes once the waiting worker has begun to activate', async () => {
+  const keeper = createKeeper(false);
   let updatesBefore = -1;
-  const waiting = workerThat((worker) =>
+  const waiting = createWorker((worker) =>
     setTimeout(() => {
       updatesBefore = keeper.update.mock.calls.length;
       worker.dispatchEvent(new Event('statechange'));
@@ -66,26 +66,26 @@ it('updates kept episodes once the waiting worker has begun to activate', async 
   expect(keeper.update).toHaveBeenCalledTimes(1);
 });
 
-it('updates kept episodes all the same when the waiting worker does not activate', async () => {
+it('the keeper updates kept episodes after six seconds when the waiting worker does not activate', async () => {
   jest.useFakeTimers();
-  const keeper = setUp(false);
+  const keeper = createKeeper(false);
   registerWorker.mockResolvedValue(
-    Object.assign(new EventTarget(), { waiting: workerThat(() => {}) }),
+    Object.assign(new EventTarget(), { waiting: createWorker(() => {}) }),
   );
-  const done = updateWhenSilent(keeper);
+  const update = updateWhenSilent(keeper);
   await jest.advanceTimersByTimeAsync(4000);
   expect(keeper.update).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2000);
-  await done;
+  await update;
   expect(keeper.update).toHaveBeenCalledTimes(1);
 });
 
-it('asks a worker that was already installing to take over once it is installed', async () => {
+it('an installing worker is asked to take over once it is installed', async () => {
   const installing = Object.assign(new EventTarget(), { state: 'installing' });
-  const waiting = workerThat(() => {});
+  const waiting = createWorker(() => {});
   const registration = Object.assign(new EventTarget(), { installing, waiting: undefined });
   registerWorker.mockResolvedValue(registration);
-  await updateWhenSilent(setUp(false));
+  await updateWhenSilent(createKeeper(false));
   Object.assign(registration, { waiting });
   installing.state = 'installed';
   installing.dispatchEvent(new Event('statechange'));

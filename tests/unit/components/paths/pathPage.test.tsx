@@ -8,7 +8,7 @@ const STEPS = [
   { key: 'place:medine', title: 'Médine', anchor: 'etape-2' },
 ];
 
-const page = (id: string) => (
+const pathPage = (id: string) => (
   <>
     <PathProgressPanel pathId={id} steps={STEPS} />
     {STEPS.map(({ key, title }) => (
@@ -21,8 +21,8 @@ const panel = () => within(screen.getByRole('region', { name: 'Votre avancée' }
 
 afterEach(() => jest.restoreAllMocks());
 
-it('the progress on a path counts the steps that are done, leads to the next one, and keeps them on the device', async () => {
-  const { unmount } = render(page('premier'));
+it('the progress on a path counts and stores the checked steps, and links to the next step', async () => {
+  const { unmount } = render(pathPage('premier'));
   expect(panel().getByRole('status')).toHaveTextContent('0 étape sur 2');
   expect(panel().getByRole('link', { name: /^Commencer/ })).toHaveAttribute('href', '#etape-1');
   await userEvent.click(screen.getByRole('checkbox', { name: /Le premier/ }));
@@ -33,21 +33,21 @@ it('the progress on a path counts the steps that are done, leads to the next one
   );
   expect(localStorage.getItem('parcours')).toBe('{"premier":["episode:un"]}');
   unmount();
-  render(page('premier'));
+  render(pathPage('premier'));
   expect(screen.getByRole('checkbox', { name: /Le premier/ })).toBeChecked();
 });
 
-it('the end of a path offers to begin again, and forgets only this path', async () => {
+it('« Tout décocher » at the end of a path erases the progress of that path only', async () => {
   localStorage.setItem('parcours', '{"autre":["place:medine"]}');
-  render(page('second'));
+  render(pathPage('second'));
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.click(screen.getByRole('button', { name: 'Tout décocher' }));
   expect(screen.getByRole('region', { name: 'Votre avancée' })).toHaveFocus();
   expect(localStorage.getItem('parcours')).toBe('{"autre":["place:medine"]}');
 });
 
-it('the progress on a path follows another tab', async () => {
-  render(page('tiers'));
+it('the progress on a path follows the changes of another tab', async () => {
+  render(pathPage('tiers'));
   localStorage.setItem('parcours', '{"tiers":["place:medine"]}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'parcours' }));
   expect(await screen.findByRole('checkbox', { name: /Médine/ })).toBeChecked();
@@ -57,7 +57,7 @@ it('the progress on a path lasts for the visit where storage is refused, with a 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
-  render(page('refuse'));
+  render(pathPage('refuse'));
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   expect(panel().getByRole('status')).toHaveTextContent('2 étapes sur 2');
   expect(panel().getByText(/refuse de garder votre avancée/)).toBeInTheDocument();

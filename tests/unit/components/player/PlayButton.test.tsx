@@ -51,10 +51,10 @@ it('a button with a second keeps its name while its episode plays, and plays fro
 });
 
 describe('a button that resumes', () => {
-  const resuming = <PlayButton episode={badr} label="Ecouter" look="plain" resumes />;
+  const resumingButton = <PlayButton episode={badr} label="Ecouter" look="plain" resumes />;
 
   /** Plays the episode until a second, then another episode. */
-  async function leaveAt(second: number, children = resuming) {
+  async function playUntil(second: number, children = resumingButton) {
     const view = renderWithPlayer(children);
     await view.listen();
     await view.actAndFlush(() => view.audio.tick(second));
@@ -67,23 +67,23 @@ describe('a button that resumes', () => {
     [10, 'Ecouter'],
     [192, 'Reprendre à 3:12'],
     [580, 'Réécouter'],
-  ])('left at second %p of 600 is named %p', async (second, name) => {
-    await leaveAt(second);
+  ])('of an episode left at second %p of 600 is named %p', async (second, name) => {
+    await playUntil(second);
     expect(screen.getByRole('button')).toHaveAccessibleName(name);
   });
 
-  it('shows the heard part, and plays from its end', async () => {
-    const { user, audio, actAndFlush } = await leaveAt(192);
-    const line = document.querySelector('progress');
-    expect(line).toHaveAttribute('value', '192');
-    expect(line).toHaveAttribute('max', '600');
+  it('shows the heard part of the episode, and plays from its end', async () => {
+    const { user, audio, actAndFlush } = await playUntil(192);
+    const progress = document.querySelector('progress');
+    expect(progress).toHaveAttribute('value', '192');
+    expect(progress).toHaveAttribute('max', '600');
     await user.click(button('Reprendre à 3:12'));
     await actAndFlush(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(192);
   });
 
   it('is « Pause » while the episode plays, and states its position when paused', async () => {
-    const { listen, actAndFlush, player } = await leaveAt(192);
+    const { listen, actAndFlush, player } = await playUntil(192);
     await listen();
     expect(button('Pause')).toHaveAttribute('data-sounding', 'true');
     await actAndFlush(() => player.toggle());
@@ -91,17 +91,17 @@ describe('a button that resumes', () => {
   });
 
   it('follows the playback of another tab', async () => {
-    const { store, actAndFlush } = await leaveAt(192);
-    const elsewhere = store
+    const { store, actAndFlush } = await playUntil(192);
+    const otherTabState = store
       .read()
       ?.replace('"t":192', '"t":200')
       .replace(/"at":\d+/, '"at":9e12');
-    await actAndFlush(() => store.writeElsewhere(elsewhere ?? null));
+    await actAndFlush(() => store.writeElsewhere(otherTabState ?? null));
     expect(button('Reprendre à 3:20')).toBeVisible();
   });
 
   it('keeps its label without `resumes`', async () => {
-    await leaveAt(192, <PlayButton episode={badr} label="Dernier épisode" look="gold" />);
+    await playUntil(192, <PlayButton episode={badr} label="Dernier épisode" look="gold" />);
     expect(button('Dernier épisode')).toBeVisible();
     expect(document.querySelector('progress')).toBeNull();
   });

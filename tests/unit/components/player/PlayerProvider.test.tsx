@@ -34,14 +34,14 @@ const page = (
 
 it('the player renders one audio element, which loads metadata only', () => {
   render(page);
-  const found = document.querySelectorAll('audio');
-  expect(found).toHaveLength(1);
-  expect(found[0]).toHaveAttribute('preload', 'metadata');
-  expect(found[0]).not.toHaveAttribute('src');
-  expect(found[0]).not.toHaveAttribute('crossorigin');
+  const audioElements = document.querySelectorAll('audio');
+  expect(audioElements).toHaveLength(1);
+  expect(audioElements[0]).toHaveAttribute('preload', 'metadata');
+  expect(audioElements[0]).not.toHaveAttribute('src');
+  expect(audioElements[0]).not.toHaveAttribute('crossorigin');
 });
 
-it('a play button anywhere under it opens the bar and starts that element', async () => {
+it('a play button under the player opens the bar and starts the audio element', async () => {
   render(page);
   await userEvent.click(screen.getByRole('button', { name: 'Ecouter maintenant' }));
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
@@ -49,9 +49,9 @@ it('a play button anywhere under it opens the bar and starts that element', asyn
   expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toBeVisible();
 });
 
-it('the element stays the same when the page under it changes', () => {
+it('the audio element stays the same when the page under the player changes', () => {
   const { rerender } = render(page);
-  const before = document.querySelector('audio');
+  const elementBefore = document.querySelector('audio');
   rerender(
     <StrictMode>
       <PlayerProvider siteName="Chroniques de l’Islam">
@@ -59,22 +59,29 @@ it('the element stays the same when the page under it changes', () => {
       </PlayerProvider>
     </StrictMode>,
   );
-  expect(document.querySelector('audio')).toBe(before);
+  expect(document.querySelector('audio')).toBe(elementBefore);
 });
 
-describe('with an episode that the last visit left open', () => {
-  const left = { id: 'badr', audio: '', title: badr.title, t: 192, at: 1, duration: 600 };
+describe('the player with an episode that the last visit left open', () => {
+  const leftPosition = {
+    id: 'badr',
+    audio: '',
+    title: badr.title,
+    t: 192,
+    at: 1,
+    duration: 600,
+  };
 
   beforeEach(() => {
     const record = {
       version: 1,
-      positions: [left],
+      positions: [leftPosition],
       current: { ...badr, announcedDuration: 600 },
     };
     localStorage.setItem('lecteur', JSON.stringify(record));
   });
 
-  it('the first render is the server’s; the next one shows the bar, paused, without a source', async () => {
+  it('hydrates the server’s HTML, then shows the bar, paused, without a source', async () => {
     const consoleError = jest.spyOn(console, 'error');
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);
@@ -91,7 +98,7 @@ describe('with an episode that the last visit left open', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('a page restored from the browser’s cache reads it again', async () => {
+  it('reads the stored position again on a page from the back-forward cache', async () => {
     render(page);
     expect(await screen.findByRole('slider', { name: 'Progression' })).toHaveValue('192');
     const record = localStorage.getItem('lecteur') ?? '';
@@ -100,8 +107,8 @@ describe('with an episode that the last visit left open', () => {
       [false, '192'],
       [true, '300'],
     ] as const) {
-      const shown = new PageTransitionEvent('pageshow', { persisted });
-      act(() => void window.dispatchEvent(shown));
+      const event = new PageTransitionEvent('pageshow', { persisted });
+      act(() => void window.dispatchEvent(event));
       expect(screen.getByRole('slider', { name: 'Progression' })).toHaveValue(second);
     }
   });

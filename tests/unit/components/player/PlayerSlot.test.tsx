@@ -7,8 +7,8 @@ jest.mock('@/app/player/barParts', () => {
   throw new Error('404');
 });
 
-describe('where a newer deployment no longer has the bar', () => {
-  it('a playing episode keeps its title and a button that stops it', async () => {
+describe('a player whose bar fails to load', () => {
+  it('shows the title of the playing episode and a button that pauses', async () => {
     const { listen, press } = renderWithPlayer(<SitePlayer platforms={[]} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await listen();

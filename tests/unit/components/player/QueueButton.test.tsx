@@ -13,7 +13,7 @@ describe('the queue’s button', () => {
     expect(screen.getByRole('button', { name: 'Ajouter à la file' })).toBeEnabled();
   });
 
-  it('names the episode, where its label alone does not', () => {
+  it('is described by the title of its episode', () => {
     renderWithPlayer(
       <>
         <h2 id="titre">Médine</h2>

@@ -11,7 +11,7 @@ import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 // Loads the bar's parts ahead, since a test's press must not wait for them.
 beforeAll(() => import('@/app/player/barParts'));
 
-const page = (player: Player) => (
+const playerPage = (player: Player) => (
   <PlayerContext value={player}>
     <PlayButton episode={badr} label="Ecouter Badr" look="plain" resumes />
     <QueueButton episode={badr} />
@@ -20,11 +20,11 @@ const page = (player: Player) => (
   </PlayerContext>
 );
 
-it('a part of the page that hydrates after the player has restored its state begins as the server sent it', async () => {
+it('components that hydrate after the player has restored its state match the server’s HTML', async () => {
   const consoleError = jest.spyOn(console, 'error');
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(page(setUpPlayer().player));
+  container.innerHTML = renderToString(playerPage(setUpPlayer().player));
   const { player, audio } = setUpPlayer();
   player.play(badr);
   audio.metadata(600);
@@ -35,7 +35,7 @@ it('a part of the page that hydrates after the player has restored its state beg
   player.play(medine, { at: 30 });
   player.queue.set([badr]);
 
-  render(page(player), { container, hydrate: true });
+  render(playerPage(player), { container, hydrate: true });
   expect(consoleError).not.toHaveBeenCalled();
   expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toHaveTextContent(
     'Médine',

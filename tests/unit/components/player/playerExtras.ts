@@ -3,7 +3,7 @@ import { createExtras, type Extras } from '@/lib/player/extras/extras';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
 import type { Player } from '@/lib/player/core/player';
 
-/** Creates the player's extras, with one track context for every episode; offline without it. */
+/** Creates the player's extras, with one track context for every episode; offline without a context. */
 export function setUpExtras(player: Player, trackContext?: TrackContext): Extras {
   return createExtras(player, {
     readJson: () =>

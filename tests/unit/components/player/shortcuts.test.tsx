@@ -33,7 +33,7 @@ function Page({ onHelp, onMark }: PageProps) {
   );
 }
 
-async function setUp() {
+async function renderPage() {
   const onHelp = jest.fn();
   const onMark = jest.fn();
   const view = renderWithPlayer(<Page onHelp={onHelp} onMark={onMark} />);
@@ -48,9 +48,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a shortcut', () => {
+describe('a shortcut of the player', () => {
   it('pauses, plays, skips by fifteen seconds, mutes, and changes the speed by a step', async () => {
-    const { press, player, audio } = await setUp();
+    const { press, player, audio } = await renderPage();
     await press('k');
     expect(published(player).status).toBe('paused');
     await press(' ');
@@ -67,29 +67,29 @@ describe('a shortcut', () => {
     expect(audio.element.playbackRate).toBe(1.25);
   });
 
-  it('marks the moment', async () => {
-    const { press, player, onMark } = await setUp();
+  it('marks the current moment', async () => {
+    const { press, player, onMark } = await renderPage();
     await press('b');
     expect(onMark).toHaveBeenCalledWith(player);
   });
 
-  it('goes on to the next episode', async () => {
-    const { press, player, actAndFlush } = await setUp();
+  it('plays the next episode of the queue', async () => {
+    const { press, player, actAndFlush } = await renderPage();
     await actAndFlush(() => player.queue.set([medine]));
     await press('n');
     expect(published(player).episode.id).toBe('medine');
   });
 
   it('has no effect in a field', async () => {
-    const { press, player, user } = await setUp();
+    const { press, player, user } = await renderPage();
     await user.click(screen.getByLabelText('Champ'));
     await press('k m');
     expect(screen.getByLabelText('Champ')).toHaveValue('k m');
     expect(published(player)).toMatchObject({ status: 'playing', muted: false });
   });
 
-  it('leaves the space bar to the focused button, and acts by letters on it', async () => {
-    const { press, player, user } = await setUp();
+  it('leaves the space bar to a focused button, where letters still act', async () => {
+    const { press, player, user } = await renderPage();
     await user.click(screen.getByRole('button', { name: 'Bouton' }));
     await press(' ');
     expect(published(player).status).toBe('playing');
@@ -97,29 +97,29 @@ describe('a shortcut', () => {
     expect(published(player).status).toBe('paused');
   });
 
-  it('prevents the page from scrolling', async () => {
-    await setUp();
+  it('on the space bar does not scroll the page', async () => {
+    await renderPage();
     const event = new KeyboardEvent('keydown', { key: ' ', cancelable: true, bubbles: true });
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
   });
 });
 
-describe('the help', () => {
-  it('is opened by the question mark, and names every key', async () => {
-    const { press, onHelp } = await setUp();
+describe('the help on the keys', () => {
+  it('is opened by the question mark, and lists every key', async () => {
+    const { press, onHelp } = await renderPage();
     await press('?');
     expect(onHelp).toHaveBeenCalledTimes(1);
     const table = within(screen.getByRole('table'));
-    for (const { does, keys } of SHORTCUTS) {
-      const row = table.getByRole('row', { name: new RegExp(`^${does}`) });
+    for (const { does: description, keys } of SHORTCUTS) {
+      const row = table.getByRole('row', { name: new RegExp(`^${description}`) });
       for (const key of keys)
         expect(row).toHaveTextContent(key === ' ' ? 'Espace' : key.toUpperCase());
     }
   });
 
   it('disables the page’s keys while it is open', async () => {
-    const { press, player, onHelp } = await setUp();
+    const { press, player, onHelp } = await renderPage();
     await press('?');
     await press('k?');
     expect(published(player).status).toBe('playing');
@@ -127,7 +127,7 @@ describe('the help', () => {
   });
 
   it('switches all shortcuts off, and stores the choice', async () => {
-    const { press, player, user, onHelp } = await setUp();
+    const { press, player, user, onHelp } = await renderPage();
     await press('?');
     await user.click(screen.getByRole('switch', { name: 'Raccourcis activés' }));
     screen.getByRole('dialog').removeAttribute('open');

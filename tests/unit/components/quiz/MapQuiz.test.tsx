@@ -21,7 +21,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-async function answeringFromList() {
+async function openList() {
   const user = userEvent.setup();
   render(<MapQuiz maps={[arabia]} />);
   await user.click(button(/^L’Arabie/));
@@ -30,8 +30,8 @@ async function answeringFromList() {
 }
 
 describe('the quiz on the map, without the map', () => {
-  it('can be played to its end from the list, and names every place', async () => {
-    const user = await answeringFromList();
+  it('can be answered to its end from the list, and names every place', async () => {
+    const user = await openList();
     for (let rank = 1; rank <= 10; rank += 1) {
       expect(screen.getByText(`Lieu ${rank} / 10`)).toBeVisible();
       expect(screen.getByRole('heading')).toHaveTextContent(/^Où est .+\?$/);
@@ -52,8 +52,8 @@ describe('the quiz on the map, without the map', () => {
     expect(screen.getAllByText(/^trouvé au \d|^montré/)).toHaveLength(10);
   }, 60_000);
 
-  it('says after a miss how far it was, on which side, and how many tries are left', async () => {
-    const user = await answeringFromList();
+  it('shows after a miss the distance, the direction and the number of tries left', async () => {
+    const user = await openList();
     for (const radio of screen.getAllByRole('radio').slice(0, 2)) {
       if (!screen.queryByRole('group') || !radio.isConnected) break;
       await user.click(radio);
@@ -65,8 +65,8 @@ describe('the quiz on the map, without the map', () => {
     else expect(screen.getByText(/^trouvé au 1er essai/)).toBeVisible();
   });
 
-  it('shows the place after « Montrer le lieu », and goes back to the choice of a map after « Retour »', async () => {
-    const user = await answeringFromList();
+  it('shows the place by « Montrer le lieu », and the choice of a map by « Retour »', async () => {
+    const user = await openList();
     await user.click(button('Montrer le lieu'));
     expect(screen.getByText(/^montré/)).toBeVisible();
     await user.click(button('Retour'));

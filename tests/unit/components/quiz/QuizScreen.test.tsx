@@ -1,33 +1,33 @@
 import { screen, waitFor } from '@testing-library/react';
 import { bank } from '@/tests/unit/lib/quiz/bank';
-import { answering, button, closeTab, field, openQuiz, startBattles, status } from './setUp';
+import { jsonResponse, button, closeTab, field, openQuiz, startBattles, status } from './setUp';
 
 afterEach(closeTab);
 
-describe('while the questions are loading', () => {
-  it('the status announces the loading', () => {
+describe('the quiz while its questions are loading', () => {
+  it('announces the loading', () => {
     openQuiz({ answer: () => new Promise(() => undefined) });
     expect(status()).toHaveTextContent('Chargement des questions...');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-describe('when the questions cannot be had', () => {
+describe('the quiz whose questions fail to load', () => {
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server answers by an error', answering(bank, false)],
-    ['the answer is no list of questions', answering({ error: 'panne' })],
-  ])('the status announces the failure when %s', async (_, answer) => {
+    ['the server answers by an error', jsonResponse(bank, false)],
+    ['the answer is no list of questions', jsonResponse({ error: 'panne' })],
+  ])('announces the failure when %s', async (_, answer) => {
     openQuiz({ answer });
     await waitFor(() =>
       expect(status()).toHaveTextContent('Erreur de chargement des questions.'),
     );
   });
 
-  it('« Réessayer » loads them again, and the focus stays in the quiz', async () => {
-    const { user, fetched } = openQuiz({ answer: answering(null) });
+  it('loads the questions again by « Réessayer », with the focus in the quiz', async () => {
+    const { user, fetchMock: fetched } = openQuiz({ answer: jsonResponse(null) });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
-    fetched.mockImplementation(answering(bank));
+    fetched.mockImplementation(jsonResponse(bank));
     await user.click(retry);
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Quiz' })).toHaveFocus();
@@ -35,8 +35,8 @@ describe('when the questions cannot be had', () => {
   });
 });
 
-describe('the first step', () => {
-  it('offers the three modes, each with how many values it has', async () => {
+describe('the first step of the quiz', () => {
+  it('offers the three modes, each with its number of values', async () => {
     openQuiz();
     expect(await screen.findByRole('button', { name: 'Par épisode 1 épisode' })).toBeEnabled();
     expect(screen.getByRole('button', { name: /Par période/ })).toBeEnabled();
@@ -44,14 +44,14 @@ describe('the first step', () => {
   });
 
   it('does not offer a mode without questions', async () => {
-    openQuiz({ answer: answering(bank.filter(({ theme }) => theme === 'Lieux')) });
+    openQuiz({ answer: jsonResponse(bank.filter(({ theme }) => theme === 'Lieux')) });
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeEnabled();
     expect(screen.getByRole('button', { name: /Par épisode/ })).toBeDisabled();
   });
 });
 
-describe('the second step', () => {
-  const choosing = async (mode: RegExp) => {
+describe('the second step of the quiz', () => {
+  const openMode = async (mode: RegExp) => {
     const quiz = openQuiz();
     await quiz.user.click(await screen.findByRole('button', { name: mode }));
     return quiz;
@@ -62,19 +62,19 @@ describe('the second step', () => {
     [/Par période/, 'Période'],
     [/Par thème/, 'Thème'],
   ])('after %s asks for «%s» and «Difficulté»', async (mode, name) => {
-    await choosing(mode);
+    await openMode(mode);
     expect(field(name)).toBeVisible();
     expect(field('Difficulté')).toHaveTextContent('FacileMoyenDifficileExpert');
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
   it('lists the values that exist, each with its number of questions', async () => {
-    await choosing(/Par thème/);
+    await openMode(/Par thème/);
     expect(field('Thème')).toHaveTextContent('Batailles (14)Lieux (3)');
   });
 
-  it('starts only when both are chosen', async () => {
-    const { user } = await choosing(/Par thème/);
+  it('starts only when theme and difficulty are chosen', async () => {
+    const { user } = await openMode(/Par thème/);
     expect(button('Commencer')).toBeDisabled();
     await user.selectOptions(field('Thème'), 'Batailles');
     expect(button('Commencer')).toBeDisabled();
@@ -86,7 +86,7 @@ describe('the second step', () => {
   });
 
   it('announces a choice without questions', async () => {
-    const { user } = await choosing(/Par thème/);
+    const { user } = await openMode(/Par thème/);
     await user.selectOptions(field('Thème'), 'Lieux');
     await user.selectOptions(field('Difficulté'), 'Expert');
     expect(button('Commencer')).toBeDisabled();
@@ -94,8 +94,8 @@ describe('the second step', () => {
     expect(status()).not.toBeEmptyDOMElement();
   });
 
-  it('goes back to the modes, and forgets what was selected', async () => {
-    const { user } = await choosing(/Par thème/);
+  it('goes back to the modes, and resets the selection', async () => {
+    const { user } = await openMode(/Par thème/);
     await user.selectOptions(field('Thème'), 'Lieux');
     await user.click(button('Retour'));
     await user.click(screen.getByRole('button', { name: /Par thème/ }));
@@ -103,22 +103,22 @@ describe('the second step', () => {
   });
 });
 
-describe('a shared link', () => {
+describe('a shared link to a quiz', () => {
   const LINK = '?mode=theme&valeur=Batailles&difficulte=1&graine=7';
-  const asked = () => screen.getByRole('group').textContent;
+  const questionText = () => screen.getByRole('group').textContent;
 
   it('is ready to start, and asks the same questions in the same order each time', async () => {
-    const first = openQuiz({ query: LINK });
-    await first.user.click(await screen.findByRole('button', { name: 'Commencer' }));
-    const before = asked();
-    first.unmount();
+    const firstQuiz = openQuiz({ query: LINK });
+    await firstQuiz.user.click(await screen.findByRole('button', { name: 'Commencer' }));
+    const firstText = questionText();
+    firstQuiz.unmount();
     closeTab();
-    const second = openQuiz({ query: LINK });
-    await second.user.click(await screen.findByRole('button', { name: 'Commencer' }));
-    expect(asked()).toBe(before);
+    const secondQuiz = openQuiz({ query: LINK });
+    await secondQuiz.user.click(await screen.findByRole('button', { name: 'Commencer' }));
+    expect(questionText()).toBe(firstText);
   });
 
-  it('is read once: the address is clean afterwards', async () => {
+  it('is removed from the address once read', async () => {
     openQuiz({ query: LINK });
     await screen.findByRole('button', { name: 'Commencer' });
     expect(window.location.search).toBe('');

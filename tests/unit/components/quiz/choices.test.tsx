@@ -11,19 +11,20 @@ async function chooseBattles(options = {}) {
   return quiz;
 }
 
-const correctEach = () => screen.getByRole('checkbox', { name: 'Corriger à chaque question' });
+const correctionCheckbox = () =>
+  screen.getByRole('checkbox', { name: 'Corriger à chaque question' });
 
 /** Starts the quiz on easy battles, with immediate correction. */
-async function startCorrected() {
+async function startWithCorrection() {
   const quiz = await chooseBattles();
   await quiz.user.selectOptions(field('Difficulté'), 'Facile');
-  await quiz.user.click(correctEach());
+  await quiz.user.click(correctionCheckbox());
   await quiz.user.click(button('Commencer'));
   return quiz;
 }
 
 describe('« Mélanger les niveaux »', () => {
-  it('needs a value alone, and leaves « Commencer » its rule and « Difficulté » its four options', async () => {
+  it('is enabled by a theme alone, unlike « Commencer », which also needs a difficulty', async () => {
     const quiz = openQuiz();
     await quiz.user.click(await screen.findByRole('button', { name: /Par thème/ }));
     expect(button('Mélanger les niveaux')).toBeDisabled();
@@ -39,7 +40,7 @@ describe('« Mélanger les niveaux »', () => {
     ]);
   });
 
-  it('asks questions of several levels, whatever difficulty is chosen, and offers them again', async () => {
+  it('starts a quiz of several levels, whatever difficulty is chosen, which can be resumed', async () => {
     const { user, unmount } = await chooseBattles();
     // Only two questions are hard: ten need several levels.
     await user.selectOptions(field('Difficulté'), 'Difficile');
@@ -53,7 +54,7 @@ describe('« Mélanger les niveaux »', () => {
     expect(screen.getByText('Batailles · Niveaux mélangés')).toBeVisible();
   });
 
-  it('repeats a shared quiz of mixed levels', async () => {
+  it('starts the same questions of a shared quiz of mixed levels', async () => {
     const { user } = openQuiz({
       query: '?mode=theme&valeur=Batailles&difficulte=melange&questions=q-1.q-13&graine=7',
     });
@@ -67,18 +68,18 @@ describe('« Mélanger les niveaux »', () => {
 describe('« Corriger à chaque question »', () => {
   it('is off at first', async () => {
     await chooseBattles();
-    expect(correctEach()).not.toBeChecked();
+    expect(correctionCheckbox()).not.toBeChecked();
   });
 
-  it('shows the right answer and the reason after each answer, and continues by a focused button', async () => {
-    const { user } = await startCorrected();
+  it('shows the right answer and the reason after each answer, and focuses « Question suivante »', async () => {
+    const { user } = await startWithCorrection();
     const { heading, wrong } = question();
-    const [asked, given] = [heading.textContent, wrong.textContent];
+    const [questionText, answerText] = [heading.textContent, wrong.textContent];
     await user.click(wrong);
-    expect(screen.getByRole('group', { name: asked })).toBeVisible();
+    expect(screen.getByRole('group', { name: questionText })).toBeVisible();
     expect(screen.getByText('Faux')).toBeVisible();
     expect(screen.getByText('Votre réponse').parentElement).toHaveTextContent(
-      given.replace(/^\d/, ''),
+      answerText.replace(/^\d/, ''),
     );
     expect(screen.getByText('Bonne réponse').parentElement).toHaveTextContent(/^Juste \d+/);
     expect(screen.getByText(/Parce que/)).toBeVisible();
@@ -92,14 +93,14 @@ describe('« Corriger à chaque question »', () => {
   });
 
   it('ignores the second press of a double click', async () => {
-    const { user } = await startCorrected();
+    const { user } = await startWithCorrection();
     await user.click(question().right);
     fireEvent.click(button('Question suivante'), { detail: 2 });
     expect(screen.getByText('Juste')).toBeVisible();
   });
 
-  it('ends with the same score', async () => {
-    const { user } = await startCorrected();
+  it('ends with the score of a quiz without corrections', async () => {
+    const { user } = await startWithCorrection();
     for (let rank = 0; rank < 10; rank += 1) {
       await user.click(rank < 5 ? question().right : question().wrong);
       await user.click(button(rank < 9 ? 'Question suivante' : 'Voir le score'));
@@ -107,8 +108,8 @@ describe('« Corriger à chaque question »', () => {
     expect(await screen.findByText('Bien joué !')).toBeVisible();
   });
 
-  it('is restored with a quiz that is resumed, after the corrected answer', async () => {
-    const { user, unmount } = await startCorrected();
+  it('stays on in a resumed quiz, which continues after the corrected answer', async () => {
+    const { user, unmount } = await startWithCorrection();
     await user.click(question().right);
     unmount();
     openQuiz();

@@ -43,7 +43,7 @@ function Desk() {
   );
 }
 
-function open(link: ClassLink, code = ''): void {
+function openResults(link: ClassLink, code = ''): void {
   window.history.replaceState(
     null,
     '',
@@ -53,15 +53,15 @@ function open(link: ClassLink, code = ''): void {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Code de l’élève' });
-const said = () => field().getAttribute('aria-describedby') ?? '';
-const status = () => document.getElementById(said())?.textContent;
+const statusId = () => field().getAttribute('aria-describedby') ?? '';
+const status = () => document.getElementById(statusId())?.textContent;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('forty codes are typed one after the other, Enter between, and counted', async () => {
+it('forty codes typed in a row, each followed by Enter, are counted', async () => {
   const link = linkOf(1);
-  open(link);
+  openResults(link);
   const user = userEvent.setup();
   await user.click(field());
   for (let number = 1; number <= 40; number += 1) {
@@ -71,36 +71,38 @@ it('forty codes are typed one after the other, Enter between, and counted', asyn
   }
   expect(status()).toBe('N°\u00a040\u00a0: 3 sur 3. 40 codes reçus.');
   expect(field()).toHaveFocus();
-  const marked = screen.getAllByRole('checkbox').map((box) => box.hasAttribute('checked'));
-  expect(marked).toHaveLength(3);
+  const checkedStates = screen
+    .getAllByRole('checkbox')
+    .map((box) => box.hasAttribute('checked'));
+  expect(checkedStates).toHaveLength(3);
   expect(
     screen.getByText('2 questions sont manquées par plus d’un tiers de la classe.'),
   ).toBeInTheDocument();
 });
 
-it('a wrong code stays in the field, is said, and changes nothing', async () => {
+it('a wrong code is reported, stays in the field, and adds no result', async () => {
   const link = linkOf(2);
-  open(link);
-  const foreign = pupilCode({ number: 3, outcomes: [true, true, true] }, linkOf(3));
-  await userEvent.type(field(), `${foreign}{Enter}`);
+  openResults(link);
+  const foreignCode = pupilCode({ number: 3, outcomes: [true, true, true] }, linkOf(3));
+  await userEvent.type(field(), `${foreignCode}{Enter}`);
   expect(status()).toBe('Ce code n’est pas de ce quiz, ou il est mal recopié.');
-  expect(field()).toHaveValue(foreign);
+  expect(field()).toHaveValue(foreignCode);
   expect(field()).toBeInvalid();
   await userEvent.type(field(), 'K7{Enter}');
   expect(screen.queryByRole('list', { name: 'Codes reçus' })).not.toBeInTheDocument();
 });
 
-it('the code of a scanned link is added once, and leaves the address', () => {
+it('the code of a scanned link is added once, and removed from the address', () => {
   const link = linkOf(4);
-  open(link, pupilCode({ number: 9, outcomes: [true, false, true] }, link));
+  openResults(link, pupilCode({ number: 9, outcomes: [true, false, true] }, link));
   expect(status()).toBe('N°\u00a09\u00a0: 2 sur 3. 1 code reçu.');
   expect(window.location.hash).toBe(`#${formatClassLink(link)}`);
   expect(keptResults.get().value).toHaveLength(1);
 });
 
-it('a pupil who was mistaken is corrected, and a mistaken correction taken back', async () => {
+it('a second code of a pupil replaces the first, which « Remettre l’ancien » restores', async () => {
   const link = linkOf(5);
-  open(link, pupilCode({ number: 9, outcomes: [true, true, true] }, link));
+  openResults(link, pupilCode({ number: 9, outcomes: [true, true, true] }, link));
   await userEvent.type(
     field(),
     `${pupilCode({ number: 9, outcomes: [false, true, true] }, link)}{Enter}`,
@@ -113,12 +115,12 @@ it('a pupil who was mistaken is corrected, and a mistaken correction taken back'
   expect(status()).toBe('Aucun code pour le moment.');
 });
 
-it('the results of a class still count where storage is refused, with a notice', () => {
+it('codes are counted, with a warning, where storage is refused', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   const link = linkOf(6);
-  open(link);
+  openResults(link);
   for (const number of [1, 2])
     act(() => classSession.receive(pupilCode({ number, outcomes: [true, true, false] }, link)));
   expect(screen.getByRole('alert')).toHaveTextContent('refuse de garder les résultats');

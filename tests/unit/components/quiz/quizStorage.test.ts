@@ -4,21 +4,21 @@ import {
   scheduleStoredRun,
 } from '@/components/quiz/quizStorage';
 
-const frame = (): Promise<void> =>
+const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 afterEach(() => writeStoredRun(null));
 
-describe('a scheduled write of a run', () => {
+describe('a scheduled write of a run to storage', () => {
   it('happens after the frame of the press', async () => {
-    const text = jest.fn(() => 'b');
-    scheduleStoredRun(text);
-    expect(text).not.toHaveBeenCalled();
+    const formatRun = jest.fn(() => 'b');
+    scheduleStoredRun(formatRun);
+    expect(formatRun).not.toHaveBeenCalled();
     expect(readStoredRun()).toBeNull();
-    await frame();
+    await nextFrame();
     expect(readStoredRun()).toBe('b');
     window.dispatchEvent(new Event('pagehide'));
-    expect(text).toHaveBeenCalledTimes(1);
+    expect(formatRun).toHaveBeenCalledTimes(1);
   });
 
   it('happens at once when the page is left', () => {
@@ -30,12 +30,12 @@ describe('a scheduled write of a run', () => {
   it('never overwrites a later write or removal', async () => {
     scheduleStoredRun(() => 'b');
     scheduleStoredRun(() => 'c');
-    await frame();
+    await nextFrame();
     expect(readStoredRun()).toBe('c');
     scheduleStoredRun(() => 'd');
     writeStoredRun(null);
     window.dispatchEvent(new Event('pagehide'));
-    await frame();
+    await nextFrame();
     expect(readStoredRun()).toBeNull();
   });
 });

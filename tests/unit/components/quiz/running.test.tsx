@@ -11,10 +11,10 @@ const setUnderTest = (isUnderTest: boolean): boolean =>
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isUnderTest);
 
 /** Returns the answers that a reload of the tab would restore. */
-const keptAnswers = (): readonly unknown[] =>
+const storedAnswers = (): readonly unknown[] =>
   JSON.parse(sessionStorage.getItem('quiz') ?? '{"given":[]}').given;
 
-describe('a question', () => {
+describe('a question of the quiz', () => {
   it('is a named group, with its answers and the progress of the quiz', async () => {
     await startBattles();
     const { group, heading, answers } = question();
@@ -25,38 +25,38 @@ describe('a question', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('gives way to the next when it is answered, which is announced and takes the focus', async () => {
+  it('is replaced when answered by the next question, which is announced and focused', async () => {
     const { user } = await startBattles();
-    const first = question().heading.textContent;
+    const firstQuestion = question().heading.textContent;
     await user.click(question().wrong);
-    expect(question().heading).not.toHaveTextContent(first);
+    expect(question().heading).not.toHaveTextContent(firstQuestion);
     expect(question().heading).toHaveFocus();
     expect(screen.getByText('Question 2 / 10')).toBeVisible();
     expect(screen.getByText('Avancement : 2/10')).toBeVisible();
     expect(status()).toHaveTextContent('Réponse enregistrée, 1 sur 10.');
   });
 
-  it('is answered by a digit while the focus is in it', async () => {
+  it('is answered by a digit while it has the focus', async () => {
     const { user } = await startBattles();
     await user.keyboard('3');
     expect(screen.getByText('Question 2 / 10')).toBeVisible();
   });
 
-  it('has the focus from its first instant, so that no early key is lost', async () => {
+  it('has the focus as soon as it is rendered', async () => {
     await startBattles();
-    const seen: (Element | null)[] = [];
-    const changes = new MutationObserver(() => {
-      if (screen.queryByText('Question 2 / 10')) seen.push(document.activeElement);
+    const focusedElements: (Element | null)[] = [];
+    const observer = new MutationObserver(() => {
+      if (screen.queryByText('Question 2 / 10')) focusedElements.push(document.activeElement);
     });
-    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-    const given = question().right;
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const answer = question().right;
     // Outside of `act`, transitions are deferred as in a browser.
     setUnderTest(false);
-    given.click();
+    answer.click();
     await screen.findByText('Question 2 / 10');
     setUnderTest(true);
-    changes.disconnect();
-    expect(seen[0]).toBe(question().heading);
+    observer.disconnect();
+    expect(focusedElements[0]).toBe(question().heading);
   });
 
   it.each([
@@ -89,22 +89,22 @@ describe('a question', () => {
     expect(screen.getByText('Question 2 / 10')).toBeVisible();
   });
 
-  it('leads back to the question before, whose answer is removed', async () => {
+  it('leads back by « Retour » to the previous question, whose answer is removed', async () => {
     const { user } = await startBattles();
-    const first = question().group.textContent;
+    const firstQuestion = question().group.textContent;
     await user.click(question().wrong);
     await user.click(question().right);
     await user.click(button('Retour'));
     expect(screen.getByText('Question 2 / 10')).toBeVisible();
     expect(question().heading).toHaveFocus();
     expect(status()).toHaveTextContent('Retour à la question 2 sur 10.');
-    expect(keptAnswers()).toHaveLength(1);
+    expect(storedAnswers()).toHaveLength(1);
     await user.click(button('Retour'));
     expect(screen.getByText('Question 1 / 10')).toBeVisible();
-    expect(question().group.textContent).toBe(first);
+    expect(question().group.textContent).toBe(firstQuestion);
   });
 
-  it('leads, from the first one, to the confirmation of giving up, and then to the choice of a mode', async () => {
+  it('leads from the first question by « Retour » to « Abandonner », then to the modes', async () => {
     const { user } = await startBattles();
     await user.click(button('Retour'));
     expect(button(/^Abandonner/)).toHaveFocus();
@@ -125,23 +125,23 @@ describe('a question', () => {
 });
 
 describe('a running quiz', () => {
-  it('is offered after a reload of its tab, never opened by itself', async () => {
+  it('is offered, not opened, after a reload of its tab', async () => {
     const { user, unmount } = await startBattles();
     await user.click(question().right);
     await user.click(question().wrong);
-    const third = question().group.textContent;
+    const thirdQuestion = question().group.textContent;
     unmount();
     openQuiz();
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();
     expect(screen.getByText('Batailles · Facile')).toBeVisible();
-    expect(keptAnswers()).toHaveLength(2);
+    expect(storedAnswers()).toHaveLength(2);
     await user.click(button('Reprendre\u00a0: question 3 / 10'));
-    expect(question().group.textContent).toBe(third);
+    expect(question().group.textContent).toBe(thirdQuestion);
     expect(question().heading).toHaveFocus();
     expect(status()).toHaveTextContent('Quiz repris, question 3 sur 10.');
   });
 
-  it('is kept beside another one, and offered until that one begins', async () => {
+  it('is kept while another quiz is chosen, until that quiz starts', async () => {
     const { user } = await startBattles();
     expect(screen.queryByRole('button', { name: 'Choisir un autre quiz' })).toBeNull();
     await user.click(question().right);
@@ -153,7 +153,7 @@ describe('a running quiz', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Thème' }), 'Batailles');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Difficulté' }), 'Facile');
     await user.click(button('Commencer'));
-    expect(keptAnswers()).toHaveLength(0);
+    expect(storedAnswers()).toHaveLength(0);
     await user.click(button('Retour'));
     await user.click(button(/^Abandonner/));
     expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
@@ -161,19 +161,19 @@ describe('a running quiz', () => {
 
   it('keeps an answer when the page is left before the next question is shown', async () => {
     await startBattles();
-    const given = question().right;
+    const answer = question().right;
     // Outside of `act`, the next question is deferred as in a browser.
     setUnderTest(false);
-    given.click();
-    expect(keptAnswers()).toHaveLength(0);
+    answer.click();
+    expect(storedAnswers()).toHaveLength(0);
     window.dispatchEvent(new Event('pagehide'));
-    expect(keptAnswers()).toHaveLength(1);
+    expect(storedAnswers()).toHaveLength(1);
     await screen.findByText('Question 2 / 10');
     setUnderTest(true);
-    expect(keptAnswers()).toHaveLength(1);
+    expect(storedAnswers()).toHaveLength(1);
   });
 
-  it('is discarded when it is given up', async () => {
+  it('is erased by « Abandonner »', async () => {
     const { user, unmount } = await startBattles();
     await user.click(button('Retour'));
     await user.click(button(/^Abandonner/));
@@ -183,7 +183,7 @@ describe('a running quiz', () => {
     expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
   });
 
-  it('ignores a damaged storage', async () => {
+  it('ignores a damaged stored run', async () => {
     sessionStorage.setItem('quiz', '{"mode":"theme"');
     openQuiz();
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();

@@ -6,12 +6,12 @@ jest.setTimeout(30_000);
 
 afterEach(closeTab);
 
-describe('the score', () => {
+describe('the score of a quiz', () => {
   /** Answers the ten questions, the first `right` of them correctly. */
-  async function finish(right: number) {
+  async function answerAll(correctCount: number) {
     const quiz = await startBattles();
     for (let rank = 0; rank < 10; rank += 1)
-      await quiz.user.click(rank < right ? question().right : question().wrong);
+      await quiz.user.click(rank < correctCount ? question().right : question().wrong);
     return quiz;
   }
 
@@ -19,51 +19,51 @@ describe('the score', () => {
     [10, 'Parfait !'],
     [5, 'Bien joué !'],
     [4, 'À réessayer !'],
-  ])('of %p right answers is followed by «%s»', async (right, verdict) => {
-    await finish(right);
+  ])('of %p right answers is followed by «%s»', async (correctCount, verdict) => {
+    await answerAll(correctCount);
     expect(screen.getByRole('heading', { name: 'Votre score' })).toHaveFocus();
     expect(
       screen.getByText(
-        (_, element) => element?.tagName === 'P' && element.textContent === `${right} / 10`,
+        (_, element) =>
+          element?.tagName === 'P' && element.textContent === `${correctCount} / 10`,
       ),
     ).toBeVisible();
     expect(screen.getByText(verdict)).toBeVisible();
-    expect(status()).toHaveTextContent(`Quiz terminé, ${right} bonnes réponses sur 10.`);
+    expect(status()).toHaveTextContent(`Quiz terminé, ${correctCount} bonnes réponses sur 10.`);
   });
 
-  it('lists every question, with its right answer, the reason, and links to learn more', async () => {
-    await finish(9);
+  it('lists every question, with its right answer, its explanation, and links to map and episode', async () => {
+    await answerAll(9);
     const items = screen
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('heading'));
     expect(items).toHaveLength(10);
-    const [first] = items;
-    const last = items.at(-1);
-    if (!first || !last) throw new Error('Ten questions are expected.');
-    expect(within(first).getByText('Juste')).toBeVisible();
-    expect(within(first).queryByText(/Votre réponse/)).not.toBeInTheDocument();
-    expect(within(last).getByText('Faux')).toBeVisible();
-    expect(within(last).getByText(/Votre réponse/)).toHaveTextContent(/Faux \d+a/);
-    expect(within(last).getByText(/Bonne réponse/)).toHaveTextContent(/Juste \d+/);
-    expect(within(last).getByText(/Parce que/)).toBeVisible();
+    const [firstItem] = items;
+    const lastItem = items.at(-1);
+    if (!firstItem || !lastItem) throw new Error('Ten questions are expected.');
+    expect(within(firstItem).getByText('Juste')).toBeVisible();
+    expect(within(firstItem).queryByText(/Votre réponse/)).not.toBeInTheDocument();
+    expect(within(lastItem).getByText('Faux')).toBeVisible();
+    expect(within(lastItem).getByText(/Votre réponse/)).toHaveTextContent(/Faux \d+a/);
+    expect(within(lastItem).getByText(/Bonne réponse/)).toHaveTextContent(/Juste \d+/);
+    expect(within(lastItem).getByText(/Parce que/)).toBeVisible();
     expect(
-      within(last).getByRole('link', { name: 'Voir sur la carte\u00a0: Badr' }),
+      within(lastItem).getByRole('link', { name: 'Voir sur la carte\u00a0: Badr' }),
     ).toHaveAttribute('href', '/outils/carte-interactive/arabie/badr');
-    expect(within(last).getByRole('link', { name: 'L’épisode\u00a0: Badr' })).toHaveAttribute(
-      'href',
-      '/episodes/episode-09',
-    );
+    expect(
+      within(lastItem).getByRole('link', { name: 'L’épisode\u00a0: Badr' }),
+    ).toHaveAttribute('href', '/episodes/episode-09');
   });
 
-  it('leads back to the beginning', async () => {
-    const { user } = await finish(1);
+  it('leads back to the modes by « Recommencer »', async () => {
+    const { user } = await answerAll(1);
     await user.click(button('Recommencer'));
     expect(screen.getByRole('button', { name: /Par thème/ })).toBeVisible();
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('has a link that asks the same questions again', async () => {
-    const { user } = await finish(1);
+  it('has a link to the same questions, which can be copied', async () => {
+    const { user } = await answerAll(1);
     await user.click(button('Copier le lien de ce quiz'));
     expect(button('Lien copié')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
@@ -72,7 +72,7 @@ describe('the score', () => {
   });
 
   it('shows the link when the clipboard is refused', async () => {
-    const { user } = await finish(1);
+    const { user } = await answerAll(1);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(button('Copier le lien de ce quiz'));
     const address = await screen.findByRole('textbox', { name: 'Lien de ce quiz' });

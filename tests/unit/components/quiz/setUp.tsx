@@ -8,23 +8,23 @@ const PATH = '/outils/quizz';
 
 type Answer = () => Promise<unknown>;
 
-export const answering =
+export const jsonResponse =
   (body: unknown, ok = true): Answer =>
   async () => ({ ok, status: ok ? 200 : 503, json: async () => body });
 
 /** Renders the quiz's page, in a new tab or after a reload. */
-export function openQuiz({ query = '', answer = answering(bank) } = {}) {
+export function openQuiz({ query = '', answer = jsonResponse(bank) } = {}) {
   window.history.replaceState(null, '', PATH + query);
   Element.prototype.scrollIntoView = () => undefined;
-  const fetched = jest.fn(answer);
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetched });
+  const fetchMock = jest.fn(answer);
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetchMock });
   const user = userEvent.setup();
   const page = (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <ReviewedQuiz rosette={null} />
     </SWRConfig>
   );
-  return { user, fetched, ...render(page) };
+  return { user, fetchMock, ...render(page) };
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

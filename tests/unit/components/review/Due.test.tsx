@@ -6,24 +6,24 @@ import { dayOf } from '@/lib/review/day';
 
 afterEach(() => localStorage.clear());
 
-const keep = (days: readonly number[]): void =>
+const storeDays = (days: readonly number[]): void =>
   localStorage.setItem(DUE_KEY, JSON.stringify(days));
 
 describe('the number of cards due today', () => {
   const today = dayOf(Date.now());
 
   it('is rendered with a link to the review, without the cards of tomorrow', () => {
-    keep([today - 3, today, today + 1]);
+    storeDays([today - 3, today, today + 1]);
     render(<DueLink look="entry" />);
     const link = screen.getByRole('link', { name: '2 à revoir' });
     expect(link).toHaveAttribute('href', '/outils/revision');
   });
 
   it.each([
-    ['nothing is kept', null],
-    ['none is due', [today + 1]],
+    ['no day is stored', null],
+    ['no card is due', [today + 1]],
   ])('is not rendered where %s', (_, days) => {
-    if (days) keep(days);
+    if (days) storeDays(days);
     render(<DueLink look="banner" />);
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -14,20 +14,20 @@ import { bank } from '@/tests/unit/lib/quiz/bank';
 const deck = deckOf(bank);
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Creates a file as an input gives it; jsdom's own has no `text()`. */
+/** Creates a file as an input returns; jsdom's `File` has no `text()`. */
 const fileOf = (text: string) => ({ name: 'x.json', text: async () => text });
-const open = (text: string): void =>
+const chooseFile = (text: string): void =>
   void fireEvent.change(screen.getByLabelText('Fichier d’un autre appareil'), {
     target: { files: [fileOf(text)] },
   });
 
-/** A part that travels by link too. */
-const short = { key: 'e', format: () => 'AB', merge: jest.fn(async () => 3) };
+/** A part of the exchanged file with a short form for links. */
+const shortForm = { key: 'e', format: () => 'AB', merge: jest.fn(async () => 3) };
 const shortPart: ExchangePart = {
   ...{ key: 'ecoute', name: 'votre écoute', read: () => null, erase: () => undefined },
   merge: () => success(0),
   additions: String,
-  short,
+  short: shortForm,
 };
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 it.each([
   ['cut short', '{"format":"chroniques-revision","version":1,"eve', /n’est pas un fichier/],
-  ['of something else', '[1,2,3]', /n’est pas un fichier/],
+  ['of another format', '[1,2,3]', /n’est pas un fichier/],
   [
     'hostile',
     '{"__proto__":{"format":"chroniques-revision","version":1},"events":[]}',
@@ -58,46 +58,49 @@ it.each([
     '{"format":"chroniques-revision","version":2,"events":[{}]}',
     /version plus récente/,
   ],
-])('a file %s is refused in a sentence, and changes nothing', async (_, text, sentence) => {
-  const before = browserReview().get().events;
-  open(text);
-  await waitFor(() =>
-    expect(
-      screen
-        .getAllByRole('status')
-        .map((one) => one.textContent)
-        .join(),
-    ).toMatch(sentence),
-  );
-  expect(browserReview().get().events).toEqual(before);
-  expect({}).not.toHaveProperty('format');
-});
+])(
+  'a file %s is refused with a sentence, and leaves the review unchanged',
+  async (_, text, sentence) => {
+    const eventsBefore = browserReview().get().events;
+    chooseFile(text);
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .map((element) => element.textContent)
+          .join(),
+      ).toMatch(sentence),
+    );
+    expect(browserReview().get().events).toEqual(eventsBefore);
+    expect({}).not.toHaveProperty('format');
+  },
+);
 
-it('a file of another device is merged, and reported as known the second time', async () => {
-  const other = writeLog([{ id: 'x', at: 5, kind: 'kept', card: 'q:q-2' }]);
-  open(other);
+it('a file of another device is merged, and the same file reported as known', async () => {
+  const otherLog = writeLog([{ id: 'x', at: 5, kind: 'kept', card: 'q:q-2' }]);
+  chooseFile(otherLog);
   await screen.findByText(/^Réunis aux vôtres.*1 réponse ou choix de révision/);
   expect([...browserReview().get().states.keys()].toSorted()).toEqual(['q:q-1', 'q:q-2']);
-  open(other);
+  chooseFile(otherLog);
   await screen.findByText(/Tout était déjà ici/);
 });
 
 describe('erasing the review', () => {
   it('needs a confirmation, offers an export first, and can be cancelled', async () => {
-    const made = jest.fn(() => 'blob:x');
-    const given = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
+    const createObjectURL = jest.fn(() => 'blob:x');
+    const anchorClick = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
     const user = userEvent.setup();
     await user.click(button('Tout effacer…'));
     expect(screen.getByText(/seront effacés de ce navigateur/)).toHaveFocus();
     await user.click(button('Télécharger d’abord'));
-    expect(made).toHaveBeenCalledTimes(1);
-    expect(given).toHaveBeenCalledTimes(1);
+    expect(createObjectURL).toHaveBeenCalledTimes(1);
+    expect(anchorClick).toHaveBeenCalledTimes(1);
     await user.click(button('Ne rien effacer'));
     expect(browserReview().get().events).toHaveLength(1);
   });
 
-  it('leaves nothing in the browser, and announces it', async () => {
+  it('empties the storage of the browser, and is announced', async () => {
     const user = userEvent.setup();
     const page = '/outils/carte-interactive/arabie/badr';
     browserNotebook().add({ kind: 'place', title: 'Badr', page });
@@ -111,13 +114,13 @@ describe('erasing the review', () => {
   });
 });
 
-it('the link says what it leaves out, which goes by the file', () => {
+it('the text beside the link lists the parts that only the file contains', () => {
   expect(
     screen.getByText(/Le reste ne passe que par le fichier\s: votre carnet et ses notes\./),
   ).toBeVisible();
 });
 
-it('the link carries the short form of other parts, and merges what it has brought', async () => {
+it('the link contains the short form of other parts, which are merged when it is opened', async () => {
   const address = screen.getByLabelText<HTMLInputElement>('Lien pour un autre appareil').value;
   expect(address).toMatch(/#r=B[\w-]+&e=AB$/);
   act(() => void (window.location.hash = address.slice(address.indexOf('#'))));
@@ -125,6 +128,6 @@ it('the link carries the short form of other parts, and merges what it has broug
     .setup()
     .click(await screen.findByRole('button', { name: 'Les réunir aux miennes' }));
   await screen.findByText(/3 éléments ajoutés/);
-  expect(short.merge).toHaveBeenCalledWith('AB', expect.any(Set));
+  expect(shortForm.merge).toHaveBeenCalledWith('AB', expect.any(Set));
   expect(window.location.hash).toBe('');
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
   render(<Margin prompts={PROMPTS} />);
 });
 
-it('each sentence that answers a question can be kept, and removed again', async () => {
+it('each sentence that answers a question has a button that adds and removes the question', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Retenir\s: Question 2/ }));
   expect(keptCards()).toEqual(['q:q-2']);
@@ -42,22 +42,22 @@ it('each sentence that answers a question can be kept, and removed again', async
 
 it('a line at the end of a chapter counts its questions, and adds them all to the review', async () => {
   const user = userEvent.setup();
-  const well = chapter('Le puits');
-  expect(well.getByText(/^2 idées à retenir dans ce chapitre/)).toBeVisible();
+  const chapterOne = chapter('Le puits');
+  expect(chapterOne.getByText(/^2 idées à retenir dans ce chapitre/)).toBeVisible();
   expect(
     chapter('La bataille').getByText(/^Une idée à retenir dans ce chapitre/),
   ).toBeVisible();
-  const lines = screen.getByRole('region', { name: 'Le puits' }).children;
-  expect(lines[lines.length - 1]).toHaveTextContent('2 idées à retenir');
-  await user.click(well.getByRole('button', { name: 'Les retenir' }));
+  const chapterChildren = screen.getByRole('region', { name: 'Le puits' }).children;
+  expect(chapterChildren[chapterChildren.length - 1]).toHaveTextContent('2 idées à retenir');
+  await user.click(chapterOne.getByRole('button', { name: 'Les retenir' }));
   expect(keptCards().toSorted()).toEqual(['q:q-1', 'q:q-2']);
-  expect(well.getByText(/c’est fait/)).toBeVisible();
-  expect(well.queryByRole('button', { name: 'Les retenir' })).not.toBeInTheDocument();
+  expect(chapterOne.getByText(/c’est fait/)).toBeVisible();
+  expect(chapterOne.queryByRole('button', { name: 'Les retenir' })).not.toBeInTheDocument();
 });
 
 it('closing the margin restores the transcript', () => {
-  const added = () => document.querySelectorAll('section span:not([id])').length;
-  expect(added()).toBeGreaterThan(0);
+  const countAdded = () => document.querySelectorAll('section span:not([id])').length;
+  expect(countAdded()).toBeGreaterThan(0);
   cleanup();
-  expect(added()).toBe(0);
+  expect(countAdded()).toBe(0);
 });

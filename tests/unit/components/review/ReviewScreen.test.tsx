@@ -6,10 +6,10 @@ import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { bank } from '@/tests/unit/lib/quiz/bank';
 import { spokenTerm } from '@/tests/unit/lib/review/log';
 
-const noCard = { current: null };
+const emptyRef = { current: null };
 const heading = () => screen.getByRole('heading', { level: 2 });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const answer = (name: RegExp) =>
+const answerButton = (name: RegExp) =>
   within(screen.getByRole('group')).getByRole('button', { name });
 
 function openReview(
@@ -21,7 +21,7 @@ function openReview(
       bank={bank}
       terms={terms}
       heard={new Set(heard)}
-      card={noCard}
+      card={emptyRef}
       exchange={() => null}
     />,
   );
@@ -33,37 +33,37 @@ beforeEach(() => {
 });
 
 describe('the review', () => {
-  it('begins with instructions when nothing was kept nor heard', () => {
+  it('begins with instructions without kept cards and heard episodes', () => {
     openReview([]);
     expect(heading()).toHaveTextContent('Rien à revoir pour l’instant');
     expect(screen.getByRole('link', { name: 'Faire un quiz' })).toBeVisible();
   });
 
-  it('asks five questions about a heard episode, corrects each, and counts those recalled', async () => {
+  it('asks five questions about a heard episode, corrects each, and counts the recalled questions', async () => {
     const user = openReview();
     expect(heading()).toHaveTextContent('5 à revoir');
     await user.click(button('Réviser'));
     for (let card = 1; card <= 5; card += 1) {
-      await user.click(answer(card === 2 ? /^\d?Faux \d+a/ : /^\d?Juste/));
+      await user.click(answerButton(card === 2 ? /^\d?Faux \d+a/ : /^\d?Juste/));
       expect(screen.getByText(card === 2 ? 'Faux' : 'Juste', { exact: true })).toBeVisible();
       expect(screen.getByRole('link', { name: /^Le passage, à/ })).toBeVisible();
       await user.click(button('Continuer'));
     }
     expect(screen.getByText('Carte 6 / 6, une seconde fois')).toBeVisible();
-    await user.click(answer(/^\d?Juste/));
+    await user.click(answerButton(/^\d?Juste/));
     await user.click(button('Continuer'));
     expect(heading()).toHaveTextContent('4 sur 5 retenues');
   });
 
-  it('undoes an answer, also by the keyboard, and asks the same again', async () => {
+  it('undoes an answer, and asks the same question again', async () => {
     localStorage.clear();
     const user = openReview();
     await user.click(button('Réviser'));
-    const asked = heading().textContent;
+    const questionText = heading().textContent;
     heading().focus();
     await user.keyboard('1');
     await user.click(button('Annuler la dernière réponse'));
-    expect(heading()).toHaveTextContent(asked ?? '');
+    expect(heading()).toHaveTextContent(questionText ?? '');
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
   });
 
@@ -71,14 +71,14 @@ describe('the review', () => {
     const user = openReview();
     await user.click(button('Réviser'));
     await user.click(screen.getByRole('checkbox', { name: 'Je réponds au hasard' }));
-    await user.click(answer(/^\d?Juste/));
+    await user.click(answerButton(/^\d?Juste/));
     expect(screen.getByText(/^Au hasard/)).toBeVisible();
     await user.click(button('Ne plus la demander'));
     await user.click(button('Arrêter là'));
     expect(screen.getByRole('button', { name: 'Réviser' })).toBeVisible();
   });
 
-  it('shows a term, then its meaning, and trusts the reader’s own judgement', async () => {
+  it('shows a term, then its meaning, and lets the reader judge the answer', async () => {
     localStorage.clear();
     const user = openReview(
       ['ailleurs'],

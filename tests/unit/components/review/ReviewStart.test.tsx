@@ -6,7 +6,7 @@ import { programmeOf } from '@/lib/review/session';
 import { asked } from '@/tests/unit/lib/quiz/bank';
 import { answered } from '@/tests/unit/lib/review/log';
 
-it('after a hundred days the review offers twenty cards, and mentions the rest without alarm', () => {
+it('the start of the review offers twenty of 112 due cards, and mentions the rest', () => {
   const deck = deckOf(Array.from({ length: 112 }, (_, rank) => asked(rank)));
   const states = replay(
     [...deck.values()].map(({ id, revision }, rank) =>

@@ -7,12 +7,12 @@ it.each([
   ['full', /n’a plus de place/],
   ['newer', /version plus récente du site\. Elles restent intactes/],
   ['damaged', /mises de côté, rien n’est effacé/],
-] as const)('the notice explains what happens to a review that is %s', (trouble, sentence) => {
+] as const)('the storage warning explains the trouble « %s »', (trouble, sentence) => {
   render(<StorageWarning sentence={reviewWarning(trouble)} />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
 
-it('nothing is rendered while the review can be stored', () => {
+it('the storage warning is empty while the review can be stored', () => {
   render(<StorageWarning sentence={reviewWarning(null)} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

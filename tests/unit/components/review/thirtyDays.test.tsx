@@ -9,7 +9,7 @@ import { asked } from '@/tests/unit/lib/quiz/bank';
 import { spokenTerm } from '@/tests/unit/lib/review/log';
 
 const DAY = 86_400_000;
-const FIRST = new Date(2026, 2, 20, 9).getTime();
+const FIRST_DAY = new Date(2026, 2, 20, 9).getTime();
 const HEARD = new Set(['episode-09']);
 const bank = Array.from({ length: 24 }, (_, rank) => asked(rank));
 const terms = Array.from({ length: 6 }, (_, rank) => spokenTerm(rank, ['episode-09']));
@@ -20,7 +20,7 @@ const title = () => screen.getByText(/./, { selector: '[data-focus="step-heading
 const heading = () => title().textContent ?? '';
 
 /** Simulates another visit: new modules, the same storage. */
-async function visit(): Promise<void> {
+async function startVisit(): Promise<void> {
   cleanup();
   jest.resetModules();
   // One copy of React renders all visits.
@@ -64,24 +64,24 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('thirty days of review: never more than twenty cards, nothing lost between visits, and days off in the end', async () => {
-  const luck = seededRandom(7);
-  const asked: number[] = [];
+it('a review of thirty days asks twenty cards a day at most, and loses no answer between visits', async () => {
+  const random = seededRandom(7);
+  const dueCounts: number[] = [];
   let answers = 0;
   let sessions = 0;
   for (let day = 0; day < 30; day += 1) {
-    jest.setSystemTime(FIRST + day * DAY);
-    await visit();
+    jest.setSystemTime(FIRST_DAY + day * DAY);
+    await startVisit();
     const due = Number(/^(\d+) à revoir/.exec(heading())?.[1] ?? 0);
-    asked.push(due);
+    dueCounts.push(due);
     expect(due).toBeLessThanOrEqual(MOST_CARDS);
     if (due === 0) {
       expect(heading()).toBe('Rien à revoir aujourd’hui');
       continue;
     }
     act(() => button('Réviser').click());
-    let left = 60;
-    while (!/ retenues?$/.test(heading()) && (left -= 1) > 0) answerCard(luck() < 0.87);
+    let attempts = 60;
+    while (!/ retenues?$/.test(heading()) && (attempts -= 1) > 0) answerCard(random() < 0.87);
     expect(heading()).toMatch(new RegExp(`^\\d+ sur ${due} retenues?$`));
     answers += due;
     sessions += 1;
@@ -90,12 +90,12 @@ it('thirty days of review: never more than twenty cards, nothing lost between vi
       sessions >= 3,
     );
     act(() => button('Terminer').click());
-    const days = JSON.parse(localStorage.getItem(DUE_KEY) ?? '[]') as readonly number[];
-    expect(days.length).toBeLessThanOrEqual(bank.length + terms.length);
+    const storedDays = JSON.parse(localStorage.getItem(DUE_KEY) ?? '[]') as readonly number[];
+    expect(storedDays.length).toBeLessThanOrEqual(bank.length + terms.length);
   }
   // Five new cards a day until all are known; later repetitions leave days without cards.
-  expect(asked[0]).toBe(5);
-  expect(Math.max(...asked)).toBeLessThanOrEqual(MOST_CARDS);
+  expect(dueCounts[0]).toBe(5);
+  expect(Math.max(...dueCounts)).toBeLessThanOrEqual(MOST_CARDS);
   const log = JSON.parse(localStorage.getItem('revision') ?? '{}') as {
     readonly events: readonly { readonly kind: string; readonly card: string }[];
   };

@@ -22,16 +22,16 @@ const fullEpisode = anEpisode({
   picture: pictureAt('/covers/sans-rendu.jpg'),
 });
 
-const setUp = (episode: Episode, changes: Partial<EpisodeSummary> = {}) => {
-  const stage = renderWithPlayer(
+const renderCard = (episode: Episode, changes: Partial<EpisodeSummary> = {}) => {
+  const view = renderWithPlayer(
     <EpisodeCard episode={{ ...summaryOf(episode), ...changes }} />,
   );
-  return { ...stage, card: screen.getByRole('article') };
+  return { ...view, card: screen.getByRole('article') };
 };
 
 describe('an episode’s card', () => {
-  it('is named by its whole title, which leads to the episode’s page', () => {
-    const { card } = setUp(fullEpisode);
+  it('is named by its whole title, which links to the episode’s page', () => {
+    const { card } = renderCard(fullEpisode);
     expect(card).toHaveAccessibleName(fullEpisode.title);
     expect(within(card).getByRole('heading', { level: 3 })).toHaveAccessibleName(
       fullEpisode.title,
@@ -41,7 +41,7 @@ describe('an episode’s card', () => {
   });
 
   it('shows its length, its day in French, its description, its picture and its category', () => {
-    const { card } = setUp(fullEpisode);
+    const { card } = renderCard(fullEpisode);
     expect(within(card).getByText('5:37')).toHaveAttribute('datetime', 'PT5M37S');
     expect(within(card).getByText('1 juin 2025')).toHaveAttribute('datetime', '2025-06-01');
     expect(card).toHaveTextContent(fullEpisode.description);
@@ -49,8 +49,8 @@ describe('an episode’s card', () => {
     expect(within(card).getByText("La naissance de l'Islam")).toBeVisible();
   });
 
-  it('shows a dash without a date, a grey square without an image, and no badge otherwise', () => {
-    const { card } = setUp(minimalEpisode, { picture: null });
+  it('shows a dash without a date, a grey square without an image, and no badge without a category', () => {
+    const { card } = renderCard(minimalEpisode, { picture: null });
     expect(within(card).getByText('–')).toBeVisible();
     expect(card.querySelectorAll('time')).toHaveLength(1);
     expect(card.querySelector('img')).toBeNull();
@@ -58,8 +58,8 @@ describe('an episode’s card', () => {
     expect(within(card).queryByText("La naissance de l'Islam")).not.toBeInTheDocument();
   });
 
-  it('has a button named exactly «Ecouter maintenant», described by the title, that plays it', async () => {
-    const { card, user, player } = setUp(fullEpisode);
+  it('has a button « Ecouter maintenant », described by the title, that plays the episode', async () => {
+    const { card, user, player } = renderCard(fullEpisode);
     const button = within(card).getByRole('button', { name: 'Ecouter maintenant' });
     expect(button).toHaveAccessibleName('Ecouter maintenant');
     expect(button).toHaveAccessibleDescription(fullEpisode.title);

@@ -5,7 +5,7 @@ import { feedSummary } from '@/lib/server/list/feedSummary';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { published } from '@/tests/unit/lib/player/setUp';
 
-const full: FeedEpisode = {
+const completeEpisode: FeedEpisode = {
   guid: 'flux 1',
   title: 'Venu du flux',
   audioUrl: 'https://host.example/1.mp3',
@@ -17,10 +17,10 @@ const full: FeedEpisode = {
   link: 'https://host.example/1',
 };
 
-const setUp = (part: Partial<FeedEpisode> = {}) => {
-  const episode = feedSummary({ ...full, ...part }, 'Chroniques');
-  const stage = renderWithPlayer(<EpisodeCard episode={episode} />);
-  return { ...stage, card: screen.getByRole('article', { name: /Venu du flux/ }) };
+const renderCard = (changes: Partial<FeedEpisode> = {}) => {
+  const episode = feedSummary({ ...completeEpisode, ...changes }, 'Chroniques');
+  const view = renderWithPlayer(<EpisodeCard episode={episode} />);
+  return { ...view, card: screen.getByRole('article', { name: /Venu du flux/ }) };
 };
 
 afterEach(() => {
@@ -29,46 +29,50 @@ afterEach(() => {
 
 describe('the card of an episode that only the feed knows', () => {
   it('shows its length, its day in Paris and its notes, and links to its publication', () => {
-    const { card } = setUp();
+    const { card } = renderCard();
     expect(within(card).getByText('12:34')).toHaveAttribute('datetime', 'PT12M34S');
     expect(within(card).getByText('1 juin 2025')).toHaveAttribute('datetime', '2025-06-01');
     expect(within(card).getByText(/^Des notes\. Encore/).textContent?.length).toBeLessThan(300);
     const link = within(card).getByRole('link', { name: 'Venu du flux (nouvel onglet)' });
-    expect(link).toHaveAttribute('href', full.link);
+    expect(link).toHaveAttribute('href', completeEpisode.link);
     expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('shows a dash without a date, and has no length and no link where the feed has none', () => {
-    const { card } = setUp({ date: null, duration: null, link: null });
+    const { card } = renderCard({ date: null, duration: null, link: null });
     expect(within(card).getByText('–')).toBeVisible();
     expect(card.querySelectorAll('time')).toHaveLength(0);
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows a picture that the policy allows, and no other', () => {
+  it('shows only a picture that the policy allows', () => {
     process.env.SITE_URL = 'https://chroniques.example.org';
-    expect(feedSummary(full, 'Chroniques').picture?.src).toBe(full.imageUrl);
-    const plain = { ...full, imageUrl: 'http://host.example/1.jpg' };
-    expect(feedSummary(plain, 'Chroniques').picture).toBeNull();
+    expect(feedSummary(completeEpisode, 'Chroniques').picture?.src).toBe(
+      completeEpisode.imageUrl,
+    );
+    const insecureEpisode = { ...completeEpisode, imageUrl: 'http://host.example/1.jpg' };
+    expect(feedSummary(insecureEpisode, 'Chroniques').picture).toBeNull();
     process.env.SITE_URL = 'http://localhost:3000';
-    expect(feedSummary(plain, 'Chroniques').picture?.src).toBe(plain.imageUrl);
+    expect(feedSummary(insecureEpisode, 'Chroniques').picture?.src).toBe(
+      insecureEpisode.imageUrl,
+    );
   });
 
-  it('gives its title and notes dir="auto", which sets Arabic from right to left', () => {
-    const { card } = setUp({ title: 'Venu du flux, غزوة بدر' });
+  it('sets dir="auto" on its title and notes, so that Arabic runs from right to left', () => {
+    const { card } = renderCard({ title: 'Venu du flux, غزوة بدر' });
     expect(within(card).getByRole('heading', { level: 3 })).toHaveAttribute('dir', 'auto');
     expect(within(card).getByText(/^Des notes\. Encore/)).toHaveAttribute('dir', 'auto');
   });
 
-  it('breaks a word that is longer than a line, and no other', () => {
-    const long = `${'a-'.repeat(60)}a`;
-    const { card } = setUp({ title: `Venu du flux connaît-on ${long}` });
+  it('breaks only a word that is longer than a line', () => {
+    const longWord = `${'a-'.repeat(60)}a`;
+    const { card } = renderCard({ title: `Venu du flux connaît-on ${longWord}` });
     expect(within(card).getByText('connaît-on')).toHaveClass('root');
-    expect(within(card).getByText(long)).not.toHaveClass('root');
+    expect(within(card).getByText(longWord)).not.toHaveClass('root');
   });
 
-  it('is played by its button', async () => {
-    const { press, player } = setUp();
+  it('plays its episode by its button', async () => {
+    const { press, player } = renderCard();
     await press('Ecouter maintenant');
     expect(published(player).episode).toMatchObject({ id: 'flux 1', author: 'Une autrice' });
   });

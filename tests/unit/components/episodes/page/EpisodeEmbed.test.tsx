@@ -8,10 +8,10 @@ it('the code of an episode’s player is shown on demand, is read-only, and can 
   const user = userEvent.setup();
   render(<EpisodeEmbed code={CODE} />);
   await user.click(screen.getByText('Intégrer cet épisode'));
-  const code = screen.getByRole('textbox', { name: 'Code à coller dans votre page' });
-  expect(code).toHaveValue(CODE);
-  await user.type(code, 'autre chose');
-  expect(code).toHaveValue(CODE);
+  const codeField = screen.getByRole('textbox', { name: 'Code à coller dans votre page' });
+  expect(codeField).toHaveValue(CODE);
+  await user.type(codeField, 'autre chose');
+  expect(codeField).toHaveValue(CODE);
   await user.click(screen.getByRole('button', { name: 'Copier le code' }));
   expect(await navigator.clipboard.readText()).toBe(CODE);
   expect(screen.getByRole('button', { name: 'Code copié' })).toBeVisible();

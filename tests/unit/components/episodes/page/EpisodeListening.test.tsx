@@ -7,7 +7,7 @@ import { badr } from '@/tests/unit/lib/player/setUp';
 
 beforeEach(() => installWindow());
 
-const words = (
+const transcript = (
   <div data-end={60}>
     <button type="button" data-cursor hidden>
       Écouter à partir de cette phrase
@@ -21,39 +21,43 @@ const words = (
   </div>
 );
 
-function open(onRender: () => void = () => {}) {
-  const stage = renderWithPlayer(
+function renderListening(onRender: () => void = () => {}) {
+  const view = renderWithPlayer(
     <Profiler id="words" onRender={onRender}>
       <EpisodeListening episode={badr} className={undefined} hintId="aide">
-        {words}
+        {transcript}
       </EpisodeListening>
     </Profiler>,
   );
-  return { ...stage, marked: () => [...document.querySelectorAll('[aria-current]')] };
+  return { ...view, currentSentences: () => [...document.querySelectorAll('[aria-current]')] };
 }
 
-it('ten sentences played one after the other cause no React render: two attributes change for each', async () => {
+it('ten sentences played in a row are marked by attributes, without a React render', async () => {
   let renders = 0;
-  const { listen, actAndFlush, audio, marked } = open(() => (renders += 1));
+  const { listen, actAndFlush, audio, currentSentences } = renderListening(
+    () => (renders += 1),
+  );
   await listen();
   renders = 0;
   for (let second = 1; second <= 10; second += 1) {
     await actAndFlush(() => audio.tick(1));
-    expect(marked().map(({ textContent }) => textContent)).toEqual([`Phrase ${second}.`]);
+    expect(currentSentences().map(({ textContent }) => textContent)).toEqual([
+      `Phrase ${second}.`,
+    ]);
   }
   expect(renders).toBe(0);
 });
 
-it('the mark of the current sentence is removed when the page is left', async () => {
-  const { listen, rerender, actAndFlush } = open();
+it('the marks of the current and the chosen sentence are removed when the page is left', async () => {
+  const { listen, rerender, actAndFlush } = renderListening();
   await listen();
-  const [first] = document.querySelectorAll('span[data-start]');
-  expect(first).toHaveAttribute('aria-current');
+  const [firstSentence] = document.querySelectorAll('span[data-start]');
+  expect(firstSentence).toHaveAttribute('aria-current');
   const button = screen.getByRole('button');
   act(() => button.focus());
-  expect(first).toHaveAttribute('data-chosen');
+  expect(firstSentence).toHaveAttribute('data-chosen');
   await actAndFlush(() => rerender(null));
-  expect(first).not.toHaveAttribute('aria-current');
-  expect(first).not.toHaveAttribute('data-chosen');
+  expect(firstSentence).not.toHaveAttribute('aria-current');
+  expect(firstSentence).not.toHaveAttribute('data-chosen');
   expect(button).not.toBeVisible();
 });

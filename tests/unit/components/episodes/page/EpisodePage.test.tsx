@@ -11,17 +11,17 @@ const chapterList = () => screen.getByRole('region', { name: 'Chapitres' });
 describe('an episode’s page', () => {
   it('links names in the transcript to places on their map, and to people on the page', () => {
     openPage();
-    const text = within(screen.getByRole('region', { name: 'Transcription' }));
-    expect(text.getAllByRole('link', { name: 'La Mecque' })[0]).toHaveAttribute(
+    const transcript = within(screen.getByRole('region', { name: 'Transcription' }));
+    expect(transcript.getAllByRole('link', { name: 'La Mecque' })[0]).toHaveAttribute(
       'href',
       '/outils/carte-interactive/arabie/la-mecque',
     );
-    const [khadija] = text.getAllByRole('link', { name: 'Khadîja' });
+    const [khadija] = transcript.getAllByRole('link', { name: 'Khadîja' });
     const target = document.querySelector(khadija?.getAttribute('href') ?? 'nothing');
     expect(target).toHaveTextContent(/^Khadîja/);
   });
 
-  it('has the whole title as its heading, and lists what belongs to the episode', () => {
+  it('has the whole title as its heading, and lists places, people, years, sources and neighbours', () => {
     openPage();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(revelation.title);
     const linksOf = (name: string) =>
@@ -33,20 +33,20 @@ describe('an episode’s page', () => {
     );
     const sources = within(screen.getByRole('region', { name: 'Sources' }));
     expect(sources.getAllByRole('listitem')).toHaveLength(revelation.sources.length);
-    const order = within(
+    const neighbours = within(
       screen.getByRole('navigation', { name: 'Dans l’ordre de l’histoire' }),
     );
-    expect(order.getByRole('link', { name: /^Épisode précédent/ })).toHaveAttribute(
+    expect(neighbours.getByRole('link', { name: /^Épisode précédent/ })).toHaveAttribute(
       'href',
       expect.stringContaining('episode-04'),
     );
-    expect(order.getByRole('link', { name: /^Épisode suivant/ })).toHaveAttribute(
+    expect(neighbours.getByRole('link', { name: /^Épisode suivant/ })).toHaveAttribute(
       'href',
       expect.stringContaining('episode-06'),
     );
   });
 
-  it('says that a synthetic voice reads the episode, and leads to the note on the voice', () => {
+  it('says that a synthetic voice reads the episode, with a link to the note on the voice', () => {
     openPage();
     const link = screen.getByRole('link', { name: 'voix de synthèse' });
     expect(link).toHaveAttribute('href', '/about#voix');
@@ -74,17 +74,17 @@ describe('the chapters of an episode’s page', () => {
     await actAndFlush(() => audio.metadata(315));
     expect(audio.element.currentTime).toBe(starts[1]);
 
-    const [, , third] = screen.getAllByRole('button', { name: 'Écouter ce chapitre' });
-    expect(third).toHaveAccessibleDescription('La pause et la reprise');
-    if (third) await user.click(third);
+    const [, , thirdButton] = screen.getAllByRole('button', { name: 'Écouter ce chapitre' });
+    expect(thirdButton).toHaveAccessibleDescription('La pause et la reprise');
+    if (thirdButton) await user.click(thirdButton);
     expect(audio.element.currentTime).toBe(starts[2]);
   });
 
   it('are marked while they play', async () => {
-    const { hear } = openPage();
-    await hear(60);
-    const current = chapterList().querySelectorAll('[aria-current]');
-    expect([...current].map(({ textContent }) => textContent)).toEqual([
+    const { playAt } = openPage();
+    await playAt(60);
+    const currentItems = chapterList().querySelectorAll('[aria-current]');
+    expect([...currentItems].map(({ textContent }) => textContent)).toEqual([
       '0:56Khadîja et Waraqa',
     ]);
   });
@@ -112,7 +112,7 @@ describe('the page of an episode whose text differs from its audio', () => {
     );
   });
 
-  it('renders with nothing but a title', () => {
+  it('renders an episode that has only a title', () => {
     openPage({
       ...revelation,
       slug: 'sans-rien',

@@ -5,7 +5,7 @@ import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
 
 const setAddress = (address: string) => window.history.replaceState(null, '', address);
 
-const open = (address: string) => {
+const renderAt = (address: string) => {
   setAddress(address);
   return renderWithPlayer(<EpisodePlay episode={badr} duration={600} />);
 };
@@ -14,22 +14,22 @@ afterEach(() => setAddress('/'));
 
 describe('a page whose address has a second', () => {
   it('starts no playback by itself, and its button states the second', () => {
-    const { audio, player } = open('/episodes/badr?t=312');
+    const { audio, player } = renderAt('/episodes/badr?t=312');
     expect(screen.getByRole('button', { name: 'Écouter à partir de 5:12' })).toBeVisible();
     expect(player.playback.get().status).toBe('empty');
     expect(audio.plays).toBe(0);
   });
 
-  it('plays from that second when its button is pressed, and the button keeps the focus', async () => {
-    const { audio, user, actAndFlush } = open('/episodes/badr?t=312');
+  it('plays from its second when its button is pressed, and the button keeps the focus', async () => {
+    const { audio, user, actAndFlush } = renderAt('/episodes/badr?t=312');
     await user.click(screen.getByRole('button'));
     await actAndFlush(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(312);
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
-  it('seeks once: a return to the page does not seek again', async () => {
-    const { user, actAndFlush } = open('/episodes/badr?t=312&source=lettre');
+  it('removes the second from its address when its button is pressed', async () => {
+    const { user, actAndFlush } = renderAt('/episodes/badr?t=312&source=lettre');
     await user.click(screen.getByRole('button'));
     await actAndFlush(() => {});
     expect(window.location.href).toMatch(/\/episodes\/badr\?source=lettre$/);
@@ -44,17 +44,17 @@ describe('a page whose address has a second', () => {
     expect(audio.loads).toHaveLength(1);
   });
 
-  it('waits for its button when the player has only restored that episode from the last visit', async () => {
+  it('seeks by its button only, when the player has restored the episode from the last visit', async () => {
     const lastVisit = renderWithPlayer(null);
-    const announced = { ...badr, announcedDuration: 600 };
-    await lastVisit.listen(announced);
+    const withDuration = { ...badr, announcedDuration: 600 };
+    await lastVisit.listen(withDuration);
     await lastVisit.actAndFlush(() => lastVisit.audio.tick(100));
     lastVisit.player.keep();
     lastVisit.detach();
 
     setAddress('/episodes/badr?t=312');
     const { player, audio, user, actAndFlush } = renderWithPlayer(
-      <EpisodePlay episode={announced} duration={600} />,
+      <EpisodePlay episode={withDuration} duration={600} />,
       {},
       lastVisit,
     );
@@ -75,15 +75,15 @@ describe('a page whose address has a second', () => {
     expect(audio.element.currentTime).toBe(1);
   });
 
-  it('seeks to a second in the media fragment too', () => {
-    open('/episodes/badr#t=90');
+  it('accepts a second in the media fragment', () => {
+    renderAt('/episodes/badr#t=90');
     expect(screen.getByRole('button', { name: 'Écouter à partir de 1:30' })).toBeVisible();
   });
 
   it.each(['?t=abc', '?t=-5', '?t=1e9', '?t=NaN', '?t=600', '?t=', '', '#chapitre-2'])(
-    'has none with %p',
+    'ignores an invalid second: %p',
     (query) => {
-      open(`/episodes/badr${query}`);
+      renderAt(`/episodes/badr${query}`);
       expect(screen.getByRole('button', { name: 'Écouter' })).toBeVisible();
     },
   );

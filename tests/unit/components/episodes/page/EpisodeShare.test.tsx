@@ -4,15 +4,15 @@ import { installWindow } from '@/tests/unit/components/episodes/setUp';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, medine } from '@/tests/unit/lib/player/setUp';
 
-function open() {
-  const stage = renderWithPlayer(<EpisodeShare slug={badr.id} title={badr.title} />);
+function renderShare() {
+  const view = renderWithPlayer(<EpisodeShare slug={badr.id} title={badr.title} />);
   return {
-    ...stage,
-    share: () => stage.press('Partager'),
-    copied: () => navigator.clipboard.readText(),
-    async hear(second: number, episode = badr) {
-      await stage.listen(episode);
-      await stage.actAndFlush(() => stage.audio.tick(second));
+    ...view,
+    pressShare: () => view.press('Partager'),
+    readClipboard: () => navigator.clipboard.readText(),
+    async playAt(second: number, episode = badr) {
+      await view.listen(episode);
+      await view.actAndFlush(() => view.audio.tick(second));
     },
   };
 }
@@ -23,36 +23,36 @@ const timeChoice = () => screen.queryByRole('checkbox', { name: /Partager à par
 
 describe('the share button of an episode', () => {
   it('copies the address of its page and announces it', async () => {
-    const { share, copied } = open();
+    const { pressShare, readClipboard } = renderShare();
     expect(timeChoice()).toBeNull();
-    await share();
-    expect(await copied()).toBe('http://localhost/episodes/badr');
+    await pressShare();
+    expect(await readClipboard()).toBe('http://localhost/episodes/badr');
     expect(screen.getByRole('status')).toHaveTextContent('Lien copié.');
   });
 
   it('copies the address with the current second, unless the listener unchecks it', async () => {
-    const { share, copied, user, hear } = open();
-    await hear(192.6);
+    const { pressShare, readClipboard, user, playAt } = renderShare();
+    await playAt(192.6);
     expect(screen.getByRole('checkbox')).toHaveAccessibleName('Partager à partir de 3:12');
-    await share();
-    expect(await copied()).toBe('http://localhost/episodes/badr?t=192');
+    await pressShare();
+    expect(await readClipboard()).toBe('http://localhost/episodes/badr?t=192');
     await user.click(screen.getByRole('checkbox'));
-    await share();
-    expect(await copied()).toBe('http://localhost/episodes/badr');
+    await pressShare();
+    expect(await readClipboard()).toBe('http://localhost/episodes/badr');
   });
 
   it('ignores the second of another episode', async () => {
-    const { share, copied, hear } = open();
-    await hear(192, medine);
+    const { pressShare, readClipboard, playAt } = renderShare();
+    await playAt(192, medine);
     expect(timeChoice()).toBeNull();
-    await share();
-    expect(await copied()).toBe('http://localhost/episodes/badr');
+    await pressShare();
+    expect(await readClipboard()).toBe('http://localhost/episodes/badr');
   });
 
   it('shows the address where the browser refuses to copy', async () => {
-    const { share } = open();
+    const { pressShare } = renderShare();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    await share();
+    await pressShare();
     expect(screen.getByRole('textbox', { name: 'Lien de cet épisode' })).toHaveValue(
       'http://localhost/episodes/badr',
     );
@@ -60,9 +60,9 @@ describe('the share button of an episode', () => {
 });
 
 describe('the share button on a touch screen', () => {
-  const installShare = (share: (data: ShareData) => Promise<void>) => {
+  const installShare = (pressShare: (data: ShareData) => Promise<void>) => {
     installWindow({ hasCoarsePointer: true });
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'share', { value: pressShare, configurable: true });
   };
 
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
@@ -70,7 +70,7 @@ describe('the share button on a touch screen', () => {
   it('passes the title and the address to the system’s share sheet', async () => {
     const shareData = jest.fn().mockResolvedValue(undefined);
     installShare(shareData);
-    await open().share();
+    await renderShare().pressShare();
     expect(shareData).toHaveBeenCalledWith({
       title: badr.title,
       url: 'http://localhost/episodes/badr',
@@ -87,7 +87,7 @@ describe('the share button on a touch screen', () => {
     ],
   ])('%s', async (_, name, expected) => {
     installShare(() => Promise.reject(new DOMException('', name)));
-    await open().share();
+    await renderShare().pressShare();
     expect(screen.getByRole('status').textContent).toMatch(expected);
   });
 });

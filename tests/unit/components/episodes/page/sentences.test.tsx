@@ -8,7 +8,7 @@ const listenButton = () =>
   screen.getByRole('button', { name: 'Écouter à partir de cette phrase' });
 
 /** Finds the live region of the sentence cursor. */
-const notice = () => document.querySelector('[data-end] [aria-live]');
+const liveRegion = () => document.querySelector('[data-end] [aria-live]');
 
 /** Presses the mouse's button on an element: jsdom's pointer events lack `pointerType`. */
 function pressMouse(element: Element): void {
@@ -19,7 +19,7 @@ function pressMouse(element: Element): void {
 
 describe('the sentences of an episode’s page', () => {
   it('play when they are clicked', async () => {
-    const { user, player, audio, actAndFlush, sentence, heard } = openPage();
+    const { user, player, audio, actAndFlush, sentence, currentSentence } = openPage();
     await user.click(sentence(/^Le mot arabe/));
     await waitFor(() => expect(published(player).episode.id).toBe(revelation.slug));
     await actAndFlush(() => {
@@ -27,17 +27,17 @@ describe('the sentences of an episode’s page', () => {
       audio.start();
     });
     expect(audio.element.currentTime).toBe(32.314);
-    expect(heard()).toMatch(/^Le mot arabe/);
+    expect(currentSentence()).toMatch(/^Le mot arabe/);
   });
 
-  it('do not play when a link in them is clicked, or words of them are selected', async () => {
+  it('do not play when their link is clicked, or while text is selected', async () => {
     const { user, player, sentence } = openPage();
-    const clicked = sentence(/^Selon la tradition/);
-    await user.click(within(clicked).getByRole('link'));
+    const target = sentence(/^Selon la tradition/);
+    await user.click(within(target).getByRole('link'));
     expect(player.playback.get().status).toBe('empty');
 
     jest.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
-    fireEvent.click(clicked);
+    fireEvent.click(target);
     expect(player.playback.get().status).toBe('empty');
     jest.restoreAllMocks();
   });
@@ -45,22 +45,22 @@ describe('the sentences of an episode’s page', () => {
   it('do not play when a double click selects a word, nor when a click clears a selection', () => {
     jest.useFakeTimers();
     const { player, sentence } = openPage();
-    const clicked = sentence(/^Selon la tradition/);
-    const press = (detail: number): void => {
-      pressMouse(clicked);
-      fireEvent.click(clicked, { detail });
+    const target = sentence(/^Selon la tradition/);
+    const pressAndClick = (detail: number): void => {
+      pressMouse(target);
+      fireEvent.click(target, { detail });
     };
-    press(1);
-    press(2);
+    pressAndClick(1);
+    pressAndClick(2);
     act(() => jest.runAllTimers());
     expect(player.playback.get().status).toBe('empty');
 
     const selection = jest
       .spyOn(window, 'getSelection')
       .mockReturnValue({ isCollapsed: false } as Selection);
-    pressMouse(clicked);
+    pressMouse(target);
     selection.mockReturnValue({ isCollapsed: true } as Selection);
-    fireEvent.click(clicked, { detail: 1 });
+    fireEvent.click(target, { detail: 1 });
     act(() => jest.runAllTimers());
     expect(player.playback.get().status).toBe('empty');
     jest.restoreAllMocks();
@@ -68,37 +68,37 @@ describe('the sentences of an episode’s page', () => {
   });
 
   it('are marked one after the other as playback advances', async () => {
-    const { hear, actAndFlush, audio, heard } = openPage();
-    await hear(9);
-    expect(heard()).toMatch(/^Au nord-est de La Mecque/);
+    const { playAt, actAndFlush, audio, currentSentence } = openPage();
+    await playAt(9);
+    expect(currentSentence()).toMatch(/^Au nord-est de La Mecque/);
     await actAndFlush(() => audio.tick(6));
-    expect(heard()).toMatch(/^Près du sommet/);
+    expect(currentSentence()).toMatch(/^Près du sommet/);
     expect(document.querySelectorAll('span[data-start][aria-current]')).toHaveLength(1);
   });
 
-  it('are marked from their start, in the middle of a second', async () => {
+  it('are marked at their start, even between two `timeupdate` events', async () => {
     jest.useFakeTimers();
-    const { hear, audio, heard } = openPage();
-    await hear(14.2);
-    expect(heard()).toMatch(/^Au nord-est/);
+    const { playAt, audio, currentSentence } = openPage();
+    await playAt(14.2);
+    expect(currentSentence()).toMatch(/^Au nord-est/);
     // Playback advances before the next `timeupdate`.
     audio.tick(0.4);
     act(() => jest.advanceTimersByTime(360));
-    expect(heard()).toMatch(/^Près du sommet/);
+    expect(currentSentence()).toMatch(/^Près du sommet/);
     jest.useRealTimers();
   });
 
   it('are not marked while another episode plays', async () => {
-    const { hear, listen, heard } = openPage();
-    await hear(9);
+    const { playAt, listen, currentSentence } = openPage();
+    await playAt(9);
     await listen(medine);
-    expect(heard()).toBeNull();
+    expect(currentSentence()).toBeNull();
   });
 
-  it('share one button, beside the current sentence', async () => {
-    const { hear } = openPage();
+  it('share one button, described by the current sentence', async () => {
+    const { playAt } = openPage();
     expect(listenButton()).toHaveAccessibleDescription(/^Une nuit sur le Jabal/);
-    await hear(60);
+    await playAt(60);
     expect(listenButton()).toHaveAccessibleDescription(
       /^Redescendu en ville.*flèches.*Entrée/s,
     );
@@ -113,7 +113,7 @@ describe('the sentences of an episode’s page', () => {
       await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
       expect(listenButton()).toHaveFocus();
       expect(sentence(/^Au nord-est/)).toHaveAttribute('data-chosen');
-      expect(notice()).toHaveTextContent(/^Au nord-est/);
+      expect(liveRegion()).toHaveTextContent(/^Au nord-est/);
       await user.keyboard(key);
       expect(published(player).episode.id).toBe(revelation.slug);
       audio.metadata(315);
@@ -122,15 +122,15 @@ describe('the sentences of an episode’s page', () => {
     },
   );
 
-  it('stay chosen for the button while others play, until the button loses the focus', async () => {
-    const { user, hear, actAndFlush, audio } = openPage();
+  it('stay chosen for the button while other sentences play, until the button loses the focus', async () => {
+    const { user, playAt, actAndFlush, audio } = openPage();
     act(() => listenButton().focus());
     await user.keyboard('{ArrowDown}');
-    await hear(60);
+    await playAt(60);
     expect(listenButton()).toHaveAccessibleDescription(/^Au nord-est/);
     act(() => listenButton().blur());
     expect(document.querySelector('[data-chosen]')).toBeNull();
-    expect(notice()).toBeEmptyDOMElement();
+    expect(liveRegion()).toBeEmptyDOMElement();
     await actAndFlush(() => audio.tick(10));
     expect(listenButton()).not.toHaveAccessibleDescription(/^Au nord-est/);
   });

@@ -3,25 +3,25 @@ import { SentenceLink } from '@/components/episodes/transcript/SentenceLink.clie
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, published } from '@/tests/unit/lib/player/setUp';
 
-const setUp = () => {
-  const stage = renderWithPlayer(
+const renderLink = () => {
+  const view = renderWithPlayer(
     <SentenceLink episode={badr} at={83.4} href="/episodes/badr?t=83">
       Les puits de Badr.
     </SentenceLink>,
   );
-  return { ...stage, link: screen.getByRole('link') };
+  return { ...view, link: screen.getByRole('link') };
 };
 
 describe('the link of a matching sentence', () => {
   it('has its action, its time and the sentence as its accessible name', () => {
-    const { link } = setUp();
+    const { link } = renderLink();
     expect(link).toHaveAccessibleName(
       'Écouter à partir de cette phrase, à 1:23 Les puits de Badr.',
     );
   });
 
-  it('plays from the sentence’s second, on this page', async () => {
-    const { link, user, player, audio } = setUp();
+  it('plays from the sentence’s second without leaving the page', async () => {
+    const { link, user, player, audio } = renderLink();
     await user.click(link);
     audio.metadata(600);
     await audio.flush();
@@ -29,8 +29,8 @@ describe('the link of a matching sentence', () => {
     expect(audio.element.currentTime).toBeCloseTo(83.4);
   });
 
-  it('leads to the episode’s page without script, or in a new tab', () => {
-    const { link, player } = setUp();
+  it('links to the episode’s page, and leaves a click with Control to the browser', () => {
+    const { link, player } = renderLink();
     expect(link).toHaveAttribute('href', '/episodes/badr?t=83');
     const click = createEvent.click(link, { ctrlKey: true });
     fireEvent(link, click);

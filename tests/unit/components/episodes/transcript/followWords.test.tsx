@@ -17,12 +17,12 @@ const times = formatWords([
   [0, 40],
   [0, 40, 80, 100],
 ]);
-let answer = times;
+let responseText = times;
 const requests: string[] = [];
 
 beforeEach(() => {
   installWindow();
-  answer = times;
+  responseText = times;
   requests.length = 0;
   highlights.clear();
   Object.assign(document, { adoptedStyleSheets: [] });
@@ -34,12 +34,12 @@ beforeEach(() => {
     },
     fetch: async (address: string) => {
       requests.push(address);
-      return { ok: true, json: async () => JSON.parse(answer) };
+      return { ok: true, json: async () => JSON.parse(responseText) };
     },
   });
 });
 
-function open() {
+function renderTranscript() {
   return renderWithPlayer(
     <EpisodeListening episode={badr} className={undefined} hintId="aide">
       <div data-end={10} data-words="/audio/badr.words.json">
@@ -54,23 +54,23 @@ function open() {
   );
 }
 
-it('the current word is highlighted, across links, without an element of its own', async () => {
-  const { listen, actAndFlush, audio } = open();
+it('the current word is highlighted, across links, without changing the HTML', async () => {
+  const { listen, actAndFlush, audio } = renderTranscript();
   const htmlBefore = sentencesHtml();
   await listen();
   await actAndFlush(() => audio.tick(2));
   await waitFor(() => expect(highlightedWords()).toEqual(['Le']));
-  const heard: string[] = [];
+  const highlighted: string[] = [];
   for (const seconds of [3, 4, 5, 6]) {
     await actAndFlush(() => audio.tick(seconds - audio.element.currentTime));
-    heard.push(highlightedWords().join());
+    highlighted.push(highlightedWords().join());
   }
-  expect(heard).toEqual(['puits', 'À', 'Badr,', 'près']);
+  expect(highlighted).toEqual(['puits', 'À', 'Badr,', 'près']);
   expect(sentencesHtml()).toEqual(htmlBefore);
 });
 
 it('the word timings are fetched once, when the first sentence plays', async () => {
-  const { listen, actAndFlush, audio } = open();
+  const { listen, actAndFlush, audio } = renderTranscript();
   expect(requests).toEqual([]);
   await listen();
   expect(requests).toEqual([]);
@@ -80,11 +80,11 @@ it('the word timings are fetched once, when the first sentence plays', async () 
 });
 
 it.each([
-  ['the times are those of another text', formatWords([[0], [0]])],
-  ['the answer is something else', '{}'],
-])('no word is highlighted where %s', async (_, given) => {
-  answer = given;
-  const { listen, actAndFlush, audio } = open();
+  ['the times belong to another text', formatWords([[0], [0]])],
+  ['the response is no list of times', '{}'],
+])('no word is highlighted where %s', async (_, timings) => {
+  responseText = timings;
+  const { listen, actAndFlush, audio } = renderTranscript();
   await listen();
   await actAndFlush(() => audio.tick(4.5));
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -92,17 +92,17 @@ it.each([
   expect(document.querySelector('[aria-current]')).toHaveTextContent('À Badr, près d’ici.');
 });
 
-it('the sentence alone is marked under reduced motion', async () => {
+it('no word is highlighted under reduced motion', async () => {
   installWindow({ reducesMotion: true });
-  const { listen, actAndFlush, audio } = open();
+  const { listen, actAndFlush, audio } = renderTranscript();
   await listen();
   await actAndFlush(() => audio.tick(4.5));
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(highlights.size).toBe(0);
 });
 
-it('a tap on a word of the current sentence seeks to it', async () => {
-  const { user, actAndFlush, audio } = open();
+it('a tap on a word seeks to the second of the word', async () => {
+  const { user, actAndFlush, audio } = renderTranscript();
   Object.assign(Range.prototype, {
     getClientRects(this: Range) {
       const top = String(this) === 'près' ? 50 : 1000;

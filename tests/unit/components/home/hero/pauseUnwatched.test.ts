@@ -26,7 +26,7 @@ let stop: () => void;
 beforeEach(() => (stop = pauseUnwatched(banner)));
 afterEach(() => stop());
 
-it('the animation of the banner pauses while it is out of view', () => {
+it('the animation of the banner pauses while the banner is outside the viewport', () => {
   setIntersecting(false);
   expect(isPaused()).toBe(true);
   setIntersecting(true);
@@ -47,7 +47,7 @@ it('the animation of the banner pauses after a minute without input, and continu
   expect(isPaused()).toBe(true);
 });
 
-it('the returned function ends the observation: no timer is left and the attribute stays absent', () => {
+it('the function that pauseUnwatched returns ends the observation, without a timer left', () => {
   setIntersecting(true);
   stop();
   jest.advanceTimersByTime(120_000);

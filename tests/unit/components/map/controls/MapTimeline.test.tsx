@@ -5,8 +5,8 @@ import { renderMap } from '@/tests/unit/components/map/setUp';
 const timeline = () => within(screen.getByRole('group', { name: 'Chronologie' }));
 const slider = () => timeline().getByRole('slider', { name: 'Année' });
 const button = (name: string) => timeline().getByRole('button', { name });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const announced = () => screen.getAllByRole('status').at(-1)?.textContent ?? '';
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const announcement = () => screen.getAllByRole('status').at(-1)?.textContent ?? '';
 
 function shownYear(): string {
   const input = slider();
@@ -21,7 +21,7 @@ async function openTimeline(query = '') {
   return view;
 }
 
-it('the timeline is shown in its mode alone, at the first year', async () => {
+it('the map’s timeline is shown in « Mode chronologie » only, at the first year', async () => {
   const { user } = renderMap();
   expect(screen.queryByRole('group', { name: 'Chronologie' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Mode chronologie' }));
@@ -31,12 +31,12 @@ it('the timeline is shown in its mode alone, at the first year', async () => {
   expect(timeline().getByText('630 ap. J.-C.')).toBeVisible();
 });
 
-it('the map’s timeline plays one year every 200 ms and stops at the last', async () => {
+it('the map’s timeline plays one year every 200 ms and stops at the last year', async () => {
   const { user } = await openTimeline();
   await user.click(button('Lecture'));
   const years = ['609'];
   for (let step = 0; step < 30; step += 1) {
-    pass(200);
+    advance(200);
     years.push(shownYear());
   }
   expect(years.slice(0, 22)).toEqual(
@@ -51,32 +51,32 @@ it('the map’s timeline plays one year a second at the slow speed', async () =>
   await user.click(button('Lent'));
   expect(button('Lent')).toHaveAttribute('aria-pressed', 'true');
   await user.click(button('Lecture'));
-  pass(900);
+  advance(900);
   expect(shownYear()).toBe('609');
-  pass(2200);
+  advance(2200);
   expect(shownYear()).toBe('612');
   await user.click(button('Lent'));
-  pass(400);
+  advance(400);
   expect(shownYear()).toBe('614');
 });
 
 it('the map’s timeline pauses at its year', async () => {
   const { user } = await openTimeline('?chronologie=1&annee=615');
   await user.click(button('Lecture'));
-  pass(400);
+  advance(400);
   await user.click(button('Pause'));
   const year = shownYear();
-  pass(2000);
+  advance(2000);
   expect(shownYear()).toBe(year);
 });
 
 it('the map’s timeline pauses when the tab is hidden', async () => {
   const { user } = await openTimeline();
   await user.click(button('Lecture'));
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const hiddenSpy = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(button('Lecture')).toBeVisible();
-  hidden.mockRestore();
+  hiddenSpy.mockRestore();
 });
 
 it('the map’s timeline leaves no timer behind when the screen is left', async () => {
@@ -113,33 +113,33 @@ it('the map’s timeline steps by one year, clamped to its ends', async () => {
   expect(slider()).toHaveValue('610');
 });
 
-describe('the places shown when the timeline opens', () => {
-  const opened = () => document.querySelector('[data-opened]')?.getAttribute('data-opened');
+describe('the places framed when the map’s timeline opens', () => {
+  const framedIds = () => document.querySelector('[data-opened]')?.getAttribute('data-opened');
 
-  it('are those of its year, or of the last one before it, and stay those while the years pass', async () => {
+  it('are the places of its year or of the last year with places, and do not change while years pass', async () => {
     const { user } = await openTimeline('?chronologie=1&annee=623');
-    expect(opened()).toBe('medine quba');
+    expect(framedIds()).toBe('medine quba');
     await user.click(button('Avancer de 1 an'));
-    expect(opened()).toBe('medine quba');
+    expect(framedIds()).toBe('medine quba');
     const check = screen.getByRole('checkbox', { name: 'Mode chronologie' });
     await user.click(check);
-    expect(opened()).toBe('');
+    expect(framedIds()).toBe('');
     await user.click(check);
-    expect(opened()).toBe('badr');
+    expect(framedIds()).toBe('badr');
   });
 
   it('are none where the address has a view', async () => {
     await openTimeline('?chronologie=1&annee=622&vue=50,50,2');
-    expect(opened()).toBe('');
+    expect(framedIds()).toBe('');
   });
 });
 
-it('the map’s timeline writes the year once the slider has rested', async () => {
+it('the map’s timeline writes the year into the address once the slider rests', async () => {
   await openTimeline('?chronologie=1&annee=609');
   fireEvent.change(slider(), { target: { value: '613' } });
-  pass(100);
+  advance(100);
   fireEvent.change(slider(), { target: { value: '622' } });
-  pass(250);
+  advance(250);
   expect(window.location.search).toBe('?chronologie=1&annee=622');
 });
 
@@ -157,30 +157,30 @@ it('the map’s timeline shows the places at or before the year', async () => {
 
 it('the map’s timeline announces only events while it plays, at most one every two seconds', async () => {
   const { user } = await openTimeline();
-  pass(1000);
+  advance(1000);
   const announcements: { text: string; at: number }[] = [];
   await user.click(button('Lecture'));
   for (let step = 0; step < 60; step += 1) {
-    pass(100);
-    const text = announced();
+    advance(100);
+    const text = announcement();
     if (text !== (announcements.at(-1)?.text ?? '') && /^\d{3}/.test(text))
       announcements.push({ text, at: step * 100 });
   }
   expect(announcements.length).toBeGreaterThan(1);
   for (const [index, { text, at }] of announcements.entries()) {
     expect(text).toMatch(/^\d{3}, \S/);
-    const before = announcements[index - 1];
-    if (before) expect(at - before.at).toBeGreaterThanOrEqual(1900);
+    const previousAnnouncement = announcements[index - 1];
+    if (previousAnnouncement) expect(at - previousAnnouncement.at).toBeGreaterThanOrEqual(1900);
   }
 });
 
 it('the map’s timeline announces nothing while the slider is moved', async () => {
   await openTimeline('?chronologie=1&annee=609');
-  pass(1000);
-  const before = announced();
+  advance(1000);
+  const announcementBefore = announcement();
   for (const year of [613, 615, 622, 624]) {
     fireEvent.change(slider(), { target: { value: String(year) } });
-    pass(700);
-    expect(announced()).toBe(before);
+    advance(700);
+    expect(announcement()).toBe(announcementBefore);
   }
 });

@@ -12,21 +12,21 @@ const EVENT: LinkedEvent = {
   ],
 };
 
-it('the panel of a place shows each fact, with both calendars, its grade and its links where it is dated', () => {
+it('the panel of a place shows each fact, and the dates, grade and links of a dated fact', () => {
   render(
     <PlaceFacts
       facts={['La ville est ancienne.', EVENT.text]}
       events={new Map([[EVENT.text, EVENT]])}
     />,
   );
-  const [plain, dated] = screen.getAllByRole('listitem');
-  if (!plain || !dated) throw new Error('Two facts are expected.');
-  expect(plain).toHaveTextContent('La ville est ancienne.');
-  expect(within(plain).queryByRole('link')).toBeNull();
+  const [plainItem, datedItem] = screen.getAllByRole('listitem');
+  if (!plainItem || !datedItem) throw new Error('Two facts are expected.');
+  expect(plainItem).toHaveTextContent('La ville est ancienne.');
+  expect(within(plainItem).queryByRole('link')).toBeNull();
   for (const words of [EVENT.dates, EVENT.grade, EVENT.text])
-    expect(within(dated).getByText(words)).toBeVisible();
+    expect(within(datedItem).getByText(words)).toBeVisible();
   expect(
-    within(dated)
+    within(datedItem)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(EVENT.links.map(({ href }) => href));

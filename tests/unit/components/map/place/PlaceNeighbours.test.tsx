@@ -17,18 +17,18 @@ const SCREEN: MapScreenValue = {
 const badr = { id: 'badr', name: 'Badr', year: 624 };
 
 describe('the panel of a battle', () => {
-  it('leads to the one before and the one after, with the filters', () => {
+  it('links to the previous battle, with the filters', () => {
     render(
       <MapScreenContext value={SCREEN}>
         <PlaceNeighbours before={badr} after={null} />
       </MapScreenContext>,
     );
-    const nav = screen.getByRole('navigation', { name: 'Bataille avant et après' });
-    const links = within(nav).getAllByRole('link');
+    const navigation = screen.getByRole('navigation', { name: 'Bataille avant et après' });
+    const links = within(navigation).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/outils/carte-interactive/arabie/badr?q=u',
     ]);
-    expect(within(nav).getByText('Juste avant')).toBeVisible();
-    expect(within(nav).queryByText('Juste après')).not.toBeInTheDocument();
+    expect(within(navigation).getByText('Juste avant')).toBeVisible();
+    expect(within(navigation).queryByText('Juste après')).not.toBeInTheDocument();
   });
 });

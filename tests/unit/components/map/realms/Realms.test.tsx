@@ -42,28 +42,28 @@ function Stage({ year }: { readonly year: number }) {
   );
 }
 
-const shown = () =>
-  [...document.querySelectorAll('[data-realm][data-shown="true"]')].map((one) =>
-    one.getAttribute('data-realm'),
+const shownIds = () =>
+  [...document.querySelectorAll('[data-realm][data-shown="true"]')].map((element) =>
+    element.getAttribute('data-realm'),
   );
 
-const answer = async () => ({ json: async () => DRAWING }) as Response;
+const respond = async () => ({ json: async () => DRAWING }) as Response;
 
 beforeEach(() => {
-  window.fetch = jest.fn(answer);
+  window.fetch = jest.fn(respond);
 });
 
-it('the map shows the realms of a year over the map, two of them in a civil war, and fetches them once', async () => {
+it('the map shows the realms of a year, two in a civil war, and fetches their drawing once', async () => {
   const { rerender } = render(<Stage year={905} />);
-  await waitFor(() => expect(shown()).toEqual(['un']));
+  await waitFor(() => expect(shownIds()).toEqual(['un']));
   expect(screen.getByText('Royaume un, vers 910')).toBeVisible();
   rerender(<Stage year={912} />);
-  expect(shown()).toEqual(['deux', 'autre']);
+  expect(shownIds()).toEqual(['deux', 'autre']);
   expect(screen.getByText(/Contours conventionnels/)).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('the map names the realms beside the map, where they cover no marker', async () => {
+it('the names of the realms stand beside the map, where no marker is covered', async () => {
   render(<Stage year={912} />);
   const caption = await screen.findByRole('complementary', { name: 'Étendues' });
   expect(screen.getByRole('region', { name: 'Carte' })).not.toContainElement(caption);

@@ -12,7 +12,7 @@ afterEach(() => act(() => story.send('stop')));
 const narrate = (year: number): void => act(() => story.set(narrated(year)));
 
 it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
-  'the map « $id » says « hors de la carte » of the years before and after its own, and of no other',
+  'the map « $id » shows « hors de la carte » only for years outside of its timeline',
   ({ timeline }) => {
     renderWithPlayer(
       <MapFollow

@@ -4,27 +4,27 @@ import { renderMap } from '@/tests/unit/components/map/setUp';
 
 const search = () => screen.getByRole('searchbox', { name: 'Rechercher un lieu' });
 const panel = () => screen.getByRole('complementary', { name: 'Lieux historiques' });
-const listed = () =>
+const listedIds = () =>
   within(panel())
     .queryAllByRole('link')
     .map((link) => link.getAttribute('data-list-place'));
-const settle = (milliseconds = 1500) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds = 1500) => act(() => jest.advanceTimersByTime(milliseconds));
 /** Waits for the delay after which the map follows typed text. */
-const stopTyping = () => settle(150);
+const stopTyping = () => advance(150);
 
 describe('the list of places', () => {
-  it('shows eight places, and the others on demand', () => {
+  it('shows eight places, and folds the others', () => {
     renderMap();
     expect(within(panel()).getByRole('heading', { name: 'Lieux historiques' })).toBeVisible();
     const summary = within(panel()).getByText('2 lieux en plus ...');
     expect(summary.tagName).toBe('SUMMARY');
-    const [shown, folded] = within(panel()).getAllByRole('list', { hidden: true });
-    expect(shown?.children).toHaveLength(8);
-    expect(folded?.children).toHaveLength(2);
-    expect(summary.parentElement).toContainElement(folded ?? null);
+    const [shownList, foldedList] = within(panel()).getAllByRole('list', { hidden: true });
+    expect(shownList?.children).toHaveLength(8);
+    expect(foldedList?.children).toHaveLength(2);
+    expect(summary.parentElement).toContainElement(foldedList ?? null);
   });
 
-  it('leads to the page of each place, the query kept', async () => {
+  it('links to the page of each place, with the query', async () => {
     const { user } = renderMap();
     await user.type(search(), 'badr');
     stopTyping();
@@ -41,39 +41,39 @@ describe('the list of places', () => {
 });
 
 describe('the filters', () => {
-  it('search the whole text after a pause in typing, not each letter', async () => {
+  it('search after a pause in typing, not at each letter', async () => {
     const { user } = renderMap();
-    const all = listed();
+    const allIds = listedIds();
     await user.type(search(), 'TAIF');
-    expect(listed()).toEqual(all);
+    expect(listedIds()).toEqual(allIds);
     stopTyping();
-    expect(listed()).toEqual(['taif']);
+    expect(listedIds()).toEqual(['taif']);
   });
 
-  it('are cleared of a search at once, and never show the one before again', async () => {
+  it('clear a search at once, and never show its results again', async () => {
     const { user } = renderMap();
-    const all = listed();
+    const allIds = listedIds();
     await user.type(search(), 'taif');
     stopTyping();
     await user.clear(search());
-    expect(listed()).toEqual(all);
+    expect(listedIds()).toEqual(allIds);
     await user.type(search(), 'b');
-    expect(listed()).toEqual(all);
+    expect(listedIds()).toEqual(allIds);
   });
 
-  it('keep a period', async () => {
+  it('limit the list to a period', async () => {
     const { user } = renderMap();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Les guerres');
-    expect(listed()).toEqual(['badr', 'uhud', 'khaybar', 'muta', 'tabuk']);
+    expect(listedIds()).toEqual(['badr', 'uhud', 'khaybar', 'muta', 'tabuk']);
   });
 
-  it('keep cities with capitals, or battles', async () => {
+  it('limit the list to cities with capitals, or to battles', async () => {
     const { user } = renderMap();
     const type = screen.getByRole('combobox', { name: 'Type' });
     await user.selectOptions(type, 'Villes');
-    expect(listed()).toEqual(['la-mecque', 'taif', 'medine', 'aksoum', 'tabuk']);
+    expect(listedIds()).toEqual(['la-mecque', 'taif', 'medine', 'aksoum', 'tabuk']);
     await user.selectOptions(type, 'Batailles');
-    expect(listed()).toEqual(['badr', 'uhud', 'khaybar', 'muta']);
+    expect(listedIds()).toEqual(['badr', 'uhud', 'khaybar', 'muta']);
     await user.selectOptions(type, 'Tous');
     expect(screen.getByText('2 lieux en plus ...')).toBeVisible();
   });
@@ -86,62 +86,62 @@ describe('the filters', () => {
     expect(search()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     expect(search()).toHaveValue('');
-    expect(listed()).not.toEqual([]);
+    expect(listedIds()).not.toEqual([]);
   });
 
   it('announce the number of places once they have settled', async () => {
     const { user } = renderMap();
     await user.type(search(), 'mu');
     stopTyping();
-    settle();
+    advance();
     expect(screen.getByText('1 lieu affiché')).toHaveRole('status');
     await user.clear(search());
-    settle();
+    advance();
     expect(screen.getByText('10 lieux affichés')).toHaveRole('status');
   });
 });
 
-describe('the address', () => {
-  it('is read on arrival', async () => {
+describe('the address of a map', () => {
+  it('sets the filters and the year on arrival', async () => {
     renderMap({ query: '?q=u&type=batailles&chronologie=1&annee=625' });
     expect(search()).toHaveValue('u');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Batailles');
     expect(await screen.findByRole('slider', { name: 'Année' })).toHaveValue('625');
     // Places of the current year come first.
-    expect(listed()).toEqual(['uhud', 'badr']);
+    expect(listedIds()).toEqual(['uhud', 'badr']);
   });
 
-  it('is followed when the reader goes back', () => {
+  it('changes the filters when the reader goes back', () => {
     renderMap({ query: '?q=badr' });
     window.history.replaceState(null, '', '/outils/carte-interactive/arabie?q=uhud');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(search()).toHaveValue('uhud');
   });
 
-  it('is written without a new entry, and not with every letter', async () => {
+  it('is written without a history entry, twice at most for a word', async () => {
     const { user } = renderMap();
     const entries = window.history.length;
-    const write = jest.spyOn(window.history, 'replaceState');
+    const replaceState = jest.spyOn(window.history, 'replaceState');
     await user.type(search(), 'medine');
-    settle();
+    advance();
     expect(window.location.search).toBe('?q=medine');
-    expect(write.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(replaceState.mock.calls.length).toBeLessThanOrEqual(2);
     expect(window.history.length).toBe(entries);
-    write.mockRestore();
+    replaceState.mockRestore();
   });
 
-  it('is left alone once another page is open', async () => {
+  it('stays unchanged once another page is open', async () => {
     const { user, unmount } = renderMap();
     await user.type(search(), 'medine');
     window.history.replaceState(null, '', '/about');
-    settle();
+    advance();
     unmount();
     expect(window.location.search).toBe('');
   });
 });
 
-describe('a place', () => {
-  it('is opened by its marker as a page of its own, once', async () => {
+describe('a place of a map', () => {
+  it('is opened once, as a page, by a double click on its marker', async () => {
     const { user } = renderMap();
     // The navigation stays pending.
     router.push.mockReturnValue(new Promise(() => undefined));
@@ -160,21 +160,21 @@ describe('a place', () => {
 
   it('gives the focus back to its marker when it is closed', () => {
     address.segment = 'badr';
-    const { follow } = renderMap();
+    const { rerenderAtAddress } = renderMap();
     address.segment = null;
-    follow();
+    rerenderAtAddress();
     expect(screen.getByRole('button', { name: 'Badr' })).toHaveFocus();
   });
 
-  it('takes the query of the address along', () => {
-    const { follow } = renderMap({ query: '?type=batailles' });
+  it('keeps the query of the address', () => {
+    const { rerenderAtAddress } = renderMap({ query: '?type=batailles' });
     window.history.pushState(null, '', '/outils/carte-interactive/arabie/badr');
     address.segment = 'badr';
-    follow();
+    rerenderAtAddress();
     expect(window.location.search).toBe('?type=batailles');
   });
 
-  it('is closed by Escape, in place of its page', async () => {
+  it('is closed by Escape, which replaces its history entry', async () => {
     address.segment = 'badr';
     const { user } = renderMap();
     await user.keyboard('{Escape}');

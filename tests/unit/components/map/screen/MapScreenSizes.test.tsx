@@ -4,54 +4,54 @@ import { renderMap } from '@/tests/unit/components/map/setUp';
 
 const panel = () => screen.getByRole('complementary', { name: 'Lieux historiques' });
 
-describe('fullscreen', () => {
-  const isFull = (container: HTMLElement) =>
+describe('fullscreen of a map', () => {
+  const fullscreenState = (container: HTMLElement) =>
     container.querySelector('[data-fullscreen]')?.getAttribute('data-fullscreen');
 
-  it('is chosen and left with one button on a wide window, and takes the legend away', async () => {
+  it('is entered and left by one button on a wide window, and hides the legend', async () => {
     const { user, container } = renderMap();
     expect(screen.getByText('La légende')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Plein écran' }));
-    expect(isFull(container)).toBe('true');
+    expect(fullscreenState(container)).toBe('true');
     expect(screen.queryByText('La légende')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Quitter le plein écran' }));
-    expect(isFull(container)).toBe('false');
+    expect(fullscreenState(container)).toBe('false');
     expect(screen.getByRole('button', { name: 'Plein écran' })).toHaveFocus();
   });
 
-  it('is forced below 768 pixels, and computed again when the window changes', () => {
+  it('is forced below 768 pixels, also when the window is resized', () => {
     const { container, resize } = renderMap({ width: 767 });
-    expect(isFull(container)).toBe('true');
+    expect(fullscreenState(container)).toBe('true');
     resize(768);
-    expect(isFull(container)).toBe('false');
+    expect(fullscreenState(container)).toBe('false');
     resize(390);
-    expect(isFull(container)).toBe('true');
+    expect(fullscreenState(container)).toBe('true');
   });
 
-  it('is left by Escape once the place is closed, not before', async () => {
-    const { user, container, follow } = renderMap();
+  it('is left by Escape only once the place is closed', async () => {
+    const { user, container, rerenderAtAddress } = renderMap();
     await user.click(screen.getByRole('button', { name: 'Plein écran' }));
     address.segment = 'badr';
-    follow();
+    rerenderAtAddress();
     await user.keyboard('{Escape}');
     expect(router.replace).toHaveBeenCalledTimes(1);
-    expect(isFull(container)).toBe('true');
+    expect(fullscreenState(container)).toBe('true');
     address.segment = null;
-    follow();
+    rerenderAtAddress();
     await user.keyboard('{Escape}');
-    expect(isFull(container)).toBe('false');
+    expect(fullscreenState(container)).toBe('false');
   });
 
-  it('ends when the browser ends its own', async () => {
+  it('ends with the browser’s own fullscreen', async () => {
     const { user, container } = renderMap();
     await user.click(screen.getByRole('button', { name: 'Plein écran' }));
     act(() => void document.dispatchEvent(new Event('fullscreenchange')));
-    expect(isFull(container)).toBe('false');
+    expect(fullscreenState(container)).toBe('false');
   });
 });
 
 describe('on a phone', () => {
-  it('the list opens on demand, takes the focus, and closes', async () => {
+  it('the list of places opens by its button, takes the focus, and closes by Escape', async () => {
     const { user } = renderMap({ width: 390 });
     const toggle = screen.getByRole('button', { name: 'Liste des lieux' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -63,12 +63,12 @@ describe('on a phone', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('the filters unfold, the legend among them', async () => {
+  it('the filters of the map unfold together with the legend', async () => {
     const { user } = renderMap({ width: 390 });
-    const fold = screen.getByRole('button', { name: 'Filtres' });
-    await user.click(fold);
-    expect(fold).toHaveAttribute('aria-expanded', 'true');
-    const sheet = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+    const filtersButton = screen.getByRole('button', { name: 'Filtres' });
+    await user.click(filtersButton);
+    expect(filtersButton).toHaveAttribute('aria-expanded', 'true');
+    const sheet = document.getElementById(filtersButton.getAttribute('aria-controls') ?? '');
     expect(sheet).toHaveAttribute('data-open', 'true');
     expect(sheet).toHaveTextContent('La légende');
   });

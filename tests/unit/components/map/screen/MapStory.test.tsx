@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Renders a map that follows the story; records its calls. */
-function following() {
+function renderFollowing() {
   const marks: (string | null)[] = [];
   const flights: (string | null)[] = [];
   const screen = createRef<HTMLElement>();
@@ -32,7 +32,7 @@ function following() {
   return {
     ...view,
     marks,
-    flown: () => flights.filter((id) => id !== null),
+    destinations: () => flights.filter((id) => id !== null),
     flights,
     leave: () => view.rerender(<p>Une autre page</p>),
   };
@@ -40,53 +40,53 @@ function following() {
 
 const narrate = (id: string, isPassing = false): void =>
   act(() => story.set({ ...narrated(622), place: { id, name: id, map: 'arabie' } }, isPassing));
-const pass = (milliseconds: number): void =>
+const advance = (milliseconds: number): void =>
   act(() => void jest.advanceTimersByTime(milliseconds));
 
-it('three places in two seconds are each marked, and lead to one flight', () => {
-  const { marks, flown } = following();
+it('three places narrated in two seconds are each marked, with one flight', () => {
+  const { marks, destinations } = renderFollowing();
   narrate('medine', true);
-  pass(900);
+  advance(900);
   narrate('khaybar', true);
-  pass(900);
+  advance(900);
   narrate('badr');
-  pass(5000);
+  advance(5000);
   expect(marks.filter((id) => id !== null)).toEqual(['medine', 'khaybar', 'badr']);
-  expect(flown()).toEqual(['badr']);
+  expect(destinations()).toEqual(['badr']);
 });
 
-it('a place of another map is neither marked nor a destination', () => {
-  const { marks, flown } = following();
+it('a narrated place of another map is neither marked nor flown to', () => {
+  const { marks, destinations } = renderFollowing();
   narrate('la-mecque');
-  pass(5000);
+  advance(5000);
   narrate('constantinople');
-  pass(5000);
+  advance(5000);
   expect(marks.at(-1)).toBeNull();
-  expect(flown()).toEqual(['la-mecque']);
+  expect(destinations()).toEqual(['la-mecque']);
 });
 
-it('once unmounted, the map is as before: no mark, no flight, no timer and no listener', () => {
-  const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
+it('an unmounted map leaves no mark, flight, timer or listener', () => {
+  const addSpy = jest.spyOn(EventTarget.prototype, 'addEventListener');
   const signals = (): readonly AbortSignal[] =>
-    added.mock.calls.flatMap(([, , options], rank) =>
-      added.mock.contexts[rank] instanceof HTMLElement &&
-      added.mock.contexts[rank].tagName === 'SECTION' &&
+    addSpy.mock.calls.flatMap(([, , options], rank) =>
+      addSpy.mock.contexts[rank] instanceof HTMLElement &&
+      addSpy.mock.contexts[rank].tagName === 'SECTION' &&
       typeof options === 'object' &&
       options.signal
         ? [options.signal]
         : [],
     );
-  const { marks, flights, leave } = following();
+  const { marks, flights, leave } = renderFollowing();
   narrate('medine');
-  const removed = jest.spyOn(document, 'removeEventListener');
+  const removeSpy = jest.spyOn(document, 'removeEventListener');
   expect(jest.getTimerCount()).toBe(1);
   expect(signals().length).toBeGreaterThan(0);
   leave();
   expect([marks.at(-1), flights.at(-1)]).toEqual([null, null]);
   expect(jest.getTimerCount()).toBe(0);
   expect(signals().filter(({ aborted }) => !aborted)).toEqual([]);
-  expect(removed.mock.calls.map(([type]) => type)).toContain('visibilitychange');
+  expect(removeSpy.mock.calls.map(([type]) => type)).toContain('visibilitychange');
   narrate('badr');
-  pass(5000);
+  advance(5000);
   expect(flights.at(-1)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Mocks of the router, of the address's segment and of the stage. Import it before the screen. */
+/** Mocks of the router, of the address's segment and of the stage, to be imported before the screen. */
 export const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 export const address: { segment: string | null } = { segment: null };
 

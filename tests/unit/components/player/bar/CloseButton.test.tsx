@@ -4,7 +4,7 @@ import { PlayButton } from '@/components/player/PlayButton.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, medine } from '@/tests/unit/lib/player/setUp';
 
-const close = () => screen.getByRole('button', { name: 'Fermer le lecteur' });
+const closeButton = () => screen.getByRole('button', { name: 'Fermer le lecteur' });
 
 it('closing the player gives the focus back to the button of its episode', async () => {
   const { listen, user, player } = renderWithPlayer(
@@ -15,7 +15,7 @@ it('closing the player gives the focus back to the button of its episode', async
     </>,
   );
   await listen(medine);
-  await user.click(close());
+  await user.click(closeButton());
   expect(player.playback.get()).toEqual({ status: 'empty' });
   expect(screen.getByRole('button', { name: 'Ecouter Médine' })).toHaveFocus();
 });
@@ -28,6 +28,6 @@ it('closing the player on a page without that episode gives the focus to the pag
     </>,
   );
   await listen(medine);
-  await user.click(close());
+  await user.click(closeButton());
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -9,24 +9,24 @@ const PLATFORMS: readonly Platform[] = [
   { kind: 'rss', name: 'Flux RSS', href: '/feed.xml' },
 ];
 
-const setUp = () => renderWithPlayer(<SitePlayer platforms={PLATFORMS} />);
+const renderPlayer = () => renderWithPlayer(<SitePlayer platforms={PLATFORMS} />);
 
 const bar = () => screen.getByRole('region', { name: 'Lecteur audio' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the player’s bar', () => {
   it('is shown from the first episode on, until it is closed', async () => {
-    const { listen, press } = setUp();
-    const isThere = () => screen.queryByRole('region', { name: 'Lecteur audio' }) !== null;
-    expect(isThere()).toBe(false);
+    const { listen, press } = renderPlayer();
+    const isShown = () => screen.queryByRole('region', { name: 'Lecteur audio' }) !== null;
+    expect(isShown()).toBe(false);
     await listen();
-    expect(isThere()).toBe(true);
+    expect(isShown()).toBe(true);
     await press('Fermer le lecteur');
-    expect(isThere()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 
   it('appears with the episode’s title and author, its times and its controls', async () => {
-    const { listen } = setUp();
+    const { listen } = renderPlayer();
     await listen();
     expect(within(bar()).getByText('Badr, Uhud, le Fossé')).toBeVisible();
     expect(within(bar()).getByText('Chroniques de l’Islam')).toBeVisible();
@@ -42,8 +42,8 @@ describe('the player’s bar', () => {
     expect(screen.getByRole('slider', { name: 'Volume' })).toBeEnabled();
   });
 
-  it('separates number and name, and omits the series', async () => {
-    const { listen } = setUp();
+  it('separates the number and the name of an episode, and omits the series', async () => {
+    const { listen } = renderPlayer();
     const title = 'La naissance de l’Islam - Épisode 9 : Badr, Uhud, le Fossé';
     await listen({ ...badr, title, pageUrl: '/episodes/badr' });
     expect(within(bar()).getByText('Épisode 9')).toBeVisible();
@@ -53,34 +53,34 @@ describe('the player’s bar', () => {
   });
 });
 
-describe('the episode’s picture', () => {
+describe('the episode’s picture in the player', () => {
   const picture = () => bar().querySelector('img');
   const greySquare = () => bar().querySelector('[data-empty]');
 
   it('is shown, and a grey square once it fails to load, until the next episode', async () => {
-    const { listen } = setUp();
+    const { listen } = renderPlayer();
     await listen();
     expect(greySquare()).toBeNull();
-    const shown = picture();
-    expect(shown).toHaveAttribute('src', '/covers/badr.jpg');
-    if (shown) fireEvent.error(shown);
+    const image = picture();
+    expect(image).toHaveAttribute('src', '/covers/badr.jpg');
+    if (image) fireEvent.error(image);
     expect(picture()).toBeNull();
     expect(greySquare()).toBeInTheDocument();
     await listen({ ...medine, imageUrl: '/covers/medine.jpg' });
     expect(picture()).toHaveAttribute('src', '/covers/medine.jpg');
   });
 
-  it('is a grey square when there is none', async () => {
-    const { listen } = setUp();
+  it('is a grey square for an episode without a picture', async () => {
+    const { listen } = renderPlayer();
     await listen(medine);
     expect(picture()).toBeNull();
     expect(greySquare()).toBeInTheDocument();
   });
 });
 
-describe('the main button', () => {
+describe('the main button of the player', () => {
   it('pauses and plays, and is named by its action, also once the episode has ended', async () => {
-    const { listen, press, actAndFlush, audio } = setUp();
+    const { listen, press, actAndFlush, audio } = renderPlayer();
     await listen();
     await press('Pause');
     expect(button('Lecture')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the main button', () => {
   });
 
   it('is not undone by the second half of a double click', async () => {
-    const { listen, user, actAndFlush, player } = setUp();
+    const { listen, user, actAndFlush, player } = renderPlayer();
     await listen();
     await actAndFlush(() => player.toggle());
     await user.dblClick(button('Lecture'));
@@ -100,7 +100,7 @@ describe('the main button', () => {
   });
 
   it('can be pressed twice in a row from the keyboard', async () => {
-    const { listen, user, actAndFlush } = setUp();
+    const { listen, user, actAndFlush } = renderPlayer();
     await listen();
     button('Pause').focus();
     await user.keyboard('{Enter}');
@@ -112,8 +112,8 @@ describe('the main button', () => {
   });
 });
 
-it('the skip buttons move by fifteen seconds', async () => {
-  const { listen, press, audio } = setUp();
+it('the skip buttons of the player seek by fifteen seconds', async () => {
+  const { listen, press, audio } = renderPlayer();
   await listen();
   for (const direction of ['Avancer', 'Avancer', 'Reculer'])
     await press(`${direction} de 15 secondes`);
@@ -121,8 +121,8 @@ it('the skip buttons move by fifteen seconds', async () => {
 });
 
 describe('the player’s notice', () => {
-  it('offers to start when the browser refuses to autoplay', async () => {
-    const { audio, player, actAndFlush, press } = setUp();
+  it('offers « Appuyez pour écouter » when the browser refuses autoplay', async () => {
+    const { audio, player, actAndFlush, press } = renderPlayer();
     audio.refuse('NotAllowedError');
     await actAndFlush(() => player.play(badr));
     expect(button('Lecture')).toBeVisible();
@@ -137,8 +137,8 @@ describe('the player’s notice', () => {
     expect(bar()).toHaveFocus();
   });
 
-  it('is empty while all goes well, and announces a lost connection', async () => {
-    const { listen, actAndFlush, audio } = setUp();
+  it('is empty during playback, and announces a lost connection', async () => {
+    const { listen, actAndFlush, audio } = renderPlayer();
     await listen();
     expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
     await actAndFlush(() => audio.fail(2));
@@ -146,7 +146,7 @@ describe('the player’s notice', () => {
   });
 
   it('links to the file and to the platforms when the audio fails to load', async () => {
-    const { actAndFlush, audio, player } = setUp();
+    const { actAndFlush, audio, player } = renderPlayer();
     await actAndFlush(() => {
       player.play(badr);
       audio.fail(4);
@@ -161,8 +161,8 @@ describe('the player’s notice', () => {
       expect(notice.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('announces a sound that this device cannot decode, not a lost connection', async () => {
-    const { listen, actAndFlush, audio, timers } = setUp();
+  it('announces audio that the device cannot decode, not a lost connection', async () => {
+    const { listen, actAndFlush, audio, timers } = renderPlayer();
     await listen();
     for (let load = 0; load < 3; load += 1)
       await actAndFlush(() => {
@@ -177,7 +177,7 @@ describe('the player’s notice', () => {
   });
 
   it('announces a source that does not support seeking', async () => {
-    const { actAndFlush, audio, player } = setUp();
+    const { actAndFlush, audio, player } = renderPlayer();
     await actAndFlush(() => {
       player.play(badr);
       audio.metadata(600, { ranges: false });

@@ -3,13 +3,13 @@ import { SeekBar } from '@/components/player/bar/SeekBar.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
-const setUp = () => renderWithPlayer(<SeekBar />);
+const renderSeekBar = () => renderWithPlayer(<SeekBar />);
 const slider = () => screen.getByRole('slider', { name: 'Progression' });
 const release = () => void slider().dispatchEvent(new Event('change', { bubbles: true }));
 
 describe('the progress bar', () => {
-  it('is disabled before a length is known, be it the announced one', async () => {
-    const { player, actAndFlush } = setUp();
+  it('is disabled until a duration, measured or announced, is known', async () => {
+    const { player, actAndFlush } = renderSeekBar();
     expect(slider()).toBeDisabled();
     expect(screen.getAllByText('0:00')).toHaveLength(2);
     await actAndFlush(() => player.play({ ...badr, announcedDuration: 337 }));
@@ -18,7 +18,7 @@ describe('the progress bar', () => {
   });
 
   it('states the position in French words', async () => {
-    const { listen, actAndFlush, audio } = setUp();
+    const { listen, actAndFlush, audio } = renderSeekBar();
     await listen();
     await actAndFlush(() => audio.tick(125));
     expect(slider()).toHaveValue('125');
@@ -35,8 +35,8 @@ describe('the progress bar', () => {
     ['PageDown', 240],
     ['Home', 0],
     ['End', 600],
-  ])('%s moves to second %p', async (key, second) => {
-    const { listen, actAndFlush, audio, player } = setUp();
+  ])('seeks from second 300 by %s to second %p', async (key, second) => {
+    const { listen, actAndFlush, audio, player } = renderSeekBar();
     await listen();
     await actAndFlush(() => player.seekTo(300));
     await actAndFlush(() => fireEvent.keyDown(slider(), { key }));
@@ -44,23 +44,23 @@ describe('the progress bar', () => {
     expect(slider()).toHaveValue(String(second));
   });
 
-  it('ignores keys that are not its own, and those with a modifier', async () => {
-    const { listen, actAndFlush, audio, player } = setUp();
+  it('ignores other keys, and keys with a modifier', async () => {
+    const { listen, actAndFlush, audio, player } = renderSeekBar();
     await listen();
     await actAndFlush(() => player.seekTo(300));
-    const presses = [
+    const events = [
       { key: 'Tab' },
       { key: 'ArrowLeft', altKey: true },
       { key: 'Home', ctrlKey: true },
       { key: 'ArrowRight', metaKey: true },
-    ].map((press) => createEvent.keyDown(slider(), press));
-    for (const press of presses) await actAndFlush(() => fireEvent(slider(), press));
-    expect(presses.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(true);
+    ].map((init) => createEvent.keyDown(slider(), init));
+    for (const init of events) await actAndFlush(() => fireEvent(slider(), init));
+    expect(events.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(true);
     expect(audio.element.currentTime).toBe(300);
   });
 
-  it('does not seek while it is dragged, only at the release', async () => {
-    const { listen, actAndFlush, audio } = setUp();
+  it('does not seek during a drag, only at the release', async () => {
+    const { listen, actAndFlush, audio } = renderSeekBar();
     await listen();
     fireEvent.input(slider(), { target: { value: '100' } });
     fireEvent.input(slider(), { target: { value: '200' } });
@@ -77,7 +77,7 @@ describe('the progress bar', () => {
   it.each(['pointerCancel', 'blur'] as const)(
     'shows the position again when the drag is cancelled (%s)',
     async (cancelEvent) => {
-      const { listen, actAndFlush, audio } = setUp();
+      const { listen, actAndFlush, audio } = renderSeekBar();
       await listen();
       fireEvent.input(slider(), { target: { value: '200' } });
       fireEvent[cancelEvent](slider());
@@ -88,7 +88,7 @@ describe('the progress bar', () => {
   );
 
   it('returns to the position when the source refuses to seek', async () => {
-    const { actAndFlush, audio, player } = setUp();
+    const { actAndFlush, audio, player } = renderSeekBar();
     await actAndFlush(() => {
       player.play(badr);
       audio.metadata(600, { ranges: false });

@@ -7,33 +7,33 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'BroadcastChannel');
 });
 
-describe('without channels', () => {
-  it('a tab notifies by a write to storage, and is notified by the others’', () => {
+describe('tabs without BroadcastChannel', () => {
+  it('notify one another by writes to storage', () => {
     const tabs = browserTabs();
-    const hear = jest.fn();
-    const stop = tabs.onNotified(hear);
+    const onNotified = jest.fn();
+    const unsubscribe = tabs.onNotified(onNotified);
     tabs.notify();
     expect(localStorage.getItem(KEY)).not.toBeNull();
-    expect(hear).not.toHaveBeenCalled();
+    expect(onNotified).not.toHaveBeenCalled();
     window.dispatchEvent(new StorageEvent('storage', { key: 'autre' }));
-    expect(hear).not.toHaveBeenCalled();
+    expect(onNotified).not.toHaveBeenCalled();
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    expect(hear).toHaveBeenCalledTimes(1);
-    stop();
+    expect(onNotified).toHaveBeenCalledTimes(1);
+    unsubscribe();
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    expect(hear).toHaveBeenCalledTimes(1);
+    expect(onNotified).toHaveBeenCalledTimes(1);
   });
 
-  it('a tab without storage is independent', () => {
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('do not throw without storage', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(() => browserTabs().notify()).not.toThrow();
-    refuse.mockRestore();
+    setItem.mockRestore();
   });
 });
 
-it('where channels are forbidden, a tab is independent', () => {
+it('a tab does not throw where BroadcastChannel is forbidden', () => {
   Reflect.set(
     window,
     'BroadcastChannel',
@@ -44,13 +44,13 @@ it('where channels are forbidden, a tab is independent', () => {
     },
   );
   const tabs = browserTabs();
-  const stop = tabs.onNotified(jest.fn());
+  const unsubscribe = tabs.onNotified(jest.fn());
   expect(() => tabs.notify()).not.toThrow();
-  expect(() => stop()).not.toThrow();
+  expect(() => unsubscribe()).not.toThrow();
 });
 
-describe('with channels', () => {
-  const open: FakeChannel[] = [];
+describe('tabs with BroadcastChannel', () => {
+  const openChannels: FakeChannel[] = [];
 
   class FakeChannel {
     onmessage: (() => void) | null = null;
@@ -59,54 +59,54 @@ describe('with channels', () => {
 
     constructor(name: string) {
       this.name = name;
-      open.push(this);
+      openChannels.push(this);
     }
 
     postMessage(): void {
-      for (const other of open) if (other !== this) other.onmessage?.();
+      for (const channel of openChannels) if (channel !== this) channel.onmessage?.();
     }
 
     close(): void {
-      open.splice(open.indexOf(this), 1);
+      openChannels.splice(openChannels.indexOf(this), 1);
     }
   }
 
   beforeEach(() => {
-    open.length = 0;
+    openChannels.length = 0;
     Object.assign(window, { BroadcastChannel: FakeChannel });
   });
 
-  it('a channel is opened by the first playback only, and closed when the page is left', () => {
+  it('open a channel at the first notification, and close the channel when the page is left', () => {
     const tabs = browserTabs();
-    const stop = tabs.onNotified(() => {});
-    expect(open).toHaveLength(0);
+    const unsubscribe = tabs.onNotified(() => {});
+    expect(openChannels).toHaveLength(0);
     tabs.notify();
     tabs.notify();
-    expect(open.map(({ name }) => name)).toEqual([KEY]);
+    expect(openChannels.map(({ name }) => name)).toEqual([KEY]);
     window.dispatchEvent(new Event('pagehide'));
-    expect(open).toHaveLength(0);
+    expect(openChannels).toHaveLength(0);
     tabs.notify();
-    expect(open).toHaveLength(1);
-    stop();
-    expect(open).toHaveLength(0);
+    expect(openChannels).toHaveLength(1);
+    unsubscribe();
+    expect(openChannels).toHaveLength(0);
   });
 
-  it('a tab that notified before it listened is notified by the others all the same', () => {
-    const [first, second] = [browserTabs(), browserTabs()];
-    const hear = jest.fn();
-    first.notify();
-    first.onNotified(hear);
-    second.notify();
-    expect(hear).toHaveBeenCalledTimes(1);
+  it('are notified even when they have notified before they listen', () => {
+    const [firstTab, secondTab] = [browserTabs(), browserTabs()];
+    const onNotified = jest.fn();
+    firstTab.notify();
+    firstTab.onNotified(onNotified);
+    secondTab.notify();
+    expect(onNotified).toHaveBeenCalledTimes(1);
   });
 
-  it('a tab that has played is notified by the others, never by itself', () => {
-    const [first, second] = [browserTabs(), browserTabs()];
+  it('are notified by other tabs, never by themselves', () => {
+    const [firstTab, secondTab] = [browserTabs(), browserTabs()];
     const [heardByFirst, heardBySecond] = [jest.fn(), jest.fn()];
-    first.onNotified(heardByFirst);
-    second.onNotified(heardBySecond);
-    first.notify();
-    second.notify();
+    firstTab.onNotified(heardByFirst);
+    secondTab.onNotified(heardBySecond);
+    firstTab.notify();
+    secondTab.notify();
     expect(heardByFirst).toHaveBeenCalledTimes(1);
     expect(heardBySecond).not.toHaveBeenCalled();
   });

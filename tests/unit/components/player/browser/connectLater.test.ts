@@ -14,21 +14,21 @@ afterEach(() => {
 
 it('the player is connected once, after the task in which the first episode starts', async () => {
   const { player } = setUpPlayer();
-  const stop = connectLater(player, 'Chroniques');
+  const cancel = connectLater(player, 'Chroniques');
   player.play(badr);
   player.toggle();
   player.toggle();
   expect(connectPlayer).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
   expect(connectPlayer).toHaveBeenCalledTimes(1);
-  stop();
+  cancel();
 });
 
-it('a page that is left in the meantime connects nothing', async () => {
+it('the player is not connected on a page that is left before that task', async () => {
   const { player } = setUpPlayer();
-  const stop = connectLater(player, 'Chroniques');
+  const cancel = connectLater(player, 'Chroniques');
   player.play(badr);
-  stop();
+  cancel();
   await jest.runAllTimersAsync();
   expect(connectPlayer).not.toHaveBeenCalled();
 });

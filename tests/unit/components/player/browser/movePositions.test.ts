@@ -1,7 +1,7 @@
 import { movePositions } from '@/components/player/browser/movePositions';
 import { STORE_KEY } from '@/components/player/browser/storedState';
 
-const earlier = { badr: [{ from: 300, to: 400, starts: [[20, 50]] }] };
+const movesTable = { badr: [{ from: 300, to: 400, starts: [[20, 50]] }] };
 const position = { id: 'badr', audio: '/audio/badr.mp3', title: 'Badr', at: 1 };
 const record = {
   version: 1,
@@ -10,27 +10,27 @@ const record = {
   current: null,
 };
 
-const stored = (): unknown => JSON.parse(localStorage.getItem(STORE_KEY) ?? 'null');
-const answer = (body: unknown, ok = true) =>
+const readStored = (): unknown => JSON.parse(localStorage.getItem(STORE_KEY) ?? 'null');
+const mockFetch = (body: unknown, ok = true) =>
   jest.fn(async () => ({ ok, json: async () => body }));
 
 beforeEach(() => localStorage.setItem(STORE_KEY, JSON.stringify(record)));
 afterEach(() => localStorage.clear());
 
-it('positions in a replaced sound move to the same sentence, once', async () => {
-  Object.assign(globalThis, { fetch: answer(earlier) });
+it('positions in a replaced audio file move to the same sentence, once', async () => {
+  Object.assign(globalThis, { fetch: mockFetch(movesTable) });
   await movePositions('a1b2');
-  const moved = { ...position, t: 50, duration: 400 };
-  expect(stored()).toMatchObject({ positions: [moved], sounds: 'a1b2' });
+  const movedPosition = { ...position, t: 50, duration: 400 };
+  expect(readStored()).toMatchObject({ positions: [movedPosition], sounds: 'a1b2' });
   await movePositions('a1b2');
-  expect(stored()).toMatchObject({ positions: [moved] });
+  expect(readStored()).toMatchObject({ positions: [movedPosition] });
 });
 
 it.each([
-  ['is no table', answer([1])],
-  ['is missing', answer(null, false)],
+  ['is no table', mockFetch([1])],
+  ['is missing', mockFetch(null, false)],
 ])('positions stay unchanged where the response %s', async (_, fetch) => {
   Object.assign(globalThis, { fetch });
   await expect(movePositions('a1b2')).rejects.toThrow();
-  expect(stored()).toEqual(record);
+  expect(readStored()).toEqual(record);
 });

@@ -11,8 +11,8 @@ describe('playback that lasted until the site reloaded the document', () => {
 
   it.each(['', 'demain', String(Date.now() - 61_000)])(
     'is not reported for an invalid time, nor after a minute: «%s»',
-    (kept) => {
-      sessionStorage.setItem('lecteur-reprise', kept);
+    (storedTime) => {
+      sessionStorage.setItem('lecteur-reprise', storedTime);
       expect(wasReopened()).toBe(false);
     },
   );

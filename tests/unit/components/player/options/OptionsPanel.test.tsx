@@ -18,7 +18,7 @@ const TRACK_CONTEXT: TrackContext = {
 
 const SLOTS = { story: null, mark: null, offline: null };
 
-const withPage = { ...badr, pageUrl: '/episodes/badr' };
+const badrWithPage = { ...badr, pageUrl: '/episodes/badr' };
 const hegire = { ...medine, id: 'hegire', title: 'L’Hégire' };
 
 function Panel({ trackContext, onHelp }: { trackContext?: TrackContext; onHelp: () => void }) {
@@ -28,12 +28,12 @@ function Panel({ trackContext, onHelp }: { trackContext?: TrackContext; onHelp: 
   return <OptionsPanel extras={extras} slots={SLOTS} panelId="options" onHelp={onHelp} />;
 }
 
-async function setUp(trackContext?: TrackContext) {
+async function renderPanel(trackContext?: TrackContext) {
   const onHelp = jest.fn();
   const view = renderWithPlayer(
     <Panel onHelp={onHelp} {...(trackContext && { trackContext })} />,
   );
-  await view.listen(withPage);
+  await view.listen(badrWithPage);
   return { ...view, onHelp };
 }
 
@@ -42,45 +42,45 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the speed', () => {
-  it('is chosen among six, of which one is set', async () => {
-    const { user, actAndFlush, audio } = await setUp();
-    const group = within(screen.getByRole('group', { name: 'Vitesse' }));
-    expect(group.getAllByRole('radio')).toHaveLength(6);
-    expect(group.getByRole('radio', { name: '1×' })).toBeChecked();
-    await user.click(group.getByRole('radio', { name: '1,5×' }));
-    expect(group.getByRole('radio', { name: '1,5×' })).toBeChecked();
+describe('the playback speed', () => {
+  it('is chosen among six speeds', async () => {
+    const { user, actAndFlush, audio } = await renderPanel();
+    const speedGroup = within(screen.getByRole('group', { name: 'Vitesse' }));
+    expect(speedGroup.getAllByRole('radio')).toHaveLength(6);
+    expect(speedGroup.getByRole('radio', { name: '1×' })).toBeChecked();
+    await user.click(speedGroup.getByRole('radio', { name: '1,5×' }));
+    expect(speedGroup.getByRole('radio', { name: '1,5×' })).toBeChecked();
     await actAndFlush(() => {});
     expect(audio.element.playbackRate).toBe(1.5);
-    expect(group.getByRole('radio', { name: '1,5×' })).toBeChecked();
+    expect(speedGroup.getByRole('radio', { name: '1,5×' })).toBeChecked();
   });
 });
 
 describe('the sleep timer', () => {
-  const timer = () => screen.getByRole('combobox', { name: 'Arrêt programmé' });
+  const timerSelect = () => screen.getByRole('combobox', { name: 'Arrêt programmé' });
 
   it('is off, and shows the time left once it is set', async () => {
-    const { user } = await setUp();
-    expect(timer()).toHaveDisplayValue('Désactivée');
-    expect(timer()).not.toHaveAccessibleDescription();
-    await user.selectOptions(timer(), '15 minutes');
-    expect(timer()).toHaveAccessibleDescription('Arrêt dans 15:00');
-    await user.selectOptions(timer(), 'Fin de l’épisode');
-    expect(timer()).toHaveAccessibleDescription('Arrêt dans 10:00');
-    await user.selectOptions(timer(), 'Désactivée');
-    expect(timer()).not.toHaveAccessibleDescription();
+    const { user } = await renderPanel();
+    expect(timerSelect()).toHaveDisplayValue('Désactivée');
+    expect(timerSelect()).not.toHaveAccessibleDescription();
+    await user.selectOptions(timerSelect(), '15 minutes');
+    expect(timerSelect()).toHaveAccessibleDescription('Arrêt dans 15:00');
+    await user.selectOptions(timerSelect(), 'Fin de l’épisode');
+    expect(timerSelect()).toHaveAccessibleDescription('Arrêt dans 10:00');
+    await user.selectOptions(timerSelect(), 'Désactivée');
+    expect(timerSelect()).not.toHaveAccessibleDescription();
   });
 
   it('offers the end of the chapter when there are chapters', async () => {
-    const { user, actAndFlush, audio } = await setUp(TRACK_CONTEXT);
-    await user.selectOptions(timer(), 'Fin du chapitre');
-    expect(timer()).toHaveAccessibleDescription('Arrêt dans 1:06');
+    const { user, actAndFlush, audio } = await renderPanel(TRACK_CONTEXT);
+    await user.selectOptions(timerSelect(), 'Fin du chapitre');
+    expect(timerSelect()).toHaveAccessibleDescription('Arrêt dans 1:06');
     await actAndFlush(() => audio.tick(1));
-    expect(timer()).toHaveAccessibleDescription('Arrêt dans 1:05');
+    expect(timerSelect()).toHaveAccessibleDescription('Arrêt dans 1:05');
   });
 
-  it('offers no end of the chapter without chapters, beside which nothing is planned', async () => {
-    await setUp();
+  it('offers no end of the chapter without chapters, in a panel without a next episode', async () => {
+    await renderPanel();
     expect(screen.queryByRole('option', { name: 'Fin du chapitre' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Chapitres' })).not.toBeInTheDocument();
     expect(screen.getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
@@ -88,33 +88,35 @@ describe('the sleep timer', () => {
   });
 });
 
-describe('the chapters', () => {
-  it('are listed with their times, the current one marked, and play from their starts', async () => {
-    const { press, audio } = await setUp(TRACK_CONTEXT);
-    const list = within(screen.getByRole('region', { name: 'Chapitres' }));
-    expect(list.getByRole('button', { current: true })).toHaveTextContent('Un puits');
+describe('the chapters in the options', () => {
+  it('are listed with their times and the current chapter, and play from their starts', async () => {
+    const { press, audio } = await renderPanel(TRACK_CONTEXT);
+    const chapterList = within(screen.getByRole('region', { name: 'Chapitres' }));
+    expect(chapterList.getByRole('button', { current: true })).toHaveTextContent('Un puits');
     await press(/^Une foire/);
     expect(audio.element.currentTime).toBe(65.2);
-    expect(list.getByRole('button', { current: true })).toHaveTextContent(/^Une foire.*1:05$/);
+    expect(chapterList.getByRole('button', { current: true })).toHaveTextContent(
+      /^Une foire.*1:05$/,
+    );
   });
 
   it('play even when the episode was paused', async () => {
-    const { press, actAndFlush, player } = await setUp(TRACK_CONTEXT);
+    const { press, actAndFlush, player } = await renderPanel(TRACK_CONTEXT);
     await actAndFlush(() => player.toggle());
     await press(/^Une foire/);
     expect(published(player).isPlaying).toBe(true);
   });
 });
 
-describe('the next episode', () => {
+describe('the next episode in the options', () => {
   const upNext = () => within(screen.getByRole('region', { name: 'À suivre' }));
-  const waiting = () =>
+  const queuedTitles = () =>
     upNext()
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('is that of the story, unless the listener stops there', async () => {
-    const { user } = await setUp(TRACK_CONTEXT);
+  it('is the next of the story, unless the listener switches « Enchaîner » off', async () => {
+    const { user } = await renderPanel(TRACK_CONTEXT);
     const autoplayNext = upNext().getByRole('switch', {
       name: 'Enchaîner avec l’épisode suivant',
     });
@@ -125,47 +127,50 @@ describe('the next episode', () => {
     expect(upNext().getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
     expect(localStorage).toHaveLength(1);
   });
-  it('starts at once on demand, and its heading takes the focus when the pressed button is removed', async () => {
-    const { press, player } = await setUp(TRACK_CONTEXT);
+
+  it('starts by its button, whose removal moves the focus to the heading', async () => {
+    const { press, player } = await renderPanel(TRACK_CONTEXT);
     await press('Épisode suivant');
     expect(published(player).episode.id).toBe('medine');
     expect(upNext().queryByRole('button', { name: 'Épisode suivant' })).not.toBeInTheDocument();
     expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
   });
 
-  it('leaves the focus on the button while there is another one', async () => {
-    const { press, actAndFlush, player } = await setUp(TRACK_CONTEXT);
+  it('leaves the focus on its button while another episode is queued', async () => {
+    const { press, actAndFlush, player } = await renderPanel(TRACK_CONTEXT);
     await actAndFlush(() => player.queue.set([hegire, medine]));
     await press('Épisode suivant');
-    expect(waiting()).toEqual(['Médine']);
+    expect(queuedTitles()).toEqual(['Médine']);
     expect(upNext().getByRole('button', { name: 'Épisode suivant' })).toHaveFocus();
   });
 
   it('is the first of the queue, which can be reordered', async () => {
-    const { user, actAndFlush, player } = await setUp(TRACK_CONTEXT);
+    const { user, actAndFlush, player } = await renderPanel(TRACK_CONTEXT);
     await actAndFlush(() => player.queue.set([hegire, medine]));
-    expect(waiting()).toEqual(['L’Hégire', 'Médine']);
+    expect(queuedTitles()).toEqual(['L’Hégire', 'Médine']);
     expect(upNext().queryByText('Ensuite')).not.toBeInTheDocument();
-    const down = upNext().getByRole('button', { name: 'Descendre «\u00a0L’Hégire\u00a0»' });
-    await user.click(down);
-    expect(waiting()).toEqual(['Médine', 'L’Hégire']);
-    expect(down).toHaveFocus();
-    expect(down).toHaveAttribute('aria-disabled', 'true');
+    const downButton = upNext().getByRole('button', {
+      name: 'Descendre «\u00a0L’Hégire\u00a0»',
+    });
+    await user.click(downButton);
+    expect(queuedTitles()).toEqual(['Médine', 'L’Hégire']);
+    expect(downButton).toHaveFocus();
+    expect(downButton).toHaveAttribute('aria-disabled', 'true');
     await user.click(upNext().getByRole('button', { name: 'Monter «\u00a0L’Hégire\u00a0»' }));
-    expect(waiting()).toEqual(['L’Hégire', 'Médine']);
+    expect(queuedTitles()).toEqual(['L’Hégire', 'Médine']);
   });
 
-  it('is no longer queued after its removal, and the focus stays in the queue', async () => {
-    const { press, actAndFlush, player } = await setUp();
+  it('leaves the queue when removed, and the focus moves to the heading', async () => {
+    const { press, actAndFlush, player } = await renderPanel();
     await actAndFlush(() => player.queue.set([hegire, medine]));
     await press('Retirer «\u00a0L’Hégire\u00a0»');
-    expect(waiting()).toEqual(['Médine']);
+    expect(queuedTitles()).toEqual(['Médine']);
     expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
   });
 });
 
-it('the options panel leads to the help on the keys', async () => {
-  const { press, onHelp } = await setUp();
+it('the options panel opens the help on the keys', async () => {
+  const { press, onHelp } = await renderPanel();
   await press('Raccourcis clavier');
   expect(onHelp).toHaveBeenCalledTimes(1);
 });
