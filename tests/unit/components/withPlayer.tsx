@@ -6,12 +6,14 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
 import { badr, setUpPlayer, type Kept } from '@/tests/unit/lib/player/setUp';
 
-/** Renders under a player whose media the test controls. */
+/** Renders children under a player whose media the test controls. */
 export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions, kept?: Kept) {
-  const stage = setUpPlayer(options, kept);
-  const { audio, player } = stage;
-  const wrap = (content: ReactNode) => <PlayerContext value={player}>{content}</PlayerContext>;
-  const view = render(wrap(children));
+  const playerSetUp = setUpPlayer(options, kept);
+  const { audio, player } = playerSetUp;
+  const withContext = (content: ReactNode) => (
+    <PlayerContext value={player}>{content}</PlayerContext>
+  );
+  const view = render(withContext(children));
   const user = userEvent.setup();
 
   /** Acts on the player or its media, and flushes all events. */
@@ -23,10 +25,10 @@ export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions
   }
 
   return {
-    ...stage,
+    ...playerSetUp,
     user,
     actAndFlush,
-    rerender: (content: ReactNode) => view.rerender(wrap(content)),
+    rerender: (content: ReactNode) => view.rerender(withContext(content)),
     /** Presses a button by its name, and flushes all events. */
     async press(name: string | RegExp): Promise<void> {
       await user.click(screen.getByRole('button', { name }));

@@ -5,12 +5,12 @@ import { NoEpisodes } from '@/components/episodes/list/NoEpisodes';
 const link = () => screen.queryByRole('link', { name: 'Chercher sur tout le site' });
 
 describe('a search of one tool that finds nothing', () => {
-  it('leads to the same words in the search of the whole site', () => {
+  it('links to the search of the whole site for the same words', () => {
     render(<NoTools search="l’Hégire ?" onClear={() => undefined} />);
     expect(link()).toHaveAttribute('href', `/recherche?q=${encodeURIComponent('l’Hégire ?')}`);
   });
 
-  it('leads nowhere else without a search', () => {
+  it('has no such link without a search', () => {
     render(<NoEpisodes search="" />);
     expect(link()).toBeNull();
   });

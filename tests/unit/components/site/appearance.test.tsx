@@ -21,8 +21,8 @@ const runFirstScript = () =>
     await import('@/components/site/appearance/firstPaint');
   });
 
-/** Opens a page with a stored choice, as its first script shows it. */
-async function open(theme: string): Promise<void> {
+/** Opens a page with a stored choice, and runs its first script. */
+async function openWithChoice(theme: string): Promise<void> {
   localStorage.setItem(APPEARANCE_KEY, theme);
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1820"><meta name="theme-color" content="#0c1f2b">';
@@ -39,17 +39,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('the first script applies the stored choice, and nothing without one', async () => {
-  await open('dark');
+it('the first script applies the stored appearance, and nothing without a stored appearance', async () => {
+  await openWithChoice('dark');
   expect(dataset.theme).toBe('dark');
   expect(colours()).toEqual(['#0b1820', '#0b1820']);
   delete dataset.theme;
-  await open('');
+  await openWithChoice('');
   expect(dataset.theme).toBeUndefined();
   expect(colours()).toEqual(['#0b1820', '#0c1f2b']);
 });
 
-it('the first script ignores a blocked storage', async () => {
+it('the first script of the appearance ignores a blocked storage', async () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked');
   });
@@ -58,8 +58,8 @@ it('the first script ignores a blocked storage', async () => {
   blocked.mockRestore();
 });
 
-it('a choice is checked, applied and stored, or left to the system again', async () => {
-  await open('light');
+it('a chosen appearance is checked, applied and stored, until « Automatique » follows the system', async () => {
+  await openWithChoice('light');
   answerAppearance();
   render(<AppearanceChoice />);
   expect(screen.getByRole('radiogroup', { name: 'Apparence' })).toBeVisible();
@@ -79,8 +79,8 @@ it('a choice is checked, applied and stored, or left to the system again', async
   expect(colours()).toEqual(['#0b1820', '#0c1f2b']);
 });
 
-it('another tab’s choice is applied here', async () => {
-  await open('dark');
+it('the appearance chosen in another tab is applied', async () => {
+  await openWithChoice('dark');
   answerAppearance();
   render(<AppearanceChoice />);
   dispatchEvent(new StorageEvent('storage', { key: APPEARANCE_KEY, newValue: 'light' }));

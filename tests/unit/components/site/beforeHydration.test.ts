@@ -1,19 +1,19 @@
 import { waitFor } from '@testing-library/react';
 
 const element = <T extends HTMLElement>(selector: string): T => {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`Nothing is ${selector}.`);
-  return found;
+  const match = document.querySelector<T>(selector);
+  if (!match) throw new Error(`Nothing is ${selector}.`);
+  return match;
 };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-const happens = (type: 'hydrated' | 'connected') => dispatchEvent(new Event(type));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const dispatch = (type: 'hydrated' | 'connected') => dispatchEvent(new Event(type));
 
-const faces = (() => {
-  let come = () => {};
-  const promise = new Promise<void>((resolve) => (come = resolve));
-  return { promise, come };
+const fontLoading = (() => {
+  let resolveFonts = () => {};
+  const promise = new Promise<void>((resolve) => (resolveFonts = resolve));
+  return { promise, resolveFonts };
 })();
-const later = () => document.querySelectorAll('[data-later]').length;
+const countDelayed = () => document.querySelectorAll('[data-later]').length;
 
 beforeAll(async () => {
   document.body.innerHTML = `
@@ -31,25 +31,25 @@ beforeAll(async () => {
   performance.getEntriesByType = () =>
     [{ type: 'navigate', name: 'http://localhost/' }] as unknown as PerformanceEntryList;
   Object.defineProperty(navigator, 'userAgentData', { value: {} });
-  Object.defineProperty(document, 'fonts', { value: { ready: faces.promise } });
+  Object.defineProperty(document, 'fonts', { value: { ready: fontLoading.promise } });
   // A browser runs this script at the start of the document.
   await import('@/components/site/beforeHydration/main');
 });
 
-it('the script before hydration replays recorded presses once when React listens, and restores entries at its commit', () => {
+it('the script before hydration replays recorded presses once, and restores typed values at React’s commit', () => {
   const presses = jest.fn();
   const changes = jest.fn();
   const search = element<HTMLInputElement>('#chercher');
-  const done = element<HTMLInputElement>('#fait');
+  const checkbox = element<HTMLInputElement>('#fait');
   element('form').addEventListener('submit', (event) => event.preventDefault());
-  // React's root captures events before it can answer them, and stops those of a part that is not hydrated.
-  let isAnswered = false;
+  // React's root captures events before hydration, and stops the events of a part that is not hydrated.
+  let isHydrated = false;
   for (const type of ['click', 'input', 'change'])
     document.addEventListener(
       type,
       (event) => {
         const { id } = event.target as Element;
-        if (!isAnswered) event.stopPropagation();
+        if (!isHydrated) event.stopPropagation();
         else if (type === 'click') presses(id);
         else changes(type, id);
       },
@@ -60,14 +60,14 @@ it('the script before hydration replays recorded presses once when React listens
   search.dispatchEvent(new Event('input', { bubbles: true }));
   // React sets its own values at the commit.
   search.value = '';
-  done.checked = false;
-  happens('hydrated');
-  expect([search.value, done.checked]).toEqual(['badr', true]);
-  isAnswered = true;
-  // The effects have not run: a press waits for them, except a link's and a submission, which the browser answers.
+  checkbox.checked = false;
+  dispatch('hydrated');
+  expect([search.value, checkbox.checked]).toEqual(['badr', true]);
+  isHydrated = true;
+  // The effects have not run: a press waits, except on a link or a submit button, which the browser answers.
   for (const id of ['#trier', '#phrase', '#lieu', '#envoyer', '#citer']) element(id).click();
   expect(presses.mock.calls.splice(0)).toEqual([['lieu'], ['envoyer'], ['citer']]);
-  happens('connected');
+  dispatch('connected');
   expect(presses.mock.calls.splice(0)).toEqual([['fait'], ['lire'], ['trier'], ['phrase']]);
   expect(changes.mock.calls.splice(0)).toEqual([
     ['input', 'fait'],
@@ -75,25 +75,25 @@ it('the script before hydration replays recorded presses once when React listens
     ['input', 'chercher'],
     ['change', 'chercher'],
   ]);
-  expect([search.value, done.checked]).toEqual(['badr', true]);
+  expect([search.value, checkbox.checked]).toEqual(['badr', true]);
   element('#phrase').click();
-  happens('connected');
+  dispatch('connected');
   expect(presses.mock.calls).toEqual([['phrase']]);
 });
 
-it('the script before hydration delays the layout of what is far below until the fonts are loaded', async () => {
+it('the script before hydration delays the layout of elements far below until the fonts are loaded', async () => {
   expect(document.documentElement).toHaveAttribute('data-arriving');
-  await settle();
-  expect(later()).toBe(2);
-  faces.come();
+  await nextTask();
+  expect(countDelayed()).toBe(2);
+  fontLoading.resolveFonts();
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-arriving'));
-  expect(later()).toBe(0);
+  expect(countDelayed()).toBe(0);
 });
 
-it('the script before hydration loads no document anew while the site does not answer, and announces it', async () => {
+it('the script before hydration shows a notice instead of reloading while the site does not answer', async () => {
   window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   element('[data-notice="reload"]').click();
-  await settle();
+  await nextTask();
   expect(element('#avis').dataset.message).toBe('waiting');
   element('[data-notice="stay"]').click();
   expect(element('#avis').dataset.message).toBe('');

@@ -24,21 +24,21 @@ const textsOf = (reference: PageReference, second: number | null | 'no visit') =
     CITATION_FORMATS[id].write(reference, second === 'no visit' ? null : { day: DAY, second }),
   );
 
-/** Opens or closes the part, as a press of its summary does; jsdom dispatches no `toggle`. */
+/** Opens or closes the details, as a press of their summary does; jsdom dispatches no `toggle`. */
 function toggle(isOpen: boolean): void {
   const [details] = document.querySelectorAll('details');
-  if (!details) throw new Error('A part to open is expected.');
+  if (!details) throw new Error('A details element is expected.');
   details.open = isOpen;
   act(() => void details.dispatchEvent(new Event('toggle')));
 }
 
 describe('« Citer cette page »', () => {
-  it('has the four formats whole before any script runs', () => {
+  it('renders the four formats before any script runs', () => {
     render(<Cite reference={REFERENCE} />);
     expect(texts()).toEqual(textsOf(REFERENCE, 'no visit'));
   });
 
-  it('adds the day of the visit and the second of the address, anew at each opening', () => {
+  it('adds the day of the visit and the second of the address at each opening', () => {
     history.replaceState(null, '', '/episodes/badr?t=12m34s');
     render(<Cite reference={REFERENCE} />);
     toggle(true);
@@ -49,18 +49,23 @@ describe('« Citer cette page »', () => {
     expect(texts()).toEqual(textsOf(REFERENCE, null));
   });
 
-  it('cites the page to which the router has changed it', () => {
-    const other = { ...REFERENCE, kind: 'page', title: 'Uhud', published: null } as const;
+  it('cites the current page after a navigation by the router', () => {
+    const otherReference = {
+      ...REFERENCE,
+      kind: 'page',
+      title: 'Uhud',
+      published: null,
+    } as const;
     history.replaceState(null, '', '/episodes/badr?t=754');
     const { rerender } = render(<Cite reference={REFERENCE} />);
     toggle(true);
-    rerender(<Cite reference={other} />);
-    expect(texts()).toEqual(textsOf(other, 'no visit'));
+    rerender(<Cite reference={otherReference} />);
+    expect(texts()).toEqual(textsOf(otherReference, 'no visit'));
     toggle(true);
-    expect(texts()).toEqual(textsOf(other, null));
+    expect(texts()).toEqual(textsOf(otherReference, null));
   });
 
-  it('copies a format and says which', async () => {
+  it('copies a format, and announces its name', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Cite reference={REFERENCE} />);
     toggle(true);
@@ -71,7 +76,7 @@ describe('« Citer cette page »', () => {
     );
   });
 
-  it('copies though another listener of the document stops the press, as React may', async () => {
+  it('copies although a listener of the document stops the event, as React may', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const stop = (event: Event): void => event.stopPropagation();
     document.addEventListener('click', stop, true);
@@ -95,7 +100,7 @@ describe('« Citer cette page »', () => {
     expect(getSelection()?.toString()).toContain('TY  - SOUND');
   });
 
-  it('tells the script before hydration, once opened, that it answers its own presses', () => {
+  it('has `data-cite="ready"` once opened, for the script before hydration', () => {
     const { container } = render(<Cite reference={REFERENCE} />);
     expect(container.querySelector('[data-cite=ready]')).toBeNull();
     toggle(true);

@@ -4,8 +4,8 @@ import { CLASS_PERMISSION_ID } from '@/lib/site/classPermission';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { loadLegalPage } from '@/lib/server/content/site';
 
-describe('the note on who wrote a page', () => {
-  it('names author and reviewer, and the day in French with its machine date', () => {
+describe('the editorial note of a page', () => {
+  it('names author and reviewer, and the day in French with its `datetime`', () => {
     render(
       <EditorialNote
         editorial={{
@@ -27,10 +27,10 @@ describe('the legal notices', () => {
 
   it('mark missing statements of the owner as to be completed', () => {
     render(<LegalNotice page={page} email="contact@example.org" classPermission="Permis." />);
-    const missing = page.sections
+    const missingRows = page.sections
       .flatMap(({ rows }) => rows)
       .filter(({ value }) => value === null);
-    expect(screen.queryAllByText(page.pending)).toHaveLength(missing.length);
+    expect(screen.queryAllByText(page.pending)).toHaveLength(missingRows.length);
   });
 
   it('contain the owner’s statements', () => {

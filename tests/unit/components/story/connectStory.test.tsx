@@ -8,23 +8,23 @@ const episode = { ...badr, pageUrl: '/episodes/badr' };
 let listeners = 0;
 
 /** Counts the listeners of an observable. */
-const counted =
+const countListeners =
   <L,>(subscribe: (listener: L) => () => void) =>
   (listener: L) => {
     listeners += 1;
-    const stop = subscribe(listener);
+    const unsubscribe = subscribe(listener);
     return () => {
       listeners -= 1;
-      stop();
+      unsubscribe();
     };
   };
 
-async function connected(answer: unknown) {
+async function connectWith(telling: unknown) {
   const { player, audio } = setUpPlayer();
-  const asked: string[] = [];
+  const requests: string[] = [];
   global.fetch = async (address) => {
-    asked.push(String(address));
-    return { ok: true, json: async () => answer } as Response;
+    requests.push(String(address));
+    return { ok: true, json: async () => telling } as Response;
   };
   player.play(episode);
   audio.metadata(600);
@@ -34,12 +34,12 @@ async function connected(answer: unknown) {
   story.send('start');
   const stop = connectStory({
     ...player,
-    playback: { ...playback, subscribe: counted(playback.subscribe) },
-    playhead: { ...playhead, subscribe: counted(playhead.subscribe) },
-    events: { ...events, subscribe: counted(events.subscribe) },
+    playback: { ...playback, subscribe: countListeners(playback.subscribe) },
+    playhead: { ...playhead, subscribe: countListeners(playhead.subscribe) },
+    events: { ...events, subscribe: countListeners(events.subscribe) },
   });
   await audio.flush();
-  return { player, audio, asked, stop };
+  return { player, audio, requests, stop };
 }
 
 afterEach(() => story.send('stop'));
@@ -47,40 +47,40 @@ afterEach(() => story.send('stop'));
 const TELLING = { moments: [{ ...narrated(610), start: 0 }] };
 
 it('following the story fetches the narration of the episode once, and publishes it', async () => {
-  const { asked, stop } = await connected(TELLING);
-  expect(asked).toEqual(['/episodes/badr/recit.json']);
+  const { requests, stop } = await connectWith(TELLING);
+  expect(requests).toEqual(['/episodes/badr/recit.json']);
   expect(story.get().moment?.words).toBe('La Mecque, 610');
   stop();
 });
 
 it('following the story publishes nothing for an unreadable narration', async () => {
-  const { stop } = await connected({ moments: [{ start: 'tôt' }] });
+  const { stop } = await connectWith({ moments: [{ start: 'tôt' }] });
   expect(story.get()).toMatchObject({ following: 'on', moment: null });
   stop();
 });
 
 it('following the story removes its listeners and timers at its end', async () => {
-  const set = jest.spyOn(window, 'setTimeout');
-  const cleared = jest.spyOn(window, 'clearTimeout');
-  const { stop } = await connected({
+  const setTimeoutSpy = jest.spyOn(window, 'setTimeout');
+  const clearTimeoutSpy = jest.spyOn(window, 'clearTimeout');
+  const { stop } = await connectWith({
     moments: [
       { ...narrated(610), start: 0 },
       { ...narrated(622), start: 20 },
     ],
   });
   expect(listeners).toBeGreaterThan(0);
-  const waiting = set.mock.calls.flatMap(([, delay], rank) =>
-    delay !== undefined && delay > 1000 ? [set.mock.results[rank]?.value] : [],
+  const pendingTimers = setTimeoutSpy.mock.calls.flatMap(([, delay], rank) =>
+    delay !== undefined && delay > 1000 ? [setTimeoutSpy.mock.results[rank]?.value] : [],
   );
-  expect(waiting.length).toBeGreaterThan(0);
+  expect(pendingTimers.length).toBeGreaterThan(0);
   stop();
   expect(listeners).toBe(0);
-  const clearedTimers = cleared.mock.calls.map(([timer]) => timer);
-  expect(waiting.filter((timer) => !clearedTimers.includes(timer))).toEqual([]);
+  const clearedTimers = clearTimeoutSpy.mock.calls.map(([timer]) => timer);
+  expect(pendingTimers.filter((timer) => !clearedTimers.includes(timer))).toEqual([]);
 });
 
 it('following the story stops at the end of the episode, on its last moment', async () => {
-  const { audio, stop } = await connected(TELLING);
+  const { audio, stop } = await connectWith(TELLING);
   const words: (string | null | undefined)[] = [];
   const unsubscribe = story.subscribe(() => words.push(story.get().moment?.words));
   audio.end();
@@ -92,7 +92,7 @@ it('following the story stops at the end of the episode, on its last moment', as
 });
 
 it('following the story stops once the player is closed', async () => {
-  const { player, audio, stop } = await connected(TELLING);
+  const { player, audio, stop } = await connectWith(TELLING);
   player.close();
   await audio.flush();
   expect(story.get().following).toBe('off');

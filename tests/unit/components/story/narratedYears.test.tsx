@@ -8,21 +8,25 @@ import { YearField } from '@/components/timeline/screen/YearField.client';
 import { arabia } from '@/tests/unit/components/map/setUp';
 import { narrated, yearStore } from './narrated';
 
-const SEVERAL = { from: 610, to: 616, words: 'entre 610 et 616' };
+const YEAR_SPAN = { from: 610, to: 616, words: 'entre 610 et 616' };
 const MIDDLE = 613;
 
 beforeEach(() => act(() => shownYear.set(null)));
 afterEach(() => act(() => story.send('stop')));
 
-const setSeveral = (): void =>
+const narrateSpan = (): void =>
   act(() => {
     story.send('start');
-    story.set({ ...narrated(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
+    story.set({
+      ...narrated(MIDDLE),
+      words: `La Mecque, ${YEAR_SPAN.words}`,
+      years: YEAR_SPAN,
+    });
   });
 
 const slider = () => screen.getByRole('slider', { name: 'Année' });
 
-it('the timeline shows several years in the player’s words, its slider in their middle, until a gesture moves it', () => {
+it('the timeline shows a narrated span in words, its slider in the middle, until a gesture', () => {
   function Field() {
     const { words } = useNarratedYears()(MIDDLE);
     return (
@@ -33,7 +37,7 @@ it('the timeline shows several years in the player’s words, its slider in thei
   }
   render(<Field />);
   expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
-  setSeveral();
+  narrateSpan();
   expect(screen.getByRole('status')).toHaveTextContent(/^entre 610 et 616 .*avant l’Hégire/);
   expect(slider()).toHaveValue(String(MIDDLE));
   expect(slider().getAttribute('aria-valuetext')).toMatch(/^entre 610 et 616, /);
@@ -41,7 +45,7 @@ it('the timeline shows several years in the player’s words, its slider in thei
   expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
 });
 
-it('the map displays narrated years too, without an event of their middle', () => {
+it('the map’s timeline shows a narrated span in words, without the event of its middle year', () => {
   const change = new Proxy({} as Parameters<typeof MapTimeline>[0]['change'], {
     get: () => () => undefined,
   });
@@ -55,18 +59,18 @@ it('the map displays narrated years too, without an event of their middle', () =
   );
   expect(screen.getByText('613 ap. J.-C.')).toBeVisible();
   expect(screen.getByText('La Mecque')).toBeVisible();
-  setSeveral();
+  narrateSpan();
   expect(screen.getByText('entre 610 et 616')).toBeVisible();
   expect(screen.queryByText('La Mecque')).toBeNull();
   expect(slider()).toHaveValue(String(MIDDLE));
   expect(slider()).toHaveAttribute('aria-valuetext', 'entre 610 et 616');
 });
 
-it('resumed, the timeline returns to the year even where a gesture has moved it without changing the year', () => {
+it('a resumed story reveals its year again, even when the gesture has not changed the year', () => {
   const store = yearStore();
-  const revealed: number[] = [];
+  const revealedYears: number[] = [];
   function View() {
-    useAddressYear(store, (year) => revealed.push(year));
+    useAddressYear(store, (year) => revealedYears.push(year));
     return null;
   }
   render(<View />);
@@ -74,9 +78,9 @@ it('resumed, the timeline returns to the year even where a gesture has moved it 
     story.send('start');
     story.set(narrated(622));
   });
-  expect(revealed.at(-1)).toBe(622);
+  expect(revealedYears.at(-1)).toBe(622);
   act(() => story.send('gesture'));
-  const count = revealed.length;
+  const count = revealedYears.length;
   act(() => story.send('resume'));
-  expect(revealed.slice(count)).toEqual([622]);
+  expect(revealedYears.slice(count)).toEqual([622]);
 });

@@ -11,18 +11,18 @@ import { badr } from '@/tests/unit/lib/player/setUp';
 import { narrated } from './narrated';
 
 const { maps, places } = loadContent();
-const named = placesByMap(
+const mapsWithPlaces = placesByMap(
   [...places.values()].filter(({ id }) => ['la-mecque', 'medine'].includes(id)),
   maps,
 );
 
 /** Renders an episode's page with its small map and line of years, and the story's sheet above the bar. */
-async function following(isPlaying = true) {
+async function renderFollowing(isPlaying = true) {
   global.fetch = async () => ({ ok: false }) as Response;
   const view = renderWithPlayer(
     <>
-      {named.map((one) => (
-        <EpisodeMap key={one.map.id} {...one} />
+      {mapsWithPlaces.map((entry) => (
+        <EpisodeMap key={entry.map.id} {...entry} />
       ))}
       <EpisodeYears
         episodeId={badr.id}
@@ -50,8 +50,8 @@ afterEach(() =>
   }),
 );
 
-it('the sheet shows the place and the year, and leads to both', async () => {
-  await following();
+it('the story’s sheet shows the place and the year, with links to map and timeline', async () => {
+  await renderFollowing();
   expect(sheet()).toHaveTextContent('La Mecque, 610');
   expect(screen.getByRole('link', { name: 'Carte' })).toHaveAttribute(
     'href',
@@ -62,8 +62,8 @@ it('the sheet shows the place and the year, and leads to both', async () => {
   );
 });
 
-it('suspended, the sheet names no year: a gesture has chosen another', async () => {
-  const { user } = await following();
+it('the sheet of a suspended story shows no year until it is resumed', async () => {
+  const { user } = await renderFollowing();
   await act(async () => story.send('gesture'));
   expect(sheet()).toHaveTextContent('Récit suspendu');
   expect(sheet()).not.toHaveTextContent(/\d{3}/);
@@ -72,71 +72,79 @@ it('suspended, the sheet names no year: a gesture has chosen another', async () 
   expect(sheet()).toHaveTextContent('La Mecque, 610');
 });
 
-it('the sheet shows the page’s small map, cropped around the place, and its line at the year', async () => {
-  await following();
-  const [map, line] = views();
+it('the story’s sheet shows the page’s map cropped around the place, and its line of years', async () => {
+  await renderFollowing();
+  const [map, yearLine] = views();
   expect(map?.querySelector('[data-dot="la-mecque"]')).toHaveAttribute('data-narrated', 'true');
   expect(map?.getAttribute('viewBox')).toMatch(/ 162 156$/);
-  expect(line?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'visible');
-  const before = line?.querySelector('[data-year-cursor]')?.getAttribute('transform');
+  expect(yearLine?.querySelector('[data-year-cursor]')).toHaveAttribute(
+    'visibility',
+    'visible',
+  );
+  const transformBefore = yearLine
+    ?.querySelector('[data-year-cursor]')
+    ?.getAttribute('transform');
   await act(async () => story.set({ ...narrated(622), words: 'Médine, 622' }));
-  const after = views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('transform');
-  expect(after).not.toBe(before);
+  const transformAfter = views()[1]
+    ?.querySelector('[data-year-cursor]')
+    ?.getAttribute('transform');
+  expect(transformAfter).not.toBe(transformBefore);
   expect(views()).toHaveLength(2);
 });
 
-it('a moment without place and year keeps the drawings, without a mark: nothing jumps', async () => {
-  await following();
+it('the story’s sheet keeps its drawings, without marks, in a moment without place and year', async () => {
+  await renderFollowing();
   await act(async () => story.set(null));
   expect(sheet()).toHaveTextContent('Ni lieu ni date');
-  const [map, line] = views();
+  const [map, yearLine] = views();
   expect(map?.querySelector('[data-dot][data-narrated="true"]')).toBeNull();
-  expect(line?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'hidden');
+  expect(yearLine?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'hidden');
   await act(async () => story.set({ ...narrated(622), words: null, place: null, years: null }));
   expect(views()).toHaveLength(2);
 });
 
-it('several years are shown as a bracket', async () => {
-  await following();
-  const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d') ?? '';
+it('the story’s sheet draws a span of years as a bracket', async () => {
+  await renderFollowing();
+  const cursorPath = () =>
+    views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d') ?? '';
   const years = { from: 610, to: 613, words: 'entre 610 et 613' };
   await act(async () => story.set({ ...narrated(612), years }));
-  const ends = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(shape());
-  const first = Number(ends?.[2]) - Number(ends?.[1]);
+  const shortSpan = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(cursorPath());
+  const shortWidth = Number(shortSpan?.[2]) - Number(shortSpan?.[1]);
   await act(async () => story.set({ ...narrated(612), years: { ...years, to: 616 } }));
-  const wider = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(shape());
-  expect(Number(wider?.[2]) - Number(wider?.[1])).toBeCloseTo(2 * first, 0);
+  const longSpan = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(cursorPath());
+  expect(Number(longSpan?.[2]) - Number(longSpan?.[1])).toBeCloseTo(2 * shortWidth, 0);
 });
 
-it('a year that the line does not reach is an arrow at its end, not a stroke', async () => {
-  await following();
-  const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d');
-  const stroke = shape();
-  expect(stroke).toMatch(/v42$/);
+it('the story’s sheet draws a year beyond its line as an arrow, not as a stroke', async () => {
+  await renderFollowing();
+  const cursorPath = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d');
+  const strokePath = cursorPath();
+  expect(strokePath).toMatch(/v42$/);
   await act(async () => story.set({ ...narrated(691), words: 'Jérusalem, 691' }));
-  const after = shape();
+  const arrowPath = cursorPath();
   await act(async () => story.set({ ...narrated(530), words: 'Najran, vers 530' }));
-  expect(new Set([stroke, after, shape()]).size).toBe(3);
+  expect(new Set([strokePath, arrowPath, cursorPath()]).size).toBe(3);
   await act(async () => story.set({ ...narrated(622), words: 'Médine, 622' }));
-  expect(shape()).toBe(stroke);
+  expect(cursorPath()).toBe(strokePath);
 });
 
-it('the page of an episode that does not play shows nothing of another’s story', async () => {
-  await following(false);
+it('the page of another episode shows no mark of the story', async () => {
+  await renderFollowing(false);
   expect(views()).toEqual([]);
   expect(document.querySelector('[data-narrated="true"][data-dot]')).toBeNull();
 });
 
-it('the sheet announces nothing by default, and on demand each place and year once', async () => {
-  await following();
+it('the story’s sheet announces place and year only when announcements are on', async () => {
+  await renderFollowing();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => announces.set(true));
   expect(screen.getByRole('status')).toHaveTextContent('La Mecque, 610');
 });
 
-it('the following is stopped by its button', async () => {
-  const { user } = await following();
+it('« Ne plus suivre le récit » stops the following', async () => {
+  const { user } = await renderFollowing();
   await user.click(screen.getByRole('button', { name: 'Ne plus suivre le récit' }));
-  expect(story.get()).toMatchObject({ following: 'off', moment: null });
+  expect(story.get()).toMatchObject({ renderFollowing: 'off', moment: null });
   expect(views()).toEqual([]);
 });

@@ -15,13 +15,13 @@ const PATH = '/outils/carte-interactive/arabie';
 const RANGE = { from: 609, to: 630 };
 
 /** Renders the map's screen and the timeline with their years, side by side. */
-function views(query = '?chronologie=1', timeline = RANGE) {
+function renderViews(query = '?chronologie=1', timeline = RANGE) {
   const MAP: Pick<ScreenMap, 'timeline' | 'periods'> = { timeline, periods: [] };
   window.history.replaceState(null, '', PATH + query);
   const map = createScreenStore(PATH, MAP);
   const timelineStore = yearStore();
   // The store reads the address at its first subscription.
-  const stop = map.subscribe(() => {});
+  const unsubscribe = map.subscribe(() => {});
   function Views() {
     useMapYear(map, MAP);
     useShownYear({
@@ -38,12 +38,12 @@ function views(query = '?chronologie=1', timeline = RANGE) {
     mapYear: () => map.get().year,
     timelineYear: () => timelineStore.get().year,
     address: () => new URLSearchParams(formatMapQuery(map.get(), MAP)).get('annee'),
-    slide: (year: number) =>
+    setMapYear: (year: number) =>
       act(() => map.update((state) => ({ ...state, year, isPlaying: false }))),
-    pick: (year: number) => act(() => timelineStore.update(() => ({ year }))),
-    leave() {
+    setTimelineYear: (year: number) => act(() => timelineStore.update(() => ({ year }))),
+    unmountViews() {
       unmount();
-      stop();
+      unsubscribe();
     },
   };
 }
@@ -51,91 +51,96 @@ function views(query = '?chronologie=1', timeline = RANGE) {
 beforeEach(() => act(() => shownYear.set(null)));
 afterEach(() => act(() => story.send('stop')));
 
-const follow = (): void => act(() => story.send('start'));
+const startStory = (): void => act(() => story.send('start'));
 const narrate = (year: number): void => act(() => story.set(narrated(year)));
 
 it('the story, the map’s timeline, the timeline and the address show one year', () => {
-  const { mapYear, timelineYear, address, leave } = views();
-  follow();
+  const { mapYear, timelineYear, address, unmountViews } = renderViews();
+  startStory();
   for (const year of [610, 622, 613]) {
     narrate(year);
     expect([mapYear(), timelineYear(), Number(address())]).toEqual([year, year, year]);
   }
-  leave();
+  unmountViews();
 });
 
 it.each(mapIds().map((id) => ({ id, timeline: loadMap(id).record.timeline })))(
-  'on the map « $id », each narrated year is one, and in the address where the map has it',
+  'map « $id », timeline and shown year agree on each narrated year, which the address has where the map does',
   ({ timeline }) => {
-    const { mapYear, timelineYear, address, leave } = views('?chronologie=1', timeline);
-    follow();
+    const { mapYear, timelineYear, address, unmountViews } = renderViews(
+      '?chronologie=1',
+      timeline,
+    );
+    startStory();
     for (let year = timeline.from - 2; year <= timeline.to + 2; year += 1) {
       narrate(year);
       expect([mapYear(), timelineYear(), shownYear.get()]).toEqual([year, year, year]);
       const isNamed = year > timeline.from && year <= timeline.to;
       expect([year, address()]).toEqual([year, isNamed ? String(year) : null]);
     }
-    leave();
+    unmountViews();
   },
 );
 
 it('a year chosen on a view suspends the story, and is shown by the other view', () => {
-  const { mapYear, timelineYear, slide, pick, leave } = views();
-  follow();
+  const { mapYear, timelineYear, setMapYear, setTimelineYear, unmountViews } = renderViews();
+  startStory();
   narrate(610);
-  slide(620);
+  setMapYear(620);
   expect(story.get().following).toBe('suspended');
   expect(timelineYear()).toBe(620);
   narrate(611);
-  pick(625);
+  setTimelineYear(625);
   expect(mapYear()).toBe(625);
   act(() => story.send('resume'));
   expect([mapYear(), timelineYear()]).toEqual([611, 611]);
-  leave();
+  unmountViews();
 });
 
-it('a moment without a year leaves the shown one', () => {
-  const { mapYear, timelineYear, leave } = views();
-  follow();
+it('a moment without a year leaves the shown year unchanged', () => {
+  const { mapYear, timelineYear, unmountViews } = renderViews();
+  startStory();
   narrate(622);
   act(() => story.set({ ...narrated(0), words: 'Badr', years: null }));
   expect([mapYear(), timelineYear(), shownYear.get()]).toEqual([622, 622, 622]);
   expect(story.get().following).toBe('on');
-  leave();
+  unmountViews();
 });
 
-it('a year outside of the map is in no address, and nothing writes the map’s last year instead', () => {
-  const { mapYear, timelineYear, address, slide, leave } = views();
-  follow();
+it('a year outside of the map’s range is shown, and not written into the address', () => {
+  const { mapYear, timelineYear, address, setMapYear, unmountViews } = renderViews();
+  startStory();
   narrate(661);
   expect([mapYear(), timelineYear(), shownYear.get()]).toEqual([661, 661, 661]);
   expect(address()).toBeNull();
   expect(story.get().following).toBe('on');
-  slide(628);
+  setMapYear(628);
   expect([timelineYear(), story.get().following]).toEqual([628, 'suspended']);
-  leave();
+  unmountViews();
 });
 
-it('a year in the address takes precedence; the first year, which is in no address, does not', () => {
+it('a year in the address replaces the shown year; without one the shown year stays', () => {
   act(() => shownYear.set(615));
-  const named = views('?chronologie=1&annee=622');
-  expect([named.mapYear(), named.timelineYear(), shownYear.get()]).toEqual([622, 622, 622]);
-  named.leave();
-  const unnamed = views();
-  expect([unnamed.mapYear(), shownYear.get()]).toEqual([622, 622]);
-  unnamed.leave();
+  const viewsWithYear = renderViews('?chronologie=1&annee=622');
+  expect([viewsWithYear.mapYear(), viewsWithYear.timelineYear(), shownYear.get()]).toEqual([
+    622, 622, 622,
+  ]);
+  viewsWithYear.unmountViews();
+  const viewsWithoutYear = renderViews();
+  expect([viewsWithoutYear.mapYear(), shownYear.get()]).toEqual([622, 622]);
+  viewsWithoutYear.unmountViews();
 });
 
 it('a map without its timeline ignores the year, and shows it once the timeline is open', () => {
-  const { mapYear, timelineYear, leave } = views('');
+  const { mapYear, timelineYear, unmountViews } = renderViews('');
   act(() => shownYear.set(622));
   expect([mapYear(), timelineYear()]).toEqual([RANGE.from, 622]);
-  leave();
+  unmountViews();
 });
 
-it('whatever happens, the player, the map, the timeline and the address never show two years', () => {
+it('the story, the map, the timeline and the address show one year after any events', () => {
   const year = fc.integer({ min: RANGE.from, max: RANGE.to });
-  const happening = fc.oneof(
+  const event = fc.oneof(
     fc.record({
       kind: fc.constant('narrate' as const),
       year: fc.integer({ min: 500, max: 800 }),
@@ -144,34 +149,35 @@ it('whatever happens, the player, the map, the timeline and the address never sh
     fc.record({ kind: fc.constantFrom('start' as const, 'resume' as const), year }),
   );
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 12 }), (happenings) => {
+    fc.property(fc.array(event, { maxLength: 12 }), (events) => {
       act(() => {
         story.send('stop');
         shownYear.set(null);
       });
-      const seen = views();
-      for (const { kind, year: at } of happenings) {
+      const rendered = renderViews();
+      for (const { kind, year: at } of events) {
         if (kind === 'narrate') narrate(at);
-        else if (kind === 'slide') seen.slide(at);
-        else if (kind === 'pick') seen.pick(at);
+        else if (kind === 'slide') rendered.setMapYear(at);
+        else if (kind === 'pick') rendered.setTimelineYear(at);
         else act(() => story.send(kind));
         const { following, moment } = story.get();
-        const years = [seen.timelineYear() ?? shownYear.get(), shownYear.get()];
+        const years = [rendered.timelineYear() ?? shownYear.get(), shownYear.get()];
         // The year of a followed moment is the map's too; otherwise the map ignores a year outside its range.
         if (following === 'on' && yearOf(moment) !== null)
-          years.push(yearOf(moment), seen.mapYear());
-        if (seen.address() !== null && years.length > 2) years.push(Number(seen.address()));
+          years.push(yearOf(moment), rendered.mapYear());
+        if (rendered.address() !== null && years.length > 2)
+          years.push(Number(rendered.address()));
         expect(new Set(years).size).toBe(1);
       }
-      seen.leave();
+      rendered.unmountViews();
     }),
     { numRuns: 200 },
   );
 });
 
-it('a view that is unmounted receives nothing', () => {
-  const { mapYear, leave } = views();
-  leave();
+it('an unmounted view receives no year', () => {
+  const { mapYear, unmountViews } = renderViews();
+  unmountViews();
   act(() => shownYear.set(622));
   expect(mapYear()).toBe(RANGE.from);
 });

@@ -5,18 +5,18 @@ import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { narrated } from './narrated';
 
 /** Elements scrolled into view, in order. */
-const brought: Element[] = [];
+const scrolledElements: Element[] = [];
 
 beforeEach(() => {
-  brought.length = 0;
+  scrolledElements.length = 0;
   // jsdom has no layout.
-  Element.prototype.scrollIntoView = function bring(): void {
-    brought.push(this);
+  Element.prototype.scrollIntoView = function recordScroll(): void {
+    scrolledElements.push(this);
   };
 });
 afterEach(() => act(() => story.send('stop')));
 
-async function followed() {
+async function renderFollowed() {
   const view = renderWithPlayer(
     <section aria-label="Vue">
       <StorySlot />
@@ -26,52 +26,52 @@ async function followed() {
   await view.listen();
   await view.user.click(screen.getByRole('button', { name: 'Suivre le récit' }));
   // The press loads the story's code, which scrolls the view into the window.
-  await waitFor(() => expect(brought).toHaveLength(1));
+  await waitFor(() => expect(scrolledElements).toHaveLength(1));
   return view;
 }
 
-const word = (): HTMLElement => screen.getByText('Un mot de la vue');
+const viewText = (): HTMLElement => screen.getByText('Un mot de la vue');
 
 it.each([
   ['a press', fireEvent.pointerDown],
   ['the wheel', fireEvent.wheel],
   ['a key', fireEvent.keyDown],
   ['a slider', fireEvent.input],
-])('on the view %s suspends the story until the button resumes it', async (_, gesture) => {
-  const { user } = await followed();
-  gesture(word());
+])('%s on the view suspends the story until « Reprendre le récit »', async (_, gesture) => {
+  const { user } = await renderFollowed();
+  gesture(viewText());
   expect(story.get().following).toBe('suspended');
   act(() => story.set(narrated(661)));
-  gesture(word());
+  gesture(viewText());
   expect(story.get().following).toBe('suspended');
   await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));
   expect(story.get().following).toBe('on');
 });
 
-it('the Tab key moves through the view without suspending it', async () => {
-  await followed();
-  fireEvent.keyDown(word(), { key: 'Tab' });
+it('the Tab key on the view does not suspend the story', async () => {
+  await renderFollowed();
+  fireEvent.keyDown(viewText(), { key: 'Tab' });
   expect(story.get().following).toBe('on');
 });
 
-it('a seek changes the narrated moment, and suspends nothing', async () => {
-  const { actAndFlush, player } = await followed();
+it('a seek does not suspend the story', async () => {
+  const { actAndFlush, player } = await renderFollowed();
   await actAndFlush(() => player.seekTo(30));
   expect(story.get().following).toBe('on');
 });
 
-it('once the view is unmounted, a gesture suspends nothing', async () => {
-  const { rerender } = await followed();
+it('a gesture on an unmounted view does not suspend the story', async () => {
+  const { rerender } = await renderFollowed();
   rerender(
     <section aria-label="Vue">
       <p>Un mot de la vue</p>
     </section>,
   );
-  fireEvent.pointerDown(word());
+  fireEvent.pointerDown(viewText());
   expect(story.get().following).toBe('on');
 });
 
-it('requested without playback, the following starts no sound, links to the episodes, and follows the next one', async () => {
+it('the following without playback links to the episodes, and follows the next playback', async () => {
   const { user, audio, listen } = renderWithPlayer(<StorySlot />);
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Suivre le récit' }));
@@ -85,12 +85,12 @@ it('requested without playback, the following starts no sound, links to the epis
   expect(story.get().following).toBe('on');
 });
 
-it('the view is scrolled into the window when it is followed, and again when it is resumed, not at each year', async () => {
-  const { user } = await followed();
-  expect(brought).toEqual([screen.getByRole('region', { name: 'Vue' })]);
+it('the view is scrolled into the window when the story starts or resumes, not at each year', async () => {
+  const { user } = await renderFollowed();
+  expect(scrolledElements).toEqual([screen.getByRole('region', { name: 'Vue' })]);
   act(() => story.set(narrated(622)));
-  expect(brought).toHaveLength(1);
-  fireEvent.wheel(word());
+  expect(scrolledElements).toHaveLength(1);
+  fireEvent.wheel(viewText());
   await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));
-  expect(brought).toHaveLength(2);
+  expect(scrolledElements).toHaveLength(2);
 });

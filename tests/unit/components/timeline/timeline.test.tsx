@@ -17,7 +17,7 @@ const LANES = [
   { id: 'perse', name: 'Perse', description: 'Deux.' },
 ];
 
-const entry = (part: Partial<EventRecord>): Entry =>
+const entry = (changes: Partial<EventRecord>): Entry =>
   toEntry({
     id: 'badr',
     title: 'Bataille de Badr',
@@ -30,48 +30,48 @@ const entry = (part: Partial<EventRecord>): Entry =>
     places: [],
     people: [],
     sources: ['Coran 3, 123'],
-    ...part,
+    ...changes,
   });
 
-const dates = (of: Entry) => {
-  render(<EntryDates entry={of} calendars={calendarFacts(of)} />);
+const renderDates = (entryOfDates: Entry) => {
+  render(<EntryDates entry={entryOfDates} calendars={calendarFacts(entryOfDates)} />);
   return screen.getByRole('region', { name: 'La date et ce que l’on en sait' });
 };
 
-it('a known day is given in both calendars, its conversion marked before the year 10, in `datetime` as Gregorian', () => {
-  const region = dates(
+it('a known day is shown in both calendars, with the Gregorian day in `datetime`', () => {
+  const region = renderDates(
     entry({ edtf: '0630-01-11', hijri: '0008-09-20', hijriWords: '20 ramadan 8' }),
   );
   expect(region).toHaveTextContent('20 ramadan 8 (conversion conventionnelle)');
   expect(within(region).getByText('11 janvier 630')).toHaveAttribute('datetime', '0630-01-14');
 });
 
-it('a month is converted into years only, and has no machine date', () => {
-  const region = dates(entry({ edtf: '0661-07' }));
+it('a month is converted to a year of the Hijra, without `datetime`', () => {
+  const region = renderDates(entry({ edtf: '0661-07' }));
   expect(region).toHaveTextContent('41 H');
   expect(region.querySelector('time')).toBeNull();
 });
 
-it('a date before the Hijra is labelled so, and has no year below 1', () => {
-  const region = dates(entry({ edtf: '0570~' }));
+it('a date before the Hijra is labelled « avant l’Hégire »', () => {
+  const region = renderDates(entry({ edtf: '0570~' }));
   expect(region).toHaveTextContent('vers 570');
   expect(region).toHaveTextContent('avant l’Hégire');
 });
 
-it('a day whose sources give another day of the week has none', () => {
-  const region = dates(
+it('a day whose sources disagree with its computed weekday shows no weekday', () => {
+  const region = renderDates(
     entry({ edtf: '0624-03-13', hijri: '0002-09-17', hijriWords: '17 ramadan 2' }),
   );
   expect(region).not.toHaveTextContent('mardi');
 });
 
-it('the legend explains six precisions and four grades in words', () => {
+it('the legend of the dates explains six precisions and four grades', () => {
   render(<DateLegend />);
   const region = screen.getByRole('region', { name: 'Comment lire les dates' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(10);
 });
 
-it('the filter hides entries of the list, and the years and decades that are left without any', () => {
+it('the timeline’s filter hides entries of the list, and decades without entries', () => {
   const { container } = render(
     <DecadeList
       lanes={LANES}
@@ -94,7 +94,7 @@ it.each([
   [12, '12 sur 336 répondent aux filtres'],
   [1, '1 sur 336 répond aux filtres'],
   [0, 'Rien ici ne répond à ces filtres.'],
-])('of %i entries the filters say « %s »', (count, words) => {
+])('for %i entries the timeline’s filters show « %s »', (count, words) => {
   render(
     <TimelineFilters
       lanes={LANES}
@@ -111,7 +111,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-it('filters have names that readers know, and show how many entries pass', async () => {
+it('the timeline’s filters report each change by their French names', async () => {
   const changes: Partial<TimelineState>[] = [];
   const state: TimelineState = { ...EMPTY_QUERY, hasArrived: true };
   render(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ToolCatalogue } from '@/components/tools/ToolCatalogue.client';
 import { threeTools } from '@/tests/unit/components/tools/tools';
 
-function setUp(query = '') {
+function renderCatalogue(query = '') {
   window.history.replaceState(null, '', `/outils${query}`);
   render(<ToolCatalogue entries={threeTools.map((tool) => ({ tool, picture: null }))} />);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -15,37 +15,38 @@ afterEach(() => jest.useRealTimers());
 const card = (name: string) => screen.getByRole('article', { name });
 const toggle = (name: string) =>
   within(card(name)).getByRole('button', { name: 'En savoir plus' });
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((element) => element.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Rechercher un outil' });
 const category = () => screen.getByRole('combobox', { name: 'Catégorie' });
 
 const isOpen = (title: string) => toggle(title).getAttribute('aria-expanded') === 'true';
-const opened = () => threeTools.map(({ title }) => title).filter(isOpen);
+const openTitles = () => threeTools.map(({ title }) => title).filter(isOpen);
 
-describe('the cards', () => {
+describe('the cards of the catalogue', () => {
   it('are all folded at first, and unfold one at a time', async () => {
-    const user = setUp();
-    expect(opened()).toEqual([]);
-    for (const [pressed, open] of [
+    const user = renderCatalogue();
+    expect(openTitles()).toEqual([]);
+    for (const [pressedTitle, expectedTitles] of [
       ['Médine', ['Médine']],
       ['Quizz', ['Quizz']],
       ['Quizz', []],
     ] as const) {
-      await user.click(toggle(pressed));
-      expect(opened()).toEqual(open);
+      await user.click(toggle(pressedTitle));
+      expect(openTitles()).toEqual(expectedTitles);
     }
   });
 
   it('fold and unfold by a click anywhere on the card', async () => {
-    const user = setUp();
+    const user = renderCatalogue();
     await user.click(within(card('Médine')).getByText('Une oasis.'));
-    expect(opened()).toEqual(['Médine']);
+    expect(openTitles()).toEqual(['Médine']);
     await user.click(within(card('Médine')).getByRole('heading', { name: 'Médine' }));
-    expect(opened()).toEqual([]);
+    expect(openTitles()).toEqual([]);
   });
 
-  it('keep their state when their text is selected, or their tool is opened', async () => {
-    const user = setUp();
+  it('stay folded when their text is selected, or their tool is opened', async () => {
+    const user = renderCatalogue();
     const text = within(card('Médine')).getByText('Une oasis.');
     window.getSelection()?.selectAllChildren(text);
     fireEvent.click(text);
@@ -54,11 +55,11 @@ describe('the cards', () => {
     expect(link).toHaveAttribute('href', '/outils/carte');
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
-    expect(opened()).toEqual([]);
+    expect(openTitles()).toEqual([]);
   });
 
-  it('mark featured tools and planned ones, which cannot be opened', () => {
-    setUp();
+  it('mark featured tools, and planned tools, which cannot be opened', () => {
+    renderCatalogue();
     const [medina, timeline] = [within(card('Médine')), within(card('Frise'))];
     expect(medina.getByText('A la une')).toBeVisible();
     expect(timeline.getByText('Bientôt disponible')).toBeVisible();
@@ -68,18 +69,18 @@ describe('the cards', () => {
   });
 });
 
-describe('the filters', () => {
-  it('show everything at first, and announce it', () => {
-    setUp();
+describe('the filters of the catalogue', () => {
+  it('show all tools at first, and announce their number', () => {
+    renderCatalogue();
     expect(screen.getByRole('status')).toHaveTextContent('3 outils sur 3 affichés');
     const names = within(category())
       .getAllByRole('option')
-      .map((it) => it.textContent);
+      .map((element) => element.textContent);
     expect(names).toEqual(['Tous', 'Cartes interactives', 'Quizz']);
   });
 
-  it('are combined', async () => {
-    const user = setUp();
+  it('combine category and search', async () => {
+    const user = renderCatalogue();
     await user.selectOptions(category(), 'Cartes interactives');
     expect(titles()).toEqual(['Médine', 'Frise']);
     await user.type(search(), 'MEDI');
@@ -88,7 +89,7 @@ describe('the filters', () => {
   });
 
   it('announce an empty result, and are cleared together', async () => {
-    const user = setUp();
+    const user = renderCatalogue();
     await user.type(search(), 'zzz');
     expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Effacer/ }));
@@ -98,14 +99,14 @@ describe('the filters', () => {
   });
 
   it('are read in the address on arrival', () => {
-    setUp('?q=dix&categorie=Quizz');
+    renderCatalogue('?q=dix&categorie=Quizz');
     expect(search()).toHaveValue('dix');
     expect(category()).toHaveValue('Quizz');
     expect(titles()).toEqual(['Quizz']);
   });
 
   it('are written into the address after a pause, or as soon as the search is left', async () => {
-    const user = setUp();
+    const user = renderCatalogue();
     await user.type(search(), 'me');
     act(() => jest.advanceTimersByTime(1000));
     expect(window.location.search).toBe('?q=me');
@@ -115,7 +116,7 @@ describe('the filters', () => {
   });
 });
 
-it('an empty catalogue has its empty state', () => {
+it('an empty catalogue shows « No tools found »', () => {
   render(<ToolCatalogue entries={[]} />);
   expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('0 outil sur 0 affiché');

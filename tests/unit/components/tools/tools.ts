@@ -1,7 +1,7 @@
 import type { Tool } from '@/lib/tools/tool';
 
 /** Creates a tool, with defaults for the fields that a test ignores. */
-export const tool = (id: string, part: Partial<Tool> = {}): Tool => ({
+export const tool = (id: string, changes: Partial<Tool> = {}): Tool => ({
   id,
   title: `Outil ${id}`,
   description: 'Une description.',
@@ -14,10 +14,10 @@ export const tool = (id: string, part: Partial<Tool> = {}): Tool => ({
   estimatedTime: '10 min',
   features: ['Une chose', 'Une autre'],
   link: `/outils/${id}`,
-  ...part,
+  ...changes,
 });
 
-/** Three tools of two categories; the last one is coming soon. */
+/** Three tools of two categories; the last tool is coming soon. */
 export const threeTools: readonly Tool[] = [
   tool('carte', { title: 'Médine', description: 'Une oasis.', featured: true }),
   tool('quizz', { title: 'Quizz', description: 'Dix questions.', category: 'Quizz' }),

@@ -21,7 +21,7 @@ it('a dialog is named by its heading', () => {
   expect(within(dialog).getByText('Des touches.')).toBeVisible();
 });
 
-it('a dialog closes natively: its button submits a form with method dialog, a press on the backdrop closes it (closedby)', () => {
+it('a dialog closes natively, by a form with method « dialog » and by « closedby »', () => {
   const { dialog } = renderOpen({ closeLabel: 'Fermer l’aide' });
   const button = within(dialog).getByRole('button', { name: 'Fermer l’aide' });
   expect(button).toHaveAttribute('type', 'submit');
@@ -29,7 +29,7 @@ it('a dialog closes natively: its button submits a form with method dialog, a pr
   expect(dialog).toHaveAttribute('closedby', 'any');
 });
 
-it('a dialog closes at a press on the backdrop, and at none inside, where the browser does not do so itself', () => {
+it('a dialog closes at a press on the backdrop only, in browsers without « closedby »', () => {
   const { ref, dialog } = renderOpen();
   const close = jest.fn();
   Object.assign(ref.current ?? {}, { close });
@@ -45,25 +45,25 @@ it('a dialog closes at a press on the backdrop, and at none inside, where the br
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('a dialog notifies that it has been closed, in whatever way, and leaves the focus where the browser has returned it', () => {
+it('a dialog calls onClose at its close event, and leaves the focus unchanged', () => {
   render(<button>Ailleurs</button>);
-  const closed = jest.fn();
-  const { dialog } = renderOpen({ onClose: closed });
-  const opener = screen.getByRole('button', { name: 'Ailleurs' });
-  opener.focus();
+  const onClose = jest.fn();
+  const { dialog } = renderOpen({ onClose });
+  const focusedButton = screen.getByRole('button', { name: 'Ailleurs' });
+  focusedButton.focus();
   dialog.dispatchEvent(new Event('close'));
-  expect(closed).toHaveBeenCalledTimes(1);
-  expect(opener).toHaveFocus();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(focusedButton).toHaveFocus();
 });
 
-it('two on a page have different names', () => {
+it('two dialogs on a page have different ids of their headings', () => {
   for (const title of ['Un', 'Deux'])
     render(
       <Dialog ref={null} title={title}>
         <p />
       </Dialog>,
     );
-  const all = screen.getAllByRole('dialog', { hidden: true });
-  const ids = all.map((dialog) => dialog.getAttribute('aria-labelledby'));
+  const dialogs = screen.getAllByRole('dialog', { hidden: true });
+  const ids = dialogs.map((dialog) => dialog.getAttribute('aria-labelledby'));
   expect(new Set(ids).size).toBe(2);
 });

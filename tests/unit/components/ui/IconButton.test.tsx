@@ -5,20 +5,20 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 
 it('an icon button is named by its label alone', async () => {
-  const press = jest.fn();
+  const onClick = jest.fn();
   render(
-    <IconButton label="Retirer" onClick={press}>
+    <IconButton label="Retirer" onClick={onClick}>
       <Icon name="close" />
     </IconButton>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
-  expect(press).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('an icon button submits no form by default', async () => {
-  const submit = jest.fn((event: FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
-    <form onSubmit={submit}>
+    <form onSubmit={onSubmit}>
       <IconButton label="Rien">+</IconButton>
       <IconButton label="Envoyer" type="submit">
         →
@@ -26,12 +26,12 @@ it('an icon button submits no form by default', async () => {
     </form>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Rien' }));
-  expect(submit).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
-  expect(submit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('an icon button adds the class given by its parent to its own', () => {
+it('an icon button has the class of its parent beside its own class', () => {
   render(<IconButton label="Là" className="placed" look="framed" />);
   const button = screen.getByRole('button', { name: 'Là' });
   expect(button).toHaveClass('root', 'placed');

@@ -3,7 +3,7 @@ import { Reveal } from '@/components/ui/Reveal.client';
 
 /** Fakes the IntersectionObserver; `report` notifies one ratio of intersection. */
 class FakeObserver {
-  static all: FakeObserver[] = [];
+  static instances: FakeObserver[] = [];
   readonly observed: Element[] = [];
   isConnected = true;
   readonly thresholds: readonly number[];
@@ -15,7 +15,7 @@ class FakeObserver {
   ) {
     this.#callback = callback;
     this.thresholds = [threshold].flat();
-    FakeObserver.all.push(this);
+    FakeObserver.instances.push(this);
   }
 
   readonly root = null;
@@ -37,7 +37,7 @@ class FakeObserver {
   }
 
   report(intersectionRatio: number): void {
-    if (!this.isConnected) throw new Error('Nobody observes any more.');
+    if (!this.isConnected) throw new Error('The observer is disconnected.');
     const noRect = new DOMRect();
     const entries = this.observed.map((target) => ({
       target,
@@ -60,19 +60,19 @@ function preferReducedMotion(isReduced: boolean): void {
 }
 
 /** Sets the height of all elements in pixels: jsdom has no layout. */
-function layOut(height: number): void {
+function setHeight(height: number): void {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
 }
 
 beforeEach(() => {
-  FakeObserver.all = [];
+  FakeObserver.instances = [];
   Object.defineProperty(window, 'IntersectionObserver', {
     configurable: true,
     value: FakeObserver,
   });
   Object.defineProperty(globalThis, 'DOMRect', { configurable: true, value: class {} });
   preferReducedMotion(false);
-  layOut(600);
+  setHeight(600);
 });
 
 afterEach(() => {
@@ -81,20 +81,20 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-function setUp() {
+function renderReveal() {
   const view = render(
     <Reveal>
       <p>Une section</p>
     </Reveal>,
   );
-  return { ...view, observer: FakeObserver.all[0] };
+  return { ...view, observer: FakeObserver.instances[0] };
 }
 
 const state = () => screen.getByText('Une section').parentElement?.dataset.reveal;
 
 describe('a revealed section', () => {
-  it('is visible from the start, then hidden while out of view, until a fifth of it is in view', () => {
-    const { observer } = setUp();
+  it('is visible at first, then hidden outside the viewport, until a fifth of its height is inside', () => {
+    const { observer } = renderReveal();
     expect(state()).toBe('shown');
     expect(observer?.thresholds).toEqual([0.2]);
     for (const ratio of [0, 0.1]) {
@@ -106,23 +106,23 @@ describe('a revealed section', () => {
     expect(observer?.isConnected).toBe(false);
   });
 
-  it('appears although the browser rounds its ratio', () => {
-    const { observer } = setUp();
+  it('appears although the browser rounds the intersection ratio down', () => {
+    const { observer } = renderReveal();
     observer?.report(0);
     observer?.report(0.1999);
     expect(state()).toBe('shown');
   });
 
-  it('is never hidden when it is in view at once', () => {
-    const { observer } = setUp();
+  it('is never hidden when it is inside the viewport at first', () => {
+    const { observer } = renderReveal();
     observer?.report(0.6);
     expect(state()).toBe('shown');
     expect(observer?.isConnected).toBe(false);
   });
 
-  it('appears even when it is so tall that a fifth of it never fits', () => {
-    layOut(window.innerHeight * 10);
-    const { observer } = setUp();
+  it('appears even when a fifth of its height exceeds the viewport', () => {
+    setHeight(window.innerHeight * 10);
+    const { observer } = renderReveal();
     const [threshold = 1] = observer?.thresholds ?? [];
     expect(threshold * 10).toBeLessThanOrEqual(1);
     observer?.report(0);
@@ -130,9 +130,9 @@ describe('a revealed section', () => {
     expect(state()).toBe('shown');
   });
 
-  it('is hidden out of view although it was observed before its layout', () => {
-    layOut(0);
-    const { observer } = setUp();
+  it('is hidden outside the viewport although it was observed before its layout', () => {
+    setHeight(0);
+    const { observer } = renderReveal();
     observer?.report(0);
     expect(state()).toBe('waiting');
     observer?.report(1);
@@ -140,17 +140,20 @@ describe('a revealed section', () => {
   });
 
   it.each([
-    ['where nothing can observe', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
-    ['from someone who prefers stillness', () => preferReducedMotion(true)],
+    [
+      'without IntersectionObserver',
+      () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+    ],
+    ['under reduced motion', () => preferReducedMotion(true)],
   ])('is never hidden %s', (_, arrange) => {
     arrange();
-    setUp();
+    renderReveal();
     expect(state()).toBe('shown');
-    expect(FakeObserver.all).toHaveLength(0);
+    expect(FakeObserver.instances).toHaveLength(0);
   });
 
   it('is no longer observed after unmount', () => {
-    const { observer, unmount } = setUp();
+    const { observer, unmount } = renderReveal();
     unmount();
     expect(observer?.isConnected).toBe(false);
   });

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { decodeWav, encodeWav } from '@/scripts/audio/wav';
 import { forAll } from '@/tests/fixtures/forAll';
 
-const text = (bytes: Uint8Array, from: number) =>
-  String.fromCharCode(...bytes.subarray(from, from + 4));
+const chunkIdAt = (bytes: Uint8Array, offset: number) =>
+  String.fromCharCode(...bytes.subarray(offset, offset + 4));
 
 describe('a WAV file', () => {
   it('announces mono PCM on 16 bits, its rate and its true lengths', () => {
     const bytes = encodeWav(new Float64Array(100), 24_000);
     const view = new DataView(bytes.buffer);
-    expect([text(bytes, 0), text(bytes, 8), text(bytes, 36)]).toEqual(['RIFF', 'WAVE', 'data']);
+    expect([chunkIdAt(bytes, 0), chunkIdAt(bytes, 8), chunkIdAt(bytes, 36)]).toEqual([
+      'RIFF',
+      'WAVE',
+      'data',
+    ]);
     expect(view.getUint32(4, true)).toBe(bytes.length - 8);
     expect(view.getUint16(20, true)).toBe(1);
     expect(view.getUint16(22, true)).toBe(1);
@@ -18,7 +22,7 @@ describe('a WAV file', () => {
     expect(view.getUint32(40, true)).toBe(200);
   });
 
-  it('is read back as the same sound, to the precision of 16 bits', () => {
+  it('is decoded to the encoded signal, to the precision of 16 bits', () => {
     const level = fc.double({ min: -1, max: 1, noNaN: true });
     forAll([fc.array(level)], (levels) => {
       const { signal, rate } = decodeWav(encodeWav(Float64Array.from(levels), 22_050));
@@ -34,13 +38,13 @@ describe('a WAV file', () => {
     expect(signal[1]).toBeCloseTo(-1, 3);
   });
 
-  it('is read to its end when a program wrote it to a pipe, its length unknown', () => {
+  it('is decoded to its end when its header announces too great a length, as from a pipe', () => {
     const bytes = encodeWav(Float64Array.of(0.5, 0.25), 22_050);
     new DataView(bytes.buffer).setUint32(40, 0x7fff0000, true);
     expect(decodeWav(bytes).signal).toHaveLength(2);
   });
 
-  it('is refused in another format', () => {
+  it('is refused without its header', () => {
     expect(() => decodeWav(new Uint8Array(60))).toThrow('pas un fichier WAV');
   });
 });

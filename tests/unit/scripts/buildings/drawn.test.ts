@@ -12,19 +12,22 @@ const { buildings } = loadContent();
 const sizes = buildings.map(({ id }) => statSync(`public/buildings/${id}.bin`).size);
 
 describe.each(buildings.map((building) => [building.id, building] as const))(
-  'The drawn files of %s',
+  'the drawn files of %s',
   (id, building) => {
     const bytes = readFileSync(`public/buildings/${id}.bin`);
 
     it('have the digest of the current parameters, views and programs', () => {
-      // If this fails: draw-buildings.ts, then buildings/drawViews.ts.
+      // After a failure, run draw-buildings.ts, then buildings/drawViews.ts.
       expect(readDigests()[id]).toBe(digestOf(building));
     });
 
     it('have another digest when a parameter changes', () => {
-      const [first, ...others] = building.parameters;
-      if (!first) throw new Error('A parameter is expected.');
-      const parameters = [{ ...first, value: first.value + 1 }, ...others];
+      const [firstParameter, ...otherParameters] = building.parameters;
+      if (!firstParameter) throw new Error('A parameter is expected.');
+      const parameters = [
+        { ...firstParameter, value: firstParameter.value + 1 },
+        ...otherParameters,
+      ];
       expect(digestOf({ ...building, parameters })).not.toBe(digestOf(building));
     });
 
@@ -35,7 +38,7 @@ describe.each(buildings.map((building) => [building.id, building] as const))(
       );
     });
 
-    it('hold a model of at most 60 kB, whose parts are those of the page', () => {
+    it('hold a model of at most 60 kB, with the parts of the page', () => {
       const model = readModel(Uint8Array.from(bytes).buffer);
       expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(60_000);
       expect(
@@ -52,34 +55,37 @@ describe.each(buildings.map((building) => [building.id, building] as const))(
       },
     );
 
-    it('are the same bytes when they are drawn again', () => {
+    it('are reproduced byte by byte when drawn again', () => {
       const glb = Buffer.from(glbOf(building, drawnOf(building).pieces));
       expect(glb.equals(readFileSync(`public/buildings/${id}/modele.glb`))).toBe(true);
-      // How open the sky is takes minutes to compute for a large building: the smallest one stands for all.
+      // The openness of the sky takes minutes to compute for a large building: the smallest building stands for all.
       if (bytes.length > Math.min(...sizes)) return;
       expect(Buffer.from(modelFile(building)).equals(bytes)).toBe(true);
     });
 
-    it('are light enough together: pictures of the page, and the model to take away', () => {
-      const stills = building.stops.map(
+    it('stay within 250 kB for the pictures of the page, and 1.5 MB for the downloadable model', () => {
+      const stillBytes = building.stops.map(
         ({ id: stop }) => statSync(`public/buildings/${id}/${stop}-960.avif`).size,
       );
       // Hosts compress SVG, and leave AVIF as it is.
-      const drawings = building.sections.map(
+      const sectionBytes = building.sections.map(
         (section) => gzipSync(readFileSync(`public/buildings/${id}/${section.id}.svg`)).length,
       );
-      const sizes = [...stills, ...drawings];
+      const sizes = [...stillBytes, ...sectionBytes];
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
       expect(statSync(`public/buildings/${id}/modele.glb`).size).toBeLessThanOrEqual(1_500_000);
     });
 
-    it('hold a still of each view, light enough for a phone', () => {
+    it('hold a picture of each view in two sizes, within their limits of bytes', () => {
       for (const [rank, stop] of building.stops.entries()) {
         const path = `public/buildings/${id}/${stop.id}`;
         expect([stop.id, statSync(`${path}-960.avif`).size <= 20_500]).toEqual([stop.id, true]);
-        // The first still is the first thing that is painted.
-        const most = rank === 0 ? 8_000 : 10_000;
-        expect([stop.id, statSync(`${path}-480.avif`).size <= most]).toEqual([stop.id, true]);
+        // The first picture is part of the page's first paint.
+        const maxBytes = rank === 0 ? 8_000 : 10_000;
+        expect([stop.id, statSync(`${path}-480.avif`).size <= maxBytes]).toEqual([
+          stop.id,
+          true,
+        ]);
       }
     });
   },

@@ -51,7 +51,7 @@ describe('the footer', () => {
   );
 
   it.each(['Facebook', 'Twitter/X', 'Instagram', 'YouTube'])(
-    'has a disabled placeholder for %s, which leads nowhere',
+    'has a disabled placeholder for %s, without an address',
     (name) => {
       const link = renderFooter().getByRole('link', { name });
       expect(link).toHaveAttribute('aria-disabled', 'true');
@@ -59,7 +59,7 @@ describe('the footer', () => {
     },
   );
 
-  it('leads to a social account with an address, in a new tab', () => {
+  it('links to a social account with an address, in a new tab', () => {
     const footer = renderFooter({
       socials: [{ kind: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/@c' }],
     });
@@ -76,7 +76,7 @@ describe('the footer', () => {
 
   it.each([2025, 2031])('shows the year by the reader’s clock: %p', (year) => {
     jest.useFakeTimers({ now: new Date(year, 5, 15) });
-    const line = renderFooter().getByText('©').parentElement;
-    expect(line).toHaveTextContent(`© ${year} Chroniques de l’Islam`);
+    const copyright = renderFooter().getByText('©').parentElement;
+    expect(copyright).toHaveTextContent(`© ${year} Chroniques de l’Islam`);
   });
 });

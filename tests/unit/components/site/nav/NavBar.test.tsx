@@ -30,7 +30,7 @@ function scrollTo(pixels: number): void {
 
 afterEach(() => scrollTo(0));
 
-describe('the navigation', () => {
+describe('the main navigation', () => {
   it.each([
     ['Accueil', '/'],
     ['Episodes', '/episodes'],
@@ -39,7 +39,7 @@ describe('the navigation', () => {
     ['A propos', '/about'],
     ['Contact', '/contact'],
     [/Boutique.*\b0\b/, '/shop'],
-  ])('%s leads to %s', (name, href) => {
+  ])('links %s to %s', (name, href) => {
     renderAt('/');
     expect(within(navigation()).getByRole('link', { name })).toHaveAttribute('href', href);
   });
@@ -49,16 +49,16 @@ describe('the navigation', () => {
     ['/outils', 'Outils'],
     ['/outils/quizz', 'Quizz'],
     ['/episodes', 'Episodes'],
-  ])('on %s only %s is current', (path, name) => {
+  ])('on %s has only %s as its current entry', (path, name) => {
     renderAt(path);
-    const current = within(navigation())
+    const currentLinks = within(navigation())
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(current.map((link) => link.textContent)).toEqual([name]);
+    expect(currentLinks.map((link) => link.textContent)).toEqual([name]);
   });
 
   it.each(['/episodes/badr', '/outils/carte-interactive/arabie', '/introuvable'])(
-    'on %s, which has no entry, none is current',
+    'on %s, a page without an entry, has no current entry',
     (path) => {
       renderAt(path);
       for (const link of within(navigation()).getAllByRole('link'))
@@ -66,31 +66,31 @@ describe('the navigation', () => {
     },
   );
 
-  it('has the name of the podcast, which leads home', () => {
+  it('has the name of the podcast as a link to the home page', () => {
     renderAt('/episodes');
     const brand = screen.getByRole('link', { name: 'Chroniques de l’Islam' });
     expect(brand).toHaveAttribute('href', '/');
   });
 });
 
-describe('the bar’s ground', () => {
-  const surface = () => screen.getByRole('banner');
+describe('the background of the navigation bar', () => {
+  const banner = () => screen.getByRole('banner');
 
   it('is transparent at the top of the home page and down to 10 pixels, solid from 11', () => {
     renderAt('/');
-    for (const [pixels, ground] of [
+    for (const [pixels, surface] of [
       [0, 'clear'],
       [10, 'clear'],
       [11, 'solid'],
       [0, 'clear'],
     ] as const) {
       scrollTo(pixels);
-      expect(surface()).toHaveAttribute('data-surface', ground);
+      expect(banner()).toHaveAttribute('data-surface', surface);
     }
   });
 
   it.each(['/episodes', '/outils', '/about'])('is solid on %s', (path) => {
     renderAt(path);
-    expect(surface()).toHaveAttribute('data-surface', 'solid');
+    expect(banner()).toHaveAttribute('data-surface', 'solid');
   });
 });

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { NavMenu } from '@/components/site/nav/NavMenu.client';
 
-function setUp(after: ReactNode = null) {
+function renderMenu(nextElement: ReactNode = null) {
   render(
     <>
       <NavMenu>
         <a href="#episodes">Episodes</a>
         <p>Un simple mot</p>
       </NavMenu>
-      {after}
+      {nextElement}
     </>,
   );
   return userEvent.setup();
@@ -19,8 +19,8 @@ function setUp(after: ReactNode = null) {
 const toggle = (name: string) => screen.getByRole('button', { name });
 
 describe('the menu of small screens', () => {
-  it('is closed at first, opens and closes, states it on its button, and controls the list that follows', async () => {
-    const user = setUp();
+  it('opens and closes by its button, which states the menu’s state and id', async () => {
+    const user = renderMenu();
     expect(toggle('Ouvrir le menu')).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle('Ouvrir le menu'));
     expect(toggle('Fermer le menu')).toHaveAttribute('aria-expanded', 'true');
@@ -30,8 +30,8 @@ describe('the menu of small screens', () => {
     expect(document.getElementById(id)).toContainElement(screen.getByRole('link'));
   });
 
-  it('closes when an entry is chosen, not when something else in it is clicked', async () => {
-    const user = setUp();
+  it('closes when an entry is clicked, not when its text is clicked', async () => {
+    const user = renderMenu();
     await user.click(toggle('Ouvrir le menu'));
     await user.click(screen.getByText('Un simple mot'));
     expect(toggle('Fermer le menu')).toBeVisible();
@@ -39,27 +39,27 @@ describe('the menu of small screens', () => {
     expect(toggle('Ouvrir le menu')).toBeVisible();
   });
 
-  it('closes on Escape from one of its entries and gives the focus back to its button', async () => {
-    const user = setUp();
+  it('closes on Escape from one of its entries and returns the focus to its button', async () => {
+    const user = renderMenu();
     await user.click(toggle('Ouvrir le menu'));
     screen.getByRole('link', { name: 'Episodes' }).focus();
     await user.keyboard('{Escape}');
     expect(toggle('Ouvrir le menu')).toHaveFocus();
   });
 
-  it('closes on Escape wherever the focus is, and nothing else reacts to that press', async () => {
-    const user = setUp();
-    const answers = jest.fn();
-    document.addEventListener('keydown', ({ defaultPrevented }) => answers(defaultPrevented));
+  it('closes on Escape without the focus, and prevents the default of that key', async () => {
+    const user = renderMenu();
+    const onKeydown = jest.fn();
+    document.addEventListener('keydown', ({ defaultPrevented }) => onKeydown(defaultPrevented));
     await user.click(toggle('Ouvrir le menu'));
     act(() => toggle('Fermer le menu').blur());
     await user.keyboard('{Escape}');
     expect(toggle('Ouvrir le menu')).toHaveFocus();
-    expect(answers).toHaveBeenCalledWith(true);
+    expect(onKeydown).toHaveBeenCalledWith(true);
   });
 
-  it('closes when the focus moves beyond it, and when something beside it is pressed', async () => {
-    const user = setUp(<a href="#apres">Après</a>);
+  it('closes when the focus leaves the menu, and when the page is pressed', async () => {
+    const user = renderMenu(<a href="#apres">Après</a>);
     await user.click(toggle('Ouvrir le menu'));
     act(() => screen.getByRole('link', { name: 'Après' }).focus());
     expect(toggle('Ouvrir le menu')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the menu of small screens', () => {
   });
 
   it('leaves the focus alone on Escape while it is closed', async () => {
-    const user = setUp();
+    const user = renderMenu();
     screen.getByRole('link', { name: 'Episodes' }).focus();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: 'Episodes' })).toHaveFocus();

@@ -13,34 +13,36 @@ const digestOf = (id: string) => {
   return entryDigest(entry);
 };
 
-function show(id: string, answer: () => Promise<unknown>) {
-  const entry = entries.find((one) => one.id === id);
+function renderCard(id: string, fetchDigest: () => Promise<unknown>) {
+  const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(id);
   // jsdom has no `fetch`.
-  Object.assign(globalThis, { fetch: () => answer().then((json) => ({ json: () => json })) });
-  const went: string[] = [];
-  const closed = jest.fn();
+  Object.assign(globalThis, {
+    fetch: () => fetchDigest().then((json) => ({ json: () => json })),
+  });
+  const nextIds: string[] = [];
+  const onClose = jest.fn();
   const view = renderWithPlayer(
     <EntryCard
       entry={entry}
       side="right"
       entries={entries}
-      onGo={({ id: next }) => went.push(next)}
-      onClose={closed}
+      onGo={({ id: nextId }) => nextIds.push(nextId)}
+      onClose={onClose}
     />,
   );
   return {
     ...view,
     entry,
-    went,
-    closed,
+    nextIds,
+    onClose,
     card: screen.getByRole('dialog', { name: entry.title }),
   };
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-it('the card reads each digest as it is written', () => {
+it('each digest of the timeline is read as it was written', () => {
   for (const { id } of loadTimeline().entries) {
     const digest = digestOf(id);
     expect(readDigest(JSON.parse(JSON.stringify(digest)))).toEqual(digest);
@@ -48,17 +50,17 @@ it('the card reads each digest as it is written', () => {
 });
 
 it.each([null, 'mot', {}, { kind: 'a', hijri: 'b' }, { kind: 1, hijri: 'b', text: 'c' }])(
-  'an invalid digest is read as none: %j',
+  'an invalid digest is read as null: %j',
   (value) => expect(readDigest(value)).toBeNull(),
 );
 
-it('a digest whose passage cannot be played is read without it', () => {
-  const digest = { kind: 'a', hijri: 'b', text: 'c', passage: { episode: {}, at: 3 } };
+it('a digest with an unplayable passage is read without the passage', () => {
+  const digest = { kind: 'a', hijri: 'b', text: 'c', passage: { episode: {}, index: 3 } };
   expect(readDigest(digest)).toEqual({ ...digest, passage: null });
 });
 
-it('the card states the event, its date in both calendars and its grade, plays and links further', async () => {
-  const { card, user, player, entry, went } = show('hegire', () =>
+it('the card of an event shows its date in both calendars and its grade, plays and leads to the next', async () => {
+  const { card, user, player, entry, nextIds } = renderCard('hegire', () =>
     Promise.resolve(digestOf('hegire')),
   );
   expect(within(card).getByRole('heading', { name: entry.title })).toHaveFocus();
@@ -72,17 +74,19 @@ it('the card states the event, its date in both calendars and its grade, plays a
   const play = jest.spyOn(player, 'play').mockImplementation(() => undefined);
   await user.click(within(card).getByRole('button', { name: /^Écouter/ }));
   const { passage } = digestOf('hegire');
-  expect(play).toHaveBeenCalledWith(passage?.episode, { at: passage?.at });
+  expect(play).toHaveBeenCalledWith(passage?.episode, { index: passage?.at });
   await user.click(within(card).getByRole('button', { name: 'Événement suivant' }));
-  const at = entries.findIndex(({ id }) => id === 'hegire');
-  expect(went).toEqual([entries[at + 1]?.id]);
+  const index = entries.findIndex(({ id }) => id === 'hegire');
+  expect(nextIds).toEqual([entries[index + 1]?.id]);
 });
 
-it('without a network the card shows the drawing’s data; Escape closes it', async () => {
-  const { card, user, closed, entry } = show('hegire', () => Promise.reject(new TypeError()));
+it('the card of an event shows the board’s data without a network, and closes by Escape', async () => {
+  const { card, user, onClose, entry } = renderCard('hegire', () =>
+    Promise.reject(new TypeError()),
+  );
   expect(card).toHaveTextContent(entry.when);
   expect(card).toHaveTextContent('1 H');
   expect(within(card).queryByRole('button', { name: /^Écouter/ })).toBeNull();
   await user.keyboard('{Escape}');
-  expect(closed).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -5,12 +5,12 @@ import {
 
 const PATH = '/outils/frise';
 
-interface Words {
+interface WordState {
   readonly word: string;
 }
 
-const store = (options: Partial<AddressStoreOptions<Words>> = {}) =>
-  createAddressStore<Words>({
+const createStore = (options: Partial<AddressStoreOptions<WordState>> = {}) =>
+  createAddressStore<WordState>({
     path: PATH,
     initial: { word: '' },
     parse: (query) => ({ word: new URLSearchParams(query).get('q') ?? '' }),
@@ -29,90 +29,90 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/outils/frise?q=badr');
 });
 
-let leave = (): void => undefined;
+let unsubscribe = (): void => undefined;
 
 afterEach(() => {
-  leave();
+  unsubscribe();
   jest.useRealTimers();
 });
 
 /** Creates a store with a listener until the end of the test. */
-function listenedTo(options?: Partial<AddressStoreOptions<Words>>) {
-  const own = store(options);
+function createListenedStore(options?: Partial<AddressStoreOptions<WordState>>) {
+  const wordStore = createStore(options);
   const listener = jest.fn();
-  leave = own.subscribe(listener);
+  unsubscribe = wordStore.subscribe(listener);
   listener.mockClear();
-  return { own, listener };
+  return { wordStore, listener };
 }
 
-it('the address is read on arrival, and not before', () => {
-  const own = store();
-  expect(own.get()).toEqual({ word: '' });
-  leave = own.subscribe(() => undefined);
-  expect(own.get()).toEqual({ word: 'badr' });
+it('the address store reads the address at its first subscription', () => {
+  const wordStore = createStore();
+  expect(wordStore.get()).toEqual({ word: '' });
+  unsubscribe = wordStore.subscribe(() => undefined);
+  expect(wordStore.get()).toEqual({ word: 'badr' });
 });
 
-it('two hundred changes notify at once and are written once a second at most', () => {
-  const { own, listener } = listenedTo();
-  const replace = jest.spyOn(window.history, 'replaceState');
+it('two hundred changes of the address store notify at once, and are written once a second at most', () => {
+  const { wordStore, listener } = createListenedStore();
+  const replaceState = jest.spyOn(window.history, 'replaceState');
   for (let rank = 0; rank < 200; rank += 1) {
-    own.update(() => ({ word: `n${rank}` }));
+    wordStore.update(() => ({ word: `n${rank}` }));
     jest.advanceTimersByTime(20);
   }
   expect(listener).toHaveBeenCalledTimes(200);
-  expect(replace.mock.calls.length).toBeLessThanOrEqual(5);
+  expect(replaceState.mock.calls.length).toBeLessThanOrEqual(5);
   jest.advanceTimersByTime(1000);
   expect(window.location.search).toBe('?q=n199');
-  replace.mockRestore();
+  replaceState.mockRestore();
 });
 
-it('a change is written after a rest of 250 ms, or once the pointer is released', () => {
-  const { own } = listenedTo();
-  const shown = () => window.location.search;
-  own.update(() => ({ word: 'a' }));
+it('a change of the address store is written after a rest of 250 ms, or once the pointer is released', () => {
+  const { wordStore } = createListenedStore();
+  const writtenQuery = () => window.location.search;
+  wordStore.update(() => ({ word: 'a' }));
   jest.advanceTimersByTime(100);
-  own.update(() => ({ word: 'b' }));
+  wordStore.update(() => ({ word: 'b' }));
   jest.advanceTimersByTime(240);
-  expect(shown()).toBe('?q=a');
+  expect(writtenQuery()).toBe('?q=a');
   jest.advanceTimersByTime(10);
-  expect(shown()).toBe('?q=b');
-  own.update(() => ({ word: 'c' }));
+  expect(writtenQuery()).toBe('?q=b');
+  wordStore.update(() => ({ word: 'c' }));
   window.dispatchEvent(new Event('pointerup'));
   jest.advanceTimersByTime(1);
-  expect(shown()).toBe('?q=c');
+  expect(writtenQuery()).toBe('?q=c');
 });
 
-it('changes are written no more often than Safari allows', () => {
-  const { own } = listenedTo();
-  const replace = jest.spyOn(window.history, 'replaceState');
+it('changes of the address store are written no more often than Safari allows', () => {
+  const { wordStore } = createListenedStore();
+  const replaceState = jest.spyOn(window.history, 'replaceState');
   for (let rank = 0; rank < 118; rank += 1) {
-    own.update(() => ({ word: `n${rank}` }));
+    wordStore.update(() => ({ word: `n${rank}` }));
     jest.advanceTimersByTime(254);
   }
-  expect(replace.mock.calls.length).toBeLessThan(100);
-  replace.mockRestore();
+  expect(replaceState.mock.calls.length).toBeLessThan(100);
+  replaceState.mockRestore();
 });
 
-it('a noted state is written without notifying listeners', () => {
-  const { own, listener } = listenedTo();
-  own.note(() => ({ word: 'uhud' }));
+it('`note` writes a state into the address without notifying listeners', () => {
+  const { wordStore, listener } = createListenedStore();
+  wordStore.note(() => ({ word: 'uhud' }));
   jest.advanceTimersByTime(1000);
   expect(listener).not.toHaveBeenCalled();
   expect(window.location.search).toBe('?q=uhud');
 });
 
-it('another page keeps its own query', () => {
-  const { own } = listenedTo();
-  own.update(() => ({ word: 'uhud' }));
+it('the address store does not change the query of another page', () => {
+  const { wordStore } = createListenedStore();
+  wordStore.update(() => ({ word: 'uhud' }));
   window.history.replaceState(null, '', '/about?q=x');
   jest.advanceTimersByTime(2000);
   expect(window.location.search).toBe('?q=x');
 });
 
-it('nothing is written before the address was read', () => {
-  const own = store();
-  own.update(() => ({ word: 'uhud' }));
-  own.write();
+it('the address store writes nothing before its first subscription', () => {
+  const wordStore = createStore();
+  wordStore.update(() => ({ word: 'uhud' }));
+  wordStore.write();
   expect(window.location.search).toBe('?q=badr');
 });
 
@@ -120,32 +120,32 @@ it.each([
   [true, '?q=uhud'],
   [false, '?q=badr'],
 ])(
-  'the pages below have the same query only with `hasPagesBelow`: %p',
+  'the query is written on pages below the path only with `hasPagesBelow`: %p',
   (hasPagesBelow, search) => {
-    const { own } = listenedTo({ hasPagesBelow });
+    const { wordStore } = createListenedStore({ hasPagesBelow });
     window.history.replaceState(null, '', `${PATH}/hegire?q=badr`);
-    own.update(() => ({ word: 'uhud' }));
-    own.write();
+    wordStore.update(() => ({ word: 'uhud' }));
+    wordStore.write();
     expect(window.location.search).toBe(search);
   },
 );
 
-it('a step back restores its entry, unless the present state was to be kept', () => {
-  const { own } = listenedTo();
+it('a step back restores the state of its entry, except once after `keepOnReturn`', () => {
+  const { wordStore } = createListenedStore();
   goTo(`${PATH}?q=uhud`);
-  expect(own.get().word).toBe('uhud');
-  own.keepOnReturn();
+  expect(wordStore.get().word).toBe('uhud');
+  wordStore.keepOnReturn();
   goTo(`${PATH}?q=badr`);
-  expect(own.get().word).toBe('uhud');
-  own.write();
+  expect(wordStore.get().word).toBe('uhud');
+  wordStore.write();
   expect(window.location.search).toBe('?q=uhud');
   goTo(`${PATH}?q=badr`);
-  expect(own.get().word).toBe('badr');
+  expect(wordStore.get().word).toBe('badr');
 });
 
-it('a state equal to the one read notifies no listener', () => {
+it('a state equal to the current state notifies no listener', () => {
   const listener = jest.fn();
-  leave = store({ parse: (_, state) => state }).subscribe(listener);
+  unsubscribe = createStore({ parse: (_, state) => state }).subscribe(listener);
   goTo(`${PATH}?q=uhud`);
   expect(listener).not.toHaveBeenCalled();
 });
@@ -154,12 +154,12 @@ it.each([
   [false, { router: 1 }],
   [true, null],
 ])(
-  'the entry keeps the state of the router, unless the router is notified: %p',
+  'the history entry keeps the router’s state, except with `syncsRouter`: %p',
   (syncsRouter, state) => {
     window.history.replaceState({ router: 1 }, '', `${PATH}?q=badr`);
-    const { own } = listenedTo({ syncsRouter });
-    own.update(() => ({ word: 'uhud' }));
-    own.write();
+    const { wordStore } = createListenedStore({ syncsRouter });
+    wordStore.update(() => ({ word: 'uhud' }));
+    wordStore.write();
     expect(window.history.state).toEqual(state);
   },
 );

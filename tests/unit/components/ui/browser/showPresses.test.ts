@@ -45,22 +45,22 @@ describe('a touched element', () => {
   });
 
   it('is marked even if the effect is late', () => {
-    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const requestFrame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     tap();
     jest.advanceTimersByTime(400);
     expect(isShown()).toBe(false);
-    frame.mock.calls[0]?.[0](0);
+    requestFrame.mock.calls[0]?.[0](0);
     jest.advanceTimersByTime(1);
     expect(isShown()).toBe(true);
-    frame.mockRestore();
+    requestFrame.mockRestore();
   });
 
-  it('is marked as long as it is held, after a tenth of a second, and no longer once the finger scrolls', () => {
+  it('is marked from a tenth of a second on while it is held, until the finger lifts or scrolls', () => {
     touch(button());
     jest.advanceTimersByTime(99);
     expect(isShown()).toBe(false);
-    for (const later of [1, 5000]) {
-      jest.advanceTimersByTime(later);
+    for (const delay of [1, 5000]) {
+      jest.advanceTimersByTime(delay);
       expect(isShown()).toBe(true);
     }
     fireEvent.pointerUp(button());
@@ -72,7 +72,7 @@ describe('a touched element', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('loses its mark to the next one', () => {
+  it('is not marked once another element is touched', () => {
     tap();
     touch(screen.getByText('Récit'));
     jest.runAllTimers();
@@ -84,13 +84,13 @@ it.each([
   ['a mouse', () => touch(button(), 'mouse')],
   ['a finger on a closed button', () => touch(screen.getByRole('button', { name: 'Fermé' }))],
   ['a finger on the text', () => touch(screen.getByText('Récit'))],
-])('%s marks nothing', (_, press) => {
+])('%s marks no element as pressed', (_, press) => {
   press();
   jest.runAllTimers();
   expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
 });
 
-it('nothing is marked once it is stopped', () => {
+it('no element is marked as pressed once `showPresses` is stopped', () => {
   touch(button());
   stop();
   jest.runAllTimers();

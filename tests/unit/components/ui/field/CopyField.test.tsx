@@ -4,18 +4,18 @@ import { CopyField } from '@/components/ui/field/CopyField.client';
 
 const ADDRESS = 'https://example.org/feed.xml';
 
-function show() {
+function renderField() {
   const user = userEvent.setup();
   render(<CopyField label="Adresse" value={ADDRESS} copyLabel="Copier" copiedLabel="Copiée" />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Adresse' });
-  const selected = () =>
+  const selectedText = () =>
     field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? undefined);
-  return { user, field, selected };
+  return { user, field, selectedText };
 }
 
-describe('CopyField', () => {
+describe('a copy field', () => {
   it('copies the read-only address, and announces the copy', async () => {
-    const { user, field } = show();
+    const { user, field } = renderField();
     await user.type(field, 'x');
     await user.click(screen.getByRole('button', { name: 'Copier' }));
     expect(field).toHaveValue(ADDRESS);
@@ -25,11 +25,11 @@ describe('CopyField', () => {
   });
 
   it('selects the address where the browser refuses to copy', async () => {
-    const { user, field, selected } = show();
+    const { user, field, selectedText } = renderField();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Copier' }));
     expect(field).toHaveFocus();
-    expect(selected()).toBe(ADDRESS);
+    expect(selectedText()).toBe(ADDRESS);
     expect(screen.getByRole('button', { name: 'Copier' })).toBeVisible();
     expect(screen.getByText(/Le navigateur refuse de copier/)).toHaveAttribute('aria-live');
   });

@@ -6,10 +6,10 @@ import { renderStaticMarkup } from '@/components/ui/markup/renderStaticMarkup';
 import { layOutBoard } from '@/lib/timeline/board/board';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 
-const Sum = ({ of }: { readonly of: readonly number[] }) => (
+const NumberList = ({ numbers: numbers }: { readonly numbers: readonly number[] }) => (
   <>
-    {of.map((one) => (
-      <b key={one}>{one}</b>
+    {numbers.map((number) => (
+      <b key={number}>{number}</b>
     ))}
     {false}
     {null}
@@ -17,14 +17,14 @@ const Sum = ({ of }: { readonly of: readonly number[] }) => (
 );
 
 it.each([
-  ['what must be escaped', <p key="1">{`« a < b & c > d » "e" 'f'`}</p>],
+  ['text with special characters', <p key="1">{`« a < b & c > d » "e" 'f'`}</p>],
   ['attributes of HTML', <time key="1" dateTime="0630-01-14" className="a b" tabIndex={-1} />],
   ['attributes of SVG', <text key="1" textAnchor="end" x={3} dominantBaseline="central" />],
   ['true and false', <i key="1" hidden aria-hidden="true" data-on={false} data-off />],
-  ['false for what only stands or does not', <i key="1" hidden={false} title={undefined} />],
-  ['components and fragments', <Sum key="1" of={[1, 2, 3]} />],
-  ['elements without an end', <p key="1">{['a', <br key="2" />, 0]}</p>],
-])('%s is serialized as React does', (_, element) => {
+  ['false for boolean attributes', <i key="1" hidden={false} title={undefined} />],
+  ['components and fragments', <NumberList key="1" numbers={[1, 2, 3]} />],
+  ['void elements', <p key="1">{['a', <br key="2" />, 0]}</p>],
+])('%s: the serialization equals React’s', (_, element) => {
   expect(renderStaticMarkup(element)).toBe(renderToStaticMarkup(element));
 });
 
@@ -38,12 +38,12 @@ it('the list and the drawing of the timeline equal React’s own rendering', () 
   );
 });
 
-it('each shape of a date is defined once, and every entry references one', () => {
+it('each shape of a date is one symbol, and every entry of the list references a symbol', () => {
   const { lanes, entries } = loadTimeline();
   const html = renderStaticMarkup(<DecadeList lanes={lanes} entries={entries} />);
   const ids = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  const shown = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+  const referencedIds = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(shown).toHaveLength(entries.length);
-  expect(shown.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(referencedIds).toHaveLength(entries.length);
+  expect(referencedIds.filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { mapConcurrently } from '@/scripts/build/image/concurrency';
 describe('mapConcurrently', () => {
   it('keeps the order of the items, and starts no more calls at once than allowed', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const mapped = await mapConcurrently(
       [5, 1, 4, 2, 3],
       async (turns) => {
         running += 1;
-        most = Math.max(most, running);
+        maxRunning = Math.max(maxRunning, running);
         for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
         running -= 1;
         return turns * 10;
@@ -16,7 +16,7 @@ describe('mapConcurrently', () => {
       2,
     );
     expect(mapped).toEqual([50, 10, 40, 20, 30]);
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
   });
 
   it('rejects with the error of an item', async () => {
