@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Point } from '@/lib/surface/viewport';
 
 /** Returns two points at a distance to either side of a centre. */
-export const pointsAround = (
-  { x, y }: Point,
-  halfDistance: number,
-): readonly [Point, Point] => [
-  { x: x - halfDistance, y },
-  { x: x + halfDistance, y },
+export const pointsAround = ({ x, y }: Point, radius: number): readonly [Point, Point] => [
+  { x: x - radius, y },
+  { x: x + radius, y },
 ];
 
 /** Distances and speed of a thumb's flick. */

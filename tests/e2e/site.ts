@@ -47,7 +47,7 @@ export async function startSite(
     origin,
     pid: child.pid ?? 0,
     log: () => lines.join(''),
-    stopProcess: () => stopProcess(child),
+    stop: () => stopProcess(child),
   };
   sites.push(site);
   await expect.poll(site.log, { timeout: 30_000 }).toMatch(/Ready/);

@@ -1,11 +1,5 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
-import {
-  building,
-  openStage,
-  openButtonOf,
-  PATH,
-  stageOf,
-} from '@/tests/e2e/buildings/buildingPage';
+import { building, openStage, openButtonOf, PATH, stageOf } from './buildingPage';
 import { expect, it } from '@/tests/e2e/it';
 import { overflowOf } from '@/tests/e2e/watch';
 
@@ -21,9 +15,7 @@ it('forced colours and a zoom of 400 % leave every control in the window', async
   await expectNoViolations(page, { contrast: false });
 });
 
-it('the keyboard alone opens the stage, moves its camera, and chooses a section and a part', async ({
-  page,
-}) => {
+it('the keyboard opens the stage, moves its camera, and selects parts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await openButtonOf(page).focus();

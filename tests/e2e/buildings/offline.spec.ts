@@ -1,19 +1,10 @@
-import {
-  openStage,
-  openButtonOf,
-  PATH,
-  building,
-  stageOf,
-} from '@/tests/e2e/buildings/buildingPage';
+import { openStage, openButtonOf, PATH, building, stageOf } from './buildingPage';
 import { expect, it } from '@/tests/e2e/it';
 import { ACCEPT, closeRelays, keepDialogOn, openRelay } from '@/tests/e2e/offline/offlinePage';
 
 it.afterEach(closeRelays);
 
-it('a reconstruction is kept in one press, and its stage opens without a network', async ({
-  page,
-  baseURL,
-}) => {
+it('a saved reconstruction opens its stage offline', async ({ page, baseURL }) => {
   const relay = await openRelay(baseURL);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(relay.origin + PATH);

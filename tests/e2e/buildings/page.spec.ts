@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectNoViolations } from '@/tests/e2e/axe';
-import {
-  building,
-  openStage,
-  openButtonOf,
-  PATH,
-  stageOf,
-} from '@/tests/e2e/buildings/buildingPage';
+import { building, openStage, openButtonOf, PATH, stageOf } from './buildingPage';
 import { buildings } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { overflowOf } from '@/tests/e2e/watch';
@@ -16,9 +10,7 @@ const PERSON_IDS: ReadonlySet<string> = new Set(
   readFileSync('content/genealogy.json', 'utf8').match(/(?<="id": ")[a-z-]+/g),
 );
 
-it('a saved picture has its caption below; on paper a picture replaces the canvas', async ({
-  page,
-}) => {
+it('a saved picture has a caption; on paper a still replaces the canvas', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await openStage(page);
@@ -44,9 +36,7 @@ it('a saved picture has its caption below; on paper a picture replaces the canva
   ).toBeVisible();
 });
 
-it('a stop with a cut shows its section as pressed when opened by its address', async ({
-  page,
-}) => {
+it('the address of a stop with a cut opens the stage at its section', async ({ page }) => {
   const stopsWithCut = buildings.flatMap(({ id, stops, sections }) =>
     stops.flatMap(({ id: stop, title, cut }) => {
       const section = sections.find((candidate) => candidate.id === cut?.section);
@@ -75,9 +65,7 @@ for (const { id, phases } of buildings.filter((building) => building.phases.leng
   });
 
 for (const width of [360, 1280])
-  it(`the page and its stage are accessible and as wide as a window of ${width} pixels`, async ({
-    page,
-  }) => {
+  it(`page and stage are accessible and fit a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PATH);
@@ -91,9 +79,7 @@ it.describe('without script', () => {
   it.use({ javaScriptEnabled: false });
 
   for (const reconstruction of buildings)
-    it(`the page of ${reconstruction.id} is complete and as wide as a phone, and has no dead control`, async ({
-      page,
-    }) => {
+    it(`the page of ${reconstruction.id} is complete and fits a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/outils/reconstitutions/${reconstruction.id}`);
       expect(await overflowOf(page)).toBe(0);
@@ -112,9 +98,7 @@ it.describe('without script', () => {
       await expect(page.getByRole('link', { name: /\.glb/ })).toBeVisible();
     });
 
-  it('a place, a document, an event and a person lead to the building and back', async ({
-    page,
-  }) => {
+  it('place, document, event and person link to the building and back', async ({ page }) => {
     const [place, document, entry, person] = [
       building.places[0],
       building.documents[0],

@@ -1,9 +1,7 @@
-import { openStage, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
+import { openStage, PATH, stageOf } from './buildingPage';
 import { expect, it } from '@/tests/e2e/it';
 
-it('a drag over slow draw calls lowers the resolution to one half, until the drag ends', async ({
-  page,
-}) => {
+it('a drag over slow draw calls halves the resolution until its end', async ({ page }) => {
   await page.addInitScript(() => {
     const widths: number[] = [];
     Object.assign(window, { widths });

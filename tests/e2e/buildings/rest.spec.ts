@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { building, openStage, PATH, stageOf } from '@/tests/e2e/buildings/buildingPage';
+import { building, openStage, PATH, stageOf } from './buildingPage';
 import { installCounters, counts, countsAtRest } from '@/tests/e2e/buildings/counting';
 import { expect, it } from '@/tests/e2e/it';
 
 const expectDrawn = (page: Page): Promise<void> =>
   expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(0);
 
-it('the camera jumps to the next view under reduced motion, and flies otherwise', async ({
-  page,
-}) => {
+it('the camera flies to the next view, or jumps under reduced motion', async ({ page }) => {
   await page.clock.install();
   await installCounters(page);
   const matricesDuringMove = async (motion: 'reduce' | 'no-preference'): Promise<number> => {

@@ -1,17 +1,9 @@
-import {
-  building,
-  openStage,
-  openButtonOf,
-  PATH,
-  stageOf,
-} from '@/tests/e2e/buildings/buildingPage';
+import { building, openStage, openButtonOf, PATH, stageOf } from './buildingPage';
 import { installCounters, counts, countsAtRest } from '@/tests/e2e/buildings/counting';
 import { expect, it } from '@/tests/e2e/it';
 import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
-it('a reconstruction fetches nothing before it is opened, and draws nothing at rest', async ({
-  page,
-}) => {
+it('a reconstruction fetches its model once opened, and rests still', async ({ page }) => {
   const errors = errorsOf(page);
   const modelRequests = requestsOf(page, /\.bin$/);
   const otherRequests = requestsOf(page, /^(?!\/_next\/static\/|.*\.(?:bin|avif|webp|svg)$)/);
@@ -35,9 +27,7 @@ it('a reconstruction fetches nothing before it is opened, and draws nothing at r
   expect(errors).toEqual([]);
 });
 
-it('a view, a section, a part and the hidden grades are in the address, and are restored from it', async ({
-  page,
-}) => {
+it('the address restores view, section, part and hidden grades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await openStage(page);
@@ -75,9 +65,7 @@ it('a view, a section, a part and the hidden grades are in the address, and are 
   ).toBeVisible();
 });
 
-it('the wheel scrolls the page over the stage, and arrow keys move the camera after « Prendre en main » only', async ({
-  page,
-}) => {
+it('arrow keys move the camera after « Prendre en main » only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await openStage(page);
@@ -98,9 +86,7 @@ it('the wheel scrolls the page over the stage, and arrow keys move the camera af
   await expect(holdButton).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('a lost WebGL context is restored twice, and the third loss shows the same view as a picture', async ({
-  page,
-}) => {
+it('a lost WebGL context is restored twice, then replaced by a picture', async ({ page }) => {
   await page.goto(`${PATH}?vue=${building.stops[1]?.id}`);
   await openStage(page);
   for (const isLast of [false, false, true]) {

@@ -88,10 +88,7 @@ async function answerQuiz(
   return code;
 }
 
-it('three pupils answer a class’s link, and the teacher sees the questions that they failed', async ({
-  page,
-  browser,
-}) => {
+it('the teacher sees the failed questions of three pupils', async ({ page, browser }) => {
   it.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const requestedUrls: string[] = [];
@@ -182,10 +179,7 @@ it('three pupils answer a class’s link, and the teacher sees the questions tha
   ).toEqual([]);
 });
 
-it('the pupil’s QR code opens the teacher’s page, where the results continue on that telephone', async ({
-  page,
-  browser,
-}) => {
+it('a pupil’s QR code adds its result on the teacher’s phone', async ({ page, browser }) => {
   it.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const link = await makeLink(page);

@@ -60,10 +60,7 @@ it('the sheet of an episode hides its answers, and prints on A4', async ({ page 
   expect(new Set(breakValues)).toEqual(new Set(['avoid']));
 });
 
-it('without script the parts of a sheet are chosen, and its files download', async ({
-  browser,
-  request,
-}) => {
+it('without script a sheet has options and downloads', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(SHEET);

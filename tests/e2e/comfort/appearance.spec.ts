@@ -68,10 +68,7 @@ for (const [systemTheme, chosenTheme] of [
     }
   });
 
-it('a choice applies at once and after a reload; « Automatique » follows the system again', async ({
-  page,
-  context,
-}) => {
+it('a chosen appearance stays until « Automatique »', async ({ page, context }) => {
   await page.goto(PAGE_WITH_CHOICE);
   await expect(
     appearanceChoice(page).getByRole('radio', { name: 'Automatique' }),

@@ -120,9 +120,7 @@ it.use({ reducedMotion: 'reduce' });
 for (const isListening of [false, true])
   it.describe(isListening ? 'with the player open' : 'with no player', () => {
     for (const { path, partSelectors, readySelector, filledSelector } of TOOLS)
-      it(`the tool of ${path} fills the first viewport under a short head`, async ({
-        page,
-      }) => {
+      it(`the tool of ${path} fills the viewport under a short head`, async ({ page }) => {
         for (const { width, height, shares } of [...WINDOWS, TABLET]) {
           await page.setViewportSize({ width, height });
           await startListening(page, isListening);
@@ -146,9 +144,7 @@ for (const isListening of [false, true])
       });
 
     for (const { width, height, shares } of WINDOWS)
-      it(`the first item of every list is in the first viewport of ${width} × ${height}`, async ({
-        page,
-      }) => {
+      it(`lists begin in the first viewport of ${width} × ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await startListening(page, isListening);
         for (const { path, startSelector, firstItem } of LISTS) {
@@ -192,9 +188,7 @@ it('the title of every tool and list has one line at 1280 pixels', async ({ page
   }
 });
 
-it('a lead shows two lines on a phone until « lire la suite » unfolds the rest', async ({
-  page,
-}) => {
+it('a lead shows two lines on a phone until « lire la suite » opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/outils/documents');
   const head = page.locator('[data-short-head]');

@@ -13,9 +13,7 @@ it.use({
   },
 });
 
-it('at twice the font size, the bar fits the window, and every link of the menu is reachable', async ({
-  page,
-}) => {
+it('at twice the font size, every link of the menu is reachable', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -41,9 +39,7 @@ it('at twice the font size, the bar fits the window, and every link of the menu 
     });
 });
 
-it('at twice the font size, no page scrolls sideways on a phone, with `<details>` and the player open', async ({
-  page,
-}) => {
+it('at twice the font size, no page scrolls sideways on a phone', async ({ page }) => {
   it.setTimeout(240_000);
   for (const path of EVERY_PAGE) {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -66,9 +62,7 @@ it('at twice the font size, no page scrolls sideways on a phone, with `<details>
   }
 });
 
-it('Tab pressed while the menu unfolds leaves its first entry wholly visible', async ({
-  page,
-}) => {
+it('Tab during the unfolding shows the menu’s first entry fully', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about', { waitUntil: 'networkidle' });
   const { menuButton, links } = menuOn(page);

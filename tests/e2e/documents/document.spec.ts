@@ -18,9 +18,7 @@ const [RTL_DOCUMENT, LTR_DOCUMENT] = [true, false].map((isRtl) => {
   return documentInDirection;
 });
 
-it('a document shows its drawing and extracts, and the answer of an opened question', async ({
-  page,
-}) => {
+it('a document shows its drawing, extracts and unfolded answers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/outils/documents');
@@ -87,10 +85,7 @@ it('a document, a place, an episode and a person lead to one another', async ({ 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the page of a document shows every section; an unknown document is a 404', async ({
-    page,
-    request,
-  }) => {
+  it('a document shows every section; an unknown one is a 404', async ({ page, request }) => {
     await page.goto(pathOf('zuhayr-24'));
     for (const name of [
       'Ce que c’est',

@@ -11,9 +11,7 @@ import {
 } from '@/tests/e2e/episodes/episodePage';
 import { it } from '@/tests/e2e/it';
 
-it('chapters and sentences play from their start, and `aria-current` follows the playback', async ({
-  page,
-}) => {
+it('chapters and sentences play from their start, and are marked', async ({ page }) => {
   // The second in the address affects the play button only.
   await page.goto(`${PATH}?t=200`);
   const { chapters, transcript, sentence, heardSentence, expectPlaybackAt } = episodeOn(page);
@@ -33,9 +31,7 @@ it('chapters and sentences play from their start, and `aria-current` follows the
   await expect(heardSentence).toHaveCount(1);
 });
 
-it('a selection of words plays nothing; arrow keys move from sentence to sentence', async ({
-  page,
-}) => {
+it('a text selection plays nothing; arrow keys choose a sentence', async ({ page }) => {
   await page.goto(PATH);
   const { transcript, sentence, player, expectPlaybackAt } = episodeOn(page);
   const target = sentence('c1-p2-s3');
@@ -96,9 +92,7 @@ const [person, place] = [rarestMark('person'), rarestMark('place')];
 const mapOf = (placeId: string) =>
   [...maps].find(([, { places }]) => places.some(({ id }) => id === placeId))?.[0];
 
-it('the links to a place and a person of the text open while playback continues', async ({
-  page,
-}) => {
+it('playback continues while places and people of the text open', async ({ page }) => {
   await page.goto(PATH);
   const { transcript, player, sentence, heardSentence } = episodeOn(page);
   await sentence('c1-p1-s3').click();

@@ -5,9 +5,7 @@ import { episodesOn } from './episodesPage';
 
 it.describe('the list of episodes, rendered at each request', () => {
   // Nonces and hashes are tested in tests/unit/lib/server/site/live.test.ts, and on the build in seo/answerRules.ts.
-  it('violates no policy while a visitor searches, reloads, leaves and returns', async ({
-    page,
-  }) => {
+  it('violates no policy during a search, a reload and a return', async ({ page }) => {
     const violations = violationsOf(page);
     const list = episodesOn(page);
     const bar = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -28,9 +26,7 @@ it.describe('the list of episodes, rendered at each request', () => {
     expect(violations).toEqual([]);
   });
 
-  it('does not grow with repeated or unknown parameters of its address', async ({
-    request,
-  }) => {
+  it('does not grow with repeated or unknown parameters', async ({ request }) => {
     const fetchText = async (path: string, headers = {}) =>
       (await request.get(path, { headers })).text();
     const plainHtml = await fetchText('/episodes?q=badr');

@@ -16,9 +16,7 @@ const LONGEST = episodes.toSorted((a, b) => b.title.length - a.title.length)[0] 
 const playFast = (audio: Locator) =>
   audio.evaluate((element: HTMLAudioElement) => void (element.playbackRate = 4));
 
-it('« Faire défiler le texte » follows the playback until the reader scrolls away', async ({
-  page,
-}) => {
+it('« Faire défiler le texte » follows until the reader scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(PATH);
   const { sentence, heardSentence, transcript, chapters } = episodeOn(page);
@@ -54,9 +52,7 @@ it('the longest title does not overflow, with the player open', async ({ page })
   }
 });
 
-it('the fragment of a sentence scrolls to the sentence, and the page prints whole', async ({
-  page,
-}) => {
+it('a fragment scrolls to its sentence, and the page prints whole', async ({ page }) => {
   const { start, text } = cueOf('c3-p1-s2');
   await page.goto(`${PATH}#t-${Math.floor(start)}`);
   const target = page.locator(':target');

@@ -8,7 +8,7 @@ const SUBJECT = 'muhammad';
 
 /** Returns the larger of the horizontal and vertical distances of a card's centre from a point, in pixels. */
 const shiftOf = async (tree: TreeOnPage, id: string, startPoint: { x: number; y: number }) => {
-  const { x, y } = await tree.spotOf(id);
+  const { x, y } = await tree.centreOf(id);
   return Math.max(Math.abs(x - startPoint.x), Math.abs(y - startPoint.y));
 };
 
@@ -56,13 +56,13 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
       [6, 0, 0],
       [2, 0, 1],
     ] as const) {
-      const { x, y } = await tree.spotOf(SUBJECT);
+      const { x, y } = await tree.centreOf(SUBJECT);
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + deltaX, y + deltaY, { steps: 6 });
       await page.mouse.up();
       await expect(tree.panel).toHaveCount(panelCount);
-      if (deltaX === 60) expect((await tree.spotOf(SUBJECT)).x - x).toBeGreaterThan(50);
+      if (deltaX === 60) expect((await tree.centreOf(SUBJECT)).x - x).toBeGreaterThan(50);
     }
     await expect(tree.card(SUBJECT)).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(/personne=muhammad/);
@@ -81,7 +81,7 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
       await tree.scrollIntoWindow();
       const unfoldedDrawing = await tree.shapes();
       await tree.dragCardTo(SUBJECT, ratioX, ratioY);
-      const centreBefore = await tree.spotOf(SUBJECT);
+      const centreBefore = await tree.centreOf(SUBJECT);
       await tree.pressFold(SUBJECT);
       await expect(tree.foldButton(SUBJECT)).toHaveAttribute('aria-expanded', 'false');
       await expect(tree.card('fatima')).toHaveCount(0);
@@ -97,7 +97,7 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
     const cards = tree.region.locator('[data-person]');
     const unfoldedCount = await cards.count();
     await tree.card('umayya').focus();
-    const centreBefore = await tree.spotOf('umayya');
+    const centreBefore = await tree.centreOf('umayya');
     await page.keyboard.press('Space');
     const button = tree.foldButton('umayya');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -116,9 +116,7 @@ it.describe('the tree, by mouse, keyboard and wheel,', () => {
   });
 });
 
-it('the tree opens on the person of the address, and a search unfolds a branch', async ({
-  page,
-}) => {
+it('the tree shows the person of the address or of a search', async ({ page }) => {
   const tree = await openTree(page, '?personne=mansur&replie=abbas+umayya');
   await tree.scrollIntoWindow();
   await expect(tree.card('mansur')).toBeInViewport({ ratio: 0.99 });
@@ -143,15 +141,13 @@ it('the tree opens on the person of the address, and a search unfolds a branch',
   await expect(page).toHaveURL(`${TREE}/aisha`);
 });
 
-it('the wheel zooms the tree out until names are barely legible, then scrolls the page', async ({
-  page,
-}) => {
+it('the wheel zooms the tree, then scrolls the page', async ({ page }) => {
   const tree = await openTree(page);
   const widthOf = async () => (await tree.card(SUBJECT).boundingBox())?.width ?? 0;
   const scrollTop = () => page.evaluate(() => window.scrollY);
   const pointAtSubject = async () => {
     await tree.region.evaluate((stage) => stage.scrollIntoView({ block: 'start' }));
-    const { x, y } = await tree.spotOf(SUBJECT);
+    const { x, y } = await tree.centreOf(SUBJECT);
     await page.mouse.move(x, y);
   };
   await pointAtSubject();

@@ -8,10 +8,7 @@ const PRINTED_PARTS = 'svg:has(> use[href="#arbre-dessin"])';
 /** A sheet of A3 in landscape within margins of 10 mm, in CSS pixels. */
 const SHEET = { width: 1512, height: 1046 };
 
-it('the drawing of the tree in the browser equals the server’s, without overlaps', async ({
-  page,
-  request,
-}) => {
+it('the browser’s tree equals the server’s, without overlaps', async ({ page, request }) => {
   const errors = errorsOf(page);
   const html = await (await request.get(TREE)).text();
   const tree = await openTree(page);
@@ -93,9 +90,7 @@ it.describe('printed', () => {
     }
   });
 
-  it('the page of the tree prints on A3, its outline on the reader’s paper', async ({
-    page,
-  }) => {
+  it('the tree prints on A3, its outline on the reader’s paper', async ({ page }) => {
     await openTree(page);
     const sizesOf = async (): Promise<readonly string[]> => {
       const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString(

@@ -91,9 +91,7 @@ it('the page of the tree has no layout shift while the drawing loads', async ({ 
   expectStill('the tree', await shiftsOn(page), 0.005);
 });
 
-it('the cards of the server’s drawing lie where the stage draws the same cards', async ({
-  page,
-}) => {
+it('the server’s cards lie where the stage draws the same cards', async ({ page }) => {
   const cardBoxesIn = (name: string) =>
     page.getByRole('region', { name, exact: true }).evaluate((root) =>
       [...root.querySelectorAll('[data-person]')].map((card) => {
@@ -115,9 +113,7 @@ it('the cards of the server’s drawing lie where the stage draws the same cards
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the page draws the household, followed by the list and the whole tree', async ({
-    page,
-  }) => {
+  it('the household is drawn, followed by the list and the tree', async ({ page }) => {
     await page.goto(TREE);
     const sentHousehold = page.getByRole('region', { name: 'Le foyer de Muhammad, dessiné' });
     await expect(sentHousehold.locator(`[data-person="${SUBJECT}"]`)).toBeInViewport({

@@ -38,26 +38,18 @@ export function treeOn(page: Page) {
      * card's button stays within the stage.
      */
     async dragCardTo(id: string, ratioX: number, ratioY: number): Promise<void> {
-      const [stage, cardBox, start] = [
+      const [stage, box, start] = [
         await boxOf(region),
         await boxOf(card(id)),
         await centreOf(id),
       ];
-      const positionAt = (
-        stageStart: number,
-        stageLength: number,
-        cardSize: number,
-        ratio: number,
-      ): number =>
-        stageStart +
-        cardSize / 2 +
-        CARD_MARGIN +
-        ratio * (stageLength - cardSize - 2 * CARD_MARGIN);
+      const centreAt = (offset: number, length: number, size: number, ratio: number): number =>
+        offset + size / 2 + CARD_MARGIN + ratio * (length - size - 2 * CARD_MARGIN);
       await page.mouse.move(start.x, start.y);
       await page.mouse.down();
       await page.mouse.move(
-        positionAt(stage.x, stage.width, cardBox.width, ratioX),
-        positionAt(stage.y, stage.height, cardBox.height, ratioY),
+        centreAt(stage.x, stage.width, box.width, ratioX),
+        centreAt(stage.y, stage.height, box.height, ratioY),
         { steps: 8 },
       );
       await page.mouse.up();

@@ -21,9 +21,7 @@ const answerFromNextBuild = (page: Page) =>
   });
 
 it.describe('a site that is updated during a visit', () => {
-  it('asks before opening a page while audio plays, and resumes at the same second', async ({
-    page,
-  }) => {
+  it('asks before opening a page during playback, which resumes', async ({ page }) => {
     await answerFromNextBuild(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await listenToCard(page, 0);

@@ -5,9 +5,7 @@ import { FRAME, emptyMarginOf, IMAGE } from './picture';
 it.use({ viewport: { width: 1280, height: 800 } });
 
 // The query's values are tested in tests/unit/lib/map/query.test.ts.
-it('the address keeps the view with one write a second at most, and a reload restores the view', async ({
-  page,
-}) => {
+it('the address keeps the view, and a reload restores the view', async ({ page }) => {
   await page.addInitScript(() => {
     const replaceState = History.prototype.replaceState;
     History.prototype.replaceState = function countWrites(...parameters) {
@@ -26,14 +24,14 @@ it('the address keeps the view with one write a second at most, and a reload res
   const writeCount = async () =>
     Number((await page.locator('html').getAttribute('data-written')) ?? 0);
   const [writesBefore, entries] = [await writeCount(), await map.historyLength()];
-  const [from, startTime] = [await map.point(0.5, 0.5), Date.now()];
+  const [from, startTime] = [await map.stagePoint(0.5, 0.5), Date.now()];
   await page.mouse.move(from.x, from.y);
   for (let turn = 0; turn < 12; turn += 1) {
     await map.turnWheel(4, turn % 4 === 3 ? -60 : 60);
     await map.drag(from, { x: turn % 2 === 0 ? 30 : -40, y: 20 }, 4);
     await page.mouse.up();
   }
-  await map.settle();
+  await map.waitUntilStill();
   const [viewportBefore, { width, height }] = [await map.viewport(), await map.box()];
   const centre = [
     ((width / 2 - viewportBefore.x) / viewportBefore.scale / IMAGE.width) * 100,
@@ -49,8 +47,8 @@ it('the address keeps the view with one write a second at most, and a reload res
   );
   expect(await map.historyLength()).toBe(entries);
   await page.reload();
-  await map.bringInSight();
-  await map.settle();
+  await map.scrollIntoWindow();
+  await map.waitUntilStill();
   const viewportAfter = await map.viewport();
   expect(
     Math.hypot(viewportAfter.x - viewportBefore.x, viewportAfter.y - viewportBefore.y),
@@ -69,7 +67,7 @@ it('an opened place adds one history entry, and Back restores each view', async 
   await map.expectOpen('hajr-yamama');
   await page.goBack();
   await map.expectNothingOpen();
-  await map.settle();
+  await map.waitUntilStill();
   const viewportAfter = await map.viewport();
   expect(
     Math.hypot(viewportAfter.x - viewportBefore.x, viewportAfter.y - viewportBefore.y),

@@ -7,9 +7,7 @@ it.use({ viewport: WIDE });
 
 const scrollTopOf = (page: Page) => page.evaluate(() => scrollY);
 
-it('the map opens at its title, and Back restores the scroll position of the tools', async ({
-  page,
-}) => {
+it('the map opens at its title; Back restores the scroll position', async ({ page }) => {
   await page.goto('/outils');
   const link = page.locator(`main a[href="${MAP}"]`).first();
   // At this scroll position, the panel's top would be in the window if the router did not scroll.

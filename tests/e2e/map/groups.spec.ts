@@ -58,9 +58,7 @@ it.describe('places too close for separate markers', () => {
     await expect(map.place('Hudaybiyya')).toBeFocused();
   });
 
-  it('are listed under a filter, and have their own markers when zoomed in', async ({
-    page,
-  }) => {
+  it('are listed under a filter, and have markers when zoomed in', async ({ page }) => {
     const map = mapOn(page);
     await map.open(null);
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Villes');
@@ -79,10 +77,10 @@ it.describe('places too close for separate markers, on a touch screen', () => {
     const map = mapOn(page);
     await page.goto(MAP);
     await map.waitUntilReady();
-    await map.settle();
+    await map.waitUntilStill();
     await map.marker('medine').tap();
     await map.expectOpen('medine');
-    await map.settle();
+    await map.waitUntilStill();
     // The map has zoomed in: places that still lack room are in an open list.
     for (const id of ['quba', 'uhud', 'khandaq'])
       await expect(map.marker(id)).not.toHaveAttribute('data-member', 'closed');

@@ -22,9 +22,7 @@ for (const [width, height, id] of [
   it.describe(`at ${width} × ${height}`, () => {
     it.use({ viewport: { width, height } });
 
-    it(`the marker of ${id} and the markers reached by keys stay between the bars`, async ({
-      page,
-    }) => {
+    it(`the markers of ${id} and of the keys stay between the bars`, async ({ page }) => {
       await page.goto(`${MAP}/${id}`);
       const map = mapOn(page);
       await map.waitUntilReady();

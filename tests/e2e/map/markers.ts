@@ -1,7 +1,7 @@
 import type { MapOnPage } from './mapPage';
 
 /**
- * Measures the markers within the window: their number, least distance in pixels, and ids of markers that a press misses.
+ * Measures the markers within the window: number, least distance in pixels, and ids of markers that a press misses.
  * @param reach distance from each marker's centre to the left and right, in pixels, at which a
  * press must hit that marker
  */

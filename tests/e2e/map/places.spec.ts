@@ -16,7 +16,7 @@ it.describe('the places on a wide map', () => {
       const { map } = mapPage();
       await map.resetView(presses);
       // Towards the west, where most places are.
-      await map.dragAndRelease(await map.point(0.3, 0.4), { x: 500, y: presses * -20 });
+      await map.dragAndRelease(await map.stagePoint(0.3, 0.4), { x: 500, y: presses * -20 });
       const [viewport, stage] = [await map.viewport(), await map.box()];
       const markerStates = await map.surface.locator('[data-place]').evaluateAll((markers) =>
         markers.map((marker) => {
@@ -73,18 +73,18 @@ it.describe('the places on a wide map', () => {
     const visibleBox = {
       left: Math.max(0, box.x),
       right: Math.min(1280, box.x + box.width),
-      panelTop: Math.max(0, box.y),
+      top: Math.max(0, box.y),
       bottom: Math.min(800, box.y + box.height),
     };
-    const dragStart = await map.point(0.6, 0.6);
+    const dragStart = await map.stagePoint(0.6, 0.6);
     const medina = await map.centreOf('medine');
     await map.dragAndRelease(dragStart, { x: 500 - medina.x, y: 400 - medina.y });
     for (const corner of [
-      { x: visibleBox.right - 16, y: visibleBox.panelTop + 16 },
+      { x: visibleBox.right - 16, y: visibleBox.top + 16 },
       { x: visibleBox.left + 90, y: visibleBox.bottom - 16 },
       {
         x: visibleBox.left + 16,
-        y: visibleBox.panelTop + (visibleBox.bottom - visibleBox.panelTop) * 0.75,
+        y: visibleBox.top + (visibleBox.bottom - visibleBox.top) * 0.75,
       },
     ]) {
       const centre = await map.centreOf('medine');
@@ -100,16 +100,17 @@ it.describe('the places on a wide map', () => {
     }
   });
 
-  it('hide their name once it does not fit the stage, except under the pointer', async ({
-    page,
-  }) => {
+  it('hide a name that leaves the stage, except under the pointer', async ({ page }) => {
     const map = mapOn(page);
     await map.open('53,50,1.3');
     const leftNames = map.surface.locator('[data-fits="true"][data-side="left"]');
     const [id = ''] = await leftNames.evaluateAll(uncoveredIds);
     const [centre, box] = [await map.centreOf(id), await map.box()];
     // The marker moves to the edge of the stage, its name on the outer side.
-    await map.dragAndRelease(await map.point(0.7, 0.5), { x: box.x + 24 - centre.x, y: 0 });
+    await map.dragAndRelease(await map.stagePoint(0.7, 0.5), {
+      x: box.x + 24 - centre.x,
+      y: 0,
+    });
     await expect(map.marker(id)).toHaveAttribute('data-fits', 'false');
     const name = map.marker(id).locator('[data-role="name"]');
     await expect(name).toHaveCSS('opacity', '0');
@@ -145,28 +146,28 @@ it.describe('the places on a phone', () => {
       await map.expectOpen(id);
       await expect(map.panel).toBeVisible();
       const stage = await map.box();
-      const top = async () => (await map.panel.boundingBox())?.y ?? 0;
+      const panelTop = async () => (await map.panel.boundingBox())?.y ?? 0;
       await expect
         .poll(async () => {
           const centre = await map.centreOf(id);
           return (
             centre.y > stage.y &&
-            centre.y < (await top()) - 20 &&
+            centre.y < (await panelTop()) - 20 &&
             centre.x > stage.x &&
             centre.x < stage.x + 390
           );
         })
         .toBe(true);
-      await map.settle();
+      await map.waitUntilStill();
       expect(
         emptyMarginOf(await map.viewport(), {
           width: stage.width,
-          height: (await top()) - stage.y,
+          height: (await panelTop()) - stage.y,
         }),
       ).toBeLessThanOrEqual(1);
       await page.goBack();
       await map.expectNothingOpen();
-      await map.settle();
+      await map.waitUntilStill();
       expect(emptyMarginOf(await map.viewport(), stage)).toBeLessThanOrEqual(0.5);
     });
 });

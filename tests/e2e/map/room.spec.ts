@@ -1,9 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn } from './mapPage';
 
-it('a battle links to the next battle, and Medina to its own map and back', async ({
-  page,
-}) => {
+it('a battle links to the next, and Medina to its map and back', async ({ page }) => {
   await page.goto(`${MAP}/badr`);
   const map = mapOn(page);
   await map.waitUntilReady();

@@ -35,7 +35,7 @@ it('the stage keeps its middle point when its size changes', async ({ page }) =>
     [2000, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await map.settle();
+    await map.waitUntilStill();
     const [viewport, stage] = [await map.viewport(), await map.box()];
     const middle = { x: stage.width / 2, y: stage.height / 2 };
     expect(distanceOf(viewport, badr, middle), `${width} × ${height}`).toBeLessThanOrEqual(2);
@@ -48,8 +48,8 @@ it('the stage keeps its middle point when its size changes', async ({ page }) =>
     await map.resetView(0);
     const stage = await map.box();
     expect(stage.width).toBeGreaterThan(IMAGE.width * 0.8);
-    await map.drag(await map.point(0.4, 0.5), { x: 200, y: 40 });
-    await map.settle();
+    await map.drag(await map.stagePoint(0.4, 0.5), { x: 200, y: 40 });
+    await map.waitUntilStill();
     const { x } = await map.viewport();
     await page.mouse.up();
     expect(Math.abs(x - (stage.width - IMAGE.width * 0.8) / 2)).toBeLessThanOrEqual(0.5);
@@ -70,7 +70,7 @@ it('a stage hidden on arrival shows the whole map once visible', async ({ page }
   await expect(map.layer).toHaveAttribute('style', /transform/);
   const markers = map.surface.locator('[data-place]');
   await expect(markers.first()).toHaveAttribute('style', /translate\((?!NaN)/);
-  await map.settle();
+  await map.waitUntilStill();
   const viewport = await map.viewport();
   expect([viewport.x, viewport.y].every(Number.isFinite)).toBe(true);
   expect(emptyMarginOf(viewport, await map.box())).toBeLessThanOrEqual(0.5);
@@ -79,9 +79,7 @@ it('a stage hidden on arrival shows the whole map once visible', async ({ page }
   expect(new URL(page.url()).searchParams.has('vue')).toBe(false);
 });
 
-it('the map keeps its viewport when its image is late, and works without the image', async ({
-  page,
-}) => {
+it('the map keeps its viewport while its image is late or missing', async ({ page }) => {
   await page.route('**/maps/arabie/map.{avif,jpg}', (route) => route.abort());
   const map = mapOn(page);
   const fallback = page.waitForRequest('**/assets/map.jpg');
@@ -97,13 +95,11 @@ it('the map keeps its viewport when its image is late, and works without the ima
   await expect.poll(map.viewport).toEqual(viewportWithoutImage);
   release();
   await page.waitForLoadState('load');
-  await map.settle();
+  await map.waitUntilStill();
   expect(await map.viewport()).toEqual(viewportWithoutImage);
 });
 
-it('the map keeps the point under the wheel and the drag under a scaled ancestor', async ({
-  page,
-}) => {
+it('the map zooms and drags exactly under a scaled ancestor', async ({ page }) => {
   const map = mapOn(page);
   await map.open();
   for (const rule of ['zoom: 1.25', 'transform: scale(1.25); transform-origin: 0 0']) {
@@ -113,7 +109,7 @@ it('the map keeps the point under the wheel and the drag under a scaled ancestor
       document.adoptedStyleSheets = [sheet];
     }, rule);
     await map.resetView();
-    const pointer = await map.point(0.4, 0.5);
+    const pointer = await map.stagePoint(0.4, 0.5);
     const box = await map.box();
     const zoom = await map.surface.evaluate(
       (element) => element.getBoundingClientRect().width / element.clientWidth,
@@ -139,7 +135,7 @@ it('the map keeps the point under the wheel and the drag under a scaled ancestor
       .toBeCloseTo(1.1 ** 4, 2);
     expect(distanceOf(await viewportInWindow(), imagePoint, pointer)).toBeLessThanOrEqual(1);
     await map.drag(pointer, { x: 70, y: -30 });
-    await map.settle();
+    await map.waitUntilStill();
     const dragEnd = { x: pointer.x + 70, y: pointer.y - 30 };
     expect(distanceOf(await viewportInWindow(), imagePoint, dragEnd)).toBeLessThanOrEqual(1);
     await page.mouse.up();
@@ -152,7 +148,7 @@ it.describe('the map in a browser zoomed to 80 %', () => {
   it('keeps the point under the wheel, and follows a drag', async ({ page }) => {
     const map = mapOn(page);
     await map.open('61.11,50,1.5');
-    const pointer = await map.point(0.45, 0.5);
+    const pointer = await map.stagePoint(0.45, 0.5);
     const [imagePoint, anchor] = [
       await map.imagePointAt(pointer),
       await map.toStagePoint(pointer),
@@ -160,10 +156,10 @@ it.describe('the map in a browser zoomed to 80 %', () => {
     await page.mouse.move(pointer.x, pointer.y);
     await map.turnWheel(4, -80);
     await expect.poll(map.scale).toBeGreaterThan(1.9);
-    await map.settle();
+    await map.waitUntilStill();
     expect(distanceOf(await map.viewport(), imagePoint, anchor)).toBeLessThanOrEqual(1);
     await map.drag(pointer, { x: -61, y: 33 });
-    await map.settle();
+    await map.waitUntilStill();
     const movedAnchor = { x: anchor.x - 61, y: anchor.y + 33 };
     expect(distanceOf(await map.viewport(), imagePoint, movedAnchor)).toBeLessThanOrEqual(1);
     await page.mouse.up();

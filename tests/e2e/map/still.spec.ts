@@ -29,9 +29,7 @@ async function expectNoFooterOverlap(page: Page): Promise<void> {
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the map shows its image and list, and the page of a place is complete', async ({
-    page,
-  }) => {
+  it('the map shows its image and list, and a place its facts', async ({ page }) => {
     await page.goto(MAP);
     const { panel, place, close } = mapOn(page);
     const image = page.getByRole('img', { name: /^Carte/ });

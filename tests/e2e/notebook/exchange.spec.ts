@@ -6,10 +6,7 @@ import { goTo, playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-it('the exchanged file carries notebook and positions to another device, where all can be erased', async ({
-  page,
-  browser,
-}) => {
+it('the exchanged file moves notebook and positions to a device', async ({ page, browser }) => {
   await markSentences(page, 2);
   await page.getByRole('button', { name: 'Ajouter à la file' }).click();
   await page.goto('/episodes/episode-05-la-premiere-revelation?t=60');

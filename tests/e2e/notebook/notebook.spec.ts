@@ -11,9 +11,7 @@ import { goTo, playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-it('a moment marked in the player, with its note, is listed and plays in the notebook', async ({
-  page,
-}) => {
+it('a marked moment and its note are listed and play', async ({ page }) => {
   await page.goto(`${MARKED_EPISODE}?t=30`);
   const player = playerOn(page);
   await page.getByRole('main').locator('button[data-episode]').first().click();
@@ -123,9 +121,7 @@ it('a document, an event, a place and a person are marked on their pages', async
   ]);
 });
 
-it('a bookmark whose sentence the transcript lacks is labelled « Ces mots ont changé »', async ({
-  page,
-}) => {
+it('a bookmark of a removed sentence shows « Ces mots ont changé »', async ({ page }) => {
   await markSentences(page, 1);
   await page.evaluate(() => {
     const text = localStorage.getItem('carnet') ?? '';
@@ -141,9 +137,7 @@ it('a bookmark whose sentence the transcript lacks is labelled « Ces mots ont c
 it.describe('on a phone', () => {
   it.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  it('a moment is marked in the player’s options, and the notebook does not scroll sideways', async ({
-    page,
-  }) => {
+  it('a moment is marked in the options of the player', async ({ page }) => {
     await page.goto(MARKED_EPISODE);
     await page.getByRole('main').locator('button[data-episode]').first().tap();
     const { region, expectAdvancing } = playerOn(page);
@@ -165,9 +159,7 @@ it.describe('on a phone', () => {
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the notebook says that it needs JavaScript, and links to the episodes', async ({
-    page,
-  }) => {
+  it('the notebook asks for JavaScript, and links to episodes', async ({ page }) => {
     await page.goto(NOTEBOOK);
     const main = page.getByRole('main');
     await expect(main.getByText(/Le carnet a besoin de JavaScript/)).toBeVisible();

@@ -52,12 +52,7 @@ const hasAskedWorker = (page: Page): Promise<boolean> =>
     return Array.isArray(messages) && messages.includes(takeOver);
   }, MESSAGES.takeOver);
 
-it('a new service worker and a new shelf wait until playback pauses', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+it('a new worker waits until playback pauses', async ({ page, context, request, baseURL }) => {
   it.setTimeout(120_000);
   const relay = await openRelay(baseURL);
   await recordMessages(page);

@@ -19,7 +19,7 @@ it.afterEach(closeRelays);
 /** Returns the address of the audio of an episode's page. */
 const audioOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
 
-it('a full device is announced, and the last deletion empties every cache', async ({
+it('a full device is announced; the last deletion empties the caches', async ({
   page,
   baseURL,
 }) => {

@@ -11,10 +11,7 @@ import {
 it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
 
-it('without a network a moment of a saved episode is marked, and plays from the notebook', async ({
-  page,
-  baseURL,
-}) => {
+it('a moment of a saved episode is marked and plays offline', async ({ page, baseURL }) => {
   const relay = await openRelay(baseURL);
   await openAndKeepPage(page, relay.origin);
   await relay.stop();
@@ -31,11 +28,7 @@ it('without a network a moment of a saved episode is marked, and plays from the 
   await player.expectAdvancing();
 });
 
-it('without a network a class link is made and opened, and a page is cited', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+it('a class link is made and a page cited offline', async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const relay = await openRelay(baseURL);

@@ -47,17 +47,17 @@ export async function startRelay(upstream: string): Promise<Relay> {
 
   async function forwardRequest(
     clientRequest: IncomingMessage,
-    clientResponse: ServerResponse,
+    response: ServerResponse,
   ): Promise<void> {
     const target = clientRequest.url ?? '/';
     requests.push(`${clientRequest.method} ${target}`);
     if ((await decide(target)) === 'drop') return void clientRequest.socket.destroy();
     if (target === '/sw.js' && workerScript !== null) {
-      clientResponse.writeHead(200, {
+      response.writeHead(200, {
         'Content-Type': 'text/javascript',
         'Cache-Control': 'no-cache',
       });
-      return void clientResponse.end(workerScript);
+      return void response.end(workerScript);
     }
     const upstreamRequest = request(
       {
@@ -73,27 +73,25 @@ export async function startRelay(upstream: string): Promise<Relay> {
         },
       },
       (upstreamResponse) =>
-        void forwardResponse(upstreamResponse, clientResponse).catch(() =>
-          clientResponse.destroy(),
-        ),
+        void forwardResponse(upstreamResponse, response).catch(() => response.destroy()),
     );
-    upstreamRequest.on('error', () => clientResponse.destroy());
+    upstreamRequest.on('error', () => response.destroy());
     clientRequest.on('error', () => upstreamRequest.destroy());
     upstreamRequest.end();
   }
 
   async function forwardResponse(
     upstreamResponse: IncomingMessage,
-    clientResponse: ServerResponse,
+    response: ServerResponse,
   ): Promise<void> {
     const headers = { ...upstreamResponse.headers };
     const isText = /text|json|javascript|component/.test(String(headers['content-type']));
     if (isDeployed && upstreamResponse.statusCode === 304 && headers.etag)
       headers.etag = newBuildTag(headers.etag);
     if (!isDeployed || !isText || upstreamResponse.statusCode === 304) {
-      clientResponse.writeHead(upstreamResponse.statusCode ?? 502, headers);
+      response.writeHead(upstreamResponse.statusCode ?? 502, headers);
       // A browser that disconnects ends both streams, without an error in the current test.
-      return void pipeline(upstreamResponse, clientResponse, () => undefined);
+      return void pipeline(upstreamResponse, response, () => undefined);
     }
     const chunks: Buffer[] = [];
     for await (const chunk of upstreamResponse) chunks.push(chunk);
@@ -104,16 +102,14 @@ export async function startRelay(upstream: string): Promise<Relay> {
       headers['content-security-policy'] = rehashPolicy(policy, oldText, newText);
     if (headers.etag) headers.etag = newBuildTag(headers.etag);
     headers['content-length'] = String(Buffer.byteLength(newText));
-    clientResponse.writeHead(upstreamResponse.statusCode ?? 502, headers);
-    clientResponse.end(newText);
+    response.writeHead(upstreamResponse.statusCode ?? 502, headers);
+    response.end(newText);
   }
 
   const listenOn = (port = 0) =>
     listenHere(
-      (clientRequest, clientResponse) =>
-        void forwardRequest(clientRequest, clientResponse).catch(() =>
-          clientResponse.destroy(),
-        ),
+      (clientRequest, response) =>
+        void forwardRequest(clientRequest, response).catch(() => response.destroy()),
       port,
     );
   let server = await listenOn();
@@ -140,12 +136,12 @@ const newBuildTag = (tag: string): string => tag.replace(/"$/, '-x"');
  * Older tags are dropped: a 304 would confirm an old page as a page of the new build.
  */
 function conditionsForUpstream(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const requests = { ...headers };
-  delete requests['if-none-match'];
-  delete requests['if-modified-since'];
+  const forwarded = { ...headers };
+  delete forwarded['if-none-match'];
+  delete forwarded['if-modified-since'];
   const tag = headers['if-none-match'];
   return tag?.endsWith('-x"')
-    ? { ...requests, 'if-none-match': tag.replace(/-x"$/, '"') }
+    ? { ...forwarded, 'if-none-match': tag.replace(/-x"$/, '"') }
     : requests;
 }
 

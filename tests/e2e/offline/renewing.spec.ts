@@ -47,10 +47,7 @@ const renameCachedAudio = (page: Page): Promise<void> =>
     },
   );
 
-it('with « saveData », a changed episode is downloaded again on demand only', async ({
-  page,
-  baseURL,
-}) => {
+it('with « saveData », an episode is renewed on demand only', async ({ page, baseURL }) => {
   it.setTimeout(120_000);
   const relay = await openRelay(baseURL);
   await page.addInitScript(() =>

@@ -91,11 +91,7 @@ it('an episode is saved on demand only, in the announced size', async ({ page, b
   ).toHaveLength(1);
 });
 
-it('two tabs that save one episode download its audio once', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+it('two tabs that save an episode download it once', async ({ page, context, baseURL }) => {
   const relay = await openRelay(baseURL);
   const otherTab = await context.newPage();
   for (const tab of [page, otherTab]) await tab.goto(relay.origin + EPISODE);

@@ -27,9 +27,7 @@ it('the preload scanner requests no style sheet of a slow page', async ({ page }
   expect(requests.filter((path) => sheetPaths.includes(path))).toEqual([]);
 });
 
-it('a page opened by a link receives the style sheets that the document lacks', async ({
-  page,
-}) => {
+it('a page opened by a link receives its missing style sheets', async ({ page }) => {
   await page.goto('/outils', { waitUntil: 'networkidle' });
   const countBefore = await page.locator('link[rel="stylesheet"]').count();
   await page

@@ -13,7 +13,7 @@ const contentVisibilities = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('footer, main article, main section')]
       .filter((element) => element.closest('dialog') === null)
-      .map((element) => getComputedStyle(part).contentVisibility),
+      .map((element) => getComputedStyle(element).contentVisibility),
   );
 
 /** Holds the timer that lays out the whole page after four seconds, until the test runs it. */
@@ -43,13 +43,11 @@ it.describe('a page that loads', () => {
   it.beforeEach(({ page }) => holdLayoutTimer(page));
 
   for (const path of ['/', '/about'])
-    it(`${path} delays the layout of elements far below, until its scripts run`, async ({
-      page,
-    }) => {
+    it(`${path} delays the layout far below until its scripts run`, async ({ page }) => {
       await page.addInitScript(watchShifts);
       const scripts = await openWithoutScripts(page, path);
       expect(await contentVisibilities(page)).toContain('auto');
-      // No paused animation either: an animated element has its own layer, painted in every frame of the title's entrance.
+      // No paused animation either: animated elements have layers, painted in every frame of the entrance.
       expect(await endlessAnimations(page)).toEqual([]);
       scripts.release();
       await expect(arrivingRoot(page)).toHaveCount(0);
@@ -102,7 +100,8 @@ it.describe('a page that loads', () => {
         const scene = banner?.querySelector(':scope > [aria-hidden]');
         return [title, scene, banner?.nextElementSibling].map(
           (element) =>
-            part?.checkVisibility() && getComputedStyle(part).contentVisibility !== 'hidden',
+            element?.checkVisibility() &&
+            getComputedStyle(element).contentVisibility !== 'hidden',
         );
       }, state);
     expect(await visibleParts('first')).toEqual([true, false, false]);
@@ -114,9 +113,7 @@ it.describe('a page that loads', () => {
     ['turns the wheel', (page: Page) => page.mouse.wheel(0, 900)],
     ['presses Page Down', (page: Page) => page.keyboard.press('PageDown')],
   ] as const)
-    it(`lays out the next elements for a visitor who ${behaviour}, before any script`, async ({
-      page,
-    }) => {
+    it(`lays out elements when a visitor ${behaviour} before any script`, async ({ page }) => {
       await openWithoutScripts(page, '/');
       const title = page.getByRole('heading', { name: 'Episodes à la une' });
       await expect(title).toBeHidden();
@@ -131,7 +128,7 @@ it.describe('a page that loads', () => {
     await link.click();
     await expect(target).toBeInViewport();
     await page.evaluate(twoFrames);
-    const { top } = await target.evaluate((element) => part.getBoundingClientRect());
+    const { top } = await target.evaluate((element) => element.getBoundingClientRect());
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(PHONE.height);
   });
@@ -171,10 +168,7 @@ it.describe('a page that loads', () => {
     await expect(notices).toBeInViewport();
   });
 
-  it('is laid out whole at an anchor, on a reload and without script', async ({
-    page,
-    browser,
-  }) => {
+  it('is laid out whole at an anchor and on a reload', async ({ page, browser }) => {
     await holdScripts(page);
     await page.goto('/about#glossaire', { waitUntil: 'domcontentloaded' });
     await expect(arrivingRoot(page)).toHaveCount(0);

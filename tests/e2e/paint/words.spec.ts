@@ -27,7 +27,7 @@ for (const viewport of [
   { width: 390, height: 800 },
   { width: 1366, height: 768 },
 ])
-  it(`a text fragment scrolls a window of ${viewport.width} pixels to its words, and Back restores the position`, async ({
+  it(`a text fragment is in a window of ${viewport.width} pixels, as after Back`, async ({
     browser,
   }) => {
     for (const path of PAGES)
@@ -67,9 +67,7 @@ async function settledTopOf(page: Page, words: string): Promise<number> {
   return top;
 }
 
-it('the whole page is laid out once the window loses the focus or a script scrolls', async ({
-  page,
-}) => {
+it('the page is laid out whole on blur and on a script’s scroll', async ({ page }) => {
   for (const action of [
     () => dispatchEvent(new Event('blur')),
     () => scrollTo({ top: 900, behavior: 'instant' }),

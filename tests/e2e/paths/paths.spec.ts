@@ -15,9 +15,7 @@ const progressOn = (page: Page) => page.getByRole('region', { name: 'Votre avanc
 
 it.afterEach(closeRelays);
 
-it('a learning path is opened from the home page, and resumed after a reload', async ({
-  page,
-}) => {
+it('a learning path is opened, completed in part and resumed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const links = page.getByRole('main').getByRole('navigation', { name: 'Parcours' });
@@ -50,9 +48,7 @@ it('the questions of a learning path open as a shared quiz', async ({ page }) =>
 it.describe('without script', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('a learning path shows the sentence and the link of each step, and no checkbox', async ({
-    page,
-  }) => {
+  it('a learning path shows every step, and no checkbox', async ({ page }) => {
     await page.goto(PATH);
     const list = page.getByRole('main').getByRole('listitem');
     for (const { text } of steps)
@@ -65,10 +61,7 @@ it.describe('without script', () => {
   });
 });
 
-it('a learning path is saved by one press, and each of its steps opens offline', async ({
-  page,
-  baseURL,
-}) => {
+it('each step of a saved learning path opens offline', async ({ page, baseURL }) => {
   it.slow();
   const relay = await openRelay(baseURL);
   await page.goto(relay.origin + PATH);

@@ -22,9 +22,7 @@ function keyboardOn(page: Page) {
 }
 
 // The effect of each key is tested in tests/unit/components/player/shortcuts.test.tsx.
-it('the shortcuts control playback, and leave focused buttons and the map their keys', async ({
-  page,
-}) => {
+it('the shortcuts leave focused buttons and the map their keys', async ({ page }) => {
   const player = playerOn(page);
   const { press, expectUnaffected } = keyboardOn(page);
   await listenAtHome(page, SOURCES);
@@ -58,9 +56,7 @@ it('the shortcuts control playback, and leave focused buttons and the map their 
   await expect(map.locator('[data-place]:focus')).toHaveAttribute('data-place', /./);
 });
 
-it('« ? » opens the help, which turns the shortcuts off, also after a reload', async ({
-  page,
-}) => {
+it('« ? » opens the help, which turns shortcuts off for good', async ({ page }) => {
   const player = await listenAtHome(page, SOURCES);
   const { press, expectUnaffected } = keyboardOn(page);
   const [options, help] = [playerOptionsOn(page), helpOn(page)];

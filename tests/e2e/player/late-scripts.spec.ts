@@ -39,9 +39,7 @@ it('the options load later than the bar, without shifting its controls', async (
   expect(await boxes()).toEqual(boxesBefore);
 });
 
-it('without the options’ script the player keeps its bar, and without the bar’s its title and button', async ({
-  page,
-}) => {
+it('a lost script leaves the bar, or a title and a button', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   let refusedCount = 0;
   await routeOptionsScript(page, (route) => {

@@ -3,9 +3,7 @@ import { listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('the bar slides in, leaves the end of the page uncovered and fits a phone', async ({
-  page,
-}) => {
+it('the bar slides in, covers no end of a page, fits a phone', async ({ page }) => {
   await page.goto('/');
   const player = playerOn(page);
   await listenToCard(page, 0);

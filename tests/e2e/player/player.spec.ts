@@ -60,9 +60,7 @@ it('the first press plays, shows the episode and fills the media session', async
   expect(seen.positions.length).toBeLessThan(12);
 });
 
-it('playback continues through navigations, Back, Forward and failing pages', async ({
-  page,
-}) => {
+it('playback continues through navigations and failing pages', async ({ page }) => {
   await page.goto('/');
   const player = playerOn(page);
   await listenToCard(page, 0);
@@ -109,9 +107,7 @@ it('playback continues through navigations, Back, Forward and failing pages', as
   await expectPlaying();
 });
 
-it('each episode resumes at its position; closing the player removes its source', async ({
-  page,
-}) => {
+it('each episode resumes at its position until the player closes', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.goto('/');

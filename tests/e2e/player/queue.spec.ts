@@ -49,9 +49,7 @@ async function mediaSessionOn(page: Page) {
   };
 }
 
-it('the next episode starts within the « ended » event, and by the media session’s actions', async ({
-  page,
-}) => {
+it('the next episode starts on « ended » and by the system', async ({ page }) => {
   const mediaSession = await mediaSessionOn(page);
   const player = await listenAtHome(page, HUDAYBIYYA);
   const expectTitle = (name: string) =>

@@ -75,9 +75,7 @@ async function playFromCard(page: Page, { slug }: WrittenEpisode) {
   return { region, title };
 }
 
-it('the bar shows the full number and title of an episode in every window', async ({
-  page,
-}) => {
+it('the bar shows an episode’s full title in every window', async ({ page }) => {
   await page.goto('/episodes');
   for (const episode of EPISODES) {
     const { shortTitle, number } = episode;

@@ -74,9 +74,7 @@ it('a missing or unseekable audio file is announced', async ({ page }) => {
   host.stop();
 });
 
-it('a lost connection is announced, and playback resumes with the network', async ({
-  page,
-}) => {
+it('a lost connection is announced; playback resumes online', async ({ page }) => {
   const host = await startAudioServer();
   host.serve('cut');
   await serveFeed(page, host.url);

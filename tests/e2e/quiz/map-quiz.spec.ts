@@ -17,9 +17,7 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
 const [ARABIA, MEDINA] = MAPS;
 
-it('a click on the position of the requested place finds the place and shows its name', async ({
-  page,
-}) => {
+it('a click on the requested place finds and names the place', async ({ page }) => {
   await startMapQuiz(page, ARABIA);
   const { surface, record, button, region, rank } = mapQuizOn(page);
   await expect(surface).toBeVisible();
@@ -37,9 +35,7 @@ it('a click on the position of the requested place finds the place and shows its
   }
 });
 
-it('the whole quiz is answered by keyboard alone, with the reticle and with the list', async ({
-  page,
-}) => {
+it('the map quiz is answered by keyboard, with reticle and list', async ({ page }) => {
   await page.goto(MAP_QUIZ);
   const { button, region, heading, surface, record, rank } = mapQuizOn(page);
   await tabTo(page, button(MEDINA.title));
@@ -96,9 +92,7 @@ it.describe('by touch', () => {
 });
 
 for (const width of [360, 1280])
-  it(`at ${width} pixels, axe finds nothing at any step of the map quiz, and nothing overflows`, async ({
-    page,
-  }) => {
+  it(`no step of the map quiz fails axe or overflows ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const { button, surface } = mapQuizOn(page);
     const expectAccessible = async () => {

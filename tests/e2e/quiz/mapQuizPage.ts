@@ -78,7 +78,7 @@ export async function placePointOf(
   return { x: box.x + (x / 100) * box.width, y: box.y + (y / 100) * box.height };
 }
 
-/** Returns a point less than 24 pixels from a spot where nothing covers the map; null where buttons cover all candidates. */
+/** Returns an uncovered point less than 24 pixels from a point; null where buttons cover all candidates. */
 async function uncoveredPointNear(page: Page, point: { x: number; y: number }) {
   const candidates = [
     [14, -14],

@@ -24,9 +24,7 @@ async function expectFit(page: Page, originalWidth: number): Promise<void> {
 }
 
 for (const width of [360, 1440])
-  it(`at ${width} pixels, axe finds nothing at any step of the quiz, and nothing overflows`, async ({
-    page,
-  }) => {
+  it(`no step of the quiz fails axe or overflows ${width} pixels`, async ({ page }) => {
     const { button } = quizOn(page);
     const expectAccessible = async () => {
       await expectNoViolations(page);

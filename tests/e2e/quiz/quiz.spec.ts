@@ -3,9 +3,7 @@ import { answerAll, quizOn, startEasyQuiz } from '@/tests/e2e/quiz/quizPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-it('a quiz ends with its score and corrections; Back from a linked episode returns to the score', async ({
-  page,
-}) => {
+it('a quiz ends with its score and corrections, also after Back', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -30,9 +28,7 @@ it('a quiz ends with its score and corrections; Back from a linked episode retur
 });
 
 // Digit keys and reloads are tested in tests/unit/components/quiz/running.test.tsx.
-it('a quiz is answered by keyboard, and counts a double click as one answer', async ({
-  page,
-}) => {
+it('a quiz is answered by keys; a double click is one answer', async ({ page }) => {
   const { rank, heading, answers } = quizOn(page);
   await startEasyQuiz(page);
   await expect(heading).toBeFocused();

@@ -4,7 +4,7 @@ import { it } from '@/tests/e2e/it';
 import { deferred, holdScripts, SCRIPTS } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
-/** Presses that a part's script answers: a text in that script, and the press, which returns the check of its effect. */
+/** Presses that a part's script answers: a text of that script, and the press, which returns a check of its effect. */
 const DELAYED_PARTS: readonly {
   readonly path: string;
   readonly partText: string;
@@ -72,9 +72,7 @@ it.describe('before hydration', () => {
   });
 
   for (const { path, partText, press } of DELAYED_PARTS)
-    it(`${path} answers a press made before the script of a hydrated part has loaded`, async ({
-      page,
-    }) => {
+    it(`${path} answers a press made before a part’s script loads`, async ({ page }) => {
       const { release, released } = deferred();
       await page.route(SCRIPTS, async (route) => {
         const response = await route.fetch();

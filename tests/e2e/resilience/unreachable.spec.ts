@@ -43,10 +43,7 @@ it.describe('an unreachable page', () => {
     await player.expectAdvancing();
   });
 
-  it('leaves playback running while offline, and opens once online', async ({
-    page,
-    context,
-  }) => {
+  it('leaves playback running, and opens once online', async ({ page, context }) => {
     await answerNavigations(page, (route) => route.continue());
     const player = await listenAtHome(page);
     await context.setOffline(true);

@@ -13,10 +13,7 @@ import {
 
 it.use({ reducedMotion: 'reduce' });
 
-it('questions are added, reviewed and exported to another device', async ({
-  page,
-  browser,
-}) => {
+it('questions are added, reviewed, and moved to a device', async ({ page, browser }) => {
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(`${request.url()} ${request.postData() ?? ''}`),
@@ -100,9 +97,7 @@ it('questions missed in a quiz are added to the review', async ({ page }) => {
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the review says that it needs JavaScript, and links to the episodes', async ({
-    page,
-  }) => {
+  it('the review asks for JavaScript, and links to episodes', async ({ page }) => {
     await page.goto(REVIEW);
     const main = page.getByRole('main');
     await expect(main.getByText(/La révision a besoin de JavaScript/)).toBeVisible();

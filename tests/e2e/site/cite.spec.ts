@@ -49,10 +49,7 @@ it.describe('without script', () => {
   });
 });
 
-it('an episode is cited at the second of its address, and copying the reference is announced', async ({
-  page,
-  context,
-}) => {
+it('an episode is cited at the second of its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCitation(page, `${EPISODE}?t=65`);
   await expect(referenceOn(page, 'iso690')).toContainText(/consulté le .*\?t=65$/);
@@ -74,9 +71,7 @@ it('a page opened by the router is cited by its own title and address', async ({
   await expect(referenceOn(page, 'iso690')).toContainText(/A propos .*consulté le .*\/about$/);
 });
 
-it('the citation script loads at the first opening, and again after a network failure', async ({
-  page,
-}) => {
+it('the citation script loads on opening, again after a failure', async ({ page }) => {
   let requestCount = 0;
   await page.route('**/citer.js', (route) => {
     requestCount += 1;

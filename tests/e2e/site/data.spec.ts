@@ -13,10 +13,7 @@ const DATA_LINKS: Readonly<Record<string, string>> = {
   '/outils/quizz': '#questions',
 };
 
-it('each file of « /donnees » is served with its media type, and to other origins', async ({
-  page,
-  request,
-}) => {
+it('each file of « /donnees » has its media type and CORS', async ({ page, request }) => {
   await page.goto('/donnees');
   const files = Object.values(DATASETS).flatMap((dataset) => [...dataset.files]);
   for (const { path, format, type } of files) {

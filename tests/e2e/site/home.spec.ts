@@ -4,9 +4,7 @@ import { it } from '@/tests/e2e/it';
 
 const FEATURED = episodes.slice(0, site.featuredEpisodes);
 
-it('the home page shows the featured episodes, and links to the tools and episodes', async ({
-  page,
-}) => {
+it('the home page shows featured episodes and links to tools', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.banner.title);
   const sections = page.locator('main > section');
@@ -76,9 +74,7 @@ it('a section fades in once; « Figer le décor » stops the banner', async ({ p
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the home page shows all its texts, and no button that needs a script', async ({
-    page,
-  }) => {
+  it('the home page shows its texts, and no button without effect', async ({ page }) => {
     await page.goto('/');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

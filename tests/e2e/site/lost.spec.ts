@@ -32,9 +32,7 @@ it('only the 404 page loads the code of suggestions', async ({ page }) => {
   expect(requests.filter((path) => SUGGESTION_FILES.includes(path))).toEqual([]);
 });
 
-it('« /episodes/8?t=60 » redirects to the episode of that number, at that second', async ({
-  page,
-}) => {
+it('« /episodes/8?t=60 » redirects to episode 8 at that second', async ({ page }) => {
   const { slug } = episodeOf(8);
   await page.goto('/episodes/8?t=60');
   await expect(page).toHaveURL(`/episodes/${slug}?t=60`);

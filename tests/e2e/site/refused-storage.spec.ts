@@ -46,9 +46,7 @@ for (const viewport of WINDOWS)
       await expect(progress).toContainText('refuse de garder votre avancée');
     });
 
-    it('a class link is made, and the page warns that the results will be lost', async ({
-      page,
-    }) => {
+    it('a class link is made, with a warning that results get lost', async ({ page }) => {
       await page.goto('/pour-la-classe/resultats');
       await page.getByRole('button', { name: /^Tous les épisodes/ }).click();
       await expect(page.getByRole('textbox', { name: 'Lien de la classe' })).toHaveValue(/#/);
@@ -57,9 +55,7 @@ for (const viewport of WINDOWS)
       );
     });
 
-    it('sentences are marked, and the page and the notebook warn that no bookmark is stored', async ({
-      page,
-    }) => {
+    it('sentences are marked, with a warning about storage', async ({ page }) => {
       await markSentences(page, 2);
       await expect(page.getByText(/ne laisse rien garder/).first()).toBeVisible();
       await goTo(page, NOTEBOOK);

@@ -7,9 +7,7 @@ const searchButton = (page: Page) =>
 const searchField = (page: Page) =>
   page.getByRole('combobox', { name: 'Rechercher sur le site' });
 
-it('the search opens from the bar, finds a person, and returns the focus on Escape', async ({
-  page,
-}) => {
+it('the search opens from the bar, and finds a person', async ({ page }) => {
   await page.goto('/contact');
   await searchButton(page).click();
   await expect(searchField(page)).toBeFocused();
@@ -26,9 +24,7 @@ it('the search opens from the bar, finds a person, and returns the focus on Esca
   await expect(searchField(page)).toBeHidden();
 });
 
-it('the key « / » opens the search outside of text fields, until it is switched off', async ({
-  page,
-}) => {
+it('« / » opens the search outside of fields until switched off', async ({ page }) => {
   await page.goto('/episodes', { waitUntil: 'networkidle' });
   const pageSearch = page.getByRole('main').getByRole('searchbox');
   await pageSearch.focus();
@@ -45,9 +41,7 @@ it('the key « / » opens the search outside of text fields, until it is switche
   await expect(searchField(page)).toBeHidden();
 });
 
-it('the page of the search shows the results of its address, and follows typing', async ({
-  page,
-}) => {
+it('the search page shows the results of its address and typing', async ({ page }) => {
   await page.goto('/recherche?q=badr');
   await expect(page.getByRole('option').first()).toContainText('Badr');
   await searchField(page).fill('uhud');

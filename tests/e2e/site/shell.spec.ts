@@ -6,9 +6,7 @@ it.describe('the bar of a large screen', () => {
   it.use({ viewport: { width: 1280, height: 800 } });
 
   // The entries and the current entry are tested in tests/unit/components/site/nav/NavBar.test.tsx.
-  it('is transparent at the top of the home page, and links to the shop and back', async ({
-    page,
-  }) => {
+  it('is transparent at the top of home, and links to the shop', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

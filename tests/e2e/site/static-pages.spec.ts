@@ -35,10 +35,7 @@ it('« A propos » links to each of its sections', async ({ page }) => {
   await expect(page.getByText(site.about.narrationNote)).toHaveCount(1);
 });
 
-it('« Contact » copies the feed’s address, links to e-mails, and unfolds its answers', async ({
-  page,
-  context,
-}) => {
+it('« Contact » copies the feed, links to e-mail and answers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Copier l’adresse du flux' }).click();
@@ -73,9 +70,7 @@ it('« Contact » copies the feed’s address, links to e-mails, and unfolds its
   await expect(firstAnswer.locator('p').first()).toBeVisible();
 });
 
-it('« Boutique » shows no price and no button, and links to tools and episodes', async ({
-  page,
-}) => {
+it('« Boutique » has no price or button, and links onwards', async ({ page }) => {
   await page.goto('/shop');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('La boutique ouvre bientôt');

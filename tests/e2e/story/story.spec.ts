@@ -29,9 +29,7 @@ it('the server’s HTML links passages to the map and to the timeline', async ({
   expect(notesLinkingTo('/outils/frise?').length).toBeGreaterThan(cues.length / 4);
 });
 
-it('the story loads once it is followed; the bar keeps its height, and the page’s drawings follow', async ({
-  page,
-}) => {
+it('the story loads once followed, and its bar keeps one height', async ({ page }) => {
   const requests = requestsOf(page);
   await page.setViewportSize(STORY_PHONE);
   const moments = await momentsOf(page, REVELATION);
@@ -96,9 +94,7 @@ it('the story begins at the second of the address', async ({ page }) => {
   expect(await time()).toBeGreaterThanOrEqual(second - 0.1);
 });
 
-it('a passage about a place, an event or a person plays on the page that shows it', async ({
-  page,
-}) => {
+it('a passage of a place, event or person plays on its page', async ({ page }) => {
   const { time } = storyOn(page);
   const paths = [
     `${STORY_MAP}/badr`,
@@ -119,9 +115,7 @@ it('a passage about a place, an event or a person plays on the page that shows i
   }
 });
 
-it('the views of an episode appear even when their container is rendered later', async ({
-  page,
-}) => {
+it('the story’s views appear in a container rendered later', async ({ page }) => {
   const { release, released } = deferred();
   let [sheetRequests, viewRequests] = [0, 0];
   await page.route(/\.js$/, async (route) => {

@@ -12,9 +12,7 @@ const WINDOWS = [
 ] as const;
 
 for (const [width, height, minRatio] of WINDOWS)
-  it(`at ${width} × ${height} all lanes are drawn in the first viewport, before any script`, async ({
-    browser,
-  }) => {
+  it(`at ${width} × ${height} all lanes are in the first viewport`, async ({ browser }) => {
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -40,9 +38,7 @@ for (const [width, height, minRatio] of WINDOWS)
     }
   });
 
-it('the timeline has no layout shift when the stage replaces the server’s drawing', async ({
-  page,
-}) => {
+it('the stage replaces the server’s drawing without a shift', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => {
     document.documentElement.dataset.shift = '0';
@@ -64,9 +60,7 @@ it('the timeline has no layout shift when the stage replaces the server’s draw
 it.describe('a press on an event of the timeline', () => {
   it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
-  it('opens a card with both calendars, playback and links, whose closing restores the focus', async ({
-    page,
-  }) => {
+  it('opens its card, whose closing restores the focus', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open('de=600&a=650');
     const label = timeline.label('hegire');
@@ -91,10 +85,7 @@ it.describe('a press on an event of the timeline', () => {
     await expect(page).toHaveURL(`${TIMELINE}/hegire`);
   });
 
-  it('opens the page of the event in a new tab with the Control key or the middle button', async ({
-    page,
-    context,
-  }) => {
+  it('opens a tab with Control or the middle button', async ({ page, context }) => {
     const timeline = timelineOn(page);
     await timeline.open('de=600&a=650');
     const label = timeline.label('hegire');
@@ -110,9 +101,7 @@ it.describe('a press on an event of the timeline', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  it('opens the card by its tick where the scale leaves no room for its name', async ({
-    page,
-  }) => {
+  it('opens its card by a tick where its name has no room', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open();
     const lane = page.locator('[data-lane="islam"]');

@@ -31,7 +31,7 @@ it.describe('the names of the timeline', () => {
         }
         maxShown = Math.max(maxShown, count);
         await timeline.turnWheel(1, -330);
-        await timeline.settle();
+        await timeline.waitUntilStill();
       }
       expect(maxShown).toBeGreaterThan(10);
     });

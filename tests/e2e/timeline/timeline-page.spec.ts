@@ -58,9 +58,7 @@ it.describe('on a wide screen', () => {
 it.describe('on a phone', () => {
   it.use({ viewport: PHONE });
 
-  it('the timeline shows its drawing, then its list, with the filters folded', async ({
-    page,
-  }) => {
+  it('the timeline shows drawing, list and folded filters', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open();
     await page

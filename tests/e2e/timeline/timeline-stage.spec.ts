@@ -53,7 +53,7 @@ it.describe('the timeline under the mouse', () => {
     const leftBefore = await timeline.leftOf('hegire');
     await page.mouse.down();
     await page.mouse.move(x - 60, y, { steps: 6 });
-    await timeline.settle();
+    await timeline.waitUntilStill();
     expect(Math.abs((await timeline.leftOf('hegire')) - (leftBefore - 60))).toBeLessThanOrEqual(
       1,
     );
@@ -63,8 +63,8 @@ it.describe('the timeline under the mouse', () => {
     // 1 January 801 of the Julian calendar.
     await expect
       .poll(async () => {
-        const { start: startTime, scale } = await timeline.view();
-        return startTime + width / scale;
+        const { start, scale } = await timeline.view();
+        return start + width / scale;
       })
       .toBeCloseTo(2013624, 0);
     expect(await timeline.scale()).toBe(viewBefore.scale);
@@ -78,7 +78,7 @@ it.describe('the timeline under the mouse', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 80, y, { steps: 8 });
-    await timeline.settle();
+    await timeline.waitUntilStill();
     const viewAfter = await timeline.view();
     await page.mouse.up();
     expect((viewAfter.start - viewBefore.start) * viewBefore.scale).toBeCloseTo(80, 0);
@@ -97,9 +97,7 @@ it.describe('the timeline under the mouse', () => {
   });
 });
 
-it('the timeline opens at the year of the address, written once a second at most', async ({
-  page,
-}) => {
+it('the timeline opens at its address’s year, rarely rewritten', async ({ page }) => {
   const timeline = timelineOn(page);
   await timeline.open('annee=624&de=612&a=636');
   await expect(page.getByRole('slider', { name: 'Année' })).toHaveValue('624');
@@ -111,13 +109,13 @@ it('the timeline opens at the year of the address, written once a second at most
       replaceState(...parameters);
     };
   });
-  const start = Date.now();
+  const startTime = Date.now();
   const { x, y } = await timeline.stagePoint(0.5, 0.6);
   await page.mouse.move(x, y);
   for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(6, 0);
-  await timeline.settle();
+  await timeline.waitUntilStill();
   await expect(page).toHaveURL(/de=6\d\d\.\d+&a=6\d\d/);
-  const seconds = (Date.now() - start) / 1000;
+  const seconds = (Date.now() - startTime) / 1000;
   const writes = Number(await page.locator('html').getAttribute('data-writes'));
   expect(writes).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
 });

@@ -23,8 +23,8 @@ it.describe('fingers on the timeline', () => {
       Math.abs((await timeline.leftOf('hegire')) - x);
     const scale = await timeline.scale();
     await fingers.touchDown(...pointsAround(middle, 60));
-    for (let halfDistance = 70; halfDistance <= 120; halfDistance += 10) {
-      await fingers.move(...pointsAround(middle, halfDistance));
+    for (let radius = 70; radius <= 120; radius += 10) {
+      await fingers.move(...pointsAround(middle, radius));
       await expect.poll(distanceFrom(middle.x), { intervals: [16] }).toBeLessThanOrEqual(1);
     }
     for (let step = 1; step <= 5; step += 1)
@@ -57,7 +57,7 @@ it.describe('fingers on the timeline', () => {
     for (let step = 1; step <= 10; step += 1)
       await fingers.move({ x: from.x + step * 12, y: from.y });
     await fingers.touchUp();
-    await timeline.settle();
+    await timeline.waitUntilStill();
     expect(
       Math.abs((await timeline.leftOf('hegire')) - (leftBefore + 120)),
     ).toBeLessThanOrEqual(1);

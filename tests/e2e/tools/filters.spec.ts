@@ -26,9 +26,7 @@ it.describe('the filters of the catalogue', () => {
   });
 });
 
-it('the catalogue has a tutorial of four steps and a link to the first tool', async ({
-  page,
-}) => {
+it('the catalogue has a tutorial and a link to the first tool', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/outils');

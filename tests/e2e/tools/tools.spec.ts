@@ -11,9 +11,7 @@ import {
   TOOLS,
 } from '@/tests/e2e/tools/toolsPage';
 
-it('the catalogue is complete in the server’s HTML and in « /tools.json »', async ({
-  request,
-}) => {
+it('the catalogue is complete in HTML and « /tools.json »', async ({ request }) => {
   const html = await (await request.get('/outils')).text();
   expect(html.match(/<article/g)).toHaveLength(TOOLS);
   expect(html).toContain('Fonctionnalités clés');
@@ -30,9 +28,7 @@ it('the catalogue is complete in the server’s HTML and in « /tools.json »', 
   }
 });
 
-it('the catalogue shows its counts, and one or two columns by the window’s width', async ({
-  page,
-}) => {
+it('the catalogue shows its counts, in one or two columns', async ({ page }) => {
   await page.goto('/outils');
   for (const [label, value] of [
     ['outils', TOOLS],
@@ -57,9 +53,7 @@ it('the catalogue shows its counts, and one or two columns by the window’s wid
 });
 
 // Folding and unfolding are tested in tests/unit/components/tools/ToolCatalogue.test.tsx.
-it('the height of a card grows during 300 milliseconds when the card unfolds', async ({
-  page,
-}) => {
+it('the height of a card grows during 300 ms on unfolding', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/outils');
   const { card, toggle, height } = toolsOn(page);
@@ -87,7 +81,7 @@ it('the height of a card grows during 300 milliseconds when the card unfolds', a
   await expect.poll(() => height(ARABIA)).toBe(closedHeight);
 });
 
-/** Presses the button of a card, and records the card's height in each frame until ten equal heights. Runs in the page. */
+/** Presses the button of a card, and records its height in each frame until ten are equal. Runs in the page. */
 async function heightsWhileOpening(title: string): Promise<readonly number[]> {
   const article = [...document.querySelectorAll('article')].find(({ textContent }) =>
     textContent.includes(title),

@@ -16,13 +16,13 @@ it.describe('one finger on the map', () => {
   it('drags the map exactly, and leaves the browser’s zoom to the rest of the page', async () => {
     const { page, map } = mapPage();
     const fingers = await fingersOn(page);
-    const from = await map.point(0.5, 0.5);
+    const from = await map.stagePoint(0.5, 0.5);
     const viewportBefore = await map.viewport();
     await fingers.touchDown(from);
     for (let step = 1; step <= 12; step += 1)
       await fingers.move({ x: from.x - step * 6, y: from.y + step * 5 });
     await fingers.touchUp();
-    await map.settle();
+    await map.waitUntilStill();
     const viewportAfter = await map.viewport();
     expect(Math.abs(viewportAfter.x - viewportBefore.x + 72)).toBeLessThanOrEqual(0.5);
     expect(Math.abs(viewportAfter.y - viewportBefore.y - 60)).toBeLessThanOrEqual(0.5);
@@ -37,7 +37,7 @@ it.describe('one finger on the map', () => {
     const { page, map } = mapPage();
     const fingers = await fingersOn(page);
     // In the Red Sea, far from any place.
-    const point = await map.point(0.12, 0.62);
+    const point = await map.stagePoint(0.12, 0.62);
     const viewportBefore = await map.viewport();
     const pause = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 340)));
     await fingers.tap(point);
@@ -46,7 +46,7 @@ it.describe('one finger on the map', () => {
     await fingers.tap(point);
     await pause();
     await fingers.tap({ x: point.x, y: point.y + 34 });
-    await map.settle();
+    await map.waitUntilStill();
     expect(await map.viewport()).toEqual(viewportBefore);
     await pause();
     const [imagePoint, anchor] = [await map.imagePointAt(point), await map.toStagePoint(point)];
@@ -61,17 +61,17 @@ it.describe('one finger on the map', () => {
     await map.resetView(6);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const fingers = await fingersOn(page);
-    const from = await map.point(0.7, 0.4);
+    const from = await map.stagePoint(0.7, 0.4);
     const { x } = await map.viewport();
     await fingers.flickSideways(from, -150);
     await expect.poll(async () => (await map.viewport()).x).toBeLessThan(x - 150 - 40);
-    await map.settle();
+    await map.waitUntilStill();
     const viewportBefore = await map.viewport();
     await fingers.touchDown(from);
     for (let step = 1; step <= 6; step += 1)
       await fingers.move({ x: from.x + step * 15, y: from.y });
     await fingers.cancel();
-    await map.settle();
+    await map.waitUntilStill();
     expect((await map.viewport()).x - viewportBefore.x).toBeLessThanOrEqual(90 + 15);
     await map.expectNothingOpen();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -82,16 +82,16 @@ it.describe('one finger on the map', () => {
     const west = page.getByRole('button', { name: 'Vers l’ouest' });
     await page.reload();
     await map.waitUntilReady();
-    await map.settle();
+    await map.waitUntilStill();
     const box = await west.boundingBox();
     if (!box) throw new Error('The arrow is expected.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const viewportBefore = await map.viewport();
     await page.touchscreen.tap(x, y);
-    await map.settle();
+    await map.waitUntilStill();
     expect(await map.viewport()).toEqual(viewportBefore);
     await page.getByRole('button', { name: 'Agrandir' }).tap();
-    await map.settle();
+    await map.waitUntilStill();
     const zoomedViewport = await map.viewport();
     await page.touchscreen.tap(x, y);
     await expect.poll(async () => (await map.viewport()).x).toBeGreaterThan(zoomedViewport.x);
@@ -110,7 +110,7 @@ it.describe('fingers on the places of the map', () => {
       for (const ratio of [0.5, 1])
         await fingers.move({ x: markerPoint.x + distance * ratio, y: markerPoint.y });
       await fingers.touchUp();
-      await map.settle();
+      await map.waitUntilStill();
     };
     const [khaybar, badr] = [await map.centreOf('khaybar'), await map.centreOf('badr')];
     for (const secondPoint of [badr, { x: khaybar.x - 60, y: khaybar.y - 80 }]) {
@@ -130,7 +130,7 @@ it.describe('fingers on the places of the map', () => {
       await expect.poll(map.scale).toBeCloseTo(scale * 1.5, 1);
       for (const ratio of [0.2, 0.1, 0]) await fingers.move(...spreadPoints(ratio));
       await fingers.touchUp();
-      await map.settle();
+      await map.waitUntilStill();
       await map.expectNothingOpen();
     }
     await pressKhaybar(12);
@@ -140,12 +140,12 @@ it.describe('fingers on the places of the map', () => {
     await fingers.tap(markerPoint);
     await fingers.tap(markerPoint);
     await map.expectOpen('khaybar');
-    await map.settle();
+    await map.waitUntilStill();
     expect(await map.historyLength()).toBe(entries + 1);
     expect(await map.scale()).toBeLessThan(2);
     await page.goBack();
     await map.expectNothingOpen();
-    await map.settle();
+    await map.waitUntilStill();
     await pressKhaybar(8);
     await map.expectOpen('khaybar');
   });

@@ -12,14 +12,14 @@ it.describe('the map by the keyboard', () => {
     const { page, map } = mapPage();
     await map.resetView(6);
     // Show the south-east, away from the initial tab stop.
-    const from = await map.point(0.8, 0.8);
+    const from = await map.stagePoint(0.8, 0.8);
     for (const offset of [
       { x: -700, y: -400 },
       { x: -600, y: -400 },
     ]) {
       await map.dragAndRelease(from, offset);
     }
-    await map.settle();
+    await map.waitUntilStill();
     const tabStop = map.surface.locator('[data-place][tabindex="0"]');
     await expect(tabStop).toHaveCount(1);
     await expect(tabStop).toHaveAttribute('data-away', 'true');
@@ -66,7 +66,7 @@ it.describe('the map by the keyboard', () => {
     await expect.poll(scale).toBeCloseTo(0.8, 3);
     await page.getByRole('button', { name: 'Agrandir' }).click();
     await expect.poll(scale).toBeCloseTo(1, 3);
-    await map.settle();
+    await map.waitUntilStill();
     const { x } = await map.viewport();
     await page.getByRole('button', { name: 'Vers l’est' }).press('Enter');
     await expect.poll(async () => (await map.viewport()).x - x).toBeCloseTo(-120, 0);

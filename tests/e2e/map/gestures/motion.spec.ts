@@ -21,7 +21,7 @@ const countViews = (frames: readonly Frame[]): number =>
 /** Flicks the map to the left: 25 pixels every 16 ms, by the events' timestamps. */
 async function flickMap() {
   const { page, map } = mapPage();
-  const viewportBefore = await map.point(0.6, 0.5);
+  const viewportBefore = await map.stagePoint(0.6, 0.5);
   const session = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', step: number) =>
@@ -44,7 +44,7 @@ async function dragPlaceNearEdge() {
   const { page, map } = mapPage();
   const [spot, stage] = [await map.centreOf(PLACE), await map.box()];
   const top = Math.max(0, stage.y) + 40;
-  await map.dragAndRelease(await map.point(0.5, 0.5), {
+  await map.dragAndRelease(await map.stagePoint(0.5, 0.5), {
     x: stage.x + stage.width * 0.45 - spot.x,
     y: top - spot.y,
   });
@@ -60,7 +60,7 @@ async function framesAfterGesture(gesture: () => Promise<void>) {
       addEventListener(type, () => (document.body.dataset.taken = String(performance.now())));
   });
   await gesture();
-  await map.settle();
+  await map.waitUntilStill();
   const gestureTime = Number(await page.locator('body').getAttribute('data-taken'));
   // A frame requested before the gesture may still follow, and is read in the next.
   return (await stopRecording()).filter(({ at }) => at > gestureTime).slice(3);
@@ -73,7 +73,7 @@ it.describe('a glide', () => {
     const [viewportBefore, stage] = [await map.viewport(), await map.box()];
     const stopRecording = await map.recordFrames();
     await flickMap();
-    await map.settle();
+    await map.waitUntilStill();
     await expect
       .poll(async () => (await map.viewport()).x)
       .toBeLessThan(viewportBefore.x - 200 - 100);
@@ -86,7 +86,7 @@ it.describe('a glide', () => {
     const { page, map } = mapPage();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const viewportBefore = await map.viewport();
-    const pointer = await map.point(0.5, 0.5);
+    const pointer = await map.stagePoint(0.5, 0.5);
     await page.mouse.move(pointer.x, pointer.y);
     await flickMap();
     await expect
@@ -101,15 +101,15 @@ it.describe('a glide', () => {
     const { page, map } = mapPage();
     const viewportBefore = await map.viewport();
     await flickMap();
-    await map.settle();
+    await map.waitUntilStill();
     expect((await map.viewport()).x).toBeCloseTo(viewportBefore.x - 200, 1);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await map.drag(await map.point(0.6, 0.5), { x: 150, y: 0 });
+    await map.drag(await map.stagePoint(0.6, 0.5), { x: 150, y: 0 });
     // A pause of 100 ms without a move ends the glide.
-    await map.settle();
+    await map.waitUntilStill();
     await page.mouse.up();
     const viewportAtRelease = await map.viewport();
-    await map.settle();
+    await map.waitUntilStill();
     expect(await map.viewport()).toEqual(viewportAtRelease);
   });
 
@@ -124,7 +124,7 @@ it.describe('a glide', () => {
       { x: -900, y: -500 },
       { x: 500, y: 500 },
     ]) {
-      const viewportBefore = await map.point(
+      const viewportBefore = await map.stagePoint(
         offset.x > 0 ? 0.15 : 0.85,
         offset.y > 0 ? 0.15 : 0.85,
       );
@@ -162,7 +162,7 @@ it.describe('a flight to a place', () => {
     const stopRecording = await map.recordFrames();
     await map.marker(PLACE).click();
     await map.expectOpen(PLACE);
-    await map.settle();
+    await map.waitUntilStill();
     expect(countViews(await stopRecording())).toBe(2);
   });
 

@@ -15,14 +15,14 @@ it.describe('the map under the mouse', () => {
     for (const presses of [2, 6]) {
       await map.resetView(presses);
       const viewportBefore = await map.viewport();
-      const from = await map.point(0.55, 0.55);
+      const from = await map.stagePoint(0.55, 0.55);
       for (const offset of [
         { x: -61, y: 33 },
         { x: -20, y: -40 },
       ]) {
         await map.dragAndRelease(from, offset, 7);
       }
-      await map.settle();
+      await map.waitUntilStill();
       const viewportAfter = await map.viewport();
       expect(Math.abs(viewportAfter.x - viewportBefore.x + 81)).toBeLessThanOrEqual(0.5);
       expect(Math.abs(viewportAfter.y - viewportBefore.y + 7)).toBeLessThanOrEqual(0.5);
@@ -42,7 +42,7 @@ it.describe('the map under the mouse', () => {
       }),
     );
     const viewportBefore = await map.viewport();
-    const from = await map.point(0.5, 0.5);
+    const from = await map.stagePoint(0.5, 0.5);
     for (const button of ['right', 'middle'] as const) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down({ button });
@@ -52,7 +52,7 @@ it.describe('the map under the mouse', () => {
     // Two double clicks in a row move nothing either.
     for (const jitter of [0, 3, 1])
       await page.mouse.dblclick(from.x + 90 + jitter, from.y + 90);
-    await map.settle();
+    await map.waitUntilStill();
     expect(await map.viewport()).toEqual(viewportBefore);
     await expect(page.locator('body')).toHaveAttribute('data-menu', 'open');
   });
@@ -73,11 +73,11 @@ it.describe('the map under the mouse', () => {
         buttons: type === 'mouseReleased' ? 0 : 1,
         clickCount: 1,
       });
-    const [viewportBefore, from] = [await map.viewport(), await map.point(0.5, 0.5)];
+    const [viewportBefore, from] = [await map.viewport(), await map.stagePoint(0.5, 0.5)];
     await send('mousePressed', from);
     for (const step of [3, 20, 50]) await send('mouseMoved', { x: from.x - step, y: from.y });
     await send('mouseReleased', { x: from.x - 50, y: from.y });
-    await map.settle();
+    await map.waitUntilStill();
     expect((await map.viewport()).x - viewportBefore.x).toBeCloseTo(-50, 1);
     const markerPoint = await map.centreOf('medine');
     await send('mousePressed', markerPoint);
@@ -101,7 +101,7 @@ it.describe('the map under the mouse', () => {
         steps: 3,
       });
       await page.mouse.up();
-      await map.settle();
+      await map.waitUntilStill();
       return (await map.viewport()).x - viewportBefore.x;
     };
     await press(6, 0);
@@ -125,7 +125,7 @@ it.describe('the map under the mouse', () => {
   ] as const)
     it(`ends its drag when the mouse is released ${releaseCase}`, async () => {
       const { page, map } = mapPage();
-      const from = await map.point(0.5, 0.5);
+      const from = await map.stagePoint(0.5, 0.5);
       await map.drag(from, { x: 80, y: 20 });
       if (releaseCase === 'out of the window') {
         await page.mouse.move(-40, 10);
@@ -139,7 +139,7 @@ it.describe('the map under the mouse', () => {
         });
         await expect(page.locator('body')).toHaveAttribute('data-blurred', 'yes');
       }
-      await map.settle();
+      await map.waitUntilStill();
       const viewportBefore = await map.viewport();
       const session = await page.context().newCDPSession(page);
       for (const step of [10, 40, 90])
@@ -152,7 +152,7 @@ it.describe('the map under the mouse', () => {
             ? { button: 'left', buttons: 1 }
             : { button: 'none', buttons: 0 }),
         });
-      await map.settle();
+      await map.waitUntilStill();
       expect(await map.viewport()).toEqual(viewportBefore);
       await page.mouse.up();
     });

@@ -12,27 +12,24 @@ it.describe('two fingers on the map', () => {
   it('zoom the map by the ratio of their distances, around their middle, up to 3, with its names faded', async () => {
     const { page, map } = mapPage();
     const fingers = await fingersOn(page);
-    const middle = await map.point(0.5, 0.5);
-    const [imagePoint, anchor] = [
-      await map.imagePointAt(middle),
-      await map.toStagePoint(middle),
-    ];
+    const middle = await map.stagePoint(0.5, 0.5);
+    const [point, anchor] = [await map.imagePointAt(middle), await map.toStagePoint(middle)];
     const scale = await map.scale();
     const name = map.surface.locator('[data-role="name"]').first();
     // Names fade unless reduced motion is preferred.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const stopRecording = await map.recordFrames();
     await fingers.touchDown(...pointsAround(middle, 50));
-    for (let halfDistance = 55; halfDistance <= 90; halfDistance += 5)
-      await fingers.move(...pointsAround(middle, halfDistance));
+    for (let radius = 55; radius <= 90; radius += 5)
+      await fingers.move(...pointsAround(middle, radius));
     await expect.poll(async () => (await map.scale()) / scale).toBeCloseTo(90 / 50, 2);
     await expect(map.surface).toHaveAttribute('data-pinching', 'true');
     for (const element of [name, map.layer]) {
       await expect(element).toHaveCSS('transition-duration', '0.08s');
       await expect(element).toHaveCSS('transition-property', 'opacity');
     }
-    for (let halfDistance = 110; halfDistance <= 170; halfDistance += 20)
-      await fingers.move(...pointsAround(middle, halfDistance));
+    for (let radius = 110; radius <= 170; radius += 20)
+      await fingers.move(...pointsAround(middle, radius));
     await fingers.touchUp();
     await expect.poll(map.scale).toBeCloseTo(3, 5);
     await expect(map.surface).not.toHaveAttribute('data-pinching');
@@ -40,16 +37,16 @@ it.describe('two fingers on the map', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const frame of await stopRecording()) {
       expect(frame.scale).toBeLessThanOrEqual(3);
-      expect(distanceOf(frame, imagePoint, anchor)).toBeLessThanOrEqual(1);
+      expect(distanceOf(frame, point, anchor)).toBeLessThanOrEqual(1);
     }
   });
 
   it('drag the map by their middle, do not rotate the map, and show no empty ground', async () => {
     const { page, map } = mapPage();
     const fingers = await fingersOn(page);
-    const start = await map.point(0.5, 0.5);
+    const start = await map.stagePoint(0.5, 0.5);
     const stage = await map.box();
-    const imagePoint = await map.imagePointAt(start);
+    const point = await map.imagePointAt(start);
     const stopRecording = await map.recordFrames();
     await fingers.touchDown(...pointsAround(start, 50));
     let middle = start;
@@ -58,7 +55,7 @@ it.describe('two fingers on the map', () => {
       await fingers.move(...pointsAround(middle, 50 + step * 3));
       const anchor = await map.toStagePoint(middle);
       await expect
-        .poll(async () => distanceOf(await map.viewport(), imagePoint, anchor), {
+        .poll(async () => distanceOf(await map.viewport(), point, anchor), {
           intervals: [16],
         })
         .toBeLessThanOrEqual(1);
@@ -73,7 +70,7 @@ it.describe('two fingers on the map', () => {
         { x: middle.x + deltaX, y: middle.y + deltaY },
       );
     }
-    await map.settle();
+    await map.waitUntilStill();
     const viewportAfter = await map.viewport();
     expect(viewportAfter.scale / viewportBefore.scale).toBeCloseTo(1, 2);
     expect(
@@ -86,7 +83,7 @@ it.describe('two fingers on the map', () => {
         { x: middle.x + x * (1 - step / 12), y: middle.y + y + step * 30 },
       );
     await fingers.touchUp();
-    await map.settle();
+    await map.waitUntilStill();
     for (const frame of await stopRecording())
       expect(emptyMarginOf(frame, stage)).toBeLessThanOrEqual(0.5);
   });
@@ -94,11 +91,8 @@ it.describe('two fingers on the map', () => {
   it('zoom when put down one after the other, and a third finger is ignored', async () => {
     const { page, map } = mapPage();
     const fingers = await fingersOn(page);
-    const middle = await map.point(0.5, 0.5);
-    const [imagePoint, anchor] = [
-      await map.imagePointAt(middle),
-      await map.toStagePoint(middle),
-    ];
+    const middle = await map.stagePoint(0.5, 0.5);
+    const [point, anchor] = [await map.imagePointAt(middle), await map.toStagePoint(middle)];
     const scale = await map.scale();
     const [firstPoint, secondPoint] = pointsAround(middle, 50);
     const thirdPoint = { x: middle.x + 20, y: middle.y + 200 };
@@ -106,13 +100,13 @@ it.describe('two fingers on the map', () => {
     await fingers.touchDown(firstPoint, secondPoint);
     await fingers.move(...pointsAround(middle, 60));
     await fingers.touchDown(...pointsAround(middle, 60), thirdPoint);
-    for (let halfDistance = 64; halfDistance <= 80; halfDistance += 4)
-      await fingers.move(...pointsAround(middle, halfDistance), {
+    for (let radius = 64; radius <= 80; radius += 4)
+      await fingers.move(...pointsAround(middle, radius), {
         x: thirdPoint.x,
-        y: thirdPoint.y - halfDistance,
+        y: thirdPoint.y - radius,
       });
     await expect.poll(async () => (await map.scale()) / scale).toBeCloseTo(1.6, 1);
-    expect(distanceOf(await map.viewport(), imagePoint, anchor)).toBeLessThanOrEqual(1);
+    expect(distanceOf(await map.viewport(), point, anchor)).toBeLessThanOrEqual(1);
     await fingers.touchUp();
   });
 
@@ -120,17 +114,16 @@ it.describe('two fingers on the map', () => {
     it(`of which the ${liftedId === 0 ? 'first' : 'second'} is lifted and put down again do not make the map jump`, async () => {
       const { page, map } = mapPage();
       const fingers = await fingersOn(page);
-      const middle = await map.point(0.5, 0.5);
+      const middle = await map.stagePoint(0.5, 0.5);
       const points = pointsAround(middle, 60);
       const stayingId = liftedId === 0 ? 1 : 0;
       await fingers.touchDown(...pointsAround(middle, 50));
-      for (const halfDistance of [52, 56, 60])
-        await fingers.move(...pointsAround(middle, halfDistance));
-      await map.settle();
+      for (const radius of [52, 56, 60]) await fingers.move(...pointsAround(middle, radius));
+      await map.waitUntilStill();
       const expectStillMap = async (change: () => Promise<unknown>) => {
         const viewportBefore = await map.viewport();
         await change();
-        await map.settle();
+        await map.waitUntilStill();
         const viewportAfter = await map.viewport();
         expect(
           Math.hypot(viewportAfter.x - viewportBefore.x, viewportAfter.y - viewportBefore.y),
@@ -149,14 +142,14 @@ it.describe('two fingers on the map', () => {
         .poll(async () => (await map.viewport()).y - viewportBefore.y)
         .toBeCloseTo(40, 0);
       await expectStillMap(() => fingers.touchOne('touchStart', liftedId, points[liftedId]));
-      const imagePoint = await map.imagePointAt({ x: middle.x, y: middle.y + 20 });
+      const point = await map.imagePointAt({ x: middle.x, y: middle.y + 20 });
       await fingers.touchOne('touchMove', liftedId, {
         x: points[liftedId].x,
         y: points[liftedId].y + 60,
       });
       const anchor = await map.toStagePoint({ x: middle.x, y: middle.y + 50 });
       await expect
-        .poll(async () => distanceOf(await map.viewport(), imagePoint, anchor))
+        .poll(async () => distanceOf(await map.viewport(), point, anchor))
         .toBeLessThanOrEqual(1);
       await fingers.touchUp();
     });

@@ -10,7 +10,7 @@ it.describe('the map under the wheel', () => {
 
   /** Moves the pointer over the map; returns the image point below it, and its point on the stage. */
   async function pointAt(map: MapOnPage, ratioX: number, ratioY: number) {
-    const pointer = await map.point(ratioX, ratioY);
+    const pointer = await map.stagePoint(ratioX, ratioY);
     await mapPage().page.mouse.move(pointer.x, pointer.y);
     return [await map.imagePointAt(pointer), await map.toStagePoint(pointer)] as const;
   }
@@ -19,7 +19,7 @@ it.describe('the map under the wheel', () => {
   async function turnSeries(times: number, deltaY: number): Promise<void> {
     const { page, map } = mapPage();
     const session = await page.context().newCDPSession(page);
-    const pointer = await map.point(0.5, 0.5);
+    const pointer = await map.stagePoint(0.5, 0.5);
     const start = Date.now() / 1000;
     for (let index = 0; index < times; index += 1)
       await session.send('Input.dispatchMouseEvent', {
@@ -34,7 +34,7 @@ it.describe('the map under the wheel', () => {
 
   it('zooms by 10 % a turn around the pointer in every frame, and back by as many turns', async () => {
     const { map } = mapPage();
-    const [imagePoint, anchor] = await pointAt(map, 0.3, 0.35);
+    const [point, anchor] = await pointAt(map, 0.3, 0.35);
     const viewportBefore = await map.viewport();
     const stopRecording = await map.recordFrames();
     await map.turnWheel(6, -50);
@@ -42,9 +42,9 @@ it.describe('the map under the wheel', () => {
       .poll(async () => (await map.scale()) / viewportBefore.scale)
       .toBeCloseTo(1.1 ** 3, 3);
     for (const frame of await stopRecording())
-      expect(distanceOf(frame, imagePoint, anchor)).toBeLessThanOrEqual(1);
+      expect(distanceOf(frame, point, anchor)).toBeLessThanOrEqual(1);
     await map.turnWheel(6, 50);
-    await map.settle();
+    await map.waitUntilStill();
     const viewportAfter = await map.viewport();
     expect(viewportAfter.scale / viewportBefore.scale).toBeCloseTo(1, 3);
     expect(
@@ -60,13 +60,13 @@ it.describe('the map under the wheel', () => {
     await pointAt(map, 0.5, 0.5);
     await page.mouse.wheel(-120, 0);
     await page.mouse.wheel(200, 20);
-    await map.settle();
+    await map.waitUntilStill();
     expect(await map.scale()).toBe(scale);
     await page.keyboard.down('Control');
     await map.turnWheel(1, -100);
     await page.keyboard.up('Control');
     const session = await page.context().newCDPSession(page);
-    const pointer = await map.point(0.5, 0.5);
+    const pointer = await map.stagePoint(0.5, 0.5);
     await Promise.all(
       Array.from({ length: 4 }, () =>
         session.send('Input.dispatchMouseEvent', {
@@ -92,7 +92,7 @@ it.describe('the map under the wheel', () => {
       await pointAt(map, 0.5, 0.5);
       const scrollBefore = await scrollTop();
       await turnSeries(16, delta);
-      await map.settle();
+      await map.waitUntilStill();
       expect(await map.scale()).toBeCloseTo(limit, 5);
       expect(emptyMarginOf(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
       expect(await scrollTop()).toBe(scrollBefore);

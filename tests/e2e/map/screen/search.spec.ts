@@ -8,7 +8,7 @@ it('a search keeps the view of a shared address', async ({ page }) => {
   await page.goto(`${MAP}?q=damas&vue=60,80,2`);
   const map = mapOn(page);
   await map.waitUntilReady();
-  await map.settle();
+  await map.waitUntilStill();
   const viewportBefore = await map.viewport();
   await expect(map.marker('damas')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Villes');
@@ -19,9 +19,7 @@ it('a search keeps the view of a shared address', async ({ page }) => {
   await expect(map.marker('la-mecque')).toHaveCount(1);
 });
 
-it('an open place that the filters hide shows the reason, and a button to show the place', async ({
-  page,
-}) => {
+it('an open place hidden by filters shows the reason and a button', async ({ page }) => {
   await page.goto(`${MAP}/tabuk?chronologie=1&annee=612`);
   const { waitUntilReady, marker, search } = mapOn(page);
   const showButton = page.getByRole('button', { name: 'Montrer ce lieu' });

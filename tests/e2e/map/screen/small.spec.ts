@@ -57,7 +57,7 @@ it.describe('a phone turned to landscape', () => {
     await page.goto(`${MAP}?vue=40,50,2`);
     const map = mapOn(page);
     await map.waitUntilReady();
-    await map.settle();
+    await map.waitUntilStill();
     const middleX = async () => {
       const [{ x, scale }, { width }] = [await map.viewport(), await map.box()];
       return (width / 2 - x) / scale;

@@ -5,9 +5,7 @@ import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
 it.use({ viewport: WIDE });
 
-it('the map lists and opens its places, and restores the focus on closing', async ({
-  page,
-}) => {
+it('the map lists and opens places, and restores the focus', async ({ page }) => {
   const errors = errorsOf(page);
   const pictureRequests = requestsOf(page, /\/maps\/arabie\/places\//);
   const scripts: string[] = [];
@@ -72,9 +70,7 @@ it('the map lists and opens its places, and restores the focus on closing', asyn
   });
 });
 
-it('the timeline shows and lists the places of its year first, and writes its year into the address', async ({
-  page,
-}) => {
+it('the map’s timeline shows and lists the places of its year first', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(MAP);
   const { waitUntilReady, timeline, year, marker } = mapOn(page);
@@ -93,9 +89,7 @@ it('the timeline shows and lists the places of its year first, and writes its ye
   expect(await firstItem?.textContent()).toMatch(/624$/);
 });
 
-it('the timeline plays to its end, and its markers pulse by opacity and transform alone', async ({
-  page,
-}) => {
+it('the map’s timeline plays to its end, and markers pulse cheaply', async ({ page }) => {
   const errors = errorsOf(page);
   await page.goto(`${MAP}?chronologie=1&annee=622`);
   const { waitUntilReady, timeline, year, marker } = mapOn(page);

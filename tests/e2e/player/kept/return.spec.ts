@@ -13,9 +13,7 @@ it.use({
     }),
 });
 
-it('a page restored from the back-forward cache shows the state of playback', async ({
-  page,
-}) => {
+it('a page from the back-forward cache shows the playback', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.kept = 'yes';

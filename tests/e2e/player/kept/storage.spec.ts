@@ -8,9 +8,7 @@ const cardButtonAt = (page: Page, index: number) =>
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('a reload restores the player paused, with its position, volume and rate; a closed player stays closed', async ({
-  page,
-}) => {
+it('a reload restores position, volume and rate, paused', async ({ page }) => {
   // A damaged stored state must not prevent playback.
   await page.addInitScript(() => {
     if (localStorage.getItem('lecteur') === null)
@@ -79,9 +77,7 @@ it('a reload restores the player paused, with its position, volume and rate; a c
   await expect(player.region).toBeHidden();
 });
 
-it('the player plays, seeks and resumes where the browser refuses storage', async ({
-  page,
-}) => {
+it('the player plays and resumes where storage is refused', async ({ page }) => {
   const errors = errorsOf(page);
   await page.addInitScript(() => {
     const throwSecurityError = () => {

@@ -25,13 +25,13 @@ describe('the quiz whose questions fail to load', () => {
   });
 
   it('loads the questions again by « Réessayer », with the focus in the quiz', async () => {
-    const { user, fetchMock: fetched } = openQuiz({ answer: jsonResponse(null) });
+    const { user, fetchMock } = openQuiz({ answer: jsonResponse(null) });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
-    fetched.mockImplementation(jsonResponse(bank));
+    fetchMock.mockImplementation(jsonResponse(bank));
     await user.click(retry);
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Quiz' })).toHaveFocus();
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });
 

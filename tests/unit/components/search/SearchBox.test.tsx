@@ -42,7 +42,8 @@ function SearchBoxHost() {
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
   global.fetch = async (path) => {
-    const index = path === NAMES_PATH ? { indexedItems, spellings: [], maps: [] } : spokenIndex;
+    const index =
+      path === NAMES_PATH ? { things: indexedItems, spellings: [], maps: [] } : spokenIndex;
     return { ok: true, json: async () => index } as Response;
   };
 });

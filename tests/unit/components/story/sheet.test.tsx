@@ -145,6 +145,6 @@ it('the story’s sheet announces place and year only when announcements are on'
 it('« Ne plus suivre le récit » stops the following', async () => {
   const { user } = await renderFollowing();
   await user.click(screen.getByRole('button', { name: 'Ne plus suivre le récit' }));
-  expect(story.get()).toMatchObject({ renderFollowing: 'off', moment: null });
+  expect(story.get()).toMatchObject({ following: 'off', moment: null });
   expect(views()).toEqual([]);
 });

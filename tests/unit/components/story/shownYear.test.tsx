@@ -155,10 +155,10 @@ it('the story, the map, the timeline and the address show one year after any eve
         shownYear.set(null);
       });
       const rendered = renderViews();
-      for (const { kind, year: at } of events) {
-        if (kind === 'narrate') narrate(at);
-        else if (kind === 'slide') rendered.setMapYear(at);
-        else if (kind === 'pick') rendered.setTimelineYear(at);
+      for (const { kind, year: eventYear } of events) {
+        if (kind === 'narrate') narrate(eventYear);
+        else if (kind === 'slide') rendered.setMapYear(eventYear);
+        else if (kind === 'pick') rendered.setTimelineYear(eventYear);
         else act(() => story.send(kind));
         const { following, moment } = story.get();
         const years = [rendered.timelineYear() ?? shownYear.get(), shownYear.get()];

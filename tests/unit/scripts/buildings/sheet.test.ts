@@ -3,21 +3,21 @@ import { drawnOf } from '@/scripts/buildings/drawn';
 import { sheetOf } from '@/scripts/buildings/sheet';
 
 /** Draws a section of a building of the content. */
-function svgOf(id: string, sectionId: string): string {
-  const building = loadContent().buildings.find((one) => one.id === id);
-  const section = building?.sections.find((one) => one.id === sectionId);
+function drawSection(id: string, sectionId: string): string {
+  const building = loadContent().buildings.find((candidate) => candidate.id === id);
+  const section = building?.sections.find((candidate) => candidate.id === sectionId);
   if (!building || !section) throw new Error(`A section ${sectionId} of ${id} is expected.`);
   return sheetOf(building, drawnOf(building), section);
 }
 
 /** Returns the `<g>` of the dimension line whose title begins with a text. */
-const dimension = (svg: string, title: string): string =>
+const dimensionLine = (svg: string, title: string): string =>
   /<g><title>[^]*?<\/g>/.exec(svg.slice(svg.indexOf(`<g><title>${title}`)))?.[0] ?? '';
 
 describe('the drawing of a section with an interval', () => {
-  const svg = svgOf('ville-ronde-de-bagdad', 'enceinte');
+  const svg = drawSection('ville-ronde-de-bagdad', 'enceinte');
 
-  it('is framed and clipped to the interval, here 125 m of a city of 1,140 m', () => {
+  it('is framed and clipped to the interval', () => {
     const [left = 0, , width = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
       .split(' ')
       .map(Number);
@@ -26,7 +26,7 @@ describe('the drawing of a section with an interval', () => {
     expect(svg).toContain('<g clip-path="url(#c)">');
   });
 
-  it('has the parts and the measures of the interval alone', () => {
+  it('has only the parts and the dimensions of the interval', () => {
     expect(svg).toContain('<title>Le mur principal');
     expect(svg).toContain('<title>Le fossé');
     expect(svg).not.toContain('<title>Le palais');
@@ -35,15 +35,15 @@ describe('the drawing of a section with an interval', () => {
 });
 
 describe('the text of an upright dimension line', () => {
-  const svg = svgOf('dome-du-rocher', 'coupe');
+  const svg = drawSection('dome-du-rocher', 'coupe');
 
   it('follows the line when it fits', () => {
-    expect(dimension(svg, 'Hauteur totale')).toContain('rotate(-90');
+    expect(dimensionLine(svg, 'Hauteur totale')).toContain('rotate(-90');
   });
 
   it('is horizontal beside a line that is shorter than the text', () => {
-    const short = dimension(svg, 'Parapet');
-    expect(short).toContain('<text');
-    expect(short).not.toContain('rotate');
+    const parapetLine = dimensionLine(svg, 'Parapet');
+    expect(parapetLine).toContain('<text');
+    expect(parapetLine).not.toContain('rotate');
   });
 });

@@ -3,7 +3,7 @@ import { failureLine, jestFailures, playwrightFailures } from '@/scripts/check/r
 const ROOT = process.cwd();
 const TIMES = { startTime: 0, endTime: 0 };
 
-describe('the failures at the end of a run', () => {
+describe('the failure lines at the end of a run', () => {
   it('name a failed test of Jest by file, title and the first line of its error', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a passes', failureMessages: [] },
@@ -24,7 +24,7 @@ describe('the failures at the end of a run', () => {
     ]);
   });
 
-  it('name a file of Jest that did not run', () => {
+  it('name a test file of Jest that fails to load', () => {
     const file = { name: `${ROOT}/tests/a.test.ts`, assertionResults: [], ...TIMES };
     expect(
       jestFailures({
@@ -39,7 +39,7 @@ describe('the failures at the end of a run', () => {
     ).toEqual(['FAILED tests/a.test.ts: Cannot find module']);
   });
 
-  it('name a failed test of Playwright, however deeply nested, and an error outside of tests', () => {
+  it('name a nested failed test of Playwright, and an error outside of tests', () => {
     const spec = (title: string, ok: boolean) => ({
       title,
       ok,
@@ -75,7 +75,7 @@ describe('the failures at the end of a run', () => {
     ]);
   });
 
-  it('name a step without output', () => {
+  it('name a failed step without output', () => {
     expect(failureLine('Types')).toBe('FAILED Types');
   });
 });

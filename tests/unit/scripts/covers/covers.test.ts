@@ -4,17 +4,17 @@ import { icoOf } from '@/scripts/covers/identity/ico';
 import { splitText } from '@/scripts/covers/identity/shareImage';
 import { lineWidth, linePathOf } from '@/scripts/drawing/lettering';
 
-describe('the covers', () => {
-  it('have for any other episode colours and a rosette derived from its name alone', () => {
+describe('the covers of episodes', () => {
+  it('have fallback colours that depend on the slug alone', () => {
     const slugs = Array.from({ length: 40 }, (_, rank) => `episode-${rank}`);
-    const grounds = slugs.map((slug) => fallbackComposition(slug, 'Umar').palette.ground);
+    const groundColours = slugs.map((slug) => fallbackComposition(slug, 'Umar').palette.ground);
     expect(slugs.map((slug) => fallbackComposition(slug, 'Alî').palette.ground)).toEqual(
-      grounds,
+      groundColours,
     );
-    expect(new Set(grounds).size).toBeGreaterThan(3);
+    expect(new Set(groundColours).size).toBeGreaterThan(3);
   });
 
-  it('are drawn for an episode that has no composition', () => {
+  it('are drawn for an episode without a composition', () => {
     const { title, palette, draw } = fallbackComposition('episode-12', 'Après le Prophète');
     const svg = draw({ mark: '12', title, palette });
     expect(svg).toContain('<path');
@@ -27,19 +27,23 @@ describe('the covers', () => {
     ['Le califat des Omeyyades', 'Le califat'],
     ['Comment connaît-on la vie du Prophète\u202f?', 'Comment connaît-on'],
     ['Constantinopolitaines querelles', 'Constantinopolitaines'],
-  ])('shorten «%s» to «%s»', (title, words) => {
-    expect(coverTitle(title)).toBe(words);
+  ])('shorten «%s» to «%s»', (title, shortTitle) => {
+    expect(coverTitle(title)).toBe(shortTitle);
   });
 
-  it('each have their own drawing, words and colours', () => {
-    const all = Object.values(compositions);
+  it('each have a different drawing, title and ground colour', () => {
+    const allCompositions = Object.values(compositions);
     for (const key of ['draw', 'title'] as const) {
-      expect(new Set(all.map((one) => one[key])).size).toBe(all.length);
+      expect(new Set(allCompositions.map((composition) => composition[key])).size).toBe(
+        allCompositions.length,
+      );
     }
-    expect(new Set(all.map(({ palette }) => palette.ground)).size).toBe(all.length);
+    expect(new Set(allCompositions.map(({ palette }) => palette.ground)).size).toBe(
+      allCompositions.length,
+    );
   });
 
-  it('draw every letter of their titles', () => {
+  it('have a glyph for every letter of their titles', () => {
     for (const { title } of Object.values(compositions)) {
       const path = linePathOf({ text: title, size: 100, x: 0, y: 0 });
       expect(path).not.toMatch(/NaN|undefined/);
@@ -48,7 +52,7 @@ describe('the covers', () => {
   });
 });
 
-describe('inTwo', () => {
+describe('splitText', () => {
   it('cuts after a comma, or else near the middle', () => {
     expect(splitText('Une histoire, de ses origines')).toEqual([
       'Une histoire,',
@@ -63,11 +67,11 @@ describe('icoOf', () => {
     const images = [16, 48].map((size) => ({ size, png: Buffer.alloc(size, size) }));
     const icon = icoOf(images);
     expect(icon.readUInt16LE(4)).toBe(2);
-    const second = 6 + 16;
-    const begins = icon.readUInt32LE(second + 12);
-    expect(icon.readUInt8(second)).toBe(48);
-    expect(icon.subarray(begins, begins + icon.readUInt32LE(second + 8))).toEqual(
-      images[1]?.png,
-    );
+    const entryOffset = 6 + 16;
+    const imageOffset = icon.readUInt32LE(entryOffset + 12);
+    expect(icon.readUInt8(entryOffset)).toBe(48);
+    expect(
+      icon.subarray(imageOffset, imageOffset + icon.readUInt32LE(entryOffset + 8)),
+    ).toEqual(images[1]?.png);
   });
 });

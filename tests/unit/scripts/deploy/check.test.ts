@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const uncoded: Mistake['before'] = ({ asked }) => void (asked['accept-encoding'] = 'identity');
+const requestUncompressed: Mistake['before'] = ({ requestHeaders }) =>
+  void (requestHeaders['accept-encoding'] = 'identity');
 
 /** A mistake that each check must find, by the beginning of the check's title. */
 const MISTAKES: Readonly<Record<string, Mistake>> = {
@@ -23,7 +24,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
       if (path === '/api/health') headers['cache-control'] = 'public, max-age=60';
     },
   },
-  // The site is requested at another address than the one it was built for.
+  // The site is requested at an address other than its declared address.
   'Le site connaît son adresse': {},
   'Chaque réponse porte': {
     after: ({ path, headers }) => {
@@ -31,7 +32,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     },
   },
   'Chaque page n’admet': {
-    before: uncoded,
+    before: requestUncompressed,
     after: (returning) => {
       if (returning.path === '/outils')
         rewrite(returning, (text) =>
@@ -45,16 +46,16 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     },
   },
   'Une page et ses données': {
-    before: ({ asked }) => void delete asked['rsc'],
+    before: ({ requestHeaders }) => void delete requestHeaders['rsc'],
   },
-  'Les textes sont comprimés': { before: uncoded },
+  'Les textes sont comprimés': { before: requestUncompressed },
   'Les fichiers de la construction': {
     after: (returning) => {
       if (returning.path.endsWith('.js')) returning.status = 404;
     },
   },
   'Le son se lit': {
-    before: ({ asked }) => void delete asked['range'],
+    before: ({ requestHeaders }) => void delete requestHeaders['range'],
   },
   'Ce qui n’existe pas': {
     after: (returning) => {
@@ -62,7 +63,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     },
   },
   'security.txt': {
-    before: uncoded,
+    before: requestUncompressed,
     after: (returning) => {
       if (returning.path.endsWith('security.txt'))
         rewrite(returning, (text) => text.replace(/Expires: \d+/, 'Expires: 2020'));
@@ -71,42 +72,40 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
 };
 
 /** Runs `npm run deploy:check`; returns its output and its exit code. */
-const command = (...parameters: readonly string[]) =>
-  new Promise<{ code: number; printed: string }>((resolve) => {
-    const words = ['--import', 'tsx', 'scripts/deploy/run.ts', ...parameters];
-    execFile(process.execPath, words, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+const runCheck = (...parameters: readonly string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const args = ['--import', 'tsx', 'scripts/deploy/run.ts', ...parameters];
+    execFile(process.execPath, args, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 
 describe('deploy:check', () => {
-  it('reports that a valid site is valid', async () => {
-    const { code, printed } = await command(host.origin);
-    expect(printed).toContain(`✓ Tout est en ordre : ${CHECKS.length} vérifications.`);
+  it('reports no fault of a valid site, and exits with 0', async () => {
+    const { code, output } = await runCheck(host.origin);
+    expect(output).toContain(`✓ Tout est en ordre : ${CHECKS.length} vérifications.`);
     expect(code).toBe(0);
   });
 
-  it.each(CHECKS)('sees a mistake of a server: $title', async (check) => {
+  it.each(CHECKS)('finds the mistake of a server: $title', async (check) => {
     const [, mistake] =
-      Object.entries(MISTAKES).find(([begin]) => check.title.startsWith(begin)) ?? [];
+      Object.entries(MISTAKES).find(([titleStart]) => check.title.startsWith(titleStart)) ?? [];
     expect(mistake).toBeDefined();
-    const [right] = await checkSite(host.origin, [check]);
-    expect(right?.faults).toEqual([]);
-    const wrong = await startWrongSite(host.origin, mistake ?? {});
-    const [verdict] = await checkSite(wrong.origin, [check]);
-    await wrong.close();
+    const [validVerdict] = await checkSite(host.origin, [check]);
+    expect(validVerdict?.faults).toEqual([]);
+    const wrongSite = await startWrongSite(host.origin, mistake ?? {});
+    const [verdict] = await checkSite(wrongSite.origin, [check]);
+    await wrongSite.close();
     expect(verdict?.faults).not.toEqual([]);
   });
 
-  it('fails every check but one where nothing answers, and exits with 1', async () => {
-    const silent = await command('http://127.0.0.1:9');
-    expect(silent.printed).toContain(
-      `✗ À corriger : ${CHECKS.length - 1} des ${CHECKS.length}`,
-    );
-    expect(silent.code).toBe(1);
+  it('fails all checks but one where no server answers, and exits with 1', async () => {
+    const result = await runCheck('http://127.0.0.1:9');
+    expect(result.output).toContain(`✗ À corriger : ${CHECKS.length - 1} des ${CHECKS.length}`);
+    expect(result.code).toBe(1);
   });
 
   it('exits with 2 for an invalid address', async () => {
-    expect((await command('exemple.org')).code).toBe(2);
+    expect((await runCheck('exemple.org')).code).toBe(2);
   });
 });

@@ -6,48 +6,48 @@ const SCRIPT = 'console.log("written into the page")';
 const HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 /** Creates a page with one inline script, and its payload for the router. */
-const page =
-  (title: string, control = PAGE, nonce?: string): MadeAnswer =>
+const pageRoute =
+  (title: string, cacheControl = PAGE, nonce?: string): MadeAnswer =>
   ({ headers }) => {
-    if (headers.get('rsc') === '1') return text(`0:"${title}"`, 'text/x-component');
+    if (headers.get('rsc') === '1') return textResponse(`0:"${title}"`, 'text/x-component');
     const script = `<script src="/_next/static/chunks/0a1b.js" async=""></script><script${nonce ? ` nonce="${nonce}"` : ''}>${SCRIPT}</script></body>`;
     return new Response(pageOf(title).replace(/<script>.*<\/body>/, script), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': control,
+        'Cache-Control': cacheControl,
         'Content-Security-Policy': `default-src 'self'; script-src 'self' '${nonce ? `nonce-${nonce}` : `sha256-${HASH}`}'; style-src 'self'`,
         Vary: 'rsc',
       },
     });
   };
 
-const text = (body: string, type: string, control = PAGE): Response =>
-  new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': control } });
+const textResponse = (body: string, type: string, cacheControl = PAGE): Response =>
+  new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': cacheControl } });
 
 const LONG = 'Une caravane va de La Mecque à Gaza. '.repeat(100);
 
 /** Routes of an invented site that passes `npm run deploy:check`. */
 export const CHECKED_ANSWERS: Readonly<Record<string, MadeAnswer>> = {
-  '/': page('Accueil'),
-  '/outils': page('Outils'),
-  '/about': page('À propos'),
-  '/episodes/one': page('Un épisode'),
+  '/': pageRoute('Accueil'),
+  '/outils': pageRoute('Outils'),
+  '/about': pageRoute('À propos'),
+  '/episodes/one': pageRoute('Un épisode'),
   '/episodes': (request) =>
-    page(
+    pageRoute(
       'Épisodes',
       'no-store',
       request.url.includes('q=') ? randomUUID() : undefined,
     )(request),
-  '/embed/one': () => text('<audio src="/audio/sample.mp3"></audio>', 'text/html'),
+  '/embed/one': () => textResponse('<audio src="/audio/sample.mp3"></audio>', 'text/html'),
   '/sitemap.xml': ({ url }) =>
-    text(`<loc>${new URL('/episodes/one', url).href}</loc>`, 'application/xml'),
-  '/feed.xml': () => text(`<rss>${LONG}</rss>`, 'application/rss+xml'),
-  '/api/feed': () => text(JSON.stringify([LONG]), 'application/json'),
-  '/quizz/quizz.json': () => text(JSON.stringify([LONG]), 'application/json'),
-  '/api/health': () => text('{}', 'application/json', 'no-store'),
-  '/api/ready': () => text('{"status":"ready"}', 'application/json', 'no-store'),
+    textResponse(`<loc>${new URL('/episodes/one', url).href}</loc>`, 'application/xml'),
+  '/feed.xml': () => textResponse(`<rss>${LONG}</rss>`, 'application/rss+xml'),
+  '/api/feed': () => textResponse(JSON.stringify([LONG]), 'application/json'),
+  '/quizz/quizz.json': () => textResponse(JSON.stringify([LONG]), 'application/json'),
+  '/api/health': () => textResponse('{}', 'application/json', 'no-store'),
+  '/api/ready': () => textResponse('{"status":"ready"}', 'application/json', 'no-store'),
   '/.well-known/security.txt': () =>
-    text(
+    textResponse(
       `Contact: mailto:securite@site.example\nExpires: ${new Date(Date.now() + 90 * 86_400_000).toISOString()}\n`,
       'text/plain; charset=utf-8',
     ),

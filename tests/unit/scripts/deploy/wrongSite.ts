@@ -1,12 +1,12 @@
 import { request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
-/** A request or a response in transit, which may be changed in place. */
-interface Passing {
+/** A request in transit, which a mistake may change in place. */
+interface ProxiedRequest {
   readonly path: string;
-  readonly asked: IncomingHttpHeaders;
+  readonly requestHeaders: IncomingHttpHeaders;
 }
-export interface Returning extends Passing {
+export interface ProxiedResponse extends ProxiedRequest {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -14,35 +14,38 @@ export interface Returning extends Passing {
 
 /** A mistake of a server, or of a proxy before it. */
 export interface Mistake {
-  readonly before?: (passing: Passing) => void;
-  readonly after?: (returning: Returning) => void;
+  readonly before?: (proxied: ProxiedRequest) => void;
+  readonly after?: (proxied: ProxiedResponse) => void;
 }
 
 /** Starts a local proxy to the site, with one mistake. */
 export async function startWrongSite(site: string, mistake: Mistake): Promise<Loopback> {
   const { hostname, port } = new URL(site);
-  const passOn: RequestListener = (asking, answer) => {
-    const path = asking.url ?? '/';
-    const asked = { ...asking.headers };
-    mistake.before?.({ path, asked });
-    const { method } = asking;
-    const sent = request({ hostname, port, path, method, headers: asked }, async (given) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of given) chunks.push(chunk);
-      const { statusCode: status = 502, headers } = given;
-      const returning = { path, asked, status, headers, body: Buffer.concat(chunks) };
-      mistake.after?.(returning);
-      answer.writeHead(returning.status, returning.headers).end(returning.body);
-    });
-    sent.on('error', () => answer.destroy());
-    sent.end();
+  const proxyRequest: RequestListener = (clientRequest, clientResponse) => {
+    const path = clientRequest.url ?? '/';
+    const requestHeaders = { ...clientRequest.headers };
+    mistake.before?.({ path, requestHeaders });
+    const { method } = clientRequest;
+    const upstreamRequest = request(
+      { hostname, port, path, method, headers: requestHeaders },
+      async (upstreamResponse) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of upstreamResponse) chunks.push(chunk);
+        const { statusCode: status = 502, headers } = upstreamResponse;
+        const proxied = { path, requestHeaders, status, headers, body: Buffer.concat(chunks) };
+        mistake.after?.(proxied);
+        clientResponse.writeHead(proxied.status, proxied.headers).end(proxied.body);
+      },
+    );
+    upstreamRequest.on('error', () => clientResponse.destroy());
+    upstreamRequest.end();
   };
-  // An address that the check does not take for a local one, for which it would skip checks.
-  return listenHere(passOn, 0, '0.0.0.0');
+  // `deploy:check` skips checks for local addresses; 0.0.0.0 does not count as one.
+  return listenHere(proxyRequest, 0, '0.0.0.0');
 }
 
 /** Rewrites the body of a response requested without coding. */
-export function rewrite(returning: Returning, change: (text: string) => string): void {
-  returning.body = Buffer.from(change(returning.body.toString('utf8')));
-  returning.headers['content-length'] = String(returning.body.length);
+export function rewrite(proxied: ProxiedResponse, change: (text: string) => string): void {
+  proxied.body = Buffer.from(change(proxied.body.toString('utf8')));
+  proxied.headers['content-length'] = String(proxied.body.length);
 }

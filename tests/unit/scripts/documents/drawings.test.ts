@@ -13,26 +13,29 @@ import { forAll } from '@/tests/fixtures/forAll';
 const drawings = { ...STONES, ...WRITINGS, ...MONUMENTS };
 
 describe('the drawings of the documents', () => {
-  it('exist for each document, and for nothing else', () => {
+  it('exist for exactly the documents of content', () => {
     expect(Object.keys(drawings).sort()).toEqual(listContent('documents'));
   });
 
-  it.each(Object.entries(drawings))('%s is drawn again to the same bytes', (slug, draw) => {
+  it.each(Object.entries(drawings))('of %s equals its file', (slug, draw) => {
     expect(draw()).toBe(readFileSync(`public/documents/${slug}.svg`, 'utf8'));
   });
 
-  it.each(Object.entries(drawings))('%s is well formed, light, and of one size', (_, draw) => {
-    const svg = draw();
-    expect(svg).toContain(`viewBox="0 0 ${DRAWING_SIZE.width} ${DRAWING_SIZE.height}"`);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-    expect(svg.length).toBeLessThan(40_000);
-  });
+  it.each(Object.entries(drawings))(
+    'of %s has the common size, valid numbers and at most 40 kB',
+    (_, draw) => {
+      const svg = draw();
+      expect(svg).toContain(`viewBox="0 0 ${DRAWING_SIZE.width} ${DRAWING_SIZE.height}"`);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeLessThan(40_000);
+    },
+  );
 });
 
 const arabic = fc.stringMatching(/^[اأبتثجحخدذرزسشصضطظعغفقكلمنهويىة]{1,9}$/);
 
 describe('Arabic words in skeleton letters', () => {
-  it('never return to the right as letters follow', () => {
+  it('have their letters in order along the line', () => {
     forAll([fc.array(arabic, { minLength: 1, maxLength: 4 })], (words) => {
       const { letters, length } = setArabic(words.join(' '));
       const starts = letters.map(({ at }) => at);
@@ -46,21 +49,21 @@ describe('Arabic words in skeleton letters', () => {
     expect([...'بجسصطعفقكلمنهي'].every(isTiedToNext)).toBe(true);
   });
 
-  it('skip signs without a skeleton', () => {
+  it('skip diacritics', () => {
     expect(arabicLetter('َ', { before: false, after: false })).toBeNull();
     expect(setArabic('بَ').length).toBe(setArabic('ب').length);
   });
 
   it('scale with their unit', () => {
-    const line = setArabic('بسم الله');
-    const ends = [2, 4].map((unit) => arabicPath(line, 0, 0, unit).length);
-    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(120);
-    expect(arabicPath(line, 0, 0, 2)).not.toBe(arabicPath(line, 0, 0, 4));
+    const textLine = setArabic('بسم الله');
+    const pathLengths = [2, 4].map((unit) => arabicPath(textLine, 0, 0, unit).length);
+    expect(Math.abs((pathLengths[0] ?? 0) - (pathLengths[1] ?? 0))).toBeLessThan(120);
+    expect(arabicPath(textLine, 0, 0, 2)).not.toBe(arabicPath(textLine, 0, 0, 4));
   });
 });
 
 describe('Sabaic signs', () => {
-  it('are read from a transliteration, a bar between two words', () => {
+  it('are read from a transliteration, with a bar between two words', () => {
     expect(sabaicSigns('b-ms¹ḥ w')).toEqual(['b', 'm', 's¹', 'ḥ', null, 'w']);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FRENCH, TRANSLITERATION } from '@/scripts/fonts/characters';
 
-/** All texts but those that are drawn into the maps' pictures, with the whole typefaces. */
+/** Texts of `content/`, except those drawn into the maps' images with the full typefaces. */
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json') && !name.startsWith('cartography/'))
   .map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
@@ -11,15 +11,15 @@ const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
 const SYSTEM_FONT_CHARACTERS =
   /[\p{Script=Arabic}\p{Script=Greek}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Old_South_Arabian}\p{M}\p{Cf}\s]/u;
 
-it.each(texts)('every letter of $name is in a cut of the site’s fonts', ({ text }) => {
-  const kept = new Set(FRENCH + TRANSLITERATION);
+it.each(texts)('every letter of $name is in a subset of the site’s fonts', ({ text }) => {
+  const fontCharacters = new Set(FRENCH + TRANSLITERATION);
   const missing = [...new Set(text)].filter(
-    (letter) => !kept.has(letter) && !SYSTEM_FONT_CHARACTERS.test(letter),
+    (letter) => !fontCharacters.has(letter) && !SYSTEM_FONT_CHARACTERS.test(letter),
   );
   expect(missing).toEqual([]);
 });
 
-it('each cut is downloaded within a tenth of a second on a slow line', () => {
+it('each of the three font subsets has less than 18,000 bytes', () => {
   const sizes = readdirSync('app/fonts').map(
     (name) => readFileSync(join('app/fonts', name)).length,
   );

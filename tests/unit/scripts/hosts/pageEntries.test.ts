@@ -1,6 +1,6 @@
 import { boundRuntime } from '@/scripts/hosts/pageEntries';
 
-it('the patched runtime requires chunks by their names', () => {
+it('boundRuntime makes the runtime require chunks by literal paths', () => {
   const text = 'raw = await import(id); const chunk = require(resolved);';
   const bound = boundRuntime(text, ['server/chunks/ssr/a.js']);
   expect(bound).toContain('requireChunk(chunkPath)');
@@ -11,6 +11,6 @@ it('the patched runtime requires chunks by their names', () => {
 });
 
 it.each(['raw = await import(id);', 'require(resolved);', ''])(
-  'an unexpected runtime stops the build: « %s »',
+  'boundRuntime throws for an unexpected runtime: « %s »',
   (text) => expect(() => boundRuntime(text, [])).toThrow(/is expected|are expected/),
 );

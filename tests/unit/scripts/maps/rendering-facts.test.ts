@@ -18,7 +18,7 @@ describe.each(mapIds())('the cartography of %s', (id) => {
     for (const name of names ?? []) expect(name).not.toContain("'");
   });
 
-  it('has its furniture inside the frame', () => {
+  it('has its key, compass and credit inside the frame', () => {
     const extent = extentOf(mapRecordOf(id));
     const { key, compass, credit } = cartographyOf(id).layout;
     for (const x of [key.x, key.x + key.width, compass.x - compass.radius, credit.x]) {
@@ -32,29 +32,30 @@ describe.each(mapIds())('the cartography of %s', (id) => {
   });
 });
 
-/** Maps with drawn coasts, and their land. */
-const coasts = mapIds().flatMap((id) => {
+/** Maps with a land mask, and that mask. */
+const mapsWithLand = mapIds().flatMap((id) => {
   const file = `public/maps/${id}/land.json`;
   return existsSync(file)
     ? [{ id, land: v.parse(LandMaskSchema, JSON.parse(readFileSync(file, 'utf8'))) }]
     : [];
 });
 
-describe.each(coasts)('the coasts of $id', ({ id, land }) => {
+describe.each(mapsWithLand)('the coasts of $id', ({ id, land }) => {
   const { project } = mapProjection(mapRecordOf(id));
   const isLand = ([longitude, latitude]: readonly [number, number]): boolean =>
     isLandAt(land, project(longitude, latitude));
 
-  it('leave the great seas to the water and the great regions to the land', () => {
+  it('put the labels of major seas on water, and of major regions on land', () => {
     const { seas, regions } = cartographyOf(id);
-    const great = <T extends { readonly rank: number }>(names: readonly T[]): readonly T[] =>
-      names.filter(({ rank }) => rank < 3);
-    expect(great(seas).filter(({ label }) => isLand(label))).toEqual([]);
-    expect(great(regions).filter(({ label }) => !isLand(label))).toEqual([]);
+    const majorNames = <T extends { readonly rank: number }>(
+      names: readonly T[],
+    ): readonly T[] => names.filter(({ rank }) => rank < 3);
+    expect(majorNames(seas).filter(({ label }) => isLand(label))).toEqual([]);
+    expect(majorNames(regions).filter(({ label }) => !isLand(label))).toEqual([]);
   });
 });
 
-it('the inside of an outline is distinguished from its outside', () => {
+it('isInside distinguishes the inside of an outline from its outside', () => {
   const square = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },

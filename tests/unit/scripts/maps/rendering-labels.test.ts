@@ -29,7 +29,7 @@ function emptyBoard(): Board {
   };
 }
 
-const named = (name: string, x: number, y: number): Label => ({
+const labelAt = (name: string, x: number, y: number): Label => ({
   lines: [name],
   lettering,
   fill: '',
@@ -43,7 +43,7 @@ const named = (name: string, x: number, y: number): Label => ({
 });
 
 /** Returns the box of a level name. */
-function room({ baselines, lines }: PlacedLabel) {
+function boxOf({ baselines, lines }: PlacedLabel) {
   const [from, to] = [baselines[0]?.[0], baselines[0]?.at(-1)];
   if (!from || !to) throw new Error('A placed name has a baseline.');
   const length = textLength(lines[0] ?? '', lettering);
@@ -56,44 +56,46 @@ function room({ baselines, lines }: PlacedLabel) {
   };
 }
 
-describe('a label', () => {
-  it('stands at its best candidate when nothing is in the way', () => {
-    const placed = place(emptyBoard(), named('Najd', 200, 150));
-    expect(placed).not.toBeNull();
-    if (placed) expect((room(placed).left + room(placed).right) / 2).toBeCloseTo(200, 6);
+describe('a label of a map', () => {
+  it('is placed at its best candidate on an empty board', () => {
+    const placedLabel = place(emptyBoard(), labelAt('Najd', 200, 150));
+    expect(placedLabel).not.toBeNull();
+    if (placedLabel)
+      expect((boxOf(placedLabel).left + boxOf(placedLabel).right) / 2).toBeCloseTo(200, 6);
   });
 
-  it('never covers another one', () => {
+  it('never overlaps another label', () => {
     const board = emptyBoard();
-    const placed = ['Hijâz', 'Tihâma', 'Asîr', 'Yémen'].flatMap(
-      (name) => place(board, named(name, 200, 150)) ?? [],
+    const placedLabels = ['Hijâz', 'Tihâma', 'Asîr', 'Yémen'].flatMap(
+      (name) => place(board, labelAt(name, 200, 150)) ?? [],
     );
-    expect(placed.length).toBeGreaterThan(2);
-    const rooms = placed.map(room);
-    rooms.forEach((a, index) =>
-      rooms.slice(index + 1).forEach((b) => {
-        const apart =
+    expect(placedLabels.length).toBeGreaterThan(2);
+    const boxes = placedLabels.map(boxOf);
+    boxes.forEach((a, index) =>
+      boxes.slice(index + 1).forEach((b) => {
+        const isApart =
           a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        expect(apart).toBe(true);
+        expect(isApart).toBe(true);
       }),
     );
   });
 
-  it('avoids the room of the site’s markers', () => {
+  it('avoids the boxes of the site’s markers', () => {
     const board = { ...emptyBoard(), markers: [{ x: 200, y: 150 }] };
-    const placed = place(board, named('Badr', 200, 150));
-    expect(placed).not.toBeNull();
-    if (placed) expect(room(placed).top >= 170 || room(placed).bottom <= 130).toBe(true);
+    const placedLabel = place(board, labelAt('Badr', 200, 150));
+    expect(placedLabel).not.toBeNull();
+    if (placedLabel)
+      expect(boxOf(placedLabel).top >= 170 || boxOf(placedLabel).bottom <= 130).toBe(true);
   });
 
-  it('is omitted when every candidate would hide something', () => {
+  it('is omitted when every candidate is occupied', () => {
     const board = emptyBoard();
     board.occupied.data.fill(1);
-    expect(place(board, named('Badr', 200, 150))).toBeNull();
+    expect(place(board, labelAt('Badr', 200, 150))).toBeNull();
   });
 });
 
-describe('a curved label', () => {
+describe('a curved label of a map', () => {
   it('always reads from left to right', () => {
     const point = fc.record({
       x: fc.integer({ min: 0, max: 400 }),

@@ -12,26 +12,26 @@ function island(size: number, seed: number): { land: Grid; sea: Uint8Array } {
   const sea = new Uint8Array(size * size);
   for (let index = 0; index < land.data.length; index += 1) {
     const [x, y] = [index % size, Math.floor(index / size)];
-    const far = Math.hypot(x - size / 2, y - size / 2) / (size / 2);
-    if (far > 0.8) sea[index] = 1;
-    else land.data[index] = (1 - far) * 1500 * (1 + 0.5 * fractal(x / 5, y / 5, seed, 3));
+    const distance = Math.hypot(x - size / 2, y - size / 2) / (size / 2);
+    if (distance > 0.8) sea[index] = 1;
+    else land.data[index] = (1 - distance) * 1500 * (1 + 0.5 * fractal(x / 5, y / 5, seed, 3));
   }
   return { land, sea };
 }
 
 const seeds = fc.integer({ min: 0, max: 10_000 });
 
-describe('noise', () => {
-  const place = fc.double({ min: -500, max: 500, noNaN: true });
+describe('the noise of the relief', () => {
+  const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
 
   it('is deterministic', () => {
-    forAll([place, place, seeds], (x, y, seed) => {
+    forAll([coordinate, coordinate, seeds], (x, y, seed) => {
       expect(noise(x, y, seed)).toBe(noise(x, y, seed));
     });
   });
 
   it('stays within its range', () => {
-    forAll([place, place, seeds], (x, y, seed) => {
+    forAll([coordinate, coordinate, seeds], (x, y, seed) => {
       expect(Math.abs(noise(x, y, seed))).toBeLessThanOrEqual(1.2);
       expect(ridged(x, y, seed, 5)).toBeGreaterThanOrEqual(0);
       expect(ridged(x, y, seed, 5)).toBeLessThanOrEqual(1);
@@ -39,7 +39,7 @@ describe('noise', () => {
   });
 
   it('is continuous: near points have near values', () => {
-    forAll([place, place, seeds], (x, y, seed) => {
+    forAll([coordinate, coordinate, seeds], (x, y, seed) => {
       expect(Math.abs(noise(x + 1e-5, y, seed) - noise(x, y, seed))).toBeLessThan(1e-3);
     });
   });
@@ -56,16 +56,16 @@ describe('a grid', () => {
   });
 });
 
-describe('drainage', () => {
-  it('reaches every cell once, and always after the cell it drains to', () => {
+describe('the drainage of the relief', () => {
+  it('reaches every cell once, and always after its receiving cell', () => {
     forAll([seeds], { numRuns: 20 }, (seed) => {
       const { land, sea } = island(24, seed);
       const { order, receiver } = flowOver(land, sea);
       const rank = new Map([...order].map((cell, index) => [cell, index]));
       expect(rank.size).toBe(24 * 24);
       for (const cell of order) {
-        const to = receiver[cell] ?? -1;
-        expect(rank.get(to) ?? Infinity).toBeLessThanOrEqual(rank.get(cell) ?? -1);
+        const receivingCell = receiver[cell] ?? -1;
+        expect(rank.get(receivingCell) ?? Infinity).toBeLessThanOrEqual(rank.get(cell) ?? -1);
       }
     });
   });
@@ -76,19 +76,19 @@ describe('drainage', () => {
     for (const cell of order) {
       if (receiver[cell] !== cell) continue;
       const [x, y] = [cell % 24, Math.floor(cell / 24)];
-      const edge = x === 0 || y === 0 || x === 23 || y === 23;
-      expect(edge || sea[cell] === 1).toBe(true);
+      const isAtEdge = x === 0 || y === 0 || x === 23 || y === 23;
+      expect(isAtEdge || sea[cell] === 1).toBe(true);
     }
   });
 
-  it('only lowers the land without uplift, and never below the sea', () => {
+  it('only lowers the land when eroded without uplift, and never below the sea', () => {
     forAll([seeds], { numRuns: 20 }, (seed) => {
       const { land, sea } = island(20, seed);
-      const before = land.data.slice();
-      const worn = { strength: 0.2, exponent: 0.45, uplift: 0 };
-      erode(land, sea, emptyGrid(20, 20), 1, worn);
+      const heightsBefore = land.data.slice();
+      const erosion = { strength: 0.2, exponent: 0.45, uplift: 0 };
+      erode(land, sea, emptyGrid(20, 20), 1, erosion);
       land.data.forEach((height, index) => {
-        expect(height).toBeLessThanOrEqual((before[index] ?? 0) + 1e-3);
+        expect(height).toBeLessThanOrEqual((heightsBefore[index] ?? 0) + 1e-3);
         expect(height).toBeGreaterThanOrEqual(0);
       });
     });

@@ -8,8 +8,8 @@ describe('a maqam', () => {
   });
 
   it('has Hijaz from the fourth degree in Shuri: a half tone, a tone and a half, a half tone', () => {
-    const steps = [3, 4, 5, 6].map((degree) => centsOf('shuri', degree));
-    expect(steps).toEqual([500, 600, 900, 1000]);
+    const cents = [3, 4, 5, 6].map((degree) => centsOf('shuri', degree));
+    expect(cents).toEqual([500, 600, 900, 1000]);
   });
 
   it('places the note below the tonic in the octave below', () => {
@@ -18,8 +18,8 @@ describe('a maqam', () => {
 
   it('doubles the frequency at every octave, whatever the degree', () => {
     forAll([fc.integer({ min: -14, max: 14 })], (degree) => {
-      const low = frequencyOf('bayati', degree, 146.83);
-      expect(frequencyOf('bayati', degree + 7, 146.83)).toBeCloseTo(low * 2, 8);
+      const frequency = frequencyOf('bayati', degree, 146.83);
+      expect(frequencyOf('bayati', degree + 7, 146.83)).toBeCloseTo(frequency * 2, 8);
     });
   });
 

@@ -26,7 +26,7 @@ describe('a written phrase', () => {
     expect(beatsOf([phrase])).toBe(5.5);
   });
 
-  it('becomes strokes in the order of time, the drone first', () => {
+  it('becomes strokes in order of time, beginning with the drone', () => {
     const strokes = strokesOf([phrase], tempo, seededRandom(1));
     const starts = strokes.map((stroke) => stroke.start);
     expect(strokes[0]?.kind).toBe('drone');
@@ -45,12 +45,12 @@ describe('the taqsim', () => {
     expect(TAQSIM.at(-1)?.notes.at(-1)?.degree).toBe(0);
   });
 
-  it('is played alike, sample for sample, by the same seed', () => {
-    const play = () => {
+  it('is rendered to the same samples by the same seed', () => {
+    const renderTwoPhrases = () => {
       const random = seededRandom(622);
       const strokes = strokesOf(TAQSIM.slice(0, 2), tempo, random);
       return renderOud(strokes, 2, 24_000, random, (sound) => sound);
     };
-    expect(play()).toEqual(play());
+    expect(renderTwoPhrases()).toEqual(renderTwoPhrases());
   });
 });

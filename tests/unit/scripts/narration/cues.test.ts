@@ -14,16 +14,16 @@ const CHAPTERS = [
   { title: 'La ville', paragraphs: [['Quatre.']] },
 ];
 const lines = readingScript(CHAPTERS);
-const second = 24_000;
+const SAMPLE_RATE = 24_000;
 const cues = placeLines(
   lines,
-  lines.map(() => second),
-  second,
+  lines.map(() => SAMPLE_RATE),
+  SAMPLE_RATE,
   6,
 );
 
 describe('the reading script', () => {
-  it('names every line by its place', () => {
+  it('gives every line an id of chapter, paragraph and sentence', () => {
     expect(lines.map((line) => line.id)).toEqual([
       ...['c1-titre', 'c1-p1-s1', 'c1-p1-s2', 'c1-p2-s1'],
       ...['c2-titre', 'c2-p1-s1'],
@@ -40,7 +40,7 @@ describe('the reading script', () => {
   });
 });
 
-describe('cues', () => {
+describe('the cues of a narration', () => {
   it('start after the music and last as long as their audio', () => {
     expect(cues[0]).toMatchObject({ start: 6, end: 7 });
     expect(cues[1]?.start).toBeCloseTo(7.95, 9);
@@ -48,45 +48,45 @@ describe('cues', () => {
   });
 
   it('never overlap, and never drift from the samples they count', () => {
-    const length = fc.integer({ min: 1, max: 20 * second });
+    const length = fc.integer({ min: 1, max: 20 * SAMPLE_RATE });
     forAll([fc.array(length, { minLength: 6, maxLength: 6 })], (lengths) => {
-      const placed = placeLines(lines, lengths, second, 6);
-      placed.forEach((cue, i) => {
-        expect(Math.round((cue.end - cue.start) * second)).toBe(lengths[i]);
-        expect(cue.start).toBeGreaterThanOrEqual(placed[i - 1]?.end ?? 6);
+      const placedCues = placeLines(lines, lengths, SAMPLE_RATE, 6);
+      placedCues.forEach((cue, i) => {
+        expect(Math.round((cue.end - cue.start) * SAMPLE_RATE)).toBe(lengths[i]);
+        expect(cue.start).toBeGreaterThanOrEqual(placedCues[i - 1]?.end ?? 6);
       });
     });
   });
 });
 
-describe('subtitles', () => {
+describe('the subtitles of a narration', () => {
   it('write times as hours, minutes, seconds and milliseconds', () => {
     expect(vttTime(0)).toBe('00:00:00.000');
     expect(vttTime(3723.4567)).toBe('01:02:03.457');
     expect(vttTime(59.9996)).toBe('00:01:00.000');
   });
 
-  it('have one identified block a line, its text escaped and without marks', () => {
-    const [head, note, first] = formatVtt('L’Arabie', cues).split('\n\n');
-    expect(head).toBe('WEBVTT');
+  it('have one block with an id for each line, with escaped text without marks', () => {
+    const [header, note, firstBlock] = formatVtt('L’Arabie', cues).split('\n\n');
+    expect(header).toBe('WEBVTT');
     expect(note).toContain('Langue : fr');
-    expect(first).toBe('c1-titre\n00:00:06.000 --> 00:00:07.000\nLe pays');
+    expect(firstBlock).toBe('c1-titre\n00:00:06.000 --> 00:00:07.000\nLe pays');
     expect(formatVtt('L’Arabie', cues)).toContain('Trois &amp; Badr.');
   });
 
-  it('are read back as they were written, to the millisecond', () => {
-    const read = readVtt(formatVtt('L’Arabie', cues));
-    expect(read.map(({ id, text }) => [id, text])).toEqual(
+  it('are parsed to the formatted cues, to the millisecond', () => {
+    const parsedCues = readVtt(formatVtt('L’Arabie', cues));
+    expect(parsedCues.map(({ id, text }) => [id, text])).toEqual(
       cues.map(({ id, text }) => [id, text]),
     );
-    read.forEach(({ start, end }, index) => {
+    parsedCues.forEach(({ start, end }, index) => {
       expect(start).toBeCloseTo(cues[index]?.start ?? NaN, 3);
       expect(end).toBeCloseTo(cues[index]?.end ?? NaN, 3);
     });
   });
 });
 
-describe('chapters', () => {
+describe('the chapters of a narration', () => {
   it('cover the whole episode without a gap', () => {
     const { version, chapters } = chaptersFile('L’Arabie', cues, 30);
     expect(version).toBe('1.2.0');
@@ -104,11 +104,11 @@ describe('an episode’s record', () => {
     expect(withDuration(json, 317.6)).toBe(json.replace('00:01:30', '00:05:18'));
   });
 
-  it('counts hours', () => {
+  it('has hours in its duration', () => {
     expect(formatRecordClock(3661.2)).toBe('01:01:01');
   });
 
-  it('is refused when its chapters are not chapters', () => {
+  it('is refused when its chapters are invalid', () => {
     expect(() => parseRecord('{"title": "É", "chapters": [1]}', 'é.json')).toThrow(
       'é.json → chapters.0',
     );

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { withEarlierSound } from '@/scripts/narration/earlier';
 
-const sound = (duration: number, ...cues: readonly (readonly [string, number, string])[]) => ({
+const recordingOf = (
+  duration: number,
+  ...cues: readonly (readonly [string, number, string])[]
+) => ({
   duration,
   cues: cues.map(([id, start, text]) => ({ id, start, text })),
 });
 
-const before = sound(
+const formerRecording = recordingOf(
   100,
   ['c1-titre', 6.2, 'Les déserts'],
   ['c1-p1-s1', 8.25, 'La caravane quitte La Mecque avant l’aube.'],
@@ -15,8 +18,8 @@ const before = sound(
   ['c2-titre', 40, 'La fin'],
 );
 
-it('a replaced sound is recorded with the positions of its sentences in the next one', () => {
-  const next = sound(
+it('a replaced recording is noted with the positions of its sentences in the new recording', () => {
+  const newRecording = recordingOf(
     120,
     ['c1-titre', 6.2, 'Un pays de sable'],
     ['c1-p1-s1', 9, 'Qui part ?'],
@@ -24,7 +27,7 @@ it('a replaced sound is recorded with the positions of its sentences in the next
     ['c1-p2-s1', 30, 'Elle voit Yathrib, trois jours plus tard.'],
     ['c2-titre', 55, 'Et après ?'],
   );
-  expect(withEarlierSound({}, 'badr', before, next)).toEqual({
+  expect(withEarlierSound({}, 'badr', formerRecording, newRecording)).toEqual({
     badr: [
       {
         ...{ from: 100, to: 120 },
@@ -39,15 +42,25 @@ it('a replaced sound is recorded with the positions of its sentences in the next
   });
 });
 
-it('a sound is recorded after its predecessors', () => {
-  const once = withEarlierSound({}, 'badr', before, { ...before, duration: 110 });
-  const twice = withEarlierSound(once, 'badr', { ...before, duration: 110 }, before);
-  expect(twice.badr?.map(({ from, to }) => [from, to])).toEqual([
+it('a second replaced recording is noted after the first', () => {
+  const afterFirst = withEarlierSound({}, 'badr', formerRecording, {
+    ...formerRecording,
+    duration: 110,
+  });
+  const afterSecond = withEarlierSound(
+    afterFirst,
+    'badr',
+    { ...formerRecording, duration: 110 },
+    formerRecording,
+  );
+  expect(afterSecond.badr?.map(({ from, to }) => [from, to])).toEqual([
     [100, 110],
     [110, 100],
   ]);
 });
 
-it('a sound as long as the next is not recorded: no position identifies it', () => {
-  expect(withEarlierSound({}, 'badr', before, { ...before, duration: 100.9 })).toEqual({});
+it('a replaced recording as long as the new recording is not noted', () => {
+  expect(
+    withEarlierSound({}, 'badr', formerRecording, { ...formerRecording, duration: 100.9 }),
+  ).toEqual({});
 });

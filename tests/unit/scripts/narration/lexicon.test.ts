@@ -13,8 +13,8 @@ const pronounce = createPronouncer({
   umma: "[[um'a]]",
 });
 
-describe('marks', () => {
-  it('leave only the spoken words', () => {
+describe('marks of a sentence', () => {
+  it('are removed, and leave the spoken words', () => {
     const written = 'À [La Mecque](lieu:la-mecque), [Khadîja](personne:khadija) l’écoute.';
     expect(withoutMarks(written)).toBe('À La Mecque, Khadîja l’écoute.');
   });
@@ -22,7 +22,7 @@ describe('marks', () => {
 
 describe('the pronouncer', () => {
   it.each([
-    ['replaces a written form by what is said', 'Le Négus refuse.', 'Le Négusse refuse.'],
+    ['replaces a written form by its respelling', 'Le Négus refuse.', 'Le Négusse refuse.'],
     [
       'joins an elided word to phonemes',
       'd’Umar, qu’Umar, L’Umar',
@@ -36,8 +36,8 @@ describe('the pronouncer', () => {
       'la grotte de Hirâ’, au nord',
       "la grotte de [[hir'a:]], au nord",
     ],
-    ['lets a common noun begin a sentence', 'Umma', "[[um'a]]"],
-    ['lets no name lose its capital', 'harb', 'harb'],
+    ['accepts a common noun with a capital', 'Umma', "[[um'a]]"],
+    ['ignores a name without its capital', 'harb', 'harb'],
   ])('%s', (_, written, expected) => {
     expect(pronounce(written)).toBe(expected);
   });
@@ -50,12 +50,12 @@ describe('the pronouncer', () => {
   });
 });
 
-describe('the lexicon', () => {
+describe('the lexicon of pronunciations', () => {
   it('writes apostrophes as the episodes do', () => {
     expect(Object.keys(lexicon).filter((form) => form.includes("'"))).toEqual([]);
   });
 
-  it('stresses at most one vowel a word, and closes its brackets', () => {
+  it('stresses at most one vowel per word, within closed brackets', () => {
     const phonemes = Object.values(lexicon).filter((value) => value.includes('[['));
     for (const value of phonemes) expect(value).toMatch(/^\[\[[^[\]]+\]\]$/);
     const words = phonemes.flatMap((value) => value.slice(2, -2).split(' '));

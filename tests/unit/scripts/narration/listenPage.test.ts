@@ -1,6 +1,6 @@
 import { formerVersion, listenPage } from '@/scripts/narration/listenPage';
 
-it('the page lays the lines of both voices side by side, each with its second', () => {
+it('the listening page has a button for each line of both voices, with its second', () => {
   const cue = { id: 'c1-p1-s1', start: 6.2, end: 8, text: 'Un « puits » & <rien>.' };
   const html = listenPage([
     {
@@ -20,13 +20,15 @@ it('the page lays the lines of both voices side by side, each with its second', 
   expect(html.match(/<audio /g)).toHaveLength(2);
 });
 
-it('the page compares with the last sound of another voice, else with the last sound of other bytes', () => {
-  const [mended, first, former] = [
+it('formerVersion returns the last recording of another voice, else the last different recording', () => {
+  const [timedVersion, earlierTimed, untimedVersion] = [
     { blob: 'c', isTimed: true },
     { blob: 'b', isTimed: true },
     { blob: 'a', isTimed: false },
   ];
-  expect(formerVersion([mended, first, former], mended)).toBe(former);
-  expect(formerVersion([mended, first], mended)).toBe(first);
-  expect(formerVersion([mended], mended)).toBeUndefined();
+  expect(formerVersion([timedVersion, earlierTimed, untimedVersion], timedVersion)).toBe(
+    untimedVersion,
+  );
+  expect(formerVersion([timedVersion, earlierTimed], timedVersion)).toBe(earlierTimed);
+  expect(formerVersion([timedVersion], timedVersion)).toBeUndefined();
 });

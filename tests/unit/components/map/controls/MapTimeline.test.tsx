@@ -86,31 +86,39 @@ it('the map’s timeline leaves no timer behind when the screen is left', async 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('the map’s timeline steps by fifty years, clamped to its ends', async () => {
-  const { user } = await openTimeline('?chronologie=1&annee=615');
-  await user.click(button('Avancer de 50 ans'));
-  expect(slider()).toHaveValue('630');
-  await user.click(button('Reculer de 50 ans'));
-  expect(slider()).toHaveValue('609');
-});
-
-it('the map’s timeline steps by ten years, clamped to its ends', async () => {
-  const { user } = await openTimeline('?chronologie=1&annee=615');
-  await user.click(button('Avancer de 10 ans'));
-  expect(slider()).toHaveValue('625');
-  await user.click(button('Avancer de 10 ans'));
-  expect(slider()).toHaveValue('630');
-  await user.click(button('Reculer de 10 ans'));
-  expect(slider()).toHaveValue('620');
-});
-
-it('the map’s timeline steps by one year, clamped to its ends', async () => {
-  const { user } = await openTimeline('?chronologie=1&annee=610');
-  await user.click(button('Reculer de 1 an'));
-  await user.click(button('Reculer de 1 an'));
-  expect(slider()).toHaveValue('609');
-  await user.click(button('Avancer de 1 an'));
-  expect(slider()).toHaveValue('610');
+it.each([
+  [
+    'fifty years',
+    615,
+    [
+      ['Avancer de 50 ans', '630'],
+      ['Reculer de 50 ans', '609'],
+    ],
+  ],
+  [
+    'ten years',
+    615,
+    [
+      ['Avancer de 10 ans', '625'],
+      ['Avancer de 10 ans', '630'],
+      ['Reculer de 10 ans', '620'],
+    ],
+  ],
+  [
+    'one year',
+    610,
+    [
+      ['Reculer de 1 an', '609'],
+      ['Reculer de 1 an', '609'],
+      ['Avancer de 1 an', '610'],
+    ],
+  ],
+] as const)('the map’s timeline steps by %s, clamped to its ends', async (_, year, steps) => {
+  const { user } = await openTimeline(`?chronologie=1&annee=${year}`);
+  for (const [name, value] of steps) {
+    await user.click(button(name));
+    expect(slider()).toHaveValue(value);
+  }
 });
 
 describe('the places framed when the map’s timeline opens', () => {

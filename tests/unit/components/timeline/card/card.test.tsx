@@ -55,7 +55,7 @@ it.each([null, 'mot', {}, { kind: 'a', hijri: 'b' }, { kind: 1, hijri: 'b', text
 );
 
 it('a digest with an unplayable passage is read without the passage', () => {
-  const digest = { kind: 'a', hijri: 'b', text: 'c', passage: { episode: {}, index: 3 } };
+  const digest = { kind: 'a', hijri: 'b', text: 'c', passage: { episode: {}, at: 3 } };
   expect(readDigest(digest)).toEqual({ ...digest, passage: null });
 });
 
@@ -74,7 +74,7 @@ it('the card of an event shows its date in both calendars and its grade, plays a
   const play = jest.spyOn(player, 'play').mockImplementation(() => undefined);
   await user.click(within(card).getByRole('button', { name: /^Écouter/ }));
   const { passage } = digestOf('hegire');
-  expect(play).toHaveBeenCalledWith(passage?.episode, { index: passage?.at });
+  expect(play).toHaveBeenCalledWith(passage?.episode, { at: passage?.at });
   await user.click(within(card).getByRole('button', { name: 'Événement suivant' }));
   const index = entries.findIndex(({ id }) => id === 'hegire');
   expect(nextIds).toEqual([entries[index + 1]?.id]);

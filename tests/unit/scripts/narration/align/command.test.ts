@@ -23,7 +23,7 @@ const chapters = [{ title: 'Le puits', paragraphs: [['Un.']] }];
 writeFileSync(join(folder, 'badr.json'), JSON.stringify({ ...record, chapters }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the command line accepts an episode with a text and an existing recording', () => {
+it('the command line of align.ts accepts an episode with a text and an existing recording', () => {
   expect(parseAlignCommand(['badr', recording], folder)).toMatchObject({
     kind: 'order',
     slug: 'badr',
@@ -31,20 +31,20 @@ it('the command line accepts an episode with a text and an existing recording', 
 });
 
 it.each([
-  ['one thing alone', ['badr'], 'Usage : npx tsx scripts/align.ts {slug}'],
-  ['three things', ['badr', recording, 'encore'], 'Deux choses sont attendues'],
+  ['a slug alone', ['badr'], 'Usage : npx tsx scripts/align.ts {slug}'],
+  ['three arguments', ['badr', recording, 'encore'], 'Deux choses sont attendues'],
   [
-    'an episode that it does not know, and names those that it knows',
+    'an unknown episode, and names the known episodes',
     ['uhud', recording],
     'Aucun épisode ne porte le nom « uhud ». Épisodes : badr, vide.',
   ],
   [
-    'a recording that is not there',
+    'a missing recording',
     ['badr', '/nulle/part.mp3'],
     'Le fichier « /nulle/part.mp3 » n’existe pas.',
   ],
   ['an episode without a text', ['vide', recording], 'n’a pas encore de texte'],
-])('the command line refuses %s', (_, args, reason) => {
+])('the command line of align.ts refuses %s', (_, args, reason) => {
   expect(parseAlignCommand(args, folder)).toEqual({
     kind: 'refused',
     reason: expect.stringContaining(reason),

@@ -14,12 +14,12 @@ function syllables(): Float64Array {
   );
 }
 
-it.each([0, 0.026, -0.05])('a delay of %d s is measured', (late) => {
+it.each([0, 0.026, -0.05])('lagOf measures a delay of %d s', (delay) => {
   const spoken = syllables();
   const recording = new Float64Array(4 * RATE);
   recording.set(
     spoken.map((value) => -0.3 * value),
-    Math.round((1.5 + late) * RATE),
+    Math.round((1.5 + delay) * RATE),
   );
-  expect(lagOf(spoken, recording, RATE, 1.5)).toBeCloseTo(late, 2);
+  expect(lagOf(spoken, recording, RATE, 1.5)).toBeCloseTo(delay, 2);
 });

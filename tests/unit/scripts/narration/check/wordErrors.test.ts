@@ -2,7 +2,7 @@ import { numberWords } from '@/scripts/narration/check/numbers';
 import { errorsBySentence, wordErrors } from '@/scripts/narration/check/wordErrors';
 import { soundsIn } from '@/scripts/narration/check/wordSounds';
 
-/** Stands for espeak-ng: letters, without mute endings. */
+/** Fakes espeak-ng: returns the letters of a word without mute endings. */
 const soundsOf = (word: string): readonly string[] => [...word.replace(/’|e?s?$/g, '')];
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['En 622, quatre mois.', 'En six cent vingt-deux, 4 mois.'],
   ['Au cinquième siècle', 'Au 5e siècle'],
   ['Trois cents hommes', '300 hommes'],
-])('« %s » and « %s » sound the same', (written, heard) => {
+])('the texts « %s » and « %s » have no word errors', (written, heard) => {
   expect(wordErrors(written, heard).errors).toBe(0);
 });
 
@@ -36,21 +36,21 @@ it('changed, omitted and added words are counted', () => {
   expect(wordErrors('un deux', 'un et deux')).toMatchObject({ errors: 1, plainErrors: 1 });
 });
 
-it('names are counted apart, with what a recogniser writes beside them', () => {
-  const found = wordErrors('La foi de Khadîja demeure.', 'La foi de Kadi ja demeure');
-  expect(found).toMatchObject({ errors: 1, plainErrors: 0, plainWords: 4 });
-  expect(found.names).toEqual([['khadija', 'kadi ja']]);
+it('errors in names are counted apart, each with the recognized words', () => {
+  const result = wordErrors('La foi de Khadîja demeure.', 'La foi de Kadi ja demeure');
+  expect(result).toMatchObject({ errors: 1, plainErrors: 0, plainWords: 4 });
+  expect(result.names).toEqual([['khadija', 'kadi ja']]);
 });
 
-it('errors of sentences that were recognised together are counted for each', () => {
+it('errors of sentences recognized together are counted for each sentence', () => {
   const texts = ['La mer est calme.', 'Elle monte.', 'On part.'];
-  const found = errorsBySentence(texts, 'la mère est calme elle monte haut on part');
-  expect(found.map(({ words, errors }) => [words, errors])).toEqual([
+  const results = errorsBySentence(texts, 'la mère est calme elle monte haut on part');
+  expect(results.map(({ words, errors }) => [words, errors])).toEqual([
     [4, 1],
     [2, 1],
     [2, 0],
   ]);
-  expect(found.map(({ heard }) => heard)).toEqual([
+  expect(results.map(({ heard }) => heard)).toEqual([
     'la mere est calme',
     'elle monte haut',
     'on part',
@@ -69,13 +69,13 @@ it.each([
   ['a sound added at the end of a word', 'La mer monte', 'la merle monte', 1],
   ['a sound added inside a word', 'La mer monte', 'la mer mopnte', 1],
   ['a word added inside a word', 'La tribune', 'la tri et bune', 1],
-])('%s: « %s » and « %s »', (_, written, heard, errors) => {
+])('the word errors of %s are counted: « %s », « %s »', (_, written, heard, errors) => {
   expect(wordErrors(written, heard, { isTaught: () => false, soundsOf })).toMatchObject({
     errors,
   });
 });
 
-it('a nasal vowel is one sound, and close and open vowels are alike', () => {
+it('a nasal vowel is one sound, and open vowels equal close vowels', () => {
   expect(soundsIn('kɔmˌɑ̃ tʁˈɛː')).toEqual(['k', 'o', 'm', 'ɑ̃', 't', 'ʁ', 'e']);
   expect(soundsIn('œ̃')).toEqual(soundsIn('ɛ̃'));
 });

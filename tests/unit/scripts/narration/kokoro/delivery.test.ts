@@ -8,7 +8,7 @@ const line: Line = {
 };
 const speedOf = (changes: Partial<Line>): number => deliveryOf({ ...line, ...changes }).speed;
 
-it('titles are the slowest, and no sentence leaves 0.9 to 1', () => {
+it('titles are spoken at 0.85, sentences at 0.9 to 1', () => {
   const title = speedOf({ role: 'title', text: 'Le pays' });
   const sentences = [
     speedOf({}),
@@ -39,7 +39,7 @@ it('a question has the widest intonation', () => {
   );
 });
 
-describe('the pauses', () => {
+describe('the pauses between lines', () => {
   const chapters = [
     {
       title: 'Un',
@@ -51,7 +51,7 @@ describe('the pauses', () => {
     { title: 'Deux', paragraphs: [['E.']] },
   ];
   const lines = readingScript(chapters, ['c1-p2-s1']);
-  const pauseOf = (id: string) => lines.find((found) => found.id === id)?.pause;
+  const pauseOf = (id: string) => lines.find((candidate) => candidate.id === id)?.pause;
 
   it('are longer after a question', () => {
     expect(pauseOf('c1-p1-s2')).toBeGreaterThan(0.7);
@@ -64,8 +64,8 @@ describe('the pauses', () => {
   });
 
   it('stay under 1.2 s except between chapters, where music plays', () => {
-    const long = lines.filter(({ pause }) => pause > 1.2);
-    expect(long.map(({ id }) => id)).toEqual(['c2-titre']);
+    const longPauses = lines.filter(({ pause }) => pause > 1.2);
+    expect(longPauses.map(({ id }) => id)).toEqual(['c2-titre']);
   });
 
   it('recognize the last sentence of each chapter', () => {

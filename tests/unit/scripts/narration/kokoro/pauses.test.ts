@@ -5,13 +5,13 @@ const tone = (frames: number): Float64Array =>
   Float64Array.from({ length: frames * FRAME }, (_, i) => 0.5 * Math.sin(i / 5));
 
 const sum = (values: readonly number[]): number =>
-  values.reduce((all, value) => all + value, 0);
+  values.reduce((total, value) => total + value, 0);
 
 describe('pauses inside a sentence', () => {
   // Durations of edge, a, comma, space, b, edge.
   const frames = [1, 4, 2, 1, 4, 1];
 
-  it('are lengthened by whole frames, which belong to the mark', () => {
+  it('are lengthened by whole frames, which are added to the punctuation mark', () => {
     const { signal, frames: lengths } = lengthenPauses(
       { signal: tone(sum(frames)), frames },
       'a, b',
@@ -21,15 +21,15 @@ describe('pauses inside a sentence', () => {
   });
 
   it('are unchanged where they are long enough, and at the end', () => {
-    const long = [1, 4, 6, 4, 4, 2];
-    const spoken = { signal: tone(sum(long)), frames: long };
+    const longFrames = [1, 4, 6, 4, 4, 2];
+    const spoken = { signal: tone(sum(longFrames)), frames: longFrames };
     expect(lengthenPauses(spoken, 'a, b').signal).toEqual(spoken.signal);
-    const end = { signal: tone(7), frames: [1, 4, 1, 1] };
-    expect(lengthenPauses(end, 'a.').frames).toEqual(end.frames);
+    const final = { signal: tone(7), frames: [1, 4, 1, 1] };
+    expect(lengthenPauses(final, 'a.').frames).toEqual(final.frames);
   });
 });
 
-describe('edges of silence', () => {
+describe('silent edges of a take', () => {
   it('are trimmed by whole frames, one of which is left', () => {
     const signal = new Float64Array(20 * FRAME);
     signal.set(tone(4), 10 * FRAME + 7);
@@ -38,7 +38,7 @@ describe('edges of silence', () => {
     expect(trimmed.signal.length).toBe(7 * FRAME);
   });
 
-  it('need no silence', () => {
+  it('are unchanged without silence', () => {
     expect(trimFrames(tone(3))).toMatchObject({ skipped: 0 });
   });
 });

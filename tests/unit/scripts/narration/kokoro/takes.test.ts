@@ -2,7 +2,7 @@ import { TAKES, takeOf } from '@/scripts/narration/kokoro/takes';
 import { readingScript } from '@/scripts/narration/script';
 import { episodeRecords } from '@/tests/content/reading/records';
 
-it('every take is of a line of the episodes, at a speed of 0.8 to 1', () => {
+it('every take belongs to a line of an episode, at a speed of 0.8 to 1', () => {
   const texts = new Set(
     episodeRecords.flatMap(({ chapters }) => readingScript(chapters)).map(({ text }) => text),
   );
@@ -15,6 +15,6 @@ it('every take is of a line of the episodes, at a speed of 0.8 to 1', () => {
   }
 });
 
-it('a line that was not tried again keeps the delivery of the rules', () => {
+it('a line without a take has an empty delivery', () => {
   expect(takeOf({ text: 'Une phrase que personne n’a reprise.' })).toEqual({});
 });

@@ -23,8 +23,8 @@ const framesOf = (size: number) =>
 it.each([2, 8, 32, 64])('the transform equals its definition, for %i points', (size) => {
   const transform = createPowerSpectrum(size);
   forAll([framesOf(size)], { numRuns: 30 }, (frame) => {
-    const direct = directPower(frame, size);
-    transform(frame).forEach((power, k) => expect(power).toBeCloseTo(direct[k] ?? 0, 8));
+    const expectedPower = directPower(frame, size);
+    transform(frame).forEach((power, k) => expect(power).toBeCloseTo(expectedPower[k] ?? 0, 8));
   });
 });
 
@@ -33,14 +33,16 @@ it('the transform keeps the energy of a frame (Parseval)', () => {
   const transform = createPowerSpectrum(size);
   forAll([framesOf(size)], (frame) => {
     const power = transform(frame);
-    const ends = (power[0] ?? 0) + (power[size / 2] ?? 0);
-    const twice = power.subarray(1, size / 2).reduce((sum, value) => sum + 2 * value, ends);
+    const endPower = (power[0] ?? 0) + (power[size / 2] ?? 0);
+    const totalPower = power
+      .subarray(1, size / 2)
+      .reduce((sum, value) => sum + 2 * value, endPower);
     const energy = frame.reduce((sum, value) => sum + value * value, 0);
-    expect(twice / size).toBeCloseTo(energy, 8);
+    expect(totalPower / size).toBeCloseTo(energy, 8);
   });
 });
 
-it('a sine is in its own bin and nowhere else', () => {
+it('the power of a sine lies in its own bin alone', () => {
   const wave = Float64Array.from({ length: 64 }, (_, n) =>
     Math.sin((2 * Math.PI * 5 * n) / 64),
   );
@@ -49,6 +51,6 @@ it('a sine is in its own bin and nowhere else', () => {
   expect(power.reduce((sum, value) => sum + value, 0)).toBeCloseTo(32 ** 2, 6);
 });
 
-it('a size that is no power of two throws', () => {
+it('createPowerSpectrum throws for a size that is no power of two', () => {
   expect(() => createPowerSpectrum(48)).toThrow('power of two');
 });

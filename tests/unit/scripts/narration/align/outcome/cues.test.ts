@@ -14,17 +14,17 @@ const lines = readingScript(CHAPTERS);
 const spans = lines.map((_, i) => ({ start: 5 + 3 * i, end: 7 + 3 * i }));
 const DURATION = 30;
 
-const without = (...ranks: readonly number[]) =>
+const spansWithout = (...ranks: readonly number[]) =>
   spans.map((span, i) => (ranks.includes(i) ? null : span));
 
-it('each line has a cue where it is spoken', () => {
+it('each line of the script has a cue with the times of its span', () => {
   const cues = cuesOf(lines, spans, DURATION);
   expect(cues.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
   expect(cues.map(({ start, end }) => ({ start, end }))).toEqual(spans);
 });
 
 it('a title that is not spoken has no cue, and its chapter begins with its first sentence', () => {
-  const cues = cuesOf(lines, without(4), DURATION);
+  const cues = cuesOf(lines, spansWithout(4), DURATION);
   expect(cues.map(({ id }) => id)).not.toContain('c2-titre');
   const { chapters } = chaptersFile('L’Arabie', headingsOf(lines, cues), DURATION);
   expect(chapters).toEqual([
@@ -33,24 +33,24 @@ it('a title that is not spoken has no cue, and its chapter begins with its first
   ]);
 });
 
-it('a missing sentence has its cue at the end of the pause before the next one', () => {
-  const cue = cuesOf(lines, without(2), DURATION)[2];
+it('a missing sentence has a cue at the end of the pause before the next sentence', () => {
+  const cue = cuesOf(lines, spansWithout(2), DURATION)[2];
   expect(cue).toMatchObject({ id: 'c1-p1-s2', end: spans[3]?.start });
   expect(cue?.start).toBeCloseTo((spans[3]?.start ?? 0) - 0.2, 9);
 });
 
-it('the cues are valid for the site: in order, apart, of some length, and a moment for each sentence', () => {
+it('the cues are in order, apart and not empty, and give each sentence a moment', () => {
   const missing = fc.subarray(lines.map((_, i) => i));
   const gap = fc.constantFrom(0, 0.3, 1);
-  forAll([missing, gap], (ranks, between) => {
+  forAll([missing, gap], (ranks, gap) => {
     fc.pre(ranks.length < lines.length);
-    const close = spans.map(({ start, end }, i) => ({
-      start: start - (1 - between) * i,
-      end: end - (1 - between) * i,
+    const closeSpans = spans.map(({ start, end }, i) => ({
+      start: start - (1 - gap) * i,
+      end: end - (1 - gap) * i,
     }));
-    const spoken = close.map((span, i) => (ranks.includes(i) ? null : span));
-    const written = formatVtt('L’Arabie', cuesOf(lines, spoken, DURATION));
-    const cues = readVtt(written);
+    const spokenSpans = closeSpans.map((span, i) => (ranks.includes(i) ? null : span));
+    const vtt = formatVtt('L’Arabie', cuesOf(lines, spokenSpans, DURATION));
+    const cues = readVtt(vtt);
     for (const [i, cue] of cues.entries()) {
       expect(cue.end).toBeGreaterThan(cue.start);
       expect(cue.start).toBeGreaterThanOrEqual(cues[i - 1]?.end ?? 0);

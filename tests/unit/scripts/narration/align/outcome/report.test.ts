@@ -6,15 +6,18 @@ import { readingScript } from '@/scripts/narration/script';
 const lines = readingScript([{ title: 'Le pays', paragraphs: [['Un puits.', 'Une foire.']] }]);
 const HOP = 0.02;
 
-type Odd = Partial<Take> & {
+type TestTake = Partial<Take> & {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 };
 
 /** Reports takes with sound, or on demand silence, between them. */
-function findings(odd: readonly Odd[], { unlikeness = [] as number[], isQuiet = true } = {}) {
-  const takes = odd.map((take) => ({ isWhole: true, ...take }));
+function findingsOf(
+  testTakes: readonly TestTake[],
+  { unlikeness = [] as number[], isQuiet = true } = {},
+) {
+  const takes = testTakes.map((take) => ({ isWhole: true, ...take }));
   const end = takes.at(-1)?.to ?? 0;
   const positions = new Int32Array(end).fill(-1);
   for (const { from, to } of takes) positions.fill(0, from, to);
@@ -33,55 +36,64 @@ const ALL = [
   { line: 2, from: 280, to: 480 },
 ];
 
-describe('findings', () => {
-  it('are none when each sentence is spoken once, at its pace', () => {
-    expect(findings(ALL)).toEqual([]);
+describe('the findings of an alignment', () => {
+  it('are empty when each sentence is spoken once, at its pace', () => {
+    expect(findingsOf(ALL)).toEqual([]);
   });
 
   it('report a missing sentence, and the moment after which it is missing', () => {
     const [title, first] = ALL;
     if (!title || !first) throw new Error('Takes are expected.');
-    expect(findings([title, first])).toEqual([{ kind: 'missing', line: 2, around: 5.2 }]);
+    expect(findingsOf([title, first])).toEqual([{ kind: 'missing', line: 2, around: 5.2 }]);
   });
 
   it('report all takes of a repeated or restarted sentence', () => {
-    const again = [...ALL, { line: 2, from: 500, to: 700 }];
-    expect(findings(again)).toMatchObject([{ kind: 'repeated', line: 2, takes: [{}, {}] }]);
-    const begun = [...ALL.slice(0, 2), { line: 2, from: 270, to: 330, isWhole: false }];
-    expect(findings([...begun, { line: 2, from: 340, to: 540 }])).toMatchObject([
+    const repeatedTakes = [...ALL, { line: 2, from: 500, to: 700 }];
+    expect(findingsOf(repeatedTakes)).toMatchObject([
+      { kind: 'repeated', line: 2, takes: [{}, {}] },
+    ]);
+    const restartedTakes = [
+      ...ALL.slice(0, 2),
+      { line: 2, from: 270, to: 330, isWhole: false },
+    ];
+    expect(findingsOf([...restartedTakes, { line: 2, from: 340, to: 540 }])).toMatchObject([
       { kind: 'begun', line: 2 },
     ]);
   });
 
   it('report a sentence that is unlike its text, too short, too long or unfinished', () => {
-    const last = (take: Partial<Odd>) => [
+    const withLastTake = (take: Partial<TestTake>) => [
       ...ALL.slice(0, 2),
       { ...ALL[2], line: 2, from: 280, to: 480, ...take },
     ];
-    const why = (found: ReturnType<typeof findings>) =>
-      found.map((one) => 'why' in one && one.why);
-    expect(why(findings(ALL, { unlikeness: [0.5, 0.5, 0.95] }))).toEqual(['unlike']);
-    expect(why(findings(last({ to: 380 })))).toEqual(['short']);
-    expect(why(findings(last({ to: 680 })))).toEqual(['long']);
-    expect(why(findings(last({ isWhole: false })))).toEqual(['unfinished']);
+    const reasonsOf = (found: ReturnType<typeof findingsOf>) =>
+      found.map((finding) => 'why' in finding && finding.why);
+    expect(reasonsOf(findingsOf(ALL, { unlikeness: [0.5, 0.5, 0.95] }))).toEqual(['unlike']);
+    expect(reasonsOf(findingsOf(withLastTake({ to: 380 })))).toEqual(['short']);
+    expect(reasonsOf(findingsOf(withLastTake({ to: 680 })))).toEqual(['long']);
+    expect(reasonsOf(findingsOf(withLastTake({ isWhole: false })))).toEqual(['unfinished']);
   });
 
   it('report sounds of a second or more outside of sentences, not shorter ones nor silence', () => {
-    const apart = [ALL[0], { line: 1, from: 60, to: 260 }, { line: 2, from: 380, to: 580 }];
-    const takes = apart.flatMap((take) => take ?? []);
-    expect(findings(takes, { isQuiet: false })).toEqual([
+    const distantTakes = [
+      ALL[0],
+      { line: 1, from: 60, to: 260 },
+      { line: 2, from: 380, to: 580 },
+    ];
+    const takes = distantTakes.flatMap((take) => take ?? []);
+    expect(findingsOf(takes, { isQuiet: false })).toEqual([
       { kind: 'foreign', span: { start: 5.2, end: expect.closeTo(7.6, 6) } },
     ]);
   });
 });
 
-describe('the report', () => {
+describe('the report of an alignment', () => {
   const subject = {
     ...{ title: 'L’Arabie', file: 'voix.mp3', duration: 125, lines },
     spans: [null, { start: 4, end: 8 }, { start: 9.5, end: 121 }],
   };
 
-  it('states that nothing was found', () => {
+  it('contains « Rien à signaler. » without findings', () => {
     const text = formatReport({ ...subject, findings: [] });
     expect(text).toContain('Rien à signaler.');
     expect(text).toContain('voix.mp3, 00:02:05. 2 phrases et titres entendus sur 3.');

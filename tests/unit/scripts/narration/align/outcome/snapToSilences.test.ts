@@ -3,7 +3,7 @@ import { snapToSilences, silencesOf } from '@/scripts/narration/align/outcome/sn
 import { selectTakes } from '@/scripts/narration/align/outcome/spans';
 import { forAll } from '@/tests/fixtures/forAll';
 
-describe('silences', () => {
+describe('silences of a recording', () => {
   it('are runs of silent frames of a tenth of a second or more', () => {
     const silent = Uint8Array.from([1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1]);
     expect(silencesOf(silent, 0.02)).toEqual([
@@ -13,7 +13,7 @@ describe('silences', () => {
   });
 });
 
-describe('snapping', () => {
+describe('snapToSilences', () => {
   const silences = [
     { start: 0, end: 1 },
     { start: 4.8, end: 5.3 },
@@ -39,50 +39,58 @@ describe('snapping', () => {
     expect(snapToSilences(spans, silences)).toEqual(spans);
   });
 
-  it('keeps sentences in order, apart, and most of each, for any silences', () => {
+  it('keeps sentences in order, apart, and longer than a third, for any silences', () => {
     const step = fc.integer({ min: 1, max: 300 });
     const steps = fc.array(fc.tuple(step, step), { minLength: 1, maxLength: 8 });
-    const layOut = (lengths: readonly (readonly [number, number])[]) => {
-      let now = 0;
+    const spansOf = (lengths: readonly (readonly [number, number])[]) => {
+      let time = 0;
       return lengths.map(([gap, length]) => {
-        const start = now + gap / 100;
-        now = start + length / 100;
-        return { start, end: now };
+        const start = time + gap / 100;
+        time = start + length / 100;
+        return { start, end: time };
       });
     };
-    forAll([steps, steps], (spoken, quiet) => {
-      const spans = layOut(spoken);
-      const settled = snapToSilences(spans, layOut(quiet));
-      settled.forEach((span, i) => {
-        const [old, before] = [spans[i], settled[i - 1]];
-        if (!span || !old) throw new Error('A span is gone.');
-        const length = old.end - old.start;
+    forAll([steps, steps], (spanLengths, silenceLengths) => {
+      const spans = spansOf(spanLengths);
+      const snapped = snapToSilences(spans, spansOf(silenceLengths));
+      snapped.forEach((span, i) => {
+        const [original, previous] = [spans[i], snapped[i - 1]];
+        if (!span || !original) throw new Error('A span is missing.');
+        const length = original.end - original.start;
         expect(span.end - span.start).toBeGreaterThan(length / 3 - 1e-9);
-        expect(span.start).toBeGreaterThanOrEqual((before?.end ?? 0) - 1e-9);
-        expect(Math.abs(span.start - old.start)).toBeLessThanOrEqual(0.3 + 1e-9);
+        expect(span.start).toBeGreaterThanOrEqual((previous?.end ?? 0) - 1e-9);
+        expect(Math.abs(span.start - original.start)).toBeLessThanOrEqual(0.3 + 1e-9);
       });
     });
   });
 });
 
-describe('the selected take', () => {
+describe('the selected take of a sentence', () => {
   const take = (line: number, from: number, isWhole = true) => ({
     ...{ line, from, to: from + 10, isWhole },
   });
-  const kept = (takes: readonly ReturnType<typeof take>[], lines: number) =>
-    selectTakes({ takes, positions: new Int32Array(0) }, lines).map((one) => one?.from ?? null);
+  const selectedStarts = (takes: readonly ReturnType<typeof take>[], lines: number) =>
+    selectTakes({ takes, positions: new Int32Array(0) }, lines).map(
+      (chosen) => chosen?.from ?? null,
+    );
 
-  it('is the last of a repeated sentence', () => {
-    expect(kept([take(0, 0), take(1, 10), take(1, 20), take(2, 30)], 3)).toEqual([0, 20, 30]);
-    expect(kept([take(0, 0), take(1, 10), take(0, 20), take(1, 30)], 2)).toEqual([20, 30]);
+  it('is the last take of a repeated sentence', () => {
+    expect(selectedStarts([take(0, 0), take(1, 10), take(1, 20), take(2, 30)], 3)).toEqual([
+      0, 20, 30,
+    ]);
+    expect(selectedStarts([take(0, 0), take(1, 10), take(0, 20), take(1, 30)], 2)).toEqual([
+      20, 30,
+    ]);
   });
 
   it('is never after the following sentence', () => {
-    expect(kept([take(0, 0), take(1, 10), take(0, 20), take(2, 30)], 3)).toEqual([0, 10, 30]);
+    expect(selectedStarts([take(0, 0), take(1, 10), take(0, 20), take(2, 30)], 3)).toEqual([
+      0, 10, 30,
+    ]);
   });
 
-  it('is broken off only where no complete take exists, and null without a take', () => {
-    expect(kept([take(0, 0), take(0, 10, false)], 1)).toEqual([0]);
-    expect(kept([take(0, 0, false), take(2, 20)], 3)).toEqual([0, null, 20]);
+  it('is incomplete only where no complete take exists, and null without a take', () => {
+    expect(selectedStarts([take(0, 0), take(0, 10, false)], 1)).toEqual([0]);
+    expect(selectedStarts([take(0, 0, false), take(2, 20)], 3)).toEqual([0, null, 20]);
   });
 });

@@ -12,7 +12,7 @@ it('each word of a recording has its share of the sentence’s duration, pauses 
   expect(starts).toHaveLength(4);
   expect(starts[0]).toBe(0);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-  // Two words, a comma and two words in 80 steps: the third begins after the middle.
+  // Two words, a comma and two words in 80 steps: the third word begins after the middle.
   expect(starts[2]).toBeGreaterThan(38);
   expect(starts[3]).toBeLessThan(70);
 });

@@ -1,4 +1,4 @@
-/** Creates small grids from written frames. */
+/** Creates small grids for tests from frames of one number. */
 import type { Frames } from '@/scripts/narration/align/features/frames';
 import type { Grammar } from '@/scripts/narration/align/path/grammar';
 
@@ -19,12 +19,12 @@ export function grammarOf(
     noise?: number;
   } = {},
 ): Grammar {
-  const { skip = 4, noise = 1.5, ...others } = costs;
+  const { skip = 4, noise = 1.5, ...otherCosts } = costs;
   const starts = new Int32Array(lengths.length + 1);
   lengths.forEach((length, k) => (starts[k + 1] = (starts[k] ?? 0) + length));
   return {
     ...{ starts, repeat: 2, restart: 2, silence: 0.2, pause: 0.3, slow: 0.1, fast: 0.1 },
-    ...others,
+    ...otherCosts,
     skip: new Float64Array(lengths.length).fill(skip),
     noise: new Float64Array(recorded).fill(noise),
   };

@@ -21,44 +21,47 @@ function align(
   return readPath(trace, recorded.length, sentences.length);
 }
 
-/** Computes the cheapest asymmetric warp of one sentence by trying all. */
-function cheapest(recorded: readonly number[], read: readonly number[]): number {
-  const from = (t: number, j: number): number => {
+/** Computes the cost of the cheapest asymmetric warp of a sentence by exhaustive search. */
+function cheapestWarp(recorded: readonly number[], read: readonly number[]): number {
+  const costFrom = (t: number, j: number): number => {
     const cost = Math.abs((recorded[t] ?? 0) - (read[j] ?? 0));
     if (t === 0) return j <= 1 ? cost : Infinity;
-    const ways = [from(t - 1, j) + 0.1, j > 0 ? from(t - 1, j - 1) : Infinity];
-    return cost + Math.min(...ways, j > 1 ? from(t - 1, j - 2) + 0.1 : Infinity);
+    const previousCosts = [costFrom(t - 1, j) + 0.1, j > 0 ? costFrom(t - 1, j - 1) : Infinity];
+    return cost + Math.min(...previousCosts, j > 1 ? costFrom(t - 1, j - 2) + 0.1 : Infinity);
   };
-  const last = recorded.length - 1;
-  return Math.min(from(last, read.length - 1), from(last, Math.max(0, read.length - 2)));
+  const lastFrame = recorded.length - 1;
+  return Math.min(
+    costFrom(lastFrame, read.length - 1),
+    costFrom(lastFrame, Math.max(0, read.length - 2)),
+  );
 }
 
-const NO_STORE = { skip: 1e6, noise: 1e6, restart: 1e6, repeat: 1e6 };
+const WITHIN_SENTENCE = { skip: 1e6, noise: 1e6, restart: 1e6, repeat: 1e6 };
 const value = fc.integer({ min: 0, max: 9 });
 
-describe('inside a sentence', () => {
+describe('the search inside a sentence', () => {
   const pair = fc.tuple(
     fc.array(value, { minLength: 2, maxLength: 8 }),
     fc.array(value, { minLength: 1, maxLength: 6 }),
   );
-  const fits = ([recorded, read]: readonly [readonly number[], readonly number[]]) =>
+  const isWarpable = ([recorded, read]: readonly [readonly number[], readonly number[]]) =>
     recorded.length * 2 >= read.length;
 
   it('finds the cheapest of all warps', () => {
-    forAll([pair.filter(fits)], ([recorded, read]) => {
-      const { positions } = align(recorded, [read], { costs: NO_STORE });
+    forAll([pair.filter(isWarpable)], ([recorded, read]) => {
+      const { positions } = align(recorded, [read], { costs: WITHIN_SENTENCE });
       let cost = 0;
       positions.forEach((j, t) => {
         const step = t === 0 ? 1 : j - (positions[t - 1] ?? 0);
         cost += Math.abs((recorded[t] ?? 0) - (read[j] ?? 0)) + (step === 1 ? 0 : 0.1);
       });
-      expect(cost).toBeCloseTo(cheapest(recorded, read), 6);
+      expect(cost).toBeCloseTo(cheapestWarp(recorded, read), 6);
     });
   });
 
-  it('never goes back, and never skips more than one frame', () => {
-    forAll([pair.filter(fits)], ([recorded, read]) => {
-      const { positions } = align(recorded, [read], { costs: NO_STORE });
+  it('never moves backwards, and never skips more than one frame', () => {
+    forAll([pair.filter(isWarpable)], ([recorded, read]) => {
+      const { positions } = align(recorded, [read], { costs: WITHIN_SENTENCE });
       positions.forEach((j, t) => {
         if (t === 0) return expect(j).toBeLessThanOrEqual(1);
         const step = j - (positions[t - 1] ?? 0);
@@ -71,7 +74,7 @@ describe('inside a sentence', () => {
   it('stays in its band', () => {
     const series = fc.array(value, { minLength: 12, maxLength: 12 });
     forAll([series, series], (recorded, read) => {
-      const { positions } = align(recorded, [read], { reach: 2, costs: NO_STORE });
+      const { positions } = align(recorded, [read], { reach: 2, costs: WITHIN_SENTENCE });
       positions.forEach((j, t) => expect(Math.abs(j - t)).toBeLessThanOrEqual(3));
     });
   });
@@ -80,44 +83,44 @@ describe('inside a sentence', () => {
 const A = [1, 2, 3, 4];
 const B = [9, 8, 9, 8];
 const C = [5, 15, 5, 15];
-const lines = (path: ReturnType<typeof align>) =>
+const takesOf = (path: ReturnType<typeof align>) =>
   path.takes.map(({ line, isWhole, from, to }) => [line, isWhole, from, to]);
 
-describe('between sentences', () => {
+describe('the search between sentences', () => {
   it('finds sentences that are all spoken in order', () => {
-    expect(lines(align([...A, ...B, ...C], [A, B, C]))).toEqual([
+    expect(takesOf(align([...A, ...B, ...C], [A, B, C]))).toEqual([
       [0, true, 0, 4],
       [1, true, 4, 8],
       [2, true, 8, 12],
     ]);
   });
 
-  it('assigns music before and after, and a noise between, to no sentence', () => {
+  it('assigns noise before, between and after sentences to no sentence', () => {
     const noise = [30, 40, 30, 40, 30];
     const path = align([...noise, ...A, ...noise, ...B, ...noise], [A, B]);
-    expect(lines(path)).toEqual([
+    expect(takesOf(path)).toEqual([
       [0, true, 5, 9],
       [1, true, 14, 18],
     ]);
     expect([...path.positions.subarray(0, 5)]).toEqual([-1, -1, -1, -1, -1]);
   });
 
-  it('finds an omitted sentence, first, in the middle and last', () => {
-    expect(lines(align([...B, ...C], [A, B, C])).map(([line]) => line)).toEqual([1, 2]);
-    expect(lines(align([...A, ...C], [A, B, C])).map(([line]) => line)).toEqual([0, 2]);
-    expect(lines(align([...A, ...B], [A, B, C])).map(([line]) => line)).toEqual([0, 1]);
+  it('skips an omitted sentence, first, in the middle or last', () => {
+    expect(takesOf(align([...B, ...C], [A, B, C])).map(([line]) => line)).toEqual([1, 2]);
+    expect(takesOf(align([...A, ...C], [A, B, C])).map(([line]) => line)).toEqual([0, 2]);
+    expect(takesOf(align([...A, ...B], [A, B, C])).map(([line]) => line)).toEqual([0, 1]);
   });
 
   it('finds one or two repeated sentences', () => {
-    const again = align([...A, ...B, ...B, ...C], [A, B, C]);
-    expect(lines(again).map(([line]) => line)).toEqual([0, 1, 1, 2]);
-    const both = align([...A, ...B, ...A, ...B, ...C], [A, B, C]);
-    expect(lines(both).map(([line]) => line)).toEqual([0, 1, 0, 1, 2]);
+    const oneRepeated = align([...A, ...B, ...B, ...C], [A, B, C]);
+    expect(takesOf(oneRepeated).map(([line]) => line)).toEqual([0, 1, 1, 2]);
+    const twoRepeated = align([...A, ...B, ...A, ...B, ...C], [A, B, C]);
+    expect(takesOf(twoRepeated).map(([line]) => line)).toEqual([0, 1, 0, 1, 2]);
   });
 
   it('finds a sentence that is broken off and restarted', () => {
     const path = align([...A, ...C.slice(0, 3), ...C], [A, C], { costs: { noise: 4 } });
-    expect(lines(path)).toEqual([
+    expect(takesOf(path)).toEqual([
       [0, true, 0, 4],
       [1, false, 4, 7],
       [1, true, 7, 11],
@@ -126,7 +129,7 @@ describe('between sentences', () => {
 
   it('allows silence in the middle of a sentence', () => {
     const path = align([1, 2, 0, 0, 0, 0, 3, 4, ...B], [A, B], { silent: [2, 3, 4, 5] });
-    expect(lines(path)).toEqual([
+    expect(takesOf(path)).toEqual([
       [0, true, 0, 8],
       [1, true, 8, 12],
     ]);
