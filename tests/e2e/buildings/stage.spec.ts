@@ -18,12 +18,10 @@ it('a reconstruction fetches its model once opened, and rests still', async ({ p
   await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(0);
   // The first picture is drawn twice at most: once for its size.
   expect((await counts(page)).calls).toBeLessThanOrEqual(15);
-  const countsAtRestBefore = await countsAtRest(page);
-  expect(await countsAtRest(page)).toEqual(countsAtRestBefore);
+  const restCounts = await countsAtRest(page);
+  expect(await countsAtRest(page)).toEqual(restCounts);
   await page.getByRole('button', { name: 'Tourner vers la gauche' }).click();
-  await expect
-    .poll(async () => (await counts(page)).calls)
-    .toBeGreaterThan(countsAtRestBefore.calls);
+  await expect.poll(async () => (await counts(page)).calls).toBeGreaterThan(restCounts.calls);
   expect(errors).toEqual([]);
 });
 

@@ -8,20 +8,17 @@ import { qrCode } from '@/lib/share/qrCode';
 const RESULTS = '/pour-la-classe/resultats';
 
 /** Right answers of the bank, by question; the first answer of a record is the right one. */
-const CORRECT_ANSWERS = new Map(
+const SOLUTIONS = new Map(
   readdirSync('content/quiz')
     .filter((name) => name.endsWith('.json'))
     .flatMap((name): { question: string; answers: readonly string[] }[] =>
       JSON.parse(readFileSync(`content/quiz/${name}`, 'utf8')),
     )
-    .map(({ question, answers }) => [
-      normalizeSpaces(question),
-      normalizeSpaces(answers[0] ?? ''),
-    ]),
+    .map(({ question, answers }) => [normalize(question), normalize(answers[0] ?? '')]),
 );
 
 /** Removes the spaces that the site sets by itself. */
-function normalizeSpaces(text: string): string {
+function normalize(text: string): string {
   return text.replace(/[\u00a0\u202f ]+/g, ' ').trim();
 }
 
@@ -62,17 +59,12 @@ async function answerQuiz(
       .getByRole('group')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
     const heading = group.getByRole('heading', { level: 2 });
-    const correctAnswer =
-      CORRECT_ANSWERS.get(normalizeSpaces((await heading.textContent()) ?? '')) ?? '';
-    expect(correctAnswer).not.toBe('');
+    const solution = SOLUTIONS.get(normalize((await heading.textContent()) ?? '')) ?? '';
+    expect(solution).not.toBe('');
     const answers = group.getByRole('listitem').getByRole('button');
-    const texts = (await answers.allTextContents()).map((text) =>
-      normalizeSpaces(text.slice(1)),
-    );
-    const answerIndex = texts.findIndex(
-      (text) => (text === correctAnswer) !== wrongRanks.includes(rank),
-    );
-    await answers.nth(answerIndex).click();
+    const texts = (await answers.allTextContents()).map((text) => normalize(text.slice(1)));
+    const index = texts.findIndex((text) => (text === solution) !== wrongRanks.includes(rank));
+    await answers.nth(index).click();
   }
   await expect(page.getByRole('heading', { name: 'Montrez ce code' })).toBeFocused();
   const code = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
@@ -207,7 +199,7 @@ it('a pupil’s QR code adds its result on the teacher’s phone', async ({ page
   expect(await phone.evaluate(() => localStorage.getItem('resultats'))).toBeNull();
 });
 
-it('without the link of a class, the pupil’s page asks for one', async ({ page }) => {
+it('without a class link, the pupil’s page asks for the link', async ({ page }) => {
   await page.goto('/outils/quizz/classe');
   await expect(page.getByText('que donne votre professeur')).toBeVisible();
   await page.goto('/outils/quizz/classe#questions=q-001&graine=1&banque=2');

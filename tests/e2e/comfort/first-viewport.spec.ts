@@ -126,20 +126,18 @@ for (const isListening of [false, true])
           await startListening(page, isListening);
           await openPath(page, path, isListening);
           await expect(page.locator(readySelector).first()).toBeAttached();
-          const situation = `${path} at ${width} × ${height}`;
-          const measures = await measureFirstViewport(page, partSelectors);
+          const label = `${path} at ${width} × ${height}`;
+          const view = await measureFirstViewport(page, partSelectors);
           // The head's height does not depend on the player.
+          expect.soft(view.head / height, `head of ${label}`).toBeLessThanOrEqual(shares.head);
           expect
-            .soft(measures.head / height, `head of ${situation}`)
-            .toBeLessThanOrEqual(shares.head);
-          expect
-            .soft(measures.tool / measures.height, `share of ${situation}`)
+            .soft(view.tool / view.height, `share of ${label}`)
             .toBeGreaterThanOrEqual(shares.tool);
           if (filledSelector === undefined) continue;
-          const filledMeasures = await measureFirstViewport(page, [filledSelector]);
+          const filled = await measureFirstViewport(page, [filledSelector]);
           expect
-            .soft(filledMeasures.head + filledMeasures.tool, `foot of ${situation}`)
-            .toBeCloseTo(measures.height, 0);
+            .soft(filled.head + filled.tool, `foot of ${label}`)
+            .toBeCloseTo(view.height, 0);
         }
       });
 

@@ -85,7 +85,7 @@ it('a document, a place, an episode and a person lead to one another', async ({ 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('a document shows every section; an unknown one is a 404', async ({ page, request }) => {
+  it('a document shows every section; an unknown slug is a 404', async ({ page, request }) => {
     await page.goto(pathOf('zuhayr-24'));
     for (const name of [
       'Ce que c’est',

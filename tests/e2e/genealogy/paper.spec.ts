@@ -12,20 +12,20 @@ it('the browser’s tree equals the server’s, without overlaps', async ({ page
   const errors = errorsOf(page);
   const html = await (await request.get(TREE)).text();
   const tree = await openTree(page);
-  const [sentShapes, drawnShapes] = await tree.region
+  const [sentNodes, nodes] = await tree.region
     .locator('#arbre-dessin')
     .evaluate((svg, text) => {
-      const shapesOf = (root: Element | null) =>
+      const nodesOf = (root: Element | null) =>
         [...(root?.querySelectorAll('path, text, rect, a, g') ?? [])].map((element) =>
           ['d', 'transform', 'href', 'x', 'y', 'data-stroke', 'aria-label', 'tabindex']
             .map((name) => element.getAttribute(name))
             .join('|'),
         );
       const parsed = new DOMParser().parseFromString(text, 'text/html');
-      return [shapesOf(parsed.getElementById('arbre-dessin')), shapesOf(svg)];
+      return [nodesOf(parsed.getElementById('arbre-dessin')), nodesOf(svg)];
     }, html);
-  expect(sentShapes?.length).toBeGreaterThan(500);
-  expect(drawnShapes).toEqual(sentShapes);
+  expect(sentNodes?.length).toBeGreaterThan(500);
+  expect(nodes).toEqual(sentNodes);
   expect(errors).toEqual([]);
   await page.evaluate(() => document.fonts.ready);
   const { count, overlaps, overflowingTexts } = await drawingFaults(page);

@@ -142,7 +142,7 @@ function conditionsForUpstream(headers: IncomingHttpHeaders): IncomingHttpHeader
   const tag = headers['if-none-match'];
   return tag?.endsWith('-x"')
     ? { ...forwarded, 'if-none-match': tag.replace(/-x"$/, '"') }
-    : requests;
+    : forwarded;
 }
 
 /** Replaces the hashes of inline scripts in a policy by the hashes of the other build's scripts. */

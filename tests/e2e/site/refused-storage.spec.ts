@@ -55,7 +55,7 @@ for (const viewport of WINDOWS)
       );
     });
 
-    it('sentences are marked, with a warning about storage', async ({ page }) => {
+    it('sentences are marked, with a warning that storage is refused', async ({ page }) => {
       await markSentences(page, 2);
       await expect(page.getByText(/ne laisse rien garder/).first()).toBeVisible();
       await goTo(page, NOTEBOOK);

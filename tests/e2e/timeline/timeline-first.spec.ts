@@ -85,7 +85,7 @@ it.describe('a press on an event of the timeline', () => {
     await expect(page).toHaveURL(`${TIMELINE}/hegire`);
   });
 
-  it('opens a tab with Control or the middle button', async ({ page, context }) => {
+  it('opens its page in a tab with Control or the middle button', async ({ page, context }) => {
     const timeline = timelineOn(page);
     await timeline.open('de=600&a=650');
     const label = timeline.label('hegire');

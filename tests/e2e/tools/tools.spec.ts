@@ -28,7 +28,7 @@ it('the catalogue is complete in HTML and « /tools.json »', async ({ request }
   }
 });
 
-it('the catalogue shows its counts, in one or two columns', async ({ page }) => {
+it('the catalogue shows its counts and one or two columns', async ({ page }) => {
   await page.goto('/outils');
   for (const [label, value] of [
     ['outils', TOOLS],

@@ -63,7 +63,7 @@ it('the audio element stays the same when the page under the player changes', ()
 });
 
 describe('the player with an episode that the last visit left open', () => {
-  const leftPosition = {
+  const stored = {
     id: 'badr',
     audio: '',
     title: badr.title,
@@ -75,7 +75,7 @@ describe('the player with an episode that the last visit left open', () => {
   beforeEach(() => {
     const record = {
       version: 1,
-      positions: [leftPosition],
+      positions: [stored],
       current: { ...badr, announcedDuration: 600 },
     };
     localStorage.setItem('lecteur', JSON.stringify(record));

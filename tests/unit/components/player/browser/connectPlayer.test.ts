@@ -2,7 +2,7 @@ import { connectPlayer } from '@/components/player/browser/connectPlayer';
 import { STORE_KEY } from '@/components/player/browser/storedState';
 import { badr, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
-const storedPosition = {
+const stored = {
   id: badr.id,
   audio: '',
   title: badr.title,
@@ -12,7 +12,7 @@ const storedPosition = {
 };
 const record = {
   version: 1,
-  positions: [storedPosition],
+  positions: [stored],
   preferences: { volume: 0.5, muted: false, rate: 1 },
   current: null,
 };
