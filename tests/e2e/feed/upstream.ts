@@ -58,7 +58,7 @@ export async function startUpstream(port = 0): Promise<Upstream> {
     if (path.startsWith('/audio/')) return sendAudio(request, response);
     if (path.startsWith('/image/')) return sendImage(response);
     requests.push({ path, headers: request.headers });
-    answerAs(mode, request, response);
+    answer(mode, request, response);
   };
   const { origin, close } = await listenHere(serveRequest, port);
   return {
@@ -79,11 +79,7 @@ export async function freePort(): Promise<number> {
   return Number(new URL(origin).port);
 }
 
-function answerAs(
-  mode: UpstreamMode,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerResponse): void {
   const origin = `http://${request.headers.host ?? ''}`;
   const goodXml = rssFeed(origin, EPISODE_COUNT);
   switch (mode) {

@@ -3,17 +3,16 @@ import { sampleBytes } from '@/tests/e2e/feed/upstreamFiles';
 const titleOf = (number: number): string => `Épisode ${number} du flux : l’été à Médine`;
 
 /** Returns the titles of a number of episodes, newest first. */
-export const titlesOf = (count: number): readonly string[] =>
-  descendingNumbers(count).map(titleOf);
+export const titlesOf = (count: number): readonly string[] => countDown(count).map(titleOf);
 
 /** Entities that would expand to a billion characters (« billion laughs »). */
-export const ENTITIES = descendingNumbers(9)
+export const ENTITIES = countDown(9)
   .map((level) => `<!ENTITY e${level} "${`&e${level - 1};`.repeat(10)}">`)
   .join('');
 
 /** Renders an RSS feed with a number of episodes, newest first. */
 export function rssFeed(origin: string, count: number): string {
-  const items = descendingNumbers(count).map((number) => {
+  const items = countDown(count).map((number) => {
     const date = new Date(Date.UTC(2025, 0, number, 6)).toUTCString();
     return `<item>
       <title>${titleOf(number)}</title>
@@ -37,6 +36,6 @@ export function rssFeed(origin: string, count: number): string {
 </rss>`;
 }
 
-function descendingNumbers(count: number): readonly number[] {
+function countDown(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => count - index);
 }

@@ -48,26 +48,24 @@ for (let offset = 0; offset < Object.keys(HOSTILE).length; offset += REFUSED_FEE
   it(`one hostile feed after the other is refused within 300 MB: ${names.join(', ')}`, async () => {
     const feeds = await Promise.all(names.map(startHostileFeed));
     let location = '';
-    const redirector = await listenHere((_, response) =>
+    const proxy = await listenHere((_, response) =>
       response.writeHead(302, { Location: location }).end(),
     );
     try {
-      const site = await startSite(`${redirector.origin}/feed.xml`, {
+      const site = await startSite(`${proxy.origin}/feed.xml`, {
         FEED_TIMEOUT_SECONDS: '20',
       });
       const failures = (): number => site.log().split('servi à la place').length - 1;
       for (const { url } of feeds) {
         const failuresBefore = failures();
         location = url;
-        const failuresAfterRequest = async () =>
+        const requestFailures = async () =>
           (await fetch(`${site.origin}/api/feed/latest`)).status === 200 && failures();
-        await expect
-          .poll(failuresAfterRequest, { timeout: 60_000 })
-          .toBeGreaterThan(failuresBefore);
+        await expect.poll(requestFailures, { timeout: 60_000 }).toBeGreaterThan(failuresBefore);
       }
       expect(peakOf(site)).toBeLessThan(MAX_HEAP_BYTES);
     } finally {
-      await Promise.all([redirector, ...feeds].map(({ close }) => close()));
+      await Promise.all([proxy, ...feeds].map(({ close }) => close()));
     }
   });
 }

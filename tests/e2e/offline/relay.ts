@@ -66,9 +66,7 @@ export async function startRelay(upstream: string): Promise<Relay> {
         method: clientRequest.method,
         path: isDeployed ? target.replaceAll(NEXT_BUILD, BUILD) : target,
         headers: {
-          ...(isDeployed
-            ? conditionsForUpstream(clientRequest.headers)
-            : clientRequest.headers),
+          ...(isDeployed ? upstreamHeaders(clientRequest.headers) : clientRequest.headers),
           'accept-encoding': 'identity',
         },
       },
@@ -135,7 +133,7 @@ const newBuildTag = (tag: string): string => tag.replace(/"$/, '-x"');
  * Keeps only the conditions of a request that apply to the build behind the relay: entity tags of the other build.
  * Older tags are dropped: a 304 would confirm an old page as a page of the new build.
  */
-function conditionsForUpstream(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function upstreamHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const forwarded = { ...headers };
   delete forwarded['if-none-match'];
   delete forwarded['if-modified-since'];

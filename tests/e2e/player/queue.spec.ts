@@ -21,8 +21,7 @@ async function countEnds(page: Page) {
     }),
   );
   return {
-    expectEnds: (endCounter: number) =>
-      expect(audio).toHaveAttribute('data-ends', String(endCounter)),
+    expectEnds: (ends: number) => expect(audio).toHaveAttribute('data-ends', String(ends)),
     /** Returns the source of the element after all listeners of `ended` have run. */
     sourceAfterEnd: () => audio.getAttribute('data-follows'),
   };

@@ -9,13 +9,11 @@ import { playerOn } from './playerPage';
 const byTitleLength = episodes.toSorted((a, b) => b.shortTitle.length - a.shortTitle.length);
 const [longestTitled] = byTitleLength;
 if (!longestTitled) throw new Error('content/episodes: an episode is expected.');
-const highestNumbered = episodes
+const newestNumbered = episodes
   .toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0))
   .slice(0, 1);
 const unnumbered = episodes.filter(({ number }) => number === undefined);
-const EPISODES = [
-  ...new Set([...byTitleLength.slice(0, 3), ...highestNumbered, ...unnumbered]),
-];
+const EPISODES = [...new Set([...byTitleLength.slice(0, 3), ...newestNumbered, ...unnumbered])];
 
 const SIZES = [
   [320, 640],

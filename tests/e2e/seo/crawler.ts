@@ -26,7 +26,7 @@ export interface Crawl {
 export type Rule = (crawl: Crawl) => readonly string[] | Promise<readonly string[]>;
 
 const CONCURRENCY = 6;
-const FONT_PRELOAD = /<link[^>]+rel="preload"[^>]+as="font"/g;
+const PRELOAD = /<link[^>]+rel="preload"[^>]+as="font"/g;
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|\+?json"))([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Requests everything that is reachable from the home page. */
@@ -94,10 +94,7 @@ async function readResponse(
       hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
       nonce: /nonce="([^"]+)"/.exec(attributes)?.[1] ?? '',
     })),
-    fontPreloads: [
-      (head.match(FONT_PRELOAD) ?? []).length,
-      (body.match(FONT_PRELOAD) ?? []).length,
-    ],
+    fontPreloads: [(head.match(PRELOAD) ?? []).length, (body.match(PRELOAD) ?? []).length],
   };
 }
 

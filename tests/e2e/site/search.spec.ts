@@ -4,24 +4,24 @@ import type { Page } from '@playwright/test';
 
 const searchButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
-const searchField = (page: Page) =>
+const searchBox = (page: Page) =>
   page.getByRole('combobox', { name: 'Rechercher sur le site' });
 
 it('the search opens from the bar, and finds a person', async ({ page }) => {
   await page.goto('/contact');
   await searchButton(page).click();
-  await expect(searchField(page)).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(searchField(page)).toBeHidden();
+  await expect(searchBox(page)).toBeHidden();
   await expect(searchButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await searchField(page).fill('qui était Khadîja ?');
+  await searchBox(page).fill('qui était Khadîja ?');
   await expect(page.getByRole('option').first()).toContainText('Khadîja bint Khuwaylid');
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/outils/arbre-genealogique/khadija');
-  await expect(searchField(page)).toBeHidden();
+  await expect(searchBox(page)).toBeHidden();
 });
 
 it('« / » opens the search outside of fields until switched off', async ({ page }) => {
@@ -32,19 +32,19 @@ it('« / » opens the search outside of fields until switched off', async ({ pag
   await expect(pageSearch).toHaveValue('/');
   await pageSearch.blur();
   await page.keyboard.press('/');
-  await expect(searchField(page)).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
   await page.getByRole('checkbox', { name: 'Touche / pour chercher' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
-  await expect(searchField(page)).toBeHidden();
+  await expect(searchBox(page)).toBeHidden();
 });
 
 it('the search page shows the results of its address and typing', async ({ page }) => {
   await page.goto('/recherche?q=badr');
   await expect(page.getByRole('option').first()).toContainText('Badr');
-  await searchField(page).fill('uhud');
+  await searchBox(page).fill('uhud');
   await expect(page.getByRole('option').first()).toContainText('Uhud');
   await expect(page).toHaveURL('/recherche?q=uhud');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -57,8 +57,8 @@ it.describe('without script', () => {
     await page.goto('/about');
     await searchButton(page).click();
     await expect(page).toHaveURL(/\/recherche/);
-    await searchField(page).fill('<b>mosquée de quba');
-    await searchField(page).press('Enter');
+    await searchBox(page).fill('<b>mosquée de quba');
+    await searchBox(page).press('Enter');
     await expect(page.getByRole('status').last()).toContainText('pour « <b>mosquée de quba »');
     await page.getByRole('link', { name: 'Mosquée de Qubâ’' }).first().click();
     await expect(page).toHaveURL(/\/outils\/carte-interactive\//);

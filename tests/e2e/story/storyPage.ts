@@ -13,11 +13,7 @@ export interface Moment {
   readonly start: number;
   readonly words: string | null;
   readonly place: { readonly id: string; readonly map: string } | null;
-  readonly years: {
-    readonly from: number;
-    readonly seconds: number;
-    readonly words: string;
-  } | null;
+  readonly years: { readonly from: number; readonly to: number; readonly words: string } | null;
 }
 
 /** Text of the bar for a moment without place and time. */
@@ -29,7 +25,7 @@ export async function momentsOf(page: Page, slug: string): Promise<readonly Mome
 }
 
 export const yearOf = ({ years }: Moment): number | null =>
-  years && Math.round((years.from + years.seconds) / 2);
+  years && Math.round((years.from + years.to) / 2);
 
 export function storyOn(page: Page) {
   const sheet = page.getByRole('complementary', { name: 'Récit', exact: true });

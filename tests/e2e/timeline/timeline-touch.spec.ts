@@ -19,17 +19,16 @@ it.describe('fingers on the timeline', () => {
     const fingers = await fingersOn(page);
     const { y } = await timeline.stagePoint(0.5, 0.5);
     const middle = { x: await timeline.leftOf('hegire'), y };
-    const distanceFrom = (x: number) => async () =>
-      Math.abs((await timeline.leftOf('hegire')) - x);
+    const gapFrom = (x: number) => async () => Math.abs((await timeline.leftOf('hegire')) - x);
     const scale = await timeline.scale();
     await fingers.touchDown(...pointsAround(middle, 60));
     for (let radius = 70; radius <= 120; radius += 10) {
       await fingers.move(...pointsAround(middle, radius));
-      await expect.poll(distanceFrom(middle.x), { intervals: [16] }).toBeLessThanOrEqual(1);
+      await expect.poll(gapFrom(middle.x), { intervals: [16] }).toBeLessThanOrEqual(1);
     }
     for (let step = 1; step <= 5; step += 1)
       await fingers.move(...pointsAround({ x: middle.x + step * 16, y }, 120));
-    await expect.poll(distanceFrom(middle.x + 80)).toBeLessThanOrEqual(1);
+    await expect.poll(gapFrom(middle.x + 80)).toBeLessThanOrEqual(1);
     await fingers.touchUp();
     expect((await timeline.scale()) / scale).toBeCloseTo(2, 1);
   });

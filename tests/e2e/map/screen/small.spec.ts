@@ -21,15 +21,13 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Écouter' }).first().click();
       const player = playerOn(page).region;
       await expect(player).toBeVisible();
-      const playerBox = await player.boundingBox();
+      const barBox = await player.boundingBox();
       if (viewport.height > 300) {
         await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
         const lastText = panel.locator('article > :last-child > :last-child');
         await expect(lastText).toBeInViewport({ ratio: 0.9 });
         const textBox = await lastText.boundingBox();
-        expect((textBox?.y ?? 0) + (textBox?.height ?? 0)).toBeLessThanOrEqual(
-          playerBox?.y ?? 0,
-        );
+        expect((textBox?.y ?? 0) + (textBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
       }
       expect(invisibleStops(await walkByTab(page))).toEqual([]);
       await close.click();
@@ -37,9 +35,7 @@ for (const viewport of [
       await expect(page.locator('[data-list-place]').first()).toBeAttached();
       const stage = await region.boundingBox();
       expect(stage?.y).toBeLessThan(viewport.height / 2);
-      expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual(
-        (playerBox?.y ?? 0) + 1,
-      );
+      expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual((barBox?.y ?? 0) + 1);
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('[data-walked]'))
           element.removeAttribute('data-walked');

@@ -11,14 +11,14 @@ async function chooseBattles(options = {}) {
   return quiz;
 }
 
-const correctionCheckbox = () =>
+const correctionBox = () =>
   screen.getByRole('checkbox', { name: 'Corriger à chaque question' });
 
 /** Starts the quiz on easy battles, with immediate correction. */
 async function startWithCorrection() {
   const quiz = await chooseBattles();
   await quiz.user.selectOptions(field('Difficulté'), 'Facile');
-  await quiz.user.click(correctionCheckbox());
+  await quiz.user.click(correctionBox());
   await quiz.user.click(button('Commencer'));
   return quiz;
 }
@@ -68,7 +68,7 @@ describe('« Mélanger les niveaux »', () => {
 describe('« Corriger à chaque question »', () => {
   it('is off at first', async () => {
     await chooseBattles();
-    expect(correctionCheckbox()).not.toBeChecked();
+    expect(correctionBox()).not.toBeChecked();
   });
 
   it('shows the right answer and the reason after each answer, and focuses « Question suivante »', async () => {

@@ -13,7 +13,7 @@ const people = {
     ['Khuwaylid', 'Père de Khadîja', 'khuwaylid'],
   ],
 };
-const indexedItems = {
+const items = {
   people,
   places: emptyRows,
   events: emptyRows,
@@ -22,7 +22,7 @@ const indexedItems = {
   tools: emptyRows,
 };
 const playable = { id: 'cinq', title: 'Cinq', author: 'Nous', pageUrl: '/episodes/cinq' };
-const spokenIndex = {
+const spoken = {
   names: { people: [], places: [] },
   episodes: [{ playable, sentences: ['Khadîja l’écoute.'], gaps: [126] }],
 };
@@ -42,8 +42,7 @@ function SearchBoxHost() {
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
   global.fetch = async (path) => {
-    const index =
-      path === NAMES_PATH ? { things: indexedItems, spellings: [], maps: [] } : spokenIndex;
+    const index = path === NAMES_PATH ? { things: items, spellings: [], maps: [] } : spoken;
     return { ok: true, json: async () => index } as Response;
   };
 });
