@@ -30,7 +30,7 @@ interface SharedStoreOptions<T> extends StoreBrowser {
   readonly read: (text: string) => Result<T, Unreadable>;
   readonly write: (value: T) => string;
   /** Merges two values; idempotent, so that this page's value may be merged with its own stored copy. */
-  readonly merge: (stored: T, ours: T) => T;
+  readonly merge: (stored: T, pageValue: T) => T;
   /** Called after each write, to derive other entries of the storage. */
   readonly onWritten?: (storage: ReturnType<OpenStorage>, value: T) => void;
 }
@@ -56,22 +56,22 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
   const { emit, subscribe } = createSignal<void>();
   let trouble: Trouble | null = null;
   /** Whether this page has seen a stored text, or written one. */
-  let wasKept = false;
+  let hasStoredText = false;
   /** Whether the stored text may be overwritten: it was decoded, or set aside. */
-  let mayWrite = true;
-  let current: StoredValue<T> = { value: stored(), trouble };
+  let canOverwrite = true;
+  let current: StoredValue<T> = { value: readStoredValue(), trouble };
 
   /** Reads the stored value; the empty one, with `trouble` set, when it cannot be read. */
-  function stored(): T {
-    mayWrite = true;
+  function readStoredValue(): T {
+    canOverwrite = true;
     try {
       const text = storage().getItem(key);
       if (text === null) return empty;
-      wasKept = true;
+      hasStoredText = true;
       const value = read(text);
       if (value.ok) return value.value;
-      trouble = value.error === 'newer' ? 'newer' : putAside(text);
-      mayWrite = trouble === 'damaged';
+      trouble = value.error === 'newer' ? 'newer' : backUp(text);
+      canOverwrite = trouble === 'damaged';
     } catch {
       trouble = 'forbidden';
     }
@@ -82,7 +82,7 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
    * Appends a text that cannot be decoded to those set aside. Without room, it stays at its key, which then must not be
    * overwritten.
    */
-  function putAside(text: string): Trouble {
+  function backUp(text: string): Trouble {
     try {
       const backup = storage().getItem(backupKey);
       if (!backup?.includes(text))
@@ -93,12 +93,12 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
     }
   }
 
-  function keep(): void {
+  function writeCurrent(): void {
     // A text of a newer version, and one that could not be set aside, is not overwritten.
-    if (!mayWrite) return;
+    if (!canOverwrite) return;
     try {
       storage().setItem(key, write(current.value));
-      wasKept = true;
+      hasStoredText = true;
       onWritten?.(storage(), current.value);
     } catch {
       trouble = trouble === 'forbidden' ? trouble : 'full';
@@ -106,29 +106,29 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
     }
   }
 
-  function unite(): void {
-    const value = merge(stored(), current.value);
+  function mergeStored(): void {
+    const value = merge(readStoredValue(), current.value);
     current = { value, trouble };
   }
 
   /** Tells whether another tab has erased the text: a merge with this page's value would restore it. */
   function isErased(): boolean {
     try {
-      return wasKept && storage().getItem(key) === null;
+      return hasStoredText && storage().getItem(key) === null;
     } catch {
       return false;
     }
   }
 
-  function forget(): void {
-    [wasKept, trouble] = [false, trouble === 'forbidden' ? trouble : null];
+  function reset(): void {
+    [hasStoredText, trouble] = [false, trouble === 'forbidden' ? trouble : null];
     current = { value: empty, trouble };
     emit();
   }
 
   onChange(() => {
-    if (isErased()) return forget();
-    unite();
+    if (isErased()) return reset();
+    mergeStored();
     emit();
   });
 
@@ -136,26 +136,26 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
     get: () => current,
     subscribe,
     update(change) {
-      if (isErased()) forget();
-      unite();
+      if (isErased()) reset();
+      mergeStored();
       current = { ...current, value: change(current.value) };
-      keep();
+      writeCurrent();
       emit();
     },
-    derive(writeMore) {
+    derive(writeDerived) {
       try {
-        if (mayWrite) writeMore(storage(), current.value);
+        if (canOverwrite) writeDerived(storage(), current.value);
       } catch {
         // Nothing is derived without storage.
       }
     },
     erase(...otherKeys) {
       try {
-        for (const each of [key, backupKey, ...otherKeys]) storage().removeItem(each);
+        for (const entryKey of [key, backupKey, ...otherKeys]) storage().removeItem(entryKey);
       } catch {
         trouble = 'forbidden';
       }
-      forget();
+      reset();
     },
   };
 }

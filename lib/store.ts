@@ -11,14 +11,14 @@ export interface WritableObservable<T> extends Observable<T> {
 
 export function createObservable<T>(
   initial: T,
-  same: (a: T, b: T) => boolean = Object.is,
+  areEqual: (a: T, b: T) => boolean = Object.is,
 ): WritableObservable<T> {
   const { emit, subscribe } = createSignal<void>();
   let current = initial;
   return {
     get: () => current,
     set(value) {
-      if (same(current, value)) return;
+      if (areEqual(current, value)) return;
       current = value;
       emit();
     },
@@ -28,11 +28,13 @@ export function createObservable<T>(
 
 /** Tells whether two flat records hold the same values under the same keys. */
 export function sameFields<T extends object>(a: T, b: T): boolean {
-  const left = Object.entries(a);
-  const right = new Map<string, unknown>(Object.entries(b));
+  const fieldsOfA = Object.entries(a);
+  const fieldsOfB = new Map<string, unknown>(Object.entries(b));
   return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && Object.is(value, right.get(key)))
+    fieldsOfA.length === fieldsOfB.size &&
+    fieldsOfA.every(
+      ([key, value]) => fieldsOfB.has(key) && Object.is(value, fieldsOfB.get(key)),
+    )
   );
 }
 

@@ -32,14 +32,14 @@ interface PlayButtonProps {
 export function PlayButton(props: PlayButtonProps) {
   const { episode, label, look, describedBy, at, resumes = false } = props;
   const player = usePlayer();
-  const isSounding = usePlayback(
+  const isPlayingEpisode = usePlayback(
     (playback) =>
       playback.status !== 'empty' && playback.isPlaying && playback.episode.id === episode.id,
   );
   // While the episode plays the player's bar shows the position; the button does not render again with it.
-  const saved = useSavedPosition(resumes && !isSounding ? episode : null);
+  const saved = useSavedPosition(resumes && !isPlayingEpisode ? episode : null);
   const hearing = hearingOf(saved);
-  const isPauseButton = isSounding && at === undefined;
+  const isPauseButton = isPlayingEpisode && at === undefined;
 
   function onClick({ detail }: MouseEvent): void {
     if (!isPauseButton) return player.play(episode, { at });
@@ -51,12 +51,12 @@ export function PlayButton(props: PlayButtonProps) {
     <Button
       className={styles.root}
       look={look}
-      data-sounding={isSounding}
+      data-sounding={isPlayingEpisode}
       data-episode={episode.id}
       aria-describedby={describedBy}
       onClick={onClick}
     >
-      {isSounding ? (
+      {isPlayingEpisode ? (
         <span className={styles.bars} aria-hidden="true">
           <span />
           <span />

@@ -2,7 +2,12 @@
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
-import { AT_START, EMPTY, type Playback, type Playhead } from '@/lib/player/core/playback';
+import {
+  AT_START,
+  EMPTY_PLAYBACK,
+  type Playback,
+  type Playhead,
+} from '@/lib/player/core/playback';
 import type { Player } from '@/lib/player/core/player';
 import type { SavedPosition } from '@/lib/player/persistence/savedPosition';
 
@@ -26,9 +31,9 @@ export function usePlayer(): Player {
  */
 export function usePlayback<T>(select: (playback: Playback) => T): T {
   const { playback } = usePlayer();
-  const read = (): T => select(playback.get());
+  const readSelected = (): T => select(playback.get());
   // The snapshot for hydration is the server's: a part that hydrates late would mismatch with a restored playback.
-  return useSyncExternalStore(playback.subscribe, read, () => select(EMPTY));
+  return useSyncExternalStore(playback.subscribe, readSelected, () => select(EMPTY_PLAYBACK));
 }
 
 /** Returns position and duration, updated every second. */
@@ -40,6 +45,7 @@ export function usePlayhead(): Playhead {
 /** Returns the saved position of an episode after hydration; undefined when it has none, and without episode. */
 export function useSavedPosition(episode: PlayableEpisode | null): SavedPosition | undefined {
   const { positions } = usePlayer();
-  const read = (): SavedPosition | undefined => (episode ? positions.read(episode) : undefined);
-  return useSyncExternalStore(positions.subscribe, read, () => undefined);
+  const readPosition = (): SavedPosition | undefined =>
+    episode ? positions.read(episode) : undefined;
+  return useSyncExternalStore(positions.subscribe, readPosition, () => undefined);
 }

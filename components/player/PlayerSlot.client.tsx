@@ -15,7 +15,7 @@ interface PlayerSlotProps {
 const FIRST_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /** Delay of the parts' scripts and styles after a press, in milliseconds: longer than the press and its first frame. */
-const AFTER_PRESS_MS = 250;
+const LOAD_DELAY_MS = 250;
 
 /**
  * Renders the bar's place at the bottom of every page while an episode is loaded. A visit without
@@ -24,7 +24,7 @@ const AFTER_PRESS_MS = 250;
 export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
   const isOpen = usePlayback((playback) => playback.status !== 'empty');
   // The pressed button changes in one frame, the bar is rendered in the next. It is removed at once.
-  const isDue = useDeferredValue(isOpen);
+  const isDeferredOpen = useDeferredValue(isOpen);
   // State instead of Suspense: React shows a fallback for at least 300 ms.
   const [parts, setParts] = useState<BarParts | null>(null);
 
@@ -33,7 +33,7 @@ export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
     let timer: number | undefined;
     const prefetchParts = (): void => {
       controller.abort();
-      timer = window.setTimeout(() => void fetchParts(), AFTER_PRESS_MS);
+      timer = window.setTimeout(() => void fetchParts(), LOAD_DELAY_MS);
     };
     for (const type of FIRST_EVENTS)
       addEventListener(type, prefetchParts, { passive: true, signal: controller.signal });
@@ -44,8 +44,8 @@ export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
   }, [fetchParts]);
 
   useEffect(() => {
-    if (isDue) void fetchParts().then(setParts);
-  }, [isDue, fetchParts]);
+    if (isDeferredOpen) void fetchParts().then(setParts);
+  }, [isDeferredOpen, fetchParts]);
 
-  return isOpen && isDue ? <PlayerBar platforms={platforms} parts={parts} /> : null;
+  return isOpen && isDeferredOpen ? <PlayerBar platforms={platforms} parts={parts} /> : null;
 }

@@ -16,13 +16,13 @@ interface QueueButtonProps {
 /** Renders the button that adds an episode to the queue or removes it; disabled while that episode plays. */
 export function QueueButton({ episode, describedBy }: QueueButtonProps) {
   const { queue } = usePlayer();
-  const isWaiting = useSyncExternalStore(
+  const isInQueue = useSyncExternalStore(
     queue.subscribe,
     () => isQueued(queue.get(), episode.id),
     // The server renders an empty queue, and hydration must match it.
     () => false,
   );
-  const isSounding = usePlayback(
+  const isCurrent = usePlayback(
     (playback) => playback.status !== 'empty' && playback.episode.id === episode.id,
   );
   return (
@@ -30,16 +30,16 @@ export function QueueButton({ episode, describedBy }: QueueButtonProps) {
       type="button"
       className={styles.root}
       aria-describedby={describedBy}
-      data-waiting={isWaiting}
-      disabled={isSounding}
+      data-waiting={isInQueue}
+      disabled={isCurrent}
       onClick={() =>
         queue.set(
-          isWaiting ? withoutEpisode(queue.get(), episode.id) : enqueue(queue.get(), episode),
+          isInQueue ? withoutEpisode(queue.get(), episode.id) : enqueue(queue.get(), episode),
         )
       }
     >
-      <Icon name={isWaiting ? 'check' : 'plus'} size={20} />
-      <span>{isWaiting ? 'Retirer de la file' : 'Ajouter à la file'}</span>
+      <Icon name={isInQueue ? 'check' : 'plus'} size={20} />
+      <span>{isInQueue ? 'Retirer de la file' : 'Ajouter à la file'}</span>
     </button>
   );
 }

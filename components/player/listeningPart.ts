@@ -45,7 +45,7 @@ export function listeningPart(
   }
 
   /** Merges a listening into that of this browser; returns the number of additions. */
-  function mergeListeningHere(received: Listening): number {
+  function mergeReceived(received: Listening): number {
     const ownListening = readListening();
     const mergedListening = mergeListening(ownListening, received);
     const { positions, sounds, rate, queue } = mergedListening;
@@ -71,7 +71,7 @@ export function listeningPart(
     merge(value) {
       const received = decodeListening(value, Date.now());
       if (received === 'damaged' || received === 'newer') return failure(received);
-      return success(mergeListeningHere(received));
+      return success(mergeReceived(received));
     },
     additions: (count) =>
       `${count} ${count > 1 ? 'points de votre écoute' : 'point de votre écoute'}`,
@@ -79,16 +79,16 @@ export function listeningPart(
       key: 'e',
       format: (episodes) => formatListeningLink(readListening(), episodes),
       async merge(text, episodes) {
-        const parsed = parseListeningLink(
+        const linkedListening = parseListeningLink(
           text,
           episodes,
           readStoredRecord().sounds,
           Date.now(),
         );
-        if (!parsed) return null;
-        const playables = await Promise.all(parsed.queue.map(findPlayable));
-        return mergeListeningHere({
-          ...parsed,
+        if (!linkedListening) return null;
+        const playables = await Promise.all(linkedListening.queue.map(findPlayable));
+        return mergeReceived({
+          ...linkedListening,
           queue: playables.flatMap((episode) => episode ?? []),
         });
       },

@@ -11,28 +11,28 @@ interface BackButtonProps {
 
 /** Renders the button back to the previous question; on the first one, it asks to confirm giving up the quiz. */
 export function BackButton({ goBack, giveUp }: BackButtonProps) {
-  const [isAsking, setAsking] = useState(false);
-  const answer = useRef<HTMLButtonElement>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isAsking) answer.current?.focus();
-  }, [isAsking]);
-  if (!isAsking)
+    if (isConfirming) confirmButton.current?.focus();
+  }, [isConfirming]);
+  if (!isConfirming)
     return (
-      <Button look="outline" onClick={() => (goBack ? goBack() : setAsking(true))}>
+      <Button look="outline" onClick={() => (goBack ? goBack() : setConfirming(true))}>
         Retour
       </Button>
     );
   return (
     <>
       <Button
-        ref={answer}
+        ref={confirmButton}
         look="outline"
         // Ignore the second click of a double click, which confirms nothing.
         onClick={({ detail }) => detail < 2 && giveUp()}
       >
         {'Abandonner\u202f?'}
       </Button>
-      <Button look="plain" onClick={() => setAsking(false)}>
+      <Button look="plain" onClick={() => setConfirming(false)}>
         Continuer
       </Button>
     </>

@@ -22,11 +22,11 @@ interface BankCardProps {
 /** Renders a card that needs the question bank: its content, or the state of the download. */
 export function BankCard({ label, loading, failed, children }: BankCardProps) {
   const card = useRef<HTMLElement>(null);
-  const questions = useQuizBank();
-  if (questions.status === 'ready') {
+  const quizBank = useQuizBank();
+  if (quizBank.status === 'ready') {
     return (
       <section ref={card} className={styles.root} aria-label={label} tabIndex={-1}>
-        {children(questions.bank, card)}
+        {children(quizBank.bank, card)}
       </section>
     );
   }
@@ -36,19 +36,19 @@ export function BankCard({ label, loading, failed, children }: BankCardProps) {
       className={styles.root}
       aria-label={label}
       tabIndex={-1}
-      data-status={questions.status}
+      data-status={quizBank.status}
     >
-      {questions.status === 'failed' && <Icon name="alert" size={40} />}
+      {quizBank.status === 'failed' && <Icon name="alert" size={40} />}
       <p className={styles.message} role="status">
-        {questions.status === 'loading' ? loading : failed}
+        {quizBank.status === 'loading' ? loading : failed}
       </p>
-      {questions.status === 'failed' && (
+      {quizBank.status === 'failed' && (
         <Button
           look="outline"
           onClick={() => {
             // The button is removed during the retry: the focus moves to the card.
             card.current?.focus({ preventScroll: true });
-            questions.retry();
+            quizBank.retry();
           }}
         >
           Réessayer

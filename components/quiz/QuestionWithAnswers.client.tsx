@@ -27,8 +27,8 @@ export function QuestionWithAnswers({
   function answerByDigit(event: KeyboardEvent): void {
     const { defaultPrevented, repeat, ctrlKey, metaKey, altKey } = event;
     if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return;
-    const chosen = question.answers[rankOfKey(event) ?? -1];
-    if (chosen) answer(chosen.id);
+    const chosenAnswer = question.answers[rankOfKey(event) ?? -1];
+    if (chosenAnswer) answer(chosenAnswer.id);
   }
 
   return (
@@ -39,7 +39,7 @@ export function QuestionWithAnswers({
         {question.question}
       </StepHeading>
       <ol role="list" className={styles.answers}>
-        {question.answers.map(({ id, answer: words }, index) => (
+        {question.answers.map(({ id, answer: answerText }, index) => (
           <li key={id}>
             <button
               type="button"
@@ -51,7 +51,7 @@ export function QuestionWithAnswers({
               <span className={styles.digit} aria-hidden="true">
                 {index + 1}
               </span>
-              <span>{words}</span>
+              <span>{answerText}</span>
             </button>
           </li>
         ))}

@@ -25,14 +25,14 @@ export function Quiz({ bank, rosette, fetchAfterScore, card }: QuizProps) {
   const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
   const laterSteps = useLaterSteps('run' in state, fetchAfterScore);
-  const isLate = state.status === 'finished' || state.status === 'correcting';
-  useStepFocus(card, isLate && !laterSteps ? null : stepOf(state));
+  const isLaterStep = state.status === 'finished' || state.status === 'correcting';
+  useStepFocus(card, isLaterStep && !laterSteps ? null : stepKey(state));
   return (
     <>
       <p className="visually-hidden" role="status">
         {announcementOf(state, count)}
       </p>
-      {step({ bank, state, offered, controls, count, rosette, laterSteps })}
+      {renderStep({ bank, state, offered, controls, count, rosette, laterSteps })}
     </>
   );
 }
@@ -49,7 +49,7 @@ interface StepProps {
   readonly laterSteps: LaterSteps | null;
 }
 
-function step(props: StepProps): ReactNode {
+function renderStep(props: StepProps): ReactNode {
   const { bank, state, offered, controls, count, rosette, laterSteps } = props;
   switch (state.status) {
     case 'choosingMode':
@@ -92,7 +92,7 @@ function step(props: StepProps): ReactNode {
 }
 
 /** Identifies a step by a text, which changes when there is something new to read. */
-const stepOf = (state: QuizState): string =>
+const stepKey = (state: QuizState): string =>
   state.status === 'running' || state.status === 'correcting'
     ? `${state.status} ${state.run.given.length}`
     : state.status;

@@ -1,17 +1,17 @@
 import { tabStorage } from '@/components/ui/browser/storage';
 
 /** Key of the running quiz in the tab's storage. */
-const KEY = 'quiz';
+const RUN_KEY = 'quiz';
 
 /** Cancels the scheduled write, if any. */
 let cancelWrite = (): void => undefined;
 
-export const readStoredRun = (): string | null => tabStorage.read(KEY);
+export const readStoredRun = (): string | null => tabStorage.read(RUN_KEY);
 
 /** @param text null removes the entry */
 export function writeStoredRun(text: string | null): void {
   cancelWrite();
-  tabStorage.write(KEY, text);
+  tabStorage.write(RUN_KEY, text);
 }
 
 /**

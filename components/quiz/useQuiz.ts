@@ -57,16 +57,18 @@ interface Quiz {
 export function useQuiz(
   bank: readonly BankQuestion[],
 ): readonly [quiz: Quiz, controls: QuizControls] {
-  const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '');
+  const search = useSyncExternalStore(subscribeNever, readSearch, () => '');
   const [appliedSearch, setAppliedSearch] = useState('');
   const [quiz, setQuiz] = useState(() => restoreQuiz(bank));
   const [isAnswering, startTransition] = useTransition();
   const { state, offered } = quiz;
-  const updateState = (change: (before: QuizState) => QuizState): void =>
-    setQuiz((before) => withoutStaleOffer({ ...before, state: change(before.state) }));
+  const updateState = (change: (previousState: QuizState) => QuizState): void =>
+    setQuiz((previousQuiz) =>
+      withoutStaleOffer({ ...previousQuiz, state: change(previousQuiz.state) }),
+    );
   if (search && search !== appliedSearch) {
     setAppliedSearch(search);
-    updateState((before) => parseQuizLink(search, bank) ?? before);
+    updateState((previousState) => parseQuizLink(search, bank) ?? previousState);
   }
 
   // Remove the link's query from the address: after a reload, the stored quiz takes precedence. A history state of
@@ -86,30 +88,32 @@ export function useQuiz(
     quiz,
     {
       chooseMode: (mode) => updateState(() => chooseMode(mode)),
-      refine: (change) => updateState((before) => refine(before, change)),
+      refine: (change) => updateState((previousState) => refine(previousState, change)),
       start() {
         const seed = seedFrom(Math.random());
-        updateState((before) => start(before, bank, seed));
+        updateState((previousState) => start(previousState, bank, seed));
       },
       startMixed() {
         const seed = seedFrom(Math.random());
-        updateState((before) => startMixed(before, bank, seed));
+        updateState((previousState) => startMixed(previousState, bank, seed));
       },
-      correctEach: (isCorrected) => updateState((before) => correctEach(before, isCorrected)),
+      correctEach: (isCorrected) =>
+        updateState((previousState) => correctEach(previousState, isCorrected)),
       advance: () => updateState(advance),
       answer(answerId) {
         // Ignore a second press while the next question renders: it would answer a question not seen yet.
         if (isAnswering) return;
-        const after = answer(state, answerId);
-        if ('run' in after) scheduleStoredRun(() => encodeRun(after.run));
-        startTransition(() => updateState((before) => answer(before, answerId)));
+        const answeredState = answer(state, answerId);
+        if ('run' in answeredState) scheduleStoredRun(() => encodeRun(answeredState.run));
+        startTransition(() => updateState((previousState) => answer(previousState, answerId)));
       },
       goBack: () => updateState(goBack),
-      resume: () => updateState((before) => (offered ? resume(offered) : before)),
+      resume: () => updateState((previousState) => (offered ? resume(offered) : previousState)),
       setAside: () =>
-        setQuiz((before) => ({
+        setQuiz((previousQuiz) => ({
           state: INITIAL,
-          offered: before.state.status === 'running' ? before.state : before.offered,
+          offered:
+            previousQuiz.state.status === 'running' ? previousQuiz.state : previousQuiz.offered,
         })),
       reset: () => updateState(() => INITIAL),
     },
@@ -122,13 +126,13 @@ const withoutStaleOffer = (quiz: Quiz): Quiz =>
 
 /** Restores the quiz that this tab has stored: an unfinished one as an offer, a finished one with its score. */
 function restoreQuiz(bank: readonly BankQuestion[]): Quiz {
-  const restored = decodeRun(readStoredRun(), bank) ?? INITIAL;
-  return restored.status === 'running'
-    ? { state: INITIAL, offered: restored }
-    : { state: restored, offered: null };
+  const restoredState = decodeRun(readStoredRun(), bank) ?? INITIAL;
+  return restoredState.status === 'running'
+    ? { state: INITIAL, offered: restoredState }
+    : { state: restoredState, offered: null };
 }
 
 /** Reads the query of the address, which a client-side navigation changes after the first render only. */
 const readSearch = (): string => window.location.search;
 
-const subscribeToNothing = () => () => {};
+const subscribeNever = () => () => {};

@@ -22,13 +22,13 @@ export function anchorOf(
   { quote, second }: Pick<MomentSubject, 'quote' | 'second'>,
   lines: readonly SpokenLine[],
 ): Anchor {
-  const normalizedQuote = comparable(quote);
-  const same =
+  const normalizedQuote = foldSentence(quote);
+  const sameLines =
     normalizedQuote === ''
       ? []
-      : lines.filter(({ text }) => comparable(text) === normalizedQuote);
-  const [nearest] = same.toSorted(
-    (one, other) => Math.abs(one.start - second) - Math.abs(other.start - second),
+      : lines.filter(({ text }) => foldSentence(text) === normalizedQuote);
+  const [nearest] = sameLines.toSorted(
+    (a, b) => Math.abs(a.start - second) - Math.abs(b.start - second),
   );
   if (nearest) return { second: nearest.start, line: nearest, isApproximate: false };
   const line = lineAt(lines, second);
@@ -53,4 +53,4 @@ export const lineAt = (lines: readonly SpokenLine[], second: number): SpokenLine
   ] ?? null;
 
 /** Folds a sentence, so that accents, apostrophes and punctuation may have been corrected since. */
-const comparable = (text: string): string => foldedWords(text).join(' ');
+const foldSentence = (text: string): string => foldedWords(text).join(' ');

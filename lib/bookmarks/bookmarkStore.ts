@@ -22,7 +22,7 @@ export interface BookmarkStore extends Pick<SharedStore<Bookmarks>, 'get' | 'sub
   readonly annotate: (id: string, text: string) => void;
   readonly eraseOne: (id: string) => void;
   /** Restores a bookmark as it was before its erasure. */
-  readonly restore: (before: Bookmark) => void;
+  readonly restore: (erased: Bookmark) => void;
   /** Merges bookmarks of another device; returns the number of bookmarks that changed. */
   readonly merge: (theirs: Bookmarks) => number;
   /** Erases all bookmarks, in the browser's other tabs too. */
@@ -45,26 +45,32 @@ export function createBookmarkStore({
     merge: mergeBookmarks,
   });
   /** Creates an id that sorts by time. */
-  const noteId = (): string => now().toString(36) + randomId();
+  const createNoteId = (): string => now().toString(36) + randomId();
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (subject) => store.update((all) => addBookmark(all, subject, now())),
+    add: (subject) => store.update((bookmarks) => addBookmark(bookmarks, subject, now())),
     annotate: (id, text) =>
-      store.update((all) => annotate(all, id, { text, noteId: noteId(), now: now() })),
-    eraseOne: (id) => store.update((all) => eraseBookmark(all, id, now())),
-    restore: (before) =>
-      store.update((all) => restoreBookmark(all, before, { noteId: noteId(), now: now() })),
-    merge(theirs) {
-      let changed = 0;
-      store.update((ours) => {
-        const knownTexts = new Set(ours.map((bookmark) => JSON.stringify(bookmark)));
-        const merged = mergeBookmarks(ours, theirs);
-        changed = merged.filter((bookmark) => !knownTexts.has(JSON.stringify(bookmark))).length;
+      store.update((bookmarks) =>
+        annotate(bookmarks, id, { text, noteId: createNoteId(), now: now() }),
+      ),
+    eraseOne: (id) => store.update((bookmarks) => eraseBookmark(bookmarks, id, now())),
+    restore: (erased) =>
+      store.update((bookmarks) =>
+        restoreBookmark(bookmarks, erased, { noteId: createNoteId(), now: now() }),
+      ),
+    merge(received) {
+      let changedCount = 0;
+      store.update((local) => {
+        const knownTexts = new Set(local.map((bookmark) => JSON.stringify(bookmark)));
+        const merged = mergeBookmarks(local, received);
+        changedCount = merged.filter(
+          (bookmark) => !knownTexts.has(JSON.stringify(bookmark)),
+        ).length;
         return merged;
       });
-      return changed;
+      return changedCount;
     },
     erase: () => store.erase(),
   };

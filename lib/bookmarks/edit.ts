@@ -10,10 +10,10 @@ export function addBookmark(bookmarks: Bookmarks, subject: Subject, now: number)
   const stored = bookmarks.find((bookmark) => bookmark.id === id);
   if (stored && !stored.isErased) return bookmarks;
   const mark = { subject, at: now };
-  return put(bookmarks, {
+  return replaceBookmark(bookmarks, {
     ...(stored ?? { id, notes: [], replaced: [], changed: 0 }),
     mark,
-    ...stamped(stored, now, false),
+    ...changeStamp(stored, now, false),
   });
 }
 
@@ -27,55 +27,55 @@ export const annotate = (
     now,
   }: { readonly text: string; readonly noteId: string; readonly now: number },
 ): Bookmarks =>
-  change(bookmarks, id, (known) => ({
-    ...known,
+  editBookmark(bookmarks, id, (bookmark) => ({
+    ...bookmark,
     notes: text.trim() === '' ? [] : [{ id: noteId, text: text.trim() }],
-    ...stamped(known, now, false),
+    ...changeStamp(bookmark, now, false),
   }));
 
 /** Erases the subject and the notes of a bookmark; its id stays, so that a merge erases it on other devices. */
 export const eraseBookmark = (bookmarks: Bookmarks, id: string, now: number): Bookmarks =>
-  change(bookmarks, id, (known) => ({
-    ...known,
+  editBookmark(bookmarks, id, (bookmark) => ({
+    ...bookmark,
     mark: null,
     notes: [],
-    ...stamped(known, now, true),
+    ...changeStamp(bookmark, now, true),
   }));
 
 /** Changes a bookmark that is kept, whose present notes count as replaced. */
-function change(
+function editBookmark(
   bookmarks: Bookmarks,
   id: string,
-  next: (known: Bookmark) => Bookmark,
+  edit: (bookmark: Bookmark) => Bookmark,
 ): Bookmarks {
-  const known = bookmarks.find((bookmark) => bookmark.id === id);
-  if (!known || known.isErased) return bookmarks;
-  const replaced = [...known.replaced, ...known.notes.map((note) => note.id)].sort();
-  return put(bookmarks, next({ ...known, replaced }));
+  const kept = bookmarks.find((bookmark) => bookmark.id === id);
+  if (!kept || kept.isErased) return bookmarks;
+  const replaced = [...kept.replaced, ...kept.notes.map((note) => note.id)].sort();
+  return replaceBookmark(bookmarks, edit({ ...kept, replaced }));
 }
 
 /** Restores a bookmark as it was before its erasure. @param noteId random, of the restored note */
 export function restoreBookmark(
   bookmarks: Bookmarks,
-  before: Bookmark,
+  erased: Bookmark,
   { noteId, now }: { readonly noteId: string; readonly now: number },
 ): Bookmarks {
-  const known = bookmarks.find(({ id }) => id === before.id);
-  return put(bookmarks, {
-    ...(known ?? before),
-    mark: before.mark,
-    notes: before.notes.map(({ text }, index) => ({ id: `${noteId}-${index}`, text })),
-    ...stamped(known, now, false),
+  const stored = bookmarks.find(({ id }) => id === erased.id);
+  return replaceBookmark(bookmarks, {
+    ...(stored ?? erased),
+    mark: erased.mark,
+    notes: erased.notes.map(({ text }, index) => ({ id: `${noteId}-${index}`, text })),
+    ...changeStamp(stored, now, false),
   });
 }
 
 /** Stamps a change: now, or just after the last known one when the clock was set back. */
-const stamped = (known: Bookmark | undefined, now: number, isErased: boolean) => ({
-  changed: Math.max(now, (known?.changed ?? 0) + 1),
+const changeStamp = (stored: Bookmark | undefined, now: number, isErased: boolean) => ({
+  changed: Math.max(now, (stored?.changed ?? 0) + 1),
   isErased,
 });
 
-const put = (bookmarks: Bookmarks, bookmark: Bookmark): Bookmarks =>
+const replaceBookmark = (bookmarks: Bookmarks, bookmark: Bookmark): Bookmarks =>
   mergeBookmarks(
     bookmarks.filter(({ id }) => id !== bookmark.id),
     [bookmark],

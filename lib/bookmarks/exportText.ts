@@ -17,12 +17,12 @@ function bookmarkAddress(item: ListedBookmark, origin: string): string {
 
 /** Writes the notebook in Markdown (CommonMark): a heading for each group, a list item for each bookmark. */
 export function toMarkdown(groups: readonly BookmarkGroup[], origin: string): string {
-  const item = (each: ListedBookmark): string => {
-    const { subject, note } = each;
+  const listItem = (item: ListedBookmark): string => {
+    const { subject, note } = item;
     const name =
-      subject.kind === 'moment' ? formatClock(secondOf(each)) : escapeMarkdown(subject.title);
-    const address = bookmarkAddress(each, origin);
-    const quote = quoteOf(each);
+      subject.kind === 'moment' ? formatClock(secondOf(item)) : escapeMarkdown(subject.title);
+    const address = bookmarkAddress(item, origin);
+    const quote = quoteOf(item);
     return [
       `- ${address === '' ? name : `[${name}](${address})`}${quote === '' ? '' : ` « ${escapeMarkdown(quote)} »`}`,
       ...(note === ''
@@ -33,7 +33,7 @@ export function toMarkdown(groups: readonly BookmarkGroup[], origin: string): st
   return `${[
     '# Mon carnet',
     ...groups.map(({ heading, items }) =>
-      [`## ${escapeMarkdown(heading)}`, ...items.map(item)].join('\n\n'),
+      [`## ${escapeMarkdown(heading)}`, ...items.map(listItem)].join('\n\n'),
     ),
   ].join('\n\n')}\n`;
 }
@@ -67,12 +67,12 @@ export function toCsv(items: readonly ListedBookmark[], origin: string): string 
       bookmarkAddress(item, origin),
     ];
   });
-  return `\ufeff${[COLUMNS, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  return `\ufeff${[COLUMNS, ...rows].map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`;
 }
 
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function csvCell(text: string): string {
+  const inertText = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(inertText) ? `"${inertText.replaceAll('"', '""')}"` : inertText;
 }
 
 /** Escapes the characters that Markdown takes as markup. */

@@ -54,7 +54,7 @@ export function groupBookmarks(
   order: BookmarkOrder,
   dayOf: (at: number) => string,
 ): readonly BookmarkGroup[] {
-  const sorted = items.toSorted(order === 'date' ? (a, b) => b.at - a.at : byEpisode);
+  const sorted = items.toSorted(order === 'date' ? (a, b) => b.at - a.at : compareByEpisode);
   const groups = new Map<string, ListedBookmark[]>();
   for (const item of sorted) {
     const heading = order === 'date' ? dayOf(item.at) : headingOf(item.subject);
@@ -90,15 +90,15 @@ export function shortName(title: string): string {
 }
 
 /** Moments first, by episode and second; then pages by kind and title. Numbers sort by value. */
-function byEpisode(one: ListedBookmark, other: ListedBookmark): number {
+function compareByEpisode(a: ListedBookmark, b: ListedBookmark): number {
   return (
-    rankOf(one.subject) - rankOf(other.subject) ||
-    FRENCH.compare(one.subject.title, other.subject.title) ||
-    secondOf(one) - secondOf(other)
+    rankOf(a.subject) - rankOf(b.subject) ||
+    FRENCH_COLLATOR.compare(a.subject.title, b.subject.title) ||
+    secondOf(a) - secondOf(b)
   );
 }
 
 /** Returns the rank of a kind of page; -1 for a moment. */
 const rankOf = ({ kind }: Subject): number => Object.keys(KIND_HEADINGS).indexOf(kind);
 
-const FRENCH = new Intl.Collator('fr', { numeric: true });
+const FRENCH_COLLATOR = new Intl.Collator('fr', { numeric: true });

@@ -6,50 +6,50 @@ import type { Bookmark } from '@/lib/bookmarks/bookmark';
  * of an erasure and a change counts.
  */
 export function mergeBookmarks(
-  ours: readonly Bookmark[],
-  theirs: readonly Bookmark[],
+  local: readonly Bookmark[],
+  received: readonly Bookmark[],
 ): readonly Bookmark[] {
   const byId = new Map<string, Bookmark>();
-  for (const bookmark of [...ours, ...theirs]) {
+  for (const bookmark of [...local, ...received]) {
     const stored = byId.get(bookmark.id);
-    byId.set(bookmark.id, stored ? join(stored, bookmark) : bookmark);
+    byId.set(bookmark.id, stored ? mergeBookmark(stored, bookmark) : bookmark);
   }
-  return [...byId.values()].sort(byTextOfId);
+  return [...byId.values()].sort(compareIds);
 }
 
-function join(one: Bookmark, other: Bookmark): Bookmark {
-  const replaced = [...new Set([...one.replaced, ...other.replaced])].sort();
-  const notes = [...one.notes, ...other.notes]
+function mergeBookmark(a: Bookmark, b: Bookmark): Bookmark {
+  const replaced = [...new Set([...a.replaced, ...b.replaced])].sort();
+  const notes = [...a.notes, ...b.notes]
     .filter(({ id }) => !replaced.includes(id))
-    .sort((a, b) => byTextOfId(a, b) || (a.text < b.text ? -1 : 1))
+    .sort((a, b) => compareIds(a, b) || (a.text < b.text ? -1 : 1))
     .filter(({ id }, index, sorted) => id !== sorted[index - 1]?.id);
   return {
-    id: one.id,
-    mark: earliest(one.mark, other.mark),
+    id: a.id,
+    mark: earliestMark(a.mark, b.mark),
     notes,
     replaced,
-    changed: Math.max(one.changed, other.changed),
+    changed: Math.max(a.changed, b.changed),
     // At equal times, a change wins over an erasure.
-    isErased: [one, other].every(
-      (each) => each.isErased || each.changed < Math.max(one.changed, other.changed),
+    isErased: [a, b].every(
+      (bookmark) => bookmark.isErased || bookmark.changed < Math.max(a.changed, b.changed),
     ),
   };
 }
 
 /** Chooses the first mark; of two at one time, the one whose text sorts first. */
-function earliest(one: Bookmark['mark'], other: Bookmark['mark']): Bookmark['mark'] {
-  if (!one || !other) return one ?? other;
-  if (one.at !== other.at) return one.at < other.at ? one : other;
-  return textOf(one) < textOf(other) ? one : other;
+function earliestMark(a: Bookmark['mark'], b: Bookmark['mark']): Bookmark['mark'] {
+  if (!a || !b) return a ?? b;
+  if (a.at !== b.at) return a.at < b.at ? a : b;
+  return serializeMark(a) < serializeMark(b) ? a : b;
 }
 
-const textOf = ({ subject }: NonNullable<Bookmark['mark']>): string =>
-  JSON.stringify(Object.entries(subject).sort(byKey));
+const serializeMark = ({ subject }: NonNullable<Bookmark['mark']>): string =>
+  JSON.stringify(Object.entries(subject).sort(compareKeys));
 
-const byKey = (
-  [one]: readonly [string, unknown],
-  [other]: readonly [string, unknown],
-): number => (one < other ? -1 : 1);
+const compareKeys = (
+  [a]: readonly [string, unknown],
+  [b]: readonly [string, unknown],
+): number => (a < b ? -1 : 1);
 
-const byTextOfId = (one: { readonly id: string }, other: { readonly id: string }): number =>
-  one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
+const compareIds = (a: { readonly id: string }, b: { readonly id: string }): number =>
+  a.id === b.id ? 0 : a.id < b.id ? -1 : 1;

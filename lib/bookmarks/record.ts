@@ -9,8 +9,8 @@ const FORMAT = 'chroniques-carnet';
 const VERSION = 1;
 
 /** Largest lengths in characters, above those of any id, title, address or sentence of the site, and of any note. */
-const MAX_NAME = 1000;
-const MAX_TEXT = 20_000;
+const MAX_NAME_LENGTH = 1000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** Builds the JSON value of bookmarks, in the storage and in the exported file. */
 export const bookmarksValue = (bookmarks: readonly Bookmark[]): unknown => ({
@@ -44,26 +44,26 @@ export const readBookmarks = (text: string, now: number) =>
 function decodeBookmark(value: unknown, now: number): Bookmark | null {
   const { id, mark, notes, replaced, changed, isErased } = fieldsOf(value);
   const { subject, at } = fieldsOf(mark);
-  const words = listOf(notes, decodeNote);
-  if (!isName(id) || !words || !isListOf(replaced, isName)) return null;
+  const decodedNotes = listOf(notes, decodeNote);
+  if (!isName(id) || !decodedNotes || !isListOf(replaced, isName)) return null;
   if (!isTime(changed) || typeof isErased !== 'boolean') return null;
-  const marked = decodeSubject(subject);
-  if (mark !== null && !(marked && isTime(at))) return null;
+  const decodedSubject = decodeSubject(subject);
+  if (mark !== null && !(decodedSubject && isTime(at))) return null;
   if (mark === null && !isErased) return null;
-  const clamped = (time: number): number => (time > now + DAY_MS ? now : time);
+  const clampTime = (time: number): number => (time > now + DAY_MS ? now : time);
   return {
     id,
-    mark: marked && isTime(at) ? { subject: marked, at: clamped(at) } : null,
-    notes: words,
+    mark: decodedSubject && isTime(at) ? { subject: decodedSubject, at: clampTime(at) } : null,
+    notes: decodedNotes,
     replaced,
-    changed: clamped(changed),
+    changed: clampTime(changed),
     isErased,
   };
 }
 
 function decodeNote(value: unknown): Bookmark['notes'][number] | null {
   const { id, text } = fieldsOf(value);
-  return isName(id) && isText(text) && text.length <= MAX_TEXT ? { id, text } : null;
+  return isName(id) && isText(text) && text.length <= MAX_TEXT_LENGTH ? { id, text } : null;
 }
 
 function decodeSubject(value: unknown): Subject | null {
@@ -71,17 +71,17 @@ function decodeSubject(value: unknown): Subject | null {
   if (!isName(title)) return null;
   if (kind === 'moment') {
     if (!isName(episode) || !isWithin(second, 0, Number.MAX_VALUE)) return null;
-    if (!isText(quote) || quote.length > MAX_TEXT) return null;
+    if (!isText(quote) || quote.length > MAX_TEXT_LENGTH) return null;
     if (page !== null && !isSitePath(page)) return null;
     if (sound !== null && !isSoundAddress(sound)) return null;
     return { kind, episode, title, page, sound, second, quote };
   }
-  const pageKind = PAGE_KINDS.find((known) => known === kind);
+  const pageKind = PAGE_KINDS.find((pageKind) => pageKind === kind);
   return pageKind && isSitePath(page) ? { kind: pageKind, title, page } : null;
 }
 
 const isName = (value: unknown): value is string =>
-  isText(value) && value !== '' && value.length <= MAX_NAME;
+  isText(value) && value !== '' && value.length <= MAX_NAME_LENGTH;
 
 const isTime = (value: unknown): value is number => isWithin(value, 0, Number.MAX_SAFE_INTEGER);
 

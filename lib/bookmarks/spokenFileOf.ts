@@ -6,7 +6,10 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import { personAnchor } from '@/lib/people/anchor';
 import { overYears } from '@/lib/timeline/address';
 
-type Narrated = Pick<Episode, 'path' | 'passages' | 'transcript' | 'people' | 'playable'>;
+type NarratedEpisode = Pick<
+  Episode,
+  'path' | 'passages' | 'transcript' | 'people' | 'playable'
+>;
 
 /**
  * Builds the file of an episode's sentences: each with its second, the place and years narrated there, and the people
@@ -14,17 +17,17 @@ type Narrated = Pick<Episode, 'path' | 'passages' | 'transcript' | 'people' | 'p
  * @param pageOf returns the path of a person's page; null without one
  */
 export function spokenFileOf(
-  { path, passages, transcript, people, playable }: Narrated,
+  { path, passages, transcript, people, playable }: NarratedEpisode,
   pageOf: (personId: string) => string | null,
 ): SpokenFile {
-  const begins = new Map(passages.map((passage) => [passage.at, passage]));
+  const passageBySentence = new Map(passages.map((passage) => [passage.at, passage]));
   let passage: Passage | null = null;
   const lines: SpokenFile['lines'][number][] = [];
   for (const [chapter, { paragraphs }] of transcript.chapters.entries())
     for (const [paragraph, sentences] of paragraphs.entries()) {
       let lastPeople: readonly NamedLink[] = [];
       for (const [index, sentence] of sentences.entries()) {
-        passage = begins.get(sentenceId(chapter, paragraph, index)) ?? passage;
+        passage = passageBySentence.get(sentenceId(chapter, paragraph, index)) ?? passage;
         const sentencePeople = peopleIn(sentence);
         if (sentencePeople.length > 0) lastPeople = sentencePeople;
         if (sentence.moment)

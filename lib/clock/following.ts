@@ -5,7 +5,7 @@ export type Following = 'off' | 'on' | 'suspended';
 export type FollowingEvent = 'start' | 'stop' | 'gesture' | 'resume' | 'ended';
 
 /** Reduces an event to the next state of following: only a press starts or resumes it, not time or a chapter. */
-export function nextFollowing(now: Following, event: FollowingEvent): Following {
+export function nextFollowing(following: Following, event: FollowingEvent): Following {
   switch (event) {
     case 'start':
       return 'on';
@@ -13,8 +13,8 @@ export function nextFollowing(now: Following, event: FollowingEvent): Following 
     case 'ended':
       return 'off';
     case 'gesture':
-      return now === 'on' ? 'suspended' : now;
+      return following === 'on' ? 'suspended' : following;
     case 'resume':
-      return now === 'suspended' ? 'on' : now;
+      return following === 'suspended' ? 'on' : following;
   }
 }

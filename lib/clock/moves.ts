@@ -22,32 +22,32 @@ export interface Moves<T> {
  * hidden.
  */
 export function createMoves<T>({ schedule, move }: MovesOptions<T>): Moves<T> {
-  let cancel = (): void => {};
+  let cancelTimer = (): void => {};
   let isSeen = true;
-  let wanted: T | null = null;
-  let moved: T | null = null;
+  let requestedTarget: T | null = null;
+  let lastTarget: T | null = null;
 
-  function plan(milliseconds: number): void {
-    cancel();
-    if (!isSeen || wanted === null || wanted === moved) return;
-    const target = wanted;
-    cancel = schedule(() => {
-      moved = target;
+  function scheduleMove(milliseconds: number): void {
+    cancelTimer();
+    if (!isSeen || requestedTarget === null || requestedTarget === lastTarget) return;
+    const target = requestedTarget;
+    cancelTimer = schedule(() => {
+      lastTarget = target;
       move(target);
     }, milliseconds);
   }
 
   return {
     ask(target, isPassing) {
-      if (target === null) moved = null;
-      if (!isPassing) wanted = target;
-      plan(SETTLE_MS);
+      if (target === null) lastTarget = null;
+      if (!isPassing) requestedTarget = target;
+      scheduleMove(SETTLE_MS);
     },
-    see(next) {
-      if (next === isSeen) return;
-      isSeen = next;
-      plan(0);
+    see(isNowSeen) {
+      if (isNowSeen === isSeen) return;
+      isSeen = isNowSeen;
+      scheduleMove(0);
     },
-    stop: () => cancel(),
+    stop: () => cancelTimer(),
   };
 }

@@ -7,7 +7,7 @@ import {
 import type { Player } from '@/lib/player/core/player';
 import type { Schedule } from '@/lib/player/core/recovery';
 
-type Clocked = Pick<Player, 'playback' | 'playhead' | 'events' | 'position' | 'rate'>;
+type ClockPlayer = Pick<Player, 'playback' | 'playhead' | 'events' | 'position' | 'rate'>;
 
 interface StoryClockOptions {
   readonly episodeId: string;
@@ -28,40 +28,41 @@ const PASSING_SECONDS = 2;
  * @returns a function that removes timer and listeners
  */
 export function startStoryClock(
-  player: Clocked,
+  player: ClockPlayer,
   { episodeId, telling, schedule, onMoment }: StoryClockOptions,
 ): () => void {
-  let cancel = (): void => {};
+  let cancelTimer = (): void => {};
   let lastMoment: NarratedMoment | null = null;
   let wasPassing = false;
 
   function update(): void {
-    cancel();
+    cancelTimer();
     const playback = player.playback.get();
     // Another episode was loaded, which has its own clock.
     if (playback.status === 'empty' || playback.episode.id !== episodeId) return;
     const seconds = player.position();
     const moment = narratedMomentAt(telling, seconds);
-    const next = nextStart(telling, seconds);
+    const nextMomentStart = nextStart(telling, seconds);
     const isPassing =
       moment !== null &&
       playback.isPlaying &&
-      (next - moment.start) / player.rate() < PASSING_SECONDS;
+      (nextMomentStart - moment.start) / player.rate() < PASSING_SECONDS;
     if (moment !== lastMoment || isPassing !== wasPassing) {
       lastMoment = moment;
       wasPassing = isPassing;
       onMoment(moment, isPassing);
     }
-    const wait = (next - seconds) / player.rate();
-    if (playback.isPlaying && wait < MAX_WAIT_SECONDS) cancel = schedule(update, wait * 1000);
+    const waitSeconds = (nextMomentStart - seconds) / player.rate();
+    if (playback.isPlaying && waitSeconds < MAX_WAIT_SECONDS)
+      cancelTimer = schedule(update, waitSeconds * 1000);
   }
 
-  const stops = [player.playback, player.playhead, player.events].map((source) =>
-    source.subscribe(update),
+  const unsubscribers = [player.playback, player.playhead, player.events].map((observable) =>
+    observable.subscribe(update),
   );
   update();
   return () => {
-    for (const stop of stops) stop();
-    cancel();
+    for (const unsubscribe of unsubscribers) unsubscribe();
+    cancelTimer();
   };
 }

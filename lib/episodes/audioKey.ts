@@ -13,10 +13,10 @@ export function audioKey(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return address;
   const { host, pathname, search } = new URL(address, origin);
   const segments = [host, ...pathname.split('/').filter((segment) => segment !== '')];
-  const from = segments.findLastIndex(
+  const hostIndex = segments.findLastIndex(
     (segment, index) =>
       index < segments.length - 1 && HOST.test(segment) && !AUDIO_FILE.test(segment),
   );
-  const key = segments.slice(Math.max(0, from)).join('/');
+  const key = segments.slice(Math.max(0, hostIndex)).join('/');
   return AUDIO_FILE.test(pathname) ? key : key + search;
 }

@@ -12,11 +12,11 @@ export function readDescription(text: string): Description {
     .split(/\n{2,}/)
     .map((block) => block.trim())
     .filter((block) => block !== '');
-  const isTags = (block: string): boolean => block.replace(HASHTAG, '').trim() === '';
+  const hasOnlyHashtags = (block: string): boolean => block.replace(HASHTAG, '').trim() === '';
   return {
-    paragraphs: blocks.filter((block) => !isTags(block)),
+    paragraphs: blocks.filter((block) => !hasOnlyHashtags(block)),
     hashtags: blocks
-      .filter(isTags)
+      .filter(hasOnlyHashtags)
       .flatMap((block) => [...block.matchAll(HASHTAG)].map(([, word = '']) => word)),
   };
 }

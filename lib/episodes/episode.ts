@@ -123,11 +123,14 @@ export const firstOfSeries = <E extends Pick<Episode, 'number'>>(
     null,
   );
 
-type Own = Pick<Episode, 'slug' | 'path' | 'title' | 'seconds' | 'audio' | 'picture'>;
+type PlayableFields = Pick<
+  Episode,
+  'slug' | 'path' | 'title' | 'seconds' | 'audio' | 'picture'
+>;
 
 /** Converts an own episode to a playable one, with the site as its author. */
 export function playableEpisode(
-  { slug, path, title, seconds, audio, picture }: Own,
+  { slug, path, title, seconds, audio, picture }: PlayableFields,
   siteName: string,
 ): PlayableEpisode {
   return {

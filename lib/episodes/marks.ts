@@ -25,14 +25,14 @@ const MARK = /\[([^[\]]+)\]\((lieu|personne):([a-z0-9-]+)\)/g;
 /** Splits a sentence into non-empty segments in order; a malformed mark is plain text. */
 export function splitMarks(sentence: string): readonly Segment[] {
   const segments: Segment[] = [];
-  let from = 0;
+  let textStart = 0;
   for (const match of sentence.matchAll(MARK)) {
-    const [whole, text = '', word = '', id = ''] = match;
-    segments.push({ kind: 'text', text: sentence.slice(from, match.index) });
+    const [matched, text = '', word = '', id = ''] = match;
+    segments.push({ kind: 'text', text: sentence.slice(textStart, match.index) });
     segments.push({ kind: word === 'lieu' ? 'place' : 'person', text, id });
-    from = match.index + whole.length;
+    textStart = match.index + matched.length;
   }
-  segments.push({ kind: 'text', text: sentence.slice(from) });
+  segments.push({ kind: 'text', text: sentence.slice(textStart) });
   return segments.filter(({ text }) => text !== '');
 }
 

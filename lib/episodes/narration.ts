@@ -23,13 +23,13 @@ export function sourceFaults(
   source: readonly string[],
   ids: readonly string[],
 ): readonly string[] {
-  const first = ids.indexOf(source[0] ?? '');
+  const firstRank = ids.indexOf(source[0] ?? '');
   return source.flatMap((name, index) => {
     if (!ids.includes(name))
       return [`narration.source.${index} : « ${name} » n’est pas une phrase de l’épisode`];
-    const isNext =
-      ids.indexOf(name) === first + index && paragraphOf(name) === paragraphOf(source[0]);
-    return isNext
+    const isConsecutive =
+      ids.indexOf(name) === firstRank + index && paragraphOf(name) === paragraphOf(source[0]);
+    return isConsecutive
       ? []
       : [
           `narration.source.${index} : des phrases qui se suivent dans un paragraphe sont attendues (« ${name} »)`,

@@ -8,16 +8,16 @@ import { capital } from '@/lib/text/capital';
 import { parseClock } from '@/lib/time/clock';
 import { toTimestamp, type CalendarDay } from '@/lib/time/longDate';
 
-const A_DURATION = 'une durée « hh:mm:ss » est attendue';
+const DURATION_MESSAGE = 'une durée « hh:mm:ss » est attendue';
 
 /** A clock, decoded to seconds. */
 const Duration = v.pipe(
   Text,
-  v.description(A_DURATION),
+  v.description(DURATION_MESSAGE),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const seconds = parseClock(dataset.value);
     if (seconds !== null) return seconds;
-    addIssue({ message: A_DURATION });
+    addIssue({ message: DURATION_MESSAGE });
     return NEVER;
   }),
 );

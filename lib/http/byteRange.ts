@@ -16,10 +16,11 @@ export function readByteRange(
   header: string | null,
   size: number,
 ): ByteRange | 'unsatisfiable' | null {
-  const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
-  if (first === '') return last === '' ? null : readSuffix(Number(last), size);
-  const start = Number(first);
-  const end = last === '' ? Infinity : Number(last);
+  const [, firstDigits = '', lastDigits = ''] = ONE_RANGE.exec(header ?? '') ?? [];
+  if (firstDigits === '')
+    return lastDigits === '' ? null : readSuffix(Number(lastDigits), size);
+  const start = Number(firstDigits);
+  const end = lastDigits === '' ? Infinity : Number(lastDigits);
   if (end < start) return null;
   return start < size ? { start, end: Math.min(end, size - 1) } : 'unsatisfiable';
 }

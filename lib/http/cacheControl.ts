@@ -5,7 +5,7 @@
 export const NO_STORE = 'no-store';
 
 /** For a file whose name is a hash of its bytes. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** For a file that an owner may replace. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -20,12 +20,12 @@ export const PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=864
 export const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
 /** Folders whose addresses hold pictures and sounds, whether files or answers of a route. */
-const FOLDERS = /^\/(?:assets|audio|covers|icons|maps|partage|quizz|tools)\//;
+const MEDIA_FOLDERS = /^\/(?:assets|audio|covers|icons|maps|partage|quizz|tools)\//;
 
 /** Returns the `Cache-Control` of the file at an address. */
 export const fileCacheControl = (path: string): string =>
-  path.startsWith('/_next/static/') ? FOREVER : ONE_DAY;
+  path.startsWith('/_next/static/') ? ONE_YEAR : ONE_DAY;
 
 /** Returns the `Cache-Control` of a route's answer that the build has stored. */
 export const builtCacheControl = (path: string): string =>
-  FOLDERS.test(path) ? ONE_DAY : PAGE;
+  MEDIA_FOLDERS.test(path) ? ONE_DAY : PAGE;

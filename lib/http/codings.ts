@@ -6,7 +6,7 @@ export type Coding = 'br' | 'gzip';
 /** The codings, by decreasing compression. */
 export const CODINGS: readonly Coding[] = ['br', 'gzip'];
 
-const COMMON_TYPES: ReadonlySet<string> = new Set([
+const BROTLI_HEADERS: ReadonlySet<string> = new Set([
   'br',
   'gzip, deflate, br',
   'gzip, deflate, br, zstd',
@@ -22,7 +22,7 @@ export function chooseCoding(
 ): Coding | null {
   if (accepted === null || available.length === 0) return null;
   // Nearly every request carries one of a few header values: they need no parsing.
-  if (COMMON_TYPES.has(accepted) && available.includes('br')) return 'br';
+  if (BROTLI_HEADERS.has(accepted) && available.includes('br')) return 'br';
   const headers = { 'accept-encoding': accepted };
   const acceptedCodings = new Negotiator({ headers }).encodings([...available, 'identity']);
   if (acceptedCodings[0] === 'identity') return null;

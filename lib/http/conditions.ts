@@ -11,7 +11,7 @@ export interface Validators {
 const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
 
 /** The suffix that `tagIn` gives the entity tag of a compressed representation (codings.ts). */
-const ENCODED = /-(?:br|gzip)"$/;
+const CODING_SUFFIX = /-(?:br|gzip)"$/;
 
 /**
  * Evaluates the preconditions of a GET or HEAD that would be answered 200, in the order of RFC 9110 §13.2.2:
@@ -21,7 +21,7 @@ export function evaluateConditions(
   headers: RequestHeaders,
   validators: Validators,
 ): 200 | 304 | 412 {
-  if (!holdsIfMatch(headers, validators)) return 412;
+  if (!satisfiesIfMatch(headers, validators)) return 412;
   return hasCurrentCopy(headers, validators) ? 304 : 200;
 }
 
@@ -39,31 +39,34 @@ export function holdsIfRange(
   return lastModified !== null && readHttpDate(ifRange) === lastModified;
 }
 
-function holdsIfMatch(headers: RequestHeaders, { etag, lastModified }: Validators): boolean {
+function satisfiesIfMatch(
+  headers: RequestHeaders,
+  { etag, lastModified }: Validators,
+): boolean {
   const tags = headers.get('if-match');
-  if (tags !== null) return matches(tags, etag, isSameStrongly);
+  if (tags !== null) return matchesTag(tags, etag, isSameStrongly);
   const date = readHttpDate(headers.get('if-unmodified-since'));
   return date === null || lastModified === null || lastModified <= date;
 }
 
 function hasCurrentCopy(headers: RequestHeaders, { etag, lastModified }: Validators): boolean {
   const tags = headers.get('if-none-match');
-  if (tags !== null) return matches(tags, etag, isSameWeakly);
+  if (tags !== null) return matchesTag(tags, etag, isSameWeakly);
   const date = readHttpDate(headers.get('if-modified-since'));
   return date !== null && lastModified !== null && lastModified <= date;
 }
 
-type Compare = (one: string, other: string) => boolean;
+type CompareTags = (tag: string, etag: string) => boolean;
 
-const matches = (tags: string, etag: string, isSame: Compare): boolean =>
+const matchesTag = (tags: string, etag: string, isSame: CompareTags): boolean =>
   tags.trim() === '*' || (tags.match(ENTITY_TAG) ?? []).some((tag) => isSame(tag, etag));
 
-const isSameStrongly: Compare = (one, other) =>
-  !one.startsWith('W/') && !other.startsWith('W/') && isSameWeakly(one, other);
+const isSameStrongly: CompareTags = (tag, etag) =>
+  !tag.startsWith('W/') && !etag.startsWith('W/') && isSameWeakly(tag, etag);
 
-const isSameWeakly: Compare = (one, other) => opaque(one) === opaque(other);
+const isSameWeakly: CompareTags = (tag, etag) => opaqueTag(tag) === opaqueTag(etag);
 
-const opaque = (tag: string): string => tag.replace(/^W\//, '').replace(ENCODED, '"');
+const opaqueTag = (tag: string): string => tag.replace(/^W\//, '').replace(CODING_SUFFIX, '"');
 
 /**
  * Parses an HTTP date (RFC 9110 §5.6.7) in any of its three forms.

@@ -1,4 +1,4 @@
-const COMMON = {
+const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -17,7 +17,7 @@ const SCRIPT_POLICY =
   "default-src 'self'; connect-src 'self' https:; object-src 'none'; frame-ancestors 'none'";
 
 /** Paths that other sites may frame: the embedded player, whose own policy allows it. */
-const FRAMED = /^\/embed\//;
+const FRAMABLE_PATHS = /^\/embed\//;
 
 /**
  * Returns the security headers of an answer with any status. A page brings its own policy instead.
@@ -26,18 +26,18 @@ const FRAMED = /^\/embed\//;
  */
 export function securityHeaders(
   path: string,
-  type: string,
+  mediaType: string,
   transport: string | null,
 ): Readonly<Record<string, string>> {
   return {
-    ...COMMON,
+    ...COMMON_HEADERS,
     ...(transport === null ? {} : { 'Strict-Transport-Security': transport }),
-    ...(FRAMED.test(path) ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }),
-    'Content-Security-Policy': policyOf(type),
+    ...(FRAMABLE_PATHS.test(path) ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }),
+    'Content-Security-Policy': policyOf(mediaType),
   };
 }
 
-function policyOf(type: string): string {
-  if (/^(?:image|audio|video)\//.test(type)) return MEDIA_POLICY;
-  return type.includes('javascript') ? SCRIPT_POLICY : DATA_POLICY;
+function policyOf(mediaType: string): string {
+  if (/^(?:image|audio|video)\//.test(mediaType)) return MEDIA_POLICY;
+  return mediaType.includes('javascript') ? SCRIPT_POLICY : DATA_POLICY;
 }

@@ -16,8 +16,8 @@ import { isPlayable } from '@/lib/player/persistence/playableGuard';
  * Decodes a `paquet.json` response, or a stored one, by hand: a schema library would outweigh this code. Null unless
  * valid as a whole, since half a pack is half an episode.
  */
-export function decodePack(answer: unknown): Pack | null {
-  const fields = fieldsOf(answer);
+export function decodePack(response: unknown): Pack | null {
+  const fields = fieldsOf(response);
   const build = textOf(fields.build);
   const groups = listOf(fields.groups, groupOf);
   // A register of an earlier build names its subjects `episode`.
@@ -30,7 +30,7 @@ export function decodePack(answer: unknown): Pack | null {
 
 function groupOf(value: unknown): PackGroup | null {
   const fields = fieldsOf(value);
-  const id = GROUPS.find((known) => known === fields.id);
+  const id = GROUPS.find((group) => group === fields.id);
   const items = listOf(fields.items, itemOf);
   return id === undefined || items === null ? null : { id, items };
 }
@@ -39,7 +39,7 @@ const KINDS: readonly ItemKind[] = ['page', 'payload', 'data', 'file'];
 
 function itemOf(value: unknown): PackItem | null {
   const fields = fieldsOf(value);
-  const kind = KINDS.find((known) => known === fields.kind);
+  const kind = KINDS.find((itemKind) => itemKind === fields.kind);
   const url = textOf(fields.url);
   const bytes = fields.bytes;
   const hash = textOf(fields.hash);

@@ -9,12 +9,12 @@ export const REGISTER_CACHE = 'emporter-registre';
 export const REGISTER_ADDRESS = '/hors-ligne/registre.json';
 
 /** Builds the name of a build's shelf, the cache of its pages and scripts. */
-export const shelfName = (build: string): string => SHELF + build;
-const SHELF = 'emporter-pages-';
+export const shelfName = (build: string): string => SHELF_PREFIX + build;
+const SHELF_PREFIX = 'emporter-pages-';
 
 /** Parses the build out of a shelf's name; null for another cache. */
 export const buildOfShelf = (name: string): string | null =>
-  name.startsWith(SHELF) ? name.slice(SHELF.length) : null;
+  name.startsWith(SHELF_PREFIX) ? name.slice(SHELF_PREFIX.length) : null;
 
 /** Entry of a complete shelf: without it no document is served from the shelf. */
 export const COMPLETE_ADDRESS = '/hors-ligne/complet';

@@ -33,13 +33,13 @@ function subjectPackOf(value: unknown): SubjectPack | null {
   return pack?.subject ? { ...pack, subject: pack.subject } : null;
 }
 
-const without = (packs: readonly SubjectPack[], slug: string): readonly SubjectPack[] =>
+const packsWithout = (packs: readonly SubjectPack[], slug: string): readonly SubjectPack[] =>
   packs.filter(({ subject }) => subject.slug !== slug);
 
 /** Adds a begun pack to the register; a kept pack of the episode stays until the new one is complete. */
 export const withPending = (register: Register, pack: SubjectPack): Register => ({
   ...register,
-  pending: [...without(register.pending, pack.subject.slug), pack],
+  pending: [...packsWithout(register.pending, pack.subject.slug), pack],
 });
 
 /** Tells whether an episode has an incomplete pack. */
@@ -54,19 +54,22 @@ export const withKept = (
 ): Register => ({
   site,
   packs,
-  pending: packs.reduce((left, { subject }) => without(left, subject.slug), register.pending),
+  pending: packs.reduce(
+    (pendingPacks, { subject }) => packsWithout(pendingPacks, subject.slug),
+    register.pending,
+  ),
 });
 
 /** Removes a begun pack from the register; a kept one stays. */
 export const withoutPending = (register: Register, slug: string): Register => ({
   ...register,
-  pending: without(register.pending, slug),
+  pending: packsWithout(register.pending, slug),
 });
 
 export const withoutEpisode = (register: Register, slug: string): Register => ({
   ...register,
-  packs: without(register.packs, slug),
-  pending: without(register.pending, slug),
+  packs: packsWithout(register.packs, slug),
+  pending: packsWithout(register.pending, slug),
 });
 
 /** Tells whether nothing is kept; an installed site keeps its own pages. */

@@ -23,7 +23,10 @@ export function tilesAround(
 
 /** Lists the indices of the tiles near a position, given in tiles. */
 function indexesAround(position: number, count: number): readonly number[] {
-  const first = Math.max(0, Math.floor(position - AROUND_TILES));
-  const last = Math.min(count - 1, Math.floor(position + AROUND_TILES));
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  const firstIndex = Math.max(0, Math.floor(position - AROUND_TILES));
+  const lastIndex = Math.min(count - 1, Math.floor(position + AROUND_TILES));
+  return Array.from(
+    { length: Math.max(0, lastIndex - firstIndex + 1) },
+    (_, index) => firstIndex + index,
+  );
 }

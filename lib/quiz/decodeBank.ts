@@ -8,7 +8,7 @@ import type {
 } from '@/lib/quiz/bankQuestion';
 import { difficultyOf } from '@/lib/quiz/choice';
 
-const TEXTS = [
+const TEXT_FIELDS = [
   'id',
   'episode',
   'period',
@@ -22,8 +22,10 @@ const TEXTS = [
  * Decodes the response of `/quizz/quizz.json` by hand, since a schema library would outweigh the quiz. Incomplete
  * questions are dropped; null when none remains.
  */
-export function decodeBank(answer: unknown): readonly BankQuestion[] | null {
-  const bank = Array.isArray(answer) ? answer.flatMap((item) => questionOf(item) ?? []) : [];
+export function decodeBank(response: unknown): readonly BankQuestion[] | null {
+  const bank = Array.isArray(response)
+    ? response.flatMap((item) => questionOf(item) ?? [])
+    : [];
   return bank.length > 0 ? bank : null;
 }
 
@@ -45,7 +47,7 @@ function questionOf(item: unknown): BankQuestion | null {
     answerId,
     difficulty,
     ...Object.fromEntries(
-      TEXTS.flatMap((name) => {
+      TEXT_FIELDS.flatMap((name) => {
         const text = textOf(fields[name]);
         return text === null ? [] : [[name, text]];
       }),

@@ -14,7 +14,7 @@ const MODE_WORDS = {
 
 const MIXED = 'melange';
 
-const levelIn = (word: string | null): Level | null =>
+const parseLevel = (word: string | null): Level | null =>
   word === MIXED ? 'mixed' : difficultyOf(word);
 
 interface LinkedQuiz extends Choice {
@@ -56,21 +56,23 @@ export function parseQuizLink(search: string, bank: readonly BankQuestion[]): Qu
   const state = chooseMode(mode);
   if (state.status !== 'choosingQuestions') return null;
   const frozen = parseFrozen(query.get('questions'));
-  const option = optionsOf(bank, mode).find((known) => known.value === query.get('valeur'));
+  const linkedOption = optionsOf(bank, mode).find(
+    (option) => option.value === query.get('valeur'),
+  );
   // An episode may have been renamed since: take the label from its questions.
-  const [first] = frozen ? frozenQuestions(bank, frozen, 0) : [];
-  const value = option?.value ?? first?.[mode] ?? null;
-  const difficulty = levelIn(query.get('difficulte'));
+  const [firstQuestion] = frozen ? frozenQuestions(bank, frozen, 0) : [];
+  const value = linkedOption?.value ?? firstQuestion?.[mode] ?? null;
+  const difficulty = parseLevel(query.get('difficulte'));
   const seed = seedOf(query.get('graine'));
-  const isWhole = value !== null && difficulty !== null;
+  const isComplete = value !== null && difficulty !== null;
   return {
     ...state,
     draft: {
       mode,
       value,
       difficulty,
-      seed: isWhole ? seed : null,
-      ...(isWhole && frozen && { frozen }),
+      seed: isComplete ? seed : null,
+      ...(isComplete && frozen && { frozen }),
     },
   };
 }

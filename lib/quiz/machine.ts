@@ -69,10 +69,16 @@ export const refine = (
   change: Partial<Pick<Draft, 'value' | 'difficulty'>>,
 ): QuizState =>
   state.status === 'choosingQuestions'
-    ? { ...state, draft: { ...unfrozen(state.draft), ...change, seed: null } }
+    ? { ...state, draft: { ...withoutFrozenIds(state.draft), ...change, seed: null } }
     : state;
 
-const unfrozen = ({ mode, value, difficulty, seed, isCorrected = false }: Draft): Draft => ({
+const withoutFrozenIds = ({
+  mode,
+  value,
+  difficulty,
+  seed,
+  isCorrected = false,
+}: Draft): Draft => ({
   mode,
   value,
   difficulty,
@@ -90,15 +96,15 @@ export const correctEach = (state: QuizState, isCorrected: boolean): QuizState =
 export const mixed = (draft: Draft): Draft =>
   draft.difficulty === 'mixed'
     ? draft
-    : { ...unfrozen(draft), difficulty: 'mixed', seed: null };
+    : { ...withoutFrozenIds(draft), difficulty: 'mixed', seed: null };
 
 /** Returns the complete choice, or null. */
-const choiceOf = ({ mode, value, difficulty }: Draft): Choice | null =>
+const completeChoice = ({ mode, value, difficulty }: Draft): Choice | null =>
   value === null || difficulty === null ? null : { mode, value, difficulty };
 
 /** Counts the questions that match a draft; null for an incomplete one. */
 export function countFor(bank: readonly BankQuestion[], draft: Draft): number | null {
-  const choice = choiceOf(draft);
+  const choice = completeChoice(draft);
   if (!choice) return null;
   return (draft.frozen ? frozenQuestions(bank, draft.frozen, 0) : matching(bank, choice))
     .length;
@@ -114,18 +120,18 @@ export function start(
   seed: number,
 ): QuizState {
   if (state.status !== 'choosingQuestions') return state;
-  const choice = choiceOf(state.draft);
+  const choice = completeChoice(state.draft);
   if (!choice) return state;
-  const drawn = state.draft.seed ?? seed;
+  const usedSeed = state.draft.seed ?? seed;
   const { frozen } = state.draft;
   const questions = frozen
-    ? frozenQuestions(bank, frozen, drawn)
-    : drawQuestions(bank, choice, drawn);
+    ? frozenQuestions(bank, frozen, usedSeed)
+    : drawQuestions(bank, choice, usedSeed);
   if (questions.length === 0) return state;
   const { isCorrected = false } = state.draft;
   return stateOf({
     ...choice,
-    seed: drawn,
+    seed: usedSeed,
     questions,
     given: [],
     ...(isCorrected && { isCorrected }),
@@ -159,8 +165,8 @@ export const advance = (state: QuizState): QuizState =>
 /** Returns to the previous question and removes its answer; no effect at the first. */
 export function goBack(state: QuizState): QuizState {
   if (state.status !== 'running' || state.run.given.length === 0) return state;
-  const before = stateOf({ ...state.run, given: state.run.given.slice(0, -1) });
-  return before.status === 'running' ? { ...before, from: 'next' } : state;
+  const previousState = stateOf({ ...state.run, given: state.run.given.slice(0, -1) });
+  return previousState.status === 'running' ? { ...previousState, from: 'next' } : state;
 }
 
 /** Continues a run that was offered after a reload. */

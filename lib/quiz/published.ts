@@ -27,8 +27,8 @@ export interface QuestionLabels {
   readonly periods: ReadonlyMap<string, string>;
 }
 
-const IDS = ['a', 'b', 'c', 'd'] as const satisfies readonly AnswerId[];
-const french = new Intl.Collator('fr');
+const ANSWER_IDS = ['a', 'b', 'c', 'd'] as const satisfies readonly AnswerId[];
+const FRENCH_COLLATOR = new Intl.Collator('fr');
 
 /**
  * Converts a question to its public format. Answers are sorted alphabetically, so that neither rank nor id reveals the
@@ -39,15 +39,15 @@ export function publishedQuestion(
   { episodes, periods }: QuestionLabels,
   links: QuestionLinks = {},
 ): PublishedQuestion {
-  const [right] = record.answers;
+  const [correctAnswer] = record.answers;
   const texts = record.answers.toSorted(inAlphabeticalOrder);
   const episode = record.episode === undefined ? undefined : episodes.get(record.episode);
   const period = periods.get(record.period);
   return {
     id: record.id,
     question: record.question,
-    answers: IDS.map((id, index) => ({ id, answer: texts[index] ?? '' })),
-    answerId: IDS[texts.indexOf(right)] ?? 'a',
+    answers: ANSWER_IDS.map((id, index) => ({ id, answer: texts[index] ?? '' })),
+    answerId: ANSWER_IDS[texts.indexOf(correctAnswer)] ?? 'a',
     difficulty: record.difficulty,
     ...(episode === undefined ? {} : { episode }),
     ...(period === undefined ? {} : { period }),
@@ -62,6 +62,6 @@ export function publishedQuestion(
 }
 
 /** Compares texts in French, equal ones by code units, so that the author's order never shows. */
-function inAlphabeticalOrder(one: string, other: string): number {
-  return french.compare(one, other) || (one < other ? -1 : 1);
+function inAlphabeticalOrder(a: string, b: string): number {
+  return FRENCH_COLLATOR.compare(a, b) || (a < b ? -1 : 1);
 }

@@ -22,25 +22,25 @@ export function decodeRun(
   text: string | null,
   bank: readonly BankQuestion[],
 ): QuizState | null {
-  const { mode, value, seed, given, asked, ids, isCorrected, ...rest } = fieldsOf(
+  const { mode, value, seed, given, asked, ids, isCorrected, ...otherFields } = fieldsOf(
     parseJson(text),
   );
-  const difficulty = levelOf(rest.difficulty);
+  const difficulty = levelOf(otherFields.difficulty);
   if (!isMode(mode) || !isText(value) || !difficulty || !isSeed(seed)) return null;
-  if (!isTexts(given) || !isTexts(asked) || given.length > asked.length) return null;
+  if (!isTextList(given) || !isTextList(asked) || given.length > asked.length) return null;
   const choice = { mode, value, difficulty };
-  const questions = isTexts(ids)
+  const questions = isTextList(ids)
     ? frozenQuestions(bank, ids, seed)
     : drawQuestions(bank, choice, seed);
-  const isSame =
+  const hasSameQuestions =
     questions.length > 0 &&
     questions.length === asked.length &&
     questions.every(({ question }, index) => question === asked[index]);
-  if (!isSame) return null;
+  if (!hasSameQuestions) return null;
   const initialState = stateOf({ ...choice, seed, questions, given: [] });
   const state = given.reduce(answer, initialState);
   if (!('run' in state) || state.run.given.length !== given.length) return null;
   return isCorrected === true ? stateOf({ ...state.run, isCorrected: true }) : state;
 }
 
-const isTexts = (value: unknown): value is readonly string[] => isListOf(value, isText);
+const isTextList = (value: unknown): value is readonly string[] => isListOf(value, isText);

@@ -9,8 +9,8 @@ export const scoreOf = (run: Run): number => outcomesOf(run).filter(Boolean).len
 
 /** Lists the ids of the questions answered wrongly, in order. */
 export const missedIds = (run: Run): readonly string[] =>
-  outcomesOf(run).flatMap((isRight, index) =>
-    isRight ? [] : (run.questions[index]?.id ?? []),
+  outcomesOf(run).flatMap((isCorrect, index) =>
+    isCorrect ? [] : (run.questions[index]?.id ?? []),
   );
 
 export type Verdict = 'Parfait !' | 'Bien joué !' | 'À réessayer !';

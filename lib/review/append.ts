@@ -1,9 +1,10 @@
 import type { Answered, CardId, Dropped, Kept, ReviewEvent, Undone } from '@/lib/review/event';
 
-type Bare<E extends ReviewEvent> = Omit<E, 'id' | 'at'>;
+type Unstamped<E extends ReviewEvent> = Omit<E, 'id' | 'at'>;
 
 /** A new event before it has an id and a time. */
-export type NewEvent = Bare<Kept> | Bare<Dropped> | Bare<Answered> | Bare<Undone>;
+export type NewEvent =
+  Unstamped<Kept> | Unstamped<Dropped> | Unstamped<Answered> | Unstamped<Undone>;
 
 /**
  * Stamps an event with an id and a time: now, or just after the latest known event when the clock was set back, so that
@@ -15,8 +16,8 @@ export function stamped(
   log: readonly ReviewEvent[],
   { id, now }: { readonly id: string; readonly now: number },
 ): ReviewEvent {
-  const latest = log.reduce((most, { at }) => Math.max(most, at), 0);
-  return { ...event, id, at: Math.max(now, latest + 1) };
+  const latestTime = log.reduce((latestTime, { at }) => Math.max(latestTime, at), 0);
+  return { ...event, id, at: Math.max(now, latestTime + 1) };
 }
 
 /** Lists the events that keep cards, without those already kept. */

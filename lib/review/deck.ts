@@ -40,7 +40,7 @@ export const deckOf = (
 ): Deck =>
   new Map<CardId, DeckCard>([
     ...bank.flatMap((question) =>
-      question.id === undefined ? [] : [entryOf(question.id, question)],
+      question.id === undefined ? [] : [deckEntry(question.id, question)],
     ),
     ...terms.map((term) => {
       const id = termCard(term.slug);
@@ -48,7 +48,10 @@ export const deckOf = (
     }),
   ]);
 
-function entryOf(questionId: string, question: BankQuestion): readonly [CardId, QuestionCard] {
+function deckEntry(
+  questionId: string,
+  question: BankQuestion,
+): readonly [CardId, QuestionCard] {
   const id = cardOf(questionId);
   return [id, { kind: 'question', id, revision: revisionOf(question), question }];
 }

@@ -64,11 +64,11 @@ export const cardOf = (questionId: string): QuestionCardId => `q:${questionId}`;
 export const termCard = (slug: string): TermCardId => `t:${slug}`;
 
 /** Compares events in replay order: by time, then by id, so that all devices agree. */
-export const inOrder = (one: ReviewEvent, other: ReviewEvent): number =>
-  one.at - other.at || (one.id < other.id ? -1 : 1);
+export const inOrder = (a: ReviewEvent, b: ReviewEvent): number =>
+  a.at - b.at || (a.id < b.id ? -1 : 1);
 
 /** In milliseconds: how far another clock may be ahead, more than any wrong time zone. */
-const AHEAD_MS = DAY_MS;
+const MAX_AHEAD_MS = DAY_MS;
 
 /**
  * Clamps the time of an imported event to now when it is more than a day ahead: otherwise it would follow all later
@@ -77,9 +77,9 @@ const AHEAD_MS = DAY_MS;
  */
 export const datedBy = (event: ReviewEvent, now: number): ReviewEvent => ({
   ...event,
-  at: clampedToNow(event.at, now, AHEAD_MS),
-  ...('day' in event && { day: clampedToNow(event.day, dayOf(now), 1) }),
+  at: clampToNow(event.at, now, MAX_AHEAD_MS),
+  ...('day' in event && { day: clampToNow(event.day, dayOf(now), 1) }),
 });
 
-const clampedToNow = (value: number, now: number, ahead: number): number =>
-  value > now + ahead ? now : value;
+const clampToNow = (value: number, now: number, tolerance: number): number =>
+  value > now + tolerance ? now : value;

@@ -11,24 +11,24 @@ import { sextetReader, sextetWriter, type SextetReader } from '@/lib/text/sextet
 const VERSION = 'B';
 /** In days: the least stability; the scale has steps of a seventh. */
 const MIN_STABILITY = 0.001;
-const STEP = 1.15;
+const STABILITY_STEP = 1.15;
 const [DAY_BITS, COUNT_BITS, SINCE_BITS, STABILITY_BITS, DIFFICULTY_BITS] = [16, 8, 6, 7, 5];
-const HARDEST = 2 ** DIFFICULTY_BITS - 1;
-const NUMBERED = /^q:q-(\d{3})$/;
+const MAX_DIFFICULTY_STEP = 2 ** DIFFICULTY_BITS - 1;
+const QUESTION_ID = /^q:q-(\d{3})$/;
 /** Number of the first term: lower numbers are questions, higher ones are terms, by fifteen bits of their hash. */
 const FIRST_TERM = 1000;
-const TERMS = 2 ** 15;
+const TERM_HASHES = 2 ** 15;
 /** Kinds of cards, with the first number of each and the usual number of bits of its gaps. */
-const KINDS = [
-  { first: 0, end: FIRST_TERM, gapBits: 0 },
-  { first: FIRST_TERM, end: FIRST_TERM + TERMS, gapBits: 8 },
+const CARD_KINDS = [
+  { firstRank: 0, endRank: FIRST_TERM, gapBits: 0 },
+  { firstRank: FIRST_TERM, endRank: FIRST_TERM + TERM_HASHES, gapBits: 8 },
 ] as const;
-const MOST_CARDS = 2000;
+const MAX_CARDS = 2000;
 
 /** Returns the number of a card in a link; null for a card without one. */
 export function linkRank(card: CardId): number | null {
-  if (card.startsWith('t:')) return FIRST_TERM + (hashOf(card) % TERMS);
-  const [, digits] = NUMBERED.exec(card) ?? [];
+  if (card.startsWith('t:')) return FIRST_TERM + (hashOf(card) % TERM_HASHES);
+  const [, digits] = QUESTION_ID.exec(card) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
@@ -44,23 +44,27 @@ export function formatReviewLink(states: Iterable<CardState>, today: number): st
       const rank = linkRank(state.card);
       return rank === null ? [] : [{ rank, ...state }];
     })
-    .sort((one, other) => one.rank - other.rank);
+    .sort((a, b) => a.rank - b.rank);
   const writer = sextetWriter();
   writer.fixed(today, DAY_BITS);
-  for (const { first, end, gapBits } of KINDS) {
-    const cardsOfKind = cards.filter(({ rank }) => rank >= first && rank < end);
+  for (const { firstRank, endRank, gapBits } of CARD_KINDS) {
+    const cardsOfKind = cards.filter(({ rank }) => rank >= firstRank && rank < endRank);
     writer.rice(cardsOfKind.length, COUNT_BITS);
-    let last = first - 1;
+    let lastRank = firstRank - 1;
     for (const { rank, memory, day } of cardsOfKind) {
-      writer.rice(rank - last - 1, gapBits);
-      last = rank;
+      writer.rice(rank - lastRank - 1, gapBits);
+      lastRank = rank;
       const isAnswered = memory !== null && day !== null;
       writer.fixed(Number(isAnswered), 1);
       if (!isAnswered) continue;
-      const steps = Math.log(memory.stability / MIN_STABILITY) / Math.log(STEP);
+      const stabilitySteps =
+        Math.log(memory.stability / MIN_STABILITY) / Math.log(STABILITY_STEP);
       writer.rice(Math.max(0, today - day), SINCE_BITS);
-      writer.fixed(Math.max(0, Math.round(steps)), STABILITY_BITS);
-      writer.fixed(Math.round(((memory.difficulty - 1) / 9) * HARDEST), DIFFICULTY_BITS);
+      writer.fixed(Math.max(0, Math.round(stabilitySteps)), STABILITY_BITS);
+      writer.fixed(
+        Math.round(((memory.difficulty - 1) / 9) * MAX_DIFFICULTY_STEP),
+        DIFFICULTY_BITS,
+      );
     }
   }
   return VERSION + writer.text();
@@ -68,27 +72,27 @@ export function formatReviewLink(states: Iterable<CardState>, today: number): st
 
 /**
  * Parses a link into events, the same at each reading; null when damaged or of another kind.
- * @param known current cards: unknown terms are dropped
+ * @param currentCards current cards: unknown terms are dropped
  * @param now milliseconds since 1970; later dates are clamped to it
  */
 export function parseReviewLink(
   text: string,
-  known: Iterable<CardId>,
+  currentCards: Iterable<CardId>,
   now = Date.now(),
 ): readonly ReviewEvent[] | null {
   const reader = text.startsWith(VERSION) ? sextetReader(text.slice(VERSION.length)) : null;
   if (!reader) return null;
-  const terms = new Map([...known].map((card) => [linkRank(card), card]));
+  const termByRank = new Map([...currentCards].map((card) => [linkRank(card), card]));
   const today = reader.fixed(DAY_BITS);
   const events: ReviewEvent[] = [];
-  for (const { first, end, gapBits } of KINDS) {
+  for (const { firstRank, endRank, gapBits } of CARD_KINDS) {
     const count = reader.rice(COUNT_BITS);
-    if (count > MOST_CARDS) return null;
-    let rank = first - 1;
-    for (let left = count; left > 0; left -= 1) {
+    if (count > MAX_CARDS) return null;
+    let rank = firstRank - 1;
+    for (let remaining = count; remaining > 0; remaining -= 1) {
       rank += reader.rice(gapBits) + 1;
-      if (rank >= end) return null;
-      const card = rank < FIRST_TERM ? numbered(rank) : terms.get(rank);
+      if (rank >= endRank) return null;
+      const card = rank < FIRST_TERM ? questionCard(rank) : termByRank.get(rank);
       const event = readCard(reader, card, today);
       if (card) events.push(datedBy(event, now));
     }
@@ -96,7 +100,7 @@ export function parseReviewLink(
   return reader.isWhole() && events.every(({ at }) => at >= 0) ? events : null;
 }
 
-const numbered = (rank: number): CardId => `q:q-${String(rank).padStart(3, '0')}`;
+const questionCard = (rank: number): CardId => `q:q-${String(rank).padStart(3, '0')}`;
 
 function readCard(
   reader: SextetReader,
@@ -105,16 +109,16 @@ function readCard(
 ): ReviewEvent {
   if (reader.fixed(1) === 0) return { id: `l-${card}`, at: 0, kind: 'kept', card };
   const day = today - reader.rice(SINCE_BITS);
-  const steps = reader.fixed(STABILITY_BITS);
-  const hardness = reader.fixed(DIFFICULTY_BITS);
+  const stabilityStep = reader.fixed(STABILITY_BITS);
+  const difficultyStep = reader.fixed(DIFFICULTY_BITS);
   return {
-    id: `l-${card}-${day}-${steps}-${hardness}`,
+    id: `l-${card}-${day}-${stabilityStep}-${difficultyStep}`,
     at: day * DAY_MS,
     kind: 'folded',
     card,
     revision: null,
     day,
-    stability: MIN_STABILITY * STEP ** steps,
-    difficulty: 1 + (hardness / HARDEST) * 9,
+    stability: MIN_STABILITY * STABILITY_STEP ** stabilityStep,
+    difficulty: 1 + (difficultyStep / MAX_DIFFICULTY_STEP) * 9,
   };
 }

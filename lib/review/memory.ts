@@ -21,17 +21,17 @@ const W = [
 ] as const;
 const DECAY = -W[20];
 /** Normalizes the curve so that the probability of recall is 0.9 at `stability` days. */
-const FACTOR = rounded(Math.exp(Math.log(0.9) / DECAY) - 1);
+const FACTOR = roundOff(Math.exp(Math.log(0.9) / DECAY) - 1);
 const RETENTION = 0.9;
 // RETENTION ** (1 / DECAY) is avoided: the minifier of Next 16.4.5 folds the constants and loses the parentheses.
-const INTERVAL_MODIFIER = rounded((Math.exp(Math.log(RETENTION) / DECAY) - 1) / FACTOR);
+const INTERVAL_MODIFIER = roundOff((Math.exp(Math.log(RETENTION) / DECAY) - 1) / FACTOR);
 const MIN_STABILITY = 0.001;
 /** In days: the largest stability, a hundred years. */
 export const MOST_STABILITY = 36_500;
 
 /** Computes the probability of recall after a number of days, from 0 to 1 (FSRS-6, R). */
 export const retrievability = ({ stability }: Memory, days: number): number =>
-  rounded((1 + (FACTOR * days) / stability) ** DECAY);
+  roundOff((1 + (FACTOR * days) / stability) ** DECAY);
 
 /** Computes the days until the next review, an integer from 1 to `longest`. */
 export const intervalOf = ({ stability }: Memory, longest: number): number =>
@@ -46,7 +46,7 @@ export function nextMemory(memory: Memory | null, days: number, grade: Grade): M
   if (memory === null)
     return {
       stability: { 1: W[0], 2: W[1], 3: W[2], 4: W[3] }[grade],
-      difficulty: within(initialDifficulty(grade), 1, 10),
+      difficulty: clamp(initialDifficulty(grade), 1, 10),
     };
   return {
     stability: nextStability(memory, days, grade),
@@ -55,13 +55,13 @@ export function nextMemory(memory: Memory | null, days: number, grade: Grade): M
 }
 
 const initialDifficulty = (grade: Grade): number =>
-  rounded(W[4] - Math.exp((grade - 1) * W[5]) + 1);
+  roundOff(W[4] - Math.exp((grade - 1) * W[5]) + 1);
 
 /** Updates the difficulty: mean reversion towards that of rating 4, with changes damped near 10. */
 function nextDifficulty(difficulty: number, grade: Grade): number {
-  const damped = rounded((-W[6] * (grade - 3) * (10 - difficulty)) / 9);
-  return within(
-    rounded(W[7] * initialDifficulty(4) + (1 - W[7]) * (difficulty + damped)),
+  const dampedChange = roundOff((-W[6] * (grade - 3) * (10 - difficulty)) / 9);
+  return clamp(
+    roundOff(W[7] * initialDifficulty(4) + (1 - W[7]) * (difficulty + dampedChange)),
     1,
     10,
   );
@@ -69,42 +69,50 @@ function nextDifficulty(difficulty: number, grade: Grade): number {
 
 function nextStability(memory: Memory, days: number, grade: Grade): number {
   if (days === 0) return afterSameDay(memory, grade);
-  const recall = retrievability(memory, days);
-  return grade === 1 ? afterLapse(memory, recall) : afterRecall(memory, recall, grade);
+  const recallRate = retrievability(memory, days);
+  return grade === 1 ? afterLapse(memory, recallRate) : afterRecall(memory, recallRate, grade);
 }
 
-function afterRecall({ stability, difficulty }: Memory, recall: number, grade: Grade): number {
+function afterRecall(
+  { stability, difficulty }: Memory,
+  recallRate: number,
+  grade: Grade,
+): number {
   const bonus = { 1: 1, 2: W[15], 3: 1, 4: W[16] }[grade];
   const gain =
     Math.exp(W[8]) *
     (11 - difficulty) *
     stability ** -W[9] *
-    (Math.exp((1 - recall) * W[10]) - 1) *
+    (Math.exp((1 - recallRate) * W[10]) - 1) *
     bonus;
-  return bounded(stability * (1 + gain));
+  return clampStability(stability * (1 + gain));
 }
 
 /** Computes the stability after a lapse, capped slightly below the former one. */
-function afterLapse({ stability, difficulty }: Memory, recall: number): number {
-  const left =
+function afterLapse({ stability, difficulty }: Memory, recallRate: number): number {
+  const lapseStability =
     W[11] *
     difficulty ** -W[12] *
     ((stability + 1) ** W[13] - 1) *
-    Math.exp((1 - recall) * W[14]);
-  return within(rounded(stability / Math.exp(W[17] * W[18])), MIN_STABILITY, bounded(left));
+    Math.exp((1 - recallRate) * W[14]);
+  return clamp(
+    roundOff(stability / Math.exp(W[17] * W[18])),
+    MIN_STABILITY,
+    clampStability(lapseStability),
+  );
 }
 
 function afterSameDay({ stability }: Memory, grade: Grade): number {
   const change = stability ** -W[19] * Math.exp(W[17] * (grade - 3 + W[18]));
-  return bounded(stability * (grade >= 2 ? Math.max(change, 1) : change));
+  return clampStability(stability * (grade >= 2 ? Math.max(change, 1) : change));
 }
 
-const bounded = (stability: number): number =>
-  rounded(within(stability, MIN_STABILITY, MOST_STABILITY));
+const clampStability = (stability: number): number =>
+  roundOff(clamp(stability, MIN_STABILITY, MOST_STABILITY));
 
-const within = (value: number, least: number, most: number): number =>
+const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-function rounded(value: number): number {
+function roundOff(value: number): number {
   return Math.round(value * 1e8) / 1e8;
 }

@@ -5,16 +5,16 @@ import { inOrder, type ReviewEvent } from '@/lib/review/event';
  * any order agree. Of two events with one id, the one whose text sorts first is kept.
  */
 export function mergeLogs(
-  ours: readonly ReviewEvent[],
-  theirs: readonly ReviewEvent[],
+  local: readonly ReviewEvent[],
+  received: readonly ReviewEvent[],
 ): readonly ReviewEvent[] {
   const byId = new Map<string, ReviewEvent>();
-  for (const event of [...ours, ...theirs]) {
+  for (const event of [...local, ...received]) {
     const stored = byId.get(event.id);
-    if (!stored || textOf(event) < textOf(stored)) byId.set(event.id, event);
+    if (!stored || serializeEvent(event) < serializeEvent(stored)) byId.set(event.id, event);
   }
   return [...byId.values()].sort(inOrder);
 }
 
-const textOf = (event: ReviewEvent): string =>
-  JSON.stringify(Object.entries(event).sort(([one], [other]) => (one < other ? -1 : 1)));
+const serializeEvent = (event: ReviewEvent): string =>
+  JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -51,20 +51,21 @@ export function decodeLog(
 
 function eventOf(fields: ReturnType<typeof fieldsOf>): ReviewEvent | null {
   const { id, at, card, kind, day, revision, undoes } = fields;
-  if (!isName(id) || !isFrom(at, 0)) return null;
+  if (!isName(id) || !isAtLeast(at, 0)) return null;
   if (kind === 'undone') {
     return isName(undoes) ? { id, at, kind, undoes } : null;
   }
   if (!isCard(card)) return null;
   if (kind === 'kept' || kind === 'dropped') return { id, at, kind, card };
-  if (!isFrom(day, 0) || !Number.isInteger(day)) return null;
+  if (!isAtLeast(day, 0) || !Number.isInteger(day)) return null;
   if (kind === 'answered') {
     const { isRecalled } = fields;
     if (!isName(revision) || typeof isRecalled !== 'boolean') return null;
     return { id, at, kind, card, revision, day, isRecalled };
   }
   const { stability, difficulty } = fields;
-  if (kind !== 'folded' || !isFrom(stability, 0.001) || !isFrom(difficulty, 1)) return null;
+  if (kind !== 'folded' || !isAtLeast(stability, 0.001) || !isAtLeast(difficulty, 1))
+    return null;
   if (stability > MOST_STABILITY || difficulty > 10) return null;
   if (revision !== null && !isName(revision)) return null;
   return { id, at, kind, card, revision, day, stability, difficulty };
@@ -73,7 +74,7 @@ function eventOf(fields: ReturnType<typeof fieldsOf>): ReviewEvent | null {
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 80;
 
-const isFrom = (value: unknown, least: number): value is number =>
+const isAtLeast = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= least;
 
 const isCard = (value: unknown): value is CardId =>

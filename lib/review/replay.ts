@@ -20,20 +20,20 @@ export interface CardState {
   readonly revision: string | null;
 }
 
-const RECALLED = 3;
-const FORGOTTEN = 1;
+const RECALLED_GRADE = 3;
+const FORGOTTEN_GRADE = 1;
 
 /**
  * Replays the events of each card chronologically. Only the first answer of a day counts, since a second one repeats
  * what was just shown.
  */
 export function replay(events: readonly ReviewEvent[]): ReadonlyMap<CardId, CardState> {
-  const undone = new Set(
+  const undoneIds = new Set(
     events.flatMap((event) => (event.kind === 'undone' ? event.undoes : [])),
   );
   const states = new Map<CardId, CardState>();
   for (const event of events.toSorted(inOrder)) {
-    if (event.kind === 'undone' || undone.has(event.id)) continue;
+    if (event.kind === 'undone' || undoneIds.has(event.id)) continue;
     states.set(
       event.card,
       afterEvent(states.get(event.card) ?? initialState(event.card), event),
@@ -67,14 +67,14 @@ function afterEvent(
 }
 
 function afterAnswer(state: CardState, { day, isRecalled, revision }: Answered): CardState {
-  const isSame = state.revision === null || state.revision === revision;
-  if (isSame && state.day === day) return { ...state, revision };
-  const grade = isRecalled ? RECALLED : FORGOTTEN;
+  const isSameRevision = state.revision === null || state.revision === revision;
+  if (isSameRevision && state.day === day) return { ...state, revision };
+  const grade = isRecalled ? RECALLED_GRADE : FORGOTTEN_GRADE;
   // A clock that was set back must not give negative days.
   const days = state.day === null ? 0 : Math.max(1, day - state.day);
   return {
     ...state,
-    memory: nextMemory(isSame ? state.memory : null, days, grade),
+    memory: nextMemory(isSameRevision ? state.memory : null, days, grade),
     day,
     revision,
   };

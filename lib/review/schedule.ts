@@ -7,13 +7,13 @@ const MAX_INTERVAL_DAYS = 365;
 
 /** Spread of due days for cards learnt together: up to a twentieth of the interval, by the card's hash. */
 const SPREAD_RATIO = 0.05;
-const SPREAD_FROM_DAYS = 7;
+const MIN_SPREAD_DAYS = 7;
 
 /** Computes the due day of a card, as from `dayOf`; null before the first answer. */
 export function dueDay({ card, memory, day }: CardState): number | null {
   if (memory === null || day === null) return null;
   const days = intervalOf(memory, MAX_INTERVAL_DAYS);
-  if (days < SPREAD_FROM_DAYS) return day + days;
+  if (days < MIN_SPREAD_DAYS) return day + days;
   const ratio = hashOf(`${card} ${day}`) / 2 ** 32;
   return (
     day + Math.min(MAX_INTERVAL_DAYS, Math.round(days * (1 + SPREAD_RATIO * (2 * ratio - 1))))

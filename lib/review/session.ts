@@ -16,7 +16,7 @@ export interface Programme {
   readonly later: number;
 }
 
-interface Wanted {
+interface ProgrammeOptions {
   readonly deck: Deck;
   readonly states: ReadonlyMap<CardId, CardState>;
   readonly today: number;
@@ -29,31 +29,31 @@ interface Wanted {
  * kept cards never asked; then at most five new ones from heard episodes. Cards missing in the deck are skipped; a card
  * whose correct answer has changed counts as new.
  */
-export function programmeOf({ deck, states, today, heard }: Wanted): Programme {
+export function programmeOf({ deck, states, today, heard }: ProgrammeOptions): Programme {
   const scheduledCards = [...deck.values()].flatMap((card) => {
     const state = stateFor(card, states);
     return state ? [{ card, state }] : [];
   });
-  const due = scheduledCards.filter(({ state }) => isDue(state, today));
-  const [fresh, old] = [
-    due.filter(({ state }) => state.memory === null),
-    due.filter(({ state }) => state.memory !== null),
+  const dueStates = scheduledCards.filter(({ state }) => isDue(state, today));
+  const [unansweredStates, answeredStates] = [
+    dueStates.filter(({ state }) => state.memory === null),
+    dueStates.filter(({ state }) => state.memory !== null),
   ];
   const dueCards = [
-    ...old.sort((one, other) => recallOf(other.state, today) - recallOf(one.state, today)),
-    ...fresh,
+    ...answeredStates.sort((a, b) => recallOf(b.state, today) - recallOf(a.state, today)),
+    ...unansweredStates,
   ].map(({ card }) => card);
-  const unknown = [...deck.values()].filter(
+  const unknownCards = [...deck.values()].filter(
     (card) => !states.has(card.id) && episodesOf(card).some((slug) => heard.has(slug)),
   );
-  const cards = [...dueCards, ...newCards(unknown)].slice(0, MOST_CARDS);
+  const cards = [...dueCards, ...newCards(unknownCards)].slice(0, MOST_CARDS);
   return { cards: spreadByPlace(cards), later: Math.max(0, dueCards.length - MOST_CARDS) };
 }
 
 /** Selects some new cards: questions, and terms that go with them. */
-function newCards(unknown: readonly DeckCard[]): readonly DeckCard[] {
-  const questions = unknown.filter(({ kind }) => kind === 'question');
-  const terms = unknown
+function newCards(unknownCards: readonly DeckCard[]): readonly DeckCard[] {
+  const questions = unknownCards.filter(({ kind }) => kind === 'question');
+  const terms = unknownCards
     .filter(({ kind }) => kind === 'term')
     .slice(0, Math.max(MAX_NEW_TERMS, MAX_NEW - questions.length));
   return [...questions.slice(0, MAX_NEW - terms.length), ...terms].slice(0, MAX_NEW);
@@ -71,14 +71,16 @@ export function stateFor(
 
 /** Reorders cards so that, if possible, no two of the same place are adjacent. */
 function spreadByPlace(cards: readonly DeckCard[]): readonly DeckCard[] {
-  const waiting = [...cards];
-  const order: DeckCard[] = [];
-  while (waiting.length > 0) {
-    const [last] = order.slice(-1).map(placeOf);
-    const other = waiting.findIndex((card) => !last || placeOf(card) !== last);
-    order.push(...waiting.splice(Math.max(0, other), 1));
+  const remainingCards = [...cards];
+  const orderedCards: DeckCard[] = [];
+  while (remainingCards.length > 0) {
+    const [lastPlace] = orderedCards.slice(-1).map(placeOf);
+    const nextIndex = remainingCards.findIndex(
+      (card) => !lastPlace || placeOf(card) !== lastPlace,
+    );
+    orderedCards.push(...remainingCards.splice(Math.max(0, nextIndex), 1));
   }
-  return order;
+  return orderedCards;
 }
 
 /** Formats the number of due cards with the time that they take: '12 à revoir · 3 min', '1 à revoir · 1 min'. */

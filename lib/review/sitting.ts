@@ -43,9 +43,9 @@ export const isRepeat = ({ cards, given }: Sitting): boolean =>
 export function answerSitting(sitting: Sitting, given: Given): Sitting {
   const card = cardInSight(sitting);
   if (!card || sitting.isRevealed) return sitting;
-  const comesBack = !given.isRecalled && !isRepeat(sitting);
+  const isRepeated = !given.isRecalled && !isRepeat(sitting);
   return {
-    cards: comesBack ? [...sitting.cards, card] : sitting.cards,
+    cards: isRepeated ? [...sitting.cards, card] : sitting.cards,
     given: [...sitting.given, given],
     isRevealed: true,
   };

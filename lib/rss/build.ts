@@ -30,17 +30,17 @@ export function buildFeed(facts: FeedFacts): string {
 }
 
 function rssTags({ site, episodes, origin, imageUrl }: FeedFacts): readonly XmlTag[] {
-  const [latest] = episodes.flatMap(({ publishedAt }) => publishedAt ?? []);
-  const updated = latest === undefined ? undefined : rfc822(latest);
-  const year = updated?.split(' ')[3];
+  const [latestTime] = episodes.flatMap(({ publishedAt }) => publishedAt ?? []);
+  const buildDate = latestTime === undefined ? undefined : rfc822(latestTime);
+  const year = buildDate?.split(' ')[3];
   return [
     tag('title', {}, site.name),
     tag('link', {}, `${origin}/`),
     tag('description', {}, site.description),
     tag('language', {}, 'fr'),
-    tag('copyright', {}, ['©', year, site.name].filter((part) => part !== undefined).join(' ')),
+    tag('copyright', {}, ['©', year, site.name].filter((word) => word !== undefined).join(' ')),
     tag('managingEditor', {}, `${site.email} (${site.name})`),
-    ...(updated === undefined ? [] : [tag('lastBuildDate', {}, updated)]),
+    ...(buildDate === undefined ? [] : [tag('lastBuildDate', {}, buildDate)]),
     tag('atom:link', { href: `${origin}/feed.xml`, rel: 'self', type: 'application/rss+xml' }),
     ...(imageUrl === null
       ? []
@@ -85,11 +85,11 @@ const podcastTags = ({ site, origin, podcastGuid }: FeedFacts): readonly XmlTag[
   ...(site.funding === null
     ? []
     : [tag('podcast:funding', { url: site.funding.href }, site.funding.text)]),
-  ...updateFrequency(site.updateFrequency),
+  ...updateFrequencyTags(site.updateFrequency),
   tag('podcast:person', { role: 'host', group: 'cast', href: `${origin}/about` }, site.name),
 ];
 
-const updateFrequency = (frequency: Site['updateFrequency']): readonly XmlTag[] => {
+const updateFrequencyTags = (frequency: Site['updateFrequency']): readonly XmlTag[] => {
   if (frequency === null) return [];
   const { text, rule, isComplete } = frequency;
   const attributes = { ...(isComplete && { complete: 'true' }), ...(rule && { rrule: rule }) };

@@ -19,20 +19,20 @@ export function buildItem(
     tag('title', {}, episode.title),
     tag('link', {}, `${origin}/episodes/${episode.slug}`),
     tag('guid', { isPermaLink: 'false' }, episode.slug),
-    ...published(episode),
+    ...pubDateTags(episode),
     tag('description', {}, notesText(notes)),
     tag('content:encoded', {}, notesHtml(notes)),
     tag('dc:creator', {}, site.name),
-    enclosure(episode.audio, facts),
+    enclosureTag(episode.audio, facts),
     ...appleTags(episode, facts, season),
     ...podcastTags(episode, origin),
   );
 }
 
-const published = ({ publishedAt }: Episode): readonly XmlTag[] =>
+const pubDateTags = ({ publishedAt }: Episode): readonly XmlTag[] =>
   publishedAt === null ? [] : [tag('pubDate', {}, rfc822(publishedAt))];
 
-const enclosure = (
+const enclosureTag = (
   { url, bytes, type }: EpisodeAudio,
   { origin, enclosurePrefix }: FeedFacts,
 ): XmlTag =>
@@ -66,8 +66,13 @@ const podcastTags = (
   { audio, places, path, audioChapters }: Episode,
   origin: string,
 ): readonly XmlTag[] => [
-  ...file('podcast:transcript', audio.subtitles, { type: 'text/vtt', language: 'fr' }, origin),
-  ...file(
+  ...fileTags(
+    'podcast:transcript',
+    audio.subtitles,
+    { type: 'text/vtt', language: 'fr' },
+    origin,
+  ),
+  ...fileTags(
     'podcast:chapters',
     audioChapters.length > 0 ? chaptersAddress(path) : audio.chaptersFile,
     { type: 'application/json+chapters' },
@@ -78,7 +83,7 @@ const podcastTags = (
   ),
 ];
 
-const file = (
+const fileTags = (
   name: string,
   address: string | null,
   attributes: Readonly<Record<string, string>>,

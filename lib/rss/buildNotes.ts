@@ -14,20 +14,20 @@ export function episodeNotes({
   const paragraphs = description.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   return [
     ...paragraphs.filter((paragraph) => paragraph !== ''),
-    ...list(
+    ...listBlocks(
       'Chapitres',
       chapters.map(({ title }) => withoutMarks(title)),
     ),
-    ...list(
+    ...listBlocks(
       'Sources',
       sources.map(({ author, title, year }) =>
-        [author, title, year].filter((part) => part !== undefined).join(', '),
+        [author, title, year].filter((field) => field !== undefined).join(', '),
       ),
     ),
   ];
 }
 
-const list = (heading: string, items: readonly string[]): readonly NotesBlock[] =>
+const listBlocks = (heading: string, items: readonly string[]): readonly NotesBlock[] =>
   items.length === 0 ? [] : [heading, items];
 
 /** Writes the notes as the simple HTML that podcast applications accept: p, br, ul and li, without attributes. */

@@ -11,18 +11,18 @@ export const feedEpisodes = (facts: FeedFacts): readonly FeedEpisode[] =>
 
 function feedEpisode(episode: Episode, { site, origin, imageUrl }: FeedFacts): FeedEpisode {
   const { slug, title, path, audio, seconds } = episode;
-  const web = (address: string): string => new URL(absolute(address, origin)).href;
+  const webAddress = (address: string): string => new URL(absolute(address, origin)).href;
   const picture = episode.picture?.src ?? imageUrl;
   return {
     guid: slug,
     title,
-    audioUrl: web(audio.url),
-    imageUrl: picture === null ? null : web(picture),
+    audioUrl: webAddress(audio.url),
+    imageUrl: picture === null ? null : webAddress(picture),
     author: site.name,
     description: shortenNotes(notesText(episodeNotes(episode))),
     date: isoDate(episode),
     duration: seconds > 0 ? seconds : null,
-    link: web(path),
+    link: webAddress(path),
   };
 }
 

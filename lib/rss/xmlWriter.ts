@@ -15,17 +15,17 @@ export const tag = (
 
 /** Writes a complete document, one element a line, indented by two spaces; same input, same bytes. */
 export const writeXml = (root: XmlTag): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root, '')}\n`;
 
-function write({ name, attributes, children }: XmlTag, indent: string): string {
+function writeElement({ name, attributes, children }: XmlTag, indent: string): string {
   const opening = [name, ...Object.entries(attributes).map(writeAttribute)].join(' ');
   if (children.length === 0) return `${indent}<${opening}/>`;
   if (children.every((item) => typeof item === 'string')) {
     return `${indent}<${opening}>${children.map(escapeXml).join('')}</${name}>`;
   }
-  const inner = `${indent}  `;
+  const innerIndent = `${indent}  `;
   const lines = children.map((item) =>
-    typeof item === 'string' ? inner + escapeXml(item) : write(item, inner),
+    typeof item === 'string' ? innerIndent + escapeXml(item) : writeElement(item, innerIndent),
   );
   return [`${indent}<${opening}>`, ...lines, `${indent}</${name}>`].join('\n');
 }
@@ -35,4 +35,4 @@ function write({ name, attributes, children }: XmlTag, indent: string): string {
  * §3.3.3).
  */
 const writeAttribute = ([name, value]: readonly [string, string]): string =>
-  `${name}="${escapeXml(value).replace(/[\n\r\t]/g, (c) => `&#${c.charCodeAt(0)};`)}"`;
+  `${name}="${escapeXml(value).replace(/[\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`)}"`;

@@ -3,7 +3,7 @@ import { isPagePath } from '@/lib/search/siteIndex';
 import { pathAtTime, type SearchItem } from '@/lib/search/searchItems';
 
 /** In seconds: how much earlier than a word's estimated start a sentence is played. */
-const LEAD = 0.4;
+const LEAD_SECONDS = 0.4;
 
 /**
  * Moves the start of a found sentence to its first sought word, for playback and link. The second is estimated from the
@@ -13,11 +13,12 @@ const LEAD = 0.4;
 export function fromWord(item: SearchItem, sought: readonly string[]): SearchItem {
   const { heard, title } = item;
   if (heard === null) return item;
-  const [before] = markedParts(title, sought);
-  const letters = before === undefined || before.isFound ? 0 : before.text.length;
-  if (letters === 0 || letters === title.length) return item;
+  const [firstPiece] = markedParts(title, sought);
+  const letterCount =
+    firstPiece === undefined || firstPiece.isFound ? 0 : firstPiece.text.length;
+  if (letterCount === 0 || letterCount === title.length) return item;
   const { episode, second: start, length } = heard;
-  const second = start + Math.max(0, (length * letters) / title.length - LEAD);
+  const second = start + Math.max(0, (length * letterCount) / title.length - LEAD_SECONDS);
   const path = pathAtTime(episode, second);
   return isPagePath(path) ? { ...item, path, heard: { ...heard, second } } : item;
 }

@@ -7,13 +7,13 @@ import { wordsOf } from '@/lib/episodes/search/words';
  */
 export function markedParts(text: string, sought: readonly string[]): readonly Piece[] {
   const parts: Piece[] = [];
-  let done = 0;
+  let markedEnd = 0;
   for (const { from, to, folded } of wordsOf(text)) {
     if (!sought.some((word) => folded.startsWith(word))) continue;
-    parts.push({ text: text.slice(done, from), isFound: false });
+    parts.push({ text: text.slice(markedEnd, from), isFound: false });
     parts.push({ text: text.slice(from, to), isFound: true });
-    done = to;
+    markedEnd = to;
   }
-  parts.push({ text: text.slice(done), isFound: false });
+  parts.push({ text: text.slice(markedEnd), isFound: false });
   return parts.filter((part) => part.text !== '');
 }

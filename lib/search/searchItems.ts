@@ -32,39 +32,39 @@ interface HeardSentence {
 
 /**
  * Lists all searchable items, in the order of `SEARCH_GROUPS`; sentences last.
- * @param second null until it is loaded
+ * @param sentencesIndex null until it is loaded
  */
 export function searchItems(
   { things, maps }: NamesIndex,
-  second: SentencesIndex | null,
+  sentencesIndex: SentencesIndex | null,
 ): readonly SearchItem[] {
   /** Completes a place: its detail names its map, whose years it has. */
-  const onMap = (id: string, kind: string): Pick<SearchItem, 'detail' | 'years'> => {
+  const mapFields = (id: string, kind: string): Pick<SearchItem, 'detail' | 'years'> => {
     const map = maps.find(([map]) => id.startsWith(`${map}/`));
     if (map === undefined) return { detail: kind, years: null };
     const [, title, from, to] = map;
     return { detail: `${kind} · ${title}`, years: [from, to] };
   };
   const namesOf = (group: SearchGroup, rank: number): readonly string[] =>
-    group === 'people' || group === 'places' ? (second?.names[group][rank] ?? []) : [];
+    group === 'people' || group === 'places' ? (sentencesIndex?.names[group][rank] ?? []) : [];
   const namedItems = SEARCH_GROUPS.flatMap((group) =>
     things[group].rows.flatMap(([title, detail, id], index) =>
-      itemAt(`${things[group].below}/${id}`, {
+      itemsAt(`${things[group].below}/${id}`, {
         group,
         title,
         names: namesOf(group, index),
         heard: null,
-        ...(group === 'places' ? onMap(id, detail) : { detail, years: null }),
+        ...(group === 'places' ? mapFields(id, detail) : { detail, years: null }),
       }),
     ),
   );
-  const sentenceItems = (second?.episodes ?? []).flatMap(
+  const sentenceItems = (sentencesIndex?.episodes ?? []).flatMap(
     ({ playable: episode, sentences, gaps }) => {
-      let halves = 0;
+      let halfSeconds = 0;
       return sentences.flatMap((title, index) => {
-        halves += gaps[index] ?? 0;
-        const second = halves / 2;
-        return itemAt(pathAtTime(episode, second), {
+        halfSeconds += gaps[index] ?? 0;
+        const second = halfSeconds / 2;
+        return itemsAt(pathAtTime(episode, second), {
           group: 'episodes',
           title,
           detail: episode.title,
@@ -83,5 +83,5 @@ export const pathAtTime = ({ pageUrl = '' }: PlayableEpisode, second: number): s
   `${pageUrl}?t=${Math.floor(second * 100) / 100}`;
 
 /** Creates an item; none for an address that is not a path of the site. */
-const itemAt = (path: string, item: Omit<SearchItem, 'path'>): readonly SearchItem[] =>
+const itemsAt = (path: string, item: Omit<SearchItem, 'path'>): readonly SearchItem[] =>
   isPagePath(path) ? [{ ...item, path }] : [];

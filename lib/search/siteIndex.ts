@@ -73,7 +73,7 @@ export const SENTENCES_PATH = '/recherche/phrases.json';
 export function decodeNames(value: unknown): NamesIndex | null {
   if (!isRecord(value)) return null;
   const { things, spellings, maps } = value;
-  if (!isRecord(things) || !isTexts(spellings) || !isListOf(maps, isMapRow)) return null;
+  if (!isRecord(things) || !isTextRows(spellings) || !isListOf(maps, isMapRow)) return null;
   const { people, places, events, documents, episodes, tools } = things;
   return isIndexedPages(people) &&
     isIndexedPages(places) &&
@@ -89,12 +89,12 @@ export function decodeNames(value: unknown): NamesIndex | null {
 export function decodeSentences(value: unknown): SentencesIndex | null {
   const { names, episodes } = fieldsOf(value);
   const { people, places } = fieldsOf(names);
-  return isTexts(people) && isTexts(places) && isListOf(episodes, isHeard)
+  return isTextRows(people) && isTextRows(places) && isListOf(episodes, isHeardEpisode)
     ? { names: { people, places }, episodes }
     : null;
 }
 
-const isTexts = (value: unknown): value is readonly (readonly string[])[] =>
+const isTextRows = (value: unknown): value is readonly (readonly string[])[] =>
   isListOf(value, (row): row is readonly string[] => isListOf(row, isText));
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -114,7 +114,7 @@ const isIndexedPages = (value: unknown): value is IndexedPages =>
 export const isPagePath = (path: string): path is PagePath =>
   /^\/(?!\/)[\w/-]*(?:\?(?:t=[\d.]+|chronologie=1&annee=\d+))?$/.test(path);
 
-const isHeard = (value: unknown): value is HeardEpisode =>
+const isHeardEpisode = (value: unknown): value is HeardEpisode =>
   isRecord(value) &&
   isPlayable(value.playable) &&
   isListOf(value.sentences, isText) &&

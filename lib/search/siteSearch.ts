@@ -27,14 +27,14 @@ export interface SiteSearch {
 }
 
 /** A word of a search: its spellings, the quality of its match in each item, and its weight by rarity. */
-interface Weighed {
+interface WeighedWord {
   readonly sought: readonly string[];
   readonly scores: ReadonlyMap<SearchItem, number>;
   readonly weight: number;
 }
 
 /** Factors by which a page outweighs a sentence with the same words. */
-const PRIORS = {
+const GROUP_FACTORS = {
   people: 1.3,
   places: 1.3,
   events: 1.2,
@@ -44,10 +44,10 @@ const PRIORS = {
 } as const satisfies Record<SearchGroup, number>;
 
 /** Bonuses for a search with all words of a title, and for one with no others. */
-const [TITLE_ASKED, TITLE_WHOLE] = [1, 2];
+const [TITLE_TYPED_BONUS, TITLE_ONLY_BONUS] = [1, 2];
 
 /** Least share of the words' weight that an item must match, and least share of the best item's score. */
-const [LEAST, LEAST_OF_BEST] = [0.4, 0.75];
+const [MIN_SHARE, MIN_SHARE_OF_BEST] = [0.4, 0.75];
 
 /** Largest quality of a match (`lib/text/search`). */
 const MAX_WORTH = 6;
@@ -55,13 +55,13 @@ const MAX_WORTH = 6;
 /**
  * Links an item to its map at a year: « médine 622 » asks for the place in that year, not for a title with the number.
  */
-function inYear(item: SearchItem, year: number): SearchItem {
+function linkToYear(item: SearchItem, year: number): SearchItem {
   const path = `${item.path}?chronologie=1&annee=${year}`;
   return isPagePath(path) ? { ...item, path, detail: `${item.detail} · en ${year}` } : item;
 }
 
 /** Tells whether the map of an item shows a year. */
-const shows = ({ years }: SearchItem, year: number | undefined): year is number =>
+const isYearShown = ({ years }: SearchItem, year: number | undefined): year is number =>
   years !== null && year !== undefined && years[0] <= year && year <= years[1];
 
 /**
@@ -78,22 +78,22 @@ export function createSiteSearch(
     texts: [heard === null ? detail : title],
     sounds: [],
   }));
-  const things = items.filter(({ heard }) => heard === null);
+  const pages = items.filter(({ heard }) => heard === null);
   const titleWords = new Map(
-    things.map((item) => [item, namedWords(item.title.replace(/ \([^)]*\)$/, ''))]),
+    pages.map((item) => [item, namedWords(item.title.replace(/ \([^)]*\)$/, ''))]),
   );
   const spellingsOf = createSpellings(
-    things.flatMap(({ title, names }) => [title, ...names]),
+    pages.flatMap(({ title, names }) => [title, ...names]),
     spellings,
   );
 
   /** Weighs a word; a single letter, which nearly every sentence has, is matched in pages only. */
-  function weigh(word: string): Weighed {
+  function weigh(word: string): WeighedWord {
     const scores = new Map<SearchItem, number>();
     const wordSpellings = spellingsOf(word);
-    const among = word.length === 1 ? things : items;
+    const candidates = word.length === 1 ? pages : items;
     for (const spelling of wordSpellings)
-      for (const { item, worth } of search.matches(among, spelling))
+      for (const { item, worth } of search.matches(candidates, spelling))
         scores.set(item, Math.max(worth, scores.get(item) ?? 0));
     return {
       sought: wordSpellings,
@@ -103,48 +103,55 @@ export function createSiteSearch(
   }
 
   /** Cache of the last search's words: a keystroke changes one word only. */
-  let weighed: ReadonlyMap<string, Weighed> = new Map();
+  let lastWords: ReadonlyMap<string, WeighedWord> = new Map();
 
   /** Returns the bonus of a title whose words were all typed. */
-  function titleScore(item: SearchItem, stems: ReadonlySet<string>): number {
+  function titleBonusOf(item: SearchItem, stems: ReadonlySet<string>): number {
     const words = titleWords.get(item) ?? [];
     if (words.length === 0 || !words.every((word) => stems.has(word))) return 0;
-    return words.length === stems.size ? TITLE_WHOLE : TITLE_ASKED;
+    return words.length === stems.size ? TITLE_ONLY_BONUS : TITLE_TYPED_BONUS;
   }
 
   function answer(typed: string): SearchAnswer {
     const queryWords = soughtWords(typed);
-    weighed = new Map(queryWords.map((word) => [word, weighed.get(word) ?? weigh(word)]));
-    const words = [...weighed.values()];
+    lastWords = new Map(queryWords.map((word) => [word, lastWords.get(word) ?? weigh(word)]));
+    const words = [...lastWords.values()];
     // A year without other words is searched as the name of an event.
     const year =
       queryWords.length > 1 ? queryWords.find((word) => /^[1-9]\d{2}$/.test(word)) : undefined;
-    const dated = year === undefined ? undefined : weighed.get(year);
-    const queryYear = dated && Number(year);
+    const yearWord = year === undefined ? undefined : lastWords.get(year);
+    const queryYear = yearWord && Number(year);
     const stems = new Set(queryWords.map(stemOf));
-    const all = words.reduce((sum, { weight }) => sum + weight, 0);
-    const scored = items.flatMap((item) => {
+    const totalWeight = words.reduce((sum, { weight }) => sum + weight, 0);
+    const scoredItems = items.flatMap((item) => {
       let [share, worth] = [0, 0];
       for (const { scores, weight } of words) {
         const itemScore = scores.get(item);
         if (itemScore === undefined) continue;
-        share += weight / all;
-        worth += (weight / all) * (1 + itemScore / MAX_WORTH);
+        share += weight / totalWeight;
+        worth += (weight / totalWeight) * (1 + itemScore / MAX_WORTH);
       }
       // The year itself is no word of a place that matches the others: count it when the place's map shows that year.
-      if (share > 0 && dated?.scores.has(item) === false && shows(item, queryYear)) {
-        share += dated.weight / all;
-        worth += dated.weight / all;
+      if (share > 0 && yearWord?.scores.has(item) === false && isYearShown(item, queryYear)) {
+        share += yearWord.weight / totalWeight;
+        worth += yearWord.weight / totalWeight;
       }
-      if (share < LEAST) return [];
-      const titled = titleScore(item, stems);
-      return [{ item, share, titled, score: worth * share * PRIORS[item.group] + titled }];
+      if (share < MIN_SHARE) return [];
+      const titleBonus = titleBonusOf(item, stems);
+      return [
+        {
+          item,
+          share,
+          titled: titleBonus,
+          score: worth * share * GROUP_FACTORS[item.group] + titleBonus,
+        },
+      ];
     });
-    const best = Math.max(0, ...scored.map(({ share }) => share));
-    const foundItems = scored
-      .filter(({ share, titled }) => titled > 0 || share >= best * LEAST_OF_BEST)
-      .sort((one, other) => other.score - one.score)
-      .map(({ item }) => (shows(item, queryYear) ? inYear(item, queryYear) : item));
+    const bestShare = Math.max(0, ...scoredItems.map(({ share }) => share));
+    const foundItems = scoredItems
+      .filter(({ share, titled }) => titled > 0 || share >= bestShare * MIN_SHARE_OF_BEST)
+      .sort((a, b) => b.score - a.score)
+      .map(({ item }) => (isYearShown(item, queryYear) ? linkToYear(item, queryYear) : item));
     return {
       groups: groupsOf(foundItems),
       count: foundItems.length,
@@ -165,5 +172,5 @@ function groupsOf(items: readonly SearchItem[]): readonly FoundGroup[] {
     if (group === undefined) groups.set(item.group, [item]);
     else group.push(item);
   }
-  return [...groups].map(([group, found]) => ({ group, items: found }));
+  return [...groups].map(([group, groupItems]) => ({ group, items: groupItems }));
 }

@@ -3,7 +3,7 @@ import { foldedWords, stemOf, significantWords, withoutArticle } from '@/lib/tex
 import { soundOf } from '@/lib/text/sound';
 
 /** In letters: shortest phonetic keys, and shortest prefixes of them, that are compared. */
-const [SHORTEST_SOUND, SHORTEST_BEGINNING] = [3, 5];
+const [MIN_SOUND_LENGTH, MIN_PREFIX_LENGTH] = [3, 5];
 
 /** Lists the significant words of a name, folded, without articles and plurals. */
 export const namedWords = (name: string): readonly string[] =>
@@ -12,28 +12,34 @@ export const namedWords = (name: string): readonly string[] =>
 /**
  * Creates the function that lists the spellings of a folded word, itself first: the known ones, and names with the same
  * phonetic key: « Omar » finds « Umar », in sentences too.
- * @param known one-word names in all their spellings
+ * @param knownSpellings one-word names in all their spellings
  */
 export function createSpellings(
   names: readonly string[],
-  known: readonly (readonly string[])[],
+  knownSpellings: readonly (readonly string[])[],
 ): (word: string) => readonly string[] {
-  const folded = known.map((spellings) => spellings.map(fold));
-  const bySound = new Map<string, Set<string>>();
+  const foldedSpellings = knownSpellings.map((spellings) => spellings.map(fold));
+  const wordsBySound = new Map<string, Set<string>>();
   for (const word of names.flatMap(namedWords)) {
     const sound = soundOf(word);
-    if (/\d/.test(word) || sound.length < SHORTEST_SOUND) continue;
-    bySound.set(sound, (bySound.get(sound) ?? new Set()).add(word));
+    if (/\d/.test(word) || sound.length < MIN_SOUND_LENGTH) continue;
+    wordsBySound.set(sound, (wordsBySound.get(sound) ?? new Set()).add(word));
   }
 
-  function alike(word: string): readonly string[] {
+  function namesLike(word: string): readonly string[] {
     const sound = soundOf(word);
-    if (sound.length < SHORTEST_BEGINNING) return [...(bySound.get(sound) ?? [])];
-    return [...bySound].flatMap(([own, words]) => (own.startsWith(sound) ? [...words] : []));
+    if (sound.length < MIN_PREFIX_LENGTH) return [...(wordsBySound.get(sound) ?? [])];
+    return [...wordsBySound].flatMap(([key, words]) =>
+      key.startsWith(sound) ? [...words] : [],
+    );
   }
 
   return (word) => [
-    ...new Set([word, ...(folded.find((words) => words.includes(word)) ?? []), ...alike(word)]),
+    ...new Set([
+      word,
+      ...(foldedSpellings.find((words) => words.includes(word)) ?? []),
+      ...namesLike(word),
+    ]),
   ];
 }
 
@@ -44,18 +50,18 @@ export function createSpellings(
 export function nearestNames<T extends { readonly title: string }>(
   items: readonly T[],
   typed: string,
-  most: number,
+  limit: number,
 ): readonly T[] {
   const pairs = pairsOf(typed);
   return items
     .map((item) => {
       const titlePairs = pairsOf(item.title);
       const common = [...titlePairs].filter((pair) => pairs.has(pair)).length;
-      return { item, likeness: (2 * common) / Math.max(1, titlePairs.size + pairs.size) };
+      return { item, similarity: (2 * common) / Math.max(1, titlePairs.size + pairs.size) };
     })
-    .filter(({ likeness }) => likeness >= 1 / 3)
-    .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, most)
+    .filter(({ similarity: likeness }) => likeness >= 1 / 3)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, limit)
     .map(({ item }) => item);
 }
 

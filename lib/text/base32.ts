@@ -5,13 +5,13 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Signs that are read for another: those of Crockford, and U for the V that it is taken for. */
-const READ_AS: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V' };
+const LOOKALIKES: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V' };
 
 /** Writes an integer from 0 to 2 ** (5 × length) − 1, at most 2 ** 50 − 1, with leading zeros. */
 export function toBase32(value: number, length: number): string {
   let text = '';
-  for (let left = value; text.length < length; left = Math.floor(left / 32))
-    text = ALPHABET.charAt(left % 32) + text;
+  for (let quotient = value; text.length < length; quotient = Math.floor(quotient / 32))
+    text = ALPHABET.charAt(quotient % 32) + text;
   return text;
 }
 
@@ -20,7 +20,7 @@ export const normalBase32 = (text: string): string =>
   text
     .toUpperCase()
     .replace(/[\s-]/g, '')
-    .replace(/[ILOU]/g, (sign) => READ_AS[sign] ?? sign);
+    .replace(/[ILOU]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /** Reads a normalized text; null for a sign outside of the alphabet. */
 export function fromBase32(text: string): number | null {

@@ -9,6 +9,6 @@ export function clip(text: string, most: number): string {
     if (line.length > most) break;
   }
   if (line.length <= most) return line;
-  const cut = line.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
+  const clipped = line.slice(0, most);
+  return `${clipped.slice(0, Math.max(clipped.lastIndexOf(' '), most / 2))}…`;
 }

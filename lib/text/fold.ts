@@ -5,17 +5,17 @@
 export const APOSTROPHES = "`´'‘-‛′‵ʹ-ˋʔʕ՚׳ꞌ＇᾽᾿῍-῏῝-῟\u1ffd῾";
 
 /** Combining marks, format characters, apostrophes and, in Arabic script, the isolated hamza and the tatweel. */
-const DROPPED = new RegExp(`[\\p{M}\\p{Cf}${APOSTROPHES}\u0621\u0640\u0674]`, 'gu');
+const IGNORED_CHARACTERS = new RegExp(`[\\p{M}\\p{Cf}${APOSTROPHES}\u0621\u0640\u0674]`, 'gu');
 
 /** Letters that readers take for another but NFKD does not decompose, each with its replacement. */
-const LETTERS = new Map(
+const LETTER_REPLACEMENTS = new Map(
   'œoe æae ßss øo ıi ςσ ٱا ةه ہه ھه ەه ىي یي کك'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 
 /** Letters of the table, and Arabic and Persian digits, whose last four bits are their value. */
-const REPLACED = new RegExp(`[${[...LETTERS.keys()].join('')}٠-٩۰-۹]`, 'g');
+const REPLACEABLE = new RegExp(`[${[...LETTER_REPLACEMENTS.keys()].join('')}٠-٩۰-۹]`, 'g');
 
 /**
  * Folds a text for comparison in a search: no capitals, accents, harakat, apostrophes or transliteration signs;
@@ -25,9 +25,12 @@ const REPLACED = new RegExp(`[${[...LETTERS.keys()].join('')}٠-٩۰-۹]`, 'g');
 export const fold = (text: string): string =>
   text
     // Before NFKD, which would turn a spacing accent into a space and a combining one.
-    .replace(DROPPED, '')
+    .replace(IGNORED_CHARACTERS, '')
     .normalize('NFKD')
     // Before the second removal: the small letter of a capital may be an apostrophe (Ꞌ).
     .toLowerCase()
-    .replace(DROPPED, '')
-    .replace(REPLACED, (sign) => LETTERS.get(sign) ?? String(sign.charCodeAt(0) & 15));
+    .replace(IGNORED_CHARACTERS, '')
+    .replace(
+      REPLACEABLE,
+      (sign) => LETTER_REPLACEMENTS.get(sign) ?? String(sign.charCodeAt(0) & 15),
+    );

@@ -7,7 +7,7 @@ const PRIME = 0x01000193;
  */
 export function hashOf(text: string): number {
   let hash = OFFSET;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), PRIME) >>> 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), PRIME) >>> 0;
   return hash >>> 0;
 }

@@ -4,7 +4,7 @@
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-const BITS = 6;
+const SEXTET_BITS = 6;
 
 export interface SextetWriter {
   /** Writes an integer from 0 to 2 ** bits − 1. */
@@ -17,22 +17,23 @@ export interface SextetWriter {
 export function sextetWriter(): SextetWriter {
   const bits: number[] = [];
   const fixed = (value: number, width: number): void => {
-    for (let place = width - 1; place >= 0; place -= 1) bits.push((value >>> place) & 1);
+    for (let bitIndex = width - 1; bitIndex >= 0; bitIndex -= 1)
+      bits.push((value >>> bitIndex) & 1);
   };
   return {
     fixed,
     rice(value, width) {
-      for (let left = value >>> width; left > 0; left -= 1) bits.push(1);
+      for (let quotient = value >>> width; quotient > 0; quotient -= 1) bits.push(1);
       bits.push(0);
       fixed(value, width);
     },
     text: () =>
-      Array.from({ length: Math.ceil(bits.length / BITS) }, (_, at) =>
+      Array.from({ length: Math.ceil(bits.length / SEXTET_BITS) }, (_, sextetIndex) =>
         ALPHABET.charAt(
-          Array.from({ length: BITS }, (__, place) => bits[at * BITS + place] ?? 0).reduce(
-            (value, bit) => value * 2 + bit,
-            0,
-          ),
+          Array.from(
+            { length: SEXTET_BITS },
+            (__, bitIndex) => bits[sextetIndex * SEXTET_BITS + bitIndex] ?? 0,
+          ).reduce((value, bit) => value * 2 + bit, 0),
         ),
       ).join(''),
   };
@@ -55,23 +56,28 @@ export function sextetReader(text: string): SextetReader | null {
   if (!/^[\w-]*$/.test(text)) return null;
   const bits = [...text].flatMap((character) => {
     const value = ALPHABET.indexOf(character);
-    return Array.from({ length: BITS }, (_, place) => (value >>> (BITS - 1 - place)) & 1);
+    return Array.from(
+      { length: SEXTET_BITS },
+      (_, bitIndex) => (value >>> (SEXTET_BITS - 1 - bitIndex)) & 1,
+    );
   });
-  let at = 0;
-  const next = (): number => bits[at++] ?? 0;
+  let bitOffset = 0;
+  const readBit = (): number => bits[bitOffset++] ?? 0;
   const fixed = (width: number): number => {
     let value = 0;
-    for (let place = 0; place < width; place += 1) value = value * 2 + next();
+    for (let bitIndex = 0; bitIndex < width; bitIndex += 1) value = value * 2 + readBit();
     return value;
   };
   return {
     fixed,
     rice(width) {
-      let high = 0;
-      while (next() === 1) high += 1;
-      return high * 2 ** width + fixed(width);
+      let quotient = 0;
+      while (readBit() === 1) quotient += 1;
+      return quotient * 2 ** width + fixed(width);
     },
     isWhole: () =>
-      at <= bits.length && bits.length - at < BITS && bits.slice(at).every((bit) => bit === 0),
+      bitOffset <= bits.length &&
+      bits.length - bitOffset < SEXTET_BITS &&
+      bits.slice(bitOffset).every((bit) => bit === 0),
   };
 }

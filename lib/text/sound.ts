@@ -1,5 +1,5 @@
 /** Rules between French spellings of an Arabic name: Khadîja, Khadidja; Quraysh, Koreïch. */
-const RULES = [
+const SPELLING_RULES = [
   [/c?qu(?=[ei])|q/g, 'k'],
   [/ck|c+(?=[aou])/g, 'k'],
   [/sch|sh/g, 'ch'],
@@ -16,4 +16,7 @@ const RULES = [
 
 /** Reduces a folded word to a phonetic key that the transliterations of one name share. */
 export const soundOf = (folded: string): string =>
-  RULES.reduce((sound, [pattern, by]) => sound.replace(pattern, by), folded);
+  SPELLING_RULES.reduce(
+    (key, [pattern, replacement]) => key.replace(pattern, replacement),
+    folded,
+  );

@@ -2,7 +2,7 @@ const NARROW_NO_BREAK = '\u202f';
 const NO_BREAK = '\u00a0';
 
 /** Two isolated years of three or four digits: «644-656». */
-const YEARS = /(?<=^|[\s\u00a0]\(?)(\d{3,4})-(\d{3,4})(?=$|[\s).,;:])/g;
+const YEAR_RANGE = /(?<=^|[\s\u00a0]\(?)(\d{3,4})-(\d{3,4})(?=$|[\s).,;:])/g;
 
 /**
  * Applies French typography to running text: a narrow no-break space before ; ! ? and a no-break space before : and
@@ -16,4 +16,4 @@ export const typeset = (text: string): string =>
     .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
     .replace(/ +([;!?])/g, `${NARROW_NO_BREAK}$1`)
     .replace(/ +:(?=[ \u00a0\n]|$)/g, `${NO_BREAK}:`)
-    .replace(YEARS, '$1–$2');
+    .replace(YEAR_RANGE, '$1–$2');

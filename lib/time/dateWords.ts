@@ -57,43 +57,43 @@ function dayWords(jd: JulianDay): string {
 /** Formats a date of the Julian calendar in French words: 'vers 570', 'entre 604 et 611', '632–661'. */
 export function dateWords(date: TimelineDate): string {
   if (date.kind === 'moment') return momentWords(date.at);
-  const [from, to] = [momentWords(date.begin), momentWords(date.end)];
-  if (from === to) return from;
+  const [beginWords, endWords] = [momentWords(date.begin), momentWords(date.end)];
+  if (beginWords === endWords) return beginWords;
   const areYears = date.begin.precision === 'year' && date.end.precision === 'year';
-  return areYears ? `${from}–${to}` : `${from} – ${to}`;
+  return areYears ? `${beginWords}–${endWords}` : `${beginWords} – ${endWords}`;
 }
 
 function momentWords(date: UncertainDate): string {
   const { precision, earliest, latest } = date;
-  const from = toJulian(earliest);
+  const firstDay = toJulian(earliest);
   switch (precision) {
     case 'day':
       return dayWords(earliest);
     case 'month': {
       const isSeason = latest - earliest > LONGEST_MONTH;
-      return `${isSeason ? (SEASONS[from.month] ?? 'hiver') : monthName(from.month)} ${from.year}`;
+      return `${isSeason ? (SEASONS[firstDay.month] ?? 'hiver') : monthName(firstDay.month)} ${firstDay.year}`;
     }
     case 'year':
-      return String(from.year);
+      return String(firstDay.year);
     case 'about':
-      return `vers ${Math.round((from.year + julianYear(latest)) / 2)}`;
+      return `vers ${Math.round((firstDay.year + julianYear(latest)) / 2)}`;
     case 'century':
-      return `${CENTURIES[Math.floor(from.year / 100)] ?? ''} siècle`;
+      return `${CENTURIES[Math.floor(firstDay.year / 100)] ?? ''} siècle`;
     case 'range':
-      return `entre ${boundWords(earliest, latest)}`;
+      return `entre ${rangeWords(earliest, latest)}`;
   }
 }
 
 /** Formats both ends of a range in their precision: years, months of one year, or days of one month. */
-function boundWords(earliest: JulianDay, latest: JulianDay): string {
+function rangeWords(earliest: JulianDay, latest: JulianDay): string {
   const [from, to] = [toJulian(earliest), toJulian(latest)];
-  const isWholeYears = from.month === 1 && from.day === 1 && to.month === 12 && to.day === 31;
-  if (isWholeYears) return `${from.year} et ${to.year}`;
-  const isWholeMonths = from.day === 1 && toJulian(latest + 1).day === 1;
-  if (isWholeMonths) {
-    const first = `${monthName(from.month)}${from.year === to.year ? '' : ` ${from.year}`}`;
-    return `${first} et ${monthName(to.month)} ${to.year}`;
+  const hasWholeYears = from.month === 1 && from.day === 1 && to.month === 12 && to.day === 31;
+  if (hasWholeYears) return `${from.year} et ${to.year}`;
+  const hasWholeMonths = from.day === 1 && toJulian(latest + 1).day === 1;
+  if (hasWholeMonths) {
+    const firstMonth = `${monthName(from.month)}${from.year === to.year ? '' : ` ${from.year}`}`;
+    return `${firstMonth} et ${monthName(to.month)} ${to.year}`;
   }
-  const isOneMonth = from.year === to.year && from.month === to.month;
-  return `le ${isOneMonth ? from.day : dayWords(earliest)} et le ${dayWords(latest)}`;
+  const isWithinMonth = from.year === to.year && from.month === to.month;
+  return `le ${isWithinMonth ? from.day : dayWords(earliest)} et le ${dayWords(latest)}`;
 }

@@ -41,13 +41,13 @@ const SEASON_MONTHS: Readonly<Record<string, number>> = { '21': 3, '22': 6, '23'
  * start.
  */
 export function parseEdtf(text: string, calendar: Calendar): TimelineDate | null {
-  const lasting = INTERVAL.exec(text);
-  if (!lasting) {
+  const interval = INTERVAL.exec(text);
+  if (!interval) {
     const at = parseMoment(text, calendar);
     return at && { kind: 'moment', at };
   }
-  const begin = parseMoment(lasting[1] ?? '', calendar);
-  const end = parseMoment(lasting[2] ?? '', calendar);
+  const begin = parseMoment(interval[1] ?? '', calendar);
+  const end = parseMoment(interval[2] ?? '', calendar);
   if (!begin || !end || end.latest < begin.earliest) return null;
   return { kind: 'lasting', begin, end };
 }
@@ -55,44 +55,44 @@ export function parseEdtf(text: string, calendar: Calendar): TimelineDate | null
 function parseMoment(text: string, calendar: Calendar): UncertainDate | null {
   const range = RANGE.exec(text);
   if (range) {
-    const from = parseSingle(range[1] ?? '', calendar);
-    const to = parseSingle(range[2] ?? '', calendar);
+    const from = parseUnrangedDate(range[1] ?? '', calendar);
+    const to = parseUnrangedDate(range[2] ?? '', calendar);
     if (!from || !to || to.latest <= from.latest) return null;
     return { precision: 'range', earliest: from.earliest, latest: to.latest };
   }
-  return parseSingle(text, calendar);
+  return parseUnrangedDate(text, calendar);
 }
 
-function parseSingle(text: string, calendar: Calendar): UncertainDate | null {
+function parseUnrangedDate(text: string, calendar: Calendar): UncertainDate | null {
   const { yearStart, monthStart, monthLength } = calendar;
   const years = (precision: Precision, from: number, to: number): UncertainDate => ({
     precision,
     earliest: yearStart(from),
     latest: yearStart(to + 1) - 1,
   });
-  const [, hundreds] = CENTURY.exec(text) ?? [];
-  if (hundreds)
-    return years('century', Number(hundreds) * 100 || 1, Number(hundreds) * 100 + 99);
-  const [, digits, part, dayDigits, about] = MOMENT.exec(text) ?? [];
+  const [, centuryDigits] = CENTURY.exec(text) ?? [];
+  if (centuryDigits)
+    return years('century', Number(centuryDigits) * 100 || 1, Number(centuryDigits) * 100 + 99);
+  const [, digits, monthDigits, dayDigits, tilde] = MOMENT.exec(text) ?? [];
   const year = Number(digits);
   if (digits === undefined || year < 1) return null;
-  if (about) return years('about', Math.max(1, year - ABOUT_YEARS), year + ABOUT_YEARS);
-  if (part === undefined) return years('year', year, year);
-  const seasonStart = SEASON_MONTHS[part];
+  if (tilde) return years('about', Math.max(1, year - ABOUT_YEARS), year + ABOUT_YEARS);
+  if (monthDigits === undefined) return years('year', year, year);
+  const seasonStart = SEASON_MONTHS[monthDigits];
   if (seasonStart !== undefined && dayDigits === undefined) {
-    const [lastYear, last] = seasonStart === 12 ? [year + 1, 2] : [year, seasonStart + 2];
-    const latest = monthStart(lastYear, last) + monthLength(lastYear, last) - 1;
+    const [lastYear, lastMonth] = seasonStart === 12 ? [year + 1, 2] : [year, seasonStart + 2];
+    const latest = monthStart(lastYear, lastMonth) + monthLength(lastYear, lastMonth) - 1;
     return { precision: 'month', earliest: monthStart(year, seasonStart), latest };
   }
-  const month = Number(part);
-  const length = monthLength(year, month);
-  const start = monthStart(year, month);
-  if (length === 0) return null;
+  const month = Number(monthDigits);
+  const monthDays = monthLength(year, month);
+  const firstDay = monthStart(year, month);
+  if (monthDays === 0) return null;
   if (dayDigits === undefined)
-    return { precision: 'month', earliest: start, latest: start + length - 1 };
+    return { precision: 'month', earliest: firstDay, latest: firstDay + monthDays - 1 };
   const day = Number(dayDigits);
-  if (day < 1 || day > length) return null;
-  return { precision: 'day', earliest: start + day - 1, latest: start + day - 1 };
+  if (day < 1 || day > monthDays) return null;
+  return { precision: 'day', earliest: firstDay + day - 1, latest: firstDay + day - 1 };
 }
 
 /** Computes the first and last day on which a dated event may have happened. */

@@ -22,11 +22,11 @@ export const hijriDay = ({ year, month, day }: CalendarDay): JulianDay =>
 
 /** Converts a Julian Day Number to the tabular Hijri calendar; null before its first year. */
 export function toHijri(jd: JulianDay): CalendarDay | null {
-  const whole = Math.floor(jd);
-  if (whole < HIJRI_EPOCH) return null;
-  const year = Math.floor((30 * (whole - HIJRI_EPOCH) + 10646) / 10631);
-  const month = Math.min(12, Math.ceil((whole - 29 - hijriYearStart(year)) / 29.5) + 1);
-  const day = whole - hijriDay({ year, month, day: 1 }) + 1;
+  const wholeDay = Math.floor(jd);
+  if (wholeDay < HIJRI_EPOCH) return null;
+  const year = Math.floor((30 * (wholeDay - HIJRI_EPOCH) + 10646) / 10631);
+  const month = Math.min(12, Math.ceil((wholeDay - 29 - hijriYearStart(year)) / 29.5) + 1);
+  const day = wholeDay - hijriDay({ year, month, day: 1 }) + 1;
   return { year, month, day };
 }
 

@@ -24,25 +24,28 @@ export const hijriMonthName = (month: number): string => MONTHS[month - 1] ?? ''
 
 /** Formats the tabular Hijri years that an interval overlaps: '8 H', '18–20 H', 'avant l’Hégire', 'jusqu’en 1 H'. */
 export function hijriYearsWords(from: JulianDay, to: JulianDay): string {
-  const last = toHijri(to)?.year;
-  if (last === undefined) return BEFORE_HIJRA;
-  const first = toHijri(from)?.year;
-  if (first === undefined) return `${BEFORE_HIJRA} – ${last} H`;
-  return first === last ? `${first} H` : `${first}–${last} H`;
+  const lastYear = toHijri(to)?.year;
+  if (lastYear === undefined) return BEFORE_HIJRA;
+  const firstYear = toHijri(from)?.year;
+  if (firstYear === undefined) return `${BEFORE_HIJRA} – ${lastYear} H`;
+  return firstYear === lastYear ? `${firstYear} H` : `${firstYear}–${lastYear} H`;
 }
 
 /** Formats a day of the tabular calendar: '20 ramadan 8'; null before its first day. */
 export function hijriDayWords(jd: JulianDay): string | null {
-  const day = toHijri(jd);
-  return day && `${day.day === 1 ? '1er' : day.day} ${hijriMonthName(day.month)} ${day.year}`;
+  const hijriDay = toHijri(jd);
+  return (
+    hijriDay &&
+    `${hijriDay.day === 1 ? '1er' : hijriDay.day} ${hijriMonthName(hijriDay.month)} ${hijriDay.year}`
+  );
 }
 
 /** Words beside bare years that are no name of a month. */
-const BESIDE_YEARS = /vers |environ|[IVX]+e siècle/g;
+const YEAR_QUALIFIERS = /vers |environ|[IVX]+e siècle/g;
 
 /** Adds « an » to bare years in a source's Hijri date: 'an 1', 'an 16 ou 17', 'vers l’an 30', but '20 ramadan 8'. */
 export function namedHijriYear(words: string): string {
-  if (/\p{L}{3}/u.test(words.replace(BESIDE_YEARS, ''))) return words;
+  if (/\p{L}{3}/u.test(words.replace(YEAR_QUALIFIERS, ''))) return words;
   return words.startsWith('vers ') ? words.replace('vers ', 'vers l’an ') : `an ${words}`;
 }
 

@@ -9,8 +9,8 @@ export type JulianDay = number;
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 /** Julian Day Number of the day before 1 January of the year 1. */
-const EPOCH = 1721423;
-const FOUR_YEARS = 1461;
+const DAY_BEFORE_YEAR_1 = 1721423;
+const FOUR_YEARS_DAYS = 1461;
 
 const isJulianLeap = (year: number): boolean => year % 4 === 0;
 
@@ -20,26 +20,29 @@ export const monthLength = (year: number, month: number): number =>
 
 /** Computes the Julian Day Number of 1 January of a Julian year, from 1 on. */
 export const julianYearStart = (year: number): JulianDay =>
-  EPOCH + 1 + 365 * (year - 1) + Math.floor((year - 1) / 4);
+  DAY_BEFORE_YEAR_1 + 1 + 365 * (year - 1) + Math.floor((year - 1) / 4);
 
 /** Converts a day of the Julian calendar to its Julian Day Number. */
 export function julianDay({ year, month, day }: CalendarDay): JulianDay {
-  let start = julianYearStart(year);
-  for (let before = 1; before < month; before += 1) start += monthLength(year, before);
-  return start + day - 1;
+  let monthStart = julianYearStart(year);
+  for (let earlierMonth = 1; earlierMonth < month; earlierMonth += 1)
+    monthStart += monthLength(year, earlierMonth);
+  return monthStart + day - 1;
 }
 
 /** Converts a Julian Day Number to the Julian calendar. */
 export function toJulian(jd: JulianDay): CalendarDay {
-  const day = Math.floor(jd);
-  const year = Math.floor((4 * (day - EPOCH - 1) + FOUR_YEARS + 3) / FOUR_YEARS);
-  let rest = day - julianYearStart(year);
+  const wholeDay = Math.floor(jd);
+  const year = Math.floor(
+    (4 * (wholeDay - DAY_BEFORE_YEAR_1 - 1) + FOUR_YEARS_DAYS + 3) / FOUR_YEARS_DAYS,
+  );
+  let restDays = wholeDay - julianYearStart(year);
   let month = 1;
-  while (rest >= monthLength(year, month)) {
-    rest -= monthLength(year, month);
+  while (restDays >= monthLength(year, month)) {
+    restDays -= monthLength(year, month);
     month += 1;
   }
-  return { year, month, day: rest + 1 };
+  return { year, month, day: restDays + 1 };
 }
 
 /** Tells whether a day exists in the Julian calendar. */

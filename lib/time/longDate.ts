@@ -20,7 +20,10 @@ const ENGLISH_MONTHS = [
   'December',
 ] as const;
 
-const FRENCH = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const FRENCH_LONG_DATE = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
 
 /** Parses an English long date such as 'June 01, 2025'; null when malformed or not a date of the calendar. */
 export function parseLongDate(text: string): CalendarDay | null {
@@ -28,7 +31,7 @@ export function parseLongDate(text: string): CalendarDay | null {
   if (!match) return null;
   const month = ENGLISH_MONTHS.findIndex((name) => name === match[1]) + 1;
   const day = { year: Number(match[3]), month, day: Number(match[2]) };
-  return month > 0 && exists(day) ? day : null;
+  return month > 0 && isCalendarDay(day) ? day : null;
 }
 
 /** Converts a day to its midnight UTC, in milliseconds since 1970. */
@@ -40,12 +43,13 @@ export const toIsoDay = (day: CalendarDay): string =>
   new Date(toTimestamp(day)).toISOString().slice(0, 10);
 
 /** Formats an ISO day ('2025-06-01') as '1 juin 2025'. */
-export const formatIsoDay = (day: string): string => FRENCH.format(Date.parse(day));
+export const formatIsoDay = (day: string): string => FRENCH_LONG_DATE.format(Date.parse(day));
 
 /** Formats a day as '1 juin 2025', without the '1er' of prose: the form of dates in lists. */
-export const formatFrenchDay = (day: CalendarDay): string => FRENCH.format(toTimestamp(day));
+export const formatFrenchDay = (day: CalendarDay): string =>
+  FRENCH_LONG_DATE.format(toTimestamp(day));
 
-function exists(day: CalendarDay): boolean {
+function isCalendarDay(day: CalendarDay): boolean {
   const date = new Date(toTimestamp(day));
   return date.getUTCMonth() === day.month - 1 && date.getUTCDate() === day.day;
 }

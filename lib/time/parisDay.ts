@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/time/longDate';
 
 /** The site's time zone: days are those of Paris, whatever the machine's zone. */
-const PARIS = new Intl.DateTimeFormat('en-GB', {
+const PARIS_FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',
   year: 'numeric',
   month: 'numeric',
@@ -12,7 +12,9 @@ const PARIS = new Intl.DateTimeFormat('en-GB', {
 export function parisDay(instant: string): CalendarDay | null {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return null;
-  const parts = new Map(PARIS.formatToParts(time).map(({ type, value }) => [type, value]));
-  const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type));
-  return { year: read('year'), month: read('month'), day: read('day') };
+  const parts = new Map(
+    PARIS_FORMAT.formatToParts(time).map(({ type, value }) => [type, value]),
+  );
+  const readField = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type));
+  return { year: readField('year'), month: readField('month'), day: readField('day') };
 }

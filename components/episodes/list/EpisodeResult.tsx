@@ -43,13 +43,13 @@ export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
           <ul role="list" className={styles.sentences}>
             {found.sentences.map((sentence) => {
               const pieces = mark(sentence.text);
-              const start = heardFrom(sentence, pieces);
+              const startSecond = heardFrom(sentence, pieces);
               return (
                 <li key={sentence.start}>
                   <SentenceLink
                     episode={playable}
-                    at={start}
-                    href={atSecond(target.href, start)}
+                    at={startSecond}
+                    href={atSecond(target.href, startSecond)}
                   >
                     <Highlighted pieces={pieces} />
                   </SentenceLink>

@@ -3,7 +3,7 @@ import type { PictureFiles } from '@/lib/content/picture';
 import styles from './EpisodeCover.module.css';
 
 /** Media query of the viewports where the cover is a band above the text. */
-const NARROW = '(width < 768px)';
+const NARROW_VIEWPORT = '(width < 768px)';
 
 interface EpisodeCoverProps {
   readonly picture: PictureFiles;
@@ -18,7 +18,7 @@ export function EpisodeCover({ picture, preview }: EpisodeCoverProps) {
       picture={picture}
       preview={preview}
       sizes="272px"
-      otherwise={{ media: NARROW, sources: picture.cardSources, sizes: '92vw' }}
+      otherwise={{ media: NARROW_VIEWPORT, sources: picture.cardSources, sizes: '92vw' }}
       alt=""
       width={480}
       height={480}

@@ -33,29 +33,31 @@ export function EpisodeListening({
   useEffect(() => {
     const article = root.current;
     if (!article) return;
-    const findAll = (selector: string) => [...article.querySelectorAll<HTMLElement>(selector)];
-    const chapters = findAll('button[data-chapter]');
-    const [text] = findAll('[data-end]');
+    const findElements = (selector: string) => [
+      ...article.querySelectorAll<HTMLElement>(selector),
+    ];
+    const chapters = findElements('button[data-chapter]');
+    const [transcript] = findElements('[data-end]');
     const [scrollSwitch] = article.querySelectorAll<HTMLInputElement>('input[data-follow]');
-    if (!text) return;
+    if (!transcript) return;
     if (scrollSwitch)
       scrollSwitch.checked = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-    const sentences = findAll('span[data-start]');
-    const cursor = createSentenceCursor(text, sentences, hintId);
-    let readAlong: Promise<ReadAlong> | undefined;
+    const sentences = findElements('span[data-start]');
+    const cursor = createSentenceCursor(transcript, sentences, hintId);
+    let readAlongPromise: Promise<ReadAlong> | undefined;
     /** Loads scrolling and word highlighting at the first playback; where the script fails to load, sentences still play. */
-    const withReadAlong = (callback: (loaded: ReadAlong) => void): void => {
-      readAlong ??= import('@/components/episodes/transcript/readAlong').then((module) =>
+    const withReadAlong = (callback: (readAlong: ReadAlong) => void): void => {
+      readAlongPromise ??= import('@/components/episodes/transcript/readAlong').then((module) =>
         module.readAlong(
           player,
           episode.id,
-          text,
+          transcript,
           sentences,
           () => scrollSwitch?.checked === true,
         ),
       );
-      readAlong.then(callback, () => {});
+      readAlongPromise.then(callback, () => {});
     };
     // Assign the property, which replaces the handler of an earlier run of this effect.
     for (const chapter of chapters)
@@ -68,15 +70,15 @@ export function EpisodeListening({
         { elements: chapters, end: Number.POSITIVE_INFINITY },
         {
           elements: sentences,
-          end: Number(text.dataset.end),
+          end: Number(transcript.dataset.end),
           onChange(current, previous) {
             cursor.moveTo(current);
-            withReadAlong((loaded) => loaded.scrollTo(current, previous));
+            withReadAlong((readAlong) => readAlong.scrollTo(current, previous));
           },
         },
       ]),
       cursor.stop,
-      () => readAlong && withReadAlong(({ stop }) => stop()),
+      () => readAlongPromise && withReadAlong(({ stop }) => stop()),
     ];
     return () => {
       for (const cleanup of cleanups) cleanup();

@@ -18,18 +18,18 @@ type Outcome =
   | { readonly status: 'none' }
   | { readonly status: 'copied' | 'refused'; readonly address: string };
 
-const NONE: Outcome = { status: 'none' };
+const NO_OUTCOME: Outcome = { status: 'none' };
 
 /** Renders the buttons that share the page, optionally from the current second. */
 export function EpisodeShare({ slug, title }: EpisodeShareProps) {
   const second = useEpisodeSecond(slug);
-  const [isTimed, setIsTimed] = useState(true);
-  const [outcome, setOutcome] = useState<Outcome>(NONE);
+  const [hasStartTime, setHasStartTime] = useState(true);
+  const [outcome, setOutcome] = useState<Outcome>(NO_OUTCOME);
 
   async function share(): Promise<void> {
-    const start = isTimed && second !== null && second > 0 ? second : null;
+    const start = hasStartTime && second !== null && second > 0 ? second : null;
     const address = shareAddress(window.location.origin, slug, start);
-    setOutcome(NONE);
+    setOutcome(NO_OUTCOME);
     const status = await shareLink(title, address);
     if (status !== 'shared') setOutcome({ status, address });
   }
@@ -43,7 +43,7 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
           title="Partager"
           onClick={() => void share()}
           onBlur={() =>
-            setOutcome((previous) => (previous.status === 'copied' ? NONE : previous))
+            setOutcome((previous) => (previous.status === 'copied' ? NO_OUTCOME : previous))
           }
         >
           <Icon name="share" size={20} />
@@ -57,8 +57,8 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
         <label className={styles.choice}>
           <input
             type="checkbox"
-            checked={isTimed}
-            onChange={({ target }) => setIsTimed(target.checked)}
+            checked={hasStartTime}
+            onChange={({ target }) => setHasStartTime(target.checked)}
           />
           <span>
             Partager à partir de <span className={styles.clock}>{formatClock(second)}</span>

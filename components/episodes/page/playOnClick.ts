@@ -18,13 +18,13 @@ export function playOnClick(
   episode: PlayableEpisode,
   onSentence?: (click: MouseEvent) => void,
 ): () => void {
-  const listening = new AbortController();
-  let isMouse = false;
+  const controller = new AbortController();
+  let isMousePointer = false;
   let hadSelection = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function onPointerDown({ pointerType }: PointerEvent): void {
-    isMouse = pointerType === 'mouse';
+    isMousePointer = pointerType === 'mouse';
     hadSelection = isSelecting();
   }
 
@@ -41,7 +41,7 @@ export function playOnClick(
       play({ at: start });
       onSentence?.(event);
     };
-    if (isMouse) timer = setTimeout(playSentence, DOUBLE_CLICK_MS);
+    if (isMousePointer) timer = setTimeout(playSentence, DOUBLE_CLICK_MS);
     else playSentence();
   }
 
@@ -50,11 +50,11 @@ export function playOnClick(
     player.play(episode, start);
   }
 
-  root.addEventListener('pointerdown', onPointerDown, { signal: listening.signal });
-  root.addEventListener('click', onClick, { signal: listening.signal });
+  root.addEventListener('pointerdown', onPointerDown, { signal: controller.signal });
+  root.addEventListener('click', onClick, { signal: controller.signal });
   return () => {
     clearTimeout(timer);
-    listening.abort();
+    controller.abort();
   };
 }
 

@@ -8,8 +8,8 @@ import { createSignal } from '@/lib/store';
  * @param duration length of the episode, in seconds
  */
 export function useAddressStart(duration: number): number | undefined {
-  const parameter = useSyncExternalStore(subscribe, readAddress, () => null);
-  return parseStartTime(parameter, duration);
+  const timeParameter = useSyncExternalStore(subscribe, readAddress, () => null);
+  return parseStartTime(timeParameter, duration);
 }
 
 /** Removes the start second from the address after its use, so that a return to the page does not seek again. */
@@ -17,31 +17,31 @@ export function forgetAddressStart(): void {
   if (readAddress() === null) return;
   const address = new URL(window.location.href);
   address.searchParams.delete('t');
-  if (isFragment(address.hash)) address.hash = '';
+  if (isMediaFragment(address.hash)) address.hash = '';
   // With null as its state, the change passes through the Next router, which would otherwise restore the query.
   window.history.replaceState(null, '', address);
-  changed.emit();
+  addressChanged.emit();
 }
 
 /** Notifies `useAddressStart` of a change by `replaceState`, which dispatches no event. */
-const changed = createSignal<void>();
+const addressChanged = createSignal<void>();
 
 function readAddress(): string | null {
   const { search, hash } = window.location;
   const query = new URLSearchParams(search).get('t');
-  return query ?? (isFragment(hash) ? new URLSearchParams(hash.slice(1)).get('t') : null);
+  return query ?? (isMediaFragment(hash) ? new URLSearchParams(hash.slice(1)).get('t') : null);
 }
 
-const isFragment = (hash: string): boolean => hash.startsWith('#t=');
+const isMediaFragment = (hash: string): boolean => hash.startsWith('#t=');
 
 function subscribe(listener: () => void): () => void {
-  const listening = new AbortController();
+  const controller = new AbortController();
   for (const type of ['popstate', 'hashchange']) {
-    window.addEventListener(type, listener, { signal: listening.signal });
+    window.addEventListener(type, listener, { signal: controller.signal });
   }
-  const unsubscribe = changed.subscribe(listener);
+  const unsubscribe = addressChanged.subscribe(listener);
   return () => {
-    listening.abort();
+    controller.abort();
     unsubscribe();
   };
 }

@@ -9,7 +9,7 @@ import styles from './MarginSwitch.module.css';
 const MarginPart = dynamic(
   () =>
     import('@/components/episodes/transcript/MarginPart.client').then(
-      ({ MarginPart: part }) => part,
+      ({ MarginPart: component }) => component,
     ),
   { ssr: false },
 );

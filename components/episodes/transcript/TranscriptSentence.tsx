@@ -13,7 +13,9 @@ interface TranscriptSentenceProps {
 /** Renders a sentence, which plays if its time is known, with links to its places and people. */
 export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProps) {
   const { pieces, moment } = sentence;
-  const words = pieces.map((piece, index) => <Fragment key={index}>{wordsOf(piece)}</Fragment>);
+  const words = pieces.map((piece, index) => (
+    <Fragment key={index}>{renderSegment(piece)}</Fragment>
+  ));
   return (
     <>
       <span>{!isFirst && ' '}</span>
@@ -29,7 +31,7 @@ export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProp
 }
 
 /** Renders a segment: a marked one links to the page of a place, or to a person in the page's own list. */
-function wordsOf({ text, href }: LinkedSegment) {
+function renderSegment({ text, href }: LinkedSegment) {
   if (href === null) return text;
   if (href.startsWith('#'))
     return (

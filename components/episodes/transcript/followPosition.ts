@@ -7,9 +7,9 @@ const BEFORE_FIRST_CUE = -1;
  * Time before a start, in milliseconds, from which the position is read in every frame: Firefox updates `currentTime` up
  * to 40 ms late, and a timer fires late on a busy machine.
  */
-const NEAR_MS = 100;
+const FRAME_WITHIN_MS = 100;
 /** Time before a start, in milliseconds, from which a timer is set: changes of the playhead may be more than 1 s apart. */
-const FAR_MS = 2000;
+const TIMER_WITHIN_MS = 2000;
 
 /**
  * Calls a function at each change of the playhead and at each start of a cue, with `BEFORE_FIRST_CUE` while another
@@ -38,12 +38,12 @@ export function followPosition(
     const seconds = isCurrent ? player.position() : BEFORE_FIRST_CUE;
     const delay = (1000 * (onPosition(seconds) - seconds)) / player.rate();
     if (isCurrent && playback.isPlaying)
-      if (delay < NEAR_MS) frame = requestAnimationFrame(update);
-      else if (delay < FAR_MS) timer = setTimeout(update, delay - NEAR_MS);
+      if (delay < FRAME_WITHIN_MS) frame = requestAnimationFrame(update);
+      else if (delay < TIMER_WITHIN_MS) timer = setTimeout(update, delay - FRAME_WITHIN_MS);
   }
 
-  const unsubscribers = [player.playback, player.playhead, player.events].map((source) =>
-    source.subscribe(update),
+  const unsubscribers = [player.playback, player.playhead, player.events].map((observable) =>
+    observable.subscribe(update),
   );
   update();
   return () => {

@@ -36,11 +36,11 @@ export async function followWords(
   sentences: readonly HTMLElement[],
 ): Promise<WordFollower> {
   const { words: address = '', end } = text.dataset;
-  const times = address && readWords(await (await fetch(address)).json());
-  if (!times || times.length !== sentences.length)
+  const wordTimes = address && readWords(await (await fetch(address)).json());
+  if (!wordTimes || wordTimes.length !== sentences.length)
     throw new Error(`${address}: not the words of this text`);
   const words = sentences.flatMap((sentence, index) =>
-    timedWords(sentence, times[index] ?? []),
+    timedWords(sentence, wordTimes[index] ?? []),
   );
   const stop = canHighlight()
     ? highlightWords(words, player, episodeId, Number(end))
@@ -85,7 +85,7 @@ function highlightWords(
     stop();
     CSS.highlights.delete(HIGHLIGHT);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (adopted) => adopted !== sheet,
+      (adoptedSheet) => adoptedSheet !== sheet,
     );
   };
 }

@@ -29,15 +29,15 @@ export function markCurrentCue(
 /** Creates a function that marks the element of a second, and returns the start of the next one. */
 function createCueMarker({ elements, end, onChange }: CueList): (seconds: number) => number {
   const starts = elements.map(({ dataset }) => Number(dataset.start));
-  let marked: HTMLElement | undefined;
+  let markedElement: HTMLElement | undefined;
   return (seconds) => {
     const index = cueAt(starts, end, seconds);
     const current = elements[index];
-    if (current !== marked) {
-      marked?.removeAttribute('aria-current');
+    if (current !== markedElement) {
+      markedElement?.removeAttribute('aria-current');
       current?.setAttribute('aria-current', 'true');
-      if (current) onChange?.(current, marked);
-      marked = current;
+      if (current) onChange?.(current, markedElement);
+      markedElement = current;
     }
     return starts[index + 1] ?? Number.POSITIVE_INFINITY;
   };

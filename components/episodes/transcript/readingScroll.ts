@@ -16,13 +16,13 @@ export function createReadingScroll(
   text: HTMLElement,
   isScrollEnabled: () => boolean,
 ): ReadingScroll {
-  const listening = new AbortController();
-  let lastInputAt = Number.NEGATIVE_INFINITY;
+  const controller = new AbortController();
+  let lastInputTime = Number.NEGATIVE_INFINITY;
   let isSeekExpected = false;
   for (const type of READER_INPUT_EVENTS) {
-    window.addEventListener(type, () => (lastInputAt = performance.now()), {
+    window.addEventListener(type, () => (lastInputTime = performance.now()), {
       passive: true,
-      signal: listening.signal,
+      signal: controller.signal,
     });
   }
 
@@ -31,13 +31,17 @@ export function createReadingScroll(
     isSeekExpected = false;
     if (!isScrollEnabled() || isInReadingArea(current)) return;
     const wasInViewport = previous !== undefined && isInViewport(previous);
-    const isReaderIdle = performance.now() - lastInputAt > READER_PAUSE_MS;
+    const isReaderIdle = performance.now() - lastInputTime > READER_PAUSE_MS;
     if (wasSeekExpected ? isInViewport(text) : wasInViewport && isReaderIdle) {
       current.scrollIntoView({ block: 'center' });
     }
   }
 
-  return { scrollTo, expectSeek: () => (isSeekExpected = true), stop: () => listening.abort() };
+  return {
+    scrollTo,
+    expectSeek: () => (isSeekExpected = true),
+    stop: () => controller.abort(),
+  };
 }
 
 function isInViewport(element: HTMLElement): boolean {

@@ -19,51 +19,53 @@ export function createSentenceCursor(
 ): SentenceCursor {
   const [button] = text.querySelectorAll<HTMLButtonElement>('button[data-cursor]');
   const [liveRegion] = text.querySelectorAll<HTMLElement>('[aria-live]');
-  const [first] = sentences;
-  if (!button || !liveRegion || !first) return { moveTo() {}, stop() {} };
-  let current = first;
+  const [firstSentence] = sentences;
+  if (!button || !liveRegion || !firstSentence) return { moveTo() {}, stop() {} };
+  let currentSentence = firstSentence;
 
   const setCurrent = (sentence: HTMLElement): void => {
-    current = sentence;
+    currentSentence = sentence;
     button.dataset.start = sentence.dataset.start;
     button.setAttribute('aria-describedby', `${sentence.id} ${hintId}`);
   };
 
-  const show = (): void => {
-    current.dataset.chosen = 'true';
-    button.style.top = `${current.offsetTop}px`;
-    current.scrollIntoView({ block: 'nearest' });
+  const showCursor = (): void => {
+    currentSentence.dataset.chosen = 'true';
+    button.style.top = `${currentSentence.offsetTop}px`;
+    currentSentence.scrollIntoView({ block: 'nearest' });
   };
 
-  const hide = (): void => {
-    delete current.dataset.chosen;
+  const hideCursor = (): void => {
+    delete currentSentence.dataset.chosen;
     liveRegion.textContent = '';
   };
 
-  const move = (event: KeyboardEvent): void => {
-    const next = hasModifier(event) ? undefined : neighbourByKey(sentences, current, event.key);
-    if (!next) return;
+  const moveByKey = (event: KeyboardEvent): void => {
+    const neighbour = hasModifier(event)
+      ? undefined
+      : neighbourByKey(sentences, currentSentence, event.key);
+    if (!neighbour) return;
     event.preventDefault();
-    hide();
-    setCurrent(next);
-    show();
-    liveRegion.textContent = next.textContent;
+    hideCursor();
+    setCurrent(neighbour);
+    showCursor();
+    liveRegion.textContent = neighbour.textContent;
   };
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  button.addEventListener('focus', show, { signal });
-  button.addEventListener('blur', hide, { signal });
-  button.addEventListener('keydown', move, { signal });
-  setCurrent(first);
+  const controller = new AbortController();
+  const { signal } = controller;
+  button.addEventListener('focus', showCursor, { signal });
+  button.addEventListener('blur', hideCursor, { signal });
+  button.addEventListener('keydown', moveByKey, { signal });
+  setCurrent(firstSentence);
   button.hidden = false;
   return {
     moveTo(sentence) {
       if (document.activeElement !== button) setCurrent(sentence);
     },
     stop() {
-      listening.abort();
-      hide();
+      controller.abort();
+      hideCursor();
       button.hidden = true;
     },
   };

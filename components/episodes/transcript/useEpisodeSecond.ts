@@ -13,10 +13,11 @@ export function useEpisodeSecond(episodeId: string): number | null {
     },
     [playback, playhead],
   );
-  const read = (): number | null => {
-    const current = playback.get();
-    const isCurrent = current.status !== 'empty' && current.episode.id === episodeId;
+  const readSecond = (): number | null => {
+    const currentPlayback = playback.get();
+    const isCurrent =
+      currentPlayback.status !== 'empty' && currentPlayback.episode.id === episodeId;
     return isCurrent ? playhead.get().currentTime : null;
   };
-  return useSyncExternalStore(subscribe, read, () => null);
+  return useSyncExternalStore(subscribe, readSecond, () => null);
 }

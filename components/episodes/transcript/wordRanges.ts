@@ -29,17 +29,17 @@ export function timedWords(
 
 /** Creates a function from an offset in an element's text to a text node and the offset in it. */
 function textPositionsIn(element: HTMLElement): (offset: number) => [Node, number] {
-  const nodes: { readonly node: Text; readonly from: number }[] = [];
+  const nodes: { readonly node: Text; readonly start: number }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let from = 0;
+  let nodeStart = 0;
   for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-    nodes.push({ node, from });
-    from += node.length;
+    nodes.push({ node, start: nodeStart });
+    nodeStart += node.length;
   }
   return (offset) => {
-    const position = nodes.findLast(({ from: begins }) => begins <= offset);
+    const position = nodes.findLast(({ start }) => start <= offset);
     return position
-      ? [position.node, Math.min(offset - position.from, position.node.length)]
+      ? [position.node, Math.min(offset - position.start, position.node.length)]
       : [element, 0];
   };
 }

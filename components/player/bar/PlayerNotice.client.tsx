@@ -16,7 +16,7 @@ interface PlayerNoticeProps {
 /** Renders the reason why no sound comes, with the listener's remedies. */
 export function PlayerNotice({ platforms, ended }: PlayerNoticeProps) {
   const player = usePlayer();
-  const playback = usePlayback((current) => current);
+  const playback = usePlayback((state) => state);
 
   /** Moves the focus to the player, since the button disappears with its message, and starts playback. */
   function start({ currentTarget }: MouseEvent): void {

@@ -11,14 +11,14 @@ import styles from './SeekBar.module.css';
 export function SeekBar() {
   const player = usePlayer();
   const { currentTime, duration } = usePlayhead();
-  const [dragged, setDragged] = useState<number | null>(null);
-  const shownTime = dragged ?? currentTime;
-  const cancelDrag = (): void => setDragged(null);
+  const [draggedTime, setDraggedTime] = useState<number | null>(null);
+  const shownTime = draggedTime ?? currentTime;
+  const cancelDrag = (): void => setDraggedTime(null);
 
-  const commit = useCallback(
+  const seek = useCallback(
     (second: number): void => {
       player.seekTo(second);
-      setDragged(null);
+      setDraggedTime(null);
     },
     [player],
   );
@@ -43,8 +43,8 @@ export function SeekBar() {
         step={1}
         value={shownTime}
         disabled={duration === 0}
-        onCommit={commit}
-        onChange={(event) => setDragged(event.target.valueAsNumber)}
+        onCommit={seek}
+        onChange={(event) => setDraggedTime(event.target.valueAsNumber)}
         onKeyDown={seekByKey}
         onPointerCancel={cancelDrag}
         onBlur={cancelDrag}

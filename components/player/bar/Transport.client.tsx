@@ -13,7 +13,7 @@ export function Transport() {
   const isPlaying = usePlayback(
     (playback) => playback.status !== 'empty' && playback.isPlaying,
   );
-  const isWaiting = usePlayback(
+  const isBuffering = usePlayback(
     ({ status }) => status === 'loading' || status === 'reconnecting',
   );
 
@@ -29,7 +29,7 @@ export function Transport() {
         className={styles.toggle}
         look="solid"
         label={isPlaying ? 'Pause' : 'Lecture'}
-        data-waiting={isWaiting}
+        data-waiting={isBuffering}
         onClick={toggle}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />

@@ -19,8 +19,8 @@ export function VolumeControl({ place = 'bar' }: VolumeControlProps) {
   );
   const isMuted = usePlayback((playback) => playback.status !== 'empty' && playback.muted);
   const volume = usePlayback((playback) => (playback.status === 'empty' ? 0 : playback.volume));
-  const shown = isMuted ? 0 : volume;
-  const isSilent = shown === 0;
+  const shownVolume = isMuted ? 0 : volume;
+  const isSilent = shownVolume === 0;
 
   return (
     <div className={styles.root} data-place={place}>
@@ -34,13 +34,13 @@ export function VolumeControl({ place = 'bar' }: VolumeControlProps) {
       {isSettable && (
         <Range
           className={styles.slider}
-          ratio={shown}
+          ratio={shownVolume}
           aria-label="Volume"
-          aria-valuetext={`${Math.round(shown * 100)} %`}
+          aria-valuetext={`${Math.round(shownVolume * 100)} %`}
           min={0}
           max={1}
           step={0.01}
-          value={shown}
+          value={shownVolume}
           onChange={(event) => player.setVolume(event.target.valueAsNumber)}
         />
       )}

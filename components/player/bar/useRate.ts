@@ -5,13 +5,13 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 export function useRate(): readonly [number, (rate: number) => void] {
   const { events, rate, setRate } = usePlayer();
   // `ratechange` is dispatched later; the chosen rate is shown at once.
-  const [, showNow] = useReducer((times: number) => times + 1, 0);
-  const current = useSyncExternalStore(events.subscribe, rate, rate);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const currentRate = useSyncExternalStore(events.subscribe, rate, rate);
   return [
-    current,
-    (next) => {
-      setRate(next);
-      showNow();
+    currentRate,
+    (newRate) => {
+      setRate(newRate);
+      renderAgain();
     },
   ];
 }

@@ -16,7 +16,7 @@ import { pauseOtherTabs } from '@/lib/player/extras/tabs';
 export function connectPlayer(player: Player, album: string): () => void {
   const { sounds = '' } = document.documentElement.dataset;
   let isDisconnected = false;
-  const stops = [
+  const cleanups = [
     (): void => void (isDisconnected = true),
     guardNavigation(player),
     followPageLifecycle(player),
@@ -25,7 +25,7 @@ export function connectPlayer(player: Player, album: string): () => void {
   if ('mediaSession' in navigator) {
     const absolute = (address: string): string => new URL(address, document.baseURI).href;
     const { mediaSession: session } = navigator;
-    stops.push(connectMediaSession(player, { session, album, absolute }));
+    cleanups.push(connectMediaSession(player, { session, album, absolute }));
   }
   void convertPositions(sounds).then(() => {
     if (isDisconnected) return;
@@ -33,7 +33,7 @@ export function connectPlayer(player: Player, album: string): () => void {
     if (wasReopened() && player.playback.get().status === 'paused') player.toggle();
   });
   return () => {
-    for (const stop of stops) stop();
+    for (const cleanup of cleanups) cleanup();
   };
 }
 

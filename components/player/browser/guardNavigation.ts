@@ -10,7 +10,7 @@ import type { Player } from '@/lib/player/core/player';
 export function guardNavigation({ playback }: Player): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  let retry = new AbortController();
+  let retryController = new AbortController();
   let pendingAddress = '';
 
   function notify(message: string, address: string): void {
@@ -23,24 +23,24 @@ export function guardNavigation({ playback }: Player): () => void {
   }
 
   function retryNow(): void {
-    retry.abort();
-    retry = new AbortController();
+    retryController.abort();
+    retryController = new AbortController();
   }
 
   /** Rewrites the address without Next's state, which makes the router drop its pending navigation. */
   function dropNavigation(): void {
-    retry = new AbortController();
+    retryController = new AbortController();
     if (pendingAddress !== location.href)
       history.replaceState({ ...history.state, __NA: false }, '', location.href);
   }
 
   function isPlaying(): boolean {
-    const current = playback.get();
-    return current.status !== 'empty' && current.isPlaying;
+    const currentPlayback = playback.get();
+    return currentPlayback.status !== 'empty' && currentPlayback.isPlaying;
   }
 
   const browserFetch = window.fetch;
-  const guarded = guardPageRequests({
+  const guardedFetch = guardPageRequests({
     base: () => location.href,
     fetch: (...request) => browserFetch.apply(window, request),
     buildId: buildIdOf([...document.scripts].map(({ text }) => text).join('')),
@@ -48,7 +48,7 @@ export function guardNavigation({ playback }: Player): () => void {
     notify: (obstacle, address) => notify(obstacle ?? '', address),
     untilRetried: () =>
       new Promise((resolve) =>
-        retry.signal.addEventListener('abort', () => resolve(), { once: true }),
+        retryController.signal.addEventListener('abort', () => resolve(), { once: true }),
       ),
   });
 
@@ -59,11 +59,11 @@ export function guardNavigation({ playback }: Player): () => void {
     if (action === 'stay') dropNavigation();
   }
 
-  window.fetch = guarded;
+  window.fetch = guardedFetch;
   document.addEventListener('click', onClick, { signal });
   window.addEventListener('online', retryNow, { signal });
   return () => {
     controller.abort();
-    if (window.fetch === guarded) window.fetch = browserFetch;
+    if (window.fetch === guardedFetch) window.fetch = browserFetch;
   };
 }

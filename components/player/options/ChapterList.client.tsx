@@ -22,8 +22,8 @@ export function ChapterList({
   );
   const { chapters } = useObservable(trackContext);
   const { get, subscribe } = player.playhead;
-  const readCurrent = (): number => chapterAt(chapters, get().currentTime);
-  const current = useSyncExternalStore(subscribe, readCurrent, readCurrent);
+  const readChapterIndex = (): number => chapterAt(chapters, get().currentTime);
+  const currentIndex = useSyncExternalStore(subscribe, readChapterIndex, readChapterIndex);
   if (!episode || chapters.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby={id}>
@@ -36,7 +36,7 @@ export function ChapterList({
             <button
               type="button"
               className={styles.chapter}
-              aria-current={rank === current ? 'true' : undefined}
+              aria-current={rank === currentIndex ? 'true' : undefined}
               onClick={() => player.play(episode, { chapter: start })}
             >
               <span>{title}</span>

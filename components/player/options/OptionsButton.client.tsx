@@ -26,7 +26,7 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const isTimed = useObservable(extras.sleep.choice) !== 'off';
+  const isTimerOn = useObservable(extras.sleep.choice) !== 'off';
 
   /**
    * Closes the popover when the focus moves past it, since the popover hides what follows. Not when the focus moves
@@ -44,9 +44,9 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
         className={styles.button}
         popoverTarget={id}
         label="Plus d’options"
-        title={isTimed ? 'Plus d’options (la minuterie est en marche)' : 'Plus d’options'}
+        title={isTimerOn ? 'Plus d’options (la minuterie est en marche)' : 'Plus d’options'}
         aria-expanded={isOpen}
-        data-timed={isTimed}
+        data-timed={isTimerOn}
         onBlur={onBlur}
       >
         <Icon name="sliders" />

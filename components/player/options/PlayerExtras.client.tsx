@@ -24,8 +24,8 @@ interface PlayerExtrasProps {
 export function PlayerExtras({ slots, first, above, mark }: PlayerExtrasProps) {
   const player = usePlayer();
   const [extras] = useState(() => createExtras(player, browserExtras()));
-  const help = useRef<HTMLDialogElement>(null);
-  const showHelp = (): void => help.current?.showModal();
+  const helpDialog = useRef<HTMLDialogElement>(null);
+  const showHelp = (): void => helpDialog.current?.showModal();
   useEffect(() => extras.connect(), [extras]);
   useShortcuts(extras, { help: showHelp, mark });
   return (
@@ -34,7 +34,7 @@ export function PlayerExtras({ slots, first, above, mark }: PlayerExtrasProps) {
       <SpeedButton />
       <OptionsButton extras={extras} slots={slots} onHelp={showHelp} />
       {above}
-      <ShortcutHelp ref={help} isOn={extras.hasShortcuts} />
+      <ShortcutHelp ref={helpDialog} isOn={extras.hasShortcuts} />
     </>
   );
 }

@@ -15,7 +15,7 @@ interface ShortcutHelpProps {
 /** Shortcut of the site's search, which has its own listener and its own switch. */
 const SEARCH_SHORTCUT = { keys: ['/'], does: 'Rechercher sur le site' } as const;
 
-const nameOf = (key: string): string => (key === ' ' ? 'Espace' : key.toUpperCase());
+const keyName = (key: string): string => (key === ' ' ? 'Espace' : key.toUpperCase());
 
 /** Renders the table of keyboard shortcuts, and the switch that disables them. */
 export function ShortcutHelp({ ref, isOn }: ShortcutHelpProps) {
@@ -32,7 +32,7 @@ export function ShortcutHelp({ ref, isOn }: ShortcutHelpProps) {
                 {keys.map((key, rank) => (
                   <span key={key}>
                     <span>{rank > 0 && ' ou '}</span>
-                    <kbd className={styles.key}>{nameOf(key)}</kbd>
+                    <kbd className={styles.key}>{keyName(key)}</kbd>
                   </span>
                 ))}
               </td>

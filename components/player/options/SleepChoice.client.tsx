@@ -55,6 +55,8 @@ export function SleepChoice({ sleep, trackContext }: SleepChoiceProps) {
 /** Renders with each second of playback: the timer runs only while the player plays. */
 function TimeLeft({ sleep }: { readonly sleep: SleepTimer }) {
   usePlayhead();
-  const left = sleep.left();
-  return left === null ? null : <span>{`Arrêt dans ${formatClock(Math.ceil(left))}`}</span>;
+  const secondsLeft = sleep.left();
+  return secondsLeft === null ? null : (
+    <span>{`Arrêt dans ${formatClock(Math.ceil(secondsLeft))}`}</span>
+  );
 }

@@ -16,7 +16,7 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
   const { next } = useObservable(extras.trackContext);
   const autoplayNext = useObservable(extras.autoplayNext);
   // The story's next episode follows the last of the queue: it is unknown while the queue holds any.
-  const upcoming = queue.length === 0 && autoplayNext ? next : null;
+  const upcomingEpisode = queue.length === 0 && autoplayNext ? next : null;
 
   function playNext(): void {
     extras.playlist.playNext();
@@ -31,13 +31,13 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
       </h3>
       <Switch value={extras.autoplayNext}>Enchaîner avec l’épisode suivant</Switch>
       <QueueList queue={queue} onRemoved={() => heading.current?.focus()} />
-      {upcoming && (
+      {upcomingEpisode && (
         <p className={styles.following}>
           <span className={styles.then}>Ensuite</span>
-          <span>{` ${upcoming.title}`}</span>
+          <span>{` ${upcomingEpisode.title}`}</span>
         </p>
       )}
-      {queue.length === 0 && !upcoming && (
+      {queue.length === 0 && !upcomingEpisode && (
         <p className={styles.following}>Rien n’est prévu après cet épisode.</p>
       )}
       {(queue.length > 0 || next) && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { decodeBank } from '@/lib/quiz/decodeBank';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 
-const ADDRESS = '/quizz/quizz.json';
+const BANK_ADDRESS = '/quizz/quizz.json';
 
 export type QuizBank =
   | { readonly status: 'loading' }
@@ -13,23 +13,23 @@ const LOADING: QuizBank = { status: 'loading' };
 
 /** Loads the question bank when the quiz opens; after a failure, again at the reader's request. */
 export function useQuizBank(): QuizBank {
-  const [questions, setQuestions] = useState<QuizBank>(LOADING);
+  const [quizBank, setQuizBank] = useState<QuizBank>(LOADING);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
     const retry = (): void => {
-      setQuestions(LOADING);
+      setQuizBank(LOADING);
       setAttempt(attempt + 1);
     };
-    fetchBank(ADDRESS, controller.signal).then(
-      (bank) => !controller.signal.aborted && setQuestions({ status: 'ready', bank }),
-      () => !controller.signal.aborted && setQuestions({ status: 'failed', retry }),
+    fetchBank(BANK_ADDRESS, controller.signal).then(
+      (bank) => !controller.signal.aborted && setQuizBank({ status: 'ready', bank }),
+      () => !controller.signal.aborted && setQuizBank({ status: 'failed', retry }),
     );
     return () => controller.abort();
   }, [attempt]);
 
-  return questions;
+  return quizBank;
 }
 
 async function fetchBank(

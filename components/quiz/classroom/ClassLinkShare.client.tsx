@@ -10,12 +10,14 @@ import styles from './ClassLinkShare.module.css';
 
 /** The QR code, whose script and library are loaded on demand. */
 const QrCodeFigure = dynamic(() =>
-  import('@/components/classroom/QrCodeFigure').then(({ QrCodeFigure: part }) => part),
+  import('@/components/classroom/QrCodeFigure').then(
+    ({ QrCodeFigure: component }) => component,
+  ),
 );
 
 /** Renders the link of a class, to copy or to photograph from the board. */
 export function ClassLinkShare({ link }: { readonly link: ClassLink }) {
-  const [isDrawn, setDrawn] = useState(false);
+  const [isQrCodeShown, setQrCodeShown] = useState(false);
   const address = `${window.location.origin}${CLASS_QUIZ_PATH}#${formatClassLink(link)}`;
   return (
     <section className={styles.root} aria-labelledby="lien-classe">
@@ -29,7 +31,7 @@ export function ClassLinkShare({ link }: { readonly link: ClassLink }) {
         copyLabel="Copier le lien"
         copiedLabel="Lien copié"
       />
-      {isDrawn ? (
+      {isQrCodeShown ? (
         <QrCodeFigure
           text={address}
           label="Code QR du lien de la classe"
@@ -37,7 +39,7 @@ export function ClassLinkShare({ link }: { readonly link: ClassLink }) {
         />
       ) : (
         <p>
-          <Button look="outline" onClick={() => setDrawn(true)}>
+          <Button look="outline" onClick={() => setQrCodeShown(true)}>
             Montrer le code QR
           </Button>
         </p>

@@ -20,7 +20,7 @@ import styles from './ClassPanel.module.css';
 /** The next sheet, whose script is loaded with the first code. */
 const FollowUpSheet = dynamic(() =>
   import('@/components/quiz/classroom/FollowUpSheet.client').then(
-    ({ FollowUpSheet: part }) => part,
+    ({ FollowUpSheet: component }) => component,
   ),
 );
 
@@ -39,10 +39,10 @@ export function ClassPanel(props: ClassPanelProps) {
   const { questions, results, outcome, before, isRefused } = props;
   const tallies = talliesOf(results);
   /** Ids of the questions chosen for the sheet; null for the failed ones. */
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const selectedIds =
-    chosen ?? new Set(tallies.flatMap(({ id, hasFailed }) => (hasFailed ? [id] : [])));
+    chosenIds ?? new Set(tallies.flatMap(({ id, hasFailed }) => (hasFailed ? [id] : [])));
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -66,15 +66,15 @@ export function ClassPanel(props: ClassPanelProps) {
             tallies={tallies}
             selectedIds={selectedIds}
             select={(id, isSelected) => {
-              const next = new Set(selectedIds);
-              if (isSelected) next.add(id);
-              else next.delete(id);
-              setChosen(next);
+              const newIds = new Set(selectedIds);
+              if (isSelected) newIds.add(id);
+              else newIds.delete(id);
+              setChosenIds(newIds);
             }}
           />
           <FollowUpSheet
             questions={questions.filter(({ id }) => id !== undefined && selectedIds.has(id))}
-            isFailed={chosen === null}
+            isFailed={chosenIds === null}
           />
         </>
       )}

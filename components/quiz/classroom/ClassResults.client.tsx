@@ -30,7 +30,7 @@ export function ClassResults() {
 function ClassOfAddress({ bank }: { readonly bank: readonly BankQuestion[] }) {
   const { subscribe, get, getInitial } = classSession;
   const { link, outcome, before } = useSyncExternalStore(subscribe, get, getInitial);
-  const { value: kept, isRefused } = useSyncExternalStore(
+  const { value: storedResults, isRefused } = useSyncExternalStore(
     keptResults.subscribe,
     keptResults.get,
     keptResults.getInitial,
@@ -47,7 +47,7 @@ function ClassOfAddress({ bank }: { readonly bank: readonly BankQuestion[] }) {
             if (newLink) window.location.hash = formatClassLink(newLink);
           }}
         />
-        <KeptClasses bank={bank} kept={kept} />
+        <KeptClasses bank={bank} kept={storedResults} />
       </div>
     );
   const questions = classQuestions(bank, link);
@@ -69,7 +69,7 @@ function ClassOfAddress({ bank }: { readonly bank: readonly BankQuestion[] }) {
     <ClassPanel
       key={formatClassLink(link)}
       questions={questions}
-      results={resultsOf(kept, link)}
+      results={resultsOf(storedResults, link)}
       outcome={outcome}
       before={before}
       isRefused={isRefused}

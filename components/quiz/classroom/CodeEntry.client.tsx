@@ -27,20 +27,20 @@ export function CodeEntry({ results, outcome, before }: CodeEntryProps) {
   const statusId = useId();
   const field = useRef<HTMLInputElement>(null);
   const pupils = pupilsOf(results);
-  const missing = missingNumbers(pupils);
+  const missingPupils = missingNumbers(pupils);
   const total = results.link.ids.length;
-  const isWrong = outcome?.kind === 'foreign' || outcome?.kind === 'unreadable';
+  const isRejected = outcome?.kind === 'foreign' || outcome?.kind === 'unreadable';
 
-  function enter(event: FormEvent): void {
+  function submitCode(event: FormEvent): void {
     event.preventDefault();
-    const { current } = field;
-    if (!current || current.value.trim() === '') return;
-    classSession.receive(current.value);
-    const kind = classSession.get().outcome?.kind;
+    const input = field.current;
+    if (!input || input.value.trim() === '') return;
+    classSession.receive(input.value);
+    const outcomeKind = classSession.get().outcome?.kind;
     // Keep a wrong code selected: the teacher corrects it, or types the next one over it.
-    if (kind === 'foreign' || kind === 'unreadable') current.select();
-    else current.value = '';
-    current.focus();
+    if (outcomeKind === 'foreign' || outcomeKind === 'unreadable') input.select();
+    else input.value = '';
+    input.focus();
   }
 
   return (
@@ -50,7 +50,7 @@ export function CodeEntry({ results, outcome, before }: CodeEntryProps) {
         Tapez-les l’un après l’autre, ou photographiez avec votre téléphone le code QR de
         l’élève&nbsp;: il ouvre cette page sur le téléphone, qui les garde.
       </p>
-      <form className={styles.form} onSubmit={enter}>
+      <form className={styles.form} onSubmit={submitCode}>
         <label className={styles.label} htmlFor={fieldId}>
           Code de l’élève
         </label>
@@ -64,14 +64,14 @@ export function CodeEntry({ results, outcome, before }: CodeEntryProps) {
           enterKeyHint="next"
           maxLength={16}
           placeholder="K7QM-2XRT"
-          aria-invalid={isWrong || undefined}
+          aria-invalid={isRejected || undefined}
           aria-describedby={statusId}
         />
         <Button type="submit" look="gold">
           Ajouter
         </Button>
       </form>
-      <div className={styles.status} data-wrong={isWrong || undefined}>
+      <div className={styles.status} data-wrong={isRejected || undefined}>
         <p id={statusId} role="status">
           {codeOutcomeWords(outcome, pupils.length, total)}
         </p>
@@ -108,10 +108,10 @@ export function CodeEntry({ results, outcome, before }: CodeEntryProps) {
               </li>
             ))}
           </ul>
-          {missing.length > 0 && (
+          {missingPupils.length > 0 && (
             <p
               className={styles.missing}
-            >{`Pas encore de code\u00a0: ${missing.join(', ')}.`}</p>
+            >{`Pas encore de code\u00a0: ${missingPupils.join(', ')}.`}</p>
           )}
         </>
       )}

@@ -19,7 +19,7 @@ interface FollowUpSheetProps {
 
 /** Renders the follow-up of a class's results: the sheet of the chosen questions, printed alone, a link, a projection. */
 export function FollowUpSheet({ questions, isFailed }: FollowUpSheetProps) {
-  const printed = questions.map(printedQuestion);
+  const printedQuestions = questions.map(printedQuestion);
   const count = questions.length;
   const subject = sharedSubject(questions);
   const query = projectorQuery(questions);
@@ -54,9 +54,15 @@ export function FollowUpSheet({ questions, isFailed }: FollowUpSheetProps) {
           <h2 className={styles.title}>
             {`Questions à reprendre${subject === null ? '' : `\u00a0: ${subject}`}`}
           </h2>
-          <SheetQuestions questions={printed} />
+          <SheetQuestions questions={printedQuestions} />
           <Corrections
-            sheet={{ map: null, dates: [], document: null, questions: printed, trace: [] }}
+            sheet={{
+              map: null,
+              dates: [],
+              document: null,
+              questions: printedQuestions,
+              trace: [],
+            }}
           />
         </article>
       )}

@@ -11,11 +11,15 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import styles from './PupilCodePage.module.css';
 
 const QrCodeFigure = dynamic(() =>
-  import('@/components/classroom/QrCodeFigure').then(({ QrCodeFigure: part }) => part),
+  import('@/components/classroom/QrCodeFigure').then(
+    ({ QrCodeFigure: component }) => component,
+  ),
 );
 
 const QuizReview = dynamic(() =>
-  import('@/components/quiz/steps/review/QuizReview').then(({ QuizReview: part }) => part),
+  import('@/components/quiz/steps/review/QuizReview').then(
+    ({ QuizReview: component }) => component,
+  ),
 );
 
 interface PupilCodePageProps {

@@ -20,18 +20,18 @@ export function PupilNumber({ about, count, begin }: PupilNumberProps) {
   const fieldId = useId();
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
 
-  function enter(event: FormEvent): void {
+  function submitNumber(event: FormEvent): void {
     event.preventDefault();
     const number = pupilNumber(field.current?.value ?? '');
     if (number !== null) return begin(number);
-    setWrong(true);
+    setInvalid(true);
     field.current?.focus();
   }
 
   return (
-    <form className={styles.root} onSubmit={enter} noValidate>
+    <form className={styles.root} onSubmit={submitNumber} noValidate>
       <StepHeading eyebrow={about}>
         {count > 1 ? `${count} questions pour la classe` : 'Une question pour la classe'}
       </StepHeading>
@@ -45,11 +45,11 @@ export function PupilNumber({ about, count, begin }: PupilNumberProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={isInvalid || undefined}
         aria-describedby={noteId}
       />
-      <p id={noteId} className={styles.note} data-wrong={isWrong || undefined}>
-        {isWrong
+      <p id={noteId} className={styles.note} data-wrong={isInvalid || undefined}>
+        {isInvalid
           ? `Un nombre de 1 à ${MAX_PUPILS} est attendu.`
           : 'Celui de la liste d’appel. Aucun nom n’est demandé, et rien n’est envoyé.'}
       </p>

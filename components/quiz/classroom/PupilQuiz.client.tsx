@@ -37,9 +37,9 @@ export function PupilQuiz({ link, questions, card }: PupilQuizProps) {
   const question = run ? questions[run.given.length] : undefined;
   useStepFocus(card, run ? String(run.given.length) : 'number');
 
-  function saveRun(next: PupilRun | null): void {
-    setRun(next);
-    tabStorage.write(KEY, next && encodePupilRun(next));
+  function saveRun(newRun: PupilRun | null): void {
+    setRun(newRun);
+    tabStorage.write(KEY, newRun && encodePupilRun(newRun));
   }
 
   const about = classSubject(questions);

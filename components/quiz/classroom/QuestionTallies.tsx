@@ -18,11 +18,11 @@ export function QuestionTallies({
   selectedIds,
   select,
 }: QuestionTalliesProps) {
-  const failed = tallies.filter(({ hasFailed }) => hasFailed).length;
+  const failedCount = tallies.filter(({ hasFailed }) => hasFailed).length;
   return (
     <section className={styles.root} aria-labelledby="bilan">
       <h3 id="bilan">3. Ce qui est su, ce qui ne l’est pas</h3>
-      <p>{failedSentence(failed)}</p>
+      <p>{failedSentence(failedCount)}</p>
       <ol role="list" className={styles.list}>
         {questions.map((question, index) => {
           const tally = tallies[index];
@@ -58,9 +58,10 @@ export function QuestionTallies({
   );
 }
 
-function failedSentence(failed: number): string {
-  if (failed === 0) return 'Chaque question est réussie par deux tiers de la classe au moins.';
-  return failed === 1
+function failedSentence(failedCount: number): string {
+  if (failedCount === 0)
+    return 'Chaque question est réussie par deux tiers de la classe au moins.';
+  return failedCount === 1
     ? 'Une question est manquée par plus d’un tiers de la classe.'
-    : `${failed} questions sont manquées par plus d’un tiers de la classe.`;
+    : `${failedCount} questions sont manquées par plus d’un tiers de la classe.`;
 }

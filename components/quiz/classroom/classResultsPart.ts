@@ -19,9 +19,9 @@ export const classResultsPart: ExchangePart = {
   merge(value) {
     if (!Array.isArray(value)) return failure('damaged');
     const storedResults = keptResults.read();
-    const merged = mergeResults(storedResults, keptResultsOf(value));
-    keptResults.change(() => merged);
-    return success(countCodes(merged) - countCodes(storedResults));
+    const mergedResults = mergeResults(storedResults, keptResultsOf(value));
+    keptResults.change(() => mergedResults);
+    return success(countCodes(mergedResults) - countCodes(storedResults));
   },
   additions: (count) => (count > 1 ? `${count} codes de classe` : `${count} code de classe`),
   erase: () => keptResults.change(() => []),

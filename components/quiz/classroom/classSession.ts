@@ -26,18 +26,22 @@ const session = createObservable<ClassSession>(NO_CLASS);
 let isListening = false;
 
 /** Finds the results of a class; empty ones for a link that is new on this device. */
-export const resultsOf = (kept: KeptResults, link: ClassLink): ClassResults =>
-  kept.find((entry) => isSameLink(entry.link, link)) ?? { link, at: Date.now(), codes: [] };
+export const resultsOf = (stored: KeptResults, link: ClassLink): ClassResults =>
+  stored.find((entry) => isSameLink(entry.link, link)) ?? {
+    link,
+    at: Date.now(),
+    codes: [],
+  };
 
 /** Adds a code that was typed or scanned to the class of the address. */
 function receive(typed: string): void {
   const { link } = session.get();
   if (!link) return;
-  keptResults.change((kept) => {
-    const before = resultsOf(kept, link);
-    const { results, outcome } = withCode(before, typed);
-    session.set({ link, outcome, before });
-    return withResults(kept, results);
+  keptResults.change((stored) => {
+    const previousResults = resultsOf(stored, link);
+    const { results, outcome } = withCode(previousResults, typed);
+    session.set({ link, outcome, before: previousResults });
+    return withResults(stored, results);
   });
 }
 
@@ -49,7 +53,7 @@ function readAddress(): void {
   if (!link) return;
   const code = new URLSearchParams(hash.slice(1)).get('code');
   if (code === null)
-    return keptResults.change((kept) => withResults(kept, resultsOf(kept, link)));
+    return keptResults.change((stored) => withResults(stored, resultsOf(stored, link)));
   receive(code);
   window.history.replaceState(null, '', `${pathname}#${formatClassLink(link)}`);
 }
@@ -71,11 +75,11 @@ export const classSession = {
   /** Replaces the results of the class, after a removal or to restore them. */
   replace(results: ClassResults): void {
     session.set({ ...session.get(), outcome: null, before: null });
-    keptResults.change((kept) => withResults(kept, results));
+    keptResults.change((stored) => withResults(stored, results));
   },
   /** Deletes a class from the device, and removes it from the address. */
   forget(link: ClassLink): void {
-    keptResults.change((kept) => withoutClass(kept, link));
+    keptResults.change((stored) => withoutClass(stored, link));
     window.location.hash = '';
   },
 };

@@ -10,18 +10,18 @@ export function codeOutcomeWords(
   count: number,
   total: number,
 ): string {
-  const received = `${count} code${count > 1 ? 's' : ''} reçu${count > 1 ? 's' : ''}.`;
+  const receivedSentence = `${count} code${count > 1 ? 's' : ''} reçu${count > 1 ? 's' : ''}.`;
   switch (outcome?.kind) {
     case undefined:
-      return count === 0 ? 'Aucun code pour le moment.' : received;
+      return count === 0 ? 'Aucun code pour le moment.' : receivedSentence;
     case 'unreadable':
       return 'Un code a huit signes, lettres ou chiffres.';
     case 'foreign':
       return 'Ce code n’est pas de ce quiz, ou il est mal recopié.';
     case 'added':
-      return `N°\u00a0${outcome.result.number}\u00a0: ${scoreOf(outcome.result)} sur ${total}. ${received}`;
+      return `N°\u00a0${outcome.result.number}\u00a0: ${scoreOf(outcome.result)} sur ${total}. ${receivedSentence}`;
     case 'same':
-      return `Le code du n°\u00a0${outcome.result.number} était déjà là. ${received}`;
+      return `Le code du n°\u00a0${outcome.result.number} était déjà là. ${receivedSentence}`;
     case 'replaced':
       return `N°\u00a0${outcome.result.number} corrigé\u00a0: ${scoreOf(outcome.before)} devient ${scoreOf(outcome.result)} sur ${total}.`;
   }

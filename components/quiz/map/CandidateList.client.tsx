@@ -13,12 +13,12 @@ interface CandidateListProps {
 
 /** Renders the candidate positions as a list, for readers who cannot point or cannot see the map. */
 export function CandidateList({ candidates, choose }: CandidateListProps) {
-  const [chosen, setChosen] = useState<Candidate | null>(null);
+  const [chosenCandidate, setChosenCandidate] = useState<Candidate | null>(null);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) choose(chosen.place);
+        if (chosenCandidate) choose(chosenCandidate.place);
       }}
     >
       <fieldset className={styles.root}>
@@ -28,14 +28,14 @@ export function CandidateList({ candidates, choose }: CandidateListProps) {
             <input
               type="radio"
               name="lieu"
-              checked={chosen === candidate}
-              onChange={() => setChosen(candidate)}
+              checked={chosenCandidate === candidate}
+              onChange={() => setChosenCandidate(candidate)}
             />
             <span>{candidate.where}</span>
           </label>
         ))}
       </fieldset>
-      <Button type="submit" look="gold" disabled={!chosen}>
+      <Button type="submit" look="gold" disabled={!chosenCandidate}>
         Répondre
       </Button>
     </form>

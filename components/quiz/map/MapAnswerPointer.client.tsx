@@ -12,7 +12,7 @@ import styles from './MapAnswerPointer.module.css';
  * Least scale of the stage, at which the whole map fits in the frame, relative to the greatest: the
  * drawing's own size.
  */
-const WHOLE_RATIO = 0.35;
+const MIN_SCALE_RATIO = 0.35;
 const NO_IDS: readonly string[] = [];
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -22,7 +22,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 /** Steps of the reticle by an arrow key, in percent of the frame; the finer one with Shift. */
 const [COARSE_STEP, FINE_STEP] = [4, 1] as const;
-const ignore = (): void => undefined;
+const doNothing = (): void => undefined;
 
 interface MapAnswerPointerProps {
   readonly map: QuizMap;
@@ -45,7 +45,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
   const [message, setMessage] = useState('');
 
   /** Returns the position under a point of the window, and the scale there; null before the map is loaded. */
-  function positionUnder(x: number, y: number): { position: Position; scale: number } | null {
+  function positionAtPoint(x: number, y: number): { position: Position; scale: number } | null {
     const picture = frame.current?.querySelector('[data-map="layer"] img');
     if (!picture) return null;
     const { left, top, width } = picture.getBoundingClientRect();
@@ -68,9 +68,9 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
     if (revealed || !(target instanceof Element)) return;
     const isReticle = reticle.current?.contains(target) === true;
     if (!isReticle && target.closest('button')) return;
-    const hit =
-      detail === 0 ? positionUnder(...centreOfReticle()) : positionUnder(clientX, clientY);
-    if (hit) answer(hit.position, hit.scale);
+    const pressed =
+      detail === 0 ? positionAtPoint(...centreOfReticle()) : positionAtPoint(clientX, clientY);
+    if (pressed) answer(pressed.position, pressed.scale);
   }
 
   function moveReticle(event: KeyboardEvent): void {
@@ -84,8 +84,8 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
       y: Math.min(98, Math.max(2, y + direction[1] * stepSize)),
     }));
     requestAnimationFrame(() => {
-      const hit = positionUnder(...centreOfReticle());
-      setMessage(hit ? describePosition(hit.position, landmarks) : '');
+      const reticleTarget = positionAtPoint(...centreOfReticle());
+      setMessage(reticleTarget ? describePosition(reticleTarget.position, landmarks) : '');
     });
   }
 
@@ -103,8 +103,8 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
         <Stage
           image={{
             src: drawing,
-            width: Math.round(extent.width * WHOLE_RATIO),
-            height: Math.round(extent.height * WHOLE_RATIO),
+            width: Math.round(extent.width * MIN_SCALE_RATIO),
+            height: Math.round(extent.height * MIN_SCALE_RATIO),
           }}
           tiles={null}
           places={revealed ? [revealed] : []}
@@ -112,8 +112,8 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
           currentYear={null}
           initialView={null}
           matchIds={NO_IDS}
-          onViewChange={ignore}
-          onOpen={ignore}
+          onViewChange={doNothing}
+          onOpen={doNothing}
           onMissing={() => setMissing(true)}
         />
         {!revealed && (

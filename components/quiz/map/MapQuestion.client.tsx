@@ -35,7 +35,7 @@ export function MapQuestion({ map, round, place, change, advance, leave }: MapQu
     [place, map, seed],
   );
   const landmarks = useMemo(() => landmarksOf(map.places, [place]), [map, place]);
-  const record = (attempt: Try): void => change(tryAt(round, attempt));
+  const recordAttempt = (attempt: Try): void => change(tryAt(round, attempt));
 
   return (
     <>
@@ -54,14 +54,14 @@ export function MapQuestion({ map, round, place, change, advance, leave }: MapQu
         <CandidateList
           key={`${place.id} ${attempts.length}`}
           candidates={candidates}
-          choose={(candidate) => record(judgeCandidate(place, candidate))}
+          choose={(candidate) => recordAttempt(judgeCandidate(place, candidate))}
         />
       ) : (
         <MapAnswerPointer
           map={map}
           revealed={isRevealed ? place : null}
           landmarks={landmarks}
-          answer={(position, scale) => record(judgePoint(place, position, scale))}
+          answer={(position, scale) => recordAttempt(judgePoint(place, position, scale))}
         />
       )}
       <div className={styles.foot}>

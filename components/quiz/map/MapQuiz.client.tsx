@@ -18,35 +18,39 @@ interface RunningRound {
 /** Renders the quiz on the map: the choice of a map, ten places, the score. */
 export function MapQuiz({ maps }: { readonly maps: readonly QuizMap[] }) {
   const card = useRef<HTMLElement>(null);
-  const [running, setRunning] = useState<RunningRound | null>(null);
-  const place = running && placeAsked(running.round);
+  const [runningRound, setRunningRound] = useState<RunningRound | null>(null);
+  const place = runningRound && placeAsked(runningRound.round);
   useStepFocus(
     card,
-    running ? `${running.round.tries.length} ${running.round.isRevealed}` : 'choice',
+    runningRound
+      ? `${runningRound.round.tries.length} ${runningRound.round.isRevealed}`
+      : 'choice',
   );
 
   return (
     <section ref={card} className={styles.root} aria-label="Quiz sur la carte" tabIndex={-1}>
-      {!running && (
+      {!runningRound && (
         <MapChoice
           maps={maps}
           choose={(map) =>
-            setRunning({ map, round: beginRound(map.places, seedFrom(Math.random())) })
+            setRunningRound({ map, round: beginRound(map.places, seedFrom(Math.random())) })
           }
         />
       )}
-      {running && place && (
+      {runningRound && place && (
         <MapQuestion
-          map={running.map}
-          round={running.round}
+          map={runningRound.map}
+          round={runningRound.round}
           place={place}
-          change={(round) => setRunning({ ...running, round })}
-          advance={() => setRunning({ ...running, round: nextPlace(running.round) })}
-          leave={() => setRunning(null)}
+          change={(round) => setRunningRound({ ...runningRound, round })}
+          advance={() =>
+            setRunningRound({ ...runningRound, round: nextPlace(runningRound.round) })
+          }
+          leave={() => setRunningRound(null)}
         />
       )}
-      {running && !place && (
-        <MapQuizScore round={running.round} restart={() => setRunning(null)} />
+      {runningRound && !place && (
+        <MapQuizScore round={runningRound.round} restart={() => setRunningRound(null)} />
       )}
     </section>
   );

@@ -13,11 +13,11 @@ interface RevealedPlaceProps {
 
 /** Renders the outcome of a place: whether it was found, the distance, its page. */
 export function RevealedPlace({ place, attempts }: RevealedPlaceProps) {
-  const last = attempts.at(-1);
+  const lastAttempt = attempts.at(-1);
   return (
     <div className={styles.root}>
       <OutcomeMark isRight={foundAt(attempts) !== null} />
-      <p>{`${outcomeWords(attempts)}${last ? `, ${last.words}` : ''}.`}</p>
+      <p>{`${outcomeWords(attempts)}${lastAttempt ? `, ${lastAttempt.words}` : ''}.`}</p>
       <Link className={styles.link} href={place.href} prefetch={false}>
         <Icon name="map" size={20} />
         <span>{`La fiche du lieu\u00a0: ${place.name}`}</span>

@@ -12,44 +12,44 @@ import styles from './Projector.module.css';
 
 /** Renders the quiz for a classroom, in fullscreen. Answers are neither entered nor stored. */
 export function Projector() {
-  const questions = useQuizBank();
-  const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '');
+  const quizBank = useQuizBank();
+  const search = useSyncExternalStore(subscribeNever, readSearch, () => '');
   /** The chosen questions; null takes those of the address, undefined none, after the show is closed. */
-  const [chosen, setChosen] = useState<Show | null | undefined>(null);
-  if (questions.status !== 'ready')
+  const [chosenShow, setChosenShow] = useState<Show | null | undefined>(null);
+  if (quizBank.status !== 'ready')
     return (
-      <div className={styles.root} data-status={questions.status}>
+      <div className={styles.root} data-status={quizBank.status}>
         <p role="status">
-          {questions.status === 'loading'
+          {quizBank.status === 'loading'
             ? 'Chargement des questions…'
             : 'Les questions n’ont pas pu être chargées.'}
         </p>
-        {questions.status === 'failed' && (
-          <Button look="outline" onClick={questions.retry}>
+        {quizBank.status === 'failed' && (
+          <Button look="outline" onClick={quizBank.retry}>
             Réessayer
           </Button>
         )}
       </div>
     );
-  const { bank } = questions;
-  const show = chosen === null ? linkedShow(bank, search) : chosen;
+  const { bank } = quizBank;
+  const show = chosenShow === null ? linkedShow(bank, search) : chosenShow;
   return (
     <div className={styles.root}>
       <ProjectorChooser
         title="Dix questions, en plein écran"
         bank={bank}
         choose={(choice) => {
-          const drawn = drawnShow(bank, choice, seedFrom(Math.random()));
-          if (!drawn) return;
-          setChosen(drawn);
+          const newShow = drawnShow(bank, choice, seedFrom(Math.random()));
+          if (!newShow) return;
+          setChosenShow(newShow);
           enterFullscreen();
         }}
       />
-      {show && <ProjectorScreen show={show} leave={() => setChosen(undefined)} />}
+      {show && <ProjectorScreen show={show} leave={() => setChosenShow(undefined)} />}
     </div>
   );
 }
 
 const readSearch = (): string => window.location.search;
 
-const subscribeToNothing = () => () => {};
+const subscribeNever = () => () => {};

@@ -5,7 +5,7 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { levelName, levelOf, LEVELS, type Level } from '@/lib/quiz/choice';
 import styles from './ProjectorChooser.module.css';
 
-const CHOICES: readonly Level[] = [...LEVELS, 'mixed'];
+const LEVEL_CHOICES: readonly Level[] = [...LEVELS, 'mixed'];
 
 interface ProjectorChooserProps {
   readonly title: string;
@@ -25,9 +25,9 @@ export function ProjectorChooser({ title, bank, choose }: ProjectorChooserProps)
           value={level}
           onChange={({ target }) => setLevel(levelOf(target.value) ?? level)}
         >
-          {CHOICES.map((one) => (
-            <option key={one} value={one}>
-              {levelName(one)}
+          {LEVEL_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {levelName(choice)}
             </option>
           ))}
         </ChoiceField>

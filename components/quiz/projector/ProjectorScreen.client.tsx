@@ -25,11 +25,11 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
   useEffect(() => {
     // The browser ends fullscreen on Escape without a `keydown`: follow `fullscreenchange`. A
     // change before this screen has entered fullscreen belongs to the previous one.
-    let isFull = false;
+    let isFullscreen = false;
     const onFullscreenChange = (): void => {
-      const wasFull = isFull;
-      isFull = document.fullscreenElement !== null;
-      if (wasFull && !isFull) dialog.current?.close();
+      const wasFullscreen = isFullscreen;
+      isFullscreen = document.fullscreenElement !== null;
+      if (wasFullscreen && !isFullscreen) dialog.current?.close();
     };
     dialog.current?.showModal();
     screen.current?.focus();
@@ -40,9 +40,9 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
     };
   }, []);
 
-  function showQuestion(to: number): void {
-    if (to < 0 || to > questions.length) return;
-    setIndex(to);
+  function showQuestion(newIndex: number): void {
+    if (newIndex < 0 || newIndex > questions.length) return;
+    setIndex(newIndex);
     setIsRevealed(false);
   }
 

@@ -22,7 +22,7 @@ interface ModeStepProps {
 
 /** Renders step 1: the choice of a mode. */
 export function ModeStep({ bank, offered, controls }: ModeStepProps) {
-  const modes = useMemo(
+  const modeSizes = useMemo(
     () => MODES.map((mode) => ({ mode, size: optionsOf(bank, mode).length })),
     [bank],
   );
@@ -38,7 +38,7 @@ export function ModeStep({ bank, offered, controls }: ModeStepProps) {
         </div>
       )}
       <ul role="list" className={styles.modes}>
-        {modes.map(({ mode, size }) => (
+        {modeSizes.map(({ mode, size }) => (
           <li key={mode}>
             <button
               type="button"

@@ -12,7 +12,7 @@ import { countFor, mixed, type Draft } from '@/lib/quiz/machine';
 import { MAX_QUESTIONS, optionsOf } from '@/lib/quiz/select';
 import styles from './QuestionsStep.module.css';
 
-const DIFFICULTIES = LEVELS.map((level) => ({
+const DIFFICULTY_OPTIONS = LEVELS.map((level) => ({
   value: String(level),
   label: DIFFICULTY_NAMES[level],
 }));
@@ -30,7 +30,7 @@ export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepPro
   const { mode, value, difficulty } = draft;
   const isMixed = difficulty === 'mixed';
   const noteId = useId();
-  const values = useMemo(
+  const valueOptions = useMemo(
     () =>
       optionsOf(bank, mode).map((option) => ({
         value: option.value,
@@ -49,15 +49,15 @@ export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepPro
       <div className={styles.fields}>
         <SelectField
           label={MODE_NAMES[mode].field}
-          options={values}
+          options={valueOptions}
           value={value}
-          onChange={(chosen) => controls.refine({ value: chosen })}
+          onChange={(newValue) => controls.refine({ value: newValue })}
         />
         <SelectField
           label="Difficulté"
-          options={DIFFICULTIES}
+          options={DIFFICULTY_OPTIONS}
           value={difficulty === null || isMixed ? null : String(difficulty)}
-          onChange={(chosen) => controls.refine({ difficulty: difficultyOf(chosen) })}
+          onChange={(newLevel) => controls.refine({ difficulty: difficultyOf(newLevel) })}
         />
       </div>
       <label className={styles.check}>
@@ -69,7 +69,7 @@ export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepPro
         <span>Corriger à chaque question</span>
       </label>
       <p id={noteId} className={styles.note} data-empty={count === 0}>
-        {noteOf(count, draft)}
+        {draftNote(count, draft)}
       </p>
       <div className={styles.actions}>
         <Button
@@ -98,23 +98,25 @@ export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepPro
   );
 }
 
-function noteOf(count: number | null, { seed, frozen }: Draft): string {
+function draftNote(count: number | null, { seed, frozen }: Draft): string {
   if (count === null) return 'Faites tous les choix pour commencer.';
   if (frozen) return frozenNote(count, frozen.length);
   if (count === 0) return 'Aucune question pour ce choix.';
-  const size = Math.min(count, MAX_QUESTIONS);
+  const questionCount = Math.min(count, MAX_QUESTIONS);
   if (seed !== null)
     return 'Quiz partagé par un ancien lien\u00a0: si la banque a changé depuis, ses questions aussi.';
-  return size > 1 ? `Le quiz aura ${size} questions.` : 'Le quiz aura une question.';
+  return questionCount > 1
+    ? `Le quiz aura ${questionCount} questions.`
+    : 'Le quiz aura une question.';
 }
 
 /** Returns the note on a shared link: how many of its questions still exist. */
-function frozenNote(count: number, size: number): string {
-  const removed = size - count;
-  if (removed === 0) return 'Quiz partagé\u00a0: les mêmes questions, dans le même ordre.';
+function frozenNote(count: number, frozenCount: number): string {
+  const removedCount = frozenCount - count;
+  if (removedCount === 0) return 'Quiz partagé\u00a0: les mêmes questions, dans le même ordre.';
   if (count === 0)
     return 'Quiz partagé\u00a0: ses questions ont toutes été retirées depuis. Choisissez autrement.';
-  return removed === 1
-    ? `Quiz partagé\u00a0: une de ses ${size} questions a été retirée depuis, les autres sont les mêmes.`
-    : `Quiz partagé\u00a0: ${removed} de ses ${size} questions ont été retirées depuis, les autres sont les mêmes.`;
+  return removedCount === 1
+    ? `Quiz partagé\u00a0: une de ses ${frozenCount} questions a été retirée depuis, les autres sont les mêmes.`
+    : `Quiz partagé\u00a0: ${removedCount} de ses ${frozenCount} questions ont été retirées depuis, les autres sont les mêmes.`;
 }

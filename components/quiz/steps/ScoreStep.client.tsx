@@ -25,7 +25,7 @@ export type AfterScore = ComponentType<{ readonly questionIds: readonly string[]
 export function ScoreStep({ run, reset, rosette, After }: ScoreStepProps) {
   const total = run.questions.length;
   const score = scoreOf(run);
-  const missed = useMemo(() => missedIds(run), [run]);
+  const missedQuestionIds = useMemo(() => missedIds(run), [run]);
   return (
     <>
       <div className={styles.result}>
@@ -47,7 +47,7 @@ export function ScoreStep({ run, reset, rosette, After }: ScoreStepProps) {
           </div>
         </div>
       </div>
-      <After questionIds={missed} />
+      <After questionIds={missedQuestionIds} />
       <QuizReview run={run} />
     </>
   );

@@ -9,7 +9,7 @@ export interface LaterSteps {
   readonly AfterScore: AfterScore;
 }
 
-type Loaded = { readonly steps: LaterSteps } | { readonly error: unknown };
+type LoadOutcome = { readonly steps: LaterSteps } | { readonly error: unknown };
 
 /**
  * Loads the steps that follow an answer, with the first question, so that the page does not wait
@@ -20,7 +20,7 @@ export function useLaterSteps(
   isNeeded: boolean,
   fetchAfterScore: () => Promise<AfterScore>,
 ): LaterSteps | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [outcome, setOutcome] = useState<LoadOutcome | null>(null);
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -30,15 +30,15 @@ export function useLaterSteps(
       fetchAfterScore(),
     ]).then(
       ([{ CorrectionStep: Correction }, { ScoreStep: Score }, AfterScore]) =>
-        setLoaded((previous) => previous ?? { steps: { Correction, Score, AfterScore } }),
-      (error: unknown) => setLoaded((previous) => previous ?? { error }),
+        setOutcome((previous) => previous ?? { steps: { Correction, Score, AfterScore } }),
+      (error: unknown) => setOutcome((previous) => previous ?? { error }),
     );
   }, [isNeeded, fetchAfterScore]);
 
-  return loaded && 'steps' in loaded ? loaded.steps : throwError(loaded);
+  return outcome && 'steps' in outcome ? outcome.steps : throwLoadError(outcome);
 }
 
-function throwError(failure: Exclude<Loaded, { steps: unknown }> | null): null {
-  if (failure) throw failure.error;
+function throwLoadError(failedOutcome: Exclude<LoadOutcome, { steps: unknown }> | null): null {
+  if (failedOutcome) throw failedOutcome.error;
   return null;
 }

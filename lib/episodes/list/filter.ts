@@ -20,7 +20,7 @@ export interface ListFilter {
 }
 
 /** Tells whether an episode passes the filters; feed episodes have neither category nor period. */
-export const passes = (
+export const passesFilter = (
   episode: Pick<EpisodeSummary, 'category' | 'periods'>,
   { category, period }: ListFilter,
 ): boolean =>

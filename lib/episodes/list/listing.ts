@@ -1,4 +1,4 @@
-import { passes, type ListChoices } from '@/lib/episodes/list/filter';
+import { passesFilter, type ListChoices } from '@/lib/episodes/list/filter';
 import { mergeByDate } from '@/lib/episodes/list/mergeByDate';
 import type { Page } from '@/lib/episodes/list/pages';
 import type { ListOrder, ListQuery } from '@/lib/episodes/list/query';
@@ -58,16 +58,18 @@ export function listEpisodes(
   query: ListQuery,
   terms: readonly Term[],
 ): readonly ListEntry[] {
-  const answering = ordered[query.order].filter((episode) => passes(episode, query));
-  if (terms.length === 0) return answering.map((episode) => ({ episode, found: null }));
-  const found = new Map([...foundOn(own, terms), ...foundOn(feed, terms)]);
-  return answering.flatMap((episode) => {
-    const words = found.get(episode);
-    return words ? [{ episode, found: words }] : [];
+  const filteredEpisodes = ordered[query.order].filter((episode) =>
+    passesFilter(episode, query),
+  );
+  if (terms.length === 0) return filteredEpisodes.map((episode) => ({ episode, found: null }));
+  const matchesByEpisode = new Map([...matchesIn(own, terms), ...matchesIn(feed, terms)]);
+  return filteredEpisodes.flatMap((episode) => {
+    const match = matchesByEpisode.get(episode);
+    return match ? [{ episode, found: match }] : [];
   });
 }
 
-const foundOn = (
+const matchesIn = (
   { episodes, index }: Shelf,
   terms: readonly Term[],
 ): readonly (readonly [EpisodeSummary, Found])[] =>

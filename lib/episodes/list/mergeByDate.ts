@@ -1,6 +1,6 @@
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 
-interface Dated<T> {
+interface DatedEpisode<T> {
   readonly episode: T;
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -20,16 +20,16 @@ export const mergeByDate = <T extends Published>(
     .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
     .map(({ episode }) => episode);
 
-const datedOwn = <T extends Published>(episodes: readonly T[]): readonly Dated<T>[] =>
+const datedOwn = <T extends Published>(episodes: readonly T[]): readonly DatedEpisode<T>[] =>
   episodes.map((episode) => ({
     episode,
     time: episode.publishedAt ?? Number.NEGATIVE_INFINITY,
   }));
 
-function datedFeed<T extends Published>(episodes: readonly T[]): readonly Dated<T>[] {
-  let last = episodes.find(({ publishedAt }) => publishedAt !== null)?.publishedAt ?? 0;
+function datedFeed<T extends Published>(episodes: readonly T[]): readonly DatedEpisode<T>[] {
+  let lastTime = episodes.find(({ publishedAt }) => publishedAt !== null)?.publishedAt ?? 0;
   return episodes.map((episode) => ({
     episode,
-    time: (last = episode.publishedAt ?? last),
+    time: (lastTime = episode.publishedAt ?? lastTime),
   }));
 }

@@ -11,9 +11,13 @@ export interface Page<T> {
 }
 
 /** Slices a page out of a list; a number out of range is clamped. */
-export function pageOf<T>(items: readonly T[], asked: number, size = PAGE_SIZE): Page<T> {
+export function pageOf<T>(
+  items: readonly T[],
+  requestedNumber: number,
+  size = PAGE_SIZE,
+): Page<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
-  const number = Math.min(count, Math.max(1, asked));
+  const number = Math.min(count, Math.max(1, requestedNumber));
   return {
     items: items.slice((number - 1) * size, number * size),
     number,

@@ -35,18 +35,18 @@ export const EVERY_EPISODE: ListQuery = {
 const FIELDS = ['q', 'categorie', 'periode', 'ordre', 'page'] as const;
 
 /** In UTF-16 units: the longest field, since each character of a search may be a surrogate pair. */
-const MAX_VALUE = 2 * MAX_SEARCH;
+const MAX_FIELD_LENGTH = 2 * MAX_SEARCH;
 
 /**
  * Reduces a query to its known fields, without duplicate, empty or overlong ones, which bounds the cost of any request.
  */
 export function tidyListFields(fields: URLSearchParams): URLSearchParams {
-  const tidy = new URLSearchParams();
+  const tidyFields = new URLSearchParams();
   for (const name of FIELDS) {
-    const value = fields.get(name)?.slice(0, MAX_VALUE) ?? '';
-    if (value !== '') tidy.set(name, value);
+    const value = fields.get(name)?.slice(0, MAX_FIELD_LENGTH) ?? '';
+    if (value !== '') tidyFields.set(name, value);
   }
-  return tidy;
+  return tidyFields;
 }
 
 /** Parses the fields of an address or a form. */
@@ -65,14 +65,14 @@ export function parseListQuery(fields: URLSearchParams, choices: ListChoices): L
 /** Formats the query string of a list, question mark included; '' for the default list. */
 export function formatListQuery(query: ListQuery): '' | `?${string}` {
   const fields = new URLSearchParams();
-  const write = (name: string, value: string): void => {
+  const setField = (name: string, value: string): void => {
     if (value !== '') fields.set(name, value);
   };
-  write('q', query.search);
-  write('categorie', query.category ?? '');
-  write('periode', query.period ?? '');
-  write('ordre', ORDER_WORDS[query.order]);
-  write('page', query.page > 1 ? String(query.page) : '');
+  setField('q', query.search);
+  setField('categorie', query.category ?? '');
+  setField('periode', query.period ?? '');
+  setField('ordre', ORDER_WORDS[query.order]);
+  setField('page', query.page > 1 ? String(query.page) : '');
   return fields.size > 0 ? `?${fields.toString()}` : '';
 }
 

@@ -10,9 +10,11 @@ export function heardFrom(
   { text, start, words = [] }: Sentence,
   pieces: readonly Piece[],
 ): number {
-  const first = pieces.findIndex(({ isFound }) => isFound);
-  const offset = pieces.slice(0, first).reduce((sum, piece) => sum + piece.text.length, 0);
-  const spans = wordsIn(text);
-  if (first < 0 || spans.length !== words.length) return start;
-  return start + (words[spans.findIndex(({ end }) => end > offset)] ?? 0);
+  const firstFound = pieces.findIndex(({ isFound }) => isFound);
+  const textOffset = pieces
+    .slice(0, firstFound)
+    .reduce((sum, piece) => sum + piece.text.length, 0);
+  const wordSpans = wordsIn(text);
+  if (firstFound < 0 || wordSpans.length !== words.length) return start;
+  return start + (words[wordSpans.findIndex(({ end }) => end > textOffset)] ?? 0);
 }

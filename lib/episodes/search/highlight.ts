@@ -18,19 +18,21 @@ export function highlight(
   { soundsOf }: Spellings,
 ): readonly Piece[] {
   const words = wordsOf(text);
-  const standing = terms.map((term) =>
+  const matchesByTerm = terms.map((term) =>
     words.map(({ folded }) => matchOf(term, folded, soundsOf(folded))),
   );
   const isMarked = (rank: number): boolean =>
-    standing.some((found) => found[rank] === (found.includes('sure') ? 'sure' : 'within'));
+    matchesByTerm.some(
+      (wordMatches) => wordMatches[rank] === (wordMatches.includes('sure') ? 'sure' : 'within'),
+    );
   const pieces: Piece[] = [];
-  let done = 0;
+  let markedEnd = 0;
   for (const [index, { from, to }] of words.entries()) {
     if (!isMarked(index)) continue;
-    pieces.push({ text: text.slice(done, from), isFound: false });
+    pieces.push({ text: text.slice(markedEnd, from), isFound: false });
     pieces.push({ text: text.slice(from, to), isFound: true });
-    done = to;
+    markedEnd = to;
   }
-  pieces.push({ text: text.slice(done), isFound: false });
+  pieces.push({ text: text.slice(markedEnd), isFound: false });
   return pieces.filter((piece) => piece.text !== '');
 }

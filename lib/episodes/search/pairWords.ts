@@ -5,11 +5,11 @@ import { significantWords } from '@/lib/text/search/words';
  * Pairs the words of a name with those of its form in another script, without insignificant words and articles: «La
  * Mecque» and «مكة», «Dhû Qâr» and «ذو قار». Empty if the numbers of words differ.
  */
-export function pairWords(name: string, other: string): readonly (readonly string[])[] {
+export function pairWords(name: string, otherName: string): readonly (readonly string[])[] {
   const words = significantWordsIn(name);
-  const others = significantWordsIn(other);
-  return words.length === others.length
-    ? words.map((word, index) => [word, others[index] ?? word])
+  const otherWords = significantWordsIn(otherName);
+  return words.length === otherWords.length
+    ? words.map((word, index) => [word, otherWords[index] ?? word])
     : [];
 }
 

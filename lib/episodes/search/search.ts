@@ -20,7 +20,7 @@ interface Hit {
 }
 
 /** Bit masks of the terms of a passage: certain matches, and matches inside words. */
-interface Bits {
+interface TermBits {
   sure: number;
   within: number;
 }
@@ -31,7 +31,7 @@ export function searchEpisodes(
   terms: readonly Term[],
 ): ReadonlyMap<number, Found> {
   const episodes = new Map<number, { sure: Hit[]; any: Hit[] }>();
-  for (const [rank, { sure, within }] of bitsOf(index, terms)) {
+  for (const [rank, { sure, within }] of termBitsByPassage(index, terms)) {
     const passage = index.passages[rank];
     if (!passage) continue;
     const hits = episodes.get(passage.episode) ?? { sure: [], any: [] };
@@ -39,23 +39,23 @@ export function searchEpisodes(
     hits.any.push({ passage, terms: sure | within });
     episodes.set(passage.episode, hits);
   }
-  const every = 2 ** terms.length - 1;
-  const hasEvery = (hits: readonly Hit[]): boolean =>
-    hits.reduce((sum, hit) => sum | hit.terms, 0) === every;
+  const allTerms = 2 ** terms.length - 1;
+  const hasAllTerms = (hits: readonly Hit[]): boolean =>
+    hits.reduce((sum, hit) => sum | hit.terms, 0) === allTerms;
   return new Map(
     [...episodes]
-      .filter(([, { any }]) => hasEvery(any))
-      .map(([episode, { sure, any }]) => [episode, foundIn(hasEvery(sure) ? sure : any)]),
+      .filter(([, { any }]) => hasAllTerms(any))
+      .map(([episode, { sure, any }]) => [episode, foundIn(hasAllTerms(sure) ? sure : any)]),
   );
 }
 
 /** Maps the rank of each passage with a match to its terms, in order. */
-function bitsOf(
+function termBitsByPassage(
   { passages, words }: SearchIndex,
   terms: readonly Term[],
-): readonly (readonly [number, Bits])[] {
-  const bits = new Map<number, Bits>();
-  const record = (term: number, match: keyof Bits, ranks: readonly number[]): void => {
+): readonly (readonly [number, TermBits])[] {
+  const bits = new Map<number, TermBits>();
+  const addMatch = (term: number, match: keyof TermBits, ranks: readonly number[]): void => {
     for (const rank of ranks) {
       const matchBits = bits.get(rank) ?? { sure: 0, within: 0 };
       matchBits[match] |= 1 << term;
@@ -66,31 +66,31 @@ function bitsOf(
     terms.forEach((term, index) => {
       const match = matchOf(term, folded, sounds);
       if (match === null) return;
-      if (match === 'sure') record(index, match, ranks);
-      const loose = match === 'sure' ? glued : [...ranks, ...glued];
-      record(
+      if (match === 'sure') addMatch(index, match, ranks);
+      const insideRanks = match === 'sure' ? glued : [...ranks, ...glued];
+      addMatch(
         index,
         'within',
         isSoughtWithin(term)
-          ? loose
-          : loose.filter((rank) => passages[rank]?.kind !== 'sentence'),
+          ? insideRanks
+          : insideRanks.filter((rank) => passages[rank]?.kind !== 'sentence'),
       );
     });
   return [...bits].sort(([a], [b]) => a - b);
 }
 
 function foundIn(hits: readonly Hit[]): Found {
-  const described = hits.filter(({ passage }) => passage.kind === 'description');
-  const isTags = ({ passage }: Hit): boolean => passage.text.startsWith('#');
-  const [description] = best(
-    described.toSorted((a, b) => Number(isTags(a)) - Number(isTags(b))),
+  const descriptionHits = hits.filter(({ passage }) => passage.kind === 'description');
+  const isHashtags = ({ passage }: Hit): boolean => passage.text.startsWith('#');
+  const [description] = bestHits(
+    descriptionHits.toSorted((a, b) => Number(isHashtags(a)) - Number(isHashtags(b))),
     1,
   );
-  const sentences = hits.filter(({ passage }) => passage.kind === 'sentence');
+  const sentenceHits = hits.filter(({ passage }) => passage.kind === 'sentence');
   return {
     isInTitle: hits.some(({ passage }) => passage.kind === 'title'),
     description: description?.passage.text ?? null,
-    sentences: best(sentences, MAX_SENTENCES)
+    sentences: bestHits(sentenceHits, MAX_SENTENCES)
       .flatMap(({ passage }) => (passage.kind === 'sentence' ? [sentenceOf(passage)] : []))
       .sort((a, b) => a.start - b.start),
   };
@@ -102,25 +102,26 @@ const sentenceOf = ({ text, start, words }: Sentence): Sentence => ({
 });
 
 /** Selects the hits that add terms, then others with as many terms as the best. */
-function best(hits: readonly Hit[], most: number): readonly Hit[] {
-  const richest = Math.max(0, ...hits.map(({ terms }) => countBits(terms)));
-  const chosen: Hit[] = [];
-  const left = new Set(hits);
-  let covered = 0;
-  while (chosen.length < most && left.size > 0) {
-    const worth = ({ terms }: Hit): number =>
-      countBits(terms & ~covered) * 32 + countBits(terms);
-    const [first] = [...left].sort((a, b) => worth(b) - worth(a));
-    if (!first || worth(first) < richest) break;
-    chosen.push(first);
-    left.delete(first);
-    covered |= first.terms;
+function bestHits(hits: readonly Hit[], limit: number): readonly Hit[] {
+  const mostTerms = Math.max(0, ...hits.map(({ terms }) => countBits(terms)));
+  const chosenHits: Hit[] = [];
+  const remainingHits = new Set(hits);
+  let coveredTerms = 0;
+  while (chosenHits.length < limit && remainingHits.size > 0) {
+    const worthOf = ({ terms }: Hit): number =>
+      countBits(terms & ~coveredTerms) * 32 + countBits(terms);
+    const [bestHit] = [...remainingHits].sort((a, b) => worthOf(b) - worthOf(a));
+    if (!bestHit || worthOf(bestHit) < mostTerms) break;
+    chosenHits.push(bestHit);
+    remainingHits.delete(bestHit);
+    coveredTerms |= bestHit.terms;
   }
-  return chosen;
+  return chosenHits;
 }
 
 function countBits(bits: number): number {
   let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  for (let remainingBits = bits; remainingBits !== 0; remainingBits &= remainingBits - 1)
+    count += 1;
   return count;
 }

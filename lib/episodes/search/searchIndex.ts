@@ -42,9 +42,9 @@ export function buildSearchIndex(
   episodes: readonly Searchable[],
   spellings: Spellings,
 ): SearchIndex {
-  const work = indexEpisodes(episodes, spellings);
+  const indexing = indexEpisodes(episodes, spellings);
   for (;;) {
-    const step = work.next();
+    const step = indexing.next();
     if (step.done) return step.value;
   }
 }

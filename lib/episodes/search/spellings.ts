@@ -41,12 +41,12 @@ export function createSpellings(
     const words = group.map(wordsOf);
     if (words.some(({ length }) => length !== 1)) continue;
     const groupSounds = words.flat().map(({ folded }) => soundOf(folded));
-    const all = new Set(
+    const allSounds = new Set(
       groupSounds.flatMap((sound) => [sound, ...(soundsBySound.get(sound) ?? [])]),
     );
-    for (const sound of all) soundsBySound.set(sound, [...all]);
+    for (const sound of allSounds) soundsBySound.set(sound, [...allSounds]);
   }
-  return { soundsOf: (folded) => soundsBySound.get(soundOf(folded)) ?? NONE };
+  return { soundsOf: (folded) => soundsBySound.get(soundOf(folded)) ?? NO_SOUNDS };
 }
 
-const NONE: readonly string[] = [];
+const NO_SOUNDS: readonly string[] = [];

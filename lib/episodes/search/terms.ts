@@ -17,7 +17,7 @@ export const termsOf = (search: string): readonly Term[] =>
     .slice(0, MAX_TERMS)
     .map((word) => ({ start: stemOf(word), sound: soundOf(word) }));
 
-const SMALL_NUMBER = /^\d{1,2}$/;
+const SHORT_NUMBER = /^\d{1,2}$/;
 
 /**
  * Grades the match of a folded word and its phonetic keys with a term: 'sure' for a prefix (the term may be incomplete)
@@ -29,8 +29,8 @@ export function matchOf(
   folded: string,
   sounds: readonly string[],
 ): 'sure' | 'within' | null {
-  if (SMALL_NUMBER.test(start) ? folded === start : folded.startsWith(start)) return 'sure';
-  if (sounds.some((own) => own === sound || (sound.length > 3 && own.startsWith(sound))))
+  if (SHORT_NUMBER.test(start) ? folded === start : folded.startsWith(start)) return 'sure';
+  if (sounds.some((key) => key === sound || (sound.length > 3 && key.startsWith(sound))))
     return 'sure';
   return folded.includes(start) ? 'within' : null;
 }

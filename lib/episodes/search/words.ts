@@ -10,7 +10,7 @@ export interface Word {
 }
 
 /** A run of letters and apostrophes, which are letters in «Ka’ba» and «Hirâ’». */
-const RUN = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\p{Cf}${APOSTROPHES}]*`, 'gu');
+const WORD_RUN = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\p{Cf}${APOSTROPHES}]*`, 'gu');
 
 /** An elision, as in «l’Arabie», after which the word begins. */
 const ELISION = new RegExp(`^${ELIDED}(?=\\p{L})`, 'iu');
@@ -24,7 +24,7 @@ const HYPHEN = /^[-‐‑]\p{L}/u;
  * no words: « Nour » and « an-Nur » find « al-Nûr ».
  */
 export function wordsOf(text: string): readonly Word[] {
-  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+  return [...text.matchAll(WORD_RUN)].flatMap(({ 0: run, index }) => {
     const from = index + (ELISION.exec(run)?.[0].length ?? 0);
     const to = index + run.length;
     const folded = foldWord(text.slice(from, to));

@@ -10,7 +10,7 @@ export function storyNeighbours<T extends StoryEpisode>(
   slug: string,
 ): { readonly previous: T | null; readonly next: T | null } {
   const story = inStoryOrder(episodes);
-  const place = story.findIndex((episode) => episode.slug === slug);
-  if (place < 0) return { previous: null, next: null };
-  return { previous: story[place - 1] ?? null, next: story[place + 1] ?? null };
+  const index = story.findIndex((episode) => episode.slug === slug);
+  if (index < 0) return { previous: null, next: null };
+  return { previous: story[index - 1] ?? null, next: story[index + 1] ?? null };
 }

@@ -12,17 +12,20 @@ interface StoryOrdered {
  * special episode stands by its own years. The middle of the years counts.
  */
 export function inStoryOrder<T extends StoryOrdered>(episodes: readonly T[]): readonly T[] {
-  const starts = new Map<string | null | undefined, number>();
+  const startBySeries = new Map<string | null | undefined, number>();
   for (const episode of episodes.filter(isNumbered)) {
-    const start = starts.get(episode.category) ?? Number.POSITIVE_INFINITY;
-    starts.set(episode.category, Math.min(start, middle(episode)));
+    const start = startBySeries.get(episode.category) ?? Number.POSITIVE_INFINITY;
+    startBySeries.set(episode.category, Math.min(start, middleYear(episode)));
   }
-  const place = (episode: T): number =>
-    (isNumbered(episode) ? starts.get(episode.category) : undefined) ?? middle(episode);
-  return episodes.toSorted((a, b) => place(a) - place(b) || (a.number ?? 0) - (b.number ?? 0));
+  const yearInStory = (episode: T): number =>
+    (isNumbered(episode) ? startBySeries.get(episode.category) : undefined) ??
+    middleYear(episode);
+  return episodes.toSorted(
+    (a, b) => yearInStory(a) - yearInStory(b) || (a.number ?? 0) - (b.number ?? 0),
+  );
 }
 
 const isNumbered = ({ number }: StoryOrdered): boolean => typeof number === 'number';
 
-const middle = ({ years }: StoryOrdered): number =>
+const middleYear = ({ years }: StoryOrdered): number =>
   years === null ? Number.POSITIVE_INFINITY : (years.from + years.to) / 2;

@@ -49,7 +49,7 @@ export function placeSpan({ from, to }: YearSpan, line: YearLine): DrawnSpan {
   };
 }
 
-interface Dated {
+interface DatedPlace {
   readonly year: number;
   readonly period: string;
 }
@@ -60,7 +60,7 @@ interface Dated {
  */
 export function periodSpans(
   periods: readonly { readonly id: string; readonly name: string }[],
-  places: readonly Dated[],
+  places: readonly DatedPlace[],
   end: number,
 ): readonly Period[] {
   const startedPeriods = periods

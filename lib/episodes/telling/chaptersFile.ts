@@ -8,7 +8,7 @@ import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 export const chaptersAddress = (episodePath: string): string => `${episodePath}/chapitres.json`;
 
 /** Least distance of two entries in seconds: AntennaPod reads whole seconds, and would misorder closer ones. */
-const APART = 1;
+const MIN_DISTANCE_SECONDS = 1;
 
 type ChapteredEpisode = Pick<
   Episode,
@@ -26,25 +26,26 @@ type ChapteredEpisode = Pick<
 export function chaptersFileOf(episode: ChapteredEpisode, origin: string) {
   const { title, slug, path, audioChapters } = episode;
   const places = chapterPlaces(episode);
-  const passages = timedPassages(episode, APART);
+  const passages = timedPassages(episode, MIN_DISTANCE_SECONDS);
   const chapters = audioChapters.flatMap((chapter, index) => {
     const end = audioChapters[index + 1]?.start ?? Infinity;
     const place = places[index] ?? null;
     const img = origin + chapterPicturePath(slug, index + 1);
-    const entry = (startTime: number, words: string, about: PlaceOnMap | null) => ({
+    const chapterEntry = (startTime: number, words: string, place: PlaceOnMap | null) => ({
       startTime,
       title: words,
       url: origin + atSecond(path, startTime),
       img,
-      ...(about && { location: locationOf(about) }),
+      ...(place && { location: locationOf(place) }),
     });
     const innerPassages = passages.filter(
-      ({ start }) => start >= chapter.start + APART && start <= end - APART,
+      ({ start }) =>
+        start >= chapter.start + MIN_DISTANCE_SECONDS && start <= end - MIN_DISTANCE_SECONDS,
     );
     return [
-      entry(chapter.start, chapter.title, place),
-      ...movesIn(innerPassages, place).map((passage) => ({
-        ...entry(
+      chapterEntry(chapter.start, chapter.title, place),
+      ...movesTo(innerPassages, place).map((passage) => ({
+        ...chapterEntry(
           passage.start,
           `${chapter.title} · ${passageWords(passage) ?? ''}`,
           passage.place,
@@ -57,15 +58,19 @@ export function chaptersFileOf(episode: ChapteredEpisode, origin: string) {
 }
 
 /** Selects the passages that move to another place than the last one that was announced. */
-function movesIn(
+function movesTo(
   passages: readonly TimedPassage[],
-  announced: PlaceOnMap | null,
+  firstPlace: PlaceOnMap | null,
 ): readonly TimedPassage[] {
-  let last = announced;
+  let lastPlace = firstPlace;
   return passages.filter(({ place }) => {
     // Two maps may show one place, under an id each.
-    if (place === null || (last && isSame(locationOf(place), locationOf(last)))) return false;
-    last = place;
+    if (
+      place === null ||
+      (lastPlace && isSameLocation(locationOf(place), locationOf(lastPlace)))
+    )
+      return false;
+    lastPlace = place;
     return true;
   });
 }
@@ -76,23 +81,25 @@ export function chapterPlaces({
   passages,
   transcript,
 }: Pick<Episode, 'audioChapters' | 'passages' | 'transcript'>): readonly (PlaceOnMap | null)[] {
-  const timed = timedPassages({ passages, transcript }, 0);
+  const startedPassages = timedPassages({ passages, transcript }, 0);
   return audioChapters.map(({ start }, index) => {
     const end = audioChapters[index + 1]?.start ?? transcript.end ?? Infinity;
-    const seconds = new Map<PlaceOnMap, number>();
-    for (const [index, { place, start: from }] of timed.entries()) {
-      const until = Math.min(timed[index + 1]?.start ?? end, end);
-      const heard = until - Math.max(from, start);
-      if (place && heard > 0) seconds.set(place, (seconds.get(place) ?? 0) + heard);
+    const secondsByPlace = new Map<PlaceOnMap, number>();
+    for (const [index, { place, start: passageStart }] of startedPassages.entries()) {
+      const passageEnd = Math.min(startedPassages[index + 1]?.start ?? end, end);
+      const passageSeconds = passageEnd - Math.max(passageStart, start);
+      if (place && passageSeconds > 0)
+        secondsByPlace.set(place, (secondsByPlace.get(place) ?? 0) + passageSeconds);
     }
-    const [longest] = [...seconds].toSorted(([, a], [, b]) => b - a);
-    return longest?.[0] ?? null;
+    const [longestPlace] = [...secondsByPlace].toSorted(([, a], [, b]) => b - a);
+    return longestPlace?.[0] ?? null;
   });
 }
 
 type Location = ReturnType<typeof locationOf>;
 
-const isSame = (a: Location, b: Location): boolean => a.name === b.name && a.geo === b.geo;
+const isSameLocation = (a: Location, b: Location): boolean =>
+  a.name === b.name && a.geo === b.geo;
 
 /** Builds the location object of the format (RFC 5870 `geo:` address). */
 const locationOf = ({ name, latitude, longitude }: PlaceOnMap) => ({

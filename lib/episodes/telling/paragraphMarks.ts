@@ -15,17 +15,17 @@ export interface ParagraphMark {
   readonly grade: DateGrade | null;
 }
 
-interface Gathered {
+interface OpenMark {
   readonly at: string;
   readonly places: PlaceOnMap[];
   readonly dates: PassageDate[];
 }
 
 /** Returns the certainty of the least certain date; null without dates. */
-const gradeOf = ({ dates }: Gathered): DateGrade | null =>
+const gradeOf = ({ dates }: OpenMark): DateGrade | null =>
   DATE_GRADES.findLast((grade) => dates.some((date) => date.grade === grade)) ?? null;
 
-const datesOf = ({ dates }: Gathered): string => dates.map(({ words }) => words).join();
+const datesOf = ({ dates }: OpenMark): string => dates.map(({ words }) => words).join();
 
 /**
  * Gathers the passages of a paragraph: each place once, with others of the same dates; undated ones first, then by
@@ -35,17 +35,17 @@ export function paragraphMarks(passages: readonly Passage[]): readonly Paragraph
   const marks = gatherPlaces(passages);
   const grades = new Set([null, ...marks.map(gradeOf)]);
   return [...grades].flatMap((grade) => {
-    const alike = gatherDates(marks.filter((mark) => gradeOf(mark) === grade));
-    return alike.map((mark, index) => ({
+    const gradedMarks = gatherDates(marks.filter((mark) => gradeOf(mark) === grade));
+    return gradedMarks.map((mark, index) => ({
       ...mark,
-      grade: index === alike.length - 1 ? grade : null,
+      grade: index === gradedMarks.length - 1 ? grade : null,
     }));
   });
 }
 
 /** Gathers each place once, by its name on the maps, with all its dates. */
-function gatherPlaces(passages: readonly Passage[]): readonly Gathered[] {
-  const marks = new Map<string, Gathered>();
+function gatherPlaces(passages: readonly Passage[]): readonly OpenMark[] {
+  const marks = new Map<string, OpenMark>();
   for (const { at, place, date } of passages) {
     if (!place && !date) continue;
     const name = place ? nameOnMap(place.name) : '';
@@ -59,24 +59,24 @@ function gatherPlaces(passages: readonly Passage[]): readonly Gathered[] {
 /** Adds a date; of one date with two degrees, the less certain counts. */
 function addDate(dates: PassageDate[], date: PassageDate): void {
   const rank = dates.findIndex(({ words }) => words === date.words);
-  const known = dates[rank];
-  if (!known) dates.push(date);
-  else if (DATE_GRADES.indexOf(date.grade) > DATE_GRADES.indexOf(known.grade))
+  const sameDate = dates[rank];
+  if (!sameDate) dates.push(date);
+  else if (DATE_GRADES.indexOf(date.grade) > DATE_GRADES.indexOf(sameDate.grade))
     dates[rank] = date;
 }
 
 /** Joins the places with the same dates; undated places stay apart. */
-function gatherDates(marks: readonly Gathered[]): readonly Gathered[] {
-  const gathered: Gathered[] = [];
+function gatherDates(marks: readonly OpenMark[]): readonly OpenMark[] {
+  const joinedMarks: OpenMark[] = [];
   for (const mark of marks) {
-    const same = gathered.find(
-      (other) =>
+    const sameDatesMark = joinedMarks.find(
+      (joinedMark) =>
         mark.dates.length > 0 &&
-        other.places.length * mark.places.length > 0 &&
-        datesOf(other) === datesOf(mark),
+        joinedMark.places.length * mark.places.length > 0 &&
+        datesOf(joinedMark) === datesOf(mark),
     );
-    if (same) same.places.push(...mark.places);
-    else gathered.push({ ...mark, places: [...mark.places] });
+    if (sameDatesMark) sameDatesMark.places.push(...mark.places);
+    else joinedMarks.push({ ...mark, places: [...mark.places] });
   }
-  return gathered;
+  return joinedMarks;
 }

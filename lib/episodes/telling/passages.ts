@@ -25,7 +25,7 @@ export interface Passage {
   readonly date: PassageDate | null;
 }
 
-interface Around {
+interface PassageContext {
   readonly places: ReadonlyMap<string, PlaceOnMap>;
   readonly known: KnownIds;
   /** First and last years of the timeline. */
@@ -49,11 +49,11 @@ export const sentenceIds = (chapters: Chapters): readonly string[] =>
  */
 export function passagesOf(
   { cues, chapters }: Pick<EpisodeRecord, 'cues' | 'chapters'>,
-  { places, known, years }: Around,
+  { places, known, years }: PassageContext,
   faults: string[],
 ): readonly Passage[] {
   const ids = sentenceIds(chapters);
-  let last = -1;
+  let lastSentence = -1;
   let place: PlaceOnMap | null = null;
   let date: PassageDate | null = null;
   return cues.map((cue, index) => {
@@ -62,9 +62,9 @@ export function passagesOf(
     const sentence = ids.indexOf(cue.at);
     if (sentence < 0)
       report('at', `une phrase de l’épisode est attendue, « ${cue.at} » n’y est pas`);
-    else if (sentence <= last)
+    else if (sentence <= lastSentence)
       report('at', `une phrase qui suit celle du repère d’avant est attendue (« ${cue.at} »)`);
-    last = Math.max(last, sentence);
+    lastSentence = Math.max(lastSentence, sentence);
     if (typeof cue.place === 'string' && !known.has(cue.place))
       report('place', `un lieu placé sur une carte est attendu, « ${cue.place} » n’y est pas`);
     if (cue.place !== undefined)

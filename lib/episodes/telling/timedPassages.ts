@@ -9,18 +9,19 @@ export interface TimedPassage extends Passage {
 
 /**
  * Lists the passages with a start, in order.
- * @param apart least distance in seconds: of two closer passages the later one is listed
+ * @param minDistance least distance in seconds: of two closer passages the later one is listed
  */
 export function timedPassages(
   { passages, transcript }: Pick<Episode, 'passages' | 'transcript'>,
-  apart: number,
+  minDistance: number,
 ): readonly TimedPassage[] {
   const starts = startsOf(transcript);
-  const timed = passages.flatMap((passage) => {
+  const startedPassages = passages.flatMap((passage) => {
     const start = starts.get(passage.at);
     return start === undefined ? [] : [{ ...passage, start }];
   });
-  return timed.filter(
-    ({ start }, index) => (timed[index + 1]?.start ?? Infinity) - start >= apart,
+  return startedPassages.filter(
+    ({ start }, index) =>
+      (startedPassages[index + 1]?.start ?? Infinity) - start >= minDistance,
   );
 }

@@ -9,6 +9,7 @@ export function subjectFirst({
   number,
   category,
 }: Pick<Episode, 'shortTitle'> & Partial<Pick<Episode, 'number' | 'category'>>): string {
-  const kind = number === undefined ? category?.toLocaleLowerCase('fr') : `épisode ${number}`;
-  return kind === undefined ? shortTitle : `${shortTitle} (${kind})`;
+  const rankLabel =
+    number === undefined ? category?.toLocaleLowerCase('fr') : `épisode ${number}`;
+  return rankLabel === undefined ? shortTitle : `${shortTitle} (${rankLabel})`;
 }

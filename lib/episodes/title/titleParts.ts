@@ -14,8 +14,8 @@ export function cutTitle(
   title: string,
   shortTitle: string,
 ): Pick<TitleParts, 'lead' | 'subject'> {
-  const cut = Math.max(0, title.toLowerCase().lastIndexOf(shortTitle.toLowerCase()));
-  return { lead: title.slice(0, cut), subject: title.slice(cut) };
+  const subjectStart = Math.max(0, title.toLowerCase().lastIndexOf(shortTitle.toLowerCase()));
+  return { lead: title.slice(0, subjectStart), subject: title.slice(subjectStart) };
 }
 
 /** Cuts a title before its short form, and the part before at the category's name. */
@@ -29,8 +29,8 @@ export function titleParts(
   const name = fold(category ?? '');
   for (const { index, 0: gap } of series.matchAll(separator)) {
     if (fold(series.slice(0, index)) !== name) continue;
-    const end = index + gap.length;
-    return { known: series.slice(0, end), lead: series.slice(end), subject };
+    const seriesEnd = index + gap.length;
+    return { known: series.slice(0, seriesEnd), lead: series.slice(seriesEnd), subject };
   }
   return { known: '', lead: series, subject };
 }

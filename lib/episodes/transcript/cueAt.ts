@@ -1,5 +1,5 @@
 /** In seconds: a cue counts from this much before its start, since elements round the second of a seek. */
-const LEAD = 0.05;
+const LEAD_SECONDS = 0.05;
 
 /**
  * Finds the index of the cue at a second; -1 before the first and after the end. Starts are sorted, in seconds.
@@ -9,7 +9,7 @@ export function cueAt(
   starts: readonly number[],
   end: number,
   seconds: number,
-  lead = LEAD,
+  lead = LEAD_SECONDS,
 ): number {
   if (seconds > end) return -1;
   let low = 0;

@@ -44,8 +44,8 @@ export function timeTranscript(
   cues: readonly Cue[] | null,
   hrefOf: (segment: Segment) => LinkedSegment['href'],
 ): TimedTranscript {
-  const times = cues && fits(chapters, cues) ? cues : [];
-  const moments = momentsOf(times);
+  const matchedCues = cues && matchesSentences(chapters, cues) ? cues : [];
+  const moments = momentsOf(matchedCues);
   return {
     chapters: chapters.map(({ title, paragraphs }, chapter) => ({
       title,
@@ -61,7 +61,7 @@ export function timeTranscript(
         })),
       ),
     })),
-    end: times.at(-1)?.end ?? null,
+    end: matchedCues.at(-1)?.end ?? null,
   };
 }
 
@@ -72,7 +72,7 @@ export const sentenceId = (chapter: number, paragraph: number, sentence: number)
   `c${chapter + 1}-p${paragraph + 1}-s${sentence + 1}`;
 
 /** Tells whether cues and sentences match one to one. */
-function fits(chapters: WrittenChapters, cues: readonly Cue[]): boolean {
+function matchesSentences(chapters: WrittenChapters, cues: readonly Cue[]): boolean {
   const ids = new Set(cues.map(({ id }) => id));
   const sentenceIds = chapters.flatMap(({ paragraphs }, chapter) =>
     paragraphs.flatMap((sentences, paragraph) =>
@@ -90,9 +90,9 @@ function momentsOf(cues: readonly Cue[]): ReadonlyMap<string, Moment> {
   const usedAnchors = new Set<string>();
   return new Map(
     cues.map(({ id, start }) => {
-      const second = `t-${Math.floor(start)}`;
-      const anchor = usedAnchors.has(second) ? `${second}-${id}` : second;
-      usedAnchors.add(second);
+      const secondAnchor = `t-${Math.floor(start)}`;
+      const anchor = usedAnchors.has(secondAnchor) ? `${secondAnchor}-${id}` : secondAnchor;
+      usedAnchors.add(secondAnchor);
       return [id, { start, anchor }];
     }),
   );

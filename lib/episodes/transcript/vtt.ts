@@ -14,11 +14,11 @@ const TIMES = /^(\d{2,}):(\d{2}):(\d{2}\.\d{3}) --> (\d{2,}):(\d{2}):(\d{2}\.\d{
  * @throws Error naming the cue and the expected form
  */
 export function readVtt(text: string): readonly Cue[] {
-  const [head, ...blocks] = text
+  const [header, ...blocks] = text
     .replace(/\r\n?/g, '\n')
     .trimEnd()
     .split(/\n{2,}/);
-  if (!head?.startsWith('WEBVTT')) throw new Error('WEBVTT est attendu au début');
+  if (!header?.startsWith('WEBVTT')) throw new Error('WEBVTT est attendu au début');
   return blocks.filter((block) => !block.startsWith('NOTE')).map(readCue);
 }
 
@@ -29,14 +29,14 @@ function readCue(block: string): Cue {
   const [, h1, m1, s1, h2, m2, s2] = match.map(Number);
   return {
     id,
-    start: seconds(h1, m1, s1),
-    end: seconds(h2, m2, s2),
+    start: secondsOf(h1, m1, s1),
+    end: secondsOf(h2, m2, s2),
     text: unescapeText(lines.join('\n')),
   };
 }
 
-const seconds = (hours = 0, minutes = 0, rest = 0): number =>
-  hours * 3600 + minutes * 60 + rest;
+const secondsOf = (hours = 0, minutes = 0, seconds = 0): number =>
+  hours * 3600 + minutes * 60 + seconds;
 
 const unescapeText = (text: string): string =>
   text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');

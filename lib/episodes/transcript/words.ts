@@ -22,10 +22,10 @@ export const WORD_STEP = 0.025;
  * @param starts for each cue, the steps from its start to that of each word
  */
 export const formatWords = (starts: readonly (readonly number[])[]): string =>
-  `[\n${starts.map((steps) => JSON.stringify(gaps(steps))).join(',\n')}\n]\n`;
+  `[\n${starts.map((steps) => JSON.stringify(differences(steps))).join(',\n')}\n]\n`;
 
 /** Lists the differences between consecutive starts, the first from 0: small numbers, which compress well. */
-const gaps = (starts: readonly number[]): readonly number[] =>
+const differences = (starts: readonly number[]): readonly number[] =>
   starts.map((start, index) => start - (starts[index - 1] ?? 0));
 
 /** Decodes the steps between the words of each cue; null when invalid. */
@@ -45,6 +45,6 @@ const isSteps = (value: unknown): value is readonly number[] =>
 
 /** Converts the steps between the words of a cue to seconds after its start. */
 function wordSeconds(steps: readonly number[]): readonly number[] {
-  let now = 0;
-  return steps.map((step) => (now += step) * WORD_STEP);
+  let stepSum = 0;
+  return steps.map((step) => (stepSum += step) * WORD_STEP);
 }

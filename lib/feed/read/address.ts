@@ -6,11 +6,11 @@ const MAX_LENGTH = 8000;
  * resolved against the first usable base; other schemes (`javascript:`, `data:`, `file:` …) are refused.
  */
 export function resolveAddress(
-  written: string | null,
+  address: string | null,
   bases: readonly (string | null)[],
 ): string | null {
-  if (written === null || written.length > MAX_LENGTH) return null;
-  const candidate = unwrap(written);
+  if (address === null || address.length > MAX_LENGTH) return null;
+  const candidate = stripPunctuation(address);
   if (candidate === '') return null;
   for (const base of [undefined, ...bases]) {
     if (base === null || !URL.canParse(candidate, base)) continue;
@@ -21,8 +21,8 @@ export function resolveAddress(
 }
 
 /** Strips the punctuation of pasted text, percent-encoded too: '(https://…)', '<https://…>', ']https://…'. */
-const unwrap = (written: string): string =>
-  written
+const stripPunctuation = (address: string): string =>
+  address
     .trim()
     .replace(/^(?:[([<\]]|%5[BD]|%28){1,9}(?=https?:)/i, '')
     .replace(/^(https?:[^()]*)\)+$/i, '$1')

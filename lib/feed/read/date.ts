@@ -1,4 +1,4 @@
-interface Moment {
+interface WrittenDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -31,36 +31,43 @@ const WEEKDAY = /^[a-zà-ÿ]{2,9}\.?,?\s+(?=\d|[a-zà-ÿ]{3,9}\.?\s+\d)/i;
  * in Europe; a time without a zone, or with an unknown one, is UTC.
  */
 export function parseFeedDate(text: string): string | null {
-  const squeezed = text.trim().replace(/\s+/g, ' ');
-  if (squeezed.length > MAX_LENGTH) return null;
-  const moment = readMoment(squeezed.replace(/\([^()]*\)/g, ' ').trim());
-  if (moment === null || !isRealDay(moment)) return null;
-  const seconds = moment.time === undefined ? 12 * 3600 : secondsOf(moment.time);
-  const offset = moment.zone === undefined ? 0 : zoneMinutes(moment.zone);
+  const collapsed = text.trim().replace(/\s+/g, ' ');
+  if (collapsed.length > MAX_LENGTH) return null;
+  const written = readWrittenDate(collapsed.replace(/\([^()]*\)/g, ' ').trim());
+  if (written === null || !isRealDay(written)) return null;
+  const seconds = written.time === undefined ? 12 * 3600 : secondsOf(written.time);
+  const offset = written.zone === undefined ? 0 : zoneMinutes(written.zone);
   if (seconds === null || offset === null) return null;
-  const midnight = Date.UTC(moment.year, moment.month - 1, moment.day);
+  const midnight = Date.UTC(written.year, written.month - 1, written.day);
   return new Date(midnight + (seconds - offset * 60) * 1000).toISOString();
 }
 
-function readMoment(text: string): Moment | null {
+function readWrittenDate(text: string): WrittenDate | null {
   const iso = ISO.exec(text);
-  if (iso) return momentOf(iso[1], Number(iso[2]), iso[3], iso[4], iso[5]);
-  const bare = text.replace(WEEKDAY, '');
-  const byDay = DAY_FIRST.exec(bare);
-  if (byDay) return momentOf(byDay[3], monthNumber(byDay[2]), byDay[1], byDay[4], byDay[5]);
-  const byMonth = MONTH_FIRST.exec(text) ?? MONTH_FIRST.exec(bare);
-  return byMonth
-    ? momentOf(byMonth[3], monthNumber(byMonth[1]), byMonth[2], byMonth[4], byMonth[5])
+  if (iso) return dateOf(iso[1], Number(iso[2]), iso[3], iso[4], iso[5]);
+  const withoutWeekday = text.replace(WEEKDAY, '');
+  const dayFirst = DAY_FIRST.exec(withoutWeekday);
+  if (dayFirst)
+    return dateOf(dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1], dayFirst[4], dayFirst[5]);
+  const monthFirst = MONTH_FIRST.exec(text) ?? MONTH_FIRST.exec(withoutWeekday);
+  return monthFirst
+    ? dateOf(
+        monthFirst[3],
+        monthNumber(monthFirst[1]),
+        monthFirst[2],
+        monthFirst[4],
+        monthFirst[5],
+      )
     : null;
 }
 
-const momentOf = (
+const dateOf = (
   year = '',
   month: number | null,
   day = '',
   time: string | undefined,
   zone: string | undefined,
-): Moment | null =>
+): WrittenDate | null =>
   month === null ? null : { year: fullYear(year), month, day: Number(day), time, zone };
 
 /** Expands two- and three-digit years (RFC 2822 §4.3). */
@@ -70,7 +77,7 @@ function fullYear(digits: string): number {
   return year + (digits.length === 2 && year < 50 ? 2000 : 1900);
 }
 
-function isRealDay({ year, month, day }: Moment): boolean {
+function isRealDay({ year, month, day }: WrittenDate): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
@@ -85,11 +92,11 @@ function secondsOf(clock: string): number | null {
   return minutes > 59 || seconds > 60 || total > 86_400 ? null : total;
 }
 
-const ENGLISH =
+const ENGLISH_MONTHS =
   'january february march april may june july august september october november december';
-const FRENCH =
+const FRENCH_MONTHS =
   'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre';
-const MONTHS = [ENGLISH, FRENCH].map((names) => names.split(' '));
+const MONTHS = [ENGLISH_MONTHS, FRENCH_MONTHS].map((names) => names.split(' '));
 
 /** Zone names of feeds (RFC 822 §5, and Europe's), in minutes east of Greenwich. */
 const ZONES: Readonly<Record<string, number>> = {
@@ -129,13 +136,13 @@ function monthNumber(word = ''): number | null {
     .replace(/[\u0300-\u036f.,]/g, '')
     .toLowerCase();
   if (letters.length < 3) return null;
-  const found = new Set(
+  const months = new Set(
     MONTHS.flatMap((names) =>
       names.flatMap((name, i) => (name.startsWith(letters) ? [i + 1] : [])),
     ),
   );
-  const [month] = found;
-  return found.size === 1 && month !== undefined ? month : null;
+  const [month] = months;
+  return months.size === 1 && month !== undefined ? month : null;
 }
 
 /**
@@ -143,10 +150,10 @@ function monthNumber(word = ''): number | null {
  * 2822 §4.3); an offset of a day or more is null.
  */
 function zoneMinutes(zone: string): number | null {
-  const offset = /([+-])(\d{1,2}):?(\d{2})$/.exec(zone);
-  if (!offset) return ZONES[zone.trim().toUpperCase()] ?? 0;
-  const hours = Number(offset[2]);
-  const minutes = Number(offset[3]);
+  const match = /([+-])(\d{1,2}):?(\d{2})$/.exec(zone);
+  if (!match) return ZONES[zone.trim().toUpperCase()] ?? 0;
+  const hours = Number(match[2]);
+  const minutes = Number(match[3]);
   if (hours > 14 || minutes > 59) return null;
-  return (offset[1] === '-' ? -1 : 1) * (hours * 60 + minutes);
+  return (match[1] === '-' ? -1 : 1) * (hours * 60 + minutes);
 }

@@ -8,10 +8,10 @@ export interface DecodedText {
   readonly pieces: () => Generator<string>;
 }
 
-const FALLBACK = 'windows-1252';
+const FALLBACK_ENCODING = 'windows-1252';
 
 /** U+FFFD, the replacement of bytes that could not be decoded. */
-const REPLACEMENT = 0xfffd;
+const REPLACEMENT_CODE = 0xfffd;
 
 /**
  * Decodes a feed's bytes without throwing; tries in order: byte-order mark, valid UTF-8, HTTP charset, XML prolog,
@@ -24,8 +24,8 @@ export function decodeBytes(bytes: Uint8Array, contentType: string | null): Deco
 }
 
 function encodingOf(bytes: Uint8Array, contentType: string | null): string {
-  const signed = signature(bytes);
-  if (signed) return nameOf(signed) ?? FALLBACK;
+  const markedEncoding = encodingByMark(bytes);
+  if (markedEncoding) return nameOf(markedEncoding) ?? FALLBACK_ENCODING;
   const labels = [httpCharset(contentType), prologCharset(bytes)].filter(
     (label) => label !== null,
   );
@@ -33,11 +33,11 @@ function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   if (isValid(bytes, 'utf-8')) return 'utf-8';
   if (labels.some(isUtf8) && isNearlyUtf8(bytes)) return 'utf-8';
   const label = labels.find((name) => !isUtf8(name) && isValid(bytes, name));
-  return (label !== undefined && nameOf(label)) || FALLBACK;
+  return (label !== undefined && nameOf(label)) || FALLBACK_ENCODING;
 }
 
 /** Detects an encoding by a byte-order mark, or by the first '<' of a UTF-16 text without one (XML 1.0, appendix F). */
-function signature([a, b, c]: Uint8Array): string | null {
+function encodingByMark([a, b, c]: Uint8Array): string | null {
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be';
@@ -55,10 +55,10 @@ function nameOf(label: string): string | null {
 
 function* decode(bytes: Uint8Array, label: string, fatal: boolean): Generator<string> {
   const decoder = new TextDecoder(label, { fatal });
-  const isFallback = decoder.encoding === FALLBACK;
-  for (let from = 0; from < bytes.length; from += PIECE) {
-    const text = decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
-    yield isFallback ? printable(text) : text;
+  const isFallback = decoder.encoding === FALLBACK_ENCODING;
+  for (let offset = 0; offset < bytes.length; offset += PIECE) {
+    const text = decoder.decode(bytes.subarray(offset, offset + PIECE), { stream: true });
+    yield isFallback ? mapC1Controls(text) : text;
   }
   yield decoder.decode();
 }
@@ -76,7 +76,7 @@ function isValid(bytes: Uint8Array, label: string): boolean {
 /** The characters of windows-1252 for bytes 80 to 9F, which some versions of Node decode as Latin-1. */
 const WINDOWS_1252_HIGH = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-const printable = (text: string): string =>
+const mapC1Controls = (text: string): string =>
   text.replace(
     /[\x80-\x9f]/g,
     (control) => WINDOWS_1252_HIGH[control.charCodeAt(0) - 0x80] ?? control,
@@ -93,7 +93,7 @@ function isNearlyUtf8(bytes: Uint8Array): boolean {
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
       if (code > 0x7f) nonAscii += 1;
-      if (code === REPLACEMENT) replacements += 1;
+      if (code === REPLACEMENT_CODE) replacements += 1;
     }
   }
   return replacements * 10 <= nonAscii;
@@ -103,6 +103,6 @@ const httpCharset = (contentType: string | null): string | null =>
   /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '')?.[1] ?? null;
 
 function prologCharset(bytes: Uint8Array): string | null {
-  const head = new TextDecoder(FALLBACK).decode(bytes.subarray(0, 400));
+  const head = new TextDecoder(FALLBACK_ENCODING).decode(bytes.subarray(0, 400));
   return /<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1] ?? null;
 }

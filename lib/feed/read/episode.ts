@@ -39,10 +39,10 @@ export function playableFeedEpisode(episode: FeedEpisode, siteName: string): Pla
  * (below it at the top), and never counts as new.
  */
 export function newestFirst(episodes: readonly FeedEpisode[]): readonly FeedEpisode[] {
-  const own = episodes.map(({ date }) => (date === null ? null : Date.parse(date)));
-  let last = own.find((time) => time !== null) ?? 0;
+  const times = episodes.map(({ date }) => (date === null ? null : Date.parse(date)));
+  let lastTime = times.find((time) => time !== null) ?? 0;
   return episodes
-    .map((episode, index) => ({ episode, time: (last = own[index] ?? last) }))
+    .map((episode, index) => ({ episode, time: (lastTime = times[index] ?? lastTime) }))
     .sort((a, b) => b.time - a.time)
     .map(({ episode }) => episode);
 }

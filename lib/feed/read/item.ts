@@ -57,11 +57,11 @@ export function readItem(
   { fields: item, notes }: ItemDraft,
   channel: ChannelDefaults,
 ): FeedEpisode | null {
-  const outer = withBase(item, channel.bases);
-  const link = resolveAddress(shortText(item, ['link']), outer);
+  const outerBases = withBase(item, channel.bases);
+  const link = resolveAddress(shortText(item, ['link']), outerBases);
   // Without `xml:base`, an item's `link` is its base.
-  const isBased = channel.isBased || outer !== channel.bases;
-  const bases = isBased ? [...outer, link] : [link, ...outer];
+  const isBased = channel.isBased || outerBases !== channel.bases;
+  const bases = isBased ? [...outerBases, link] : [link, ...outerBases];
   const audioUrl = audioAddress(item, bases);
   if (audioUrl === null || isBlocked(item)) return null;
   return {
@@ -79,35 +79,35 @@ export function readItem(
 
 /** Reads the creator of an item or a channel; RSS's own `author` is a mail address with a name in parentheses. */
 export function readAuthor(node: XmlNode): string | null {
-  const written = shortText(node, [
+  const author = shortText(node, [
     'dc:creator',
     'itunes:author',
     'author',
     'googleplay:author',
   ]);
-  if (written === null) return null;
-  return plainTitle(nameIn(written) ?? written) || null;
+  if (author === null) return null;
+  return plainTitle(nameIn(author) ?? author) || null;
 }
 
 /** Extracts the name of 'someone@example.org (Name)', or null; without a regular expression that backtracks. */
 function nameIn(author: string): string | null {
-  const open = author.indexOf('(');
-  if (open < 0 || !author.endsWith(')')) return null;
-  const address = author.slice(0, open);
+  const parenthesis = author.indexOf('(');
+  if (parenthesis < 0 || !author.endsWith(')')) return null;
+  const address = author.slice(0, parenthesis);
   const isAddress = /\s$/.test(address) && /^[^\s@]+@\S+$/.test(address.trim());
-  return isAddress ? author.slice(open + 1, -1).trim() || null : null;
+  return isAddress ? author.slice(parenthesis + 1, -1).trim() || null : null;
 }
 
 /** Reads the picture of an item or a channel, by `href` first, then RSS's own `<image><url>`. */
 export function readImage(node: XmlNode, bases: readonly (string | null)[]): string | null {
-  const written = [
+  const addresses = [
     attribute(child(node, 'itunes:image'), 'href'),
     attribute(child(node, 'googleplay:image'), 'href'),
     attribute(child(node, 'image'), 'href'),
     shortText(child(node, 'image'), ['url']),
     attribute(child(node, 'media:thumbnail'), 'url'),
   ];
-  for (const address of written) {
+  for (const address of addresses) {
     const resolved = resolveAddress(address, bases);
     if (resolved !== null) return resolved;
   }

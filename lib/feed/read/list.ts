@@ -27,9 +27,9 @@ export interface SerializedFeed {
 
 const LINE_FEED = 10;
 const COMMA = 44;
-const OPENING = [91, LINE_FEED];
-const SEPARATOR = [COMMA, LINE_FEED];
-const CLOSING = [LINE_FEED, 93];
+const LIST_START = [91, LINE_FEED];
+const LINE_SEPARATOR = [COMMA, LINE_FEED];
+const LIST_END = [LINE_FEED, 93];
 
 /** Estimated size of an episode without its notes, in bytes. */
 const FACTS_SIZE = 800;
@@ -49,26 +49,26 @@ export function writeList(episodes: readonly FeedEpisode[]): ListBytes {
 
 function joinLines(lines: readonly Uint8Array[]): ListBytes {
   const list = new Uint8Array(lines.reduce((size, line) => size + line.length + 2, 4));
-  let at = 0;
-  const put = (bytes: ArrayLike<number>): void => {
-    list.set(bytes, at);
-    at += bytes.length;
+  let offset = 0;
+  const append = (bytes: ArrayLike<number>): void => {
+    list.set(bytes, offset);
+    offset += bytes.length;
   };
-  put(OPENING);
+  append(LIST_START);
   lines.forEach((line, index) => {
-    if (index > 0) put(SEPARATOR);
-    put(line);
+    if (index > 0) append(LINE_SEPARATOR);
+    append(line);
   });
-  put(CLOSING);
-  return list.subarray(0, at);
+  append(LIST_END);
+  return list.subarray(0, offset);
 }
 
 /** Yields the JSON of each episode, in order, without the trailing comma. */
 export function* linesOf(list: ListBytes): Generator<ListBytes> {
-  for (let from = 2, end = list.indexOf(LINE_FEED, from); end > from;) {
-    yield list.subarray(from, list[end - 1] === COMMA ? end - 1 : end);
-    from = end + 1;
-    end = list.indexOf(LINE_FEED, from);
+  for (let lineStart = 2, end = list.indexOf(LINE_FEED, lineStart); end > lineStart;) {
+    yield list.subarray(lineStart, list[end - 1] === COMMA ? end - 1 : end);
+    lineStart = end + 1;
+    end = list.indexOf(LINE_FEED, lineStart);
   }
 }
 

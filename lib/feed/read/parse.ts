@@ -56,7 +56,7 @@ function readDocument(
   { document, items }: Pick<ParsedXml<ItemDraft>, 'document' | 'items'>,
   url: string,
 ): Result<Pick<ParsedFeed, 'episodes' | 'builtAt'>, FeedProblem> {
-  const channel = child(root(document), 'channel');
+  const channel = child(rootOf(document), 'channel');
   if (channel === undefined || typeof channel === 'string') {
     const [name = ''] = Object.keys(document);
     return failure(name === 'html' ? { kind: 'html' } : { kind: 'not-rss', root: name });
@@ -64,7 +64,7 @@ function readDocument(
   const episodes = readEpisodes(
     channel,
     items,
-    withBase(channel, withBase(root(document), [url])),
+    withBase(channel, withBase(rootOf(document), [url])),
   );
   if (episodes.length === 0) return failure({ kind: 'no-episode' });
   const builtAt = parseFeedDate(shortText(channel, ['lastbuilddate']) ?? '');
@@ -74,12 +74,12 @@ function readDocument(
 function readEpisodes(
   channel: XmlNode,
   items: readonly ItemDraft[],
-  written: readonly (string | null)[],
+  outerBases: readonly (string | null)[],
 ): readonly FeedEpisode[] {
-  const link = resolveAddress(shortText(channel, ['link']), written);
+  const link = resolveAddress(shortText(channel, ['link']), outerBases);
   // Without `xml:base`, the channel's `link` is its base.
-  const isBased = written.length > 1;
-  const bases = isBased ? [...written, link] : [link, ...written];
+  const isBased = outerBases.length > 1;
+  const bases = isBased ? [...outerBases, link] : [link, ...outerBases];
   const defaults: ChannelDefaults = {
     author: readAuthor(channel),
     imageUrl: readImage(channel, bases),
@@ -91,5 +91,5 @@ function readEpisodes(
 }
 
 /** Returns the root element; the parser wraps every other element in a list. */
-const root = (document: XmlNode): XmlNode | undefined =>
+const rootOf = (document: XmlNode): XmlNode | undefined =>
   typeof document === 'string' ? undefined : (asNode(document['rss']) ?? undefined);

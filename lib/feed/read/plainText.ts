@@ -2,8 +2,8 @@ import { decodeEntities } from '@/lib/feed/read/xml/htmlEntities';
 import { firstText, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 
 const TOKEN = /<!--|-->|<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
-const HIDDEN = new Set(['script', 'style', 'iframe', 'noscript', 'template', 'svg']);
-const BLOCK =
+const HIDDEN_TAGS = new Set(['script', 'style', 'iframe', 'noscript', 'template', 'svg']);
+const BLOCK_TAGS =
   /^(?:address|article|aside|blockquote|div|dl|dd|dt|figure|h[1-6]|hr|ol|p|pre|section|table|tr|ul)$/;
 
 /**
@@ -28,40 +28,40 @@ export const plainTitle = (html: string): string =>
  */
 export function plainNotes(source: string): string {
   const isHtml = /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|section)|br)\b[^<>]*>/i.test(source);
-  const flowing = isHtml ? source.replace(/[\r\n]+/g, ' ') : source.replace(/\r\n?/g, '\n');
-  return decodeEntities(dropTags(flowing, lineEnds))
+  const text = isHtml ? source.replace(/[\r\n]+/g, ' ') : source.replace(/\r\n?/g, '\n');
+  return decodeEntities(dropTags(text, lineBreaks))
     .replace(/[ \t\f]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-function lineEnds(tag: string): string {
+function lineBreaks(tag: string): string {
   if (tag === 'br') return '\n';
   if (tag === 'li') return '\n• ';
   if (tag === '/li') return '';
-  return BLOCK.test(tag.replace('/', '')) ? '\n\n' : '';
+  return BLOCK_TAGS.test(tag.replace('/', '')) ? '\n\n' : '';
 }
 
 /** Replaces tags in linear time; scripts, styles and comments are removed with their content. */
 function dropTags(html: string, replacement: (tag: string) => string): string {
   const pieces: string[] = [];
-  let from = 0;
-  let hidden: string | null = null;
+  let tokenEnd = 0;
+  let hiddenEnd: string | null = null;
   for (const match of html.matchAll(TOKEN)) {
     const [token, slash = '', name = ''] = match;
     const tag = `${slash}${name.toLowerCase()}`;
-    if (hidden === null) pieces.push(html.slice(from, match.index));
-    from = match.index + token.length;
-    if (hidden !== null) {
-      if (token === hidden || tag === hidden) hidden = null;
-    } else if (token === '<!--') hidden = '-->';
+    if (hiddenEnd === null) pieces.push(html.slice(tokenEnd, match.index));
+    tokenEnd = match.index + token.length;
+    if (hiddenEnd !== null) {
+      if (token === hiddenEnd || tag === hiddenEnd) hiddenEnd = null;
+    } else if (token === '<!--') hiddenEnd = '-->';
     // A `-->` that closes no comment is text.
     else if (token === '-->') pieces.push(token);
-    else if (HIDDEN.has(tag)) hidden = token.endsWith('/>') ? null : `/${tag}`;
+    else if (HIDDEN_TAGS.has(tag)) hiddenEnd = token.endsWith('/>') ? null : `/${tag}`;
     else pieces.push(replacement(tag));
   }
-  return hidden === null ? [...pieces, html.slice(from)].join('') : pieces.join('');
+  return hiddenEnd === null ? [...pieces, html.slice(tokenEnd)].join('') : pieces.join('');
 }
 
 /** Apple's limit for show notes; also keeps the JSON list of a long-running show small. */
@@ -77,10 +77,10 @@ const HOST_NOTICE =
 /** Reads the show notes of an item as plain text: `content:encoded`, else the longest of its descriptions. */
 export function showNotes(item: XmlNode): string {
   const encoded = notesIn(item, 'content:encoded');
-  const others = ['description', 'itunes:summary', 'googleplay:description'].map((name) =>
+  const descriptions = ['description', 'itunes:summary', 'googleplay:description'].map((name) =>
     notesIn(item, name),
   );
-  const notes = encoded || others.reduce((a, b) => (b.length > a.length ? b : a), '');
+  const notes = encoded || descriptions.reduce((a, b) => (b.length > a.length ? b : a), '');
   return shortenNotes(withoutHostNotice(notes));
 }
 
@@ -99,6 +99,6 @@ const isNotice = (line: string): boolean =>
 /** Cuts notes beyond Apple's limit at a space, and appends an ellipsis. */
 export function shortenNotes(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
-  const cut = text.slice(0, MAX_LENGTH - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LENGTH / 2))}…`;
+  const shortened = text.slice(0, MAX_LENGTH - 1);
+  return `${shortened.slice(0, Math.max(shortened.lastIndexOf(' '), MAX_LENGTH / 2))}…`;
 }

@@ -10,7 +10,7 @@ const NON_AUDIO_FILE =
 const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm)$/i;
 const NON_AUDIO_TYPE = /^(?:image|text|video)\/|pdf|zip|mpegurl|scpls/;
 
-interface Candidate {
+interface AudioCandidate {
   readonly url: string;
   readonly type: string;
   readonly file: string;
@@ -28,20 +28,20 @@ export function audioAddress(item: XmlNode, bases: readonly (string | null)[]): 
     groups.flatMap((group) => children(group, 'media:content')),
     bases,
   );
-  const chosen =
+  const audio =
     enclosures.find(isTypedAudio) ??
     enclosures.find(({ file }) => AUDIO_FILE.test(file)) ??
     enclosures.find(({ type, file }) => !NON_AUDIO_TYPE.test(type) && !VIDEO_FILE.test(file)) ??
     contents.find(isTypedAudio) ??
     contents.find(({ file }) => AUDIO_FILE.test(file));
-  return chosen?.url ?? null;
+  return audio?.url ?? null;
 }
 
 /** Reads the addresses of elements, without those of other files than audio. */
 const candidatesOf = (
   nodes: readonly XmlNode[],
   bases: readonly (string | null)[],
-): readonly Candidate[] =>
+): readonly AudioCandidate[] =>
   nodes.flatMap((node) => {
     const url = resolveAddress(attribute(node, 'url'), withBase(node, bases));
     if (url === null) return [];
@@ -50,10 +50,10 @@ const candidatesOf = (
     return NON_AUDIO_FILE.test(file) ? [] : [{ url, file, type: type.toLowerCase() }];
   });
 
-const isTypedAudio = ({ type }: Candidate): boolean =>
+const isTypedAudio = ({ type }: AudioCandidate): boolean =>
   type.startsWith('audio/') && !NON_AUDIO_TYPE.test(type);
 
-const FACTORS = [[1], [60, 1], [3600, 60, 1]] as const;
+const UNIT_SECONDS = [[1], [60, 1], [3600, 60, 1]] as const;
 
 /**
  * Parses an `itunes:duration` into whole seconds; null for an unusable value, 0 included. Apple's rule: without colon,
@@ -63,10 +63,10 @@ const FACTORS = [[1], [60, 1], [3600, 60, 1]] as const;
 export function parseDuration(text: string): number | null {
   const trimmed = text.trim();
   if (!/^\d{1,7}(?::\d{1,7}){0,9}(?:\.\d*)?$/.test(trimmed)) return null;
-  const parts = trimmed.replace(/\..*$/, '').split(':').slice(0, 3);
-  const factors = FACTORS[parts.length - 1] ?? [];
-  const seconds = parts.reduce(
-    (sum, part, index) => sum + Number(part) * (factors[index] ?? 0),
+  const units = trimmed.replace(/\..*$/, '').split(':').slice(0, 3);
+  const factors = UNIT_SECONDS[units.length - 1] ?? [];
+  const seconds = units.reduce(
+    (sum, unit, index) => sum + Number(unit) * (factors[index] ?? 0),
     0,
   );
   return seconds > 0 ? seconds : null;

@@ -6,6 +6,6 @@ export function withBase(
   node: XmlNode | undefined,
   bases: readonly (string | null)[],
 ): readonly (string | null)[] {
-  const own = resolveAddress(attribute(node, 'xml:base'), bases);
-  return own === null ? bases : [own, ...bases];
+  const ownBase = resolveAddress(attribute(node, 'xml:base'), bases);
+  return ownBase === null ? bases : [ownBase, ...bases];
 }

@@ -23,9 +23,9 @@ export function visitDelaySeconds({
   retryAfterSeconds,
   random,
 }: Failing): number {
-  const first = Math.max(1, Math.min(FIRST_DELAY_SECONDS, ttlSeconds));
-  const longest = first * MAX_FACTOR;
-  const delay = Math.min(first * 2 ** Math.min(failures - 1, 30), longest);
+  const firstDelay = Math.max(1, Math.min(FIRST_DELAY_SECONDS, ttlSeconds));
+  const longestDelay = firstDelay * MAX_FACTOR;
+  const delay = Math.min(firstDelay * 2 ** Math.min(failures - 1, 30), longestDelay);
   return Math.max(delay * (1 - random / 2), Math.min(retryAfterSeconds ?? 0, DAY_SECONDS));
 }
 

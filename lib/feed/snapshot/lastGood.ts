@@ -58,13 +58,14 @@ type Edition = Pick<FeedContent, 'episodes' | 'builtAt'>;
 
 /** Compares an upstream's response with the last good copy and returns a suspicion, or null. */
 export function suspicionOf(known: Edition, candidate: Edition): Suspicion | null {
-  const [from, to] = [known.episodes.length, candidate.episodes.length];
-  if (to * 2 < from) return { kind: 'shrunk', from, to };
+  const [knownCount, candidateCount] = [known.episodes.length, candidate.episodes.length];
+  if (candidateCount * 2 < knownCount)
+    return { kind: 'shrunk', from: knownCount, to: candidateCount };
   const { builtAt } = candidate;
   if (builtAt === null || known.builtAt === null || builtAt >= known.builtAt) return null;
   const guids = new Set(known.episodes.map(({ guid }) => guid));
-  const bringsNothing = candidate.episodes.every(({ guid }) => guids.has(guid));
-  return bringsNothing ? { kind: 'older', builtAt } : null;
+  const hasNoNewEpisode = candidate.episodes.every(({ guid }) => guids.has(guid));
+  return hasNoNewEpisode ? { kind: 'older', builtAt } : null;
 }
 
 /** Counts a repeated suspect answer; a different one starts a new quarantine. */

@@ -45,7 +45,7 @@ export function refusalOf(pieces: Iterable<string>): FeedProblem | null {
     }
     if (root < 0) continue;
     hasRoot = true;
-    const refusal = beforeRoot(prologue, text.slice(root));
+    const refusal = refuseHead(prologue, text.slice(root));
     if (refusal !== null) return refusal;
     // Declarations of the internal subset precede the root, and the parser skips them.
     if (FOREIGN_DECLARATION.test(text.slice(root))) return { kind: 'declaration' };
@@ -53,8 +53,8 @@ export function refusalOf(pieces: Iterable<string>): FeedProblem | null {
   return hasRoot ? null : { kind: 'empty' };
 }
 
-function beforeRoot(prologue: string, rest: string): FeedProblem | null {
-  const isHtml = /^\s*<!doctype\s+html\b/i.test(prologue) || /^<html\b/i.test(rest);
+function refuseHead(prologue: string, rootText: string): FeedProblem | null {
+  const isHtml = /^\s*<!doctype\s+html\b/i.test(prologue) || /^<html\b/i.test(rootText);
   if (isHtml) return { kind: 'html' };
   const isTooLong = prologue.length > MAX_PROLOGUE_LENGTH;
   return isTooLong || declaresEntities(prologue) ? { kind: 'entities' } : null;
@@ -68,8 +68,13 @@ function declaresEntities(prologue: string): boolean {
   return declarations.some(([, name = '']) => !isHtmlEntity(name));
 }
 
-function countOf(mark: string, text: string): number {
+function countOf(character: string, text: string): number {
   let count = 0;
-  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count += 1;
+  for (
+    let index = text.indexOf(character);
+    index >= 0;
+    index = text.indexOf(character, index + 1)
+  )
+    count += 1;
   return count;
 }

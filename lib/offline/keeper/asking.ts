@@ -20,7 +20,7 @@ export interface Asking {
   readonly renewed: (
     register: Register,
     build: string,
-    but: string | null,
+    excludedSlug: string | null,
   ) => Promise<readonly SubjectPack[]>;
 }
 
@@ -28,20 +28,20 @@ export interface Asking {
 const MAX_ATTEMPTS = 2;
 
 export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): Asking {
-  async function read(address: string): Promise<Pack> {
-    const answer = await fetch(address, { cache: 'no-store' }).catch(() => null);
-    if (answer === null || answer.status >= 500) throw new KeepError('network');
-    if (answer.status === 410) throw new KeepError('unable');
-    if (!answer.ok) throw new KeepError('changed');
-    const pack = decodePack(await answer.json().catch(() => null));
+  async function fetchPack(address: string): Promise<Pack> {
+    const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
+    if (response === null || response.status >= 500) throw new KeepError('network');
+    if (response.status === 410) throw new KeepError('unable');
+    if (!response.ok) throw new KeepError('changed');
+    const pack = decodePack(await response.json().catch(() => null));
     if (pack === null) throw new KeepError('changed');
     return pack;
   }
 
-  const site = (): Promise<Pack> => read('/hors-ligne/paquet.json');
+  const site = (): Promise<Pack> => fetchPack('/hors-ligne/paquet.json');
 
-  async function own(slug: string): Promise<SubjectPack> {
-    const pack = await read(packAddress(slug));
+  async function fetchSubjectPack(slug: string): Promise<SubjectPack> {
+    const pack = await fetchPack(packAddress(slug));
     if (pack.subject === null) throw new KeepError('changed');
     return { ...pack, subject: pack.subject };
   }
@@ -49,27 +49,27 @@ export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): Asking {
   async function both(slug: string): Promise<{ site: Pack; pack: SubjectPack }>;
   async function both(slug: string | null): Promise<{ site: Pack; pack: SubjectPack | null }>;
   async function both(slug: string | null) {
-    for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const shared = await site();
       if (slug === null) return { site: shared, pack: null };
-      const pack = await own(slug);
+      const pack = await fetchSubjectPack(slug);
       if (pack.build === shared.build) return { site: shared, pack };
     }
     throw new KeepError('changed');
   }
 
-  async function renewed({ packs }: Register, build: string, but: string | null) {
-    const others = packs.filter((pack) => pack.subject.slug !== but);
+  async function renewed({ packs }: Register, build: string, excludedSlug: string | null) {
+    const otherPacks = packs.filter((pack) => pack.subject.slug !== excludedSlug);
     return Promise.all(
-      others.map(async (pack) => (pack.build === build ? pack : renew(pack, build))),
+      otherPacks.map(async (pack) => (pack.build === build ? pack : renew(pack, build))),
     );
   }
 
   async function renew(pack: SubjectPack, build: string): Promise<SubjectPack> {
     try {
-      const anew = await own(pack.subject.slug);
-      if (anew.build !== build) throw new KeepError('network');
-      return anew;
+      const renewedPack = await fetchSubjectPack(pack.subject.slug);
+      if (renewedPack.build !== build) throw new KeepError('network');
+      return renewedPack;
     } catch (error) {
       if (error instanceof KeepError && error.refusal === 'changed') return pack;
       throw error;

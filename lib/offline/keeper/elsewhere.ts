@@ -4,13 +4,13 @@ import type { PackState } from '@/lib/offline/packState';
 
 /**
  * Creates the detector of episodes that another tab is fetching, which the register does not distinguish from abandoned ones.
- * @param again called once the other tab has ended its fetch
+ * @param onFetchEnded called once the other tab has ended its fetch
  */
 export function createElsewhere(
   { alone, unlessHeld }: Pick<KeeperHost, 'alone' | 'unlessHeld'>,
-  again: () => Promise<void>,
+  onFetchEnded: () => Promise<void>,
 ): (slugs: readonly string[]) => Promise<Readonly<Record<string, PackState>>> {
-  const followed = new Set<string>();
+  const followedSlugs = new Set<string>();
 
   async function isFetched(slug: string): Promise<boolean> {
     let isHeld = true;
@@ -21,11 +21,11 @@ export function createElsewhere(
   }
 
   async function follow(slug: string): Promise<void> {
-    if (followed.has(slug)) return;
-    followed.add(slug);
+    if (followedSlugs.has(slug)) return;
+    followedSlugs.add(slug);
     await alone(LOCKS.subject(slug), async () => {});
-    followed.delete(slug);
-    await again();
+    followedSlugs.delete(slug);
+    await onFetchEnded();
   }
 
   return async function elsewhere(slugs) {

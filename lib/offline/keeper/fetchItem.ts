@@ -29,7 +29,7 @@ export const refuseWorker = (error: unknown): Promise<never> =>
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-interface Fetching {
+interface FetchOptions {
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;
   /** The build to which pages and payloads must belong. */
@@ -52,26 +52,30 @@ const DROPPED_HEADERS = [
  * Fetches an item and verifies it against the pack: from the site itself, not redirected, of the right build or length.
  * @throws KeepError when the response fails or differs from the pack; the error of `fetch` when aborted
  */
-export async function fetchItem(item: PackItem, fetching: Fetching): Promise<Response> {
+export async function fetchItem(item: PackItem, fetching: FetchOptions): Promise<Response> {
   const { kind, url } = item;
   const isPayload = kind === 'payload';
-  const answer = await ask(isPayload ? payloadKey(url) : url, isPayload, fetching);
-  if (answer.status >= 500) throw new KeepError('network');
+  const response = await requestItem(isPayload ? payloadKey(url) : url, isPayload, fetching);
+  if (response.status >= 500) throw new KeepError('network');
   // A stored 206 would pass for the whole file.
-  if (answer.status !== 200 || answer.redirected || answer.body === null)
+  if (response.status !== 200 || response.redirected || response.body === null)
     throw new KeepError('changed');
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   for (const name of DROPPED_HEADERS) headers.delete(name);
   if (kind === 'file')
-    return new Response(counted(answer.body, item.bytes, fetching), { headers });
-  const body = await read(answer, fetching.signal);
+    return new Response(countBytes(response.body, item.bytes, fetching), { headers });
+  const body = await readBody(response, fetching.signal);
   if (kind !== 'data' && buildIdOf(new TextDecoder().decode(body)) !== fetching.build)
     throw new KeepError('changed');
   fetching.onBytes(item.bytes);
   return new Response(body, { headers });
 }
 
-async function ask(address: string, isPayload: boolean, { fetch, signal }: Fetching) {
+async function requestItem(
+  address: string,
+  isPayload: boolean,
+  { fetch, signal }: FetchOptions,
+) {
   try {
     return await fetch(address, {
       signal,
@@ -84,30 +88,30 @@ async function ask(address: string, isPayload: boolean, { fetch, signal }: Fetch
   }
 }
 
-async function read(answer: Response, signal: AbortSignal): Promise<ArrayBuffer> {
+async function readBody(response: Response, signal: AbortSignal): Promise<ArrayBuffer> {
   try {
-    return await answer.arrayBuffer();
+    return await response.arrayBuffer();
   } catch (error) {
     throw signal.aborted ? error : new KeepError('network');
   }
 }
 
 /** Counts the bytes of a stream; errors when they end too early or too late. */
-function counted(
+function countBytes(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   expected: number,
-  { onBytes }: Fetching,
+  { onBytes }: FetchOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let come = 0;
+  let receivedBytes = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
-        come += chunk.byteLength;
+        receivedBytes += chunk.byteLength;
         onBytes(chunk.byteLength);
         controller.enqueue(chunk);
       },
       flush(controller) {
-        if (come !== expected) controller.error(new KeepError('changed'));
+        if (receivedBytes !== expected) controller.error(new KeepError('changed'));
       },
     }),
   );

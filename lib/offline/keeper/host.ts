@@ -1,5 +1,5 @@
 /** Options for a task whose lock another tab holds. */
-interface Waiting {
+interface WaitOptions {
   readonly onWait: () => void;
   /** Aborts the wait: the task rejects with the signal's reason and does not start. */
   readonly signal: AbortSignal;
@@ -10,7 +10,11 @@ export interface KeeperHost {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
   /** Runs a task while holding an exclusive lock between tabs. */
-  readonly alone: <T>(name: string, task: () => Promise<T>, waiting?: Waiting) => Promise<T>;
+  readonly alone: <T>(
+    name: string,
+    task: () => Promise<T>,
+    waiting?: WaitOptions,
+  ) => Promise<T>;
   /** Runs a task unless another tab holds the lock. */
   readonly unlessHeld: (name: string, task: () => Promise<unknown>) => Promise<unknown>;
   /** Returns the free storage in bytes; null if the browser does not report it. */

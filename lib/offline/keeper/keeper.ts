@@ -49,15 +49,15 @@ export interface Keeper {
 }
 
 /** Required free storage as a factor of the bytes to fetch: stored items take more. */
-const MARGIN = 1.2;
+const ROOM_FACTOR = 1.2;
 
 export function createKeeper(host: KeeperHost): Keeper {
   const { alone, room, persist, installWorker, isInstalled } = host;
   const kept = createObservable<OfflineState>(EMPTY_OFFLINE_STATE);
   const store = createRegisterStore(host);
   const asking = createAsking(host);
-  const underWay = new Map<string, AbortController>();
-  let toFetch: Readonly<Record<string, number>> = {};
+  const downloads = new Map<string, AbortController>();
+  let renewalBytes: Readonly<Record<string, number>> = {};
   const elsewhere = createElsewhere(host, () => check());
 
   const stateOf = (slug: string): PackState => kept.get().states[slug] ?? ABSENT;
@@ -65,93 +65,102 @@ export function createKeeper(host: KeeperHost): Keeper {
     kept.set({ ...kept.get(), states: { ...kept.get().states, [slug]: state } });
 
   const check = (): Promise<void> =>
-    compare().catch(() => kept.set({ ...kept.get(), isRead: true, isRefused: true }));
+    readStates().catch(() => kept.set({ ...kept.get(), isRead: true, isRefused: true }));
 
-  async function compare(): Promise<void> {
-    const read = await readKept(host, await store.read(), toFetch);
-    const others = await elsewhere(
-      Object.keys(read.states).filter(
-        (slug) => read.states[slug]?.status !== 'kept' && !underWay.has(slug),
+  async function readStates(): Promise<void> {
+    const keptState = await readKept(host, await store.read(), renewalBytes);
+    const otherTabStates = await elsewhere(
+      Object.keys(keptState.states).filter(
+        (slug) => keptState.states[slug]?.status !== 'kept' && !downloads.has(slug),
       ),
     );
-    const inTab = Object.entries(kept.get().states).filter(
+    const tabStates = Object.entries(kept.get().states).filter(
       ([slug, { status }]) =>
-        underWay.has(slug) || (!read.states[slug] && TAB_ONLY_STATUSES.includes(status)),
+        downloads.has(slug) || (!keptState.states[slug] && TAB_ONLY_STATUSES.includes(status)),
     );
-    kept.set({ ...read, states: { ...read.states, ...others, ...Object.fromEntries(inTab) } });
+    kept.set({
+      ...keptState,
+      states: { ...keptState.states, ...otherTabStates, ...Object.fromEntries(tabStates) },
+    });
   }
 
   async function ask(slug: string): Promise<void> {
     if (stateOf(slug).status !== 'absent' && stateOf(slug).status !== 'failed') return;
     setState(slug, { status: 'asking' });
     // Another tab may have begun the download meanwhile.
-    const answer = (state: PackState): void => {
+    const setAnswer = (state: PackState): void => {
       if (stateOf(slug).status === 'asking') setState(slug, state);
     };
     try {
       const { site, pack } = await asking.both(slug);
       const packBytes = bytesOf((await missingOf(host, [pack])).map(({ item }) => item));
-      const all = bytesOf((await missingOf(host, [pack, site])).map(({ item }) => item));
-      const offer = { pack, bytes: all, shared: all - packBytes, room: await room() };
-      answer({ status: 'offered', ...offer });
+      const totalBytes = bytesOf((await missingOf(host, [pack, site])).map(({ item }) => item));
+      const offer = {
+        pack,
+        bytes: totalBytes,
+        shared: totalBytes - packBytes,
+        room: await room(),
+      };
+      setAnswer({ status: 'offered', ...offer });
     } catch (error) {
-      answer(failed(slug, error));
+      setAnswer(failedState(slug, error));
     }
   }
 
-  function failed(slug: string, error: unknown): PackState {
+  function failedState(slug: string, error: unknown): PackState {
     const refusal = refusalOf(error);
-    const came = progressOf(FINAL_REFUSALS.includes(refusal) ? ABSENT : stateOf(slug));
-    return { status: 'failed', refusal, ...came };
+    const progress = progressOf(FINAL_REFUSALS.includes(refusal) ? ABSENT : stateOf(slug));
+    return { status: 'failed', refusal, ...progress };
   }
 
   /** Fetches an episode, or none, with all items of its build; the register changes only once all are fetched. */
   async function fetchAll(slug: string | null, signal: AbortSignal): Promise<void> {
     const { site, pack } = await asking.both(slug);
     let register = await store.read();
-    const others = await asking.renewed(register, site.build, slug);
-    const whole: readonly SubjectPack[] = [...others, ...(pack ? [pack] : [])];
-    const missing = await missingOf(host, [site, ...whole] satisfies readonly Pack[]);
+    const renewedPacks = await asking.renewed(register, site.build, slug);
+    const packs: readonly SubjectPack[] = [...renewedPacks, ...(pack ? [pack] : [])];
+    const missing = await missingOf(host, [site, ...packs] satisfies readonly Pack[]);
     const bytes = bytesOf(missing.map(({ item }) => item));
-    const left = await room();
-    if (left !== null && left < bytes * MARGIN) throw new KeepError('full');
+    const freeBytes = await room();
+    if (freeBytes !== null && freeBytes < bytes * ROOM_FACTOR) throw new KeepError('full');
     if (pack) {
       register = withPending(register, pack);
       await store.write(register);
     }
-    const before = slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
-    const onBytes = publishProgress(bytes, before, (progress) => {
+    const earlierBytes =
+      slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
+    const onBytes = publishProgress(bytes, earlierBytes, (progress) => {
       if (slug !== null) setState(slug, { status: 'saving', ...progress });
     });
     await transfer(host, missing, { signal, onBytes });
     signal.throwIfAborted();
     if (slug !== null) await installWorker().catch(refuseWorker);
-    register = withKept(await store.read(), site, whole);
+    register = withKept(await store.read(), site, packs);
     await store.write(register);
     await store.sweep(register);
-    toFetch = {};
+    renewalBytes = {};
   }
 
   async function save(slug: string): Promise<void> {
-    if (underWay.has(slug)) return;
-    const stopping = new AbortController();
-    underWay.set(slug, stopping);
+    if (downloads.has(slug)) return;
+    const abortController = new AbortController();
+    downloads.set(slug, abortController);
     try {
       await alone(
         LOCKS.save,
-        () => alone(LOCKS.subject(slug), () => fetchOne(slug, stopping.signal)),
-        { signal: stopping.signal, onWait: () => setState(slug, { status: 'waiting' }) },
+        () => alone(LOCKS.subject(slug), () => fetchOne(slug, abortController.signal)),
+        { signal: abortController.signal, onWait: () => setState(slug, { status: 'waiting' }) },
       );
-      underWay.delete(slug);
+      downloads.delete(slug);
       await check();
       kept.set({ ...kept.get(), isPersisted: await persist().catch(() => false) });
     } catch (error) {
-      underWay.delete(slug);
-      if (stopping.signal.reason === 'cancel') return;
-      if (stopping.signal.aborted)
+      downloads.delete(slug);
+      if (abortController.signal.reason === 'cancel') return;
+      if (abortController.signal.aborted)
         return setState(slug, { status: 'paused', ...progressOf(stateOf(slug)) });
       if (FINAL_REFUSALS.includes(refusalOf(error))) await check();
-      setState(slug, failed(slug, error));
+      setState(slug, failedState(slug, error));
     }
   }
 
@@ -168,8 +177,11 @@ export function createKeeper(host: KeeperHost): Keeper {
   }
 
   /** Removes an episode from the register, then its items that no other pack needs from the caches. */
-  async function removePack(slug: string, without: typeof withoutEpisode): Promise<void> {
-    const register = without(await store.read(), slug);
+  async function removePack(
+    slug: string,
+    removeFromRegister: typeof withoutEpisode,
+  ): Promise<void> {
+    const register = removeFromRegister(await store.read(), slug);
     if (!isEmpty(register, isInstalled()))
       await store.write(register).catch(async () => {
         // Sweep first: full storage does not even accept a shorter register.
@@ -180,10 +192,13 @@ export function createKeeper(host: KeeperHost): Keeper {
   }
 
   /** Reads the kept episodes again after some work has ended or failed. */
-  const settle = (work: Promise<unknown>): Promise<void> => work.catch(() => {}).then(check);
+  const checkAfter = (task: Promise<unknown>): Promise<void> =>
+    task.catch(() => {}).then(check);
 
-  const forget = (slug: string, without: typeof withoutEpisode): Promise<void> =>
-    settle(alone(LOCKS.save, () => removePack(slug, without)));
+  const removeEpisode = (
+    slug: string,
+    removeFromRegister: typeof withoutEpisode,
+  ): Promise<void> => checkAfter(alone(LOCKS.save, () => removePack(slug, removeFromRegister)));
 
   async function renew(): Promise<void> {
     const { site } = await store.read();
@@ -196,25 +211,25 @@ export function createKeeper(host: KeeperHost): Keeper {
   }
 
   const noteOutdated = async (): Promise<void> =>
-    void (toFetch = await bytesToRenew(host, asking, await store.read()));
+    void (renewalBytes = await bytesToRenew(host, asking, await store.read()));
 
   return {
     kept,
     check,
     ask,
     save,
-    pause: (slug) => underWay.get(slug)?.abort('pause'),
+    pause: (slug) => downloads.get(slug)?.abort('pause'),
     async cancel(slug) {
       const isQueued = stateOf(slug).status === 'waiting';
-      underWay.get(slug)?.abort('cancel');
+      downloads.get(slug)?.abort('cancel');
       if (isQueued) setState(slug, ABSENT);
       // An episode that was only queued has no items, and the lock for a deletion may take long to get.
       const isIdle =
         isQueued && !(await store.read().then((register) => isBegun(register, slug)));
-      if (!isIdle) await forget(slug, withoutPending);
+      if (!isIdle) await removeEpisode(slug, withoutPending);
     },
-    remove: (slug) => forget(slug, withoutEpisode),
-    update: () => settle(renew().catch(noteOutdated)),
-    offerRenewal: () => settle(noteOutdated()),
+    remove: (slug) => removeEpisode(slug, withoutEpisode),
+    update: () => checkAfter(renew().catch(noteOutdated)),
+    offerRenewal: () => checkAfter(noteOutdated()),
   };
 }

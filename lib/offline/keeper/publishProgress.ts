@@ -1,26 +1,26 @@
 import type { Progress } from '@/lib/offline/packState';
 
 /** Between two steps of the progress bar, in bytes. */
-const STEP = 64 * 1024;
+const STEP_BYTES = 64 * 1024;
 
 /**
  * Creates the publisher of a download's progress, which publishes in steps of bytes.
  * @param bytes still to come
- * @param before bytes of an interrupted download, which count as done
+ * @param earlierBytes bytes of an interrupted download, which count as done
  * @returns a function that counts received bytes
  */
 export function publishProgress(
   bytes: number,
-  before: number,
+  earlierBytes: number,
   publish: (progress: Progress) => void,
-): (come: number) => void {
-  const total = before + bytes;
-  let [done, published] = [before, before];
-  publish({ done, total });
-  return (come) => {
-    done += come;
-    if (done - published < STEP && done < total) return;
-    published = done;
-    publish({ done: Math.min(done, total), total });
+): (receivedBytes: number) => void {
+  const total = earlierBytes + bytes;
+  let [doneBytes, publishedBytes] = [earlierBytes, earlierBytes];
+  publish({ done: doneBytes, total });
+  return (receivedBytes) => {
+    doneBytes += receivedBytes;
+    if (doneBytes - publishedBytes < STEP_BYTES && doneBytes < total) return;
+    publishedBytes = doneBytes;
+    publish({ done: Math.min(doneBytes, total), total });
   };
 }

@@ -12,13 +12,13 @@ export async function readKept(
 ): Promise<OfflineState> {
   const { site, packs, pending } = register;
   const states: Record<string, PackState> = {};
-  const shared = site ? await missingOf(host, [site]) : [];
+  const missingShared = site ? await missingOf(host, [site]) : [];
   for (const pack of packs) {
     const missing = await missingOf(host, [pack]);
-    const isWhole = missing.length + shared.length === 0;
+    const isComplete = missing.length + missingShared.length === 0;
     const { slug } = pack.subject;
     const bytes = bytesOf(itemsOf(pack));
-    states[slug] = isWhole
+    states[slug] = isComplete
       ? { status: 'kept', bytes, toFetch: toFetch[slug] }
       : { status: 'incomplete', bytes };
   }
@@ -31,7 +31,7 @@ export async function readKept(
   return {
     states,
     subjects: subjectsOf([...packs, ...pending]),
-    bytes: bytesOf(distinct([...(site ? [site] : []), ...packs])),
+    bytes: bytesOf(distinctItems([...(site ? [site] : []), ...packs])),
     isPersisted: packs.length === 0 ? null : await host.isPersisted().catch(() => false),
     isRead: true,
     isRefused: false,
@@ -43,7 +43,7 @@ const subjectsOf = (packs: readonly SubjectPack[]) => [
 ];
 
 /** Lists the items of packs without duplicates. */
-function distinct(packs: readonly Pack[]): readonly PackItem[] {
+function distinctItems(packs: readonly Pack[]): readonly PackItem[] {
   const items = new Map<string, PackItem>();
   for (const pack of packs)
     for (const item of itemsOf(pack))

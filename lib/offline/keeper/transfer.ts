@@ -7,7 +7,7 @@ import { placeOf } from '@/lib/offline/register';
 const CONCURRENCY = 4;
 
 /** An item to fetch, with its build. */
-interface Wanted {
+interface MissingItem {
   readonly item: PackItem;
   readonly build: string;
 }
@@ -16,9 +16,9 @@ interface Wanted {
 export async function missingOf(
   { caches }: Pick<KeeperHost, 'caches'>,
   packs: readonly Pack[],
-): Promise<readonly Wanted[]> {
+): Promise<readonly MissingItem[]> {
   const keysByCache = new Map<string, Set<string>>();
-  const missing: Wanted[] = [];
+  const missing: MissingItem[] = [];
   for (const pack of packs)
     for (const item of itemsOf(pack)) {
       const { cache, key } = placeOf(item, pack.build);
@@ -49,44 +49,44 @@ const pathAndQuery = (address: string): string => {
  */
 export async function transfer(
   { caches, fetch }: Pick<KeeperHost, 'caches' | 'fetch'>,
-  wanted: readonly Wanted[],
+  missingItems: readonly MissingItem[],
   { signal, onBytes }: { signal: AbortSignal; onBytes: (bytes: number) => void },
 ): Promise<void> {
   // One signal for both reasons to stop: the visitor's abort, and a first failure. (`AbortSignal.any` is newer than Web
   // Locks.)
-  const stopping = new AbortController();
-  const both = stopping.signal;
-  const stop = (): void => stopping.abort(signal.reason);
-  signal.addEventListener('abort', stop);
-  if (signal.aborted) stop();
-  const waiting = [...wanted];
+  const abortController = new AbortController();
+  const combinedSignal = abortController.signal;
+  const abort = (): void => abortController.abort(signal.reason);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const queuedItems = [...missingItems];
 
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      both.throwIfAborted();
-      const { item, build } = next;
-      const answer = await fetchItem(item, { fetch, signal: both, build, onBytes });
+  async function fetchQueuedItems(): Promise<void> {
+    for (let queuedItem = queuedItems.shift(); queuedItem; queuedItem = queuedItems.shift()) {
+      combinedSignal.throwIfAborted();
+      const { item, build } = queuedItem;
+      const response = await fetchItem(item, { fetch, signal: combinedSignal, build, onBytes });
       const { cache, key } = placeOf(item, build);
-      await (await caches.open(cache)).put(key, answer).catch((error: unknown) => {
-        throw storingError(error, both);
+      await (await caches.open(cache)).put(key, response).catch((error: unknown) => {
+        throw cacheWriteError(error, combinedSignal);
       });
     }
   }
 
-  const workers = Array.from({ length: CONCURRENCY }, work);
+  const workers = Array.from({ length: CONCURRENCY }, fetchQueuedItems);
   try {
     await Promise.all(workers);
   } catch (error) {
-    stopping.abort();
+    abortController.abort();
     await Promise.allSettled(workers);
     throw error;
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', abort);
   }
 }
 
 /** Interprets the failure of a cache write: storage is full, or the body was incomplete. */
-function storingError(error: unknown, signal: AbortSignal): unknown {
+function cacheWriteError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof KeepError) return error;
   return new KeepError(isFull(error) ? 'full' : 'network');
 }

@@ -62,10 +62,10 @@ export async function answerFile(
     return fromNetwork().catch(async () => (await fromCache()) ?? Response.error());
   const keptAnswer = await fromCache();
   if (keptAnswer === null) return fromNetwork();
-  const isOther =
+  const isOtherBuild =
     held.build !== null &&
     (await host.buildOf(clientId, BUILD_TIMEOUTS_MS.file)) !== held.build;
-  return isOther && (await isReplaced(host, path, keptAnswer))
+  return isOtherBuild && (await isReplaced(host, path, keptAnswer))
     ? fromNetwork().catch(() => keptAnswer)
     : keptAnswer;
 }
@@ -77,9 +77,12 @@ async function isReplaced(
   { headers }: Response,
 ): Promise<boolean> {
   const headRequest = fetch(path, { method: 'HEAD', cache: 'no-cache' }).catch(() => null);
-  const now = await Promise.race([headRequest, wait(NETWORK_TIMEOUT_MS).then(() => null)]);
-  const [tag, own] = [now?.headers.get('etag'), headers.get('etag')];
-  return now?.ok === true && Boolean(tag && own) && tag !== own;
+  const headResponse = await Promise.race([
+    headRequest,
+    wait(NETWORK_TIMEOUT_MS).then(() => null),
+  ]);
+  const [currentTag, keptTag] = [headResponse?.headers.get('etag'), headers.get('etag')];
+  return headResponse?.ok === true && Boolean(currentTag && keptTag) && currentTag !== keptTag;
 }
 
 /** Answers with data from the network, else with the kept data. */
@@ -109,15 +112,15 @@ export async function answerPage(
     isKnown = shelvedPage !== undefined;
     return shelvedPage ?? shelf?.match(keyOf(OFFLINE_PATH));
   });
-  const fetched = fetch(request);
-  const tooLong = cachedPage.then(() =>
+  const networkResponse = fetch(request);
+  const networkTimeout = cachedPage.then(() =>
     isKnown ? wait(NETWORK_TIMEOUT_MS) : new Promise<never>(() => {}),
   );
   return networkFirst(
     () =>
       Promise.race([
-        fetched,
-        tooLong.then((): Promise<never> => Promise.reject(new Error('slow'))),
+        networkResponse,
+        networkTimeout.then((): Promise<never> => Promise.reject(new Error('slow'))),
       ]),
     () => cachedPage,
     () => isKnown,
@@ -140,16 +143,16 @@ async function shelfFor(
 
 /** Returns the network's response, or the kept one if the network or the server fails. */
 async function networkFirst(
-  ask: () => Promise<Response>,
-  read: () => Promise<Response | undefined>,
+  fetchResponse: () => Promise<Response>,
+  readKept: () => Promise<Response | undefined>,
   mayReplace: () => boolean = () => true,
 ): Promise<Response> {
   try {
-    const answer = await ask();
-    if (answer.status < 500) return answer;
-    const keptAnswer = await read();
-    return keptAnswer !== undefined && mayReplace() ? keptAnswer : answer;
+    const response = await fetchResponse();
+    if (response.status < 500) return response;
+    const keptAnswer = await readKept();
+    return keptAnswer !== undefined && mayReplace() ? keptAnswer : response;
   } catch {
-    return (await read()) ?? Response.error();
+    return (await readKept()) ?? Response.error();
   }
 }

@@ -20,12 +20,12 @@ export async function readHeld(caches: CacheStorage): Promise<HeldItems> {
       const { pathname } = new URL(url);
       if (/\.\w+$/.test(pathname) && !pathname.startsWith('/_next/')) data.add(pathname);
     }
-  const { site, sizes } = await announced(caches);
+  const { site, sizes } = await announcedSizes(caches);
   return { build: site?.build ?? null, files, sizes, data };
 }
 
 /** Reads the kept build and the announced size of each file from the register. */
-async function announced(caches: CacheStorage) {
+async function announcedSizes(caches: CacheStorage) {
   const response = await (await caches.open(REGISTER_CACHE)).match(REGISTER_ADDRESS);
   const { site, packs, pending } = decodeRegister(await response?.json().catch(() => null));
   const sizes: ReadonlyMap<string, number> = new Map(

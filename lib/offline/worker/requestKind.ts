@@ -27,7 +27,7 @@ export interface HeldItems {
 export type RequestKind = 'asset' | 'payload' | 'page' | 'data' | 'file' | 'unknown' | null;
 
 /** Paths that are always answered by the network. */
-const LIVE = /^\/(?:api|embed|feed\.xml|sw\.js|partage)(?:\/|$)|\/paquet\.json$/;
+const NETWORK_ONLY = /^\/(?:api|embed|feed\.xml|sw\.js|partage)(?:\/|$)|\/paquet\.json$/;
 
 /** Classifies a request. A path that is not kept is left to the network. */
 export function requestKindOf(
@@ -35,8 +35,9 @@ export function requestKindOf(
   origin: string,
   held: HeldItems | null,
 ): RequestKind {
-  const { origin: asked, pathname } = new URL(url);
-  if (asked !== origin || LIVE.test(pathname) || headers.has(SAVING_HEADER)) return null;
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (requestOrigin !== origin || NETWORK_ONLY.test(pathname) || headers.has(SAVING_HEADER))
+    return null;
   // The router checks by HEAD whether a page exists before it loads the document.
   if (method === 'HEAD') return pathname.startsWith('/_next/') ? null : 'page';
   if (method !== 'GET') return null;

@@ -7,7 +7,7 @@ import type { Recovery } from '@/lib/player/core/recovery';
 import { applyPendingSeek } from '@/lib/player/core/seeking';
 import type { PlayerHost } from '@/lib/player/core/host';
 
-interface Attached extends Pick<PlayerHost, 'onOnline'> {
+interface AttachmentOptions extends Pick<PlayerHost, 'onOnline'> {
   readonly media: MediaStore;
   readonly positionWriter: PositionWriter;
   readonly recovery: Recovery;
@@ -21,7 +21,7 @@ interface Attached extends Pick<PlayerHost, 'onOnline'> {
  */
 export function attachElement(
   element: HTMLAudioElement,
-  { media, positionWriter, recovery, persistence, emit, onOnline }: Attached,
+  { media, positionWriter, recovery, persistence, emit, onOnline }: AttachmentOptions,
 ): () => void {
   media.connect(element);
   const stopListening = listenTo(element, media.refresh, {
@@ -48,11 +48,11 @@ export function attachElement(
       positionWriter.write();
       emit('moved');
     },
-    volumechange: persistence.notePreferences,
+    volumechange: persistence.savePreferences,
     ratechange() {
       // A new source resets `playbackRate` to the default rate: store the listener's choice as the default rate too.
       element.defaultPlaybackRate = element.playbackRate;
-      persistence.notePreferences();
+      persistence.savePreferences();
       emit('moved');
     },
     ended() {
@@ -61,10 +61,10 @@ export function attachElement(
       emit('ended');
     },
   });
-  const stopWaiting = onOnline(recovery.onOnline);
+  const removeOnlineListener = onOnline(recovery.onOnline);
   return () => {
     stopListening();
-    stopWaiting();
+    removeOnlineListener();
     recovery.reset();
     media.connect(null);
   };

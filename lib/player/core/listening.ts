@@ -18,7 +18,7 @@ const STATE_EVENTS = [
   'error',
 ] as const;
 
-export type TellingEvent = (typeof STATE_EVENTS)[number];
+export type StateEvent = (typeof STATE_EVENTS)[number];
 
 /**
  * Listens to the media events: calls the event's own reaction, if any, then `refresh`.
@@ -27,15 +27,15 @@ export type TellingEvent = (typeof STATE_EVENTS)[number];
 export function listenTo(
   element: HTMLMediaElement,
   refresh: () => void,
-  reactions: Partial<Record<TellingEvent, () => void>>,
+  reactions: Partial<Record<StateEvent, () => void>>,
 ): () => void {
-  const listening = new AbortController();
+  const controller = new AbortController();
   for (const type of STATE_EVENTS) {
     const listener = (): void => {
       reactions[type]?.();
       refresh();
     };
-    element.addEventListener(type, listener, { signal: listening.signal });
+    element.addEventListener(type, listener, { signal: controller.signal });
   }
-  return () => listening.abort();
+  return () => controller.abort();
 }

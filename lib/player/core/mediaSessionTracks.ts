@@ -1,7 +1,7 @@
 import { chapterAt } from '@/lib/player/extras/chapters';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
 import type { Playlist } from '@/lib/player/extras/playlist';
-import { offer } from '@/lib/player/extras/mediaSession';
+import { setActionHandler } from '@/lib/player/extras/mediaSession';
 import type { Observable } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 
@@ -26,18 +26,18 @@ export function connectMediaSessionTracks(
     const { chapters } = trackContext.get();
     const chapter = chapters[chapterAt(chapters, player.playhead.get().currentTime)];
     const { title } = playback.episode;
-    const shown = chapter ? `${chapter.title} – ${title}` : title;
-    if (session.metadata.title !== shown) session.metadata.title = shown;
+    const shownTitle = chapter ? `${chapter.title} – ${title}` : title;
+    if (session.metadata.title !== shownTitle) session.metadata.title = shownTitle;
   }
 
   function showNeighbours(): void {
     const { playNext, playPrevious, upNext } = playlist;
-    offer(session, 'nexttrack', upNext() && playNext);
-    offer(session, 'previoustrack', trackContext.get().previous && playPrevious);
+    setActionHandler(session, 'nexttrack', upNext() && playNext);
+    setActionHandler(session, 'previoustrack', trackContext.get().previous && playPrevious);
   }
 
   showNeighbours();
-  const stops = [
+  const unsubscribers = [
     player.playhead.subscribe(showChapter),
     player.queue.subscribe(showNeighbours),
     trackContext.subscribe(() => {
@@ -46,8 +46,8 @@ export function connectMediaSessionTracks(
     }),
   ];
   return () => {
-    for (const stop of stops) stop();
-    offer(session, 'nexttrack', null);
-    offer(session, 'previoustrack', null);
+    for (const unsubscribe of unsubscribers) unsubscribe();
+    setActionHandler(session, 'nexttrack', null);
+    setActionHandler(session, 'previoustrack', null);
   };
 }

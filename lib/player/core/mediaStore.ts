@@ -1,6 +1,6 @@
 import {
   AT_START,
-  EMPTY,
+  EMPTY_PLAYBACK,
   readPlayback,
   readPlayhead,
   type TrackState,
@@ -30,7 +30,7 @@ export interface MediaStore {
 }
 
 export function createMediaStore(): MediaStore {
-  const playback = createObservable<Playback>(EMPTY, sameFields);
+  const playback = createObservable<Playback>(EMPTY_PLAYBACK, sameFields);
   const playhead = createObservable<Playhead>(AT_START, sameFields);
   let element: HTMLAudioElement | null = null;
   let track: TrackState | null = null;
@@ -48,7 +48,7 @@ export function createMediaStore(): MediaStore {
 
   function refresh(): void {
     playhead.set(element && track ? readPlayhead(element, track) : AT_START);
-    playback.set(element && track ? readPlayback(element, track) : EMPTY);
+    playback.set(element && track ? readPlayback(element, track) : EMPTY_PLAYBACK);
   }
 
   return {
@@ -59,8 +59,8 @@ export function createMediaStore(): MediaStore {
     isLoaded: () => element?.hasAttribute('src') ?? false,
     applyVolume,
     isVolumeSettable,
-    connect(next) {
-      element = next;
+    connect(newElement) {
+      element = newElement;
       applyVolume(DEFAULT_VOLUME);
     },
     insert(episode) {

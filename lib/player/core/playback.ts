@@ -44,7 +44,7 @@ export interface Playhead {
   readonly progress: number;
 }
 
-export const EMPTY: Playback = { status: 'empty' };
+export const EMPTY_PLAYBACK: Playback = { status: 'empty' };
 
 export const AT_START: Playhead = { currentTime: 0, duration: 0, progress: 0 };
 
@@ -65,7 +65,7 @@ export interface TrackState {
   readonly isPlaced: boolean;
 }
 
-type Readable = Pick<
+type MediaState = Pick<
   HTMLMediaElement,
   'paused' | 'ended' | 'readyState' | 'duration' | 'currentTime' | 'volume' | 'muted'
 >;
@@ -74,7 +74,7 @@ type Readable = Pick<
 const HAVE_FUTURE_DATA = 3;
 
 /** Derives a playback from the current state of the element and the track. */
-export function readPlayback(element: Readable, track: TrackState): Playback {
+export function readPlayback(element: MediaState, track: TrackState): Playback {
   const { episode, trouble, wanted, volumeSettable, heldVolume, seekRefused } = track;
   return {
     status: readStatus(element, track),
@@ -90,7 +90,7 @@ export function readPlayback(element: Readable, track: TrackState): Playback {
 }
 
 /** Reads position and duration in whole seconds, and the progress in percent. */
-export function readPlayhead(element: Readable, track: TrackState): Playhead {
+export function readPlayhead(element: MediaState, track: TrackState): Playhead {
   const announced = track.episode.announcedDuration ?? 0;
   const duration = knownDuration(element.duration) || announced;
   const seconds = track.pendingSeek ?? element.currentTime;
@@ -99,7 +99,7 @@ export function readPlayhead(element: Readable, track: TrackState): Playhead {
   return { currentTime, duration, progress };
 }
 
-function readStatus(element: Readable, { blocked, trouble }: TrackState): PlaybackStatus {
+function readStatus(element: MediaState, { blocked, trouble }: TrackState): PlaybackStatus {
   if (trouble === 'retrying') return 'loading';
   if (trouble !== 'none') return trouble;
   if (element.ended) return 'ended';

@@ -80,10 +80,10 @@ export function createPlayer(host: PlayerHost): Player {
 
   function start(): void {
     media.update({ wanted: true, blocked: false });
-    media.element()?.play().catch(explain);
+    media.element()?.play().catch(handleRefusedStart);
   }
 
-  function explain(error: unknown): void {
+  function handleRefusedStart(error: unknown): void {
     const name = error instanceof Error ? error.name : '';
     // A later load or pause interrupted this start; the element's state is already newer.
     if (name === 'AbortError') return;
@@ -91,14 +91,14 @@ export function createPlayer(host: PlayerHost): Player {
     if (name === 'NotAllowedError') media.update({ blocked: true, wanted: false });
   }
 
-  function load(from: number): void {
+  function load(startSeconds: number): void {
     const element = media.element();
     const track = media.track();
     if (!element || !track) return;
     // Assigning `src` starts a load: reset what belonged to the former source, such as an early seek.
     element.src = secured(sourceOf(track.episode), element.baseURI);
     element.currentTime = 0;
-    if (from > 0) seekTo(media, from);
+    if (startSeconds > 0) seekTo(media, startSeconds);
   }
 
   function play(episode: PlayableEpisode, { at, chapter }: StartOptions = {}): void {
@@ -117,7 +117,7 @@ export function createPlayer(host: PlayerHost): Player {
     load(startPosition({ explicit: at, chapter, saved }));
     media.update({ isPlaced: startSeconds !== undefined });
     start();
-    persistence.note(episode);
+    persistence.saveEpisode(episode);
   }
 
   function toggle(): void {
@@ -139,7 +139,7 @@ export function createPlayer(host: PlayerHost): Player {
     positionWriter.reset();
     recovery.reset();
     media.insert(null);
-    persistence.note(null);
+    persistence.saveEpisode(null);
     const element = media.element();
     element?.pause();
     // An empty `src` would raise an error; removing it and loading releases the audio.

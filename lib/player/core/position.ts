@@ -34,10 +34,10 @@ export interface StartCandidates {
 
 /** Chooses the start second: an explicit time before a chapter, a chapter before the saved position, else 0. */
 export function startPosition({ explicit, chapter, saved }: StartCandidates): number {
-  const chosen = [explicit, chapter, saved].find(
+  const startSeconds = [explicit, chapter, saved].find(
     (seconds) => seconds !== undefined && Number.isFinite(seconds) && seconds >= 0,
   );
-  return chosen ?? 0;
+  return startSeconds ?? 0;
 }
 
 /** Clamps a second to the audio: at least 0 and, if the duration is known, at most that. */

@@ -5,7 +5,7 @@ import type { PlayedSecond, PositionStorage } from '@/lib/player/core/position';
 /**
  * Together with the interval of `timeupdate` (a quarter of a second, one second in a hidden tab) at most 5 s are lost.
  */
-const WRITE_EVERY_MS = 4000;
+const WRITE_INTERVAL_MS = 4000;
 
 /** HTMLMediaElement.HAVE_METADATA: `currentTime` is meaningful. */
 const HAVE_METADATA = 1;
@@ -24,30 +24,30 @@ export function createPositionWriter(
   positions: PositionStorage,
   now: () => number,
 ): PositionWriter {
-  let last: PlayedSecond | null = null;
+  let lastPlayed: PlayedSecond | null = null;
   let writtenAt = 0;
 
   function write(): void {
     const episode = media.track()?.episode;
-    if (!episode || !last) return;
+    if (!episode || !lastPlayed) return;
     writtenAt = now();
-    positions.write(episode, last);
+    positions.write(episode, lastPlayed);
   }
 
   return {
-    lastTime: () => last?.t ?? 0,
+    lastTime: () => lastPlayed?.t ?? 0,
     follow() {
       const element = media.element();
       const { pendingSeek, trouble } = media.track() ?? {};
       // While a seek is pending or the source has failed, `currentTime` is 0.
       if (!element || pendingSeek !== null || trouble !== 'none') return;
       // An unchanged second must not overwrite a later position of another tab.
-      if (element.readyState < HAVE_METADATA || element.currentTime === last?.t) return;
+      if (element.readyState < HAVE_METADATA || element.currentTime === lastPlayed?.t) return;
       const duration = knownDuration(element.duration);
-      last = { t: element.currentTime, at: now(), duration };
-      if (last.at - writtenAt >= WRITE_EVERY_MS) write();
+      lastPlayed = { t: element.currentTime, at: now(), duration };
+      if (lastPlayed.at - writtenAt >= WRITE_INTERVAL_MS) write();
     },
     write,
-    reset: () => (last = null),
+    reset: () => (lastPlayed = null),
   };
 }

@@ -37,15 +37,15 @@ export function createRecovery(
 ): Recovery {
   let attempts = 0;
   let decodeErrors = 0;
-  let brokeAt = 0;
+  let failedAt = 0;
   let wasReadable = false;
   let isWatching = false;
   /** In seconds: the position at which a stalled download stopped playback; null after any other failure. */
   let stalledAt: number | null = null;
-  let cancel = (): void => {};
+  let cancelTask = (): void => {};
 
   function cancelTimer(): void {
-    cancel();
+    cancelTask();
     isWatching = false;
   }
 
@@ -59,38 +59,39 @@ export function createRecovery(
 
   function waitAndRetry(
     delay: number | null,
-    [trouble, end]: readonly ['reconnecting', 'failed'] | readonly ['retrying', 'undecodable'],
+    [retryTrouble, finalTrouble]:
+      readonly ['reconnecting', 'failed'] | readonly ['retrying', 'undecodable'],
   ): void {
-    if (delay === null) return media.update({ trouble: end, wanted: false });
-    media.update({ trouble });
-    cancel = schedule(retry, delay);
+    if (delay === null) return media.update({ trouble: finalTrouble, wanted: false });
+    media.update({ trouble: retryTrouble });
+    cancelTask = schedule(retry, delay);
   }
 
   function countAttempt(): void {
     cancelTimer();
     stalledAt = null;
-    brokeAt = media.playhead.get().currentTime;
+    failedAt = media.playhead.get().currentTime;
     // Attempts while offline say nothing about the source: they continue for as long as that lasts.
     if (isOnline() || attempts < OFFLINE_ATTEMPTS) attempts += 1;
   }
 
   /** Compares after a delay the progress of a stalled element with `before`. */
-  function watch(element: HTMLAudioElement, before: Progress): void {
+  function watchProgress(element: HTMLAudioElement, lastProgress: Progress): void {
     isWatching = true;
-    cancel = schedule(() => {
+    cancelTask = schedule(() => {
       isWatching = false;
       if (element !== media.element() || element.paused) return;
-      const now = progressOf(element);
-      if (now.bufferedTo > before.bufferedTo) return;
-      if (now.at !== before.at) return watch(element, now);
+      const progress = progressOf(element);
+      if (progress.bufferedTo > lastProgress.bufferedTo) return;
+      if (progress.at !== lastProgress.at) return watchProgress(element, progress);
       countAttempt();
-      stalledAt = now.at;
+      stalledAt = progress.at;
       waitAndRetry(reloadDelayMs(attempts), ['reconnecting', 'failed']);
     }, STALL_MS);
   }
 
   /** Ends the recovery of a source that plays again. */
-  function acknowledgeSound(): void {
+  function endRecovery(): void {
     if (media.track()?.trouble !== 'reconnecting') return;
     cancelTimer();
     // The source has not changed: a seek made meanwhile has been applied.
@@ -111,15 +112,15 @@ export function createRecovery(
         decodeErrors += 1;
         return waitAndRetry(decodeRetryDelay(decodeErrors), ['retrying', 'undecodable']);
       }
-      const isWorthIt = isWorthRetrying({ code, wasReadable, online: isOnline() });
-      waitAndRetry(isWorthIt ? reloadDelayMs(attempts) : null, ['reconnecting', 'failed']);
+      const canRetry = isWorthRetrying({ code, wasReadable, online: isOnline() });
+      waitAndRetry(canRetry ? reloadDelayMs(attempts) : null, ['reconnecting', 'failed']);
     },
     onStalled() {
       const element = media.element();
       if (!element || isWatching || !wasReadable || element.paused) return;
-      if (media.track()?.trouble === 'none') watch(element, progressOf(element));
+      if (media.track()?.trouble === 'none') watchProgress(element, progressOf(element));
     },
-    onPlaying: acknowledgeSound,
+    onPlaying: endRecovery,
     onOnline() {
       if (media.track()?.trouble !== 'reconnecting') return;
       attempts = 0;
@@ -127,9 +128,9 @@ export function createRecovery(
     },
     onLoadedMetadata: () => (wasReadable = true),
     onTimeUpdate(seconds) {
-      if (seconds > brokeAt + 2) attempts = 0;
-      const isPast = stalledAt !== null && seconds > stalledAt;
-      if (isPast && media.element()?.paused === false) acknowledgeSound();
+      if (seconds > failedAt + 2) attempts = 0;
+      const isPastStall = stalledAt !== null && seconds > stalledAt;
+      if (isPastStall && media.element()?.paused === false) endRecovery();
     },
     reset() {
       cancelTimer();

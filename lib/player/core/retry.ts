@@ -26,10 +26,10 @@ const MEDIA_ERR_DECODE = 3;
 export const isDecodeError = (code: number): boolean => code === MEDIA_ERR_DECODE;
 
 /** Returns the delay before the reload that follows decoder error 1, 2, …, in milliseconds; null beyond the last. */
-export const decodeRetryDelay = (error: number): number | null =>
-  error > MAX_DECODE_ATTEMPTS ? null : reloadDelayMs(error);
+export const decodeRetryDelay = (errorCount: number): number | null =>
+  errorCount > MAX_DECODE_ATTEMPTS ? null : reloadDelayMs(errorCount);
 
-export interface Breakdown {
+export interface PlaybackFailure {
   /** MediaError.code; 0 if the browser gave none. */
   readonly code: number;
   /** Whether this source had loaded its metadata before. */
@@ -41,5 +41,5 @@ export interface Breakdown {
  * Tells whether another request for the same address can help. An address that never gave audio (404, 410, another
  * type) will not; one that was playing may be a signed address that has expired.
  */
-export const isWorthRetrying = ({ code, wasReadable, online }: Breakdown): boolean =>
+export const isWorthRetrying = ({ code, wasReadable, online }: PlaybackFailure): boolean =>
   code === MEDIA_ERR_NETWORK || wasReadable || !online;

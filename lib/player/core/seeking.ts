@@ -29,8 +29,8 @@ export function seekTo(media: MediaStore, seconds: number): void {
   // Some browsers drop an assignment before the metadata, and a failed source is reloaded: apply the seek again after
   // the metadata.
   element.currentTime = target;
-  const isDone = hasMetadata && track.trouble === 'none';
-  media.update({ pendingSeek: isDone ? null : target, seekRefused: false });
+  const isApplied = hasMetadata && track.trouble === 'none';
+  media.update({ pendingSeek: isApplied ? null : target, seekRefused: false });
 }
 
 /** Rewinds an episode that was paused near its end, and so counts as heard. */

@@ -11,6 +11,6 @@ export const chapterAt = (chapters: readonly Chapter[], seconds: number): number
 
 /** Finds the end of the chapter at a second, in seconds; Infinity for the last. */
 export function chapterEnd(chapters: readonly Chapter[], seconds: number): number {
-  const following = chapters[chapterAt(chapters, seconds) + 1];
-  return following?.start ?? Number.POSITIVE_INFINITY;
+  const nextChapter = chapters[chapterAt(chapters, seconds) + 1];
+  return nextChapter?.start ?? Number.POSITIVE_INFINITY;
 }

@@ -56,7 +56,7 @@ export function createExtras(player: Player, host: ExtrasHost): Extras {
     autoplayNext,
     hasShortcuts,
     connect() {
-      const stops = [
+      const unsubscribers = [
         keepQueue(player.queue, tabStorage),
         trackContextLoader.connect(),
         sleep.connect(),
@@ -66,7 +66,7 @@ export function createExtras(player: Player, host: ExtrasHost): Extras {
           : () => {},
       ];
       return () => {
-        for (const stop of stops) stop();
+        for (const unsubscribe of unsubscribers) unsubscribe();
       };
     },
   };

@@ -18,12 +18,12 @@ export function connectMediaSession(player: Player, host: MediaSessionHost): () 
   const { session } = host;
 
   /** Toggles playback unless it is in the requested state already. */
-  function toggleUnless(wanted: boolean): void {
+  function toggleUnless(shouldPlay: boolean): void {
     const playback = player.playback.get();
-    if (playback.status !== 'empty' && playback.isPlaying !== wanted) player.toggle();
+    if (playback.status !== 'empty' && playback.isPlaying !== shouldPlay) player.toggle();
   }
 
-  const act: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => toggleUnless(true),
     pause: () => toggleUnless(false),
     stop: () => player.close(),
@@ -31,15 +31,16 @@ export function connectMediaSession(player: Player, host: MediaSessionHost): () 
     seekforward: ({ seekOffset }) => player.skip(seekOffset ?? SKIP_SECONDS),
     seekto: ({ seekTime }) => player.seekTo(seekTime ?? Number.NaN),
   };
-  for (const [action, handler] of typedEntries(act)) offer(session, action, handler);
+  for (const [action, handler] of typedEntries(handlers))
+    setActionHandler(session, action, handler);
 
-  let shown: PlayableEpisode | null = null;
+  let shownEpisode: PlayableEpisode | null = null;
   function showPlayback(): void {
     const playback = player.playback.get();
     const episode = playback.status === 'empty' ? null : playback.episode;
-    if (episode !== shown) {
-      shown = episode;
-      session.metadata = episode && describe(episode, host);
+    if (episode !== shownEpisode) {
+      shownEpisode = episode;
+      session.metadata = episode && mediaMetadataOf(episode, host);
     }
     session.playbackState =
       playback.status === 'empty' ? 'none' : playback.isPlaying ? 'playing' : 'paused';
@@ -61,18 +62,18 @@ export function connectMediaSession(player: Player, host: MediaSessionHost): () 
   }
 
   showPlayback();
-  const stops = [
+  const unsubscribers = [
     player.playback.subscribe(showPlayback),
     player.events.subscribe(showPosition),
   ];
   return () => {
-    for (const stop of stops) stop();
-    for (const [action] of typedEntries(act)) offer(session, action, null);
+    for (const unsubscribe of unsubscribers) unsubscribe();
+    for (const [action] of typedEntries(handlers)) setActionHandler(session, action, null);
   };
 }
 
 /** Sets or, with null, removes an action handler of the Media Session, where the browser supports the action. */
-export function offer(
+export function setActionHandler(
   session: MediaSession,
   action: MediaSessionAction,
   handler: MediaSessionActionHandler | null,
@@ -84,7 +85,7 @@ export function offer(
   }
 }
 
-function describe(
+function mediaMetadataOf(
   episode: PlayableEpisode,
   { album, absolute }: MediaSessionHost,
 ): MediaMetadata {

@@ -27,7 +27,7 @@ export function createPlaylist(
   { trackContext, autoplayNext, shouldStopAtEnd }: PlaylistHost,
 ): Playlist {
   /** Whether playback was running when the episode ended. */
-  let wasSounding = false;
+  let wasPlaying = false;
 
   const upNext = (): PlayableEpisode | null => player.queue.get()[0] ?? trackContext.get().next;
 
@@ -41,16 +41,16 @@ export function createPlaylist(
     player.queue.set(withoutEpisode(player.queue.get(), playback.episode.id));
   }
 
-  function watch(): void {
+  function updateWasPlaying(): void {
     removePlaying();
     const playback = player.playback.get();
     if (playback.status !== 'empty' && playback.status !== 'ended')
-      wasSounding = playback.isPlaying;
+      wasPlaying = playback.isPlaying;
   }
 
   function playUpNext(): void {
     // Seeking a paused episode to its end starts nothing.
-    if (!wasSounding || shouldStopAtEnd()) return;
+    if (!wasPlaying || shouldStopAtEnd()) return;
     // Start within the `ended` event, on the same element: a locked phone allows no later start.
     if (player.queue.get().length > 0 || autoplayNext()) play(upNext());
   }
@@ -60,15 +60,15 @@ export function createPlaylist(
     playNext: () => play(upNext()),
     playPrevious: () => play(trackContext.get().previous),
     connect() {
-      watch();
-      const stops = [
-        player.playback.subscribe(watch),
+      updateWasPlaying();
+      const unsubscribers = [
+        player.playback.subscribe(updateWasPlaying),
         player.events.subscribe((event) => {
           if (event === 'ended') playUpNext();
         }),
       ];
       return () => {
-        for (const stop of stops) stop();
+        for (const unsubscribe of unsubscribers) unsubscribe();
       };
     },
   };

@@ -15,9 +15,9 @@ export const withoutEpisode = (queue: Queue, id: string): Queue =>
 
 /** Moves an episode one position towards the front (-1) or the end (1), within the queue. */
 export function moveEpisode(queue: Queue, id: string, direction: 1 | -1): Queue {
-  const from = queue.findIndex((episode) => episode.id === id);
-  const moved = queue[from];
-  const other = queue[from + direction];
-  if (!moved || !other) return queue;
-  return queue.with(from, other).with(from + direction, moved);
+  const index = queue.findIndex((episode) => episode.id === id);
+  const movedEpisode = queue[index];
+  const neighbour = queue[index + direction];
+  if (!movedEpisode || !neighbour) return queue;
+  return queue.with(index, neighbour).with(index + direction, movedEpisode);
 }

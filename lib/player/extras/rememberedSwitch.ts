@@ -11,9 +11,9 @@ export function rememberedSwitch(
   const value = createObservable(storage.read(key) !== OFF);
   return {
     ...value,
-    set(on) {
-      value.set(on);
-      storage.write(key, on ? null : OFF);
+    set(isOn) {
+      value.set(isOn);
+      storage.write(key, isOn ? null : OFF);
     },
   };
 }

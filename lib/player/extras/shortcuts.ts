@@ -33,18 +33,18 @@ export function shortcutOf(press: Press): Shortcut | null {
   return match && (!press.repeat || match.repeats) ? match.shortcut : null;
 }
 
-const OWNERS = ['input', 'textarea', 'select', 'audio', 'video', 'dialog', '[popover]'];
+const KEY_OWNER_TAGS = ['input', 'textarea', 'select', 'audio', 'video', 'dialog', '[popover]'];
 
-const OWNER_ROLES = [
+const KEY_OWNER_ROLES = [
   ...['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox', 'tree', 'grid'],
   ...['menu', 'menubar', 'dialog', 'alertdialog', 'application', 'radiogroup', 'tablist'],
 ];
 
 /** Selectors of elements with their own keys: text fields, choices, sliders, surfaces. */
 const KEY_OWNERS = [
-  ...OWNERS,
+  ...KEY_OWNER_TAGS,
   '[contenteditable]:not([contenteditable="false"])',
-  ...OWNER_ROLES.map((role) => `[role="${role}"]`),
+  ...KEY_OWNER_ROLES.map((role) => `[role="${role}"]`),
 ].join(', ');
 
 /** Selectors of elements that the space bar activates. */

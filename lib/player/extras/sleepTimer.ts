@@ -35,68 +35,70 @@ export function createSleepTimer(
 ): SleepTimer {
   const choice = createObservable<SleepDuration>('off');
   let deadline = 0;
-  let chapterStops = Number.POSITIVE_INFINITY;
-  let last = { clock: 0, position: 0 };
-  let cancel = (): void => {};
+  let chapterEndSeconds = Number.POSITIVE_INFINITY;
+  let lastCheck = { clock: 0, position: 0 };
+  let cancelTimer = (): void => {};
 
   const duration = (): number => player.playhead.get().duration;
 
   function left(): number | null {
-    const chosen = choice.get();
-    if (chosen === 'off') return null;
-    if (typeof chosen === 'number') return Math.max(0, (deadline - now()) / 1000);
-    const end = chosen === 'chapter' ? Math.min(chapterStops, duration()) : duration();
+    const sleepDuration = choice.get();
+    if (sleepDuration === 'off') return null;
+    if (typeof sleepDuration === 'number') return Math.max(0, (deadline - now()) / 1000);
+    const end =
+      sleepDuration === 'chapter' ? Math.min(chapterEndSeconds, duration()) : duration();
     if (end === 0) return null;
     return Math.max(0, (end - player.position()) / (player.rate() || 1));
   }
 
   /** Sets the target to the end of the current chapter, also after a seek to another one. */
-  function aim(): void {
-    last = { clock: now(), position: player.position() };
-    chapterStops = chapterEnd(chapters.get().chapters, last.position);
+  function updateChapterEnd(): void {
+    lastCheck = { clock: now(), position: player.position() };
+    chapterEndSeconds = chapterEnd(chapters.get().chapters, lastCheck.position);
   }
 
   function hasJumped(): boolean {
-    const heard = player.position() - last.position;
-    const elapsed = ((now() - last.clock) / 1000) * player.rate();
-    return heard < 0 || heard > elapsed + JUMP_SECONDS;
+    const playedSeconds = player.position() - lastCheck.position;
+    const elapsedSeconds = ((now() - lastCheck.clock) / 1000) * player.rate();
+    return playedSeconds < 0 || playedSeconds > elapsedSeconds + JUMP_SECONDS;
   }
 
   /** Tells whether the timer runs to the end of the episode, which needs neither pause nor fade; see `consumeEnd`. */
-  const endsByItself = (): boolean =>
-    choice.get() === 'episode' || (choice.get() === 'chapter' && chapterStops >= duration());
+  const endsWithEpisode = (): boolean =>
+    choice.get() === 'episode' ||
+    (choice.get() === 'chapter' && chapterEndSeconds >= duration());
 
   function check(): void {
     if (choice.get() === 'off') return;
-    cancel();
-    if (hasJumped()) aim();
-    else last = { clock: now(), position: player.position() };
+    cancelTimer();
+    if (hasJumped()) updateChapterEnd();
+    else lastCheck = { clock: now(), position: player.position() };
     const seconds = left();
-    if (seconds === null || endsByItself()) return player.fade(1);
+    if (seconds === null || endsWithEpisode()) return player.fade(1);
     if (seconds === 0) return stopPlayback();
     player.fade(seconds / FADE_SECONDS);
-    cancel = schedule(check, Math.max(FADE_STEP_MS, (seconds - FADE_SECONDS) * 1000));
+    cancelTimer = schedule(check, Math.max(FADE_STEP_MS, (seconds - FADE_SECONDS) * 1000));
   }
 
   function stopPlayback(): void {
     const playback = player.playback.get();
     if (playback.status !== 'empty' && playback.isPlaying) player.toggle();
-    rest();
+    clearTimer();
   }
 
   /** Restores the volume once playback is silent. */
-  function rest(): void {
-    cancel();
+  function clearTimer(): void {
+    cancelTimer();
     choice.set('off');
-    cancel = schedule(() => player.fade(1), FADE_STEP_MS);
+    cancelTimer = schedule(() => player.fade(1), FADE_STEP_MS);
   }
 
-  function set(next: SleepDuration): void {
-    cancel();
-    if (typeof next === 'number') deadline = now() + next * 60_000;
-    aim();
-    choice.set(next);
-    if (next === 'off') player.fade(1);
+  function set(newChoice: SleepDuration): void {
+    cancelTimer();
+    if (typeof newChoice === 'number') deadline = now() + newChoice * 60_000;
+    updateChapterEnd();
+    choice.set(newChoice);
+    if (newChoice === 'off') player.fade(1);
     else check();
   }
 
@@ -105,23 +107,23 @@ export function createSleepTimer(
     set,
     left,
     consumeEnd() {
-      const wanted = endsByItself();
-      if (wanted) set('off');
-      return wanted;
+      const isEnd = endsWithEpisode();
+      if (isEnd) set('off');
+      return isEnd;
     },
     connect() {
-      const stops = [
+      const unsubscribers = [
         player.playhead.subscribe(check),
         chapters.subscribe(() => {
-          aim();
+          updateChapterEnd();
           check();
         }),
         player.events.subscribe((event) => {
-          if (event === 'pause' && choice.get() !== 'off') rest();
+          if (event === 'pause' && choice.get() !== 'off') clearTimer();
         }),
       ];
       return () => {
-        for (const stop of stops) stop();
+        for (const unsubscribe of unsubscribers) unsubscribe();
         set('off');
       };
     },

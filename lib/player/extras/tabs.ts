@@ -19,7 +19,7 @@ export function pauseOtherTabs(player: Player, { notify, onNotified }: Tabs): ()
     return playback.status !== 'empty' && playback.isPlaying;
   }
 
-  function watch(): void {
+  function notifyStart(): void {
     if (isPlaying() && !wasPlaying) notify();
     wasPlaying = isPlaying();
   }
@@ -27,8 +27,8 @@ export function pauseOtherTabs(player: Player, { notify, onNotified }: Tabs): ()
   const stopListening = onNotified(() => {
     if (isPlaying()) player.toggle();
   });
-  const stopWatching = player.playback.subscribe(watch);
-  watch();
+  const stopWatching = player.playback.subscribe(notifyStart);
+  notifyStart();
   return () => {
     stopWatching();
     stopListening();

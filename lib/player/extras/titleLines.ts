@@ -6,7 +6,7 @@ export interface TitleLines {
 }
 
 /** Matches an optional series, the label and the name. No-break spaces count as spaces. */
-const LABELLED =
+const LABELLED_TITLE =
   /^(?:.*\s[-–—|]\s+)?((?:épisode|ép\.|n°|#)\s*\d+|hors[ -]série)\s*[:–—-]\s+(.+)$/iu;
 
 /**
@@ -14,7 +14,7 @@ const LABELLED =
  * the title is parsed: feed episodes and restored ones have no other field.
  */
 export function titleLines(title: string): TitleLines {
-  const [, label, name] = LABELLED.exec(title) ?? [];
+  const [, label, name] = LABELLED_TITLE.exec(title) ?? [];
   return label === undefined || name === undefined
     ? { label: null, name: title }
     : { label, name: name.charAt(0).toLocaleUpperCase('fr') + name.slice(1) };

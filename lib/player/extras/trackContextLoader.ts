@@ -24,31 +24,31 @@ export function createTrackContextLoader(
   const trackContext = createObservable<TrackContext>(EMPTY_CONTEXT);
   let shownId: string | null = null;
 
-  function follow(): void {
-    const now = playback.get();
-    const episode = now.status === 'empty' ? null : now.episode;
+  function loadCurrent(): void {
+    const currentPlayback = playback.get();
+    const episode = currentPlayback.status === 'empty' ? null : currentPlayback.episode;
     if ((episode?.id ?? null) === shownId) return;
     shownId = episode?.id ?? null;
     trackContext.set(EMPTY_CONTEXT);
-    if (episode?.pageUrl !== undefined) void fetchFor(episode.id, episode.pageUrl);
+    if (episode?.pageUrl !== undefined) void fetchContext(episode.id, episode.pageUrl);
   }
 
-  async function fetchFor(id: string, pageUrl: string): Promise<void> {
-    const found = await readJson(trackContextAddress(pageUrl)).then(
+  async function fetchContext(id: string, pageUrl: string): Promise<void> {
+    const context = await readJson(trackContextAddress(pageUrl)).then(
       readTrackContext,
       () => null,
     );
     // Ignore the response if another episode has been published meanwhile.
-    if (found && id === shownId) trackContext.set(found);
+    if (context && id === shownId) trackContext.set(context);
   }
 
   return {
     trackContext,
     connect() {
-      follow();
-      const stop = playback.subscribe(follow);
+      loadCurrent();
+      const unsubscribe = playback.subscribe(loadCurrent);
       return () => {
-        stop();
+        unsubscribe();
         shownId = null;
       };
     },

@@ -21,50 +21,55 @@ export const EARLIER_SOUNDS_PATH = '/audio/earlier.json';
 export const SAME_LENGTH = 1;
 
 /** In seconds: a sentence counts from this much before its start, since elements round the second of a seek. */
-const LEAD = 0.05;
+const LEAD_SECONDS = 0.05;
 
 /** Converts a second of a former audio to the start of its sentence in the next one. */
-function movedSecond(second: number, { from, to, starts }: ReplacedSound): number {
+function convertSecond(second: number, { from, to, starts }: ReplacedSound): number {
   if (isFinished(second, from)) return to;
-  return starts.findLast(([before]) => before <= second + LEAD)?.[1] ?? 0;
+  return starts.findLast(([formerStart]) => formerStart <= second + LEAD_SECONDS)?.[1] ?? 0;
 }
 
 /**
  * Converts a listener's record from former audios to the present ones: each position becomes the start of its sentence.
  */
 export function movedRecord(record: PlayerRecord, earlier: EarlierSounds): PlayerRecord {
-  const since = (id: string, length: number): readonly ReplacedSound[] => {
+  const changesSince = (id: string, length: number): readonly ReplacedSound[] => {
     const changes = earlier[id] ?? [];
-    const first = changes.findIndex(({ from }) => Math.abs(from - length) <= SAME_LENGTH);
-    return first < 0 ? [] : changes.slice(first);
+    const firstIndex = changes.findIndex(({ from }) => Math.abs(from - length) <= SAME_LENGTH);
+    return firstIndex < 0 ? [] : changes.slice(firstIndex);
   };
   const { current } = record;
-  const last = current && since(current.id, current.announcedDuration ?? 0).at(-1);
+  const lastChange = current && changesSince(current.id, current.announcedDuration ?? 0).at(-1);
   return {
     ...record,
     positions: record.positions.map((position) =>
-      since(position.id, position.duration).reduce(
-        (moved, change) => ({ ...moved, t: movedSecond(moved.t, change), duration: change.to }),
+      changesSince(position.id, position.duration).reduce(
+        (converted, change) => ({
+          ...converted,
+          t: convertSecond(converted.t, change),
+          duration: change.to,
+        }),
         position,
       ),
     ),
-    current: current && last ? { ...current, announcedDuration: last.to } : current,
+    current: current && lastChange ? { ...current, announcedDuration: lastChange.to } : current,
   };
 }
 
 /** Decodes the table of former audios; null when invalid. */
 export const decodeEarlierSounds = (value: unknown): EarlierSounds | null =>
-  isEarlier(value) ? value : null;
+  isEarlierSounds(value) ? value : null;
 
-const isEarlier = (value: unknown): value is EarlierSounds =>
-  isRecord(value) && Object.values(value).every((changes) => isListOf(changes, isReplaced));
+const isEarlierSounds = (value: unknown): value is EarlierSounds =>
+  isRecord(value) &&
+  Object.values(value).every((changes) => isListOf(changes, isReplacedSound));
 
 const isSecond = (value: unknown): value is number => isWithin(value, 0, Number.MAX_VALUE);
 
 const isPair = (value: unknown): value is readonly [number, number] =>
   isListOf(value, isSecond) && value.length === 2;
 
-const isReplaced = (value: unknown): value is ReplacedSound =>
+const isReplacedSound = (value: unknown): value is ReplacedSound =>
   isRecord(value) &&
   isSecond(value.from) &&
   isSecond(value.to) &&

@@ -40,19 +40,21 @@ export function decodeListening(value: unknown, now: number): Listening | 'damag
  * Merges the listening of another device: of two positions the one heard later, the queue after ours, the speed where
  * ours is the default. Positions of other sounds are converted at the next visit, as those of before a change are.
  */
-export function mergeListening(ours: Listening, theirs: Listening): Listening {
+export function mergeListening(local: Listening, received: Listening): Listening {
   return {
-    positions: latestOf([...ours.positions, ...theirs.positions]),
-    sounds: theirs.positions.length > 0 && theirs.sounds !== ours.sounds ? '' : ours.sounds,
-    rate: ours.rate === DEFAULTS.rate ? theirs.rate : ours.rate,
-    queue: theirs.queue.reduce(enqueue, ours.queue),
+    positions: latestOf([...local.positions, ...received.positions]),
+    sounds:
+      received.positions.length > 0 && received.sounds !== local.sounds ? '' : local.sounds,
+    rate: local.rate === DEFAULTS.rate ? received.rate : local.rate,
+    queue: received.queue.reduce(enqueue, local.queue),
   };
 }
 
 /** Counts the additions of a merge: later positions, queued episodes, a speed. */
 export const countAdded = (before: Listening, after: Listening): number =>
   after.positions.filter(
-    ({ id, at }) => !before.positions.some((known) => known.id === id && known.at === at),
+    ({ id, at }) =>
+      !before.positions.some((position) => position.id === id && position.at === at),
   ).length +
   (after.queue.length - before.queue.length) +
   Number(after.rate !== before.rate);

@@ -29,8 +29,8 @@ export function formatListeningLink(
   episodes: ReadonlySet<string>,
 ): string {
   const heardPositions = positions.filter(({ id }) => episodes.has(id));
-  const queued = queue.filter(({ id }) => episodes.has(id));
-  if (heardPositions.length + queued.length === 0 && rate === 1) return '';
+  const queuedEpisodes = queue.filter(({ id }) => episodes.has(id));
+  if (heardPositions.length + queuedEpisodes.length === 0 && rate === 1) return '';
   const writer = sextetWriter();
   writer.fixed(shortHash(sounds), HASH_BITS);
   writer.fixed(Math.max(0, SPEEDS.indexOf(rate)), SPEED_BITS);
@@ -41,8 +41,8 @@ export function formatListeningLink(
     writer.rice(Math.round(duration), SECOND_BITS);
     writer.fixed(Math.floor(at / MINUTE_MS), MINUTE_BITS);
   }
-  writer.rice(queued.length, COUNT_BITS);
-  for (const { id } of queued) writer.fixed(shortHash(id), HASH_BITS);
+  writer.rice(queuedEpisodes.length, COUNT_BITS);
+  for (const { id } of queuedEpisodes) writer.fixed(shortHash(id), HASH_BITS);
   return VERSION + writer.text();
 }
 
@@ -66,15 +66,15 @@ export function parseListeningLink(
   const positions: SavedPosition[] = [];
   const positionCount = reader.rice(COUNT_BITS);
   if (positionCount > MOST_EPISODES || rate === undefined) return null;
-  for (let left = positionCount; left > 0; left -= 1) {
+  for (let remaining = positionCount; remaining > 0; remaining -= 1) {
     const id = ids.get(reader.fixed(HASH_BITS));
     const [t, duration] = [reader.rice(SECOND_BITS), reader.rice(SECOND_BITS)];
     const at = Math.min(now, reader.fixed(MINUTE_BITS) * MINUTE_MS);
     if (id !== undefined) positions.push({ id, audio: '', title: '', t, at, duration });
   }
-  const queued = reader.rice(COUNT_BITS);
-  if (queued > MOST_EPISODES) return null;
-  const queue = Array.from({ length: queued }, () => ids.get(reader.fixed(HASH_BITS)));
+  const queuedCount = reader.rice(COUNT_BITS);
+  if (queuedCount > MOST_EPISODES) return null;
+  const queue = Array.from({ length: queuedCount }, () => ids.get(reader.fixed(HASH_BITS)));
   if (!reader.isWhole()) return null;
   return {
     positions,

@@ -14,17 +14,17 @@ export interface PlayerPersistence {
   readonly positions: PositionStorage;
   readonly remember: (storage: PlayerStorage) => void;
   /** Records that an episode is published or, with null, closed. */
-  readonly note: (episode: PlayableEpisode | null) => void;
-  readonly notePreferences: () => void;
+  readonly saveEpisode: (episode: PlayableEpisode | null) => void;
+  readonly savePreferences: () => void;
   readonly restore: () => void;
 }
 
 export function createPlayerPersistence(media: MediaStore): PlayerPersistence {
-  const changed = createSignal<void>();
+  const changeSignal = createSignal<void>();
   let storage: PlayerStorage | null = null;
-  let noted: PlayableEpisode | null | undefined;
+  let savedEpisode: PlayableEpisode | null | undefined;
 
-  function notePreferences(): void {
+  function savePreferences(): void {
     const element = media.element();
     if (!element) return;
     storage?.preferences.write({
@@ -48,32 +48,33 @@ export function createPlayerPersistence(media: MediaStore): PlayerPersistence {
     positions: {
       read: (episode) => storage?.positions.read(episode),
       write: (episode, heard) => storage?.positions.write(episode, heard),
-      subscribe: changed.subscribe,
+      subscribe: changeSignal.subscribe,
     },
-    remember(given) {
-      storage = given;
-      given.positions.subscribe(changed.emit);
-      adjust(media, given.preferences.read());
-      notePreferences();
-      if (noted === undefined) restore();
+    remember(openedStorage) {
+      storage = openedStorage;
+      openedStorage.positions.subscribe(changeSignal.emit);
+      applyPreferences(media, openedStorage.preferences.read());
+      savePreferences();
+      if (savedEpisode === undefined) restore();
       else {
-        const saved = noted && resumeAt(given.positions.read(noted));
-        if (saved && !media.track()?.isPlaced) seekTo(media, saved);
-        given.current.write(noted);
+        const savedSeconds =
+          savedEpisode && resumeAt(openedStorage.positions.read(savedEpisode));
+        if (savedSeconds && !media.track()?.isPlaced) seekTo(media, savedSeconds);
+        openedStorage.current.write(savedEpisode);
       }
-      changed.emit();
+      changeSignal.emit();
     },
-    note(episode) {
-      noted = episode;
+    saveEpisode(episode) {
+      savedEpisode = episode;
       storage?.current.write(episode);
     },
-    notePreferences,
+    savePreferences: savePreferences,
     restore,
   };
 }
 
 /** Applies saved preferences to the element, except those that the listener has already changed. */
-function adjust(media: MediaStore, { volume, muted, rate }: Preferences): void {
+function applyPreferences(media: MediaStore, { volume, muted, rate }: Preferences): void {
   const element = media.element();
   if (!element) return;
   // Some browsers round the volume.

@@ -44,56 +44,60 @@ export function createPlayerStorage(
   now: () => number,
   sounds = '',
 ): PlayerStorage {
-  const changed = createSignal<void>();
+  const changeSignal = createSignal<void>();
   const blank: PlayerRecord = { ...BLANK, sounds };
   let record = blank;
   let lastText: string | null = null;
 
-  function recall(): PlayerRecord {
+  function readLatest(): PlayerRecord {
     const text = store.read();
     if (text === lastText) return record;
     lastText = text;
-    const theirs = text === null ? blank : readRecord(text, now());
+    const storedRecord = text === null ? blank : readRecord(text, now());
     // Keep unsaved positions of this tab, unless the whole storage was cleared on purpose.
-    const mine = text === null ? [] : record.positions;
-    record = { ...theirs, positions: latestOf([...theirs.positions, ...mine]) };
+    const unsavedPositions = text === null ? [] : record.positions;
+    record = {
+      ...storedRecord,
+      positions: latestOf([...storedRecord.positions, ...unsavedPositions]),
+    };
     return record;
   }
 
-  function keep(changes: Partial<PlayerRecord>): void {
-    record = { ...recall(), ...changes };
+  function writeChanges(changes: Partial<PlayerRecord>): void {
+    record = { ...readLatest(), ...changes };
     const text = writeRecord(record);
     if (store.write(text)) lastText = text;
-    changed.emit();
+    changeSignal.emit();
   }
 
   return {
     positions: {
-      read: (episode) => findSavedPosition(recall().positions, episode),
+      read: (episode) => findSavedPosition(readLatest().positions, episode),
       write(episode, heard) {
-        const { positions } = recall();
+        const { positions } = readLatest();
         const { id, title } = episode;
         const stored = positions.find((position) => position.id === id);
         if (stored && stored.at >= heard.at) return;
         const position = { id, title, audio: savedAudioKey(episode), ...heard };
-        keep({ positions: latestOf([position, ...positions]), current: episode });
+        writeChanges({ positions: latestOf([position, ...positions]), current: episode });
       },
       subscribe(listener) {
-        const stops = [changed.subscribe(listener), store.onChange(listener)];
-        return () => stops.forEach((stop) => stop());
+        const unsubscribers = [changeSignal.subscribe(listener), store.onChange(listener)];
+        return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
       },
     },
     preferences: {
-      read: () => recall().preferences,
+      read: () => readLatest().preferences,
       write(changes) {
-        const { preferences } = recall();
-        const next = { ...preferences, ...changes };
-        if (!sameFields(preferences, next)) keep({ preferences: next });
+        const { preferences } = readLatest();
+        const newPreferences = { ...preferences, ...changes };
+        if (!sameFields(preferences, newPreferences))
+          writeChanges({ preferences: newPreferences });
       },
     },
     current: {
-      read: () => recall().current,
-      write: (current) => keep({ current }),
+      read: () => readLatest().current,
+      write: (current) => writeChanges({ current }),
     },
   };
 }

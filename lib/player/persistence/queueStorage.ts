@@ -12,9 +12,9 @@ const KEY = 'lecteur.file';
  */
 export function keepQueue(queue: WritableObservable<Queue>, storage: TextStorage): () => void {
   queue.set(queue.get().reduce(enqueue, readQueue(storage)));
-  const stop = queue.subscribe(() => writeQueue(queue.get(), storage));
+  const unsubscribe = queue.subscribe(() => writeQueue(queue.get(), storage));
   return () => {
-    stop();
+    unsubscribe();
     storage.write(KEY, null);
   };
 }

@@ -59,4 +59,4 @@ export function readPositions(value: unknown, now: number): readonly SavedPositi
 const isSavedPosition = (value: unknown): value is SavedPosition =>
   isRecord(value) &&
   [value.id, value.audio, value.title].every(isText) &&
-  [value.t, value.at, value.duration].every((number) => isWithin(number, 0, Number.MAX_VALUE));
+  [value.t, value.at, value.duration].every((value) => isWithin(value, 0, Number.MAX_VALUE));

@@ -12,7 +12,7 @@ export interface Candidate {
   readonly where: string;
 }
 
-const COUNT = 4;
+const CANDIDATE_COUNT = 4;
 /** Number of landmarks: the places that most episodes name. */
 const LANDMARK_COUNT = 3;
 /** Least distance of two candidates, as a share of the map's width; closer ones would be one answer. */
@@ -24,43 +24,45 @@ const MIN_DISTANCE_RATIO = 0.03;
  * @param mapWidth in kilometres
  */
 export function candidatesFor(
-  asked: QuizPlace,
+  askedPlace: QuizPlace,
   places: readonly QuizPlace[],
   mapWidth: number,
   seed: number,
 ): readonly Candidate[] {
-  const random = seededRandom(seed ^ hashOf(asked.id));
-  const least = MIN_DISTANCE_RATIO * mapWidth;
-  const others = shuffled(
-    places.filter(({ id }) => id !== asked.id),
+  const random = seededRandom(seed ^ hashOf(askedPlace.id));
+  const minDistance = MIN_DISTANCE_RATIO * mapWidth;
+  const otherPlaces = shuffled(
+    places.filter(({ id }) => id !== askedPlace.id),
     random,
   ).reduce<readonly QuizPlace[]>(
-    (kept, place) =>
-      kept.length < COUNT - 1 &&
-      [asked, ...kept].every((one) => kilometresBetween(one, place) >= least)
-        ? [...kept, place]
-        : kept,
+    (keptPlaces, place) =>
+      keptPlaces.length < CANDIDATE_COUNT - 1 &&
+      [askedPlace, ...keptPlaces].every(
+        (keptPlace) => kilometresBetween(keptPlace, place) >= minDistance,
+      )
+        ? [...keptPlaces, place]
+        : keptPlaces,
     [],
   );
-  const chosen = shuffled([asked, ...others], random);
-  const landmarks = landmarksOf(places, chosen);
-  return chosen.map((place) => ({ place, where: describePosition(place, landmarks) }));
+  const candidates = shuffled([askedPlace, ...otherPlaces], random);
+  const landmarks = landmarksOf(places, candidates);
+  return candidates.map((place) => ({ place, where: describePosition(place, landmarks) }));
 }
 
 /** Lists the places named by most episodes, without given ones. */
 export const landmarksOf = (
   places: readonly QuizPlace[],
-  without: readonly QuizPlace[],
+  excludedPlaces: readonly QuizPlace[],
 ): readonly QuizPlace[] =>
   places
-    .filter(({ id }) => without.every((place) => place.id !== id))
-    .toSorted((one, other) => (other.episodeCount ?? 0) - (one.episodeCount ?? 0))
+    .filter(({ id }) => excludedPlaces.every((place) => place.id !== id))
+    .toSorted((a, b) => (b.episodeCount ?? 0) - (a.episodeCount ?? 0))
     .slice(0, LANDMARK_COUNT);
 
 /** Describes a position relative to the nearest landmark: 'à 130 km au sud-ouest de Médine'. */
 export function describePosition(place: Position, landmarks: readonly QuizPlace[]): string {
   const [nearest] = landmarks.toSorted(
-    (one, other) => kilometresBetween(place, one) - kilometresBetween(place, other),
+    (a, b) => kilometresBetween(place, a) - kilometresBetween(place, b),
   );
   if (!nearest) return '';
   const distance = distanceWords(kilometresBetween(place, nearest));

@@ -31,11 +31,11 @@ export const placeAsked = ({ places, tries }: Round): QuizPlace | undefined =>
 /** Records an attempt: the place is revealed once found, or after the third. */
 export function tryAt(round: Round, attempt: Try): Round {
   if (round.isRevealed || !placeAsked(round)) return round;
-  const last = [...(round.tries.at(-1) ?? []), attempt];
+  const placeTries = [...(round.tries.at(-1) ?? []), attempt];
   return {
     ...round,
-    tries: [...round.tries.slice(0, -1), last],
-    isRevealed: attempt.isFound || last.length === MOST_TRIES,
+    tries: [...round.tries.slice(0, -1), placeTries],
+    isRevealed: attempt.isFound || placeTries.length === MOST_TRIES,
   };
 }
 

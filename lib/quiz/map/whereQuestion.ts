@@ -1,12 +1,12 @@
 /** Common nouns at the beginning of place names, by their French article. */
-const NOUNS = {
+const NOUNS_BY_ARTICLE = {
   'la ': 'bataille citadelle foire forteresse grotte harra ligne mosquée plaine source vallée',
   'le ': 'camp cimetière marché mont palais port puits quartier temple',
   'l’': 'école esplanade île oasis université',
 } as const;
 
-const ARTICLES: ReadonlyMap<string, string> = new Map(
-  Object.entries(NOUNS).flatMap(([article, nouns]) =>
+const ARTICLE_BY_NOUN: ReadonlyMap<string, string> = new Map(
+  Object.entries(NOUNS_BY_ARTICLE).flatMap(([article, nouns]) =>
     nouns.split(' ').map((noun) => [noun, article] as const),
   ),
 );
@@ -16,9 +16,10 @@ const ARTICLES: ReadonlyMap<string, string> = new Map(
  * article and loses its capital.
  */
 export function whereQuestion(name: string): string {
-  const [first = ''] = name.split(' ', 1);
-  const noun = first.toLocaleLowerCase('fr');
-  const article = ARTICLES.get(noun);
-  const placeName = article === undefined ? name : article + noun + name.slice(first.length);
+  const [firstWord = ''] = name.split(' ', 1);
+  const noun = firstWord.toLocaleLowerCase('fr');
+  const article = ARTICLE_BY_NOUN.get(noun);
+  const placeName =
+    article === undefined ? name : article + noun + name.slice(firstWord.length);
   return `Où est ${placeName}\u202f?`;
 }

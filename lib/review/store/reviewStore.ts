@@ -52,20 +52,24 @@ export function createReviewStore({
     empty: [],
     read: (text) => readLog(text, now()),
     write: writeLog,
-    merge: (stored, ours) => compact(mergeLogs(stored, ours)),
+    merge: (stored, pageEvents) => compact(mergeLogs(stored, pageEvents)),
     onWritten: (storage, events) => writeDueDays(storage, replay(events), today()),
   });
-  let shown = store.get();
+  let storedLog = store.get();
   let review = reviewOf();
 
   /** Replays the events, whose states are derived once for each change. */
   function reviewOf(): Review {
-    return { events: shown.value, states: replay(shown.value), trouble: shown.trouble };
+    return {
+      events: storedLog.value,
+      states: replay(storedLog.value),
+      trouble: storedLog.trouble,
+    };
   }
 
   function get(): Review {
-    if (shown !== store.get()) {
-      shown = store.get();
+    if (storedLog !== store.get()) {
+      storedLog = store.get();
       review = reviewOf();
     }
     return review;
@@ -75,23 +79,23 @@ export function createReviewStore({
     get,
     subscribe: store.subscribe,
     add(...events) {
-      const added = events.map((event) => ({ event, id: randomId() }));
-      store.update((before) =>
-        added.reduce<readonly ReviewEvent[]>(
+      const newEvents = events.map((event) => ({ event, id: randomId() }));
+      store.update((storedEvents) =>
+        newEvents.reduce<readonly ReviewEvent[]>(
           (log, { event, id }) => mergeLogs(log, [stamped(event, log, { id, now: now() })]),
-          before,
+          storedEvents,
         ),
       );
-      return added.map(({ id }) => id);
+      return newEvents.map(({ id }) => id);
     },
     merge(events) {
-      let fresh = 0;
+      let newCount = 0;
       store.update((log) => {
         const storedIds = new Set(log.map(({ id }) => id));
-        fresh = events.filter(({ id }) => !storedIds.has(id)).length;
+        newCount = events.filter(({ id }) => !storedIds.has(id)).length;
         return compact(mergeLogs(log, events));
       });
-      return fresh;
+      return newCount;
     },
     know(cards) {
       store.derive((storage) => {

@@ -8,20 +8,20 @@ import type { OpenStorage } from '@/lib/textStorage';
 /** Storage key of the kept cards whose questions have left the bank; only the review's page loads the bank. */
 export const MISSING_KEY = 'revision-retirees';
 
-type Texts = ReturnType<OpenStorage>;
-type States = ReadonlyMap<CardId, CardState>;
+type OpenedStorage = ReturnType<OpenStorage>;
+type CardStates = ReadonlyMap<CardId, CardState>;
 
 /**
  * Writes the sorted days on which kept cards come due, for the pages that count them; cards that
  * have left the bank are excluded.
  * @throws the exceptions of the storage
  */
-export function writeDueDays(storage: Texts, states: States, today: number): void {
+export function writeDueDays(storage: OpenedStorage, states: CardStates, today: number): void {
   const missing = new Set(readMissingCards(storage));
   const days = [...states.values()]
     .filter(({ isKept, card }) => isKept && !missing.has(card))
     .map((state) => dueDay(state) ?? today)
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
   storage.setItem(DUE_KEY, JSON.stringify(days));
 }
 
@@ -30,17 +30,17 @@ export function writeDueDays(storage: Texts, states: States, today: number): voi
  * @throws the exceptions of the storage
  */
 export function writeMissingCards(
-  storage: Texts,
-  states: States,
-  known: Pick<States, 'has'>,
+  storage: OpenedStorage,
+  states: CardStates,
+  currentCards: Pick<CardStates, 'has'>,
 ): boolean {
-  const missing = [...states.keys()].filter((card) => !known.has(card)).sort();
+  const missing = [...states.keys()].filter((card) => !currentCards.has(card)).sort();
   if (readMissingCards(storage).join() === missing.join()) return false;
   storage.setItem(MISSING_KEY, JSON.stringify(missing));
   return true;
 }
 
-function readMissingCards(storage: Texts): readonly unknown[] {
-  const names = parseJson(storage.getItem(MISSING_KEY));
-  return Array.isArray(names) ? names : [];
+function readMissingCards(storage: OpenedStorage): readonly unknown[] {
+  const cardIds = parseJson(storage.getItem(MISSING_KEY));
+  return Array.isArray(cardIds) ? cardIds : [];
 }

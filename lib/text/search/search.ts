@@ -45,13 +45,13 @@ export const EXACT = 1000;
 /** Least score of an item with every word in its names. */
 export const NAMED = 100;
 
-const BEGINS = 500;
+const TITLE_PREFIX = 500;
 
 /** In letters: shorter phonetic keys match too many names. */
 const MIN_SOUND_LENGTH = 4;
 
 /** Folded texts of an item, computed once and not at each keystroke. */
-interface Folded {
+interface FoldedFields {
   /** Words with a single space before, between and after. */
   readonly names: readonly string[];
   readonly texts: readonly string[];
@@ -62,64 +62,69 @@ interface Folded {
   readonly sounds: () => readonly string[];
 }
 
-const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `;
+const joinWords = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 /** A capitalized word. */
-const NAME = /\p{Lu}[\p{L}\p{M}'‘’ʻʼʾʿ]+/gu;
+const CAPITALIZED_WORD = /\p{Lu}[\p{L}\p{M}'‘’ʻʼʾʿ]+/gu;
 
-const soundsIn = (texts: readonly string[]): readonly string[] =>
-  texts.flatMap((text) => [...text.matchAll(NAME)].map(([word]) => soundOf(fold(word))));
+const soundsOfNames = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) =>
+    [...text.matchAll(CAPITALIZED_WORD)].map(([word]) => soundOf(fold(word))),
+  );
 
-function foldFields({ names, texts = [], sounds }: SearchFields): Folded {
-  const all = [...names, ...texts];
-  const folded = all.map((text) => spaced(foldedWords(text)));
-  let heard = sounds;
+function foldFields({ names, texts = [], sounds }: SearchFields): FoldedFields {
+  const unfoldedTexts = [...names, ...texts];
+  const folded = unfoldedTexts.map((text) => joinWords(foldedWords(text)));
+  let soundKeys = sounds;
   return {
     names: folded.slice(0, names.length),
     texts: folded.slice(names.length),
     all: folded.join(''),
     titles: names
       .flatMap((name) => [name, name.replace(/ \([^)]*\)$/, '')])
-      .map((name) => spaced(significantWords(foldedWords(name)).map(withoutArticle))),
-    sounds: () => (heard ??= soundsIn(all)),
+      .map((name) => joinWords(significantWords(foldedWords(name)).map(withoutArticle))),
+    sounds: () => (soundKeys ??= soundsOfNames(unfoldedTexts)),
   };
 }
 
 /** Grades a word in texts: 3 as a whole word, 2 as a prefix, 1 inside a word, 0 if absent. */
 function gradeOf(word: string, texts: readonly string[]): number {
-  const has = (part: string): boolean => texts.some((text) => text.includes(part));
-  if (has(` ${word} `) || has(` ال${word} `)) return 3;
-  if (has(` ${stemOf(word)}`)) return 2;
-  return has(stemOf(word)) ? 1 : 0;
+  const contains = (sought: string): boolean => texts.some((text) => text.includes(sought));
+  if (contains(` ${word} `) || contains(` ال${word} `)) return 3;
+  if (contains(` ${stemOf(word)}`)) return 2;
+  return contains(stemOf(word)) ? 1 : 0;
 }
 
-function soundsLike(word: string, { sounds }: Folded): boolean {
+function soundsLike(word: string, { sounds }: FoldedFields): boolean {
   const sound = /^\p{L}+$/u.test(word) ? soundOf(word) : '';
-  return sound.length >= MIN_SOUND_LENGTH && sounds().some((own) => own.startsWith(sound));
+  return sound.length >= MIN_SOUND_LENGTH && sounds().some((key) => key.startsWith(sound));
 }
 
 /** Scores an item for the words of a search; null when one of them is absent. */
 function scoreOf(
   words: readonly string[],
-  thing: Folded,
-  bySound: boolean,
+  fields: FoldedFields,
+  canMatchSound: boolean,
 ): Omit<Match<unknown>, 'item'> | null {
   let sum = 0;
   let isNamed = true;
   for (const word of words) {
-    const isPresent = thing.all.includes(stemOf(word));
-    const inNames = isPresent ? gradeOf(word, thing.names) : 0;
-    const worth = inNames > 0 ? 3 + inNames : isPresent ? gradeOf(word, thing.texts) : 0;
-    if (worth === 0 && !(bySound && soundsLike(word, thing))) return null;
-    if (inNames === 0) isNamed = false;
-    sum += worth;
+    const isPresent = fields.all.includes(stemOf(word));
+    const nameGrade = isPresent ? gradeOf(word, fields.names) : 0;
+    const wordWorth =
+      nameGrade > 0 ? 3 + nameGrade : isPresent ? gradeOf(word, fields.texts) : 0;
+    if (wordWorth === 0 && !(canMatchSound && soundsLike(word, fields))) return null;
+    if (nameGrade === 0) isNamed = false;
+    sum += wordWorth;
   }
-  const phrase = spaced(words);
-  const begin = phrase.slice(0, -1);
-  const begins = thing.titles.some((title) => title.startsWith(begin)) ? BEGINS : 0;
-  const titled = thing.titles.includes(phrase) ? EXACT : begins;
+  const phrase = joinWords(words);
+  const phrasePrefix = phrase.slice(0, -1);
+  const prefixScore = fields.titles.some((title) => title.startsWith(phrasePrefix))
+    ? TITLE_PREFIX
+    : 0;
+  const titleScore = fields.titles.includes(phrase) ? EXACT : prefixScore;
   const worth = sum / words.length;
-  return { score: titled + (isNamed ? NAMED : 0) + 10 * worth, worth };
+  return { score: titleScore + (isNamed ? NAMED : 0) + 10 * worth, worth };
 }
 
 /**
@@ -128,8 +133,8 @@ function scoreOf(
  * @param fieldsOf must be pure, since its result is cached per item
  */
 export function createSearch<T extends object>(fieldsOf: (item: T) => SearchFields): Search<T> {
-  const foldedByItem = new WeakMap<T, Folded>();
-  const foldedOf = (item: T): Folded => {
+  const foldedByItem = new WeakMap<T, FoldedFields>();
+  const foldedOf = (item: T): FoldedFields => {
     const folded = foldedByItem.get(item) ?? foldFields(fieldsOf(item));
     foldedByItem.set(item, folded);
     return folded;
@@ -138,13 +143,13 @@ export function createSearch<T extends object>(fieldsOf: (item: T) => SearchFiel
   function matches<I extends T>(items: readonly I[], typed: string): readonly Match<I>[] {
     const words = soughtWords(typed);
     if (words.length === 0) return items.map((item) => ({ item, score: 0, worth: 0 }));
-    const scored = (bySound: boolean): readonly Match<I>[] =>
+    const scoreItems = (canMatchSound: boolean): readonly Match<I>[] =>
       items.flatMap((item) => {
-        const score = scoreOf(words, foldedOf(item), bySound);
+        const score = scoreOf(words, foldedOf(item), canMatchSound);
         return score === null ? [] : [{ item, ...score }];
       });
-    const bySpelling = scored(false);
-    return bySpelling.length > 0 ? bySpelling : scored(true);
+    const spellingMatches = scoreItems(false);
+    return spellingMatches.length > 0 ? spellingMatches : scoreItems(true);
   }
 
   return {

@@ -4,7 +4,7 @@ import { APOSTROPHES, fold } from '@/lib/text/fold';
  * Insignificant words, folded: those of questions (« qui était », « où se trouve », « quand eut lieu »), articles,
  * prepositions, « ben » within a name.
  */
-const SMALL_WORDS = new Set(
+const INSIGNIFICANT_WORDS = new Set(
   (
     'a al au aux ce ces cest combien comment d dans de des du el elle en est et etaient etait eu eut fut furent il ' +
     'l la le les leur lieu ne nee on ou par pas pour pourquoi quand que quel quelle quelles quels quest qui quoi s ' +
@@ -18,7 +18,7 @@ export const ELIDED = `(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[${APOSTROPHES}]`
 /**
  * A prefix that is no word: an elision, or a form of the Arabic article, « an-Nûr », « ash-Shâm ».
  */
-const PREFIX = new RegExp(
+const NON_WORD_PREFIX = new RegExp(
   `(^|[^\\p{L}\\p{M}\\p{N}])(?:${ELIDED}|(?:[ae][ldnrstz]|a[dst]h)[-‐‑])(?=\\p{L})`,
   'giu',
 );
@@ -32,13 +32,13 @@ export const foldedWords = (text: string): readonly string[] =>
 
 /** Removes the insignificant words, unless all are. */
 export function significantWords(words: readonly string[]): readonly string[] {
-  const significant = words.filter((word) => !SMALL_WORDS.has(word));
+  const significant = words.filter((word) => !INSIGNIFICANT_WORDS.has(word));
   return significant.length > 0 ? significant : words;
 }
 
 /** Splits a typed search into folded words in typed order, without duplicates. */
 export function soughtWords(typed: string): readonly string[] {
-  const words = significantWords(foldedWords(typed.replace(PREFIX, '$1 ')));
+  const words = significantWords(foldedWords(typed.replace(NON_WORD_PREFIX, '$1 ')));
   return [...new Set(words.map(withoutArticle))];
 }
 

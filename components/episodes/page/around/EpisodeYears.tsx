@@ -23,7 +23,7 @@ const HIJRA_YEAR = 622;
 /** Position of the axis in the drawing, in units of its `viewBox`. */
 const AXIS = { x: 8, width: 284 } as const;
 
-const xAt = (ratio: number): number => roundToTenth(AXIS.x + ratio * AXIS.width);
+const xOfRatio = (ratio: number): number => roundToTenth(AXIS.x + ratio * AXIS.width);
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Renders the years of an episode on the time axis of the series. */
@@ -37,7 +37,7 @@ export function EpisodeYears({
   const bend = periods[0]?.from ?? HIJRA_YEAR;
   const line = { from: FIRST_YEAR, bend, to: end };
   const { start: startRatio, end: endRatio, goesBefore, goesAfter } = placeSpan(years, line);
-  const bendX = xAt(placeYear(bend, line));
+  const bendX = xOfRatio(placeYear(bend, line));
   return (
     <section className={aside.root} aria-labelledby="annees">
       <h2 className={aside.heading} id="annees">
@@ -50,9 +50,11 @@ export function EpisodeYears({
             key={name}
             className={styles.period}
             data-narrated={narratedPeriods.includes(name)}
-            x={roundToTenth(xAt(placeYear(from, line)) + 0.8)}
+            x={roundToTenth(xOfRatio(placeYear(from, line)) + 0.8)}
             y={24}
-            width={roundToTenth(xAt(placeYear(to, line)) - xAt(placeYear(from, line)) - 1.6)}
+            width={roundToTenth(
+              xOfRatio(placeYear(to, line)) - xOfRatio(placeYear(from, line)) - 1.6,
+            )}
             height={12}
             rx={2}
           />
@@ -64,12 +66,12 @@ export function EpisodeYears({
         />
         {[FIRST_YEAR, bend, HIJRA_YEAR, end].map((year) => (
           <g key={year}>
-            <path className={styles.axis} d={`M${xAt(placeYear(year, line))} 36.5v6`} />
+            <path className={styles.axis} d={`M${xOfRatio(placeYear(year, line))} 36.5v6`} />
             <text
               className={styles.year}
-              x={xAt(placeYear(year, line))}
+              x={xOfRatio(placeYear(year, line))}
               y={57}
-              textAnchor={anchorOf(year, end)}
+              textAnchor={textAnchorOf(year, end)}
             >
               {year}
             </text>
@@ -77,9 +79,9 @@ export function EpisodeYears({
         ))}
         <rect
           className={styles.narrated}
-          x={xAt(startRatio)}
+          x={xOfRatio(startRatio)}
           y={10}
-          width={roundToTenth(xAt(endRatio) - xAt(startRatio))}
+          width={roundToTenth(xOfRatio(endRatio) - xOfRatio(startRatio))}
           height={7}
           rx={3.5}
         />
@@ -102,7 +104,7 @@ export function EpisodeYears({
   );
 }
 
-function anchorOf(year: number, end: number): 'start' | 'middle' | 'end' {
+function textAnchorOf(year: number, end: number): 'start' | 'middle' | 'end' {
   if (year === FIRST_YEAR) return 'start';
   return year === end ? 'end' : 'middle';
 }

@@ -35,13 +35,16 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
     const cursor = document.querySelector('[data-year-cursor]');
     const year = yearOf(shownMoment);
     if (shownMoment?.years && year !== null) {
-      const xAt = (value: number): number =>
+      const xOfYear = (value: number): number =>
         roundToTenth(line.x + placeYear(value, line) * line.width);
-      cursor?.setAttribute('transform', `translate(${xAt(year)} 0)`);
+      cursor?.setAttribute('transform', `translate(${xOfYear(year)} 0)`);
       const { from, to } = shownMoment.years;
       cursor?.setAttribute(
         'd',
-        cursorShape(year, line, { from: xAt(from) - xAt(year), to: xAt(to) - xAt(year) }),
+        cursorShape(year, line, {
+          from: xOfYear(from) - xOfYear(year),
+          to: xOfYear(to) - xOfYear(year),
+        }),
       );
       cursor?.setAttribute('visibility', 'visible');
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ScoreRing.module.css';
 
 /** Ratio of an arc to its sector; the rest is the gap to the next. */
-const FILLED = 0.88;
+const ARC_RATIO = 0.88;
 
 interface ScoreRingProps {
   /** Whether each answer is right, in the order of the questions. */
@@ -24,8 +24,8 @@ export function ScoreRing({ outcomes, children }: ScoreRingProps) {
             data-right={isRight}
             r="90"
             pathLength={total}
-            strokeDasharray={`${FILLED} ${total - FILLED}`}
-            strokeDashoffset={-rank - (1 - FILLED) / 2}
+            strokeDasharray={`${ARC_RATIO} ${total - ARC_RATIO}`}
+            strokeDashoffset={-rank - (1 - ARC_RATIO) / 2}
           />
         ))}
       </g>

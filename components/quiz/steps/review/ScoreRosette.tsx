@@ -1,11 +1,14 @@
 import { rosetteArm } from '@/lib/geometry/scene/rosetteArm';
 import styles from './ScoreRosette.module.css';
 
-const FOLD = 12;
-const ANGLES = Array.from({ length: FOLD }, (_, arm) => (360 / FOLD) * arm);
+const PETAL_COUNT = 12;
+const PETAL_ANGLES = Array.from(
+  { length: PETAL_COUNT },
+  (_, petalIndex) => (360 / PETAL_COUNT) * petalIndex,
+);
 
-const arm = rosetteArm({
-  fold: FOLD,
+const petal = rosetteArm({
+  fold: PETAL_COUNT,
   radius: 86,
   pairs: 1,
   slender: 1.2,
@@ -19,10 +22,10 @@ export function ScoreRosette() {
   return (
     <g className={styles.root}>
       <defs>
-        <path id="score-arm" d={arm.borders} />
+        <path id="score-arm" d={petal.borders} />
       </defs>
-      {ANGLES.map((turn) => (
-        <use key={turn} href="#score-arm" transform={`rotate(${turn})`} />
+      {PETAL_ANGLES.map((angle) => (
+        <use key={angle} href="#score-arm" transform={`rotate(${angle})`} />
       ))}
       <circle className={styles.heart} r="57" />
     </g>

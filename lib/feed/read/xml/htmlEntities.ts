@@ -14,15 +14,15 @@ export const isHtmlEntity = (name: string): boolean => htmlEntity(name) !== unde
 export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#(x[0-9a-f]{1,6}|\d{1,7})|([a-z][a-z0-9]{1,30}));/gi,
-    (whole, number, name) =>
+    (reference, digits, name) =>
       typeof name === 'string'
-        ? (htmlEntity(name) ?? whole)
-        : (fromNumber(String(number)) ?? whole),
+        ? (htmlEntity(name) ?? reference)
+        : (decodeNumber(String(digits)) ?? reference),
   );
 
 /** Decodes a numeric reference; null for an invalid number, which stays as written (browsers show U+FFFD). */
-function fromNumber(digits: string): string | null {
+function decodeNumber(digits: string): string | null {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
-  const surrogate = code >= 0xd800 && code <= 0xdfff;
-  return code < 0x20 || code > 0x10ffff || surrogate ? null : String.fromCodePoint(code);
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  return code < 0x20 || code > 0x10ffff || isSurrogate ? null : String.fromCodePoint(code);
 }

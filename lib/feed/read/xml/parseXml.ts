@@ -43,15 +43,17 @@ export function parseXml<T>(
   source: PiecedText,
   readItem: (item: XmlNode) => T,
 ): Result<ParsedXml<T>, FeedProblem> {
-  const clean: PiecedText = () => cleanPieces(source());
-  const refusal = refusalOf(clean());
+  const cleanText: PiecedText = () => cleanPieces(source());
+  const refusal = refusalOf(cleanText());
   if (refusal !== null) return failure(refusal);
-  const first = parseStrictly(clean, readItem);
-  if (first.ok) return success({ ...first.value, xml: clean, repaired: false });
-  if (first.error.kind !== 'malformed') return first;
-  const repaired: PiecedText = () => repairPieces(clean());
-  const second = parseStrictly(repaired, readItem);
-  return second.ok ? success({ ...second.value, xml: repaired, repaired: true }) : second;
+  const firstParse = parseStrictly(cleanText, readItem);
+  if (firstParse.ok) return success({ ...firstParse.value, xml: cleanText, repaired: false });
+  if (firstParse.error.kind !== 'malformed') return firstParse;
+  const repairedText: PiecedText = () => repairPieces(cleanText());
+  const secondParse = parseStrictly(repairedText, readItem);
+  return secondParse.ok
+    ? success({ ...secondParse.value, xml: repairedText, repaired: true })
+    : secondParse;
 }
 
 /** Parses a text once. Each attempt needs a new parser, whose state is undefined after an error. */
@@ -117,22 +119,22 @@ function addHtmlEntities(parser: Parser): void {
  * the declarations at the top of the feed. Undeclared prefixes stay: strict namespaces would reject the whole feed.
  */
 function usualPrefixes(xml: string): (tag: string) => string {
-  const declared = xml
+  const declarations = xml
     .slice(0, HEAD_LENGTH)
     .matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"'<>]*)["']/g);
-  const usual = new Map<string, string>();
-  for (const [, prefix = '', address = ''] of declared) {
-    const known = PREFIX_BY_ADDRESS.get(bare(address));
-    if (known !== undefined) usual.set(prefix.toLowerCase(), known);
+  const usualByPrefix = new Map<string, string>();
+  for (const [, prefix = '', address = ''] of declarations) {
+    const usualPrefix = PREFIX_BY_ADDRESS.get(withoutScheme(address));
+    if (usualPrefix !== undefined) usualByPrefix.set(prefix.toLowerCase(), usualPrefix);
   }
   return (tag) => {
     const colon = tag.indexOf(':');
-    const known = colon < 0 ? undefined : usual.get(tag.slice(0, colon));
+    const known = colon < 0 ? undefined : usualByPrefix.get(tag.slice(0, colon));
     return known === undefined ? tag : `${known}${tag.slice(colon)}`;
   };
 }
 
-const bare = (address: string): string =>
+const withoutScheme = (address: string): string =>
   address
     .trim()
     .toLowerCase()

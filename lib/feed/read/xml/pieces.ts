@@ -13,22 +13,22 @@ const LOW_SURROGATE = /^&#(?:x0*d[c-f]|0*5[67])/i;
  * collects millions of matches cannot be interrupted.
  */
 export function* safePieces(pieces: Iterable<string>): Generator<string> {
-  let held = '';
+  let rest = '';
   for (const piece of pieces) {
-    const text = held + piece;
+    const text = rest + piece;
     const end = safeEnd(text);
-    held = text.slice(end);
+    rest = text.slice(end);
     if (end > 0) yield text.slice(0, end);
   }
-  if (held !== '') yield held;
+  if (rest !== '') yield rest;
 }
 
 /** Returns the end of the text, or the position of the first mark near it that may be cut. */
 function safeEnd(text: string): number {
-  for (let at = Math.max(0, text.length - MAX_MARK_LENGTH); at < text.length; at++) {
-    const character = text[at];
-    if (character === '<') return at;
-    if (character === '&' && !LOW_SURROGATE.test(text.slice(at, at + 12))) return at;
+  for (let index = Math.max(0, text.length - MAX_MARK_LENGTH); index < text.length; index++) {
+    const character = text[index];
+    if (character === '<') return index;
+    if (character === '&' && !LOW_SURROGATE.test(text.slice(index, index + 12))) return index;
   }
   return text.length;
 }
@@ -40,18 +40,18 @@ export interface Part {
   readonly verbatim: boolean;
 }
 
-const OPENER = /<!\[CDATA\[|<!--|<\?/i;
+const SECTION_START = /<!\[CDATA\[|<!--|<\?/i;
 
 /** Splits safe pieces into markup with its text, and verbatim sections. Linear in the text's length. */
 export function* partsOf(pieces: Iterable<string>): Generator<Part> {
   let closer: string | null = null;
-  let held = '';
+  let rest = '';
   for (const piece of pieces) {
-    let text: string = held + piece;
-    held = '';
+    let text: string = rest + piece;
+    rest = '';
     while (text !== '') {
       if (closer === null) {
-        const opener = OPENER.exec(text);
+        const opener = SECTION_START.exec(text);
         const end = opener?.index ?? text.length;
         if (end > 0) yield { text: text.slice(0, end), verbatim: false };
         if (opener === null) break;
@@ -60,19 +60,22 @@ export function* partsOf(pieces: Iterable<string>): Generator<Part> {
         text = text.slice(end + opener[0].length);
         continue;
       }
-      const at = text.indexOf(closer);
+      const closerIndex = text.indexOf(closer);
       // The closing delimiter may be cut between two pieces.
-      const end = at < 0 ? Math.max(0, text.length - closer.length + 1) : at + closer.length;
+      const end =
+        closerIndex < 0
+          ? Math.max(0, text.length - closer.length + 1)
+          : closerIndex + closer.length;
       if (end > 0) yield { text: text.slice(0, end), verbatim: true };
       text = text.slice(end);
-      if (at >= 0) closer = null;
+      if (closerIndex >= 0) closer = null;
       else {
-        held = text;
+        rest = text;
         break;
       }
     }
   }
-  if (held !== '') yield { text: held, verbatim: true };
+  if (rest !== '') yield { text: rest, verbatim: true };
 }
 
 function closerOf(opener: string): string {

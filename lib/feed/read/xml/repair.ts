@@ -13,28 +13,28 @@ export function* cleanPieces(pieces: Iterable<string>): Generator<string> {
     const start = hasBegun ? 0 : piece.indexOf('<');
     if (start < 0) continue;
     hasBegun = true;
-    const cleaned = resolvePairs(piece.slice(start).replace(FORBIDDEN, ''));
+    const cleaned = joinSurrogates(piece.slice(start).replace(FORBIDDEN, ''));
     if (cleaned !== '') yield cleaned;
   }
 }
 
 /** Joins surrogate references one at a time: a text may hold millions. */
-function resolvePairs(text: string): string {
+function joinSurrogates(text: string): string {
   const reference = /&#(?:x[0-9a-f]+|\d+);/gi;
   const pieces: string[] = [];
-  let from = 0;
+  let keptEnd = 0;
   for (let match = reference.exec(text); match; match = reference.exec(text)) {
     const code = codePoint(match[0]);
-    const next = isHigh(code) ? referenceAt(text, reference.lastIndex) : null;
-    const low = next === null ? null : codePoint(next);
-    const isPair = low !== null && isLow(low);
-    if (!isPair && isAllowed(code)) continue;
-    if (match.index > from) pieces.push(text.slice(from, match.index));
+    const nextReference = isHighSurrogate(code) ? referenceAt(text, reference.lastIndex) : null;
+    const low = nextReference === null ? null : codePoint(nextReference);
+    const isPair = low !== null && isLowSurrogate(low);
+    if (!isPair && isXmlCharacter(code)) continue;
+    if (match.index > keptEnd) pieces.push(text.slice(keptEnd, match.index));
     // The low surrogate's own reference is the next match, and removed as no character.
     if (isPair) pieces.push(String.fromCharCode(code, low));
-    from = reference.lastIndex;
+    keptEnd = reference.lastIndex;
   }
-  return from === 0 ? text : [...pieces, text.slice(from)].join('');
+  return keptEnd === 0 ? text : [...pieces, text.slice(keptEnd)].join('');
 }
 
 /** Returns the numeric reference at an offset, or null. */
@@ -46,11 +46,11 @@ const codePoint = (reference: string): number => {
   return /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
 };
 
-const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
+const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
-const isAllowed = (code: number): boolean =>
+const isXmlCharacter = (code: number): boolean =>
   code === 9 ||
   code === 10 ||
   code === 13 ||
@@ -63,15 +63,16 @@ const isAllowed = (code: number): boolean =>
  * without markup. Idempotent, and linear in the text's length.
  */
 export function* repairPieces(pieces: Iterable<string>): Generator<string> {
-  for (const { text, verbatim } of partsOf(pieces)) yield verbatim ? text : escapeStray(text);
+  for (const { text, verbatim } of partsOf(pieces))
+    yield verbatim ? text : escapeStrayMarkup(text);
 }
 
-const escapeStray = (text: string): string =>
+const escapeStrayMarkup = (text: string): string =>
   text
-    .replace(REFERENCE, (whole: string, reference?: string, name?: string) =>
+    .replace(REFERENCE, (matched: string, reference?: string, name?: string) =>
       reference === undefined || (name !== undefined && !isHtmlEntity(name))
-        ? `&amp;${whole.slice(1)}`
-        : whole,
+        ? `&amp;${matched.slice(1)}`
+        : matched,
     )
     .replace(/<(?![a-z_:/!?])/gi, '&lt;');
 

@@ -25,8 +25,8 @@ const BUFFERS = [
 /** Tells whether the parser has buffered more text than is accepted; checked after each piece of the feed. */
 export const isOverLimit = (sax: SaxParser): boolean =>
   BUFFERS.some((name) => {
-    const held: unknown = Reflect.get(sax, name);
-    return typeof held === 'string' && held.length > LONGEST_TEXT;
+    const buffered: unknown = Reflect.get(sax, name);
+    return typeof buffered === 'string' && buffered.length > LONGEST_TEXT;
   });
 
 /**

@@ -2,7 +2,7 @@ import { createByteSink } from '@/lib/feed/read/xml/byteSink';
 import type { PiecedText } from '@/lib/feed/read/xml/parseXml';
 
 const PROLOGUE = /^<\?xml\b[^>]*\?>\s*/i;
-const LABELLED = /^<\?xml\b[^>]*\bencoding\s*=\s*["']utf-8["'][^>]*\?>/i;
+const UTF8_PROLOGUE = /^<\?xml\b[^>]*\bencoding\s*=\s*["']utf-8["'][^>]*\?>/i;
 
 /** In characters: longer than any XML declaration. */
 const MAX_DECLARATION_LENGTH = 2000;
@@ -10,7 +10,7 @@ const MAX_DECLARATION_LENGTH = 2000;
 /** In bytes, added to the received size: room for the last piece and for repairs. */
 const EXTRA_BYTES = 512 * 1024;
 
-const OPENING = 60;
+const LESS_THAN = 60;
 
 /**
  * Encodes a feed's text in UTF-8 with a matching declaration; returns the received bytes when they already are, as in
@@ -20,25 +20,26 @@ export function utf8Xml(
   received: Uint8Array<ArrayBuffer>,
   xml: PiecedText,
 ): Uint8Array<ArrayBuffer> {
-  const text = received.subarray(Math.max(0, received.indexOf(OPENING)));
-  return isWritten(text, xml) ? text : write(xml, received.length + EXTRA_BYTES);
+  const text = received.subarray(Math.max(0, received.indexOf(LESS_THAN)));
+  return isUtf8Text(text, xml) ? text : encode(xml, received.length + EXTRA_BYTES);
 }
 
 /** Tells whether the bytes are this text in UTF-8, declared as such. */
-function isWritten(bytes: Uint8Array, xml: PiecedText): boolean {
+function isUtf8Text(bytes: Uint8Array, xml: PiecedText): boolean {
   const encoder = new TextEncoder();
-  let at = 0;
+  let offset = 0;
   for (const piece of xml()) {
-    if (at === 0 && !LABELLED.test(piece.slice(0, MAX_DECLARATION_LENGTH))) return false;
+    if (offset === 0 && !UTF8_PROLOGUE.test(piece.slice(0, MAX_DECLARATION_LENGTH)))
+      return false;
     const encoded = encoder.encode(piece);
-    for (let index = 0; index < encoded.length; index++, at++) {
-      if (encoded[index] !== bytes[at]) return false;
+    for (let index = 0; index < encoded.length; index++, offset++) {
+      if (encoded[index] !== bytes[offset]) return false;
     }
   }
-  return at === bytes.length;
+  return offset === bytes.length;
 }
 
-function write(xml: PiecedText, capacity: number): Uint8Array<ArrayBuffer> {
+function encode(xml: PiecedText, capacity: number): Uint8Array<ArrayBuffer> {
   const sink = createByteSink(capacity);
   sink.write('<?xml version="1.0" encoding="UTF-8"?>\n');
   let isFirst = true;

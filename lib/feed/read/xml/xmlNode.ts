@@ -22,8 +22,8 @@ export const asNode = (value: unknown): XmlNode | null => (isNode(value) ? value
 /** Lists the child elements of a name, in document order. */
 export function children(node: XmlNode | undefined, name: string): readonly XmlNode[] {
   if (!isElement(node) || !Object.hasOwn(node, name)) return [];
-  const found = node[name];
-  return Array.isArray(found) ? found.filter(isNode) : [];
+  const nodes = node[name];
+  return Array.isArray(nodes) ? nodes.filter(isNode) : [];
 }
 
 export const child = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
@@ -33,8 +33,8 @@ export const child = (node: XmlNode | undefined, name: string): XmlNode | undefi
 export const pick = (node: XmlNode, names: readonly string[]): XmlElement =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const found = children(node, name);
-      return found.length === 0 ? [] : [[name, found] as const];
+      const nodes = children(node, name);
+      return nodes.length === 0 ? [] : [[name, nodes] as const];
     }),
   );
 
@@ -51,12 +51,12 @@ export function attribute(node: XmlNode | undefined, name: string): string | nul
 function text(node: XmlNode | undefined): string {
   if (typeof node === 'string') return node;
   if (!isElement(node)) return '';
-  const own = Object.hasOwn(node, TEXT_KEY) ? node[TEXT_KEY] : '';
-  const nested = Object.keys(node)
+  const ownText = Object.hasOwn(node, TEXT_KEY) ? node[TEXT_KEY] : '';
+  const nestedTexts = Object.keys(node)
     .filter((name) => name !== TEXT_KEY && name !== '$')
     .flatMap((name) => children(node, name))
     .map(text);
-  return [typeof own === 'string' ? own : '', ...nested].join(' ');
+  return [typeof ownText === 'string' ? ownText : '', ...nestedTexts].join(' ');
 }
 
 /**
@@ -69,8 +69,8 @@ export const shortText = (node: XmlNode | undefined, names: readonly string[]): 
 /** Reads the first non-blank text among the children with the given names, in order of preference. */
 export function firstText(node: XmlNode | undefined, names: readonly string[]): string | null {
   for (const name of names) {
-    for (const found of children(node, name)) {
-      const content = text(found).trim();
+    for (const element of children(node, name)) {
+      const content = text(element).trim();
       if (content !== '') return content;
     }
   }
