@@ -4,7 +4,7 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the fields of an object; none for another value. */
+/** Returns the fields of an object; no fields for another value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};
 
@@ -24,7 +24,7 @@ export const isListOf = <T>(
   isMember: (item: unknown) => item is T,
 ): value is readonly T[] => Array.isArray(value) && value.every(isMember);
 
-/** Decodes an array, item by item; null when one is invalid. */
+/** Decodes an array, item by item; null when an item is invalid. */
 export function listOf<T>(value: unknown, decode: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.flatMap((item: unknown) => decode(item) ?? []);

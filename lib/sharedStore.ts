@@ -29,7 +29,7 @@ interface SharedStoreOptions<T> extends StoreBrowser {
   readonly empty: T;
   readonly read: (text: string) => Result<T, Unreadable>;
   readonly write: (value: T) => string;
-  /** Merges two values; idempotent, so that this page's value may be merged with its own stored copy. */
+  /** Merges two values; idempotent, so that the page's value may be merged with its own stored copy. */
   readonly merge: (stored: T, pageValue: T) => T;
   /** Called after each write, to derive other entries of the storage. */
   readonly onWritten?: (storage: ReturnType<OpenStorage>, value: T) => void;
@@ -49,7 +49,7 @@ export interface SharedStore<T> {
 
 /**
  * Creates a store of a value in a browser's storage. The text is read again before each write, since other tabs write
- * it too; a value that the storage refuses lasts as long as the page.
+ * the text too; a value that the storage refuses lasts as long as the page.
  */
 export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStore<T> {
   const { storage, onChange, key, backupKey, empty, read, write, merge, onWritten } = options;
@@ -57,11 +57,11 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
   let trouble: Trouble | null = null;
   /** Whether this page has seen a stored text, or written one. */
   let hasStoredText = false;
-  /** Whether the stored text may be overwritten: it was decoded, or set aside. */
+  /** Whether the stored text may be overwritten: the text was decoded, or backed up. */
   let canOverwrite = true;
   let current: StoredValue<T> = { value: readStoredValue(), trouble };
 
-  /** Reads the stored value; the empty one, with `trouble` set, when it cannot be read. */
+  /** Reads the stored value; the empty value, with `trouble` set, when the stored text cannot be read. */
   function readStoredValue(): T {
     canOverwrite = true;
     try {
@@ -79,7 +79,7 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
   }
 
   /**
-   * Appends a text that cannot be decoded to those set aside. Without room, it stays at its key, which then must not be
+   * Appends a text that cannot be decoded to the backup. In a full storage the text stays at its key, which must not be
    * overwritten.
    */
   function backUp(text: string): Trouble {
@@ -94,7 +94,7 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
   }
 
   function writeCurrent(): void {
-    // A text of a newer version, and one that could not be set aside, is not overwritten.
+    // A text of a newer version, or without a backup, is not overwritten.
     if (!canOverwrite) return;
     try {
       storage().setItem(key, write(current.value));
@@ -111,7 +111,7 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
     current = { value, trouble };
   }
 
-  /** Tells whether another tab has erased the text: a merge with this page's value would restore it. */
+  /** Tells whether another tab has erased the text: a merge with this page's value would restore the text. */
   function isErased(): boolean {
     try {
       return hasStoredText && storage().getItem(key) === null;

@@ -5,7 +5,7 @@ export interface Observable<T> {
 }
 
 export interface WritableObservable<T> extends Observable<T> {
-  /** Replaces the value; subscribers are not notified if `same` holds between old and new. */
+  /** Replaces the value; subscribers are not notified of a value equal to the old one. */
   readonly set: (value: T) => void;
 }
 

@@ -2,8 +2,8 @@
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A key-value storage of texts that never throws. Where the browser refuses (blocked, full), an unreadable text is
- * absent, and a written one lasts as long as the page.
+ * A key-value storage of texts that never throws. Where the browser refuses (blocked, full), an unreadable text counts
+ * as absent, and a written text is lost.
  */
 export interface TextStorage {
   /** Reads a text; null when absent or unreadable. */

@@ -51,7 +51,7 @@ export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
   );
 }
 
-/** Renders an episode's picture at the head of its card; a grey square when it has none. */
+/** Renders an episode's picture at the head of its card; a grey square without a picture. */
 function CardPicture({ picture }: { readonly picture: PictureFiles | null }) {
   if (picture === null) return <div className={styles.picture} data-empty="true" />;
   return (

@@ -19,7 +19,7 @@ interface PlayButtonProps {
   readonly look: 'gold' | 'plain';
   /** Id of the element that names the episode, where the label alone does not. */
   readonly describedBy?: string;
-  /** Start position in seconds, from the page's address; it takes precedence over the saved position. */
+  /** Start position in seconds, from the page's address, which takes precedence over the saved position. */
   readonly at?: number | undefined;
   /** Replaces the label by an offer to resume or to play again, where the episode has been begun or heard. */
   readonly resumes?: boolean;
@@ -36,7 +36,7 @@ export function PlayButton(props: PlayButtonProps) {
     (playback) =>
       playback.status !== 'empty' && playback.isPlaying && playback.episode.id === episode.id,
   );
-  // While the episode plays the player's bar shows the position; the button does not render again with it.
+  // While the episode plays the player's bar shows the position; the button does not render again each second.
   const saved = useSavedPosition(resumes && !isPlayingEpisode ? episode : null);
   const hearing = hearingOf(saved);
   const isPauseButton = isPlayingEpisode && at === undefined;

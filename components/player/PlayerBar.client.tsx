@@ -21,13 +21,13 @@ export interface BarParts {
 
 interface PlayerBarProps {
   readonly platforms: readonly Platform[];
-  /** Null while loading, and for good where a newer deployment no longer has them. */
+  /** Null while loading, and for good where a newer deployment has other files. */
   readonly parts: BarParts | null;
 }
 
 /**
- * Renders the bar at the bottom of every page while an episode is loaded. Its own controls and
- * states answer a press at once, however long its other parts take to load.
+ * Renders the bar at the bottom of every page while an episode is loaded. The controls of the bar itself answer a press
+ * at once, however long the other parts take to load.
  */
 export function PlayerBar({ platforms, parts }: PlayerBarProps) {
   return (

@@ -42,7 +42,9 @@ export function usePlayhead(): Playhead {
   return useSyncExternalStore(playhead.subscribe, playhead.get, () => AT_START);
 }
 
-/** Returns the saved position of an episode after hydration; undefined when it has none, and without episode. */
+/**
+ * Returns the saved position of an episode after hydration; undefined without a saved position or without an episode.
+ */
 export function useSavedPosition(episode: PlayableEpisode | null): SavedPosition | undefined {
   const { positions } = usePlayer();
   const readPosition = (): SavedPosition | undefined =>

@@ -11,7 +11,7 @@ interface PlayerProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the player and renders the site's only `<audio>`, in the root layout: navigation never unmounts it. */
+/** Provides the player and renders the site's only `<audio>`, in the root layout, which no navigation unmounts. */
 export function PlayerProvider({ siteName, children }: PlayerProviderProps) {
   const [player] = useState(() => createPlayer(browserHost()));
   const { attach } = player;

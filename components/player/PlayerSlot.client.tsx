@@ -7,14 +7,17 @@ import type { Platform } from '@/lib/site/site';
 
 interface PlayerSlotProps {
   readonly platforms: readonly Platform[];
-  /** Resolves to null where a newer deployment no longer has the parts: the bar works without them. */
+  /** Resolves to null where a newer deployment has other files: the bar works without the parts. */
   readonly fetchParts: () => Promise<BarParts | null>;
 }
 
 /** First events of a visitor about to use the page, after which the bar's parts are loaded. */
 const FIRST_EVENTS = ['pointerdown', 'keydown'] as const;
 
-/** Delay of the parts' scripts and styles after a press, in milliseconds: longer than the press and its first frame. */
+/**
+ * Delay of the parts' scripts and styles after a press, in milliseconds: longer than the press and the first frame of
+ * the bar.
+ */
 const LOAD_DELAY_MS = 250;
 
 /**
@@ -23,7 +26,7 @@ const LOAD_DELAY_MS = 250;
  */
 export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
   const isOpen = usePlayback((playback) => playback.status !== 'empty');
-  // The pressed button changes in one frame, the bar is rendered in the next. It is removed at once.
+  // The pressed button changes in one frame, the bar is rendered in the next frame, and removed at once.
   const isDeferredOpen = useDeferredValue(isOpen);
   // State instead of Suspense: React shows a fallback for at least 300 ms.
   const [parts, setParts] = useState<BarParts | null>(null);

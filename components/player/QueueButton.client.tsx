@@ -13,13 +13,13 @@ interface QueueButtonProps {
   readonly describedBy?: string;
 }
 
-/** Renders the button that adds an episode to the queue or removes it; disabled while that episode plays. */
+/** Renders the button that adds an episode to the queue, or removes the episode; disabled while that episode plays. */
 export function QueueButton({ episode, describedBy }: QueueButtonProps) {
   const { queue } = usePlayer();
   const isInQueue = useSyncExternalStore(
     queue.subscribe,
     () => isQueued(queue.get(), episode.id),
-    // The server renders an empty queue, and hydration must match it.
+    // The server renders an empty queue, and hydration must match the server.
     () => false,
   );
   const isCurrent = usePlayback(

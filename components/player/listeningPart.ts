@@ -23,7 +23,7 @@ import { failure, success } from '@/lib/result';
 
 /**
  * Creates the part of the exchange about listening: positions, queue and speed.
- * @param findPlayable loads an episode of the site by its id, for a link that only names it; null when it cannot be had
+ * @param findPlayable loads an episode of the site by its id, for a link that only has the id; null on failure
  */
 export function listeningPart(
   player: Player,
@@ -31,7 +31,7 @@ export function listeningPart(
 ): ExchangePart {
   const { sounds: presentSounds = '' } = document.documentElement.dataset;
 
-  /** Reads the record of this browser; a new one is of the present sounds. */
+  /** Reads the record of this browser; a new record is of the present sounds. */
   function readStoredRecord() {
     const text = browserStore.read();
     const record = readRecord(text, Date.now());
@@ -44,7 +44,7 @@ export function listeningPart(
     return { positions, sounds, rate: preferences.rate, queue };
   }
 
-  /** Merges a listening into that of this browser; returns the number of additions. */
+  /** Merges a listening into the listening of this browser; returns the number of additions. */
   function mergeReceived(received: Listening): number {
     const ownListening = readListening();
     const mergedListening = mergeListening(ownListening, received);
@@ -94,7 +94,7 @@ export function listeningPart(
       },
     },
     erase() {
-      // Closed first, since the player writes the position of its episode when it is left.
+      // Close the player first, since closing writes the position of the episode.
       player.close();
       player.queue.set([]);
       player.setRate(DEFAULTS.rate);

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 
 interface BackButtonProps {
-  /** Goes back when no answer is lost; null where one would be, and a confirmation is asked for. */
+  /** Returns to the previous question; null on the first question, where leaving needs a confirmation. */
   readonly goBack: (() => void) | null;
   readonly giveUp: () => void;
 }
 
-/** Renders the button back to the previous question; on the first one, it asks to confirm giving up the quiz. */
+/** Renders the button back to the previous question; on the first question, asks to confirm giving up the quiz. */
 export function BackButton({ goBack, giveUp }: BackButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const confirmButton = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ interface BankCardProps {
   readonly label: string;
   readonly loading: string;
   readonly failed: string;
-  /** Renders the content once the bank is loaded; receives the card too, to focus it. */
+  /** Renders the content once the bank is loaded; receives the card too, to move the focus to the card. */
   readonly children: (
     bank: readonly BankQuestion[],
     card: RefObject<HTMLElement | null>,

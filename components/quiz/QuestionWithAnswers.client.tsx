@@ -45,7 +45,7 @@ export function QuestionWithAnswers({
               type="button"
               className={styles.answer}
               aria-keyshortcuts={String(index + 1)}
-              // Ignore the second click of a double click: it falls on the next question.
+              // Ignore the second click of a double click, which falls on the next question.
               onClick={({ detail }) => detail < 2 && answer(id)}
             >
               <span className={styles.digit} aria-hidden="true">

@@ -17,7 +17,7 @@ interface QuizProps {
   /** Background of the score. */
   readonly rosette: ReactNode;
   readonly fetchAfterScore: () => Promise<AfterScore>;
-  /** Element that contains the quiz; it is scrolled to the top of the window at each step. */
+  /** Element that contains the quiz, scrolled to the top of the window at each step. */
   readonly card: RefObject<HTMLElement | null>;
 }
 
@@ -91,7 +91,7 @@ function renderStep(props: StepProps): ReactNode {
   }
 }
 
-/** Identifies a step by a text, which changes when there is something new to read. */
+/** Identifies a step by a text, which changes with each new content. */
 const stepKey = (state: QuizState): string =>
   state.status === 'running' || state.status === 'correcting'
     ? `${state.status} ${state.run.given.length}`

@@ -9,7 +9,7 @@ interface QuizProgressProps {
   readonly total: number;
 }
 
-/** Renders the progress of a quiz; it is not interactive. */
+/** Renders the progress of a quiz, without controls. */
 export function QuizProgress({ about, rank, total }: QuizProgressProps) {
   const id = useId();
   return (

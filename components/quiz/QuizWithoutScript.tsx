@@ -3,7 +3,7 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { optionsOf } from '@/lib/quiz/select';
 import styles from './QuizWithoutScript.module.css';
 
-/** Renders the page without JavaScript: that the quiz needs it, and the subjects of the questions. */
+/** Renders the page without JavaScript: a note that the quiz needs JavaScript, and the subjects of the questions. */
 export function QuizWithoutScript({ bank }: { readonly bank: readonly BankQuestion[] }) {
   return (
     <noscript>

@@ -38,7 +38,7 @@ export interface QuizControls {
   readonly advance: () => void;
   readonly goBack: () => void;
   readonly resume: () => void;
-  /** Leaves a running quiz for the choice of a mode, where it is offered again. */
+  /** Leaves a running quiz for the choice of a mode, which offers to resume the quiz. */
   readonly setAside: () => void;
   /** Returns to the choice of a mode; the running or finished quiz is discarded. */
   readonly reset: () => void;
@@ -46,7 +46,7 @@ export interface QuizControls {
 
 interface Quiz {
   readonly state: QuizState;
-  /** An unfinished quiz that is not on display: it can be resumed until another one starts. */
+  /** An unfinished quiz that is not on display, and can be resumed until another quiz starts. */
   readonly offered: RunningQuiz | null;
 }
 
@@ -101,7 +101,7 @@ export function useQuiz(
         updateState((previousState) => correctEach(previousState, isCorrected)),
       advance: () => updateState(advance),
       answer(answerId) {
-        // Ignore a second press while the next question renders: it would answer a question not seen yet.
+        // Ignore a second press while the next question renders: the press would answer a question not seen yet.
         if (isAnswering) return;
         const answeredState = answer(state, answerId);
         if ('run' in answeredState) scheduleStoredRun(() => encodeRun(answeredState.run));
@@ -120,11 +120,11 @@ export function useQuiz(
   ];
 }
 
-/** Clears the offered quiz once another one runs. */
+/** Clears the offered quiz once another quiz runs. */
 const withoutStaleOffer = (quiz: Quiz): Quiz =>
   'run' in quiz.state && quiz.offered ? { ...quiz, offered: null } : quiz;
 
-/** Restores the quiz that this tab has stored: an unfinished one as an offer, a finished one with its score. */
+/** Restores the quiz that this tab has stored: an unfinished quiz as an offer, a finished quiz with its score. */
 function restoreQuiz(bank: readonly BankQuestion[]): Quiz {
   const restoredState = decodeRun(readStoredRun(), bank) ?? INITIAL;
   return restoredState.status === 'running'

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 
 /**
- * Focuses the heading of each new step and scrolls the step to its top; not on arrival, when the
+ * Focuses the heading of each new step and scrolls to the top of the step, except for the first step, with which the
  * page begins at its own top.
- * @param step null while its content loads: after a return from a link of the review, the page then
- * scrolls without animation, during which a press would miss
+ * @param step null while the content of the step loads: after a return from a link of the review, the page then scrolls
+ * without animation, during which a press would miss
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>, step: string | null): void {
   const lastStep = useRef(step);

@@ -14,7 +14,7 @@ export interface Anchor {
 }
 
 /**
- * Finds the marked words in the current transcript, the nearest occurrence if there are several; without them, the
+ * Finds the marked words in the current transcript, the nearest occurrence of several; without an occurrence, the
  * sentence at the marked second.
  * @param lines sentences in spoken order; empty without a transcript
  */

@@ -1,7 +1,7 @@
 import { hashOf } from '@/lib/text/hash';
 import { foldedWords } from '@/lib/text/search/words';
 
-/** A moment of an episode. Its words are its anchor: seconds change when an audio is replaced. */
+/** A moment of an episode, anchored by its words: seconds change when an audio is replaced. */
 export interface MomentSubject {
   readonly kind: 'moment';
   /** Id of the playable episode. */
@@ -27,22 +27,22 @@ export interface PageSubject {
 
 export type Subject = MomentSubject | PageSubject;
 
-/** A note of the visitor's own. */
+/** A note that the visitor has written. */
 interface Note {
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * A bookmark. Two devices that change it and then exchange it agree: each field is merged by a rule that does not depend
- * on the order (`mergeBookmarks`).
+ * A bookmark. Each field is merged by a rule that does not depend on the order (`mergeBookmarks`), so that two devices
+ * agree after an exchange.
  */
 export interface Bookmark {
   /** Derived from the subject: the same sentence marked on two devices is one bookmark. */
   readonly id: string;
   /** Subject and time of the mark, in milliseconds since 1970; null once erased on this device. */
   readonly mark: { readonly subject: Subject; readonly at: number } | null;
-  /** The current note; several when two devices have each written one before a merge. */
+  /** The current note; several when two devices have each written a note before a merge. */
   readonly notes: readonly Note[];
   /** Ids of former notes, which a merge does not bring back. */
   readonly replaced: readonly string[];

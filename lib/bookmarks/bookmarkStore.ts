@@ -18,10 +18,10 @@ interface BookmarkBrowser extends StoreBrowser {
 
 export interface BookmarkStore extends Pick<SharedStore<Bookmarks>, 'get' | 'subscribe'> {
   readonly add: (subject: Subject) => void;
-  /** Replaces the note of a bookmark; an empty text removes it. */
+  /** Replaces the note of a bookmark; an empty text removes the note. */
   readonly annotate: (id: string, text: string) => void;
   readonly eraseOne: (id: string) => void;
-  /** Restores a bookmark as it was before its erasure. */
+  /** Restores the state of a bookmark before its erasure. */
   readonly restore: (erased: Bookmark) => void;
   /** Merges bookmarks of another device; returns the number of bookmarks that changed. */
   readonly merge: (theirs: Bookmarks) => number;

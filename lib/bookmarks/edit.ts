@@ -4,7 +4,7 @@ import { mergeBookmarks } from '@/lib/bookmarks/merge';
 /** Bookmarks sorted by id, erased ones included. */
 export type Bookmarks = readonly Bookmark[];
 
-/** Adds the bookmark of a subject, or restores it; one that is kept already does not change. @param now in ms */
+/** Adds or restores the bookmark of a subject; a bookmark that is kept already does not change. @param now in ms */
 export function addBookmark(bookmarks: Bookmarks, subject: Subject, now: number): Bookmarks {
   const id = bookmarkId(subject);
   const stored = bookmarks.find((bookmark) => bookmark.id === id);
@@ -17,7 +17,9 @@ export function addBookmark(bookmarks: Bookmarks, subject: Subject, now: number)
   });
 }
 
-/** Replaces the note of a bookmark that is kept; an empty text removes it. @param noteId random, of the new note */
+/**
+ * Replaces the note of a bookmark that is kept; an empty text removes the note. @param noteId random, of the new note
+ */
 export const annotate = (
   bookmarks: Bookmarks,
   id: string,
@@ -33,7 +35,9 @@ export const annotate = (
     ...changeStamp(bookmark, now, false),
   }));
 
-/** Erases the subject and the notes of a bookmark; its id stays, so that a merge erases it on other devices. */
+/**
+ * Erases the subject and the notes of a bookmark; its id stays, so that a merge erases the bookmark on other devices.
+ */
 export const eraseBookmark = (bookmarks: Bookmarks, id: string, now: number): Bookmarks =>
   editBookmark(bookmarks, id, (bookmark) => ({
     ...bookmark,
@@ -54,7 +58,7 @@ function editBookmark(
   return replaceBookmark(bookmarks, edit({ ...kept, replaced }));
 }
 
-/** Restores a bookmark as it was before its erasure. @param noteId random, of the restored note */
+/** Restores the state of a bookmark before its erasure. @param noteId random, of the restored note */
 export function restoreBookmark(
   bookmarks: Bookmarks,
   erased: Bookmark,
@@ -69,7 +73,7 @@ export function restoreBookmark(
   });
 }
 
-/** Stamps a change: now, or just after the last known one when the clock was set back. */
+/** Builds the time of a change: now, or just after the last known change when the clock was set back. */
 const changeStamp = (stored: Bookmark | undefined, now: number, isErased: boolean) => ({
   changed: Math.max(now, (stored?.changed ?? 0) + 1),
   isErased,

@@ -33,7 +33,7 @@ const KIND_HEADINGS = {
 
 /**
  * Lists the bookmarks that are not erased.
- * @param linesOf returns the sentences of an episode; none while they are not loaded
+ * @param linesOf returns the sentences of an episode; none while the sentences are not loaded
  */
 export const listBookmarks = (
   bookmarks: readonly Bookmark[],
@@ -69,7 +69,7 @@ export const bookmarkSearch = createSearch<ListedBookmark>(({ subject, note, anc
   texts: [note, quoteOf({ subject, anchor })],
 }));
 
-/** Returns the sentence of a moment: the marked one, else the one at its second; '' for a page. */
+/** Returns the sentence of a moment: the marked sentence, else the sentence at its second; '' for a page. */
 export const quoteOf = ({
   subject,
   anchor,
@@ -89,7 +89,7 @@ export function shortName(title: string): string {
   return label === null ? name : `${label}\u00a0: ${name}`;
 }
 
-/** Moments first, by episode and second; then pages by kind and title. Numbers sort by value. */
+/** Compares bookmarks: moments first, by episode and second; then pages by kind and title. Numbers sort by value. */
 function compareByEpisode(a: ListedBookmark, b: ListedBookmark): number {
   return (
     rankOf(a.subject) - rankOf(b.subject) ||

@@ -2,8 +2,8 @@ import type { Bookmark } from '@/lib/bookmarks/bookmark';
 
 /**
  * Merges two lists of bookmarks, sorted by id. Commutative, associative and idempotent: devices that exchange their
- * lists in any order agree. No bookmark and no note is dropped that neither device has erased or replaced; the later
- * of an erasure and a change counts.
+ * lists in any order agree. Only a bookmark or a note that a device has erased or replaced is dropped; the later of an
+ * erasure and a change counts.
  */
 export function mergeBookmarks(
   local: readonly Bookmark[],
@@ -36,7 +36,7 @@ function mergeBookmark(a: Bookmark, b: Bookmark): Bookmark {
   };
 }
 
-/** Chooses the first mark; of two at one time, the one whose text sorts first. */
+/** Chooses the earlier mark; of two marks at one time, the mark whose text sorts first. */
 function earliestMark(a: Bookmark['mark'], b: Bookmark['mark']): Bookmark['mark'] {
   if (!a || !b) return a ?? b;
   if (a.at !== b.at) return a.at < b.at ? a : b;

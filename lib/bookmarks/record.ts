@@ -8,7 +8,10 @@ import { DAY_MS } from '@/lib/time/day';
 const FORMAT = 'chroniques-carnet';
 const VERSION = 1;
 
-/** Largest lengths in characters, above those of any id, title, address or sentence of the site, and of any note. */
+/**
+ * Largest lengths in characters, above the lengths of all ids, titles, addresses and sentences of the site, and of any
+ * note.
+ */
 const MAX_NAME_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 20_000;
 
@@ -20,8 +23,8 @@ export const bookmarksValue = (bookmarks: readonly Bookmark[]): unknown => ({
 });
 
 /**
- * Decodes bookmarks by hand: a schema library would outweigh them. Invalid ones and unknown fields are dropped; times
- * more than a day ahead become now, since they would win against every later change.
+ * Decodes bookmarks by hand: a schema library would outweigh this module. Invalid bookmarks and unknown fields are
+ * dropped; times more than a day ahead become now, since a future time would win against every later change.
  * @param now milliseconds since 1970
  */
 export function decodeBookmarks(
@@ -33,7 +36,7 @@ export function decodeBookmarks(
   if (version > VERSION) return failure('newer');
   if (!Array.isArray(bookmarks)) return failure('damaged');
   const decoded = bookmarks.flatMap((item: unknown) => decodeBookmark(item, now) ?? []);
-  // Merged with itself, a list has the sorted form of all others.
+  // A merge of the list with itself sorts the bookmarks.
   return success(mergeBookmarks(decoded, decoded));
 }
 
@@ -85,7 +88,7 @@ const isName = (value: unknown): value is string =>
 
 const isTime = (value: unknown): value is number => isWithin(value, 0, Number.MAX_SAFE_INTEGER);
 
-/** Tells whether a value is a path of this site, and not the address of another one. */
+/** Tells whether a value is a path of this site, and not the address of another site. */
 const isSitePath = (value: unknown): value is string =>
   isName(value) && /^\/(?![/\\])/.test(value);
 

@@ -8,7 +8,7 @@ export interface NamedLink {
   readonly href: string;
 }
 
-/** A sentence of the current audio, with the place, date and people narrated in it. */
+/** A sentence of the current audio, with the narrated place, date and people. */
 export interface SpokenLine {
   /** In seconds. */
   readonly start: number;

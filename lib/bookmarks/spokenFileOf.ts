@@ -12,9 +12,9 @@ type NarratedEpisode = Pick<
 >;
 
 /**
- * Builds the file of an episode's sentences: each with its second, the place and years narrated there, and the people
- * that it names, else those of the sentence before it in the paragraph. Without timings it has no sentences.
- * @param pageOf returns the path of a person's page; null without one
+ * Builds the file of an episode's sentences: each with its second, the narrated place and years, and the named people,
+ * else the people of the preceding sentence in the paragraph. Without timings the file has no sentences.
+ * @param pageOf returns the path of a person's page; null without a page
  */
 export function spokenFileOf(
   { path, passages, transcript, people, playable }: NarratedEpisode,

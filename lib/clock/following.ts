@@ -1,10 +1,10 @@
 /** Whether views follow the story; suspended after a manual movement. */
 export type Following = 'off' | 'on' | 'suspended';
 
-/** An event of following. Seek and pause are none: they change the narrated moment, not whether it is followed. */
+/** An event that changes the state of following; a seek or a pause changes the narrated moment only. */
 export type FollowingEvent = 'start' | 'stop' | 'gesture' | 'resume' | 'ended';
 
-/** Reduces an event to the next state of following: only a press starts or resumes it, not time or a chapter. */
+/** Reduces an event to the next state of following: only a press starts or resumes following, not time or a chapter. */
 export function nextFollowing(following: Following, event: FollowingEvent): Following {
   switch (event) {
     case 'start':

@@ -1,6 +1,6 @@
 import type { Schedule } from '@/lib/player/core/recovery';
 
-/** In milliseconds: how long a target must stay before a view moves to it, since scrubbing passes many. */
+/** In milliseconds: a view moves to a target that has stayed this long, since scrubbing passes many targets. */
 const SETTLE_MS = 300;
 
 interface MovesOptions<T> {
@@ -12,14 +12,14 @@ interface MovesOptions<T> {
 export interface Moves<T> {
   /** Requests a target; null leaves the view. A passing target is skipped. */
   readonly ask: (target: T | null, isPassing: boolean) => void;
-  /** Reacts to the tab being shown or hidden: nothing moves while hidden, one move follows once shown. */
+  /** Reacts to the tab being shown or hidden: no view moves in a hidden tab, one move follows once the tab is shown. */
   readonly see: (isSeen: boolean) => void;
   readonly stop: () => void;
 }
 
 /**
- * Creates the scheduler of a view's moves to narrated targets: one move for targets in quick succession, none while
- * hidden.
+ * Creates the scheduler of a view's moves to narrated targets: one move for targets in quick succession, no move in a
+ * hidden tab.
  */
 export function createMoves<T>({ schedule, move }: MovesOptions<T>): Moves<T> {
   let cancelTimer = (): void => {};

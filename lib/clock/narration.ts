@@ -1,4 +1,4 @@
-/** A narrated moment of an episode: a place, years, both or neither, from a second on. */
+/** A narrated moment of an episode, from a second on: a place, years, both, or neither of the two. */
 export interface NarratedMoment {
   /** In seconds. */
   readonly start: number;
@@ -21,7 +21,7 @@ export interface Telling {
 /** In seconds: a moment counts from this much before its start, since elements round the second of a seek. */
 const LEAD_SECONDS = 0.05;
 
-/** Finds the moment narrated at a second, independent of how playback got there; null before the first. */
+/** Finds the moment narrated at a second, the same by playback or by a seek; null before the first moment. */
 export const narratedMomentAt = (
   { moments }: Telling,
   seconds: number,

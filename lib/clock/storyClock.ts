@@ -13,7 +13,7 @@ interface StoryClockOptions {
   readonly episodeId: string;
   readonly telling: Telling;
   readonly schedule: Schedule;
-  /** Reacts to a change of the narrated moment, or of whether it is only passing. */
+  /** Reacts to a change of the narrated moment; a passing moment is too short for a view to move. */
   readonly onMoment: (moment: NarratedMoment | null, isPassing: boolean) => void;
 }
 
@@ -38,7 +38,7 @@ export function startStoryClock(
   function update(): void {
     cancelTimer();
     const playback = player.playback.get();
-    // Another episode was loaded, which has its own clock.
+    // A newly loaded episode has a clock of its own.
     if (playback.status === 'empty' || playback.episode.id !== episodeId) return;
     const seconds = player.position();
     const moment = narratedMomentAt(telling, seconds);

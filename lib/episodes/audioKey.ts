@@ -1,13 +1,13 @@
 const AUDIO_FILE = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|wav|flac)$/i;
 
-/** A path segment that is a host name, as redirecting download counters write them. */
+/** A path segment that is a host name, as in the addresses of redirecting download counters. */
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?$/i;
 
 /**
  * Derives a key that addresses of the same audio share: host and path. Scheme and hosts of download counters (podtrac,
  * op3 and others put the next host into their path) are removed. The query of a file is removed, since hosts put a
- * daily token there; other queries identify the audio. A path is resolved against `origin`; an invalid address is its
- * own key.
+ * daily token there; other queries identify the audio. A path is resolved against `origin`; an invalid address is the
+ * key.
  */
 export function audioKey(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return address;

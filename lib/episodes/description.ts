@@ -6,7 +6,7 @@ export interface Description {
 
 const HASHTAG = /#([\p{L}\p{N}_]+)/gu;
 
-/** Splits a description into paragraphs and the hashtags of paragraphs with nothing else. */
+/** Splits a description into paragraphs of text and the hashtags of paragraphs that have only hashtags. */
 export function readDescription(text: string): Description {
   const blocks = text
     .split(/\n{2,}/)

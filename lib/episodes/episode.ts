@@ -60,7 +60,7 @@ export interface Episode {
   readonly periods: readonly { readonly id: string; readonly name: string }[];
   readonly sources: EpisodeRecord['sources'];
   readonly transcript: TimedTranscript;
-  /** Passages of the episode, in order: each has one place and one time. */
+  /** Passages of the episode, in order, each about one place and one time. */
   readonly passages: readonly Passage[];
   /** Chapters of the text. */
   readonly chapters: readonly EpisodeChapter[];
@@ -68,7 +68,7 @@ export interface Episode {
   /** Places named, in order of first mention. */
   readonly places: readonly PlaceOnMap[];
   readonly people: readonly Person[];
-  /** Author, reviewer and dates, where they differ from the owner's defaults. */
+  /** Author, reviewer and dates that differ from the owner's defaults. */
   readonly editorial: EditorialPart | undefined;
   /** Number of questions of the quiz about the episode. */
   readonly questions: number;
@@ -82,14 +82,14 @@ type EpisodePath<S extends string = string> = `/episodes/${S}`;
 
 export const episodePath = <S extends string>(slug: S): EpisodePath<S> => `/episodes/${slug}`;
 
-/** Appends to an episode's path the second at which it opens (`?t=754.25`, hundredths at most), without autoplay. */
+/** Appends a start second to the path of an episode (`?t=754.25`, hundredths at most), without autoplay. */
 export const atSecond = <P extends EpisodePath>(path: P, second: number): `${P}?t=${number}` =>
   `${path}?t=${Math.floor(second * 100) / 100}`;
 
 /** Builds the path at which `scripts/draw-covers.ts` writes an episode's cover. */
 export const drawnCover = (slug: string): string => `/covers/${slug}.jpg`;
 
-/** Cover of episodes without their own. */
+/** Cover of episodes that have no cover. */
 export const DEFAULT_COVER = '/covers/default.jpg';
 
 /** Converts an own episode to the summary that lists show. */

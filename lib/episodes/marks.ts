@@ -1,6 +1,6 @@
 /**
  * Kinds of marks in sentences, `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`: the words in brackets are
- * spoken and shown, the id names a place of the maps or a person of `content/people.json`.
+ * spoken and shown; the id names a place of the maps or a person of `content/people.json`.
  */
 
 type MarkKind = 'place' | 'person';

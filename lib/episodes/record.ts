@@ -53,7 +53,7 @@ export const EpisodeRecordSchema = v.strictObject({
   /** Settings of the narration without `audioUrl`. */
   narration: v.optional(NarrationSchema),
   summary: Prose,
-  /** Marks of a description are stripped: they lead nowhere. */
+  /** Marks of a description are stripped, since a description has no links. */
   description: v.pipe(Prose, v.transform(withoutMarks)),
   years: v.strictObject({ from: Year, to: Year, label: Prose }),
   periods: v.array(Text),
@@ -61,7 +61,7 @@ export const EpisodeRecordSchema = v.strictObject({
   chapters: v.array(Chapter),
   /** Place and time of the story from given sentences on. */
   cues: v.optional(v.array(CueRecordSchema, 'une liste de repères est attendue'), []),
-  /** Author, reviewer and dates, where they differ from the owner's defaults. */
+  /** Author, reviewer and dates that differ from the owner's defaults. */
   editorial: v.optional(EditorialSchema),
 });
 

@@ -4,8 +4,8 @@ import type { FeedEpisode } from '@/lib/feed/read/episode';
 
 /**
  * Filters the feed's episodes to those missing from the fixed list, in the feed's order, without duplicates. An episode
- * is identified by its guid, which our own feed derives from the slug, or by the address of its audio; `origin` is the
- * site's.
+ * is identified by its guid, which the built-in feed derives from the slug, or by the address of its audio; `origin` is
+ * the site's.
  */
 export function feedOnly(
   episodes: readonly Pick<Episode, 'slug' | 'audio'>[],

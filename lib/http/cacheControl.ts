@@ -4,19 +4,19 @@
  */
 export const NO_STORE = 'no-store';
 
-/** For a file whose name is a hash of its bytes. */
+/** `Cache-Control` of a file whose name is a hash of its bytes. */
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** For a file that an owner may replace. */
+/** `Cache-Control` of a file that an owner may replace. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * For a page: a browser revalidates at each visit; a shared cache after five minutes, since it does not know of
- * deployments.
+ * `Cache-Control` of a page: a browser revalidates at each visit, a shared cache after five minutes, since no
+ * deployment notifies the cache.
  */
 export const PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
-/** For a 404: a minute only, because an episode may be published at the address at any time. */
+/** `Cache-Control` of a 404: a minute only, because an episode may be published at the address at any time. */
 export const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
 /** Folders whose addresses hold pictures and sounds, whether files or answers of a route. */

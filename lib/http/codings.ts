@@ -21,7 +21,7 @@ export function chooseCoding(
   available: readonly Coding[],
 ): Coding | null {
   if (accepted === null || available.length === 0) return null;
-  // Nearly every request carries one of a few header values: they need no parsing.
+  // Nearly every request carries one of a few header values, which need no parsing.
   if (BROTLI_HEADERS.has(accepted) && available.includes('br')) return 'br';
   const headers = { 'accept-encoding': accepted };
   const acceptedCodings = new Negotiator({ headers }).encodings([...available, 'identity']);

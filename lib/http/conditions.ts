@@ -14,8 +14,8 @@ const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
 const CODING_SUFFIX = /-(?:br|gzip)"$/;
 
 /**
- * Evaluates the preconditions of a GET or HEAD that would be answered 200, in the order of RFC 9110 §13.2.2:
- * 200 to continue, 304 when the client has the representation already, 412 when it asked for another one.
+ * Evaluates the preconditions of a GET or HEAD that would be answered 200, in the order of RFC 9110 §13.2.2: 200 to
+ * continue, 304 when the client has the representation already, 412 when the client asked for another representation.
  */
 export function evaluateConditions(
   headers: RequestHeaders,

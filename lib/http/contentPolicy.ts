@@ -1,13 +1,13 @@
 /** The sources that the pages of a site may load besides the site's own files. */
 export interface PageSources {
-  /** Scheme of pictures and sounds: those of a podcast's feed may lie on any host. */
+  /** Scheme of pictures and sounds, since the files of a podcast's feed may lie on any host. */
   readonly media: 'https:' | 'https: http:';
   /** The origin of the site's own sounds, which a page that keeps an episode fetches; null for the site itself. */
   readonly sounds: string | null;
 }
 
 /**
- * Writes the Content-Security-Policy of a page: what a browser may load and run there.
+ * Writes the Content-Security-Policy of a page: the sources that a browser may load and run.
  * @param scripts source expressions (CSP 3 §2.3.1) of the page's inline scripts
  * @param styles source expressions of the page's inline styles
  */

@@ -13,8 +13,8 @@ import {
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
 /**
- * Decodes a `paquet.json` response, or a stored one, by hand: a schema library would outweigh this code. Null unless
- * valid as a whole, since half a pack is half an episode.
+ * Decodes the `paquet.json` of a response or of the register, by hand: a schema library would outweigh this code. Null
+ * unless valid as a whole, since half a pack is half an episode.
  */
 export function decodePack(response: unknown): Pack | null {
   const fields = fieldsOf(response);

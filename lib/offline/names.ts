@@ -16,28 +16,28 @@ const SHELF_PREFIX = 'emporter-pages-';
 export const buildOfShelf = (name: string): string | null =>
   name.startsWith(SHELF_PREFIX) ? name.slice(SHELF_PREFIX.length) : null;
 
-/** Entry of a complete shelf: without it no document is served from the shelf. */
+/** Entry of a complete shelf: a shelf without this entry serves no document. */
 export const COMPLETE_ADDRESS = '/hors-ligne/complet';
 
-/** Path of the page that lists the kept episodes; it replaces pages that are not kept. */
+/** Path of the page that lists the kept episodes; the page replaces pages that are not kept. */
 export const OFFLINE_PATH = '/hors-ligne' as const;
 
 export const WORKER_ADDRESS = '/sw.js';
 
-/** Builds the cache key of a page's RSC payload: the address at which Next serves it without a redirect. */
+/** Builds the cache key of a page's RSC payload: the address at which Next serves the payload without a redirect. */
 export const payloadKey = (path: string): string => `${path}?_rsc`;
 
 /** Builds the cache key of a file: its address and the hash of its bytes, so that two versions can coexist. */
 export const fileKey = (address: string, hash: string): string =>
   `${address}?empreinte=${hash}`;
 
-/** Builds the address of a subject's pack: an episode's by its slug, another page's by its path. */
+/** Builds the address of a subject's pack: by the slug of an episode, by the path of another page. */
 export const packAddress = (slug: string): string =>
   isPageSlug(slug)
     ? `/${slug}/paquet.json`
     : `/episodes/${encodeURIComponent(slug)}/paquet.json`;
 
-/** Header of requests whose response is stored; the service worker passes them to the network. */
+/** Header of requests whose response is stored; the service worker passes such requests to the network. */
 export const SAVING_HEADER = 'x-emporter';
 
 /** Names of the locks between tabs (Web Locks API). */

@@ -1,7 +1,7 @@
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 
 /**
- * Kinds of pack items, which decide how they are fetched and stored: a page's document, its RSC payload, data or a
+ * Kinds of pack items, which decide how an item is fetched and stored: a page's document, its RSC payload, data or a
  * script of one build, or a file with a hash.
  */
 export type ItemKind = 'page' | 'payload' | 'data' | 'file';
@@ -47,7 +47,7 @@ export interface PackEpisode {
 /** Subject of a pack: an episode, a path with the pages and files of its steps, or a reconstruction. */
 export type PackSubject = PackEpisode | PackPage;
 
-/** Returns the kind of a subject by the slug of its pack: an episode's has no folder. */
+/** Returns the kind of a subject by the slug of its pack: the slug of an episode has no folder. */
 export const packKind = (slug: string): PageKind | 'episode' =>
   PAGE_KINDS.find((kind) => slug.startsWith(PAGE_FOLDERS[kind])) ?? 'episode';
 
@@ -60,7 +60,7 @@ export const isPageSlug = (slug: string): slug is PackPage['slug'] =>
 export const isPackPage = (subject: PackSubject): subject is PackPage =>
   isPageSlug(subject.slug);
 
-/** The items to fetch for a subject without a network; for none, those that all packs need. */
+/** The items that a subject needs without a network; without subject, the items that all packs need. */
 export interface Pack {
   readonly build: string;
   readonly subject: PackSubject | null;

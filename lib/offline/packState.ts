@@ -11,7 +11,7 @@ export type Refusal =
   /** The browser has no storage, or the site has turned offline reading off. */
   | 'unable';
 
-/** Refusals after which fetched items are deleted, as they would only take room. */
+/** Refusals after which the fetched items, of no use, are deleted. */
 export const FINAL_REFUSALS: readonly Refusal[] = ['full', 'unable'];
 
 /** Progress of a download, in bytes. */
@@ -26,8 +26,8 @@ export type PackState =
   /** The size of the pack is being determined. */
   | { readonly status: 'asking' }
   /**
-   * `bytes`: still to be fetched; `shared`: those of them that belong to the site's own pack; `room`: free storage in
-   * bytes, null if the browser does not report it.
+   * `bytes`: bytes to be fetched; `shared`: bytes of the site's own pack among `bytes`; `room`: free storage in bytes,
+   * null if the browser does not report the free storage.
    */
   | {
       readonly status: 'offered';
@@ -36,7 +36,7 @@ export type PackState =
       readonly shared: number;
       readonly room: number | null;
     }
-  /** Another tab is fetching another episode: this one is queued. */
+  /** Another tab is fetching another episode: the download of this episode is queued. */
   | { readonly status: 'waiting' }
   /** Another tab is fetching this episode. */
   | { readonly status: 'elsewhere' }
@@ -44,7 +44,7 @@ export type PackState =
   | ({ readonly status: 'failed'; readonly refusal: Refusal } & Progress)
   /** `toFetch`: bytes of a renewal, where the site has newer files. */
   | { readonly status: 'kept'; readonly bytes: number; readonly toFetch?: number | undefined }
-  /** The browser has evicted some of its items. */
+  /** The browser has evicted some items of the episode. */
   | { readonly status: 'incomplete'; readonly bytes: number };
 
 /** Statuses known to this tab alone, absent from the register. */
@@ -64,7 +64,7 @@ export const progressOf = (state: PackState | undefined): Progress =>
 /** State of offline reading: the download of each subject by slug, and the storage. */
 export interface OfflineState {
   readonly states: Readonly<Record<string, PackState>>;
-  /** Kept and begun episodes and paths, in the order in which they were begun. */
+  /** Kept and begun episodes and paths, in the order in which the downloads were begun. */
   readonly subjects: readonly PackSubject[];
   /** Total size in bytes, shared items counted once. */
   readonly bytes: number;

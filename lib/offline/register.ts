@@ -3,12 +3,12 @@ import { decodePack } from '@/lib/offline/decodePack';
 import { fileKey, payloadKey, shelfName, FILES_CACHE } from '@/lib/offline/names';
 import { itemsOf, type Pack, type PackItem, type PackSubject } from '@/lib/offline/pack';
 
-/** A pack of its own, unlike the one that all packs need. */
+/** The pack of a subject, unlike the pack that all packs need. */
 export interface SubjectPack extends Pack {
   readonly subject: PackSubject;
 }
 
-/** The list of the packs that this browser keeps. It is written last: an item outside of the register is not kept. */
+/** The list of the packs that this browser keeps, written last: an item outside of the register is not kept. */
 export interface Register {
   /** Items of the complete build that all episodes need; null before the first pack is complete. */
   readonly site: Pack | null;
@@ -19,7 +19,7 @@ export interface Register {
 
 export const EMPTY_REGISTER: Register = { site: null, packs: [], pending: [] };
 
-/** Decodes a register; an invalid one counts as empty. */
+/** Decodes a register; an invalid register counts as empty. */
 export function decodeRegister(value: unknown): Register {
   const fields = fieldsOf(value);
   const packs = listOf(fields.packs, subjectPackOf);
@@ -36,7 +36,7 @@ function subjectPackOf(value: unknown): SubjectPack | null {
 const packsWithout = (packs: readonly SubjectPack[], slug: string): readonly SubjectPack[] =>
   packs.filter(({ subject }) => subject.slug !== slug);
 
-/** Adds a begun pack to the register; a kept pack of the episode stays until the new one is complete. */
+/** Adds a begun pack to the register; a kept pack of the episode stays until the new pack is complete. */
 export const withPending = (register: Register, pack: SubjectPack): Register => ({
   ...register,
   pending: [...packsWithout(register.pending, pack.subject.slug), pack],
@@ -60,7 +60,7 @@ export const withKept = (
   ),
 });
 
-/** Removes a begun pack from the register; a kept one stays. */
+/** Removes a begun pack from the register; a kept pack stays. */
 export const withoutPending = (register: Register, slug: string): Register => ({
   ...register,
   pending: packsWithout(register.pending, slug),
@@ -72,7 +72,7 @@ export const withoutEpisode = (register: Register, slug: string): Register => ({
   pending: packsWithout(register.pending, slug),
 });
 
-/** Tells whether nothing is kept; an installed site keeps its own pages. */
+/** Tells whether the register keeps no pack; an installed site keeps its own pages. */
 export const isEmpty = ({ site, packs, pending }: Register, isInstalled: boolean): boolean =>
   packs.length + pending.length === 0 && !(isInstalled && site !== null);
 

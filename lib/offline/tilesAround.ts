@@ -1,7 +1,7 @@
 import type { TileIndex } from '@/lib/map/tileIndex';
 import type { Point } from '@/lib/surface/viewport';
 
-/** In tiles: how far around a place its map is kept, about the screen of a phone. */
+/** In tiles: distance around a place within which its map is kept, about the screen of a phone. */
 const AROUND_TILES = 0.75;
 
 /**

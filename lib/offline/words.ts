@@ -14,7 +14,7 @@ export const GROUP_NAMES: Readonly<Record<GroupId, string>> = {
   site: 'Le site lui-même',
 };
 
-/** Formats bytes as « 1,2 Go » or « 8,4 Mo »; in gigabytes from one on. */
+/** Formats bytes as « 1,2 Go » or « 8,4 Mo »; in gigabytes from one gigabyte on. */
 export const formatBytes = (bytes: number): string =>
   bytes < GIGABYTE
     ? formatMegabytes(bytes)

@@ -2,7 +2,7 @@ import { answerText } from '@/lib/quiz/bankQuestion';
 import type { QuizState } from '@/lib/quiz/machine';
 import { scoreOf } from '@/lib/quiz/score';
 
-/** Writes the text of the live region when the quiz advances; the focus itself goes to the new question. */
+/** Writes the text of the live region when the quiz advances; the focus goes to the new question. */
 export function announcementOf(state: QuizState, count: number | null): string {
   switch (state.status) {
     case 'choosingMode':

@@ -26,11 +26,9 @@ interface BankEvent {
   readonly name: string;
 }
 
-/**
- * A question of the quiz as `/quizz/quizz.json` gives it. The fields after `theme` are optional and serve the review.
- */
+/** A question of the quiz in `/quizz/quizz.json`. The fields after `theme` are optional and serve the review. */
 export interface BankQuestion {
-  /** Permanent, whatever is added to the bank or reworded; absent in banks of other sites. */
+  /** Permanent: additions and new wordings never change an id; absent in banks of other sites. */
   readonly id?: string;
   readonly question: string;
   readonly answers: readonly BankAnswer[];

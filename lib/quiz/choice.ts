@@ -7,7 +7,7 @@ export type Mode = (typeof MODES)[number];
 
 export const isMode = (value: unknown): value is Mode => MODES.some((mode) => mode === value);
 
-/** A difficulty, or all of them. */
+/** A difficulty, or all difficulties. */
 export type Level = Difficulty | 'mixed';
 
 /** The selection of questions for a quiz. */
@@ -30,7 +30,7 @@ export const DIFFICULTY_NAMES = {
 export const levelName = (level: Level): string =>
   level === 'mixed' ? 'Niveaux mélangés' : DIFFICULTY_NAMES[level];
 
-/** A copy of the record's list, whose module would bring a schema library to the browser. */
+/** The difficulties: a copy of the list of `record.ts`, a module that would bring a schema library to the browser. */
 export const LEVELS = [1, 2, 3, 4] as const satisfies readonly Difficulty[];
 
 /** Parses a difficulty from a number or its digits; null when invalid. */

@@ -20,7 +20,7 @@ const TEXT_FIELDS = [
 
 /**
  * Decodes the response of `/quizz/quizz.json` by hand, since a schema library would outweigh the quiz. Incomplete
- * questions are dropped; null when none remains.
+ * questions are dropped; null when no question remains.
  */
 export function decodeBank(response: unknown): readonly BankQuestion[] | null {
   const bank = Array.isArray(response)

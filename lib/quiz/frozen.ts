@@ -11,7 +11,7 @@ export function formatFrozen(questions: readonly Pick<BankQuestion, 'id'>[]): st
   return ids.length > 0 && ids.length === questions.length ? ids.join(SEPARATOR) : null;
 }
 
-/** Parses the ids of an address, without duplicates, ten at most; null for none. */
+/** Parses the ids of an address, without duplicates, ten at most; null without ids. */
 export function parseFrozen(text: string | null): readonly string[] | null {
   const ids = (text ?? '').split(SEPARATOR).filter((id) => /^[a-z0-9-]+$/.test(id));
   return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_QUESTIONS) : null;

@@ -19,7 +19,7 @@ const parseLevel = (word: string | null): Level | null =>
 
 interface LinkedQuiz extends Choice {
   readonly seed: number;
-  /** The questions of the link, whatever becomes of the bank; without them the seed draws. */
+  /** The questions of the link, whatever becomes of the bank; absent in a link whose seed draws the questions. */
   readonly questions?: readonly Pick<BankQuestion, 'id'>[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * The quiz as a state machine: choice of a mode, choice of a subject and a level, questions one by one, score after the
- * last answer. A transition that does not apply to the current state returns it unchanged.
+ * last answer. A transition that does not apply to the current state returns that state unchanged.
  */
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Choice, Level, Mode } from '@/lib/quiz/choice';
@@ -27,7 +27,7 @@ export interface Draft {
   readonly isCorrected?: boolean;
   /** Seed of a shared link; null otherwise. */
   readonly seed: number | null;
-  /** Ids of a frozen link's questions, removed ones included. */
+  /** Ids of a frozen link's questions, removed questions included. */
   readonly frozen?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface RunningQuiz {
   readonly status: 'running';
   readonly run: Run;
   readonly current: BankQuestion;
-  /** Step that led to the question, when it was not the previous answer. */
+  /** Step that led to the question, unless the previous answer did. */
   readonly from?: 'next' | 'offer';
 }
 
@@ -57,7 +57,7 @@ export type QuizState =
 
 export const INITIAL: QuizState = { status: 'choosingMode' };
 
-/** Selects a mode, and drops the selections of another one. */
+/** Selects a mode, and drops the selections of another mode. */
 export const chooseMode = (mode: Mode): QuizState => ({
   status: 'choosingQuestions',
   draft: { mode, value: null, difficulty: null, seed: null },
@@ -102,7 +102,7 @@ export const mixed = (draft: Draft): Draft =>
 const completeChoice = ({ mode, value, difficulty }: Draft): Choice | null =>
   value === null || difficulty === null ? null : { mode, value, difficulty };
 
-/** Counts the questions that match a draft; null for an incomplete one. */
+/** Counts the questions that match a draft; null for an incomplete draft. */
 export function countFor(bank: readonly BankQuestion[], draft: Draft): number | null {
   const choice = completeChoice(draft);
   if (!choice) return null;
@@ -162,7 +162,7 @@ export function answer(state: QuizState, answerId: string): QuizState {
 export const advance = (state: QuizState): QuizState =>
   state.status === 'correcting' ? stateOf(state.run) : state;
 
-/** Returns to the previous question and removes its answer; no effect at the first. */
+/** Returns to the previous question and removes its answer; no effect at the first question. */
 export function goBack(state: QuizState): QuizState {
   if (state.status !== 'running' || state.run.given.length === 0) return state;
   const previousState = stateOf({ ...state.run, given: state.run.given.slice(0, -1) });

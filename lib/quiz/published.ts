@@ -32,7 +32,7 @@ const FRENCH_COLLATOR = new Intl.Collator('fr');
 
 /**
  * Converts a question to its public format. Answers are sorted alphabetically, so that neither rank nor id reveals the
- * correct one. An unknown episode or period is omitted.
+ * correct answer. An unknown episode or period is omitted.
  */
 export function publishedQuestion(
   record: Question,
@@ -61,7 +61,7 @@ export function publishedQuestion(
   };
 }
 
-/** Compares texts in French, equal ones by code units, so that the author's order never shows. */
+/** Compares texts in French, equal texts by code units, so that the author's order never shows. */
 function inAlphabeticalOrder(a: string, b: string): number {
   return FRENCH_COLLATOR.compare(a, b) || (a < b ? -1 : 1);
 }

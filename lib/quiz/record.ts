@@ -17,7 +17,7 @@ export const DIFFICULTIES = [1, 2, 3, 4] as const;
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Four distinct answers, the correct one first: authors find it at a glance, and the quiz shuffles them. */
+/** Four distinct answers, the correct answer first, for authors to find; the quiz shuffles the answers. */
 const Answers = v.pipe(
   v.strictTuple([Prose, Prose, Prose, Prose], 'quatre réponses sont attendues'),
   v.check(
@@ -26,7 +26,7 @@ const Answers = v.pipe(
   ),
 );
 
-/** A question as its author writes it; `episode` is the slug of an episode of `content/episodes/`. */
+/** A question of an author's file; `episode` is the slug of an episode of `content/episodes/`. */
 const QuestionSchema = v.strictObject({
   id: Id,
   question: v.pipe(Prose, v.endsWith('?', 'une question est attendue')),
@@ -34,7 +34,7 @@ const QuestionSchema = v.strictObject({
   difficulty: v.picklist(DIFFICULTIES, 'une difficulté de 1 à 4 est attendue'),
   episode: v.optional(Id),
   period: Id,
-  /** Quote of the answer: words of the first sentence of the episode that contains them. */
+  /** Quote of the answer: words of the first sentence of the episode that contains those words. */
   quote: v.optional(Prose),
   /** Subject: a person of the tree. */
   person: v.optional(Id),

@@ -8,7 +8,7 @@ export type NewEvent =
 
 /**
  * Stamps an event with an id and a time: now, or just after the latest known event when the clock was set back, so that
- * it is replayed last.
+ * the event is replayed last.
  * @param now milliseconds since 1970
  */
 export function stamped(
@@ -20,7 +20,7 @@ export function stamped(
   return { ...event, id, at: Math.max(now, latestTime + 1) };
 }
 
-/** Lists the events that keep cards, without those already kept. */
+/** Lists the events that keep cards, without cards already kept. */
 export const keepEvents = (
   cards: readonly CardId[],
   isKept: (card: CardId) => boolean,

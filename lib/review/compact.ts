@@ -5,7 +5,7 @@ import { replay } from '@/lib/review/replay';
 const MAX_EVENTS = 3000;
 const UNFOLDED_COUNT = 1500;
 
-/** Compacts a log: folds the oldest events of each card into one of the same meaning. */
+/** Compacts a log: folds the oldest events of each card into one event of the same meaning. */
 export function compact(events: readonly ReviewEvent[]): readonly ReviewEvent[] {
   if (events.length <= MAX_EVENTS) return events;
   const ordered = events.toSorted(inOrder);
@@ -14,7 +14,7 @@ export function compact(events: readonly ReviewEvent[]): readonly ReviewEvent[] 
   const undoneIds = new Set(
     latestEvents.flatMap((event) => (event.kind === 'undone' ? event.undoes : [])),
   );
-  // Old events that a recent one undoes are kept as they are.
+  // Old events that a recent event undoes are kept unchanged.
   const undoneEvents = oldEvents.filter(({ id }) => undoneIds.has(id));
   const lastOldTime = oldEvents.at(-1)?.at ?? 0;
   const folds = [...replay(oldEvents.filter(({ id }) => !undoneIds.has(id))).values()].flatMap(

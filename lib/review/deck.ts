@@ -66,6 +66,6 @@ export const episodesOf = (card: DeckCard): readonly string[] => {
   return episodeSlug === undefined ? [] : [episodeSlug];
 };
 
-/** Returns the place of a card; undefined for a term or a question without one. */
+/** Returns the place of a card; undefined for a term, or a question without a place. */
 export const placeOf = (card: DeckCard): string | undefined =>
   card.kind === 'question' ? card.question.place?.href : undefined;

@@ -1,7 +1,10 @@
 import { DAY_MS } from '@/lib/time/day';
 import { dayOf } from '@/lib/review/day';
 
-/** Fields of every event of a review. The log of events is the only stored state; all else is derived by its replay. */
+/**
+ * Fields of every event of a review. The log of events is the only stored state; all other state is derived by
+ * replaying the log.
+ */
 interface EventFields {
   /** Random, or derived from the content: the same event has the same id on every device. */
   readonly id: string;
@@ -45,7 +48,7 @@ export interface Undone extends EventFields {
   readonly undoes: string;
 }
 
-/** The result of several answers, for those that compaction or a link omits. */
+/** The result of several answers, which compaction or a link omits. */
 export interface Folded extends EventFields {
   readonly kind: 'folded';
   readonly card: CardId;
@@ -67,11 +70,11 @@ export const termCard = (slug: string): TermCardId => `t:${slug}`;
 export const inOrder = (a: ReviewEvent, b: ReviewEvent): number =>
   a.at - b.at || (a.id < b.id ? -1 : 1);
 
-/** In milliseconds: how far another clock may be ahead, more than any wrong time zone. */
+/** In milliseconds: largest advance of another clock, more than any wrong time zone. */
 const MAX_AHEAD_MS = DAY_MS;
 
 /**
- * Clamps the time of an imported event to now when it is more than a day ahead: otherwise it would follow all later
+ * Clamps the time of an imported event to now when more than a day ahead: otherwise the event would follow all later
  * answers on every device.
  * @param now milliseconds since 1970
  */

@@ -15,7 +15,10 @@ const STABILITY_STEP = 1.15;
 const [DAY_BITS, COUNT_BITS, SINCE_BITS, STABILITY_BITS, DIFFICULTY_BITS] = [16, 8, 6, 7, 5];
 const MAX_DIFFICULTY_STEP = 2 ** DIFFICULTY_BITS - 1;
 const QUESTION_ID = /^q:q-(\d{3})$/;
-/** Number of the first term: lower numbers are questions, higher ones are terms, by fifteen bits of their hash. */
+/**
+ * Number of the first term: lower numbers are questions, higher numbers are terms, by fifteen bits of the hash of the
+ * id.
+ */
 const FIRST_TERM = 1000;
 const TERM_HASHES = 2 ** 15;
 /** Kinds of cards, with the first number of each and the usual number of bits of its gaps. */
@@ -25,7 +28,7 @@ const CARD_KINDS = [
 ] as const;
 const MAX_CARDS = 2000;
 
-/** Returns the number of a card in a link; null for a card without one. */
+/** Returns the number of a card in a link; null for a card without a number. */
 export function linkRank(card: CardId): number | null {
   if (card.startsWith('t:')) return FIRST_TERM + (hashOf(card) % TERM_HASHES);
   const [, digits] = QUESTION_ID.exec(card) ?? [];
@@ -72,8 +75,8 @@ export function formatReviewLink(states: Iterable<CardState>, today: number): st
 
 /**
  * Parses a link into events, the same at each reading; null when damaged or of another kind.
- * @param currentCards current cards: unknown terms are dropped
- * @param now milliseconds since 1970; later dates are clamped to it
+ * @param currentCards cards of the site: unknown terms are dropped
+ * @param now milliseconds since 1970; later dates are clamped to `now`
  */
 export function parseReviewLink(
   text: string,

@@ -88,7 +88,7 @@ function afterRecall(
   return clampStability(stability * (1 + gain));
 }
 
-/** Computes the stability after a lapse, capped slightly below the former one. */
+/** Computes the stability after a lapse, capped slightly below the former stability. */
 function afterLapse({ stability, difficulty }: Memory, recallRate: number): number {
   const lapseStability =
     W[11] *

@@ -2,7 +2,7 @@ import { inOrder, type ReviewEvent } from '@/lib/review/event';
 
 /**
  * Merges two logs by event ids, in order. Commutative, associative and idempotent: devices that exchange their logs in
- * any order agree. Of two events with one id, the one whose text sorts first is kept.
+ * any order agree. Of two events with one id, the event whose text sorts first is kept.
  */
 export function mergeLogs(
   local: readonly ReviewEvent[],

@@ -16,7 +16,7 @@ export interface CardState {
   readonly memory: Memory | null;
   /** Day of the last counted answer; null before the first. */
   readonly day: number | null;
-  /** Revision of the last asked answer; null before any, or when a link has omitted it. */
+  /** Revision of the last asked answer; null before an answer, or when a link has omitted the revision. */
   readonly revision: string | null;
 }
 
@@ -24,8 +24,8 @@ const RECALLED_GRADE = 3;
 const FORGOTTEN_GRADE = 1;
 
 /**
- * Replays the events of each card chronologically. Only the first answer of a day counts, since a second one repeats
- * what was just shown.
+ * Replays the events of each card chronologically. Only the first answer of a day counts, since a second answer repeats
+ * the correction just shown.
  */
 export function replay(events: readonly ReviewEvent[]): ReadonlyMap<CardId, CardState> {
   const undoneIds = new Set(

@@ -25,9 +25,9 @@ interface ProgrammeOptions {
 }
 
 /**
- * Selects the cards of today's session: due cards, the most recallable first, since an answer can still save them; then
- * kept cards never asked; then at most five new ones from heard episodes. Cards missing in the deck are skipped; a card
- * whose correct answer has changed counts as new.
+ * Selects the cards of today's session: due cards, the most recallable first, which an answer can still keep in memory;
+ * then kept cards never asked; then at most five new cards from heard episodes. Cards missing in the deck are skipped;
+ * a card whose correct answer has changed counts as new.
  */
 export function programmeOf({ deck, states, today, heard }: ProgrammeOptions): Programme {
   const scheduledCards = [...deck.values()].flatMap((card) => {
@@ -50,7 +50,7 @@ export function programmeOf({ deck, states, today, heard }: ProgrammeOptions): P
   return { cards: spreadByPlace(cards), later: Math.max(0, dueCards.length - MOST_CARDS) };
 }
 
-/** Selects some new cards: questions, and terms that go with them. */
+/** Selects at most five new cards: questions, and at least two terms where available. */
 function newCards(unknownCards: readonly DeckCard[]): readonly DeckCard[] {
   const questions = unknownCards.filter(({ kind }) => kind === 'question');
   const terms = unknownCards
@@ -59,7 +59,7 @@ function newCards(unknownCards: readonly DeckCard[]): readonly DeckCard[] {
   return [...questions.slice(0, MAX_NEW - terms.length), ...terms].slice(0, MAX_NEW);
 }
 
-/** Returns the state of a card; none if its correct answer has changed. */
+/** Returns the state of a card; a card whose correct answer has changed has no memory. */
 export function stateFor(
   { id, revision }: Pick<DeckCard, 'id' | 'revision'>,
   states: ReadonlyMap<CardId, CardState>,
@@ -69,7 +69,7 @@ export function stateFor(
   return state && isStale ? { ...state, memory: null, day: null } : state;
 }
 
-/** Reorders cards so that, if possible, no two of the same place are adjacent. */
+/** Reorders cards so that, if possible, no two cards of the same place are adjacent. */
 function spreadByPlace(cards: readonly DeckCard[]): readonly DeckCard[] {
   const remainingCards = [...cards];
   const orderedCards: DeckCard[] = [];
@@ -83,6 +83,6 @@ function spreadByPlace(cards: readonly DeckCard[]): readonly DeckCard[] {
   return orderedCards;
 }
 
-/** Formats the number of due cards with the time that they take: '12 à revoir · 3 min', '1 à revoir · 1 min'. */
+/** Formats the number of due cards with the time that the cards take: '12 à revoir · 3 min', '1 à revoir · 1 min'. */
 export const dueLabel = (count: number): string =>
   `${count} à revoir · ${Math.max(1, Math.round((count * SECONDS_A_CARD) / 60))}\u00a0min`;

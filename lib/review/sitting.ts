@@ -9,7 +9,7 @@ export interface Given {
   readonly eventId: string | null;
 }
 
-/** A running session: cards in order, the missed ones once more at its end. */
+/** A running session: cards in order, the missed cards once more at the end. */
 export interface Sitting {
   readonly cards: readonly DeckCard[];
   readonly given: readonly Given[];
@@ -35,7 +35,7 @@ export const beginSitting = (cards: readonly DeckCard[], seed: number): Sitting 
 export const cardInSight = ({ cards, given, isRevealed }: Sitting): DeckCard | undefined =>
   cards[given.length - (isRevealed ? 1 : 0)];
 
-/** Tells whether a card is asked for the second time: its answer does not count. */
+/** Tells whether a card is asked for the second time, when the answer does not count. */
 export const isRepeat = ({ cards, given }: Sitting): boolean =>
   cards.slice(0, given.length).some(({ id }) => id === cards[given.length]?.id);
 
@@ -63,12 +63,12 @@ export function dropCard(sitting: Sitting): Sitting {
   };
 }
 
-/** Returns to the last answered card, as it was before. */
+/** Returns to the last answered card, and removes its answer. */
 export function undoAnswer(sitting: Sitting): Sitting {
   if (sitting.given.length === 0) return sitting;
   const given = sitting.given.slice(0, -1);
   const lastCard = sitting.cards[given.length];
-  // Remove the repetition that a wrong answer appended, unless it was dropped since.
+  // Remove the repetition that a wrong answer appended, unless the card was dropped since.
   const cards = sitting.cards.filter(
     ({ id }, index) => index <= given.length || id !== lastCard?.id,
   );

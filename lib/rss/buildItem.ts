@@ -91,6 +91,6 @@ const fileTags = (
 ): readonly XmlTag[] =>
   address === null ? [] : [tag(name, { url: absolute(address, origin), ...attributes })];
 
-/** Resolves a path of the site to an absolute address; an absolute one stays. */
+/** Resolves a path of the site to an absolute address; an absolute address stays. */
 export const absolute = (address: string, origin: string): string =>
   address.startsWith('/') ? `${origin}${address}` : address;

@@ -5,7 +5,9 @@ import { shortenNotes } from '@/lib/feed/read/plainText';
 import { absolute } from '@/lib/rss/buildItem';
 import { episodeNotes, notesText } from '@/lib/rss/buildNotes';
 
-/** Lists the episodes of our own feed, newest first, as a parser of its RSS yields them (a test compares both). */
+/**
+ * Lists the episodes of the built-in feed, newest first: the same as parsed from its RSS text (a test compares both).
+ */
 export const feedEpisodes = (facts: FeedFacts): readonly FeedEpisode[] =>
   newestFirst(facts.episodes.map((episode) => feedEpisode(episode, facts)));
 
@@ -26,7 +28,7 @@ function feedEpisode(episode: Episode, { site, origin, imageUrl }: FeedFacts): F
   };
 }
 
-/** Returns the time of the newest dated episode in ISO 8601 (`lastBuildDate`); null without one. */
+/** Returns the time of the newest dated episode in ISO 8601 (`lastBuildDate`); null without a dated episode. */
 export const lastPublished = (episodes: readonly Episode[]): string | null =>
   episodes.map(isoDate).find((date) => date !== null) ?? null;
 

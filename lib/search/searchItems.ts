@@ -32,13 +32,13 @@ interface HeardSentence {
 
 /**
  * Lists all searchable items, in the order of `SEARCH_GROUPS`; sentences last.
- * @param sentencesIndex null until it is loaded
+ * @param sentencesIndex null until loaded
  */
 export function searchItems(
   { things, maps }: NamesIndex,
   sentencesIndex: SentencesIndex | null,
 ): readonly SearchItem[] {
-  /** Completes a place: its detail names its map, whose years it has. */
+  /** Returns the detail and the years of a place: the detail names the map, the years are those of the map. */
   const mapFields = (id: string, kind: string): Pick<SearchItem, 'detail' | 'years'> => {
     const map = maps.find(([map]) => id.startsWith(`${map}/`));
     if (map === undefined) return { detail: kind, years: null };
@@ -82,6 +82,6 @@ export function searchItems(
 export const pathAtTime = ({ pageUrl = '' }: PlayableEpisode, second: number): string =>
   `${pageUrl}?t=${Math.floor(second * 100) / 100}`;
 
-/** Creates an item; none for an address that is not a path of the site. */
+/** Creates an item; no item for an address that is not a path of the site. */
 const itemsAt = (path: string, item: Omit<SearchItem, 'path'>): readonly SearchItem[] =>
   isPagePath(path) ? [{ ...item, path }] : [];

@@ -1,5 +1,5 @@
 /**
- * The index of the site's search in two parts: names, loaded first, then spoken sentences. Both are built with
+ * The index of the site's search in two parts: names, loaded first, then spoken sentences. Both parts are built with
  * the site and decoded by hand, since a schema library would outweigh the search.
  */
 import type { PagePath } from '@/lib/site/pages';
@@ -38,7 +38,7 @@ interface IndexedPages {
   readonly rows: readonly IndexedPage[];
 }
 
-/** All pages, by kind; and other spellings of one-word names, the site's own first. */
+/** All pages, by kind; and other spellings of one-word names, the site's spelling first. */
 export interface NamesIndex {
   readonly things: Readonly<Record<SearchGroup, IndexedPages>>;
   readonly spellings: readonly (readonly string[])[];
@@ -57,7 +57,7 @@ export interface HeardEpisode {
 }
 
 /**
- * The second part: the other names of the people and places of `NamesIndex`, in its order, those in Arabic letters
+ * The second part: the other names of the people and places of `NamesIndex`, in the same order, names in Arabic letters
  * first, and the sentences by episode.
  */
 export interface SentencesIndex {

@@ -43,10 +43,10 @@ const GROUP_FACTORS = {
   tools: 1.1,
 } as const satisfies Record<SearchGroup, number>;
 
-/** Bonuses for a search with all words of a title, and for one with no others. */
+/** Bonuses for a search with all words of a title, and for a search with the words of the title only. */
 const [TITLE_TYPED_BONUS, TITLE_ONLY_BONUS] = [1, 2];
 
-/** Least share of the words' weight that an item must match, and least share of the best item's score. */
+/** Least share of the words' weight that an item must match, and least ratio of that share to the best item's share. */
 const [MIN_SHARE, MIN_SHARE_OF_BEST] = [0.4, 0.75];
 
 /** Largest quality of a match (`lib/text/search`). */
@@ -66,8 +66,8 @@ const isYearShown = ({ years }: SearchItem, year: number | undefined): year is n
 
 /**
  * Creates the search of the whole site. Words are matched by the rule of `lib/text/search`; rare words weigh more, and
- * an item without some of them matches when none has all.
- * @param spellings one-word names in all spellings, the site's own first
+ * an item without some words matches when no item has all words.
+ * @param spellings one-word names in all spellings, the site's spelling first
  */
 export function createSiteSearch(
   items: readonly SearchItem[],
@@ -131,7 +131,8 @@ export function createSiteSearch(
         share += weight / totalWeight;
         worth += (weight / totalWeight) * (1 + itemScore / MAX_WORTH);
       }
-      // The year itself is no word of a place that matches the others: count it when the place's map shows that year.
+      // The year itself is no word of a place that matches the others: count the year when the place's map shows that
+      // year.
       if (share > 0 && yearWord?.scores.has(item) === false && isYearShown(item, queryYear)) {
         share += yearWord.weight / totalWeight;
         worth += yearWord.weight / totalWeight;

@@ -2,7 +2,7 @@ import { fold } from '@/lib/text/fold';
 import { foldedWords, stemOf, significantWords, withoutArticle } from '@/lib/text/search/words';
 import { soundOf } from '@/lib/text/sound';
 
-/** In letters: shortest phonetic keys, and shortest prefixes of them, that are compared. */
+/** In letters: least length of the phonetic keys that are compared, and of the prefixes of such keys. */
 const [MIN_SOUND_LENGTH, MIN_PREFIX_LENGTH] = [3, 5];
 
 /** Lists the significant words of a name, folded, without articles and plurals. */
@@ -10,8 +10,8 @@ export const namedWords = (name: string): readonly string[] =>
   significantWords(foldedWords(name)).map(withoutArticle).map(stemOf);
 
 /**
- * Creates the function that lists the spellings of a folded word, itself first: the known ones, and names with the same
- * phonetic key: « Omar » finds « Umar », in sentences too.
+ * Creates the function that lists the spellings of a folded word, the word first, then the known spellings and the
+ * names with the same phonetic key: « Omar » finds « Umar », in sentences too.
  * @param knownSpellings one-word names in all their spellings
  */
 export function createSpellings(
@@ -45,7 +45,7 @@ export function createSpellings(
 
 /**
  * Finds the names most similar to a typed text, by Dice's coefficient over letter pairs of phonetic keys.
- * @returns at most `most`, most similar first; none with a coefficient below a third
+ * @returns at most `limit` names with a coefficient of a third or more, most similar first
  */
 export function nearestNames<T extends { readonly title: string }>(
   items: readonly T[],

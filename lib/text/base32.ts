@@ -1,10 +1,10 @@
 /**
- * Crockford's base 32 (crockford.com/base32.html): digits and letters without I, L, O and U, which a reader takes for
- * others, in either case, five bits each.
+ * Crockford's base 32 (crockford.com/base32.html): digits and letters without I, L, O and U, which look like other
+ * signs, in either case, five bits each.
  */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Signs that are read for another: those of Crockford, and U for the V that it is taken for. */
+/** Signs that are read as another sign: Crockford's look-alikes, and U, which looks like V. */
 const LOOKALIKES: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V' };
 
 /** Writes an integer from 0 to 2 ** (5 × length) − 1, at most 2 ** 50 − 1, with leading zeros. */

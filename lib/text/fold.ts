@@ -7,7 +7,7 @@ export const APOSTROPHES = "`´'‘-‛′‵ʹ-ˋʔʕ՚׳ꞌ＇᾽᾿῍-῏῝
 /** Combining marks, format characters, apostrophes and, in Arabic script, the isolated hamza and the tatweel. */
 const IGNORED_CHARACTERS = new RegExp(`[\\p{M}\\p{Cf}${APOSTROPHES}\u0621\u0640\u0674]`, 'gu');
 
-/** Letters that readers take for another but NFKD does not decompose, each with its replacement. */
+/** Letters that readers take for another letter and that NFKD does not decompose, each followed by its replacement. */
 const LETTER_REPLACEMENTS = new Map(
   'œoe æae ßss øo ıi ςσ ٱا ةه ہه ھه ەه ىي یي کك'
     .split(' ')
@@ -24,7 +24,7 @@ const REPLACEABLE = new RegExp(`[${[...LETTER_REPLACEMENTS.keys()].join('')}٠-�
  */
 export const fold = (text: string): string =>
   text
-    // Before NFKD, which would turn a spacing accent into a space and a combining one.
+    // Before NFKD, which would turn a spacing accent into a space and a combining accent.
     .replace(IGNORED_CHARACTERS, '')
     .normalize('NFKD')
     // Before the second removal: the small letter of a capital may be an apostrophe (Ꞌ).

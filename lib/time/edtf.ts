@@ -27,7 +27,7 @@ export interface Calendar {
   readonly monthLength: (year: number, month: number) => number;
 }
 
-/** In years: the uncertainty of « vers », to either side. */
+/** In years: the uncertainty of an approximate date (« vers »), to either side. */
 export const ABOUT_YEARS = 2;
 
 const MOMENT = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?(~)?$/;

@@ -4,8 +4,8 @@ import type { CalendarDay } from '@/lib/time/longDate';
 /**
  * Julian Day Number of the civil epoch of the tabular Hijri calendar (Friday 16 July 622); leap years 2, 5, 7, 10, 13,
  * 16, 18, 21, 24, 26 and 29 of each thirty. Observed months began with the crescent: the table differs by a day, rarely
- * two. Before the year 10 months may have been intercalated (the meaning of nasîʾ is disputed): there it is a mere
- * convention. Formulas: E. M. Reingold and N. Dershowitz, Calendrical Calculations.
+ * two. Before the year 10 months may have been intercalated (the meaning of nasîʾ is disputed): before that year the
+ * table is a mere convention. Formulas: E. M. Reingold and N. Dershowitz, Calendrical Calculations.
  */
 export const HIJRI_EPOCH: JulianDay = 1948440;
 

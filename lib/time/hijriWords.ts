@@ -40,7 +40,7 @@ export function hijriDayWords(jd: JulianDay): string | null {
   );
 }
 
-/** Words beside bare years that are no name of a month. */
+/** Words that qualify a bare year, and are not the name of a month. */
 const YEAR_QUALIFIERS = /vers |environ|[IVX]+e siècle/g;
 
 /** Adds « an » to bare years in a source's Hijri date: 'an 1', 'an 16 ou 17', 'vers l’an 30', but '20 ramadan 8'. */

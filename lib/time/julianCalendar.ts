@@ -1,9 +1,8 @@
 import type { CalendarDay } from '@/lib/time/longDate';
 
 /**
- * Julian Day Number: an integer per day, independent of calendars. Conversions from the Julian calendar are computed
- * here, since `Date` and `Intl` are proleptic Gregorian. Formulas: E. M. Reingold and N. Dershowitz, Calendrical
- * Calculations.
+ * Julian Day Number: an integer per day, independent of calendars. This module converts from the Julian calendar, since
+ * `Date` and `Intl` are proleptic Gregorian. Formulas: E. M. Reingold and N. Dershowitz, Calendrical Calculations.
  */
 export type JulianDay = number;
 

@@ -14,7 +14,7 @@ import styles from './EpisodeResult.module.css';
 interface EpisodeResultProps {
   readonly episode: EpisodeSummary;
   readonly found: Found;
-  /** Splits a text into pieces; those that match the search are marked. */
+  /** Splits a text into pieces and marks the pieces that match the search. */
   readonly mark: (text: string) => readonly Piece[];
 }
 

@@ -10,7 +10,7 @@ interface PaginationProps {
   readonly count: number;
 }
 
-/** Renders the pagination of the list, when it has several pages; each link leads to the head of the list. */
+/** Renders the pagination of a list of several pages; each link leads to the head of the list. */
 export function Pagination({ query, count }: PaginationProps) {
   if (count < 2) return null;
   const { page: current } = query;

@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 export const LIST_ID = 'liste';
 
 /**
- * Focuses the list's heading when another page of the list appears: the router scrolls there, but
- * leaves the focus on a link that may no longer exist. At the first load the browser itself focuses the fragment.
+ * Focuses the list's heading when another page of the list appears: the router scrolls to the heading, but leaves the
+ * focus on a link that may no longer exist. At the first load the browser itself focuses the fragment.
  */
 export function useListFocus(heading: RefObject<HTMLElement | null>, query: object): void {
   const previousQuery = useRef(query);

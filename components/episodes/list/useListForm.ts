@@ -14,7 +14,7 @@ interface ListForm {
   readonly isPending: boolean;
   /** Navigates to the values of the form after a pause in typing. */
   readonly submitAfterPause: () => void;
-  /** Navigates to the values of the form, unless the address has them already. */
+  /** Navigates to the values of the form, unless the address has the same values already. */
   readonly submit: () => void;
 }
 
@@ -22,8 +22,8 @@ interface ListForm {
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Synchronizes the form and the address. The address is the source of truth: a change of the form
- * navigates to its values; any other navigation (a link, the Back button) writes its values into the form.
+ * Synchronizes the form and the address. The address is the source of truth: a change of the form navigates to its
+ * values; any other navigation (a link, the Back button) writes the values of the address into the form.
  */
 export function useListForm(query: ListQuery, choices: ListChoices): ListForm {
   const router = useRouter();

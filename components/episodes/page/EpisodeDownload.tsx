@@ -5,7 +5,7 @@ import type { EpisodeAudio } from '@/lib/episodes/episode';
 import { formatMegabytes } from '@/lib/episodes/length';
 import styles from './EpisodeDownload.module.css';
 
-/** Renders the link that downloads the audio file; a file on another host is opened there. */
+/** Renders the link that downloads the audio file; a file on another host is opened in a new tab. */
 export function EpisodeDownload({ audio }: { readonly audio: EpisodeAudio }) {
   if (audio.kind === 'sample') return null;
   if (audio.bytes === 0) {

@@ -13,13 +13,13 @@ interface EpisodeListeningProps {
   readonly className: string | undefined;
   /** Id of the help on choosing sentences with the keyboard. */
   readonly hintId: string;
-  /** Server-rendered elements; those with `data-start` play from that second. */
+  /** Server-rendered elements; an element with `data-start` plays from that second. */
   readonly children: ReactNode;
 }
 
 /**
  * Connects the text of an episode with its audio: a click on a sentence plays it, playback marks the current sentence.
- * The text itself is rendered by the server and not hydrated.
+ * The text is rendered by the server and not hydrated.
  */
 export function EpisodeListening({
   episode,

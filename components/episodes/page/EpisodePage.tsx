@@ -53,7 +53,7 @@ interface EpisodePageProps {
   readonly lastYear: number;
   /** Documents of the gallery about the episode. */
   readonly documents: readonly DocumentLink[];
-  /** People named in the episode, each with the documents about them. */
+  /** People named in the episode, each with the documents about that person. */
   readonly people: readonly NamedPerson[];
   /** Links to the articles that explain words of the episode. */
   readonly articles: readonly ArticleLink[];

@@ -19,7 +19,7 @@ interface EpisodePlayProps {
 /**
  * Renders the button that plays the page's episode, from the second in the address. The address alone starts no
  * playback: where the player has loaded the episode, the second is sought at once, otherwise at a press of the button,
- * as for an episode restored from an earlier visit without its audio, which would start at its saved position.
+ * as for an episode that was restored from an earlier visit without audio and would start at the saved position.
  */
 export function EpisodePlay({ episode, duration }: EpisodePlayProps) {
   const player = usePlayer();

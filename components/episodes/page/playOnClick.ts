@@ -2,7 +2,7 @@ import { forgetAddressStart } from '@/components/episodes/page/useAddressStart';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Player } from '@/lib/player/core/player';
 
-/** Delay in milliseconds during which a second click makes the first one part of a text selection. */
+/** Delay in milliseconds during which a second click makes the first click part of a text selection. */
 const DOUBLE_CLICK_MS = 300;
 
 /**

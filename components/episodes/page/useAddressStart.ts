@@ -4,7 +4,7 @@ import { createSignal } from '@/lib/store';
 
 /**
  * Reads the start second of the page's address, `?t=754` or the media fragment `#t=754` (W3C Media Fragments URI 1.0,
- * 4.2.1); undefined without one, and on the server, where the page is the same for everyone.
+ * 4.2.1); undefined without a start second, and on the server, where the page is the same for everyone.
  * @param duration length of the episode, in seconds
  */
 export function useAddressStart(duration: number): number | undefined {
@@ -18,7 +18,7 @@ export function forgetAddressStart(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete('t');
   if (isMediaFragment(address.hash)) address.hash = '';
-  // With null as its state, the change passes through the Next router, which would otherwise restore the query.
+  // A change with null as its state passes through the Next router, which would otherwise restore the query.
   window.history.replaceState(null, '', address);
   addressChanged.emit();
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MarginContent } from '@/components/episodes/transcript/MarginPart.client';
 import styles from './MarginSwitch.module.css';
 
-/** Renders the buttons in the margin; their script is loaded when the switch is first turned on. */
+/** Renders the buttons in the margin, whose script is loaded when the switch is first turned on. */
 const MarginPart = dynamic(
   () =>
     import('@/components/episodes/transcript/MarginPart.client').then(

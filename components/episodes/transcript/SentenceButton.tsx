@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import styles from './SentenceButton.module.css';
 
-/** Renders the button that plays a sentence from the keyboard; `createSentenceCursor` shows the button and moves it between sentences. */
+/** Renders the button that plays a sentence from the keyboard, which `createSentenceCursor` moves between sentences. */
 export function SentenceButton() {
   return (
     <>

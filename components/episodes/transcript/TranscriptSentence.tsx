@@ -10,7 +10,7 @@ interface TranscriptSentenceProps {
   readonly isFirst: boolean;
 }
 
-/** Renders a sentence, which plays if its time is known, with links to its places and people. */
+/** Renders a sentence, which plays if its start is known, with links to its places and people. */
 export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProps) {
   const { pieces, moment } = sentence;
   const words = pieces.map((piece, index) => (
@@ -30,7 +30,7 @@ export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProp
   );
 }
 
-/** Renders a segment: a marked one links to the page of a place, or to a person in the page's own list. */
+/** Renders a segment: marked words link to the page of a place, or to a person in the page's own list. */
 function renderSegment({ text, href }: LinkedSegment) {
   if (href === null) return text;
   if (href.startsWith('#'))

@@ -1,6 +1,6 @@
 import type { Player } from '@/lib/player/core/player';
 
-/** Second before every start in an episode, whose cues start from 0. */
+/** Second before the first cue of every episode: cues start at 0 or later. */
 const BEFORE_FIRST_CUE = -1;
 
 /**
@@ -13,8 +13,8 @@ const TIMER_WITHIN_MS = 2000;
 
 /**
  * Calls a function at each change of the playhead and at each start of a cue, with `BEFORE_FIRST_CUE` while another
- * episode plays. The playhead changes each second; in between, a timer fires before a start, and then each frame reads
- * the position.
+ * episode plays. The playhead changes each second; between two changes, a timer fires before a start, after which each
+ * frame reads the position.
  * @param onPosition receives the current second and returns the next start
  * @returns a function that removes the listeners
  */

@@ -4,7 +4,7 @@ import { cueAt } from '@/lib/episodes/transcript/cueAt';
 import { readWords } from '@/lib/episodes/transcript/words';
 import type { Player } from '@/lib/player/core/player';
 
-/** Name of the CSS highlight, which a CSS module would rename; its rules are loaded with this script only. */
+/** Name of the CSS highlight; its rules stand in this script, since a CSS module would rename the highlight. */
 const HIGHLIGHT = 'heard-word';
 const HIGHLIGHT_CSS = `
 ::highlight(${HIGHLIGHT}) { background-color: var(--accent-on-night); color: var(--text-strong) }
@@ -15,7 +15,7 @@ const HIGHLIGHT_CSS = `
 /** Tolerance in seconds, less than a frame at 60 Hz: media elements round the position of a seek. */
 const TOLERANCE_SECONDS = 0.008;
 
-/** Seeks by the words of a transcript, and stops their highlight. */
+/** Seeks by the words of a transcript, and stops the highlight of the words. */
 export interface WordFollower {
   /** Seeks to the word at a point of the viewport, if its sentence is the current one. */
   readonly playFrom: (point: Pick<MouseEvent, 'clientX' | 'clientY'>) => void;
@@ -57,7 +57,7 @@ export async function followWords(
 const canHighlight = (): boolean =>
   'highlights' in CSS && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves the highlight with the playhead; returns a function that stops and removes it. */
+/** Moves the highlight with the playhead; returns a function that stops and removes the highlight. */
 function highlightWords(
   words: readonly TimedWord[],
   player: Player,

@@ -5,7 +5,7 @@ import {
 } from '@/components/episodes/transcript/readingScroll';
 import type { Player } from '@/lib/player/core/player';
 
-/** Scrolls a transcript with playback, and highlights its words. */
+/** Scrolls a transcript with playback, and highlights the current word. */
 export interface ReadAlong extends ReadingScroll {
   /** Seeks to the word at a point of the viewport, if the times of the words are known. */
   readonly playFrom: (point: Pick<MouseEvent, 'clientX' | 'clientY'>) => void;

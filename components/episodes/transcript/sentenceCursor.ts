@@ -1,6 +1,6 @@
 /**
  * Moves one button among all sentences of a text: a button for each would add more than fifty tab stops. The button is
- * beside the sentence last played; the arrow keys move it, and `playOnClick` plays from its `data-start`.
+ * beside the sentence last played; the arrow keys move the button, and `playOnClick` plays from its `data-start`.
  */
 export interface SentenceCursor {
   readonly moveTo: (sentence: HTMLElement) => void;
@@ -8,7 +8,7 @@ export interface SentenceCursor {
 }
 
 /**
- * Creates the cursor of the sentences; without button, live region or sentences it has no effect.
+ * Creates the cursor of the sentences; without button, live region or sentences the cursor has no effect.
  * @param text contains the button, and the live region that announces the sentence reached by arrows
  * @param hintId id of the help on the keys
  */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 
-/** Returns the whole current second of an episode; null while the player has another episode or none. */
+/** Returns the whole current second of an episode; null while the player has another episode or no episode. */
 export function useEpisodeSecond(episodeId: string): number | null {
   const { playback, playhead } = usePlayer();
   const subscribe = useCallback(

@@ -27,7 +27,7 @@ export function timedWords(
   });
 }
 
-/** Creates a function from an offset in an element's text to a text node and the offset in it. */
+/** Creates a function that converts an offset in the text of an element to a text node and the offset in that node. */
 function textPositionsIn(element: HTMLElement): (offset: number) => [Node, number] {
   const nodes: { readonly node: Text; readonly start: number }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

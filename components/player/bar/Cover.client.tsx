@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import styles from './Cover.module.css';
 
-/** Renders the episode's cover in the bar; a grey square when it is missing or fails to load. */
+/** Renders the episode's cover in the bar; a grey square for a cover that is missing or fails to load. */
 export function Cover({ src }: { readonly src: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
   if (!src || isBroken) return <span className={styles.root} data-empty="true" />;

@@ -8,9 +8,9 @@ import { titleLines } from '@/lib/player/extras/titleLines';
 import styles from './NowPlaying.module.css';
 
 /**
- * Renders cover, label, author and title of the current episode. Label and title are never truncated.
- * They are no paragraphs: a reader may enlarge paragraph spacing (WCAG 2.2, success criterion
- * 1.4.12), and the bar has no room for it.
+ * Renders cover, label, author and title of the current episode. Label and title are never truncated. Neither is a
+ * paragraph: a reader may enlarge paragraph spacing (WCAG 2.2, success criterion 1.4.12), for which the bar has no
+ * room.
  */
 export function NowPlaying() {
   const episode = usePlayback((playback) =>

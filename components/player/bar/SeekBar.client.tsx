@@ -7,7 +7,7 @@ import { seekKeyTarget } from '@/lib/player/extras/seekKeys';
 import { formatClock, speakDuration } from '@/lib/time/clock';
 import styles from './SeekBar.module.css';
 
-/** Renders the elapsed time, the slider and the duration. Dragging moves the thumb only; its release seeks. */
+/** Renders the elapsed time, the slider and the duration. Dragging moves the thumb only; releasing the thumb seeks. */
 export function SeekBar() {
   const player = usePlayer();
   const { currentTime, duration } = usePlayhead();

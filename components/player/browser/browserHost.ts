@@ -2,7 +2,8 @@ import { schedule } from '@/components/ui/browser/schedule';
 import type { PlayerHost } from '@/lib/player/core/host';
 
 /**
- * Returns the browser's functions that the player needs. Nothing is read at the call, so the server can make it too.
+ * Returns the browser's functions that the player needs. The call itself reads no browser object, so that the server
+ * can call `browserHost` too.
  */
 export function browserHost(): PlayerHost {
   return {

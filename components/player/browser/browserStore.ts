@@ -2,7 +2,7 @@ import { readStoredState, STORE_KEY } from '@/components/player/browser/storedSt
 import { deviceStorage } from '@/components/ui/browser/storage';
 import type { TextStore } from '@/lib/player/persistence/playerStorage';
 
-/** Stores text in `localStorage`; where it is full or refused, nothing is stored. */
+/** Stores text in `localStorage`; without effect where the storage is full or refused. */
 export const browserStore: TextStore = {
   read: readStoredState,
   write: (text) => deviceStorage.write(STORE_KEY, text),

@@ -33,7 +33,7 @@ function tabsOnChannel(): Tabs {
   };
 }
 
-/** Opens the channel; null where the browser forbids it, which leaves tabs independent. */
+/** Opens the channel; null where the browser forbids channels, which leaves tabs independent. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -2,8 +2,8 @@ import { readStoredState } from '@/components/player/browser/storedState';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Loads the player's connections when they are needed: with the first episode, or at once when an earlier visit has
- * stored a state. Playback works without them. Returns a function that disconnects.
+ * Loads the player's connections when the player needs them: with the first episode, or at once when an earlier visit
+ * has stored a state. Playback works without the connections. Returns a function that disconnects the player.
  */
 export function connectLater(player: Player, album: string): () => void {
   let isDisconnected = false;

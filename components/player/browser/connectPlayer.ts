@@ -10,8 +10,8 @@ import type { Player } from '@/lib/player/core/player';
 import { pauseOtherTabs } from '@/lib/player/extras/tabs';
 
 /**
- * Connects the player to its storage, the other tabs and the system's media controls (Media
- * Session). Returns a function that disconnects it.
+ * Connects the player to its storage, the other tabs and the system's media controls (Media Session). Returns a
+ * function that disconnects the player.
  */
 export function connectPlayer(player: Player, album: string): () => void {
   const { sounds = '' } = document.documentElement.dataset;
@@ -38,8 +38,7 @@ export function connectPlayer(player: Player, album: string): () => void {
 }
 
 /**
- * Waits until positions stored for sounds that were replaced since are converted; resolves at once when there are
- * none.
+ * Waits for the conversion of positions whose sounds have been replaced; resolves at once without such positions.
  * @param sounds digest of the table of replaced sounds, as stored with the positions; '' without a table
  */
 async function convertPositions(sounds: string): Promise<void> {

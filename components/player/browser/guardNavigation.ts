@@ -27,7 +27,7 @@ export function guardNavigation({ playback }: Player): () => void {
     retryController = new AbortController();
   }
 
-  /** Rewrites the address without Next's state, which makes the router drop its pending navigation. */
+  /** Rewrites the address without Next's state, so that the router drops the pending navigation. */
   function dropNavigation(): void {
     retryController = new AbortController();
     if (pendingAddress !== location.href)

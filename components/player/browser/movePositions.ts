@@ -6,12 +6,12 @@ import {
 } from '@/lib/player/persistence/earlierSounds';
 import { readRecord, writeRecord } from '@/lib/player/persistence/playerRecord';
 
-/** Time limit in milliseconds: stored positions are not shown before the answer. */
+/** Time limit of the request, in milliseconds: stored positions are not shown before the response. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Moves saved positions in replaced sounds to the same sentences of the present ones, and records that. Rejects when
- * the table fails to load: the next visit tries again.
+ * Moves saved positions in replaced sounds to the same sentences of the present sounds, and stores the digest of the
+ * table. Rejects when the table fails to load: the next visit tries again.
  * @param tableDigest digest of the table of replaced sounds, which is stored with the positions
  */
 export async function movePositions(tableDigest: string): Promise<void> {

@@ -9,7 +9,10 @@ import type { Observable } from '@/lib/store';
 import { formatClock } from '@/lib/time/clock';
 import styles from './ChapterList.module.css';
 
-/** Renders the chapters of the current episode, each a button that seeks to its start; nothing without chapters. */
+/**
+ * Renders the chapters of the current episode, each a button that seeks to the start of the chapter; nothing without
+ * chapters.
+ */
 export function ChapterList({
   trackContext,
 }: {

@@ -29,8 +29,8 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
   const isTimerOn = useObservable(extras.sleep.choice) !== 'off';
 
   /**
-   * Closes the popover when the focus moves past it, since the popover hides what follows. Not when the focus moves
-   * to the button: closed at that moment, the popover would be opened again by the same press.
+   * Closes the popover when the focus moves past it, since the popover hides what follows. A move of the focus to the
+   * button leaves the popover open: the same press would open a closed popover again.
    */
   function onBlur({ relatedTarget }: FocusEvent): void {
     const isInside = [button, popover].some(({ current }) => current?.contains(relatedTarget));

@@ -15,9 +15,9 @@ import styles from './OptionsPanel.module.css';
 /** Slots among the options that other features fill. */
 export interface OptionSlots {
   readonly story: ReactNode;
-  /** Below the skip buttons, for a bar too narrow for it. */
+  /** Button that marks the moment, below the skip buttons, for a bar too narrow for the button. */
   readonly mark: ReactNode;
-  /** Below the next episode. */
+  /** Controls of offline reading, below the next episode. */
   readonly offline: ReactNode;
 }
 

@@ -13,14 +13,14 @@ import { createExtras } from '@/lib/player/extras/extras';
 
 interface PlayerExtrasProps {
   readonly slots: OptionSlots;
-  /** In the bar, before the speed. */
+  /** Controls in the bar, before the speed. */
   readonly first: ReactNode;
   readonly above: ReactNode;
-  /** Marks the moment of the player, by its shortcut. */
+  /** Marks the current moment of the player; called by the shortcut. */
   readonly mark: (player: Player) => void;
 }
 
-/** Renders speed, options and shortcuts; loaded with the first episode, so that no page waits for them. */
+/** Renders speed, options and shortcuts; loaded with the first episode, so that no page waits for the script. */
 export function PlayerExtras({ slots, first, above, mark }: PlayerExtrasProps) {
   const player = usePlayer();
   const [extras] = useState(() => createExtras(player, browserExtras()));

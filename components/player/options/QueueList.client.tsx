@@ -12,7 +12,7 @@ interface QueueListProps {
   readonly onRemoved: () => void;
 }
 
-/** Renders the queued episodes, with buttons to reorder and remove them. */
+/** Renders the queued episodes, each with buttons that move and remove the episode. */
 export function QueueList({ queue, onRemoved }: QueueListProps) {
   const player = usePlayer();
   const move = (id: string, direction: 1 | -1): void =>

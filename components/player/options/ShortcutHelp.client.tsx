@@ -17,7 +17,7 @@ const SEARCH_SHORTCUT = { keys: ['/'], does: 'Rechercher sur le site' } as const
 
 const keyName = (key: string): string => (key === ' ' ? 'Espace' : key.toUpperCase());
 
-/** Renders the table of keyboard shortcuts, and the switch that disables them. */
+/** Renders the table of keyboard shortcuts, and the switch that disables the shortcuts. */
 export function ShortcutHelp({ ref, isOn }: ShortcutHelpProps) {
   return (
     <Dialog ref={ref} title="Raccourcis clavier" closeLabel="Fermer l’aide">

@@ -10,7 +10,7 @@ const SKIPS = [
   { icon: 'forward-15', name: 'Avancer', seconds: SKIP_SECONDS },
 ] as const;
 
-/** Renders the skip buttons (15 s) for a bar too narrow for them. */
+/** Renders the skip buttons (15 s) among the options, for a bar too narrow for the buttons. */
 export function SkipChoice() {
   const player = usePlayer();
   return (

@@ -52,7 +52,7 @@ export function SleepChoice({ sleep, trackContext }: SleepChoiceProps) {
   );
 }
 
-/** Renders with each second of playback: the timer runs only while the player plays. */
+/** Renders the time left, again with each second of playback: the timer runs only while the player plays. */
 function TimeLeft({ sleep }: { readonly sleep: SleepTimer }) {
   usePlayhead();
   const secondsLeft = sleep.left();

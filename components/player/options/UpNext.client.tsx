@@ -15,12 +15,12 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
   const queue = useObservable(usePlayer().queue);
   const { next } = useObservable(extras.trackContext);
   const autoplayNext = useObservable(extras.autoplayNext);
-  // The story's next episode follows the last of the queue: it is unknown while the queue holds any.
+  // The next episode in story order follows the last episode of the queue, and is unknown until that episode plays.
   const upcomingEpisode = queue.length === 0 && autoplayNext ? next : null;
 
   function playNext(): void {
     extras.playlist.playNext();
-    // The next episode's own neighbours are not loaded yet: without a queue the focused button is removed.
+    // The neighbours of the next episode are not loaded yet: without a queue the focused button is removed.
     if (extras.playlist.upNext() === null) heading.current?.focus();
   }
 

@@ -8,7 +8,7 @@ import { CLASS_QUIZ_PATH } from '@/lib/classroom/address';
 import { formatClassLink, type ClassLink } from '@/lib/classroom/results/classLink';
 import styles from './ClassLinkShare.module.css';
 
-/** The QR code, whose script and library are loaded on demand. */
+/** Renders the QR code, whose script and library are loaded on demand. */
 const QrCodeFigure = dynamic(() =>
   import('@/components/classroom/QrCodeFigure').then(
     ({ QrCodeFigure: component }) => component,

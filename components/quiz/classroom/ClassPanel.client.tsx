@@ -17,7 +17,7 @@ import {
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import styles from './ClassPanel.module.css';
 
-/** The next sheet, whose script is loaded with the first code. */
+/** Renders the follow-up sheet, whose script is loaded with the first code. */
 const FollowUpSheet = dynamic(() =>
   import('@/components/quiz/classroom/FollowUpSheet.client').then(
     ({ FollowUpSheet: component }) => component,
@@ -34,11 +34,11 @@ interface ClassPanelProps {
   readonly isRefused: boolean;
 }
 
-/** Renders a class: its link, its codes, the failed questions, and the sheet made of them. */
+/** Renders a class: its link, its codes, the failed questions, and the sheet of the failed questions. */
 export function ClassPanel(props: ClassPanelProps) {
   const { questions, results, outcome, before, isRefused } = props;
   const tallies = talliesOf(results);
-  /** Ids of the questions chosen for the sheet; null for the failed ones. */
+  /** Ids of the questions chosen for the sheet; null for the failed questions. */
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const selectedIds =

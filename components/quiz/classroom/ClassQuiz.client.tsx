@@ -12,7 +12,7 @@ import {
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import styles from './ClassResults.module.css';
 
-/** Renders the quiz of the class in the address, or the reason why it is missing. */
+/** Renders the quiz of the class in the address, or the reason why the quiz is missing. */
 export function ClassQuiz() {
   return (
     <BankCard

@@ -14,7 +14,7 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { seedFrom } from '@/lib/quiz/shuffle';
 import styles from './ClassResults.module.css';
 
-/** Renders the teacher's page: the choice of questions or, for an address with a class, its codes. */
+/** Renders the teacher's page: the choice of questions or, for an address with a class, the codes of the class. */
 export function ClassResults() {
   return (
     <BankCard

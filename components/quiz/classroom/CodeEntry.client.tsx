@@ -37,7 +37,7 @@ export function CodeEntry({ results, outcome, before }: CodeEntryProps) {
     if (!input || input.value.trim() === '') return;
     classSession.receive(input.value);
     const outcomeKind = classSession.get().outcome?.kind;
-    // Keep a wrong code selected: the teacher corrects it, or types the next one over it.
+    // Keep a wrong code selected: the teacher corrects the code, or types the next code over the selection.
     if (outcomeKind === 'foreign' || outcomeKind === 'unreadable') input.select();
     else input.value = '';
     input.focus();

@@ -13,7 +13,7 @@ import styles from './FollowUpSheet.module.css';
 
 interface FollowUpSheetProps {
   readonly questions: readonly BankQuestion[];
-  /** Whether the questions are those that have failed, not a teacher's choice. */
+  /** Whether the sheet has the failed questions, not a teacher's choice. */
   readonly isFailed: boolean;
 }
 

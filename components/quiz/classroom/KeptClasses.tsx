@@ -14,7 +14,7 @@ interface KeptClassesProps {
 
 const DATE_FORMAT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Renders links to the classes whose results this device keeps; nothing without any. */
+/** Renders links to the classes whose results this device keeps; nothing without results. */
 export function KeptClasses({ bank, kept }: KeptClassesProps) {
   if (kept.length === 0) return null;
   return (

@@ -45,7 +45,10 @@ function receive(typed: string): void {
   });
 }
 
-/** Reads the class, and the code of a scanned link, which is removed so that a reload does not add it again. */
+/**
+ * Reads the class, and the code of a scanned link, which leaves the address, so that a reload does not add the code
+ * again.
+ */
 function readAddress(): void {
   const { hash, pathname } = window.location;
   const link = parseClassLink(hash);
@@ -72,12 +75,12 @@ export const classSession = {
     return session.subscribe(listener);
   },
   receive,
-  /** Replaces the results of the class, after a removal or to restore them. */
+  /** Replaces the results of the class, after the removal of a code, or to restore former results. */
   replace(results: ClassResults): void {
     session.set({ ...session.get(), outcome: null, before: null });
     keptResults.change((stored) => withResults(stored, results));
   },
-  /** Deletes a class from the device, and removes it from the address. */
+  /** Deletes a class from the device, and from the address. */
   forget(link: ClassLink): void {
     keptResults.change((stored) => withoutClass(stored, link));
     window.location.hash = '';

@@ -20,13 +20,13 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Steps of the reticle by an arrow key, in percent of the frame; the finer one with Shift. */
+/** Steps of the reticle by an arrow key, in percent of the frame; the finer step with Shift. */
 const [COARSE_STEP, FINE_STEP] = [4, 1] as const;
 const doNothing = (): void => undefined;
 
 interface MapAnswerPointerProps {
   readonly map: QuizMap;
-  /** The place to show; null before it is revealed. */
+  /** The place to show; null before the answer is revealed. */
   readonly revealed: QuizPlace | null;
   readonly landmarks: readonly QuizPlace[];
   /** @param scale kilometres per CSS pixel */
@@ -97,7 +97,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
     );
   return (
     <>
-      {/* The press is for pointers; the reticle, a button, is its counterpart for the keyboard. */}
+      {/* The press is for pointers; the reticle, a button, is the counterpart for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div ref={frame} className={styles.root} onClick={answerByPress}>
         <Stage

@@ -25,7 +25,7 @@ interface MapQuestionProps {
   readonly leave: () => void;
 }
 
-/** Renders a place to locate, on the map or in a list, and then its position. */
+/** Renders a place to locate, on the map or in a list, and then the position of that place. */
 export function MapQuestion({ map, round, place, change, advance, leave }: MapQuestionProps) {
   const [isList, setIsList] = useState(false);
   const { places, seed, tries, isRevealed } = round;

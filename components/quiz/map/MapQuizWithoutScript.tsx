@@ -3,7 +3,10 @@ import { mapPath } from '@/lib/map/address';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import styles from './MapQuizWithoutScript.module.css';
 
-/** Renders the page without JavaScript: that the quiz needs it, and links to the maps, which do not. */
+/**
+ * Renders the page without JavaScript: a note that the quiz needs JavaScript, and links to the maps, which work
+ * without.
+ */
 export function MapQuizWithoutScript({ maps }: { readonly maps: readonly QuizMap[] }) {
   return (
     <noscript>

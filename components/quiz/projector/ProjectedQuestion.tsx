@@ -10,7 +10,7 @@ interface ProjectedQuestionProps {
   readonly headingId: string;
 }
 
-/** Renders a question in large type with its four answers; the right one is filled once revealed. */
+/** Renders a question in large type with its four answers; the right answer is filled once revealed. */
 export function ProjectedQuestion({
   show,
   index,

@@ -14,7 +14,7 @@ import styles from './Projector.module.css';
 export function Projector() {
   const quizBank = useQuizBank();
   const search = useSyncExternalStore(subscribeNever, readSearch, () => '');
-  /** The chosen questions; null takes those of the address, undefined none, after the show is closed. */
+  /** The chosen questions; null for the questions of the address, undefined once the show is closed. */
   const [chosenShow, setChosenShow] = useState<Show | null | undefined>(null);
   if (quizBank.status !== 'ready')
     return (

@@ -13,7 +13,7 @@ interface ProjectorChooserProps {
   readonly choose: (choice: ShowChoice) => void;
 }
 
-/** Renders the choice of a class's questions: at most ten of a level, from one episode or from all. */
+/** Renders the choice of a class's questions: at most ten of a level, from one episode or from all episodes. */
 export function ProjectorChooser({ title, bank, choose }: ProjectorChooserProps) {
   const [level, setLevel] = useState<Level>(1);
   return (

@@ -23,8 +23,8 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
   const question = questions[index];
 
   useEffect(() => {
-    // The browser ends fullscreen on Escape without a `keydown`: follow `fullscreenchange`. A
-    // change before this screen has entered fullscreen belongs to the previous one.
+    // The browser ends fullscreen on Escape without a `keydown`: follow `fullscreenchange`. A change before this screen
+    // has entered fullscreen belongs to the previous screen.
     let isFullscreen = false;
     const onFullscreenChange = (): void => {
       const wasFullscreen = isFullscreen;
@@ -70,7 +70,7 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
 
   return (
     <dialog ref={dialog} className={styles.root} aria-labelledby={id} onClose={leave}>
-      {/* Keys are handled on the screen as a whole; each has its button below. */}
+      {/* Keys are handled on the screen as a whole; each key has an equivalent button below. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={screen}

@@ -2,8 +2,8 @@
 let pendingExit = Promise.resolve();
 
 /**
- * Shows the document in fullscreen, after a pending exit, which would end it again. Requires a user gesture; when the
- * browser refuses, the window stays as it is.
+ * Shows the document in fullscreen, after a pending exit, which would end the new fullscreen. Requires a user gesture;
+ * when the browser refuses, the window stays as it is.
  */
 export function enterFullscreen(): void {
   void pendingExit
@@ -11,7 +11,7 @@ export function enterFullscreen(): void {
     .catch(() => undefined);
 }
 
-/** Leaves fullscreen, if the document is shown in it. */
+/** Leaves fullscreen, if the document is shown in fullscreen. */
 export function exitFullscreen(): void {
   if (document.fullscreenElement)
     pendingExit = document.exitFullscreen().catch(() => undefined);

@@ -20,7 +20,7 @@ const DIFFICULTY_OPTIONS = LEVELS.map((level) => ({
 interface QuestionsStepProps {
   readonly bank: readonly BankQuestion[];
   readonly draft: Draft;
-  /** Number of questions that match the draft; null while it is incomplete. */
+  /** Number of questions that match the draft; null for an incomplete draft. */
   readonly count: number | null;
   readonly controls: QuizControls;
 }

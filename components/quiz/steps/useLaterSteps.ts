@@ -12,8 +12,8 @@ export interface LaterSteps {
 type LoadOutcome = { readonly steps: LaterSteps } | { readonly error: unknown };
 
 /**
- * Loads the steps that follow an answer, with the first question, so that the page does not wait
- * for them. Null while loading.
+ * Loads the steps that follow an answer, with the first question, so that the page does not wait for the script. Null
+ * while loading.
  * @throws the error of the import, for the page's error boundary
  */
 export function useLaterSteps(

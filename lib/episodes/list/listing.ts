@@ -42,7 +42,7 @@ export interface EpisodeListing {
   readonly spellings: Spellings;
 }
 
-/** Sorts the episodes once for all queries. Feed episodes have no years: they come last in story order. */
+/** Sorts the episodes once for all queries. Feed episodes, which have no years, come last in story order. */
 export const catalogueOf = ({ own, feed }: Shelves): Catalogue => ({
   own,
   feed,

@@ -3,8 +3,8 @@ import type { Sentence } from '@/lib/episodes/search/searchIndex';
 import { wordsIn } from '@/lib/episodes/transcript/words';
 
 /**
- * Returns the second of the first found word of a sentence; the sentence's own without word times.
- * @param pieces of the sentence, the found ones marked
+ * Returns the second of the first found word of a sentence; without word times, the start of the sentence.
+ * @param pieces of the sentence, with the found words marked
  */
 export function heardFrom(
   { text, start, words = [] }: Sentence,

@@ -2,8 +2,8 @@ import { wordsOf } from '@/lib/episodes/search/words';
 import { significantWords } from '@/lib/text/search/words';
 
 /**
- * Pairs the words of a name with those of its form in another script, without insignificant words and articles: «La
- * Mecque» and «مكة», «Dhû Qâr» and «ذو قار». Empty if the numbers of words differ.
+ * Pairs the words of a name with the words of its form in another script, without insignificant words and articles: «La
+ * Mecque» and «مكة», «Dhû Qâr» and «ذو قار». Returns no pairs if the numbers of words differ.
  */
 export function pairWords(name: string, otherName: string): readonly (readonly string[])[] {
   const words = significantWordsIn(name);

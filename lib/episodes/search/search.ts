@@ -49,7 +49,7 @@ export function searchEpisodes(
   );
 }
 
-/** Maps the rank of each passage with a match to its terms, in order. */
+/** Maps the rank of each passage with a match to the terms of that passage, by rank. */
 function termBitsByPassage(
   { passages, words }: SearchIndex,
   terms: readonly Term[],
@@ -101,7 +101,7 @@ const sentenceOf = ({ text, start, words }: Sentence): Sentence => ({
   ...(words && { words }),
 });
 
-/** Selects the hits that add terms, then others with as many terms as the best. */
+/** Selects the hits that add terms, then hits with as many terms as the best hit. */
 function bestHits(hits: readonly Hit[], limit: number): readonly Hit[] {
   const mostTerms = Math.max(0, ...hits.map(({ terms }) => countBits(terms)));
   const chosenHits: Hit[] = [];

@@ -6,7 +6,7 @@ import { foldedWords } from '@/lib/text/search/words';
 export interface Sentence {
   readonly text: string;
   readonly start: number;
-  /** Start of each word, in seconds after the sentence's; absent if unknown. */
+  /** Start of each word, in seconds after the start of the sentence; absent if unknown. */
   readonly words?: readonly number[];
 }
 
@@ -17,7 +17,7 @@ export interface Searchable {
   readonly sentences: readonly Sentence[];
 }
 
-/** A passage of an episode in which terms are matched together; `episode` is its rank in the index. */
+/** A passage of an episode in which terms are matched together; `episode` is the rank of the episode in the index. */
 export type SearchPassage = { readonly episode: number } & (
   | { readonly kind: 'title' | 'description'; readonly text: string }
   | ({ readonly kind: 'sentence' } & Sentence)
@@ -37,7 +37,7 @@ export interface SearchIndex {
   readonly words: ReadonlyMap<string, IndexedWord>;
 }
 
-/** Builds the index of the distinct words of the episodes, so that a search scans that list only. */
+/** Builds the index of the distinct words of the episodes, so that a search scans the distinct words only. */
 export function buildSearchIndex(
   episodes: readonly Searchable[],
   spellings: Spellings,
@@ -49,7 +49,7 @@ export function buildSearchIndex(
   }
 }
 
-/** Indexes episodes in a generator that yields after each one, so that thousands can be indexed in slices. */
+/** Indexes episodes in a generator that yields after each episode, so that thousands can be indexed in slices. */
 export function* indexEpisodes(
   episodes: readonly Searchable[],
   spellings: Spellings,

@@ -1,7 +1,7 @@
 /**
- * Spellings of Arabic names in French: Khadîja, Khadidja; Muhammad, Mohammed, Mahomet; Quraysh, Koreïch. Most share a
- * phonetic key (`soundOf`); the others come from `content/spellings.json` and the glossary. Only names are compared
- * phonetically: «mot» must not find «Mu’ta», nor «pour» find «pur».
+ * Spellings of Arabic names in French: Khadîja, Khadidja; Muhammad, Mohammed, Mahomet; Quraysh, Koreïch. Most spellings
+ * of a name share a phonetic key (`soundOf`); other spellings come from `content/spellings.json` and the glossary. Only
+ * names are compared phonetically: «mot» must not find «Mu’ta», nor «pour» find «pur».
  */
 import * as v from 'valibot';
 import { Text } from '@/lib/content/fields';
@@ -16,7 +16,7 @@ export const SpellingsSchema = v.array(
 export type SpellingRecord = v.InferOutput<typeof SpellingsSchema>[number];
 
 export interface Spellings {
-  /** Returns the phonetic keys of a folded name and its other spellings; none for a word that is no name. */
+  /** Returns the phonetic keys of a folded name and its other spellings; no keys for a word that is not a name. */
   readonly soundsOf: (folded: string) => readonly string[];
 }
 

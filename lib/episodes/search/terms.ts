@@ -35,7 +35,7 @@ export function matchOf(
   return folded.includes(start) ? 'within' : null;
 }
 
-/** In letters: shorter terms are not matched inside the words of transcripts, where they match too much. */
+/** In letters: shorter terms are not matched inside the words of transcripts, since too many words would match. */
 const MIN_WITHIN_LENGTH = 4;
 
 /** Tells whether a term is also matched inside the words of transcripts, not only of titles and descriptions. */

@@ -1,11 +1,12 @@
 /**
- * The mini map of an episode's places: a crop of the map's image around them, with labels for the dots that have room.
+ * The mini map of an episode's places: a crop of the map's image around the places, with labels for the dots that have
+ * room.
  */
 import { clamp } from '@/lib/clamp';
 import type { Extent } from '@/lib/map/extent';
 import { mapProjection, type MapPoint } from '@/lib/map/projection';
 
-/** Size of the small map, in its own units. */
+/** Size of the mini map, in the units of its drawing. */
 export const MINI_MAP = { width: 300, height: 320 } as const;
 const ASPECT = MINI_MAP.height / MINI_MAP.width;
 
@@ -29,7 +30,7 @@ interface Box {
 }
 
 interface Dot extends NamedPoint {
-  /** Label position on the dot's own line, below or above, with its text anchor; null without room. */
+  /** Label position beside, below or above the dot, with the text anchor; null without room. */
   readonly label: (MapPoint & { readonly anchor: 'start' | 'middle' | 'end' }) | null;
 }
 
@@ -43,12 +44,15 @@ export interface MiniMap {
 const MIN_CROP_RATIO = 0.48;
 /** Margin around the outermost places, as a ratio of the map's width. */
 const MARGIN_RATIO = 0.1;
-/** Share of the map's width that its frame of degrees takes, which is cropped. */
+/** Share of the map's width that the frame of degrees takes; the crop excludes the frame. */
 const FRAME_RATIO = 0.018;
 
 const LABEL_SIZE = { height: 14, advance: 6.9, gap: 8, drop: 14 } as const;
 
-/** Draws the mini map of some places. Of places farther apart than a wide map is high, it shows the middle ones. */
+/**
+ * Draws the mini map of some places. Of places too far apart for the map's height, the mini map shows the middle
+ * places.
+ */
 export function drawMiniMap(places: readonly LocatedPlace[], extent: Extent): MiniMap {
   const { project } = mapProjection(extent);
   const points = places.map(({ longitude, latitude }) => project(longitude, latitude));

@@ -8,8 +8,8 @@ interface StoryOrdered {
 }
 
 /**
- * Sorts episodes in story order. A series keeps its author's order, by number, and stands at its earliest episode; a
- * special episode stands by its own years. The middle of the years counts.
+ * Sorts episodes in story order. A series is sorted by number and stands at the middle year of its earliest episode; a
+ * special episode stands at the middle of its own years.
  */
 export function inStoryOrder<T extends StoryOrdered>(episodes: readonly T[]): readonly T[] {
   const startBySeries = new Map<string | null | undefined, number>();

@@ -1,6 +1,6 @@
 /**
  * The span of an episode's years on a line of years. The line has two scales: years before its bend take less room,
- * since few episodes narrate them. A span beyond the line is clamped and marked as continuing.
+ * since few episodes narrate those years. A span beyond the line is clamped and marked as continuing.
  */
 export interface YearSpan {
   readonly from: number;
@@ -12,7 +12,7 @@ export interface Period extends YearSpan {
 }
 
 export interface YearLine extends YearSpan {
-  /** The year between first and last from which the scale is larger. */
+  /** The year from which the scale is larger, between `from` and `to`. */
   readonly bend: number;
 }
 
@@ -29,7 +29,7 @@ const MIN_SPAN_RATIO = 0.012;
 /** Position of the bend, as a ratio of the line. */
 const BEND_RATIO = 0.26;
 
-/** Maps a year to its ratio on the line, from 0 to 1; outside years are clamped. */
+/** Maps a year to its ratio on the line, from 0 to 1; years beyond the line are clamped. */
 export function placeYear(year: number, { from, bend, to }: YearLine): number {
   const ratio =
     year < bend
@@ -55,8 +55,8 @@ interface DatedPlace {
 }
 
 /**
- * Lays the periods end to end: each from the first of its places to the next period, the last until `end`; periods
- * without a place are dropped.
+ * Lays the periods end to end: each period from the first of its places to the next period, the last period until
+ * `end`; periods without a place are dropped.
  */
 export function periodSpans(
   periods: readonly { readonly id: string; readonly name: string }[],

@@ -7,7 +7,7 @@ import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 /** Builds the address of an episode's chapters file with pictures and places. */
 export const chaptersAddress = (episodePath: string): string => `${episodePath}/chapitres.json`;
 
-/** Least distance of two entries in seconds: AntennaPod reads whole seconds, and would misorder closer ones. */
+/** Least distance of two entries in seconds: AntennaPod reads whole seconds, and would misorder closer entries. */
 const MIN_DISTANCE_SECONDS = 1;
 
 type ChapteredEpisode = Pick<
@@ -17,10 +17,10 @@ type ChapteredEpisode = Pick<
 
 /**
  * Builds the Podcasting 2.0 chapters file (podcastindex.org namespace, jsonChapters.md, version 1.2.0): the audio's
- * chapters, each with its picture, its address and the place that it is about, and within them the moves to other
- * places as silent chapters (`toc: false`). The format has no field for years: titles contain them. An app that ignores
- * `toc` lists a silent chapter as a part of the chapter whose name its title begins with; none begins within a second
- * of another.
+ * chapters, each with its picture, its address and its place, and within the chapters the moves to other places as
+ * silent chapters (`toc: false`). The format has no field for years: titles contain them. An app that ignores `toc`
+ * lists a silent chapter under its title, which begins with the name of the enclosing chapter. Two chapters begin at
+ * least a second apart.
  * @param origin of the site, which the addresses of apps need
  */
 export function chaptersFileOf(episode: ChapteredEpisode, origin: string) {
@@ -57,14 +57,14 @@ export function chaptersFileOf(episode: ChapteredEpisode, origin: string) {
   return { version: '1.2.0', title, chapters };
 }
 
-/** Selects the passages that move to another place than the last one that was announced. */
+/** Selects the passages that move to another place than the last announced place. */
 function movesTo(
   passages: readonly TimedPassage[],
   firstPlace: PlaceOnMap | null,
 ): readonly TimedPassage[] {
   let lastPlace = firstPlace;
   return passages.filter(({ place }) => {
-    // Two maps may show one place, under an id each.
+    // Two maps may show one place under two ids.
     if (
       place === null ||
       (lastPlace && isSameLocation(locationOf(place), locationOf(lastPlace)))
@@ -75,7 +75,9 @@ function movesTo(
   });
 }
 
-/** Returns the place that each of the audio's chapters is about: the one narrated longest in it; null without one. */
+/**
+ * Returns the place of each of the audio's chapters: the place narrated longest in the chapter; null without a place.
+ */
 export function chapterPlaces({
   audioChapters,
   passages,

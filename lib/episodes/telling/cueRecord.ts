@@ -5,7 +5,7 @@ import { DATE_GRADES } from '@/lib/map/places/place';
 import { JULIAN } from '@/lib/time/calendars';
 import { parseEdtf } from '@/lib/time/edtf';
 
-/** A date in EDTF, in the Julian calendar; its bounds are checked when linked. */
+/** A date in EDTF, in the Julian calendar; `passagesOf` checks its bounds. */
 const DateText = v.pipe(
   v.string('une date est attendue'),
   v.check(
@@ -15,8 +15,8 @@ const DateText = v.pipe(
 );
 
 /**
- * A cue of the story: place and date from a sentence on. An absent field keeps its former value; `null` ends it. Cues
- * refer to sentences, not seconds, and so hold for every recording.
+ * A cue of the story: place and date from a sentence on. An absent field keeps the value of the former cue; `null` ends
+ * that value. Cues refer to sentences, not seconds, and so hold for every recording.
  */
 export const CueRecordSchema = v.pipe(
   v.strictObject({

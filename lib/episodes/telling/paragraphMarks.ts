@@ -11,7 +11,7 @@ export interface ParagraphMark {
   readonly places: readonly PlaceOnMap[];
   /** Without duplicates, in narrated order. */
   readonly dates: readonly PassageDate[];
-  /** Certainty of the dates, including those of preceding marks without their own. */
+  /** Certainty of the dates, and of the dates of preceding marks without a certainty. */
   readonly grade: DateGrade | null;
 }
 
@@ -28,8 +28,8 @@ const gradeOf = ({ dates }: OpenMark): DateGrade | null =>
 const datesOf = ({ dates }: OpenMark): string => dates.map(({ words }) => words).join();
 
 /**
- * Gathers the passages of a paragraph: each place once, with others of the same dates; undated ones first, then by
- * certainty, so that each degree is named once.
+ * Gathers the passages of a paragraph: each place once, beside the places of the same dates; undated places first, then
+ * by certainty, so that each degree is named once.
  */
 export function paragraphMarks(passages: readonly Passage[]): readonly ParagraphMark[] {
   const marks = gatherPlaces(passages);

@@ -1,7 +1,7 @@
 import type { Episode } from '@/lib/episodes/episode';
 
 /**
- * Moves the subject of a title before its series: « La première révélation (épisode 5) », since a tab or a search
+ * Builds a title with the subject before the series: « La première révélation (épisode 5) », since a tab or a search
  * result shows the start only.
  */
 export function subjectFirst({

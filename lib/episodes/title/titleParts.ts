@@ -18,7 +18,7 @@ export function cutTitle(
   return { lead: title.slice(0, subjectStart), subject: title.slice(subjectStart) };
 }
 
-/** Cuts a title before its short form, and the part before at the category's name. */
+/** Cuts a title before its short form, and the text before the short form at the category's name. */
 export function titleParts(
   title: string,
   shortTitle: string,

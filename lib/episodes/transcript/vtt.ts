@@ -41,7 +41,7 @@ const secondsOf = (hours = 0, minutes = 0, seconds = 0): number =>
 const unescapeText = (text: string): string =>
   text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
-/** Writes a WebVTT text for {@link readVtt}: a comment with the title, then the cues with their identifiers. */
+/** Writes a WebVTT text for {@link readVtt}: a comment with the title, then the cues, each with its identifier. */
 export function formatVtt(title: string, cues: readonly Cue[]): string {
   const note = `NOTE\nLangue : fr\n${escapeText(title)}`;
   const blocks = cues.map(

@@ -7,7 +7,7 @@ export interface WordSpan {
 /** A run without spaces that has a letter or a digit; « 3 000 », with a no-break space, is one word. */
 const WORD = /\S*[\p{L}\p{N}]\S*(?:(?<=\d)[\u00a0\u202f]\d{3}(?!\d)\S*)*/gu;
 
-/** Lists the words of a sentence in order, each with adjacent punctuation; « and : alone are no words. */
+/** Lists the words of a sentence in order, each with adjacent punctuation; « and : alone are not words. */
 export const wordsIn = (text: string): readonly WordSpan[] =>
   [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
     start: index,
@@ -19,7 +19,7 @@ export const WORD_STEP = 0.025;
 
 /**
  * Writes `{slug}.words.json` for `readWords`.
- * @param starts for each cue, the steps from its start to that of each word
+ * @param starts for each cue, the steps from the start of the cue to the start of each word
  */
 export const formatWords = (starts: readonly (readonly number[])[]): string =>
   `[\n${starts.map((steps) => JSON.stringify(differences(steps))).join(',\n')}\n]\n`;
@@ -35,7 +35,7 @@ export function readSteps(json: unknown): readonly (readonly number[])[] | null 
   return cues.every(isSteps) ? cues : null;
 }
 
-/** Decodes the seconds from each cue's start to that of each word; null when invalid. */
+/** Decodes the seconds from the start of each cue to the start of each word; null when invalid. */
 export const readWords = (json: unknown): readonly (readonly number[])[] | null =>
   readSteps(json)?.map(wordSeconds) ?? null;
 

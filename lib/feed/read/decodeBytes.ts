@@ -4,7 +4,7 @@ import { PIECE } from '@/lib/feed/read/xml/pieces';
 export interface DecodedText {
   /** WHATWG name of the encoding, such as 'utf-8' or 'windows-1252'. */
   readonly encoding: string;
-  /** Decodes the text from its start, in pieces: as a whole it would take twice the memory of its bytes. */
+  /** Decodes the text from its start, in pieces: a whole text would take twice the memory of its bytes. */
   readonly pieces: () => Generator<string>;
 }
 
@@ -36,7 +36,9 @@ function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   return (label !== undefined && nameOf(label)) || FALLBACK_ENCODING;
 }
 
-/** Detects an encoding by a byte-order mark, or by the first '<' of a UTF-16 text without one (XML 1.0, appendix F). */
+/**
+ * Detects an encoding by a byte-order mark, or by the first '<' of a UTF-16 text without a mark (XML 1.0, appendix F).
+ */
 function encodingByMark([a, b, c]: Uint8Array): string | null {
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';

@@ -35,8 +35,8 @@ export function playableFeedEpisode(episode: FeedEpisode, siteName: string): Pla
 }
 
 /**
- * Sorts episodes newest first, then in the feed's order. An undated episode stays next to the one above it in the feed
- * (below it at the top), and never counts as new.
+ * Sorts episodes newest first, then in the feed's order. An undated episode stays next to the preceding episode of the
+ * feed (at the top, next to the following episode), and never counts as new.
  */
 export function newestFirst(episodes: readonly FeedEpisode[]): readonly FeedEpisode[] {
   const times = episodes.map(({ date }) => (date === null ? null : Date.parse(date)));
@@ -53,7 +53,9 @@ export function withoutDuplicates(episodes: readonly FeedEpisode[]): readonly Fe
   return episodes.filter(({ guid }) => !guids.has(guid) && guids.add(guid));
 }
 
-/** Filters the episodes to those published at `now`, in milliseconds since 1970; undated ones count as published. */
+/**
+ * Filters the episodes to those published at `now`, in milliseconds since 1970; undated episodes count as published.
+ */
 export const publishedBy = (
   episodes: readonly FeedEpisode[],
   now: number,

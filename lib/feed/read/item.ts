@@ -13,7 +13,7 @@ import {
   type XmlNode,
 } from '@/lib/feed/read/xml/xmlNode';
 
-/** Values that an item without its own inherits from its channel. */
+/** Values of a channel that its items inherit. */
 export interface ChannelDefaults {
   readonly author: string | null;
   readonly imageUrl: string | null;
@@ -23,7 +23,7 @@ export interface ChannelDefaults {
   readonly isBased: boolean;
 }
 
-/** The kept part of an item until its whole channel is parsed, without a reference to the parsed text. */
+/** The fields of an item that are kept until the channel is parsed, without a reference to the parsed text. */
 export interface ItemDraft {
   readonly fields: XmlNode;
   /** The show notes as plain text. */

@@ -3,7 +3,7 @@ import { createByteSink } from '@/lib/feed/read/xml/byteSink';
 import { FeedEpisodeSchema, type FeedEpisode } from '@/lib/feed/read/episode';
 
 /**
- * The list of a feed as `/api/feed` answers it: a JSON array in UTF-8, one episode a line. It is written once and
+ * The list of a feed as `/api/feed` answers it: a JSON array in UTF-8, one episode a line. The list is written once and
  * served unchanged; single lines can be parsed or omitted.
  */
 export type ListBytes = Uint8Array<ArrayBuffer>;

@@ -32,12 +32,13 @@ export interface ParsedFeed {
 export interface FeedSource {
   /** The `Content-Type` of the HTTP response, or null. */
   readonly contentType: string | null;
-  /** The final address, base of relative ones. */
+  /** The final address of the feed, the base of relative addresses. */
   readonly url: string;
 }
 
 /**
- * Parses a podcast feed from its bytes, which may be returned as its text. Never throws: every input yields a Result.
+ * Parses a podcast feed from its bytes; `xml` of the result may be the same bytes. Never throws: every input yields a
+ * Result.
  */
 export function parseFeed(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,6 +1,6 @@
 import type { Episode } from '@/lib/episodes/episode';
 
-/** Numbers each series as a season, in the order in which they began; `episodes` are newest first. */
+/** Numbers each series as a season, in the order in which the series began; `episodes` are newest first. */
 export function seasonNumbers(episodes: readonly Episode[]): ReadonlyMap<string, number> {
   const series = episodes
     .filter(({ number }) => number !== undefined)

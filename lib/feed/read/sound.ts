@@ -17,9 +17,9 @@ interface AudioCandidate {
 }
 
 /**
- * Returns the address of an item's audio, or null without one: of its enclosures, the first of an audio type, else the
- * first with an audio extension, else the first of unknown kind; without enclosures, the first `media:content` (Media
- * RSS 1.5.1) that is certainly audio. Lengths are ignored.
+ * Returns the address of an item's audio, or null without audio: of its enclosures, the first of an audio type, else
+ * the first with an audio extension, else the first of an unknown type; without enclosures, the first `media:content`
+ * (Media RSS 1.5.1) that is certainly audio. Lengths are ignored.
  */
 export function audioAddress(item: XmlNode, bases: readonly (string | null)[]): string | null {
   const enclosures = candidatesOf(children(item, 'enclosure'), bases);
@@ -37,7 +37,7 @@ export function audioAddress(item: XmlNode, bases: readonly (string | null)[]): 
   return audio?.url ?? null;
 }
 
-/** Reads the addresses of elements, without those of other files than audio. */
+/** Reads the addresses of elements, without the addresses of files that are no audio. */
 const candidatesOf = (
   nodes: readonly XmlNode[],
   bases: readonly (string | null)[],
@@ -57,8 +57,8 @@ const UNIT_SECONDS = [[1], [60, 1], [3600, 60, 1]] as const;
 
 /**
  * Parses an `itunes:duration` into whole seconds; null for an unusable value, 0 included. Apple's rule: without colon,
- * seconds; with one, m:s; with two, h:m:s; beyond, the first three parts count. Minutes and seconds above 59 are
- * accepted, decimals dropped.
+ * seconds; with one colon, m:s; with two colons, h:m:s; of more numbers the first three count. Minutes and seconds
+ * above 59 are accepted, decimals dropped.
  */
 export function parseDuration(text: string): number | null {
   const trimmed = text.trim();

@@ -11,11 +11,11 @@ const FactsSchema = v.object({
   url: v.string(),
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),
-  /** Last answered or confirmed by the upstream. */
+  /** Time of the upstream's last answer or confirmation. */
   fetchedAt: Time,
-  /** Last full read, repeated daily since validators can be wrong. */
+  /** Time of the last full read, repeated daily since validators can be wrong. */
   readAt: Time,
-  /** Last change of the content. */
+  /** Time of the last change of the content. */
   changedAt: Time,
 });
 

@@ -2,12 +2,15 @@ import { isHtmlEntity } from '@/lib/feed/read/xml/htmlEntities';
 import { partsOf } from '@/lib/feed/read/xml/pieces';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 
-/** Far more than ten thousand episodes have; the parser takes some 350 bytes of memory for each outside items. */
+/**
+ * Largest number of tags, far more than in ten thousand episodes; the parser takes some 350 bytes of memory for each
+ * tag outside items.
+ */
 export const MAX_TAGS = 500_000;
 
 /**
  * Largest number of character references, of which escaped HTML notes have hundreds; the parser copies its text for
- * each.
+ * each reference.
  */
 const MAX_REFERENCES = 1_000_000;
 
@@ -20,7 +23,7 @@ const ROOT = /<[a-z_]/i;
 const FOREIGN_DECLARATION = /<!(?!doctype)/i;
 
 /**
- * Checks the limits of a feed before parsing, in linear time; returns the violated one, or null.
+ * Checks the limits of a feed before parsing, in linear time; returns the violated limit, or null.
  * @param pieces of the cleaned text
  */
 export function refusalOf(pieces: Iterable<string>): FeedProblem | null {
@@ -61,7 +64,8 @@ function refuseHead(prologue: string, rootText: string): FeedProblem | null {
 }
 
 /**
- * Tells whether a document type declares entities; repeating names of HTML is harmless, since those are not expanded.
+ * Tells whether a document type declares entities; repeating names of HTML is harmless, since HTML entities are not
+ * expanded.
  */
 function declaresEntities(prologue: string): boolean {
   const declarations = [...prologue.matchAll(/<!ENTITY\s+(%|[^\s>]*)/gi)];

@@ -4,7 +4,7 @@ import type { ListBytes } from '@/lib/feed/read/list';
 /** The feed as it is served now. Times are milliseconds since 1970. */
 export interface FeedSnapshot {
   readonly source: 'upstream' | 'built-in';
-  /** Newest first, no future ones; the same array until the list changes. */
+  /** Newest first, without future episodes; the same array until the list changes. */
   readonly episodes: readonly FeedEpisode[];
   /** `episodes` as JSON. */
   readonly list: ListBytes;

@@ -8,13 +8,13 @@ import type { SubjectPack, Register } from '@/lib/offline/register';
 /** Requests to the site for the packs to fetch. */
 export interface Asking {
   readonly site: () => Promise<Pack>;
-  /** Fetches the pack of the site and that of a subject, of the same build. @throws KeepError */
+  /** Fetches the pack of the site and the pack of a subject, of the same build. @throws KeepError */
   readonly both: {
     (slug: string): Promise<{ site: Pack; pack: SubjectPack }>;
     (slug: string | null): Promise<{ site: Pack; pack: SubjectPack | null }>;
   };
   /**
-   * Fetches the current packs of kept subjects; one that the site no longer has is returned unchanged. @throws
+   * Fetches the current packs of kept subjects; a pack that is missing on the site is returned unchanged. @throws
    * KeepError
    */
   readonly renewed: (
@@ -24,7 +24,7 @@ export interface Asking {
   ) => Promise<readonly SubjectPack[]>;
 }
 
-/** Attempts: a deployment between two requests makes their builds differ, but not twice. */
+/** Number of attempts: a deployment between two requests makes the builds differ, but not twice. */
 const MAX_ATTEMPTS = 2;
 
 export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): Asking {

@@ -5,8 +5,8 @@ import { bytesOf } from '@/lib/offline/pack';
 import type { Register } from '@/lib/offline/register';
 
 /**
- * Computes the bytes of each kept episode's renewal, by slug, where the site has newer files of it: audio, words, map.
- * Newer pages alone do not count, since the kept build's are complete.
+ * Computes the bytes of each kept episode's renewal, by slug, where the site has newer files of the episode: audio,
+ * words, map. Newer pages alone do not count, since the pages of the kept build are complete.
  * @throws KeepError
  */
 export async function bytesToRenew(

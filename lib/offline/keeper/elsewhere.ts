@@ -3,7 +3,8 @@ import { LOCKS } from '@/lib/offline/names';
 import type { PackState } from '@/lib/offline/packState';
 
 /**
- * Creates the detector of episodes that another tab is fetching, which the register does not distinguish from abandoned ones.
+ * Creates the detector of episodes that another tab is fetching, which the register does not distinguish from abandoned
+ * episodes.
  * @param onFetchEnded called once the other tab has ended its fetch
  */
 export function createElsewhere(

@@ -13,14 +13,14 @@ export class KeepError extends Error {
   }
 }
 
-/** Converts a thrown error to a refusal; a full cache throws its own error. */
+/** Converts a thrown error to a refusal; a full cache throws a `QuotaExceededError`. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof KeepError) return error.refusal;
   return isFull(error) ? 'full' : 'unable';
 }
 
 /**
- * Rejects with the reason why there is no service worker: a script that failed to load is a TypeError (Service Workers,
+ * Rejects with the reason why no service worker runs: a script that failed to load is a TypeError (Service Workers,
  * «Update», step 7).
  */
 export const refuseWorker = (error: unknown): Promise<never> =>
@@ -38,7 +38,7 @@ interface FetchOptions {
   readonly onBytes: (bytes: number) => void;
 }
 
-/** Response headers that are dropped: the stored body is decoded, and the others are useless in a cache. */
+/** Response headers that are dropped: headers of the encoded body, and headers that are useless in a cache. */
 const DROPPED_HEADERS = [
   'content-encoding',
   'content-length',
@@ -49,7 +49,8 @@ const DROPPED_HEADERS = [
 ];
 
 /**
- * Fetches an item and verifies it against the pack: from the site itself, not redirected, of the right build or length.
+ * Fetches an item and verifies the response against the pack: from the site itself, not redirected, of the right build
+ * or length.
  * @throws KeepError when the response fails or differs from the pack; the error of `fetch` when aborted
  */
 export async function fetchItem(item: PackItem, fetching: FetchOptions): Promise<Response> {
@@ -96,7 +97,7 @@ async function readBody(response: Response, signal: AbortSignal): Promise<ArrayB
   }
 }
 
-/** Counts the bytes of a stream; errors when they end too early or too late. */
+/** Counts the bytes of a stream, which fails when its length differs from the expected one. */
 function countBytes(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   expected: number,

@@ -17,14 +17,14 @@ export interface KeeperHost {
   ) => Promise<T>;
   /** Runs a task unless another tab holds the lock. */
   readonly unlessHeld: (name: string, task: () => Promise<unknown>) => Promise<unknown>;
-  /** Returns the free storage in bytes; null if the browser does not report it. */
+  /** Returns the free storage in bytes; null if the browser does not report the free storage. */
   readonly room: () => Promise<number | null>;
-  /** Requests persistent storage; resolves with whether it was granted. */
+  /** Requests persistent storage; resolves to true when the browser grants the request. */
   readonly persist: () => Promise<boolean>;
   readonly isPersisted: () => Promise<boolean>;
-  /** Tells whether the site is installed: it then opens without a network even without kept episodes. */
+  /** Tells whether the site is installed: an installed site opens without a network even without kept episodes. */
   readonly isInstalled: () => boolean;
-  /** Registers the service worker; rejects where none is possible. */
+  /** Registers the service worker; rejects where the browser allows no worker. */
   readonly installWorker: () => Promise<void>;
   readonly removeWorker: () => Promise<void>;
   /** Notifies the worker that the storage has changed. */

@@ -44,7 +44,7 @@ export interface Keeper {
   readonly remove: (slug: string) => Promise<void>;
   /** Updates the pages of kept episodes, or of an installed site, to the current build; unchanged audio stays. */
   readonly update: () => Promise<void>;
-  /** Determines which kept episodes have newer files, without fetching them. */
+  /** Determines which kept episodes have newer files, without fetching the files. */
   readonly offerRenewal: () => Promise<void>;
 }
 
@@ -78,29 +78,22 @@ export function createKeeper(host: KeeperHost): Keeper {
       ([slug, { status }]) =>
         downloads.has(slug) || (!keptState.states[slug] && TAB_ONLY_STATUSES.includes(status)),
     );
-    kept.set({
-      ...keptState,
-      states: { ...keptState.states, ...otherTabStates, ...Object.fromEntries(tabStates) },
-    });
+    const states = { ...keptState.states, ...otherTabStates, ...Object.fromEntries(tabStates) };
+    kept.set({ ...keptState, states });
   }
 
   async function ask(slug: string): Promise<void> {
     if (stateOf(slug).status !== 'absent' && stateOf(slug).status !== 'failed') return;
     setState(slug, { status: 'asking' });
-    // Another tab may have begun the download meanwhile.
+    // Another tab may have begun the download during the request.
     const setAnswer = (state: PackState): void => {
       if (stateOf(slug).status === 'asking') setState(slug, state);
     };
     try {
       const { site, pack } = await asking.both(slug);
       const packBytes = bytesOf((await missingOf(host, [pack])).map(({ item }) => item));
-      const totalBytes = bytesOf((await missingOf(host, [pack, site])).map(({ item }) => item));
-      const offer = {
-        pack,
-        bytes: totalBytes,
-        shared: totalBytes - packBytes,
-        room: await room(),
-      };
+      const bytes = bytesOf((await missingOf(host, [pack, site])).map(({ item }) => item));
+      const offer = { pack, bytes, shared: bytes - packBytes, room: await room() };
       setAnswer({ status: 'offered', ...offer });
     } catch (error) {
       setAnswer(failedState(slug, error));
@@ -113,7 +106,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     return { status: 'failed', refusal, ...progress };
   }
 
-  /** Fetches an episode, or none, with all items of its build; the register changes only once all are fetched. */
+  /** Fetches an episode, or none, with all items of its build; the register changes only once all items are fetched. */
   async function fetchAll(slug: string | null, signal: AbortSignal): Promise<void> {
     const { site, pack } = await asking.both(slug);
     let register = await store.read();
@@ -127,9 +120,8 @@ export function createKeeper(host: KeeperHost): Keeper {
       register = withPending(register, pack);
       await store.write(register);
     }
-    const earlierBytes =
-      slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
-    const onBytes = publishProgress(bytes, earlierBytes, (progress) => {
+    const doneBytes = slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
+    const onBytes = publishProgress(bytes, doneBytes, (progress) => {
       if (slug !== null) setState(slug, { status: 'saving', ...progress });
     });
     await transfer(host, missing, { signal, onBytes });
@@ -143,21 +135,21 @@ export function createKeeper(host: KeeperHost): Keeper {
 
   async function save(slug: string): Promise<void> {
     if (downloads.has(slug)) return;
-    const abortController = new AbortController();
-    downloads.set(slug, abortController);
+    const controller = new AbortController();
+    downloads.set(slug, controller);
     try {
       await alone(
         LOCKS.save,
-        () => alone(LOCKS.subject(slug), () => fetchOne(slug, abortController.signal)),
-        { signal: abortController.signal, onWait: () => setState(slug, { status: 'waiting' }) },
+        () => alone(LOCKS.subject(slug), () => fetchOne(slug, controller.signal)),
+        { signal: controller.signal, onWait: () => setState(slug, { status: 'waiting' }) },
       );
       downloads.delete(slug);
       await check();
       kept.set({ ...kept.get(), isPersisted: await persist().catch(() => false) });
     } catch (error) {
       downloads.delete(slug);
-      if (abortController.signal.reason === 'cancel') return;
-      if (abortController.signal.aborted)
+      if (controller.signal.reason === 'cancel') return;
+      if (controller.signal.aborted)
         return setState(slug, { status: 'paused', ...progressOf(stateOf(slug)) });
       if (FINAL_REFUSALS.includes(refusalOf(error))) await check();
       setState(slug, failedState(slug, error));
@@ -177,11 +169,8 @@ export function createKeeper(host: KeeperHost): Keeper {
   }
 
   /** Removes an episode from the register, then its items that no other pack needs from the caches. */
-  async function removePack(
-    slug: string,
-    removeFromRegister: typeof withoutEpisode,
-  ): Promise<void> {
-    const register = removeFromRegister(await store.read(), slug);
+  async function removePack(slug: string, withoutPack: typeof withoutEpisode): Promise<void> {
+    const register = withoutPack(await store.read(), slug);
     if (!isEmpty(register, isInstalled()))
       await store.write(register).catch(async () => {
         // Sweep first: full storage does not even accept a shorter register.
@@ -192,13 +181,10 @@ export function createKeeper(host: KeeperHost): Keeper {
   }
 
   /** Reads the kept episodes again after some work has ended or failed. */
-  const checkAfter = (task: Promise<unknown>): Promise<void> =>
-    task.catch(() => {}).then(check);
+  const recheck = (task: Promise<unknown>): Promise<void> => task.catch(() => {}).then(check);
 
-  const removeEpisode = (
-    slug: string,
-    removeFromRegister: typeof withoutEpisode,
-  ): Promise<void> => checkAfter(alone(LOCKS.save, () => removePack(slug, removeFromRegister)));
+  const removeEpisode = (slug: string, withoutPack: typeof withoutEpisode): Promise<void> =>
+    recheck(alone(LOCKS.save, () => removePack(slug, withoutPack)));
 
   async function renew(): Promise<void> {
     const { site } = await store.read();
@@ -210,7 +196,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     });
   }
 
-  const noteOutdated = async (): Promise<void> =>
+  const measureRenewals = async (): Promise<void> =>
     void (renewalBytes = await bytesToRenew(host, asking, await store.read()));
 
   return {
@@ -224,12 +210,11 @@ export function createKeeper(host: KeeperHost): Keeper {
       downloads.get(slug)?.abort('cancel');
       if (isQueued) setState(slug, ABSENT);
       // An episode that was only queued has no items, and the lock for a deletion may take long to get.
-      const isIdle =
-        isQueued && !(await store.read().then((register) => isBegun(register, slug)));
+      const isIdle = isQueued && !isBegun(await store.read(), slug);
       if (!isIdle) await removeEpisode(slug, withoutPending);
     },
     remove: (slug) => removeEpisode(slug, withoutEpisode),
-    update: () => checkAfter(renew().catch(noteOutdated)),
-    offerRenewal: () => checkAfter(noteOutdated()),
+    update: () => recheck(renew().catch(measureRenewals)),
+    offerRenewal: () => recheck(measureRenewals()),
   };
 }

@@ -1,11 +1,11 @@
 import type { Progress } from '@/lib/offline/packState';
 
-/** Between two steps of the progress bar, in bytes. */
+/** Least number of bytes between two steps of the progress bar. */
 const STEP_BYTES = 64 * 1024;
 
 /**
  * Creates the publisher of a download's progress, which publishes in steps of bytes.
- * @param bytes still to come
+ * @param bytes not yet received
  * @param earlierBytes bytes of an interrupted download, which count as done
  * @returns a function that counts received bytes
  */

@@ -21,7 +21,7 @@ import {
 export interface RegisterStore {
   readonly read: () => Promise<Register>;
   readonly write: (register: Register) => Promise<void>;
-  /** Deletes all cached items outside of a register, except those of open tabs. */
+  /** Deletes all cached items outside of a register, except the items of open tabs. */
   readonly sweep: (register: Register) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createRegisterStore(host: KeeperHost): RegisterStore {
     for (const key of await keysOf(caches, name)) if (!keys.has(key)) await cache.delete(key);
   }
 
-  /** Deletes everything and unregisters the worker, as before a first visit. */
+  /** Deletes all caches of kept items and unregisters the worker, as before a first visit. */
   async function sweepAll(): Promise<void> {
     for (const name of await caches.keys())
       if (buildOfShelf(name) !== null || name === FILES_CACHE || name === REGISTER_CACHE)

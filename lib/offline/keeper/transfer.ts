@@ -3,7 +3,7 @@ import type { KeeperHost } from '@/lib/offline/keeper/host';
 import { itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
 import { placeOf } from '@/lib/offline/register';
 
-/** Number of concurrent requests, low enough for the page's own. */
+/** Number of concurrent requests, low enough for the page's own requests. */
 const CONCURRENCY = 4;
 
 /** An item to fetch, with its build. */
@@ -31,7 +31,7 @@ export async function missingOf(
   return missing;
 }
 
-/** Reads the keys of a cache as they were stored. */
+/** Reads the keys of a cache: path and query of each stored address. */
 export async function keysOf(caches: CacheStorage, name: string): Promise<Set<string>> {
   if (!(await caches.has(name))) return new Set();
   const requests = await (await caches.open(name)).keys();
@@ -45,7 +45,7 @@ const pathAndQuery = (address: string): string => {
 
 /**
  * Fetches items and stores each one once complete.
- * @throws KeepError for the first failure, which aborts the others; the error of `fetch` when aborted
+ * @throws KeepError for the first failure, which aborts the other requests; the error of `fetch` when aborted
  */
 export async function transfer(
   { caches, fetch }: Pick<KeeperHost, 'caches' | 'fetch'>,

@@ -1,8 +1,8 @@
 import { readByteRange } from '@/lib/http/byteRange';
 
 /**
- * Answers a request for a kept file by RFC 9110 §14: whole, a range (206), or none (416). Browsers seek in audio by
- * ranges, and the Cache API stores whole files only.
+ * Answers a request for a kept file by RFC 9110 §14: the whole file, a range (206), or a refusal (416). Browsers seek
+ * in audio by ranges, and the Cache API stores whole files only.
  */
 export async function answerRange(
   requestHeaders: Headers,

@@ -12,27 +12,27 @@ export interface WorkerHost {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-/** In milliseconds: how long to wait for the network where a kept page exists. */
+/** In milliseconds: longest wait for the network where a kept page exists. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 /**
- * In milliseconds: how long to wait for a page to answer which build it is of. A page that loads its files may not
- * listen yet; one that navigates may be busy, and a payload of another build would reload it.
+ * In milliseconds: longest wait for the answer of a page about its build. A page that loads its files may not listen
+ * yet; a navigating page may be busy, and a payload of another build would reload the page.
  */
 const BUILD_TIMEOUTS_MS = { file: 1000, payload: 4000 } as const;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-/** Answers with a script or style of any build: their names are hashes of their content. */
+/** Answers with a script or style of any build, whose name is a hash of its content. */
 export const answerAsset = async (
   { caches, fetch }: WorkerHost,
   request: Request,
 ): Promise<Response> => (await caches.match(request.url)) ?? fetch(request);
 
 /**
- * Answers with a kept file or a range of it. A file of the wrong length is deleted, so that its episode counts as
- * incomplete, and the network is used. A page of another build than the kept one gets the site's file where that
- * differs: its text and times belong to the new audio.
+ * Answers with a kept file or a range of the file. A file of the wrong length is deleted, so that its episode counts as
+ * incomplete, and the network is used. A page of another build than the kept build gets the site's file where the two
+ * files differ: the text and times of that page belong to the new audio.
  */
 export async function answerFile(
   host: WorkerHost,
@@ -70,7 +70,7 @@ export async function answerFile(
     : keptAnswer;
 }
 
-/** Tells whether the site's file at a path differs from the kept one, by their validators (RFC 9110 §8.8.3). */
+/** Tells whether the site's file at a path differs from the kept file, by the validators of both (RFC 9110 §8.8.3). */
 async function isReplaced(
   { fetch, wait }: WorkerHost,
   path: string,
@@ -93,7 +93,7 @@ export const answerData = ({ caches, fetch }: WorkerHost, request: Request) =>
   );
 
 /**
- * Answers with a page from the network, else with the kept one: its document, or its RSC payload, by which the router
+ * Answers with a page from the network, else with the kept page: its document, or its RSC payload, by which the router
  * navigates without a reload that would stop playback. The router accepts payloads of its own build only. A page that
  * is not kept is replaced, at its address, by the offline page.
  */
@@ -127,7 +127,7 @@ export async function answerPage(
   );
 }
 
-/** Returns the shelf of the page's own build if kept, else the newest. */
+/** Returns the shelf of the page's own build if kept, else the newest shelf. */
 async function shelfFor(
   caches: CacheStorage,
   buildOf: (() => Promise<string | null>) | null,
@@ -141,7 +141,7 @@ async function shelfFor(
   return shelves[0];
 }
 
-/** Returns the network's response, or the kept one if the network or the server fails. */
+/** Returns the network's response, or the kept response if the network or the server fails. */
 async function networkFirst(
   fetchResponse: () => Promise<Response>,
   readKept: () => Promise<Response | undefined>,

@@ -10,7 +10,7 @@ export interface RequestFields {
 
 /** Kept items by path; null before the starting worker has read the caches. */
 export interface HeldItems {
-  /** Build of the kept pages; null for none. */
+  /** Build of the kept pages; null without kept pages. */
   readonly build: string | null;
   /** Cache key of each file. */
   readonly files: ReadonlyMap<string, string>;

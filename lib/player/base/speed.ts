@@ -1,4 +1,4 @@
-/** The selectable playback rates, slowest first; browsers preserve the pitch at all of them. */
+/** The selectable playback rates, slowest first; browsers preserve the pitch at all these rates. */
 export const SPEEDS: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** Finds the selectable playback rate closest to a rate. */

@@ -10,8 +10,8 @@ const LONGEST_START = 24 * HOUR;
 
 /**
  * Parses the start second of an address (`?t=754`, `?t=754.25`, also `12m34s` and `1:02:03`); undefined for another
- * form, or a second at or beyond the end. `duration` is in seconds; when it is unknown (absent, 0, NaN) any second
- * within a day is accepted, and the player clamps it once the metadata are loaded.
+ * form, or a second at or beyond the end. `duration` is in seconds; with an unknown duration (absent, 0, NaN) any
+ * second within a day is accepted, and the player clamps the second once the metadata are loaded.
  */
 export function parseStartTime(query: string | null, duration?: number): number | undefined {
   const match = START_FORMS.exec(query ?? '');

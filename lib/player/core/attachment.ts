@@ -17,7 +17,7 @@ interface AttachmentOptions extends Pick<PlayerHost, 'onOnline'> {
 
 /**
  * Attaches the listeners of an audio element.
- * @returns a function that removes them
+ * @returns a function that removes the listeners
  */
 export function attachElement(
   element: HTMLAudioElement,

@@ -7,7 +7,7 @@ export type Hearing =
   /** Stopped at second `at` of `duration`, which is 0 when unknown. */
   | { readonly status: 'begun'; readonly at: number; readonly duration: number };
 
-/** In seconds: an episode left before this position counts as not begun. */
+/** In seconds: an episode stopped before this position counts as not begun. */
 const BEGUN_AFTER_SECONDS = 10;
 
 /** Derives the progress from the saved position; undefined for an episode never played. */

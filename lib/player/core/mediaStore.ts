@@ -17,7 +17,7 @@ export interface MediaStore {
   readonly playhead: Observable<Playhead>;
   readonly element: () => HTMLAudioElement | null;
   readonly track: () => TrackState | null;
-  /** Tells whether the element has a source: an episode that was only restored has none. */
+  /** Tells whether the element has a source: an episode that was only restored has no source. */
   readonly isLoaded: () => boolean;
   readonly applyVolume: (volume: number) => void;
   /** Tells whether the element has kept the last volume that was set. */
@@ -41,8 +41,8 @@ export function createMediaStore(): MediaStore {
     if (element) element.volume = volume;
   }
 
-  // On some phones the device controls the volume: the element ignores a set volume, or returns it for a moment only.
-  // The volume is therefore compared later, when an episode is inserted.
+  // On some phones the device controls the volume: the element ignores a set volume, or returns the set volume for a
+  // moment only. The volume is therefore compared later, when an episode is inserted.
   const isVolumeSettable = (): boolean =>
     !!element && Math.abs(element.volume - lastVolume) < 0.01;
 

@@ -1,6 +1,6 @@
 import type { Artwork } from '@/lib/content/picture';
 
-/** An episode as the player takes it, from `content/` or from the feed. */
+/** The data of an episode that the player needs, from `content/` or from the feed. */
 export interface PlayableEpisode {
   /** Stable across visits: the slug of an own episode, the guid of a feed episode. */
   readonly id: string;
@@ -9,13 +9,13 @@ export interface PlayableEpisode {
   readonly audioUrl?: string;
   readonly imageUrl?: string;
   readonly artwork?: readonly Artwork[];
-  /** Duration according to record or feed, in seconds; replaced by the media's own. */
+  /** Duration according to record or feed, in seconds, until the media's own duration is known. */
   readonly announcedDuration?: number;
   /** The episode's page on this site; undefined for a feed episode. */
   readonly pageUrl?: string;
 }
 
-/** Address of the audio for episodes without their own. */
+/** Address of the audio for episodes without audio. */
 export const SAMPLE_AUDIO = '/audio/sample.mp3';
 
 export const sourceOf = (episode: PlayableEpisode): string => episode.audioUrl || SAMPLE_AUDIO;

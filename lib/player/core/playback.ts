@@ -10,7 +10,7 @@ type PlaybackStatus =
   | 'reconnecting'
   /** The source cannot be loaded. */
   | 'failed'
-  /** The source was loaded, but this device cannot decode it. */
+  /** The source was loaded, but this device cannot decode the audio. */
   | 'undecodable';
 
 /** The slowly changing state: the episode, its status and settings. */
@@ -21,7 +21,7 @@ export type Playback =
       readonly episode: PlayableEpisode;
       /** Whether playback is requested; the button then offers 'Pause'. */
       readonly isPlaying: boolean;
-      /** Length of the media in seconds; 0 until it is known. */
+      /** Length of the media in seconds; 0 until known. */
       readonly duration: number;
       /** False when the media's duration differs from the announced one: timings made beforehand are approximate. */
       readonly isTimingExact: boolean;
@@ -38,7 +38,7 @@ export type Playback =
 export interface Playhead {
   /** Whole seconds. */
   readonly currentTime: number;
-  /** Seconds: the media's duration, before it is known the announced one, else 0. */
+  /** Seconds: the media's duration, else the announced duration, else 0. */
   readonly duration: number;
   /** Percent, 0 to 100. */
   readonly progress: number;
@@ -61,7 +61,7 @@ export interface TrackState {
   readonly heldVolume: number | null;
   /** A seek requested before the metadata, in seconds. */
   readonly pendingSeek: number | null;
-  /** Whether the listener has chosen a position, which then replaces the saved one. */
+  /** Whether the listener has chosen a position, which replaces the saved position. */
   readonly isPlaced: boolean;
 }
 
@@ -107,6 +107,6 @@ function readStatus(element: MediaState, { blocked, trouble }: TrackState): Play
   return element.readyState < HAVE_FUTURE_DATA ? 'loading' : 'playing';
 }
 
-/** Returns a media duration in seconds, or 0 while it is unknown or endless. */
+/** Returns a media duration in seconds, or 0 for an unknown or endless duration. */
 export const knownDuration = (duration: number): number =>
   Number.isFinite(duration) && duration > 0 ? duration : 0;

@@ -21,17 +21,17 @@ import { createSound, type Sound } from '@/lib/player/core/sound';
 import type { PlayerHost } from '@/lib/player/core/host';
 
 /**
- * The player: a thin store around one `<audio>` element, which owns the state. Commands act on the element, and its
- * events trigger a new reading. State that the element lacks (the episode, a refused start, a lost connection, an early
- * seek) lies in the media store only.
+ * The player: a thin store around one `<audio>` element, which owns the state. Commands act on the element, whose
+ * events make the store read the element again. State that the element lacks (the episode, a refused start, a lost
+ * connection, an early seek) lies in the media store only.
  */
 export interface Player extends Sound {
   readonly playback: Observable<Playback>;
   readonly playhead: Observable<Playhead>;
   readonly events: Pick<Signal<PlayerEvent>, 'subscribe'>;
-  /** The queue of episodes; the playlist plays from it. */
+  /** The queued episodes, which the playlist plays. */
   readonly queue: WritableObservable<Queue>;
-  /** Attaches the element; returns a function that detaches it. */
+  /** Attaches the element; returns a function that detaches the element. */
   readonly attach: (element: HTMLAudioElement) => () => void;
   /** Publishes an episode and starts it in the same task, as autoplay policies require. */
   readonly play: (episode: PlayableEpisode, start?: StartOptions) => void;
@@ -45,7 +45,7 @@ export interface Player extends Sound {
   readonly close: () => void;
   /** Saved positions by episode. */
   readonly positions: Pick<PositionStorage, 'read' | 'subscribe'>;
-  /** Connects the storage of former visits; it also saves this one. */
+  /** Connects the storage of former visits, which also saves the present visit. */
   readonly remember: (storage: PlayerStorage) => void;
   /** Shows the last visit's episode, paused and without loading its audio. */
   readonly restore: () => void;
@@ -95,7 +95,7 @@ export function createPlayer(host: PlayerHost): Player {
     const element = media.element();
     const track = media.track();
     if (!element || !track) return;
-    // Assigning `src` starts a load: reset what belonged to the former source, such as an early seek.
+    // Assigning `src` starts a load: reset the state of the former source, such as an early seek.
     element.src = secured(sourceOf(track.episode), element.baseURI);
     element.currentTime = 0;
     if (startSeconds > 0) seekTo(media, startSeconds);
@@ -130,7 +130,8 @@ export function createPlayer(host: PlayerHost): Player {
     if (isWanted) return element.pause();
     if (track.trouble !== 'none') return recovery.retryNow();
     if (media.isLoaded()) return start();
-    // Another tab may have saved a later position: read it again, unless the listener has chosen one in this tab.
+    // Another tab may have saved a later position: read the position again, unless the listener has chosen one in this
+    // tab.
     play(track.episode, track.isPlaced ? { at: currentPosition(media) } : {});
   }
 
@@ -142,7 +143,7 @@ export function createPlayer(host: PlayerHost): Player {
     persistence.saveEpisode(null);
     const element = media.element();
     element?.pause();
-    // An empty `src` would raise an error; removing it and loading releases the audio.
+    // An empty `src` would raise an error; removing `src` and loading releases the audio.
     element?.removeAttribute('src');
     element?.load();
     media.refresh();

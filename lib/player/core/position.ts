@@ -9,19 +9,20 @@ export type PlayedSecond = Pick<SavedPosition, 't' | 'at' | 'duration'>;
 
 export interface PositionStorage {
   readonly read: (episode: PlayableEpisode) => SavedPosition | undefined;
-  /** Saves a position, unless another tab has saved a later one of this episode. */
+  /** Saves a position, unless another tab has saved a later position of this episode. */
   readonly write: (episode: PlayableEpisode, played: PlayedSecond) => void;
   /** Subscribes to every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Tells whether an episode left at a second counts as heard, so that it restarts at 0. Never for an unknown duration.
+ * Tells whether an episode left at a second counts as heard, so that the episode restarts at 0; false for an unknown
+ * duration.
  */
 export const isFinished = (seconds: number, duration: number): boolean =>
   duration > 0 && seconds >= Math.max(duration - FINISHED_MARGIN_SECONDS, 1);
 
-/** Returns the second at which to resume an episode; undefined for a new or a heard one. */
+/** Returns the second at which to resume an episode; undefined for a new or a heard episode. */
 export const resumeAt = (saved: SavedPosition | undefined): number | undefined =>
   saved && !isFinished(saved.t, saved.duration) ? saved.t : undefined;
 
@@ -40,7 +41,7 @@ export function startPosition({ explicit, chapter, saved }: StartCandidates): nu
   return startSeconds ?? 0;
 }
 
-/** Clamps a second to the audio: at least 0 and, if the duration is known, at most that. */
+/** Clamps a second to the audio: at least 0 and, if the duration is known, at most the duration. */
 export function clampPosition(seconds: number, duration: number): number {
   const isDurationKnown = Number.isFinite(duration) && duration > 0;
   return Math.max(0, isDurationKnown ? Math.min(seconds, duration) : seconds);

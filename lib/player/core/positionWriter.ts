@@ -3,7 +3,8 @@ import { knownDuration } from '@/lib/player/core/playback';
 import type { PlayedSecond, PositionStorage } from '@/lib/player/core/position';
 
 /**
- * Together with the interval of `timeupdate` (a quarter of a second, one second in a hidden tab) at most 5 s are lost.
+ * In milliseconds: least time between two writes. With the interval of `timeupdate` (a quarter of a second, one second
+ * in a hidden tab) at most 5 s of playback are lost.
  */
 const WRITE_INTERVAL_MS = 4000;
 

@@ -6,7 +6,7 @@ import {
   reloadDelayMs,
 } from '@/lib/player/core/retry';
 
-/** Runs a task after some milliseconds; returns a function that cancels it. */
+/** Runs a task after some milliseconds; returns a function that cancels the task. */
 export type Schedule = (task: () => void, milliseconds: number) => () => void;
 
 /** Reloads a failed source with growing delays. */
@@ -71,7 +71,7 @@ export function createRecovery(
     cancelTimer();
     stalledAt = null;
     failedAt = media.playhead.get().currentTime;
-    // Attempts while offline say nothing about the source: they continue for as long as that lasts.
+    // Attempts while offline say nothing about the source: attempts continue while the device is offline.
     if (isOnline() || attempts < OFFLINE_ATTEMPTS) attempts += 1;
   }
 
@@ -144,7 +144,7 @@ export function createRecovery(
 
 /** In milliseconds: without progress for this long, a stalled element has lost its source. */
 const STALL_MS = 4000;
-/** Largest number of counted attempts while the device is offline: it gives the longest delay. */
+/** Largest number of counted attempts while the device is offline: this number gives the longest delay. */
 const OFFLINE_ATTEMPTS = 5;
 
 /** In seconds: the playhead, and the end of the buffered data. */

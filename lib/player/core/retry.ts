@@ -30,7 +30,7 @@ export const decodeRetryDelay = (errorCount: number): number | null =>
   errorCount > MAX_DECODE_ATTEMPTS ? null : reloadDelayMs(errorCount);
 
 export interface PlaybackFailure {
-  /** MediaError.code; 0 if the browser gave none. */
+  /** MediaError.code; 0 without a code. */
   readonly code: number;
   /** Whether this source had loaded its metadata before. */
   readonly wasReadable: boolean;
@@ -38,8 +38,8 @@ export interface PlaybackFailure {
 }
 
 /**
- * Tells whether another request for the same address can help. An address that never gave audio (404, 410, another
- * type) will not; one that was playing may be a signed address that has expired.
+ * Tells whether another request for the same address can help. A request for an address that never gave audio (404,
+ * 410, another type) does not help; an address that was playing may be a signed address that has expired.
  */
 export const isWorthRetrying = ({ code, wasReadable, online }: PlaybackFailure): boolean =>
   code === MEDIA_ERR_NETWORK || wasReadable || !online;

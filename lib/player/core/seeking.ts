@@ -23,7 +23,7 @@ export function seekTo(media: MediaStore, seconds: number): void {
   if (!element || !track) return;
   const hasMetadata = element.readyState >= HAVE_METADATA;
   if (hasMetadata && !canSeek(element)) return media.update({ seekRefused: true });
-  // Read afresh: the published playhead may still have the former episode's duration.
+  // Read the duration from the element: the published playhead may still have the former episode's duration.
   const { duration } = hasMetadata ? element : readPlayhead(element, track);
   const target = clampPosition(seconds, duration);
   // Some browsers drop an assignment before the metadata, and a failed source is reloaded: apply the seek again after
@@ -49,6 +49,6 @@ export function applyPendingSeek(media: MediaStore): void {
   media.update({ pendingSeek: null });
 }
 
-/** Tells whether the element can seek; without range requests its `seekable` is empty. */
+/** Tells whether the element can seek; without range requests `seekable` is empty. */
 const canSeek = ({ seekable }: HTMLAudioElement): boolean =>
   seekable.length > 0 && seekable.end(seekable.length - 1) > 0;

@@ -1,4 +1,4 @@
-/** A chapter of an episode; it ends where the next one begins. */
+/** A chapter of an episode, which ends where the next chapter begins. */
 export interface Chapter {
   readonly title: string;
   /** Start in seconds. */

@@ -25,7 +25,7 @@ export interface ExtrasHost {
   readonly session: MediaSession | null;
 }
 
-/** Optional features of the player, loaded once it plays. */
+/** Optional features of the player, loaded with the first episode. */
 export interface Extras {
   readonly trackContext: Observable<TrackContext>;
   readonly playlist: Playlist;

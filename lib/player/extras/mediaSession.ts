@@ -12,12 +12,12 @@ export interface MediaSessionHost {
 
 /**
  * Synchronizes the Media Session with the player.
- * @returns a function that disconnects it
+ * @returns a function that disconnects the Media Session
  */
 export function connectMediaSession(player: Player, host: MediaSessionHost): () => void {
   const { session } = host;
 
-  /** Toggles playback unless it is in the requested state already. */
+  /** Toggles playback unless already in the requested state. */
   function toggleUnless(shouldPlay: boolean): void {
     const playback = player.playback.get();
     if (playback.status !== 'empty' && playback.isPlaying !== shouldPlay) player.toggle();
@@ -57,7 +57,7 @@ export function connectMediaSession(player: Player, host: MediaSessionHost): () 
         playbackRate: player.rate() || 1,
       });
     } catch {
-      // Some browsers throw for inconsistent position states; the last one stays shown.
+      // Some browsers throw for inconsistent position states; the last position stays shown.
     }
   }
 

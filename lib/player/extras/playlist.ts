@@ -21,7 +21,7 @@ export interface Playlist {
   readonly connect: () => () => void;
 }
 
-/** Creates the playlist, which starts the next episode when one ends: the queue, then the story. */
+/** Creates the playlist, which starts the next episode when an episode ends: the queue, then the story. */
 export function createPlaylist(
   player: Player,
   { trackContext, autoplayNext, shouldStopAtEnd }: PlaylistHost,

@@ -3,7 +3,7 @@ import type { TextStorage } from '@/lib/textStorage';
 
 const OFF = 'non';
 
-/** Creates a stored boolean that is true until it is switched off. */
+/** Creates a stored boolean, true by default. */
 export function rememberedSwitch(
   key: string,
   storage: TextStorage,

@@ -9,7 +9,7 @@ export interface SleepTimer {
   readonly set: (choice: SleepDuration) => void;
   /** Returns the remaining seconds of playback at the current rate; null without a timer or a known end. */
   readonly left: () => number | null;
-  /** Tells, when an episode has ended, whether the timer stops playback there; the timer is then cleared. */
+  /** Tells, at the end of an episode, whether the timer stops playback, and clears such a timer. */
   readonly consumeEnd: () => boolean;
   /** Subscribes to the player; returns a function that unsubscribes and clears the timer. */
   readonly connect: () => () => void;
@@ -51,7 +51,7 @@ export function createSleepTimer(
     return Math.max(0, (end - player.position()) / (player.rate() || 1));
   }
 
-  /** Sets the target to the end of the current chapter, also after a seek to another one. */
+  /** Sets the target to the end of the current chapter, also after a seek to another chapter. */
   function updateChapterEnd(): void {
     lastCheck = { clock: now(), position: player.position() };
     chapterEndSeconds = chapterEnd(chapters.get().chapters, lastCheck.position);

@@ -8,7 +8,8 @@ export interface Tabs {
 }
 
 /**
- * Pauses the player of every other tab when this one starts. A paused tab sends no message, which prevents loops.
+ * Pauses the player of every other tab when the player of this tab starts. A paused tab sends no message, which
+ * prevents loops.
  * @returns the unsubscribe function
  */
 export function pauseOtherTabs(player: Player, { notify, onNotified }: Tabs): () => void {

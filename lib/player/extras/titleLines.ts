@@ -1,6 +1,6 @@
 /** A title in two lines for a narrow place. */
 export interface TitleLines {
-  /** Label of the episode in its series, «Épisode 11» or «Hors série»; null where the title has none. */
+  /** Label of the episode in its series, «Épisode 11» or «Hors série»; null for a title without label. */
   readonly label: string | null;
   readonly name: string;
 }
@@ -11,7 +11,7 @@ const LABELLED_TITLE =
 
 /**
  * Splits «La naissance de l’Islam - Épisode 5 : La première révélation» into label and name, without the series. Only
- * the title is parsed: feed episodes and restored ones have no other field.
+ * the title is parsed: feed episodes and restored episodes have no other field.
  */
 export function titleLines(title: string): TitleLines {
   const [, label, name] = LABELLED_TITLE.exec(title) ?? [];

@@ -3,14 +3,14 @@ import { isRecord, isText, isWithin } from '@/lib/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
-/** Data around the playing episode, fetched once it plays: its chapters and its neighbours in story order. */
+/** Data around the playing episode, fetched once the episode plays: its chapters and its neighbours in story order. */
 export interface TrackContext {
   readonly chapters: readonly Chapter[];
   readonly next: PlayableEpisode | null;
   readonly previous: PlayableEpisode | null;
 }
 
-/** The track context of an episode without a page, or before its own is loaded. */
+/** The track context of an episode without a page, or before the context is loaded. */
 export const EMPTY_CONTEXT: TrackContext = { chapters: [], next: null, previous: null };
 
 export const trackContextAddress = (pageUrl: string): string => `${pageUrl}/lecture.json`;

@@ -4,10 +4,13 @@ import type { PlayerRecord } from '@/lib/player/persistence/playerRecord';
 
 /** A former audio of an episode. Lengths and starts in seconds. */
 export interface ReplacedSound {
-  /** Length of the former audio, which identifies its saved positions, and of the next one. */
+  /**
+   * Length of the former audio, which identifies the positions saved in that audio; `to` is the length of the next
+   * audio.
+   */
   readonly from: number;
   readonly to: number;
-  /** Start of each sentence in the former audio, with the start of the same sentence in the next one, in order. */
+  /** Start of each sentence in the former audio, with the start of the same sentence in the next audio, in order. */
   readonly starts: readonly (readonly [before: number, after: number])[];
 }
 
@@ -23,14 +26,15 @@ export const SAME_LENGTH = 1;
 /** In seconds: a sentence counts from this much before its start, since elements round the second of a seek. */
 const LEAD_SECONDS = 0.05;
 
-/** Converts a second of a former audio to the start of its sentence in the next one. */
+/** Converts a second of a former audio to the start of the same sentence in the next audio. */
 function convertSecond(second: number, { from, to, starts }: ReplacedSound): number {
   if (isFinished(second, from)) return to;
   return starts.findLast(([formerStart]) => formerStart <= second + LEAD_SECONDS)?.[1] ?? 0;
 }
 
 /**
- * Converts a listener's record from former audios to the present ones: each position becomes the start of its sentence.
+ * Converts a listener's record from former audios to the present audios: each position becomes the start of its
+ * sentence.
  */
 export function movedRecord(record: PlayerRecord, earlier: EarlierSounds): PlayerRecord {
   const changesSince = (id: string, length: number): readonly ReplacedSound[] => {

@@ -37,8 +37,8 @@ export function decodeListening(value: unknown, now: number): Listening | 'damag
 }
 
 /**
- * Merges the listening of another device: of two positions the one heard later, the queue after ours, the speed where
- * ours is the default. Positions of other sounds are converted at the next visit, as those of before a change are.
+ * Merges the listening of another device: of two positions the later one, the received queue after the local queue, the
+ * received speed where the local speed is the default. Positions of other sounds are converted at the next visit.
  */
 export function mergeListening(local: Listening, received: Listening): Listening {
   return {

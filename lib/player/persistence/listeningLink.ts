@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const [HASH_BITS, SPEED_BITS, COUNT_BITS, SECOND_BITS, MINUTE_BITS] = [15, 3, 3, 9, 26];
 const MOST_EPISODES = 200;
 
-/** A listening as a link carries it: the queue by ids. */
+/** A listening in a link, with the queue by ids. */
 interface LinkedListening extends Omit<Listening, 'queue'> {
   readonly queue: readonly string[];
 }
@@ -21,8 +21,8 @@ interface LinkedListening extends Omit<Listening, 'queue'> {
 const shortHash = (text: string): number => hashOf(text) % 2 ** HASH_BITS;
 
 /**
- * Formats a listening as a link; '' when it has nothing of the site's episodes.
- * @param episodes ids of the site's episodes: others are left out
+ * Formats a listening as a link; '' for a listening without the site's episodes.
+ * @param episodes ids of the site's episodes: other episodes are left out
  */
 export function formatListeningLink(
   { positions, sounds, rate, queue }: Listening,
@@ -48,7 +48,7 @@ export function formatListeningLink(
 
 /**
  * Parses a link; null when damaged or of another kind.
- * @param episodes ids of the site's episodes: unknown ones are dropped
+ * @param episodes ids of the site's episodes: unknown episodes are dropped
  * @param sounds digest of this site's sounds: positions of another digest are to be converted
  * @param now milliseconds since 1970, which clamps later times
  */

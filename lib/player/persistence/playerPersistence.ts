@@ -7,8 +7,8 @@ import { seekTo } from '@/lib/player/core/seeking';
 import { createSignal } from '@/lib/store';
 
 /**
- * The player's part of persistence. The storage is connected late, so that no page waits for it: an episode started
- * before seeks to its saved position then, and settings changed before are kept.
+ * The player's part of persistence. The storage is connected late, so that no page waits for the storage. At the
+ * connection, a playing episode seeks to its saved position, and settings that the listener has changed are kept.
  */
 export interface PlayerPersistence {
   readonly positions: PositionStorage;

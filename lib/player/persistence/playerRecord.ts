@@ -14,7 +14,7 @@ import {
 
 const VERSION = 1;
 
-/** The data that a browser stores about a listener; no server has it. */
+/** The data that a browser stores about a listener, and no server. */
 export interface PlayerRecord {
   /** Most recently heard first. */
   readonly positions: readonly SavedPosition[];
@@ -36,8 +36,8 @@ export const writeRecord = (record: PlayerRecord): string =>
   JSON.stringify({ version: VERSION, ...record });
 
 /**
- * Parses a text of `writeRecord`. Invalid JSON or another version gives an empty record; an invalid part is dropped and
- * the others stay.
+ * Parses a text of `writeRecord`. Invalid JSON or another version gives an empty record; an invalid part is dropped,
+ * the other parts stay.
  * @param now milliseconds since 1970, which clamps later times
  */
 export function readRecord(text: string | null, now: number): PlayerRecord {

@@ -36,8 +36,8 @@ export interface PlayerStorage {
 
 /**
  * Creates the player's storage: one record in one text, read again after writes of other tabs. Without access to
- * storage it lasts as long as the page.
- * @param sounds digest of the table of former audios: positions of a new record are of the present ones
+ * storage the record lasts as long as the page.
+ * @param sounds digest of the table of former audios: positions of a new record are of the present audios
  */
 export function createPlayerStorage(
   store: TextStore,

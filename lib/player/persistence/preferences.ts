@@ -20,7 +20,7 @@ export const DEFAULTS: Preferences = { volume: DEFAULT_VOLUME, muted: false, rat
 const SLOWEST = 0.75;
 const FASTEST = 2;
 
-/** Decodes preferences; a missing or invalid one becomes the default. */
+/** Decodes preferences; a missing or invalid preference becomes the default. */
 export function readPreferences(value: unknown): Preferences {
   const { volume, muted, rate } = fieldsOf(value);
   return {

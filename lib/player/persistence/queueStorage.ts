@@ -7,7 +7,7 @@ import type { TextStorage } from '@/lib/textStorage';
 const KEY = 'lecteur.file';
 
 /**
- * Persists the queue across reloads. Stored episodes come before those queued since.
+ * Persists the queue across reloads. Stored episodes come before episodes queued since.
  * @returns a function that stops and clears the stored queue
  */
 export function keepQueue(queue: WritableObservable<Queue>, storage: TextStorage): () => void {
@@ -19,7 +19,7 @@ export function keepQueue(queue: WritableObservable<Queue>, storage: TextStorage
   };
 }
 
-/** Writes a queue to its storage; an empty one is removed. */
+/** Writes a queue to its storage; an empty queue is removed. */
 export const writeQueue = (queue: Queue, storage: TextStorage): void =>
   void storage.write(KEY, queue.length === 0 ? null : JSON.stringify(queue));
 

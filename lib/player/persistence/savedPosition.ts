@@ -2,7 +2,7 @@ import { isRecord, isText, isWithin } from '@/lib/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isTimingExact } from '@/lib/player/core/timing';
 
-/** A saved position, with data that identify the episode if its id changes. */
+/** A saved position, with data that identify an episode whose id has changed. */
 export interface SavedPosition {
   readonly id: string;
   /** Key of the audio's address (`savedAudioKey`); '' for an episode without audio. */

@@ -15,11 +15,11 @@ export interface Candidate {
 const CANDIDATE_COUNT = 4;
 /** Number of landmarks: the places that most episodes name. */
 const LANDMARK_COUNT = 3;
-/** Least distance of two candidates, as a share of the map's width; closer ones would be one answer. */
+/** Least distance of two candidates, as a share of the map's width; closer candidates would be one answer. */
 const MIN_DISTANCE_RATIO = 0.03;
 
 /**
- * Draws four places, the asked one included, each described by distance and bearing from a landmark, for visitors who
+ * Draws four places, the asked place included, each described by distance and bearing from a landmark, for visitors who
  * cannot see the map. The seed determines the result.
  * @param mapWidth in kilometres
  */
@@ -49,7 +49,7 @@ export function candidatesFor(
   return candidates.map((place) => ({ place, where: describePosition(place, landmarks) }));
 }
 
-/** Lists the places named by most episodes, without given ones. */
+/** Lists the places named by most episodes, without the excluded places. */
 export const landmarksOf = (
   places: readonly QuizPlace[],
   excludedPlaces: readonly QuizPlace[],

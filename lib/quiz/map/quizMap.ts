@@ -2,7 +2,7 @@ import type { Extent } from '@/lib/map/extent';
 import { mapProjection, type Projection } from '@/lib/map/projection';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 
-/** A map without labels, and the places that the quiz asks for on it. */
+/** A map without labels, and the places of the map that the quiz asks for. */
 export interface QuizMap {
   readonly id: string;
   readonly title: string;

@@ -24,11 +24,11 @@ export const beginRound = (places: readonly QuizPlace[], seed: number): Round =>
   isRevealed: false,
 });
 
-/** Returns the place that is asked, or was asked last; undefined at the end. */
+/** Returns the place that is asked, or was asked last; undefined at the end of the round. */
 export const placeAsked = ({ places, tries }: Round): QuizPlace | undefined =>
   places[tries.length - 1];
 
-/** Records an attempt: the place is revealed once found, or after the third. */
+/** Records an attempt: the place is revealed once found, or after the third attempt. */
 export function tryAt(round: Round, attempt: Try): Round {
   if (round.isRevealed || !placeAsked(round)) return round;
   const placeTries = [...(round.tries.at(-1) ?? []), attempt];
@@ -48,7 +48,7 @@ export const nextPlace = (round: Round): Round => ({
   isRevealed: false,
 });
 
-/** Finds the number of the successful attempt, from 1; null for none. */
+/** Finds the number of the successful attempt, from 1; null without a successful attempt. */
 export function foundAt(tries: readonly Try[]): number | null {
   const rank = tries.findIndex(({ isFound }) => isFound);
   return rank < 0 ? null : rank + 1;

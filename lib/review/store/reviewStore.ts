@@ -30,7 +30,7 @@ export interface ReviewStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Appends events; returns their ids. */
   readonly add: (...events: readonly NewEvent[]) => readonly string[];
-  /** Merges events of another device; returns the number of new ones. */
+  /** Merges events of another device; returns the number of new events. */
   readonly merge: (events: readonly ReviewEvent[]) => number;
   /** Excludes the cards not in `cards` from the count of due cards; their history stays. */
   readonly know: (cards: Pick<Review['states'], 'has'>) => void;

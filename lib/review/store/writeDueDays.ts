@@ -12,8 +12,8 @@ type OpenedStorage = ReturnType<OpenStorage>;
 type CardStates = ReadonlyMap<CardId, CardState>;
 
 /**
- * Writes the sorted days on which kept cards come due, for the pages that count them; cards that
- * have left the bank are excluded.
+ * Writes the sorted days on which kept cards come due, for the pages that count due cards; cards that have left the
+ * bank are excluded.
  * @throws the exceptions of the storage
  */
 export function writeDueDays(storage: OpenedStorage, states: CardStates, today: number): void {
@@ -26,7 +26,7 @@ export function writeDueDays(storage: OpenedStorage, states: CardStates, today: 
 }
 
 /**
- * Writes the ids of the cards that have left the bank. @returns whether they changed
+ * Writes the ids of the cards that have left the bank. @returns whether the ids changed
  * @throws the exceptions of the storage
  */
 export function writeMissingCards(

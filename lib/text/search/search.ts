@@ -14,7 +14,7 @@ import {
 
 /** Searchable texts of an item. */
 export interface SearchFields {
-  /** Names in any script, the main one first. */
+  /** Names in any script, the main name first. */
   readonly names: readonly string[];
   /** Other texts about the item. */
   readonly texts?: readonly string[];
@@ -26,7 +26,9 @@ interface Match<T> {
   readonly item: T;
   /** At least 0, higher is better; comparable within one search. */
   readonly score: number;
-  /** Average quality of the matches of its words: 1 to 3 in texts, 4 to 6 in names, 0 for a phonetic match only. */
+  /**
+   * Average quality of the matches of the typed words: 1 to 3 in texts, 4 to 6 in names, 0 for a phonetic match only.
+   */
   readonly worth: number;
 }
 
@@ -100,7 +102,7 @@ function soundsLike(word: string, { sounds }: FoldedFields): boolean {
   return sound.length >= MIN_SOUND_LENGTH && sounds().some((key) => key.startsWith(sound));
 }
 
-/** Scores an item for the words of a search; null when one of them is absent. */
+/** Scores an item for the words of a search; null when a word is absent. */
 function scoreOf(
   words: readonly string[],
   fields: FoldedFields,

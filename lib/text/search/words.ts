@@ -15,9 +15,7 @@ const INSIGNIFICANT_WORDS = new Set(
 /** An elided word with its apostrophe: « l’Arabie », « jusqu’à ». */
 export const ELIDED = `(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[${APOSTROPHES}]`;
 
-/**
- * A prefix that is no word: an elision, or a form of the Arabic article, « an-Nûr », « ash-Shâm ».
- */
+/** A prefix that is not a word: an elision, or a form of the Arabic article, « an-Nûr », « ash-Shâm ». */
 const NON_WORD_PREFIX = new RegExp(
   `(^|[^\\p{L}\\p{M}\\p{N}])(?:${ELIDED}|(?:[ae][ldnrstz]|a[dst]h)[-‐‑])(?=\\p{L})`,
   'giu',

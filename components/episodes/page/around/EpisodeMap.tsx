@@ -4,7 +4,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import type { PlacesOnMap } from '@/lib/map/places/placesByMap';
 import styles from './EpisodeMap.module.css';
 
-/** Renders the part of a map with an episode's places as dots; it links to the map. */
+/** Renders the part of a map with an episode's places as dots, as a link to the map. */
 export function EpisodeMap({ map, places }: PlacesOnMap) {
   const { image, dots } = drawMiniMap(
     places.map((place) => ({ ...place, name: nameOnMap(place.name) })),
@@ -18,7 +18,10 @@ export function EpisodeMap({ map, places }: PlacesOnMap) {
         aria-hidden="true"
         focusable="false"
       >
-        {/* An SVG `<image>` loads with the page; an `<img>` can be lazy, since on a phone it is below the first viewport. */}
+        {/*
+         * An SVG `<image>` loads with the page; an `<img>` can be lazy, since on a phone the image is below the first
+         * viewport.
+         */}
         <foreignObject {...image}>
           {/* eslint-disable-next-line @next/next/no-img-element */}
           <img className={styles.image} src={map.overview} alt="" loading="lazy" />

@@ -18,8 +18,8 @@ export interface NamedPerson extends Person {
 }
 
 /**
- * Renders the people named in an episode, each with a role; the transcript links to this list, the
- * list to the family tree.
+ * Renders the people named in an episode, each with a role. The transcript links to the list, and the list to the
+ * family tree.
  */
 export function EpisodePeople({ people }: { readonly people: readonly NamedPerson[] }) {
   if (people.length === 0) return null;

@@ -6,7 +6,7 @@ import type { PlacesOnMap } from '@/lib/map/places/placesByMap';
 import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodePlaces.module.css';
 
-/** Renders the places of an episode: for each map that shows some of them, a small map and links to the places. */
+/** Renders the places of an episode: for each map with some of the places, a small map and links to the places. */
 export function EpisodePlaces({
   placesByMap,
 }: {

@@ -15,9 +15,9 @@ export interface StoryMarksProps {
 }
 
 /**
- * Marks the narrated moment on an episode's small map and line of years, and copies both above the
- * player's bar, during the whole episode, so that the bar's height never changes. The server renders
- * both drawings; the script changes attributes only.
+ * Marks the narrated moment on an episode's small map and line of years, and copies both above the player's bar, during
+ * the whole episode, so that the height of the bar never changes. The server renders both drawings; the script changes
+ * attributes only.
  */
 export function StoryMarks({ episodeId, line }: StoryMarksProps) {
   const { following, moment } = useStory();
@@ -67,8 +67,8 @@ const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 const MIN_BRACKET_WIDTH = 3;
 
 /**
- * Returns the path of the cursor: a stroke across the line at one year, a bracket over several, an arrow at the end
- * of the line for a year beyond it.
+ * Returns the path of the cursor: a stroke across the line at one year, a bracket over several, an arrow at the end of
+ * the line for a year beyond the line.
  * @param span first and last narrated year, relative to the cursor's position, in units of the drawing
  */
 function cursorShape(year: number, { from, to }: YearLine, span: YearSpan): string {

@@ -31,7 +31,7 @@ interface ReviewItemProps {
   readonly given: string | undefined;
 }
 
-/** Renders a question with the reader's answer, the right one, its explanation and its links. */
+/** Renders a question with the reader's answer, the right answer, the explanation and the links. */
 function ReviewItem({ rank, question, given }: ReviewItemProps) {
   const { answerId, explanation, source } = question;
   const isRight = given === answerId;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ScoreRing.module.css';
 
-/** Ratio of an arc to its sector; the rest is the gap to the next. */
+/** Ratio of an arc to its sector; the rest of the sector is the gap to the next arc. */
 const ARC_RATIO = 0.88;
 
 interface ScoreRingProps {

@@ -1,7 +1,7 @@
 /** A sink that encodes consecutive texts in UTF-8. */
 export interface ByteSink {
   readonly write: (text: string) => void;
-  /** Returns the written bytes in a buffer of their own; to be called once, at the end. */
+  /** Returns the written bytes; to be called once, at the end. */
   readonly bytes: () => Uint8Array<ArrayBuffer>;
 }
 
@@ -9,7 +9,7 @@ export interface ByteSink {
 const MAX_BYTES_PER_UNIT = 3;
 
 /**
- * Creates a sink with one growing buffer: joining encoded pieces would take the memory of the whole once more.
+ * Creates a sink with one growing buffer: joining encoded pieces would take the memory of the whole text once more.
  * Unwritten capacity takes address space only.
  * @param capacity expected size, in bytes
  */

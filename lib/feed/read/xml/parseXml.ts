@@ -11,7 +11,7 @@ import { failure, success, type Result } from '@/lib/result';
 export type PiecedText = () => Iterable<string>;
 
 export interface ParsedXml<T> {
-  /** The document: an element whose only child is the root. Its items are empty. */
+  /** The document: an element whose only child is the root. The items of the channel are empty. */
   readonly document: XmlNode;
   /** Results of `readItem` for the items of the channel, in document order. */
   readonly items: readonly T[];

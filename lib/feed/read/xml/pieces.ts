@@ -23,7 +23,7 @@ export function* safePieces(pieces: Iterable<string>): Generator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Returns the end of the text, or the position of the first mark near it that may be cut. */
+/** Returns the end of the text, or the position of the first markup or reference near the end that may be cut. */
 function safeEnd(text: string): number {
   for (let index = Math.max(0, text.length - MAX_MARK_LENGTH); index < text.length; index++) {
     const character = text[index];
@@ -33,7 +33,7 @@ function safeEnd(text: string): number {
   return text.length;
 }
 
-/** A run of text, and whether it is a verbatim section. */
+/** A run of text, verbatim or not. */
 export interface Part {
   readonly text: string;
   /** True for CDATA sections, comments and processing instructions, delimiters included. */

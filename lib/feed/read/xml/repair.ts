@@ -30,7 +30,7 @@ function joinSurrogates(text: string): string {
     const isPair = low !== null && isLowSurrogate(low);
     if (!isPair && isXmlCharacter(code)) continue;
     if (match.index > keptEnd) pieces.push(text.slice(keptEnd, match.index));
-    // The low surrogate's own reference is the next match, and removed as no character.
+    // The reference of the low surrogate is the next match, and removed as not a character.
     if (isPair) pieces.push(String.fromCharCode(code, low));
     keptEnd = reference.lastIndex;
   }

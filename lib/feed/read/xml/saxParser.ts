@@ -30,8 +30,8 @@ export const isOverLimit = (sax: SaxParser): boolean =>
   });
 
 /**
- * Makes the sax parser of an xml2js parser strict: it throws at the first error, and beyond the limits of depth and
- * attributes. By default it would continue and create an error for each of millions of bare '&'.
+ * Makes the sax parser of an xml2js parser strict: the parser throws at the first error, and beyond the limits of depth
+ * and attributes. By default the parser would continue and create an error for each of millions of bare '&'.
  */
 export function saxOf(parser: Parser): SaxParser {
   const sax: unknown = Reflect.get(parser, 'saxParser');
@@ -53,7 +53,7 @@ export function saxOf(parser: Parser): SaxParser {
     if (sax.tags.length > MAX_DEPTH) throw new RangeError(`elements nested ${MAX_DEPTH} deep`);
     Reflect.apply(onOpenTag, sax, [node]);
   });
-  // Disable sax's own limit of 64 kB for attributes and comments, which applies to pieces only.
+  // Disable sax's own limit of 64 kB for attributes and comments; `isOverLimit` checks a larger limit.
   Reflect.set(sax, 'bufferCheckPosition', Number.POSITIVE_INFINITY);
   return sax;
 }

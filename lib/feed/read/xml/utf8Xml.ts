@@ -13,7 +13,7 @@ const EXTRA_BYTES = 512 * 1024;
 const LESS_THAN = 60;
 
 /**
- * Encodes a feed's text in UTF-8 with a matching declaration; returns the received bytes when they already are, as in
+ * Encodes a feed's text in UTF-8 with a matching declaration; returns the received bytes when already so encoded, as in
  * most feeds.
  */
 export function utf8Xml(
@@ -24,7 +24,7 @@ export function utf8Xml(
   return isUtf8Text(text, xml) ? text : encode(xml, received.length + EXTRA_BYTES);
 }
 
-/** Tells whether the bytes are this text in UTF-8, declared as such. */
+/** Tells whether the bytes are this text in UTF-8, with a declaration of UTF-8. */
 function isUtf8Text(bytes: Uint8Array, xml: PiecedText): boolean {
   const encoder = new TextEncoder();
   let offset = 0;
