@@ -1,3 +1,3 @@
 /** Returns the number of an inclusive range that is closest to a value. */
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
+export const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);

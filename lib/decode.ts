@@ -15,8 +15,8 @@ export const textOf = (value: unknown): string | null =>
   isText(value) && value !== '' ? value : null;
 
 /** Tells whether a value is a number within inclusive bounds; not for NaN or text. */
-export const isWithin = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most;
+export const isWithin = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max;
 
 /** Tells whether a value is an array whose items all pass a guard. */
 export const isListOf = <T>(

@@ -43,7 +43,7 @@ export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
           <noscript>
             {/* The captions of an episode are its transcript, on the episode's own page. */}
             {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-            <audio className={styles.plain} controls preload="none" src={playable.audioUrl} />
+            <audio className={styles.audio} controls preload="none" src={playable.audioUrl} />
           </noscript>
         </div>
       </div>

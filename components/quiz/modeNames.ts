@@ -2,14 +2,14 @@ import type { Mode } from '@/lib/quiz/choice';
 
 interface ModeName {
   /** Label of the dropdown. */
-  readonly field: string;
+  readonly label: string;
   readonly button: string;
-  readonly one: string;
-  readonly many: string;
+  readonly singular: string;
+  readonly plural: string;
 }
 
 export const MODE_NAMES = {
-  episode: { field: 'Épisode', button: 'Par épisode', one: 'épisode', many: 'épisodes' },
-  period: { field: 'Période', button: 'Par période', one: 'période', many: 'périodes' },
-  theme: { field: 'Thème', button: 'Par thème', one: 'thème', many: 'thèmes' },
+  episode: { label: 'Épisode', button: 'Par épisode', singular: 'épisode', plural: 'épisodes' },
+  period: { label: 'Période', button: 'Par période', singular: 'période', plural: 'périodes' },
+  theme: { label: 'Thème', button: 'Par thème', singular: 'thème', plural: 'thèmes' },
 } as const satisfies Record<Mode, ModeName>;

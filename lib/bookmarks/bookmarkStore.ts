@@ -64,11 +64,11 @@ export function createBookmarkStore({
       let changedCount = 0;
       store.update((local) => {
         const knownTexts = new Set(local.map((bookmark) => JSON.stringify(bookmark)));
-        const merged = mergeBookmarks(local, received);
-        changedCount = merged.filter(
+        const mergedBookmarks = mergeBookmarks(local, received);
+        changedCount = mergedBookmarks.filter(
           (bookmark) => !knownTexts.has(JSON.stringify(bookmark)),
         ).length;
-        return merged;
+        return mergedBookmarks;
       });
       return changedCount;
     },

@@ -52,10 +52,13 @@ function editBookmark(
   id: string,
   edit: (bookmark: Bookmark) => Bookmark,
 ): Bookmarks {
-  const kept = bookmarks.find((bookmark) => bookmark.id === id);
-  if (!kept || kept.isErased) return bookmarks;
-  const replaced = [...kept.replaced, ...kept.notes.map((note) => note.id)].sort();
-  return replaceBookmark(bookmarks, edit({ ...kept, replaced }));
+  const keptBookmark = bookmarks.find((bookmark) => bookmark.id === id);
+  if (!keptBookmark || keptBookmark.isErased) return bookmarks;
+  const replaced = [
+    ...keptBookmark.replaced,
+    ...keptBookmark.notes.map((note) => note.id),
+  ].sort();
+  return replaceBookmark(bookmarks, edit({ ...keptBookmark, replaced }));
 }
 
 /** Restores the state of a bookmark before its erasure. @param noteId random, of the restored note */

@@ -52,7 +52,7 @@ export const listBookmarks = (
 export function groupBookmarks(
   items: readonly ListedBookmark[],
   order: BookmarkOrder,
-  dayOf: (at: number) => string,
+  dayOf: (time: number) => string,
 ): readonly BookmarkGroup[] {
   const sorted = items.toSorted(order === 'date' ? (a, b) => b.at - a.at : compareByEpisode);
   const groups = new Map<string, ListedBookmark[]>();

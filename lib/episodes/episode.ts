@@ -116,10 +116,10 @@ export const firstOfSeries = <E extends Pick<Episode, 'number'>>(
   episodes: readonly E[],
 ): E | null =>
   episodes.reduce<E | null>(
-    (first, episode) =>
-      episode.number !== undefined && episode.number < (first?.number ?? Infinity)
+    (earliest, episode) =>
+      episode.number !== undefined && episode.number < (earliest?.number ?? Infinity)
         ? episode
-        : first,
+        : earliest,
     null,
   );
 

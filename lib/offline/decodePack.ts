@@ -39,13 +39,13 @@ const KINDS: readonly ItemKind[] = ['page', 'payload', 'data', 'file'];
 
 function itemOf(value: unknown): PackItem | null {
   const fields = fieldsOf(value);
-  const kind = KINDS.find((itemKind) => itemKind === fields.kind);
+  const itemKind = KINDS.find((itemKind) => itemKind === fields.kind);
   const url = textOf(fields.url);
   const bytes = fields.bytes;
   const hash = textOf(fields.hash);
-  if (kind === undefined || !url?.startsWith('/') || typeof bytes !== 'number') return null;
-  if ((kind === 'file') !== (hash !== null)) return null;
-  return { kind, url, bytes, ...(hash !== null && { hash }) };
+  if (itemKind === undefined || !url?.startsWith('/') || typeof bytes !== 'number') return null;
+  if ((itemKind === 'file') !== (hash !== null)) return null;
+  return { kind: itemKind, url, bytes, ...(hash !== null && { hash }) };
 }
 
 const subjectOf = (value: unknown): PackSubject | null => pageOf(value) ?? episodeOf(value);

@@ -110,8 +110,8 @@ function afterSameDay({ stability }: Memory, grade: Grade): number {
 const clampStability = (stability: number): number =>
   roundOff(clamp(stability, MIN_STABILITY, MOST_STABILITY));
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
 
 function roundOff(value: number): number {
   return Math.round(value * 1e8) / 1e8;

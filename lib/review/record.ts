@@ -74,8 +74,8 @@ function eventOf(fields: ReturnType<typeof fieldsOf>): ReviewEvent | null {
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 80;
 
-const isAtLeast = (value: unknown, least: number): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= least;
+const isAtLeast = (value: unknown, min: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= min;
 
 const isCard = (value: unknown): value is CardId =>
   typeof value === 'string' && /^[qt]:[a-z0-9-]{1,60}$/.test(value);

@@ -40,13 +40,13 @@ export const isRepeat = ({ cards, given }: Sitting): boolean =>
   cards.slice(0, given.length).some(({ id }) => id === cards[given.length]?.id);
 
 /** Records an answer and shows its correction; a missed card is appended once. */
-export function answerSitting(sitting: Sitting, given: Given): Sitting {
+export function answerSitting(sitting: Sitting, answer: Given): Sitting {
   const card = cardInSight(sitting);
   if (!card || sitting.isRevealed) return sitting;
-  const isRepeated = !given.isRecalled && !isRepeat(sitting);
+  const isRepeated = !answer.isRecalled && !isRepeat(sitting);
   return {
     cards: isRepeated ? [...sitting.cards, card] : sitting.cards,
-    given: [...sitting.given, given],
+    given: [...sitting.given, answer],
     isRevealed: true,
   };
 }
@@ -66,11 +66,11 @@ export function dropCard(sitting: Sitting): Sitting {
 /** Returns to the last answered card, and removes its answer. */
 export function undoAnswer(sitting: Sitting): Sitting {
   if (sitting.given.length === 0) return sitting;
-  const given = sitting.given.slice(0, -1);
-  const lastCard = sitting.cards[given.length];
+  const remainingAnswers = sitting.given.slice(0, -1);
+  const lastCard = sitting.cards[remainingAnswers.length];
   // Remove the repetition that a wrong answer appended, unless the card was dropped since.
   const cards = sitting.cards.filter(
-    ({ id }, index) => index <= given.length || id !== lastCard?.id,
+    ({ id }, index) => index <= remainingAnswers.length || id !== lastCard?.id,
   );
-  return { cards, given, isRevealed: false };
+  return { cards, given: remainingAnswers, isRevealed: false };
 }

@@ -6,14 +6,14 @@ import { wordsOf } from '@/lib/episodes/search/words';
  * @param sought folded words of the search
  */
 export function markedParts(text: string, sought: readonly string[]): readonly Piece[] {
-  const parts: Piece[] = [];
+  const pieces: Piece[] = [];
   let markedEnd = 0;
   for (const { from, to, folded } of wordsOf(text)) {
     if (!sought.some((word) => folded.startsWith(word))) continue;
-    parts.push({ text: text.slice(markedEnd, from), isFound: false });
-    parts.push({ text: text.slice(from, to), isFound: true });
+    pieces.push({ text: text.slice(markedEnd, from), isFound: false });
+    pieces.push({ text: text.slice(from, to), isFound: true });
     markedEnd = to;
   }
-  parts.push({ text: text.slice(markedEnd), isFound: false });
-  return parts.filter((part) => part.text !== '');
+  pieces.push({ text: text.slice(markedEnd), isFound: false });
+  return pieces.filter((piece) => piece.text !== '');
 }

@@ -124,18 +124,18 @@ export function createSiteSearch(
     const stems = new Set(queryWords.map(stemOf));
     const totalWeight = words.reduce((sum, { weight }) => sum + weight, 0);
     const scoredItems = items.flatMap((item) => {
-      let [share, worth] = [0, 0];
+      let [share, quality] = [0, 0];
       for (const { scores, weight } of words) {
         const itemScore = scores.get(item);
         if (itemScore === undefined) continue;
         share += weight / totalWeight;
-        worth += (weight / totalWeight) * (1 + itemScore / MAX_WORTH);
+        quality += (weight / totalWeight) * (1 + itemScore / MAX_WORTH);
       }
       // The year itself is no word of a place that matches the others: count the year when the place's map shows that
       // year.
       if (share > 0 && yearWord?.scores.has(item) === false && isYearShown(item, queryYear)) {
         share += yearWord.weight / totalWeight;
-        worth += yearWord.weight / totalWeight;
+        quality += yearWord.weight / totalWeight;
       }
       if (share < MIN_SHARE) return [];
       const titleBonus = titleBonusOf(item, stems);
@@ -144,7 +144,7 @@ export function createSiteSearch(
           item,
           share,
           titled: titleBonus,
-          score: worth * share * GROUP_FACTORS[item.group] + titleBonus,
+          score: quality * share * GROUP_FACTORS[item.group] + titleBonus,
         },
       ];
     });

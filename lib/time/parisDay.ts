@@ -12,9 +12,9 @@ const PARIS_FORMAT = new Intl.DateTimeFormat('en-GB', {
 export function parisDay(instant: string): CalendarDay | null {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return null;
-  const parts = new Map(
+  const dateParts = new Map(
     PARIS_FORMAT.formatToParts(time).map(({ type, value }) => [type, value]),
   );
-  const readField = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type));
+  const readField = (type: Intl.DateTimeFormatPartTypes): number => Number(dateParts.get(type));
   return { year: readField('year'), month: readField('month'), day: readField('day') };
 }

@@ -13,15 +13,15 @@ import styles from './EpisodeResult.module.css';
 
 interface EpisodeResultProps {
   readonly episode: EpisodeSummary;
-  readonly found: Found;
+  readonly match: Found;
   /** Splits a text into pieces and marks the pieces that match the search. */
-  readonly mark: (text: string) => readonly Piece[];
+  readonly split: (text: string) => readonly Piece[];
 }
 
 /** Renders an episode that matches a search, with the matching sentences. */
-export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
+export function EpisodeResult({ episode, match, split }: EpisodeResultProps) {
   const { titleId, seconds, day, picture, playable, target } = episode;
-  const renderText = (text: string) => <Highlighted pieces={mark(text)} />;
+  const renderText = (text: string) => <Highlighted pieces={split(text)} />;
   return (
     <article className={styles.root} aria-labelledby={titleId}>
       {picture === null ? (
@@ -34,15 +34,15 @@ export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
         <EpisodeTimes seconds={seconds} day={day} />
       </div>
       <div className={styles.body}>
-        {found.description !== null && (
+        {match.description !== null && (
           <p className={styles.description} dir="auto">
-            {renderText(found.description)}
+            {renderText(match.description)}
           </p>
         )}
-        {target.kind === 'page' && found.sentences.length > 0 && (
+        {target.kind === 'page' && match.sentences.length > 0 && (
           <ul role="list" className={styles.sentences}>
-            {found.sentences.map((sentence) => {
-              const pieces = mark(sentence.text);
+            {match.sentences.map((sentence) => {
+              const pieces = split(sentence.text);
               const startSecond = heardFrom(sentence, pieces);
               return (
                 <li key={sentence.start}>

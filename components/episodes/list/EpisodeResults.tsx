@@ -11,13 +11,13 @@ import styles from './EpisodeResults.module.css';
 export function EpisodeResults({ listing }: { readonly listing: EpisodeListing }) {
   const { query, page, terms, spellings } = listing;
   if (page.total === 0) return <NoEpisodes search={query.search} />;
-  const mark = (text: string) => highlight(text, terms, spellings);
+  const splitText = (text: string) => highlight(text, terms, spellings);
   return (
     <>
-      <div className={terms.length > 0 ? styles.found : grid.root}>
+      <div className={terms.length > 0 ? styles.matches : grid.root}>
         {page.items.map(({ episode, found }) =>
           found ? (
-            <EpisodeResult key={episode.id} episode={episode} found={found} mark={mark} />
+            <EpisodeResult key={episode.id} episode={episode} match={found} split={splitText} />
           ) : (
             <EpisodeCard key={episode.id} episode={episode} />
           ),

@@ -13,20 +13,25 @@ interface PaginationProps {
 /** Renders the pagination of a list of several pages; each link leads to the head of the list. */
 export function Pagination({ query, count }: PaginationProps) {
   if (count < 2) return null;
-  const { page: current } = query;
+  const { page: currentPage } = query;
   const addressOf = (page: number) =>
     `/episodes${formatListQuery({ ...query, page })}#liste` as const;
   return (
     <nav className={styles.root} aria-label="Pages de la liste">
-      {current > 1 && (
-        <Link className={styles.step} href={addressOf(current - 1)} rel="prev" prefetch={false}>
+      {currentPage > 1 && (
+        <Link
+          className={styles.step}
+          href={addressOf(currentPage - 1)}
+          rel="prev"
+          prefetch={false}
+        >
           <Icon name="left" size={20} />
           Page précédente
           <LinkProgress />
         </Link>
       )}
       <ol role="list" className={styles.numbers}>
-        {pageNumbers(current, count).map((page, index) => (
+        {pageNumbers(currentPage, count).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (
               <span className={styles.gap}>…</span>
@@ -35,7 +40,7 @@ export function Pagination({ query, count }: PaginationProps) {
                 className={styles.number}
                 href={addressOf(page)}
                 prefetch={false}
-                aria-current={page === current ? 'page' : undefined}
+                aria-current={page === currentPage ? 'page' : undefined}
               >
                 <span className="visually-hidden">Page </span>
                 <span>{page}</span>
@@ -45,10 +50,10 @@ export function Pagination({ query, count }: PaginationProps) {
           </li>
         ))}
       </ol>
-      {current < count && (
+      {currentPage < count && (
         <Link
           className={styles.step}
-          href={addressOf(current + 1)}
+          href={addressOf(currentPage + 1)}
           rel="next"
           prefetch={false}
           data-side="next"

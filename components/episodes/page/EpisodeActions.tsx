@@ -41,7 +41,7 @@ export function EpisodeActions(props: EpisodeActionsProps) {
       <noscript>
         {/* The captions may not have been generated yet; the page contains the transcript in any case. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-        <audio className={styles.plain} controls preload="none" src={audio.url}>
+        <audio className={styles.audio} controls preload="none" src={audio.url}>
           {subtitles && (
             <track kind="captions" src={subtitles} srcLang="fr" label="Français" default />
           )}

@@ -16,7 +16,7 @@ export function EpisodeHead({ episode }: { readonly episode: Episode }) {
     <header className={styles.root}>
       <div className={styles.facts}>
         {category && <p className={styles.badge}>{category}</p>}
-        <p className={styles.quiet}>
+        <p className={styles.details}>
           <EpisodeDay day={day} />
           <span aria-hidden="true"> · </span>
           <time dateTime={formatIsoDuration(seconds)}>{formatLength(seconds)}</time>
@@ -25,7 +25,7 @@ export function EpisodeHead({ episode }: { readonly episode: Episode }) {
       <h1 className={styles.title}>
         {known && <span className="visually-hidden">{known}</span>}
         {label && (
-          <span className={styles.lead}>
+          <span className={styles.series}>
             <span>{label}</span>
             <span className="visually-hidden">{lead.slice(label.length)}</span>
           </span>

@@ -71,9 +71,9 @@ export function EpisodeListening({
         {
           elements: sentences,
           end: Number(transcript.dataset.end),
-          onChange(current, previous) {
-            cursor.moveTo(current);
-            withReadAlong((readAlong) => readAlong.scrollTo(current, previous));
+          onChange(sentence, lastSentence) {
+            cursor.moveTo(sentence);
+            withReadAlong((readAlong) => readAlong.scrollTo(sentence, lastSentence));
           },
         },
       ]),

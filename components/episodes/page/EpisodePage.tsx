@@ -99,7 +99,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeHead episode={episode} />
       </div>
       <div className={layout.sound}>
-        <div className={layout.stays}>
+        <div className={layout.sticky}>
           <EpisodeActions
             {...episode}
             subtitles={transcript.end === null ? null : episode.audio.subtitles}
@@ -134,7 +134,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EditorialNote editorial={editorial} />
         <Cite reference={reference} />
       </div>
-      <div className={layout.around} data-later="chapter" data-below>
+      <div className={layout.related} data-later="chapter" data-below>
         <EpisodePlaces placesByMap={placesByMap(episode.places, maps)} />
         <EpisodeYears
           episodeId={episode.playable.id}
@@ -146,7 +146,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeDocuments documents={documents} />
         <EpisodePeople people={people} />
       </div>
-      <div className={layout.onward} data-later="part" data-below>
+      <div className={layout.footer} data-later="part" data-below>
         <EpisodeQuiz {...episode} />
         <EpisodeNeighbours {...episode} />
       </div>

@@ -43,7 +43,9 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
           title="Partager"
           onClick={() => void share()}
           onBlur={() =>
-            setOutcome((previous) => (previous.status === 'copied' ? NO_OUTCOME : previous))
+            setOutcome((lastOutcome) =>
+              lastOutcome.status === 'copied' ? NO_OUTCOME : lastOutcome,
+            )
           }
         >
           <Icon name="share" size={20} />

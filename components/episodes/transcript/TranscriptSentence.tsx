@@ -13,8 +13,8 @@ interface TranscriptSentenceProps {
 /** Renders a sentence, which plays if its start is known, with links to its places and people. */
 export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProps) {
   const { pieces, moment } = sentence;
-  const words = pieces.map((piece, index) => (
-    <Fragment key={index}>{renderSegment(piece)}</Fragment>
+  const words = pieces.map((segment, index) => (
+    <Fragment key={index}>{renderSegment(segment)}</Fragment>
   ));
   return (
     <>

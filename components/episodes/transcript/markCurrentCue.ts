@@ -7,7 +7,7 @@ export interface CueList {
   readonly elements: readonly HTMLElement[];
   readonly end: number;
   /** Called when another element becomes the current one; `previous` is undefined without a former element. */
-  readonly onChange?: (current: HTMLElement, previous: HTMLElement | undefined) => void;
+  readonly onChange?: (element: HTMLElement, lastElement: HTMLElement | undefined) => void;
 }
 
 /**
@@ -32,12 +32,12 @@ function createCueMarker({ elements, end, onChange }: CueList): (seconds: number
   let markedElement: HTMLElement | undefined;
   return (seconds) => {
     const index = cueAt(starts, end, seconds);
-    const current = elements[index];
-    if (current !== markedElement) {
+    const currentElement = elements[index];
+    if (currentElement !== markedElement) {
       markedElement?.removeAttribute('aria-current');
-      current?.setAttribute('aria-current', 'true');
-      if (current) onChange?.(current, markedElement);
-      markedElement = current;
+      currentElement?.setAttribute('aria-current', 'true');
+      if (currentElement) onChange?.(currentElement, markedElement);
+      markedElement = currentElement;
     }
     return starts[index + 1] ?? Number.POSITIVE_INFINITY;
   };

@@ -5,7 +5,7 @@ const READER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as 
 
 export interface ReadingScroll {
   /** Scrolls to the current sentence, if the previous one was in the viewport. */
-  readonly scrollTo: (current: HTMLElement, previous: HTMLElement | undefined) => void;
+  readonly scrollTo: (sentence: HTMLElement, lastSentence: HTMLElement | undefined) => void;
   /**
    * Announces a seek: the page scrolls to the next current sentence from anywhere in the text, if the text is in the
    * viewport.
@@ -29,14 +29,14 @@ export function createReadingScroll(
     });
   }
 
-  function scrollTo(current: HTMLElement, previous: HTMLElement | undefined): void {
+  function scrollTo(sentence: HTMLElement, lastSentence: HTMLElement | undefined): void {
     const wasSeekExpected = isSeekExpected;
     isSeekExpected = false;
-    if (!isScrollEnabled() || isInReadingArea(current)) return;
-    const wasInViewport = previous !== undefined && isInViewport(previous);
+    if (!isScrollEnabled() || isInReadingArea(sentence)) return;
+    const wasInViewport = lastSentence !== undefined && isInViewport(lastSentence);
     const isReaderIdle = performance.now() - lastInputTime > READER_PAUSE_MS;
     if (wasSeekExpected ? isInViewport(text) : wasInViewport && isReaderIdle) {
-      current.scrollIntoView({ block: 'center' });
+      sentence.scrollIntoView({ block: 'center' });
     }
   }
 

@@ -28,7 +28,7 @@ export function NowPlaying() {
     <div className={styles.root}>
       <Cover key={episode.imageUrl} src={episode.imageUrl} />
       <div className={styles.text}>
-        <div className={styles.first}>
+        <div className={styles.byline}>
           {label && (
             <span className={styles.label} aria-hidden="true">
               {label}

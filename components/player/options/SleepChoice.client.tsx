@@ -44,7 +44,7 @@ export function SleepChoice({ sleep, trackContext }: SleepChoiceProps) {
           )}
           <option value="episode">Fin de l’épisode</option>
         </select>
-        <p id={`${id}-reste`} className={styles.left}>
+        <p id={`${id}-reste`} className={styles.remaining}>
           {choice !== 'off' && <TimeLeft sleep={sleep} />}
         </p>
       </div>

@@ -32,13 +32,13 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
       <Switch value={extras.autoplayNext}>Enchaîner avec l’épisode suivant</Switch>
       <QueueList queue={queue} onRemoved={() => heading.current?.focus()} />
       {upcomingEpisode && (
-        <p className={styles.following}>
-          <span className={styles.then}>Ensuite</span>
+        <p className={styles.upcoming}>
+          <span className={styles.label}>Ensuite</span>
           <span>{` ${upcomingEpisode.title}`}</span>
         </p>
       )}
       {queue.length === 0 && !upcomingEpisode && (
-        <p className={styles.following}>Rien n’est prévu après cet épisode.</p>
+        <p className={styles.upcoming}>Rien n’est prévu après cet épisode.</p>
       )}
       {(queue.length > 0 || next) && (
         <button type="button" className={styles.skip} onClick={playNext}>

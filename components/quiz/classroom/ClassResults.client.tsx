@@ -47,7 +47,7 @@ function ClassOfAddress({ bank }: { readonly bank: readonly BankQuestion[] }) {
             if (newLink) window.location.hash = formatClassLink(newLink);
           }}
         />
-        <KeptClasses bank={bank} kept={storedResults} />
+        <KeptClasses bank={bank} classes={storedResults} />
       </div>
     );
   const questions = classQuestions(bank, link);

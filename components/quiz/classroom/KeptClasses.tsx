@@ -9,19 +9,19 @@ import styles from './KeptClasses.module.css';
 
 interface KeptClassesProps {
   readonly bank: readonly BankQuestion[];
-  readonly kept: KeptResults;
+  readonly classes: KeptResults;
 }
 
 const DATE_FORMAT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Renders links to the classes whose results this device keeps; nothing without results. */
-export function KeptClasses({ bank, kept }: KeptClassesProps) {
-  if (kept.length === 0) return null;
+export function KeptClasses({ bank, classes }: KeptClassesProps) {
+  if (classes.length === 0) return null;
   return (
     <section aria-labelledby="classes-gardees">
       <h2 id="classes-gardees">Sur cet appareil</h2>
       <ul role="list">
-        {kept.map(({ link, at, codes }) => {
+        {classes.map(({ link, at, codes }) => {
           const query = formatClassLink(link);
           const questions = classQuestions(bank, link);
           return (

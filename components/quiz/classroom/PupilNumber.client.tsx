@@ -9,14 +9,14 @@ import styles from './PupilNumber.module.css';
 
 interface PupilNumberProps {
   /** Subject of the quiz. */
-  readonly about: string;
+  readonly subject: string;
   /** Number of questions. */
   readonly count: number;
   readonly begin: (number: number) => void;
 }
 
 /** Renders the question for the pupil's number in the class, which replaces the name. */
-export function PupilNumber({ about, count, begin }: PupilNumberProps) {
+export function PupilNumber({ subject, count, begin }: PupilNumberProps) {
   const fieldId = useId();
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function PupilNumber({ about, count, begin }: PupilNumberProps) {
 
   return (
     <form className={styles.root} onSubmit={submitNumber} noValidate>
-      <StepHeading eyebrow={about}>
+      <StepHeading eyebrow={subject}>
         {count > 1 ? `${count} questions pour la classe` : 'Une question pour la classe'}
       </StepHeading>
       <label className={styles.label} htmlFor={fieldId}>

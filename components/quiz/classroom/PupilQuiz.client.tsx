@@ -42,11 +42,11 @@ export function PupilQuiz({ link, questions, card }: PupilQuizProps) {
     tabStorage.write(KEY, newRun && encodePupilRun(newRun));
   }
 
-  const about = classSubject(questions);
+  const subject = classSubject(questions);
   if (!run)
     return (
       <PupilNumber
-        about={about}
+        subject={subject}
         count={questions.length}
         begin={(number) => saveRun({ query, number, given: [] })}
       />
@@ -63,7 +63,7 @@ export function PupilQuiz({ link, questions, card }: PupilQuizProps) {
   const rank = run.given.length + 1;
   return (
     <>
-      <QuizProgress about={about} rank={rank} total={questions.length} />
+      <QuizProgress about={subject} rank={rank} total={questions.length} />
       <QuestionWithAnswers
         key={rank}
         eyebrow={`Question ${rank} / ${questions.length}`}

@@ -49,7 +49,7 @@ export function ModeStep({ bank, offered, controls }: ModeStepProps) {
               <ModeIcon mode={mode} />
               <span className={styles.name}>{MODE_NAMES[mode].button}</span>
               <span className={styles.count}>
-                {`${size} ${size > 1 ? MODE_NAMES[mode].many : MODE_NAMES[mode].one}`}
+                {`${size} ${size > 1 ? MODE_NAMES[mode].plural : MODE_NAMES[mode].singular}`}
               </span>
             </button>
           </li>

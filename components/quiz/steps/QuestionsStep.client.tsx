@@ -48,7 +48,7 @@ export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepPro
       <StepHeading eyebrow={MODE_NAMES[mode].button}>Choisissez vos questions</StepHeading>
       <div className={styles.fields}>
         <SelectField
-          label={MODE_NAMES[mode].field}
+          label={MODE_NAMES[mode].label}
           options={valueOptions}
           value={value}
           onChange={(newValue) => controls.refine({ value: newValue })}

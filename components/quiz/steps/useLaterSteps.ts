@@ -30,8 +30,10 @@ export function useLaterSteps(
       fetchAfterScore(),
     ]).then(
       ([{ CorrectionStep: Correction }, { ScoreStep: Score }, AfterScore]) =>
-        setOutcome((previous) => previous ?? { steps: { Correction, Score, AfterScore } }),
-      (error: unknown) => setOutcome((previous) => previous ?? { error }),
+        setOutcome(
+          (lastOutcome) => lastOutcome ?? { steps: { Correction, Score, AfterScore } },
+        ),
+      (error: unknown) => setOutcome((lastOutcome) => lastOutcome ?? { error }),
     );
   }, [isNeeded, fetchAfterScore]);
 

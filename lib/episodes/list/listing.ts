@@ -73,7 +73,7 @@ const matchesIn = (
   { episodes, index }: Shelf,
   terms: readonly Term[],
 ): readonly (readonly [EpisodeSummary, Found])[] =>
-  [...searchEpisodes(index, terms)].flatMap(([rank, found]) => {
+  [...searchEpisodes(index, terms)].flatMap(([rank, match]) => {
     const episode = episodes[rank];
-    return episode ? [[episode, found] as const] : [];
+    return episode ? [[episode, match] as const] : [];
   });

@@ -13,10 +13,10 @@ type Published = Pick<EpisodeSummary, 'publishedAt'>;
  * neighbour in the feed; an undated own episode comes last.
  */
 export const mergeByDate = <T extends Published>(
-  own: readonly T[],
-  feed: readonly T[],
+  ownEpisodes: readonly T[],
+  feedEpisodes: readonly T[],
 ): readonly T[] =>
-  [...datedOwn(own), ...datedFeed(feed)]
+  [...datedOwn(ownEpisodes), ...datedFeed(feedEpisodes)]
     .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
     .map(({ episode }) => episode);
 

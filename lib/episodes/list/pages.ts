@@ -36,8 +36,8 @@ export function pageNumbers(number: number, count: number): readonly (number | n
     .filter((page) => page >= 1 && page <= count)
     .sort((a, b) => a - b);
   return shownPages.flatMap((page, index) => {
-    const previous = shownPages[index - 1] ?? page - 1;
-    if (page - previous === 2) return [page - 1, page];
-    return page - previous > 2 ? [null, page] : [page];
+    const previousPage = shownPages[index - 1] ?? page - 1;
+    if (page - previousPage === 2) return [page - 1, page];
+    return page - previousPage > 2 ? [null, page] : [page];
   });
 }

@@ -30,13 +30,13 @@ export function searchEpisodes(
   index: SearchIndex,
   terms: readonly Term[],
 ): ReadonlyMap<number, Found> {
-  const episodes = new Map<number, { sure: Hit[]; any: Hit[] }>();
+  const episodes = new Map<number, { certainHits: Hit[]; allHits: Hit[] }>();
   for (const [rank, { sure, within }] of termBitsByPassage(index, terms)) {
     const passage = index.passages[rank];
     if (!passage) continue;
-    const hits = episodes.get(passage.episode) ?? { sure: [], any: [] };
-    if (sure !== 0) hits.sure.push({ passage, terms: sure });
-    hits.any.push({ passage, terms: sure | within });
+    const hits = episodes.get(passage.episode) ?? { certainHits: [], allHits: [] };
+    if (sure !== 0) hits.certainHits.push({ passage, terms: sure });
+    hits.allHits.push({ passage, terms: sure | within });
     episodes.set(passage.episode, hits);
   }
   const allTerms = 2 ** terms.length - 1;
@@ -44,8 +44,11 @@ export function searchEpisodes(
     hits.reduce((sum, hit) => sum | hit.terms, 0) === allTerms;
   return new Map(
     [...episodes]
-      .filter(([, { any }]) => hasAllTerms(any))
-      .map(([episode, { sure, any }]) => [episode, foundIn(hasAllTerms(sure) ? sure : any)]),
+      .filter(([, { allHits }]) => hasAllTerms(allHits))
+      .map(([episode, { certainHits, allHits }]) => [
+        episode,
+        foundIn(hasAllTerms(certainHits) ? certainHits : allHits),
+      ]),
   );
 }
 
@@ -62,12 +65,12 @@ function termBitsByPassage(
       bits.set(rank, matchBits);
     }
   };
-  for (const [folded, { sounds, passages: ranks, glued }] of words)
+  for (const [folded, { sounds, passages: ranks, joined }] of words)
     terms.forEach((term, index) => {
       const match = matchOf(term, folded, sounds);
       if (match === null) return;
       if (match === 'sure') addMatch(index, match, ranks);
-      const insideRanks = match === 'sure' ? glued : [...ranks, ...glued];
+      const insideRanks = match === 'sure' ? joined : [...ranks, ...joined];
       addMatch(
         index,
         'within',

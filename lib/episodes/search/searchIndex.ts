@@ -29,7 +29,7 @@ interface IndexedWord {
   /** Ranks of the passages with the word. */
   readonly passages: readonly number[];
   /** Ranks of the passages with the word as an article or joined to its elision. */
-  readonly glued: readonly number[];
+  readonly joined: readonly number[];
 }
 
 export interface SearchIndex {
@@ -55,12 +55,12 @@ export function* indexEpisodes(
   spellings: Spellings,
 ): Generator<void, SearchIndex> {
   const passages: SearchPassage[] = [];
-  const words = new Map<string, IndexedWord & { passages: number[]; glued: number[] }>();
+  const words = new Map<string, IndexedWord & { passages: number[]; joined: number[] }>();
   const indexedWord = (folded: string) => {
     const word = words.get(folded) ?? {
       sounds: spellings.soundsOf(folded),
       passages: [],
-      glued: [],
+      joined: [],
     };
     words.set(folded, word);
     return word;
@@ -71,7 +71,7 @@ export function* indexEpisodes(
       const passageWords = new Set(wordsOf(passage.text).map(({ folded }) => folded));
       for (const folded of passageWords) indexedWord(folded).passages.push(index);
       for (const folded of new Set(foldedWords(passage.text)))
-        if (!passageWords.has(folded)) indexedWord(folded).glued.push(index);
+        if (!passageWords.has(folded)) indexedWord(folded).joined.push(index);
     }
     yield;
   }

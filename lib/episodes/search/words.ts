@@ -25,11 +25,11 @@ const HYPHEN = /^[-‐‑]\p{L}/u;
  */
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(WORD_RUN)].flatMap(({ 0: run, index }) => {
-    const from = index + (ELISION.exec(run)?.[0].length ?? 0);
-    const to = index + run.length;
-    const folded = foldWord(text.slice(from, to));
-    const isArticle = ARTICLE.test(folded) && HYPHEN.test(text.slice(to, to + 3));
-    return folded === '' || isArticle ? [] : [{ from, to, folded }];
+    const start = index + (ELISION.exec(run)?.[0].length ?? 0);
+    const end = index + run.length;
+    const folded = foldWord(text.slice(start, end));
+    const isArticle = ARTICLE.test(folded) && HYPHEN.test(text.slice(end, end + 3));
+    return folded === '' || isArticle ? [] : [{ from: start, to: end, folded }];
   });
 }
 

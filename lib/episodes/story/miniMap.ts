@@ -130,9 +130,9 @@ function placeLabels(points: readonly NamedPoint[]): readonly Dot[] {
 function labelsOf({ name, x, y }: NamedPoint) {
   const width = name.length * LABEL_SIZE.advance;
   const labelAt = (anchor: 'start' | 'middle' | 'end', labelX: number, labelY: number) => {
-    const left = { start: labelX, middle: labelX - width / 2, end: labelX - width }[anchor];
+    const boxLeft = { start: labelX, middle: labelX - width / 2, end: labelX - width }[anchor];
     const box = {
-      x: left,
+      x: boxLeft,
       y: labelY - LABEL_SIZE.height / 2,
       width,
       height: LABEL_SIZE.height,

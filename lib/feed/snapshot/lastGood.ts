@@ -57,13 +57,13 @@ const MIN_VISITS = 3;
 type Edition = Pick<FeedContent, 'episodes' | 'builtAt'>;
 
 /** Compares an upstream's response with the last good copy and returns a suspicion, or null. */
-export function suspicionOf(known: Edition, candidate: Edition): Suspicion | null {
-  const [knownCount, candidateCount] = [known.episodes.length, candidate.episodes.length];
+export function suspicionOf(lastGood: Edition, candidate: Edition): Suspicion | null {
+  const [knownCount, candidateCount] = [lastGood.episodes.length, candidate.episodes.length];
   if (candidateCount * 2 < knownCount)
     return { kind: 'shrunk', from: knownCount, to: candidateCount };
   const { builtAt } = candidate;
-  if (builtAt === null || known.builtAt === null || builtAt >= known.builtAt) return null;
-  const guids = new Set(known.episodes.map(({ guid }) => guid));
+  if (builtAt === null || lastGood.builtAt === null || builtAt >= lastGood.builtAt) return null;
+  const guids = new Set(lastGood.episodes.map(({ guid }) => guid));
   const hasNoNewEpisode = candidate.episodes.every(({ guid }) => guids.has(guid));
   return hasNoNewEpisode ? { kind: 'older', builtAt } : null;
 }

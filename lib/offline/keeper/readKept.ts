@@ -25,8 +25,8 @@ export async function readKept(
   for (const pack of pending) {
     const total = bytesOf(itemsOf(pack));
     const missing = await missingOf(host, [pack]);
-    const done = total - bytesOf(missing.map(({ item }) => item));
-    states[pack.subject.slug] ??= { status: 'paused', done, total };
+    const doneBytes = total - bytesOf(missing.map(({ item }) => item));
+    states[pack.subject.slug] ??= { status: 'paused', done: doneBytes, total };
   }
   return {
     states,

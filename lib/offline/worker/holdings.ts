@@ -14,14 +14,14 @@ export async function readHeld(caches: CacheStorage): Promise<HeldItems> {
   const files = new Map<string, string>();
   for (const { url } of await (await caches.open(FILES_CACHE)).keys())
     files.set(new URL(url).pathname, url);
-  const data = new Set<string>();
+  const dataPaths = new Set<string>();
   for (const shelf of await completeShelves(caches))
     for (const { url } of await shelf.keys()) {
       const { pathname } = new URL(url);
-      if (/\.\w+$/.test(pathname) && !pathname.startsWith('/_next/')) data.add(pathname);
+      if (/\.\w+$/.test(pathname) && !pathname.startsWith('/_next/')) dataPaths.add(pathname);
     }
   const { site, sizes } = await announcedSizes(caches);
-  return { build: site?.build ?? null, files, sizes, data };
+  return { build: site?.build ?? null, files, sizes, data: dataPaths };
 }
 
 /** Reads the kept build and the announced size of each file from the register. */

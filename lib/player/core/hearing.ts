@@ -13,9 +13,9 @@ const BEGUN_AFTER_SECONDS = 10;
 /** Derives the progress from the saved position; undefined for an episode never played. */
 export function hearingOf(saved: SavedPosition | undefined): Hearing {
   if (!saved) return { status: 'new' };
-  const at = resumeAt(saved);
-  if (at === undefined) return { status: 'heard' };
-  return at > BEGUN_AFTER_SECONDS
-    ? { status: 'begun', at, duration: saved.duration }
+  const resumeSecond = resumeAt(saved);
+  if (resumeSecond === undefined) return { status: 'heard' };
+  return resumeSecond > BEGUN_AFTER_SECONDS
+    ? { status: 'begun', at: resumeSecond, duration: saved.duration }
     : { status: 'new' };
 }

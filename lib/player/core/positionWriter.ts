@@ -23,7 +23,7 @@ export interface PositionWriter {
 export function createPositionWriter(
   media: MediaStore,
   positions: PositionStorage,
-  now: () => number,
+  readTime: () => number,
 ): PositionWriter {
   let lastPlayed: PlayedSecond | null = null;
   let writtenAt = 0;
@@ -31,7 +31,7 @@ export function createPositionWriter(
   function write(): void {
     const episode = media.track()?.episode;
     if (!episode || !lastPlayed) return;
-    writtenAt = now();
+    writtenAt = readTime();
     positions.write(episode, lastPlayed);
   }
 
@@ -45,7 +45,7 @@ export function createPositionWriter(
       // An unchanged second must not overwrite a later position of another tab.
       if (element.readyState < HAVE_METADATA || element.currentTime === lastPlayed?.t) return;
       const duration = knownDuration(element.duration);
-      lastPlayed = { t: element.currentTime, at: now(), duration };
+      lastPlayed = { t: element.currentTime, at: readTime(), duration };
       if (lastPlayed.at - writtenAt >= WRITE_INTERVAL_MS) write();
     },
     write,

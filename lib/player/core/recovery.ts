@@ -83,9 +83,9 @@ export function createRecovery(
       if (element !== media.element() || element.paused) return;
       const progress = progressOf(element);
       if (progress.bufferedTo > lastProgress.bufferedTo) return;
-      if (progress.at !== lastProgress.at) return watchProgress(element, progress);
+      if (progress.time !== lastProgress.time) return watchProgress(element, progress);
       countAttempt();
-      stalledAt = progress.at;
+      stalledAt = progress.time;
       waitAndRetry(reloadDelayMs(attempts), ['reconnecting', 'failed']);
     }, STALL_MS);
   }
@@ -149,12 +149,12 @@ const OFFLINE_ATTEMPTS = 5;
 
 /** In seconds: the playhead, and the end of the buffered data. */
 interface Progress {
-  readonly at: number;
+  readonly time: number;
   readonly bufferedTo: number;
 }
 
 const progressOf = ({ currentTime, buffered }: HTMLMediaElement): Progress => ({
-  at: currentTime,
+  time: currentTime,
   bufferedTo: buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
 });
 

@@ -41,7 +41,7 @@ export function createSleepTimer(
 
   const duration = (): number => player.playhead.get().duration;
 
-  function left(): number | null {
+  function secondsLeft(): number | null {
     const sleepDuration = choice.get();
     if (sleepDuration === 'off') return null;
     if (typeof sleepDuration === 'number') return Math.max(0, (deadline - now()) / 1000);
@@ -73,7 +73,7 @@ export function createSleepTimer(
     cancelTimer();
     if (hasJumped()) updateChapterEnd();
     else lastCheck = { clock: now(), position: player.position() };
-    const seconds = left();
+    const seconds = secondsLeft();
     if (seconds === null || endsWithEpisode()) return player.fade(1);
     if (seconds === 0) return stopPlayback();
     player.fade(seconds / FADE_SECONDS);
@@ -105,7 +105,7 @@ export function createSleepTimer(
   return {
     choice,
     set,
-    left,
+    left: secondsLeft,
     consumeEnd() {
       const isEnd = endsWithEpisode();
       if (isEnd) set('off');

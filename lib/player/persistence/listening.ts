@@ -51,13 +51,13 @@ export function mergeListening(local: Listening, received: Listening): Listening
 }
 
 /** Counts the additions of a merge: later positions, queued episodes, a speed. */
-export const countAdded = (before: Listening, after: Listening): number =>
-  after.positions.filter(
+export const countAdded = (former: Listening, merged: Listening): number =>
+  merged.positions.filter(
     ({ id, at }) =>
-      !before.positions.some((position) => position.id === id && position.at === at),
+      !former.positions.some((position) => position.id === id && position.at === at),
   ).length +
-  (after.queue.length - before.queue.length) +
-  Number(after.rate !== before.rate);
+  (merged.queue.length - former.queue.length) +
+  Number(merged.rate !== former.rate);
 
 /** Tells whether the addresses of an episode from a file are paths of this site, or addresses of the web. */
 const isHarmless = ({ audioUrl, imageUrl, pageUrl }: PlayableEpisode): boolean =>

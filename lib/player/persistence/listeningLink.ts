@@ -69,8 +69,9 @@ export function parseListeningLink(
   for (let remaining = positionCount; remaining > 0; remaining -= 1) {
     const id = ids.get(reader.fixed(HASH_BITS));
     const [t, duration] = [reader.rice(SECOND_BITS), reader.rice(SECOND_BITS)];
-    const at = Math.min(now, reader.fixed(MINUTE_BITS) * MINUTE_MS);
-    if (id !== undefined) positions.push({ id, audio: '', title: '', t, at, duration });
+    const playedAt = Math.min(now, reader.fixed(MINUTE_BITS) * MINUTE_MS);
+    if (id !== undefined)
+      positions.push({ id, audio: '', title: '', t, at: playedAt, duration });
   }
   const queuedCount = reader.rice(COUNT_BITS);
   if (queuedCount > MOST_EPISODES) return null;

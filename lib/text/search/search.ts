@@ -58,7 +58,7 @@ interface FoldedFields {
   readonly names: readonly string[];
   readonly texts: readonly string[];
   /** Names and texts joined, for a quick rejection. */
-  readonly all: string;
+  readonly joined: string;
   /** Significant words of each name, with and without a final parenthesis. */
   readonly titles: readonly string[];
   readonly sounds: () => readonly string[];
@@ -81,7 +81,7 @@ function foldFields({ names, texts = [], sounds }: SearchFields): FoldedFields {
   return {
     names: folded.slice(0, names.length),
     texts: folded.slice(names.length),
-    all: folded.join(''),
+    joined: folded.join(''),
     titles: names
       .flatMap((name) => [name, name.replace(/ \([^)]*\)$/, '')])
       .map((name) => joinWords(significantWords(foldedWords(name)).map(withoutArticle))),
@@ -111,7 +111,7 @@ function scoreOf(
   let sum = 0;
   let isNamed = true;
   for (const word of words) {
-    const isPresent = fields.all.includes(stemOf(word));
+    const isPresent = fields.joined.includes(stemOf(word));
     const nameGrade = isPresent ? gradeOf(word, fields.names) : 0;
     const wordWorth =
       nameGrade > 0 ? 3 + nameGrade : isPresent ? gradeOf(word, fields.texts) : 0;

@@ -86,8 +86,8 @@ export function EpisodeYears({
           rx={3.5}
         />
         <path className={styles.cursor} data-year-cursor visibility="hidden" d="M0 4v42" />
-        {goesBefore && <path className={styles.more} d="m6 8.5-5 5 5 5" />}
-        {goesAfter && <path className={styles.more} d="m294 8.5 5 5-5 5" />}
+        {goesBefore && <path className={styles.arrow} d="m6 8.5-5 5 5 5" />}
+        {goesAfter && <path className={styles.arrow} d="m294 8.5 5 5-5 5" />}
       </svg>
       <StoryMarksSlot episodeId={episodeId} line={{ ...line, ...AXIS }} />
       <ul role="list" className={styles.periods}>
@@ -95,7 +95,7 @@ export function EpisodeYears({
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p className={styles.around}>
+      <p className={styles.timeline}>
         <Link href={overYears(years.from, years.to)} prefetch={false}>
           Voir ces années sur la frise
         </Link>

@@ -15,7 +15,7 @@ export function QuizReview({ run }: { readonly run: Pick<Run, 'questions' | 'giv
             key={question.question}
             rank={rank + 1}
             question={question}
-            given={run.given[rank]}
+            answer={run.given[rank]}
           />
         ))}
       </ol>
@@ -28,13 +28,13 @@ interface ReviewItemProps {
   readonly rank: number;
   readonly question: BankQuestion;
   /** Id of the reader's answer. */
-  readonly given: string | undefined;
+  readonly answer: string | undefined;
 }
 
 /** Renders a question with the reader's answer, the right answer, the explanation and the links. */
-function ReviewItem({ rank, question, given }: ReviewItemProps) {
+function ReviewItem({ rank, question, answer }: ReviewItemProps) {
   const { answerId, explanation, source } = question;
-  const isRight = given === answerId;
+  const isRight = answer === answerId;
   return (
     <li className={styles.item}>
       <OutcomeMark isRight={isRight} />
@@ -42,7 +42,7 @@ function ReviewItem({ rank, question, given }: ReviewItemProps) {
         <h4 className={styles.question}>{`${rank}. ${question.question}`}</h4>
         {!isRight && (
           <p>
-            Votre réponse : <span className={styles.wrong}>{answerText(question, given)}</span>
+            Votre réponse : <span className={styles.wrong}>{answerText(question, answer)}</span>
           </p>
         )}
         <p>

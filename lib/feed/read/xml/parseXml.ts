@@ -129,8 +129,8 @@ function usualPrefixes(xml: string): (tag: string) => string {
   }
   return (tag) => {
     const colon = tag.indexOf(':');
-    const known = colon < 0 ? undefined : usualByPrefix.get(tag.slice(0, colon));
-    return known === undefined ? tag : `${known}${tag.slice(colon)}`;
+    const usualPrefix = colon < 0 ? undefined : usualByPrefix.get(tag.slice(0, colon));
+    return usualPrefix === undefined ? tag : `${usualPrefix}${tag.slice(colon)}`;
   };
 }
 

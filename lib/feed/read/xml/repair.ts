@@ -13,8 +13,8 @@ export function* cleanPieces(pieces: Iterable<string>): Generator<string> {
     const start = hasBegun ? 0 : piece.indexOf('<');
     if (start < 0) continue;
     hasBegun = true;
-    const cleaned = joinSurrogates(piece.slice(start).replace(FORBIDDEN, ''));
-    if (cleaned !== '') yield cleaned;
+    const cleanPiece = joinSurrogates(piece.slice(start).replace(FORBIDDEN, ''));
+    if (cleanPiece !== '') yield cleanPiece;
   }
 }
 
