@@ -79,8 +79,8 @@ export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStor
   }
 
   /**
-   * Appends a text that cannot be decoded to the backup. In a full storage the text stays at its key, which must not be
-   * overwritten.
+   * Appends a text that cannot be decoded to the backup; in a full storage, leaves the text at its key,
+   * write-protected.
    */
   function backUp(text: string): Trouble {
     try {

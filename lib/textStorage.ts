@@ -1,10 +1,7 @@
 /** Returns a storage of the browser; throws where it is blocked. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * A key-value storage of texts that never throws. Where the browser refuses (blocked, full), an unreadable text counts
- * as absent, and a written text is lost.
- */
+/** A key-value storage of texts that never throws, also where the browser refuses access or has no room. */
 export interface TextStorage {
   /** Reads a text; null when absent or unreadable. */
   readonly read: (key: string) => string | null;

@@ -42,9 +42,7 @@ export function usePlayhead(): Playhead {
   return useSyncExternalStore(playhead.subscribe, playhead.get, () => AT_START);
 }
 
-/**
- * Returns the saved position of an episode after hydration; undefined without a saved position or without an episode.
- */
+/** Returns the saved position of an episode after hydration; undefined without position or episode. */
 export function useSavedPosition(episode: PlayableEpisode | null): SavedPosition | undefined {
   const { positions } = usePlayer();
   const readPosition = (): SavedPosition | undefined =>

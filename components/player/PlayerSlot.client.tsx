@@ -14,10 +14,7 @@ interface PlayerSlotProps {
 /** First events of a visitor about to use the page, after which the bar's parts are loaded. */
 const FIRST_EVENTS = ['pointerdown', 'keydown'] as const;
 
-/**
- * Delay of the parts' scripts and styles after a press, in milliseconds: longer than the press and the first frame of
- * the bar.
- */
+/** Delay of the parts' scripts and styles after a press, in milliseconds: longer than the press and a frame. */
 const LOAD_DELAY_MS = 250;
 
 /**

@@ -35,9 +35,7 @@ export const annotate = (
     ...changeStamp(bookmark, now, false),
   }));
 
-/**
- * Erases the subject and the notes of a bookmark; its id stays, so that a merge erases the bookmark on other devices.
- */
+/** Erases the subject and the notes of a bookmark; the id stays for merges with other devices. */
 export const eraseBookmark = (bookmarks: Bookmarks, id: string, now: number): Bookmarks =>
   editBookmark(bookmarks, id, (bookmark) => ({
     ...bookmark,

@@ -8,10 +8,7 @@ import { DAY_MS } from '@/lib/time/day';
 const FORMAT = 'chroniques-carnet';
 const VERSION = 1;
 
-/**
- * Largest lengths in characters, above the lengths of all ids, titles, addresses and sentences of the site, and of any
- * note.
- */
+/** Largest lengths in characters, above all ids, titles, addresses and sentences of the site, and any note. */
 const MAX_NAME_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 20_000;
 

@@ -17,10 +17,7 @@ export interface Moves<T> {
   readonly stop: () => void;
 }
 
-/**
- * Creates the scheduler of a view's moves to narrated targets: one move for targets in quick succession, no move in a
- * hidden tab.
- */
+/** Creates the scheduler of a view's moves: one move for targets in quick succession, none in a hidden tab. */
 export function createMoves<T>({ schedule, move }: MovesOptions<T>): Moves<T> {
   let cancelTimer = (): void => {};
   let isSeen = true;

@@ -69,10 +69,10 @@ export const refine = (
   change: Partial<Pick<Draft, 'value' | 'difficulty'>>,
 ): QuizState =>
   state.status === 'choosingQuestions'
-    ? { ...state, draft: { ...withoutFrozenIds(state.draft), ...change, seed: null } }
+    ? { ...state, draft: { ...unfrozenDraft(state.draft), ...change, seed: null } }
     : state;
 
-const withoutFrozenIds = ({
+const unfrozenDraft = ({
   mode,
   value,
   difficulty,
@@ -96,7 +96,7 @@ export const correctEach = (state: QuizState, isCorrected: boolean): QuizState =
 export const mixed = (draft: Draft): Draft =>
   draft.difficulty === 'mixed'
     ? draft
-    : { ...withoutFrozenIds(draft), difficulty: 'mixed', seed: null };
+    : { ...unfrozenDraft(draft), difficulty: 'mixed', seed: null };
 
 /** Returns the complete choice, or null. */
 const completeChoice = ({ mode, value, difficulty }: Draft): Choice | null =>

@@ -12,9 +12,7 @@ export interface Option {
   readonly count: number;
 }
 
-/**
- * Lists the values of a mode: episodes in story order, periods and themes in the bank's order, which is chronological.
- */
+/** Lists the values of a mode: episodes in story order, periods and themes in the bank's order. */
 export function optionsOf(bank: readonly BankQuestion[], mode: Mode): readonly Option[] {
   const options = new Map<string, Option & { readonly rank: number }>();
   for (const { [mode]: value, storyRank = Number.MAX_VALUE } of bank) {

@@ -1,10 +1,7 @@
 import { DAY_MS } from '@/lib/time/day';
 import { dayOf } from '@/lib/review/day';
 
-/**
- * Fields of every event of a review. The log of events is the only stored state; all other state is derived by
- * replaying the log.
- */
+/** Fields of every event of a review. Only the log of events is stored; a replay of the log derives all other state. */
 interface EventFields {
   /** Random, or derived from the content: the same event has the same id on every device. */
   readonly id: string;

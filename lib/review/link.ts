@@ -15,10 +15,7 @@ const STABILITY_STEP = 1.15;
 const [DAY_BITS, COUNT_BITS, SINCE_BITS, STABILITY_BITS, DIFFICULTY_BITS] = [16, 8, 6, 7, 5];
 const MAX_DIFFICULTY_STEP = 2 ** DIFFICULTY_BITS - 1;
 const QUESTION_ID = /^q:q-(\d{3})$/;
-/**
- * Number of the first term: lower numbers are questions, higher numbers are terms, by fifteen bits of the hash of the
- * id.
- */
+/** Number of the first term: questions have lower numbers, terms higher ones, by fifteen bits of a hash of the id. */
 const FIRST_TERM = 1000;
 const TERM_HASHES = 2 ** 15;
 /** Kinds of cards, with the first number of each and the usual number of bits of its gaps. */

@@ -5,9 +5,7 @@ import { shortenNotes } from '@/lib/feed/read/plainText';
 import { absolute } from '@/lib/rss/buildItem';
 import { episodeNotes, notesText } from '@/lib/rss/buildNotes';
 
-/**
- * Lists the episodes of the built-in feed, newest first: the same as parsed from its RSS text (a test compares both).
- */
+/** Lists the episodes of the built-in feed, newest first, as parsed from its RSS text (a test compares both). */
 export const feedEpisodes = (facts: FeedFacts): readonly FeedEpisode[] =>
   newestFirst(facts.episodes.map((episode) => feedEpisode(episode, facts)));
 

@@ -8,14 +8,14 @@ export const APOSTROPHES = "`´'‘-‛′‵ʹ-ˋʔʕ՚׳ꞌ＇᾽᾿῍-῏῝
 const IGNORED_CHARACTERS = new RegExp(`[\\p{M}\\p{Cf}${APOSTROPHES}\u0621\u0640\u0674]`, 'gu');
 
 /** Letters that readers take for another letter and that NFKD does not decompose, each followed by its replacement. */
-const LETTER_REPLACEMENTS = new Map(
+const REPLACEMENTS = new Map(
   'œoe æae ßss øo ıi ςσ ٱا ةه ہه ھه ەه ىي یي کك'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 
 /** Letters of the table, and Arabic and Persian digits, whose last four bits are their value. */
-const REPLACEABLE = new RegExp(`[${[...LETTER_REPLACEMENTS.keys()].join('')}٠-٩۰-۹]`, 'g');
+const REPLACEABLE = new RegExp(`[${[...REPLACEMENTS.keys()].join('')}٠-٩۰-۹]`, 'g');
 
 /**
  * Folds a text for comparison in a search: no capitals, accents, harakat, apostrophes or transliteration signs;
@@ -30,7 +30,4 @@ export const fold = (text: string): string =>
     // Before the second removal: the small letter of a capital may be an apostrophe (Ꞌ).
     .toLowerCase()
     .replace(IGNORED_CHARACTERS, '')
-    .replace(
-      REPLACEABLE,
-      (sign) => LETTER_REPLACEMENTS.get(sign) ?? String(sign.charCodeAt(0) & 15),
-    );
+    .replace(REPLACEABLE, (sign) => REPLACEMENTS.get(sign) ?? String(sign.charCodeAt(0) & 15));

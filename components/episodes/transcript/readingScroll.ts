@@ -6,10 +6,7 @@ const READER_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as 
 export interface ReadingScroll {
   /** Scrolls to the current sentence, if the previous one was in the viewport. */
   readonly scrollTo: (sentence: HTMLElement, lastSentence: HTMLElement | undefined) => void;
-  /**
-   * Announces a seek: the page scrolls to the next current sentence from anywhere in the text, if the text is in the
-   * viewport.
-   */
+  /** Announces a seek: the page scrolls to the next current sentence, if any part of the text is in the viewport. */
   readonly expectSeek: () => void;
   readonly stop: () => void;
 }

@@ -5,9 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { formatSpeed, nextSpeed } from '@/lib/player/extras/speedSteps';
 import styles from './SpeedButton.module.css';
 
-/**
- * Renders the button with the playback rate; a press sets the next rate. On a phone the rate is among the options only.
- */
+/** Renders the button with the playback rate; a press sets the next rate. Hidden on a phone. */
 export function SpeedButton() {
   const [rate, setRate] = useRate();
   const label = `Vitesse\u00a0: ${formatSpeed(rate)}`;

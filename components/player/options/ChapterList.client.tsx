@@ -9,10 +9,7 @@ import type { Observable } from '@/lib/store';
 import { formatClock } from '@/lib/time/clock';
 import styles from './ChapterList.module.css';
 
-/**
- * Renders the chapters of the current episode, each a button that seeks to the start of the chapter; nothing without
- * chapters.
- */
+/** Renders the chapters of the current episode, as buttons that seek to their starts; nothing without chapters. */
 export function ChapterList({
   trackContext,
 }: {

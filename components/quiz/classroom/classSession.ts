@@ -45,10 +45,7 @@ function receive(typed: string): void {
   });
 }
 
-/**
- * Reads the class, and the code of a scanned link, which leaves the address, so that a reload does not add the code
- * again.
- */
+/** Reads the class, and moves the code of a scanned link out of the address, against a second reading. */
 function readAddress(): void {
   const { hash, pathname } = window.location;
   const link = parseClassLink(hash);

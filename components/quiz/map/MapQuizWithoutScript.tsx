@@ -3,10 +3,7 @@ import { mapPath } from '@/lib/map/address';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import styles from './MapQuizWithoutScript.module.css';
 
-/**
- * Renders the page without JavaScript: a note that the quiz needs JavaScript, and links to the maps, which work
- * without.
- */
+/** Renders the page without JavaScript: a note that the quiz needs JavaScript, and links to the maps. */
 export function MapQuizWithoutScript({ maps }: { readonly maps: readonly QuizMap[] }) {
   return (
     <noscript>

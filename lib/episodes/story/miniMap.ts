@@ -1,7 +1,4 @@
-/**
- * The mini map of an episode's places: a crop of the map's image around the places, with labels for the dots that have
- * room.
- */
+/** The mini map of an episode's places: a crop of the map's image, with labels for the dots that have room. */
 import { clamp } from '@/lib/clamp';
 import type { Extent } from '@/lib/map/extent';
 import { mapProjection, type MapPoint } from '@/lib/map/projection';
@@ -47,12 +44,9 @@ const MARGIN_RATIO = 0.1;
 /** Share of the map's width that the frame of degrees takes; the crop excludes the frame. */
 const FRAME_RATIO = 0.018;
 
-const LABEL_SIZE = { height: 14, advance: 6.9, gap: 8, drop: 14 } as const;
+const LABEL = { height: 14, advance: 6.9, gap: 8, drop: 14 } as const;
 
-/**
- * Draws the mini map of some places. Of places too far apart for the map's height, the mini map shows the middle
- * places.
- */
+/** Draws the mini map of some places. Of places too far apart, the middle places are shown. */
 export function drawMiniMap(places: readonly LocatedPlace[], extent: Extent): MiniMap {
   const { project } = mapProjection(extent);
   const points = places.map(({ longitude, latitude }) => project(longitude, latitude));
@@ -128,22 +122,22 @@ function placeLabels(points: readonly NamedPoint[]): readonly Dot[] {
 
 /** Lists the four candidate positions of a label, best first, each with its box. */
 function labelsOf({ name, x, y }: NamedPoint) {
-  const width = name.length * LABEL_SIZE.advance;
+  const width = name.length * LABEL.advance;
   const labelAt = (anchor: 'start' | 'middle' | 'end', labelX: number, labelY: number) => {
     const boxLeft = { start: labelX, middle: labelX - width / 2, end: labelX - width }[anchor];
     const box = {
       x: boxLeft,
-      y: labelY - LABEL_SIZE.height / 2,
+      y: labelY - LABEL.height / 2,
       width,
-      height: LABEL_SIZE.height,
+      height: LABEL.height,
     };
     return { anchor, x: labelX, y: labelY, box };
   };
   return [
-    labelAt('start', x + LABEL_SIZE.gap, y),
-    labelAt('end', x - LABEL_SIZE.gap, y),
-    labelAt('middle', x, y + LABEL_SIZE.drop),
-    labelAt('middle', x, y - LABEL_SIZE.drop),
+    labelAt('start', x + LABEL.gap, y),
+    labelAt('end', x - LABEL.gap, y),
+    labelAt('middle', x, y + LABEL.drop),
+    labelAt('middle', x, y - LABEL.drop),
   ];
 }
 

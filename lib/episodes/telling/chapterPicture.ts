@@ -1,6 +1,3 @@
-/**
- * Builds the path of the picture of an episode's chapter, which podcast apps show while the chapter plays; `rank` from
- * 1.
- */
+/** Builds the path of a chapter's picture, which podcast apps show while the chapter plays; `rank` from 1. */
 export const chapterPicturePath = (slug: string, rank: number): string =>
   `/partage/chapitres/${slug}/${rank}.jpg`;

@@ -75,9 +75,7 @@ function movesTo(
   });
 }
 
-/**
- * Returns the place of each of the audio's chapters: the place narrated longest in the chapter; null without a place.
- */
+/** Returns the place of each chapter of the audio: the place narrated longest; null without a place. */
 export function chapterPlaces({
   audioChapters,
   passages,

@@ -36,9 +36,7 @@ function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   return (label !== undefined && nameOf(label)) || FALLBACK_ENCODING;
 }
 
-/**
- * Detects an encoding by a byte-order mark, or by the first '<' of a UTF-16 text without a mark (XML 1.0, appendix F).
- */
+/** Detects an encoding by a byte-order mark, or by the first '<' of unmarked UTF-16 (XML 1.0, appendix F). */
 function encodingByMark([a, b, c]: Uint8Array): string | null {
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';

@@ -53,9 +53,7 @@ export function withoutDuplicates(episodes: readonly FeedEpisode[]): readonly Fe
   return episodes.filter(({ guid }) => !guids.has(guid) && guids.add(guid));
 }
 
-/**
- * Filters the episodes to those published at `now`, in milliseconds since 1970; undated episodes count as published.
- */
+/** Filters the episodes to those published at `now`, in milliseconds since 1970; or undated. */
 export const publishedBy = (
   episodes: readonly FeedEpisode[],
   now: number,

@@ -36,10 +36,7 @@ export interface FeedSource {
   readonly url: string;
 }
 
-/**
- * Parses a podcast feed from its bytes; `xml` of the result may be the same bytes. Never throws: every input yields a
- * Result.
- */
+/** Parses a podcast feed without throwing: every input yields a Result, whose `xml` may be the same bytes. */
 export function parseFeed(
   bytes: Uint8Array<ArrayBuffer>,
   { contentType, url }: FeedSource,

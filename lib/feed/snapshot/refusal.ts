@@ -2,16 +2,10 @@ import { isHtmlEntity } from '@/lib/feed/read/xml/htmlEntities';
 import { partsOf } from '@/lib/feed/read/xml/pieces';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 
-/**
- * Largest number of tags, far more than in ten thousand episodes; the parser takes some 350 bytes of memory for each
- * tag outside items.
- */
+/** Largest number of tags, far above ten thousand episodes; the parser takes some 350 bytes for each outside items. */
 export const MAX_TAGS = 500_000;
 
-/**
- * Largest number of character references, of which escaped HTML notes have hundreds; the parser copies its text for
- * each reference.
- */
+/** Largest number of character references; escaped HTML notes have hundreds. The parser copies its text for each. */
 const MAX_REFERENCES = 1_000_000;
 
 /** In characters: longer than any document type before the root. */
@@ -63,10 +57,7 @@ function refuseHead(prologue: string, rootText: string): FeedProblem | null {
   return isTooLong || declaresEntities(prologue) ? { kind: 'entities' } : null;
 }
 
-/**
- * Tells whether a document type declares entities; repeating names of HTML is harmless, since HTML entities are not
- * expanded.
- */
+/** Tells whether a document type declares entities other than HTML's, whose declarations are not expanded. */
 function declaresEntities(prologue: string): boolean {
   const declarations = [...prologue.matchAll(/<!ENTITY\s+(%|[^\s>]*)/gi)];
   return declarations.some(([, name = '']) => !isHtmlEntity(name));

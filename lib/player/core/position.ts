@@ -16,8 +16,7 @@ export interface PositionStorage {
 }
 
 /**
- * Tells whether an episode left at a second counts as heard, so that the episode restarts at 0; false for an unknown
- * duration.
+ * Tells whether an episode stopped at a second counts as heard, and so restarts at 0; false for an unknown duration.
  */
 export const isFinished = (seconds: number, duration: number): boolean =>
   duration > 0 && seconds >= Math.max(duration - FINISHED_MARGIN_SECONDS, 1);

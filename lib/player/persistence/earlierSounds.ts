@@ -4,10 +4,7 @@ import type { PlayerRecord } from '@/lib/player/persistence/playerRecord';
 
 /** A former audio of an episode. Lengths and starts in seconds. */
 export interface ReplacedSound {
-  /**
-   * Length of the former audio, which identifies the positions saved in that audio; `to` is the length of the next
-   * audio.
-   */
+  /** Lengths of the former audio, which identifies its saved positions, and, as `to`, of the next audio. */
   readonly from: number;
   readonly to: number;
   /** Start of each sentence in the former audio, with the start of the same sentence in the next audio, in order. */
@@ -32,10 +29,7 @@ function convertSecond(second: number, { from, to, starts }: ReplacedSound): num
   return starts.findLast(([formerStart]) => formerStart <= second + LEAD_SECONDS)?.[1] ?? 0;
 }
 
-/**
- * Converts a listener's record from former audios to the present audios: each position becomes the start of its
- * sentence.
- */
+/** Converts a listener's record to the present audios: each position becomes the start of its sentence. */
 export function movedRecord(record: PlayerRecord, earlier: EarlierSounds): PlayerRecord {
   const changesSince = (id: string, length: number): readonly ReplacedSound[] => {
     const changes = earlier[id] ?? [];

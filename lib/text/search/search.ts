@@ -26,9 +26,7 @@ interface Match<T> {
   readonly item: T;
   /** At least 0, higher is better; comparable within one search. */
   readonly score: number;
-  /**
-   * Average quality of the matches of the typed words: 1 to 3 in texts, 4 to 6 in names, 0 for a phonetic match only.
-   */
+  /** Average quality of the matches of the words: 1 to 3 in texts, 4 to 6 in names, 0 if phonetic only. */
   readonly worth: number;
 }
 

@@ -18,10 +18,7 @@ export function EpisodeMap({ map, places }: PlacesOnMap) {
         aria-hidden="true"
         focusable="false"
       >
-        {/*
-         * An SVG `<image>` loads with the page; an `<img>` can be lazy, since on a phone the image is below the first
-         * viewport.
-         */}
+        {/* An SVG `<image>` loads with the page; an `<img>` can be lazy, below the first viewport of a phone. */}
         <foreignObject {...image}>
           {/* eslint-disable-next-line @next/next/no-img-element */}
           <img className={styles.image} src={map.overview} alt="" loading="lazy" />

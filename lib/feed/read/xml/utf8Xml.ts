@@ -12,10 +12,7 @@ const EXTRA_BYTES = 512 * 1024;
 
 const LESS_THAN = 60;
 
-/**
- * Encodes a feed's text in UTF-8 with a matching declaration; returns the received bytes when already so encoded, as in
- * most feeds.
- */
+/** Encodes a feed's text in UTF-8 with a matching declaration; most feeds are so already. */
 export function utf8Xml(
   received: Uint8Array<ArrayBuffer>,
   xml: PiecedText,
