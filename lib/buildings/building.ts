@@ -7,11 +7,12 @@ export interface Building extends BuildingRecord {
 }
 
 /** Returns the metres in one unit of a parameter: the length of its cubit, or 1. */
-const factorOf = (parameter: Parameter): number =>
+const metresPerUnit = (parameter: Parameter): number =>
   parameter.unit === 'coudée' ? CUBITS[parameter.cubit].metres : 1;
 
 /** Returns the value of a parameter, in metres where it is a length. */
-export const valueOf = (parameter: Parameter): number => parameter.value * factorOf(parameter);
+export const valueOf = (parameter: Parameter): number =>
+  parameter.value * metresPerUnit(parameter);
 
 /** Looks up the value of a parameter of a building by id. */
 export type Values = (id: string) => number;
@@ -21,7 +22,7 @@ export type Values = (id: string) => number;
  * @throws Error from the returned function, for an unknown parameter id.
  */
 export function valuesOf({ id: building, parameters }: Building): Values {
-  const values = new Map(parameters.map((one) => [one.id, valueOf(one)]));
+  const values = new Map(parameters.map((parameter) => [parameter.id, valueOf(parameter)]));
   return (id) => {
     const value = values.get(id);
     if (value === undefined)

@@ -15,8 +15,8 @@ export interface Known {
 /** Lists the broken links of a building, each as a French message with file, field and expectation. */
 export function brokenLinks(building: Building, known: Known): readonly string[] {
   const file = `content/buildings/${building.id}.json`;
-  const at = (...path: readonly (string | number)[]) => `${file} → ${path.join('.')}`;
-  const outside = [
+  const fieldPath = (...path: readonly (string | number)[]) => `${file} → ${path.join('.')}`;
+  const externalLinks = [
     ['places', known.places, 'l’identifiant d’un lieu de content/maps est attendu'],
     ['people', known.people, 'l’identifiant d’une personne de content/people.json est attendu'],
     ['documents', known.documents, 'le nom d’un fichier de content/documents est attendu'],
@@ -24,31 +24,38 @@ export function brokenLinks(building: Building, known: Known): readonly string[]
     ['episodes', known.episodes, 'le nom d’un fichier de content/episodes est attendu'],
   ] as const;
   return [
-    ...outside.flatMap(([field, ids, expected]) =>
-      building[field].flatMap((id, rank) => unknownId(at(field, rank), id, ids, expected)),
+    ...externalLinks.flatMap(([field, ids, expected]) =>
+      building[field].flatMap((id, rank) =>
+        unknownId(fieldPath(field, rank), id, ids, expected),
+      ),
     ),
-    ...brokenInside(building, at),
+    ...brokenInternalIds(building, fieldPath),
     ...building.stops.flatMap(({ citation }, rank) =>
-      citation ? uncited(at('stops', rank, 'citation'), citation, known) : [],
+      citation ? brokenCitation(fieldPath('stops', rank, 'citation'), citation, known) : [],
     ),
   ];
 }
 
-type At = (...path: readonly (string | number)[]) => string;
+type FieldPath = (...path: readonly (string | number)[]) => string;
 
 /** Lists the ids of phases, parts and references that are unknown within the building, or repeated. */
-function brokenInside(building: Building, at: At): readonly string[] {
+function brokenInternalIds(building: Building, fieldPath: FieldPath): readonly string[] {
   const { phases, parameters, parts, stops, stands, sections, references } = building;
   const idsOf = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
-  const missing = (
+  const unknownIds = (
     field: string,
     rank: number,
     key: string,
     ids: readonly string[],
-    among: KnownIds,
+    knownIds: KnownIds,
   ) =>
     ids.flatMap((id) =>
-      unknownId(at(field, rank, key), id, among, 'un identifiant de ce fichier est attendu'),
+      unknownId(
+        fieldPath(field, rank, key),
+        id,
+        knownIds,
+        'un identifiant de ce fichier est attendu',
+      ),
     );
   const phaseIds = idsOf(phases);
   const referenceIds = idsOf(references);
@@ -63,46 +70,50 @@ function brokenInside(building: Building, at: At): readonly string[] {
       sections,
       references,
     }).flatMap(([field, list]) =>
-      repeatedIds(list.map(({ id }, rank) => ({ at: at(field, rank, 'id'), id }))),
+      repeatedIds(list.map(({ id }, rank) => ({ at: fieldPath(field, rank, 'id'), id }))),
     ),
-    ...parameters.flatMap((one, rank) => [
-      ...missing('parameters', rank, 'phases', one.phases ?? [], phaseIds),
-      ...missing('parameters', rank, 'references', one.references, referenceIds),
+    ...parameters.flatMap((parameter, rank) => [
+      ...unknownIds('parameters', rank, 'phases', parameter.phases ?? [], phaseIds),
+      ...unknownIds('parameters', rank, 'references', parameter.references, referenceIds),
     ]),
-    ...parts.flatMap((one, rank) => [
-      ...missing('parts', rank, 'phases', one.phases, phaseIds),
-      ...missing('parts', rank, 'references', one.references, referenceIds),
+    ...parts.flatMap((part, rank) => [
+      ...unknownIds('parts', rank, 'phases', part.phases, phaseIds),
+      ...unknownIds('parts', rank, 'references', part.references, referenceIds),
     ]),
     ...stops.flatMap((stop, rank) => [
-      ...missing('stops', rank, 'phase', [stop.phase], phaseIds),
-      ...missing('stops', rank, 'parts', stop.parts, partIds),
-      ...missing('stops', rank, 'cut', stop.cut ? [stop.cut.section] : [], idsOf(sections)),
+      ...unknownIds('stops', rank, 'phase', [stop.phase], phaseIds),
+      ...unknownIds('stops', rank, 'parts', stop.parts, partIds),
+      ...unknownIds('stops', rank, 'cut', stop.cut ? [stop.cut.section] : [], idsOf(sections)),
     ]),
-    ...stands.flatMap(({ phase }, rank) => missing('stands', rank, 'phase', [phase], phaseIds)),
+    ...stands.flatMap(({ phase }, rank) =>
+      unknownIds('stands', rank, 'phase', [phase], phaseIds),
+    ),
     ...sections.flatMap(({ phase }, rank) =>
-      missing('sections', rank, 'phase', [phase], phaseIds),
+      unknownIds('sections', rank, 'phase', [phase], phaseIds),
     ),
     ...phases.flatMap(({ from }, rank) => {
-      const before = phases[rank - 1];
-      return before && before.to >= from
+      const previousPhase = phases[rank - 1];
+      return previousPhase && previousPhase.to >= from
         ? [
-            `${at('phases', rank, 'from')} : une année après ${before.to}, la dernière de la phase d’avant, est attendue`,
+            `${fieldPath('phases', rank, 'from')} : une année après ${previousPhase.to}, la dernière de la phase d’avant, est attendue`,
           ]
         : [];
     }),
   ];
 }
 
-function uncited(
-  at: string,
+function brokenCitation(
+  field: string,
   { slug, words }: { readonly slug: string; readonly words: string },
   { episodes, sentences }: Known,
 ): readonly string[] {
-  const spoken = sentences.get(slug);
+  const transcript = sentences.get(slug);
   return [
-    ...unknownId(at, slug, episodes, 'le nom d’un fichier de content/episodes est attendu'),
-    ...(spoken && !spoken.some((sentence) => sentence.includes(words))
-      ? [`${at} : des mots d’une phrase de cet épisode sont attendus, aucune n’a « ${words} »`]
+    ...unknownId(field, slug, episodes, 'le nom d’un fichier de content/episodes est attendu'),
+    ...(transcript && !transcript.some((sentence) => sentence.includes(words))
+      ? [
+          `${field} : des mots d’une phrase de cet épisode sont attendus, aucune n’a « ${words} »`,
+        ]
       : []),
   ];
 }

@@ -6,13 +6,13 @@
 /** Writes whole numbers from 0 to 65,535 as two planes of bytes. */
 export function packWords(words: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(2 * words.length);
-  let before = 0;
+  let previous = 0;
   words.forEach((word, rank) => {
-    const step = ((word - before + 32_768) & 65_535) - 32_768;
-    const folded = ((step << 1) ^ (step >> 15)) & 65_535;
-    bytes[rank] = folded & 255;
-    bytes[words.length + rank] = folded >> 8;
-    before = word;
+    const delta = ((word - previous + 32_768) & 65_535) - 32_768;
+    const zigzag = ((delta << 1) ^ (delta >> 15)) & 65_535;
+    bytes[rank] = zigzag & 255;
+    bytes[words.length + rank] = zigzag >> 8;
+    previous = word;
   });
   return bytes;
 }
@@ -20,36 +20,36 @@ export function packWords(words: readonly number[]): Uint8Array {
 /** Reads `count` numbers in the coding of `packWords`, from an offset in bytes. */
 export function unpackWords(
   bytes: Uint8Array,
-  at: number,
+  offset: number,
   count: number,
 ): Uint16Array<ArrayBuffer> {
   const words = new Uint16Array(count);
-  let before = 0;
+  let previous = 0;
   for (let rank = 0; rank < count; rank += 1) {
-    const folded = (bytes[at + rank] ?? 0) | ((bytes[at + count + rank] ?? 0) << 8);
-    before = (before + ((folded >>> 1) ^ -(folded & 1))) & 65_535;
-    words[rank] = before;
+    const zigzag = (bytes[offset + rank] ?? 0) | ((bytes[offset + count + rank] ?? 0) << 8);
+    previous = (previous + ((zigzag >>> 1) ^ -(zigzag & 1))) & 65_535;
+    words[rank] = previous;
   }
   return words;
 }
 
 /** Writes whole numbers from 0 to 255 as one plane of bytes. */
 export function packBytes(values: readonly number[]): Uint8Array {
-  let before = 0;
+  let previous = 0;
   return Uint8Array.from(values, (value) => {
-    const step = (value - before) & 255;
-    before = value;
-    return step;
+    const delta = (value - previous) & 255;
+    previous = value;
+    return delta;
   });
 }
 
 /** Reads `count` numbers in the coding of `packBytes`, from an offset in bytes. */
-export function unpackBytes(bytes: Uint8Array, at: number, count: number): Uint8Array {
+export function unpackBytes(bytes: Uint8Array, offset: number, count: number): Uint8Array {
   const values = new Uint8Array(count);
-  let before = 0;
+  let previous = 0;
   for (let rank = 0; rank < count; rank += 1) {
-    before = (before + (bytes[at + rank] ?? 0)) & 255;
-    values[rank] = before;
+    previous = (previous + (bytes[offset + rank] ?? 0)) & 255;
+    values[rank] = previous;
   }
   return values;
 }

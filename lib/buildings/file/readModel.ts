@@ -12,48 +12,48 @@ import { unpackBytes, unpackWords } from '@/lib/buildings/file/planes';
 export function readModel(buffer: ArrayBuffer): FileModel | null {
   if (buffer.byteLength < HEADER_BYTES) return null;
   const view = new DataView(buffer);
-  const word = (at: number): number => view.getUint32(at, true);
-  if (word(0) !== MAGIC || word(4) !== VERSION) return null;
-  const [vertices, indices, outlines, details, count] = [8, 12, 16, 20, 24].map(word);
-  if (!vertices || !indices || outlines === undefined || details === undefined || !count)
+  const uint32At = (offset: number): number => view.getUint32(offset, true);
+  if (uint32At(0) !== MAGIC || uint32At(4) !== VERSION) return null;
+  const [vertices, indices, outlines, details, pieceCount] = [8, 12, 16, 20, 24].map(uint32At);
+  if (!vertices || !indices || outlines === undefined || details === undefined || !pieceCount)
     return null;
-  const head = HEADER_BYTES + PIECE_BYTES * count;
-  if (buffer.byteLength !== head + 10 * vertices + 2 * (indices + outlines + details))
+  const headerBytes = HEADER_BYTES + PIECE_BYTES * pieceCount;
+  if (buffer.byteLength !== headerBytes + 10 * vertices + 2 * (indices + outlines + details))
     return null;
-  const pieces = Array.from({ length: count }, (_, rank): FilePiece => {
-    const at = HEADER_BYTES + PIECE_BYTES * rank;
+  const pieces = Array.from({ length: pieceCount }, (_, rank): FilePiece => {
+    const offset = HEADER_BYTES + PIECE_BYTES * rank;
     return {
-      part: view.getUint8(at),
-      material: view.getUint8(at + 1),
-      grade: view.getUint8(at + 2),
-      phases: view.getUint8(at + 3),
-      vertices: word(at + 4),
-      indices: word(at + 8),
-      outlines: word(at + 12),
-      details: word(at + 16),
+      part: view.getUint8(offset),
+      material: view.getUint8(offset + 1),
+      grade: view.getUint8(offset + 2),
+      phases: view.getUint8(offset + 3),
+      vertices: uint32At(offset + 4),
+      indices: uint32At(offset + 8),
+      outlines: uint32At(offset + 12),
+      details: uint32At(offset + 16),
     };
   });
   const bytes = new Uint8Array(buffer);
-  let at = head;
-  const words = (length: number): Uint16Array<ArrayBuffer> => {
-    at += 2 * length;
-    return unpackWords(bytes, at - 2 * length, length);
+  let offset = headerBytes;
+  const readWordColumn = (length: number): Uint16Array<ArrayBuffer> => {
+    offset += 2 * length;
+    return unpackWords(bytes, offset - 2 * length, length);
   };
-  const octets = (): Uint8Array => {
-    at += vertices;
-    return unpackBytes(bytes, at - vertices, vertices);
+  const readByteColumn = (): Uint8Array => {
+    offset += vertices;
+    return unpackBytes(bytes, offset - vertices, vertices);
   };
-  const metres = (rank: number): number => view.getFloat32(28 + 4 * rank, true);
+  const floatAt = (rank: number): number => view.getFloat32(28 + 4 * rank, true);
   return {
     pieces,
-    origin: [metres(0), metres(1), metres(2)],
-    extent: metres(3),
-    positions: [words(vertices), words(vertices), words(vertices)],
-    normals: [octets(), octets()],
-    shades: octets(),
-    sky: octets(),
-    indices: words(indices),
-    outlines: words(outlines),
-    details: words(details),
+    origin: [floatAt(0), floatAt(1), floatAt(2)],
+    extent: floatAt(3),
+    positions: [readWordColumn(vertices), readWordColumn(vertices), readWordColumn(vertices)],
+    normals: [readByteColumn(), readByteColumn()],
+    shades: readByteColumn(),
+    sky: readByteColumn(),
+    indices: readWordColumn(indices),
+    outlines: readWordColumn(outlines),
+    details: readWordColumn(details),
   };
 }

@@ -9,7 +9,7 @@ import { packBytes, packWords } from '@/lib/buildings/file/planes';
 import type { Vertex } from '@/lib/buildings/mesh/mesh';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-const MOST = 65_535;
+const MAX_UINT16 = 65_535;
 
 /** Vertex with its sky visibility (ambient occlusion): from 0, closed, to 255, open. */
 interface LitVertex extends Vertex {
@@ -33,26 +33,26 @@ export interface PieceToWrite extends Pick<
  */
 export function writeModel(pieces: readonly PieceToWrite[]): Uint8Array {
   const vertices = pieces.flatMap((piece) => piece.vertices);
-  if (vertices.length > MOST)
+  if (vertices.length > MAX_UINT16)
     throw new RangeError(`A model of ${vertices.length} vertices does not fit in a file.`);
   const { origin, extent } = boxOf(vertices.map(({ position }) => position));
-  const ranks = (of: (piece: PieceToWrite) => readonly number[]): number[] => {
-    let first = 0;
+  const globalIndices = (select: (piece: PieceToWrite) => readonly number[]): number[] => {
+    let vertexCount = 0;
     return pieces.flatMap((piece) => {
-      const start = first;
-      first += piece.vertices.length;
-      return of(piece).map((rank) => start + rank);
+      const start = vertexCount;
+      vertexCount += piece.vertices.length;
+      return select(piece).map((rank) => start + rank);
     });
   };
   const [indices, outlines, details] = [
-    ranks(({ triangles }) => triangles),
-    ranks((piece) => piece.outlines),
-    ranks((piece) => piece.details),
+    globalIndices(({ triangles }) => triangles),
+    globalIndices((piece) => piece.outlines),
+    globalIndices((piece) => piece.details),
   ];
   const column = (axis: 0 | 1 | 2): Uint8Array =>
     packWords(
       vertices.map(({ position }) =>
-        Math.round(((position[axis] - origin[axis]) / extent) * MOST),
+        Math.round(((position[axis] - origin[axis]) / extent) * MAX_UINT16),
       ),
     );
   const normals = vertices.map(({ normal }) => octahedral(normal));
@@ -68,40 +68,44 @@ export function writeModel(pieces: readonly PieceToWrite[]): Uint8Array {
     packWords(outlines),
     packWords(details),
   ];
-  const head = HEADER_BYTES + PIECE_BYTES * pieces.length;
-  const bytes = new Uint8Array(head + columns.reduce((sum, { length }) => sum + length, 0));
+  const headerBytes = HEADER_BYTES + PIECE_BYTES * pieces.length;
+  const bytes = new Uint8Array(
+    headerBytes + columns.reduce((sum, { length }) => sum + length, 0),
+  );
   const view = new DataView(bytes.buffer);
   const counts = [vertices, indices, outlines, details, pieces].map(({ length }) => length);
   [MAGIC, VERSION, ...counts].forEach((word, rank) => view.setUint32(4 * rank, word, true));
   [...origin, extent].forEach((metres, rank) => view.setFloat32(28 + 4 * rank, metres, true));
   pieces.forEach((piece, rank) => {
-    const at = HEADER_BYTES + PIECE_BYTES * rank;
-    bytes.set([piece.part, piece.material, piece.grade, piece.phases], at);
+    const offset = HEADER_BYTES + PIECE_BYTES * rank;
+    bytes.set([piece.part, piece.material, piece.grade, piece.phases], offset);
     [piece.vertices, piece.triangles, piece.outlines, piece.details].forEach(
-      ({ length }, index) => view.setUint32(at + 4 + 4 * index, length, true),
+      ({ length }, index) => view.setUint32(offset + 4 + 4 * index, length, true),
     );
   });
-  let at = head;
-  for (const one of columns) {
-    bytes.set(one, at);
-    at += one.length;
+  let offset = headerBytes;
+  for (const column of columns) {
+    bytes.set(column, offset);
+    offset += column.length;
   }
   return bytes;
 }
 
 function boxOf(points: readonly Vector[]) {
   const axes = [0, 1, 2] as const;
-  const low = axes.map((axis) =>
-    points.reduce((least, one) => Math.min(least, one[axis]), Infinity),
+  const minima = axes.map((axis) =>
+    points.reduce((minimum, point) => Math.min(minimum, point[axis]), Infinity),
   );
-  const high = axes.map((axis) =>
-    points.reduce((most, one) => Math.max(most, one[axis]), -Infinity),
+  const maxima = axes.map((axis) =>
+    points.reduce((maximum, point) => Math.max(maximum, point[axis]), -Infinity),
   );
-  const [x = 0, y = 0, z = 0] = low;
+  const [x = 0, y = 0, z = 0] = minima;
   // Rounds to 32-bit floats, the precision of the file.
   return {
     origin: [Math.fround(x), Math.fround(y), Math.fround(z)] as const,
-    extent: Math.fround(Math.max(...high.map((most, axis) => most - (low[axis] ?? 0))) + 1e-4),
+    extent: Math.fround(
+      Math.max(...maxima.map((maximum, axis) => maximum - (minima[axis] ?? 0))) + 1e-4,
+    ),
   };
 }
 

@@ -24,10 +24,10 @@ export interface MeshPiece {
 }
 
 /** Angle between two faces from which their edge is drawn, in degrees. */
-const CREASE = 25;
+const CREASE_ANGLE = 25;
 
 /** Cosine of the largest angle between two faces that share a smooth normal. */
-const SMOOTH = Math.cos((50 * Math.PI) / 180);
+const SMOOTH_COSINE = Math.cos((50 * Math.PI) / 180);
 
 /** Converts the solids of a model to triangles with normals, and their edges to lines. */
 export const meshOf = (pieces: readonly Piece[]): readonly MeshPiece[] => pieces.map(meshPiece);
@@ -44,20 +44,24 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
       const flat = normals[index] ?? [0, 1, 0];
       // Skips faces without an area.
       if (Math.hypot(...flat) < 0.5) return;
-      const [first = 0, ...rest] = face.map((point, corner) =>
+      const [apex = 0, ...otherCorners] = face.map((point, corner) =>
         rankOf({
           position: pointAt(solid, point),
           normal: corners?.[index]?.[corner] ?? flat,
           shade,
         }),
       );
-      rest.slice(1).forEach((last, at) => triangles.push(first, rest[at] ?? first, last));
+      otherCorners
+        .slice(1)
+        .forEach((corner, previousRank) =>
+          triangles.push(apex, otherCorners[previousRank] ?? apex, corner),
+        );
     });
     for (const [from, to] of stroke === 'none' ? [] : creases(solid, normals))
       lines[stroke].push(...[from, to].map((point) => rankAt(pointAt(solid, point), shade)));
-    for (const kind of ['outline', 'detail'] as const)
-      for (const line of solid[`${kind}s`] ?? [])
-        lines[kind].push(...segmentsOf(line).map((position) => rankAt(position, shade)));
+    for (const style of ['outline', 'detail'] as const)
+      for (const line of solid[`${style}s`] ?? [])
+        lines[style].push(...segmentsOf(line).map((position) => rankAt(position, shade)));
   }
   return {
     part,
@@ -77,19 +81,19 @@ const segmentsOf = (line: readonly Vector[]): readonly Vector[] =>
 /** Creates an index of distinct vertices: by all their values, or, for the end of a line, by their position. */
 function vertexList() {
   const list: Vertex[] = [];
-  const whole = new Map<string, number>();
-  const places = new Map<string, number>();
+  const rankByVertex = new Map<string, number>();
+  const rankByPosition = new Map<string, number>();
   const add = (vertex: Vertex): number => {
     const rank = list.push(vertex) - 1;
-    whole.set(JSON.stringify(vertex), rank);
-    places.set(vertex.position.join(), rank);
+    rankByVertex.set(JSON.stringify(vertex), rank);
+    rankByPosition.set(vertex.position.join(), rank);
     return rank;
   };
   return {
     list,
-    rankOf: (vertex: Vertex): number => whole.get(JSON.stringify(vertex)) ?? add(vertex),
+    rankOf: (vertex: Vertex): number => rankByVertex.get(JSON.stringify(vertex)) ?? add(vertex),
     rankAt: (position: Vector, shade: number): number =>
-      places.get(position.join()) ?? add({ position, normal: [0, 1, 0], shade }),
+      rankByPosition.get(position.join()) ?? add({ position, normal: [0, 1, 0], shade }),
   };
 }
 
@@ -98,15 +102,17 @@ function creases(
   solid: Solid,
   normals: readonly Vector[],
 ): readonly (readonly [from: number, to: number])[] {
-  const limit = Math.cos((CREASE * Math.PI) / 180);
+  const limit = Math.cos((CREASE_ANGLE * Math.PI) / 180);
   const faces = solid.faces.flatMap((face, index) => face.map(() => index));
   const edges = edgesOf(solid);
-  const known = new Map(edges.map(([from, to], rank) => [`${from}>${to}`, faces[rank] ?? 0]));
+  const faceByEdge = new Map(
+    edges.map(([from, to], rank) => [`${from}>${to}`, faces[rank] ?? 0]),
+  );
   return edges.flatMap(([from, to], rank) => {
     const face = faces[rank] ?? 0;
-    const other = known.get(`${to}>${from}`);
-    if (other === undefined || from > to) return [];
-    const [a, b] = [normals[face], normals[other]];
+    const oppositeFace = faceByEdge.get(`${to}>${from}`);
+    if (oppositeFace === undefined || from > to) return [];
+    const [a, b] = [normals[face], normals[oppositeFace]];
     return a && b && dot(a, b) < limit ? [[from, to] as const] : [];
   });
 }
@@ -116,16 +122,18 @@ function smoothNormals(
   solid: Solid,
   normals: readonly Vector[],
 ): readonly (readonly Vector[])[] {
-  const around = solid.points.map((): number[] => []);
-  solid.faces.forEach((face, index) => face.forEach((point) => around[point]?.push(index)));
+  const facesByPoint = solid.points.map((): number[] => []);
+  solid.faces.forEach((face, index) =>
+    face.forEach((point) => facesByPoint[point]?.push(index)),
+  );
   return solid.faces.map((face, index) => {
-    const own = normals[index] ?? [0, 1, 0];
+    const faceNormal = normals[index] ?? [0, 1, 0];
     return face.map((point) =>
       normalise(
-        (around[point] ?? []).reduce(
-          (sum: Vector, other): Vector => {
-            const normal = normals[other] ?? own;
-            if (dot(own, normal) < SMOOTH) return sum;
+        (facesByPoint[point] ?? []).reduce(
+          (sum: Vector, adjacentFace): Vector => {
+            const normal = normals[adjacentFace] ?? faceNormal;
+            if (dot(faceNormal, normal) < SMOOTH_COSINE) return sum;
             return [sum[0] + normal[0], sum[1] + normal[1], sum[2] + normal[2]];
           },
           [0, 0, 0],

@@ -1,23 +1,26 @@
 import type { MeshPiece } from '@/lib/buildings/mesh/mesh';
 import { cross, dot, normalise, subtract, type Vector } from '@/lib/buildings/solids/vector';
 
-const RAYS = 48;
+const RAYS_PER_VERTEX = 48;
 
 /** Directions of the upper hemisphere, denser towards the vertical: a Hammersley set, the same at each run. */
-const DIRECTIONS: readonly Vector[] = Array.from({ length: RAYS }, (_, rank): Vector => {
-  const height = Math.sqrt(1 - (rank + 0.5) / RAYS);
-  const around = 2 * Math.PI * radicalInverse(rank);
-  const reach = Math.sqrt(1 - height * height);
-  return [reach * Math.cos(around), height, reach * Math.sin(around)];
-});
+const DIRECTIONS: readonly Vector[] = Array.from(
+  { length: RAYS_PER_VERTEX },
+  (_, rank): Vector => {
+    const height = Math.sqrt(1 - (rank + 0.5) / RAYS_PER_VERTEX);
+    const angle = 2 * Math.PI * radicalInverse(rank);
+    const radius = Math.sqrt(1 - height * height);
+    return [radius * Math.cos(angle), height, radius * Math.sin(angle)];
+  },
+);
 
 /** Reverses the bits of a whole number as a binary fraction: van der Corput’s sequence. */
 function radicalInverse(value: number): number {
-  let [rest, sum, digit] = [value, 0, 0.5];
-  while (rest > 0) {
-    sum += (rest & 1) * digit;
-    rest >>= 1;
-    digit /= 2;
+  let [bits, sum, binaryPlace] = [value, 0, 0.5];
+  while (bits > 0) {
+    sum += (bits & 1) * binaryPlace;
+    bits >>= 1;
+    binaryPlace /= 2;
   }
   return sum;
 }
@@ -54,42 +57,48 @@ class Grid {
   /** Tells whether a ray meets a triangle within a distance; walks the grid cell by cell. */
   isBlocked(origin: Vector, direction: Vector, reach: number): boolean {
     const steps = Math.ceil((2 * reach) / this.size);
-    let last = '';
+    let previousKey = '';
     for (let step = 0; step <= steps; step += 1) {
-      const along = (reach * step) / steps;
+      const distance = (reach * step) / steps;
       const key = ([0, 1, 2] as const)
-        .map((axis) => Math.floor((origin[axis] + along * direction[axis]) / this.size))
+        .map((axis) => Math.floor((origin[axis] + distance * direction[axis]) / this.size))
         .join(',');
-      if (key === last) continue;
-      last = key;
+      if (key === previousKey) continue;
+      previousKey = key;
       const cell = this.cells.get(key);
-      if (cell?.some((triangle) => isMet(origin, direction, triangle, reach))) return true;
+      if (cell?.some((triangle) => rayHitsTriangle(origin, direction, triangle, reach)))
+        return true;
     }
     return false;
   }
 }
 
 /** Tells whether a ray meets a triangle (T. Möller and B. Trumbore, 1997). */
-function isMet(origin: Vector, direction: Vector, [a, b, c]: Triangle, reach: number): boolean {
+function rayHitsTriangle(
+  origin: Vector,
+  direction: Vector,
+  [a, b, c]: Triangle,
+  reach: number,
+): boolean {
   const ab = subtract(b, a);
   const ac = subtract(c, a);
-  const side = cross(direction, ac);
-  const determinant = dot(ab, side);
+  const pVector = cross(direction, ac);
+  const determinant = dot(ab, pVector);
   if (Math.abs(determinant) < 1e-9) return false;
-  const from = subtract(origin, a);
-  const u = dot(from, side) / determinant;
+  const tVector = subtract(origin, a);
+  const u = dot(tVector, pVector) / determinant;
   if (u < 0 || u > 1) return false;
-  const turned = cross(from, ab);
-  const v = dot(direction, turned) / determinant;
+  const qVector = cross(tVector, ab);
+  const v = dot(direction, qVector) / determinant;
   if (v < 0 || u + v > 1) return false;
-  const along = dot(ac, turned) / determinant;
-  return along > 0.01 && along < reach;
+  const distance = dot(ac, qVector) / determinant;
+  return distance > 0.01 && distance < reach;
 }
 
 /** Returns three orthogonal axes, the second of which is the given normal. */
 function frameOf(normal: Vector): readonly [Vector, Vector, Vector] {
-  const side = normalise(cross(Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], normal));
-  return [side, normal, cross(side, normal)];
+  const tangent = normalise(cross(Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], normal));
+  return [tangent, normal, cross(tangent, normal)];
 }
 
 /**
@@ -119,19 +128,22 @@ function occlusionOf(
       const axes = frameOf(normal);
       const origin = ([0, 1, 2] as const).map((axis) => position[axis] + 0.06 * normal[axis]);
       const start: Vector = [origin[0] ?? 0, origin[1] ?? 0, origin[2] ?? 0];
-      const open = DIRECTIONS.filter((direction) => {
+      const openDirections = DIRECTIONS.filter((direction) => {
         const ray = ([0, 1, 2] as const).map((axis) =>
-          axes.reduce((sum, one, rank) => sum + one[axis] * (direction[rank] ?? 0), 0),
+          axes.reduce(
+            (sum, axisVector, rank) => sum + axisVector[axis] * (direction[rank] ?? 0),
+            0,
+          ),
         );
         return !grid.isBlocked(start, [ray[0] ?? 0, ray[1] ?? 0, ray[2] ?? 0], reach);
       });
-      return Math.round((255 * open.length) / RAYS);
+      return Math.round((255 * openDirections.length) / RAYS_PER_VERTEX);
     });
   });
 }
 
 /** Piece with the ids of its phases. */
-interface Standing {
+interface PieceInPhases {
   readonly mesh: MeshPiece;
   readonly phases: ReadonlySet<string>;
 }
@@ -139,21 +151,21 @@ interface Standing {
 /**
  * Computes the sky visibility of each vertex of each piece, from 0 to 255, in the piece's first phase: pieces of other
  * phases hide no sky.
- * @param order ids of the phases, in the order of their years
+ * @param phaseIds ids of the phases, in the order of their years
  * @param reach distance beyond which a face hides no sky, in metres
  */
 export function occlusionInPhases(
-  pieces: readonly Standing[],
-  order: readonly string[],
+  pieces: readonly PieceInPhases[],
+  phaseIds: readonly string[],
   reach: number,
 ): readonly (readonly number[])[] {
-  const found = new Map<Standing, readonly number[]>();
-  for (const phase of order) {
-    const standing = pieces.filter(({ phases }) => phases.has(phase));
-    const fresh = standing.filter((piece) => !found.has(piece));
-    const meshes = [fresh, standing].map((list) => list.map(({ mesh }) => mesh));
+  const skyByPiece = new Map<PieceInPhases, readonly number[]>();
+  for (const phase of phaseIds) {
+    const standingPieces = pieces.filter(({ phases }) => phases.has(phase));
+    const newPieces = standingPieces.filter((piece) => !skyByPiece.has(piece));
+    const meshes = [newPieces, standingPieces].map((list) => list.map(({ mesh }) => mesh));
     const sky = occlusionOf(meshes[0] ?? [], reach, meshes[1] ?? []);
-    fresh.forEach((piece, rank) => found.set(piece, sky[rank] ?? []));
+    newPieces.forEach((piece, rank) => skyByPiece.set(piece, sky[rank] ?? []));
   }
-  return pieces.map((piece) => found.get(piece) ?? []);
+  return pieces.map((piece) => skyByPiece.get(piece) ?? []);
 }

@@ -14,27 +14,27 @@ type SectionPoint = readonly [number, number];
 export type Loop = readonly SectionPoint[];
 
 /** Offset of the plane that keeps it away from corners, in metres: a hundredth of a millimetre. */
-const NUDGE = 1.234e-5;
+const PLANE_OFFSET = 1.234e-5;
 
 /** Computes the outlines of the cross-section of a closed solid, counter-clockwise around its matter. */
 export function sectionOf(solid: Solid, { axis, at }: Plane): readonly Loop[] {
-  const level = at + NUDGE;
-  const next = new Map<string, { readonly to: string; readonly point: SectionPoint }>();
-  const flat = (point: Vector): SectionPoint => {
+  const level = at + PLANE_OFFSET;
+  const edgeLinks = new Map<string, { readonly to: string; readonly point: SectionPoint }>();
+  const toSectionPoint = (point: Vector): SectionPoint => {
     const [a = 0, b = 0] = ([0, 1, 2] as const)
-      .filter((one) => one !== axis)
-      .map((one) => point[one]);
+      .filter((otherAxis) => otherAxis !== axis)
+      .map((otherAxis) => point[otherAxis]);
     return [a, b];
   };
   for (const face of solid.faces) {
-    const ends = crossings(solid, face, axis, level);
+    const faceCrossings = crossings(solid, face, axis, level);
     // Pairs each upward crossing with the next downward one; the second axis alone is out of order, which mirrors them.
-    const first = ends.find(({ isUp }) => isUp === (axis === 1));
-    const last = ends.find(({ isUp }) => isUp !== (axis === 1));
-    if (!first || !last) continue;
-    next.set(first.key, { to: last.key, point: flat(first.point) });
+    const entry = faceCrossings.find(({ isUp }) => isUp === (axis === 1));
+    const exit = faceCrossings.find(({ isUp }) => isUp !== (axis === 1));
+    if (!entry || !exit) continue;
+    edgeLinks.set(entry.key, { to: exit.key, point: toSectionPoint(entry.point) });
   }
-  return loopsOf(next);
+  return loopsOf(edgeLinks);
 }
 
 /** Lists the points where the sides of a face cross a level, each with a key of its edge. */
@@ -55,16 +55,16 @@ function crossings(solid: Solid, face: readonly number[], axis: 0 | 1 | 2, level
 }
 
 function loopsOf(
-  next: Map<string, { readonly to: string; readonly point: SectionPoint }>,
+  edgeLinks: Map<string, { readonly to: string; readonly point: SectionPoint }>,
 ): readonly Loop[] {
   const loops: Loop[] = [];
-  for (const [start] of next) {
+  for (const [start] of edgeLinks) {
     const loop: SectionPoint[] = [];
-    let step = next.get(start);
-    for (let key = start; step; step = next.get(key)) {
-      next.delete(key);
-      loop.push(step.point);
-      key = step.to;
+    let link = edgeLinks.get(start);
+    for (let key = start; link; link = edgeLinks.get(key)) {
+      edgeLinks.delete(key);
+      loop.push(link.point);
+      key = link.to;
     }
     if (loop.length > 2) loops.push(loop);
   }
@@ -76,9 +76,9 @@ export const areaOf = (loops: readonly Loop[]): number =>
   loops.reduce(
     (sum, loop) =>
       sum +
-      loop.reduce((part, [x, y], rank) => {
+      loop.reduce((loopSum, [x, y], rank) => {
         const [u, v] = loop[(rank + 1) % loop.length] ?? [x, y];
-        return part + (x * v - u * y) / 2;
+        return loopSum + (x * v - u * y) / 2;
       }, 0),
     0,
   );

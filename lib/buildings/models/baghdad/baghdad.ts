@@ -19,16 +19,16 @@ export const baghdad: Model = { pieces, lines };
 const GATES = ['porte-khurasan', 'porte-syrie', 'porte-kufa', 'porte-basra'] as const;
 
 /** Width of a circle on the ground, in metres. */
-const RIBBON = 7;
+const RIBBON_WIDTH = 7;
 
 /** Position beside the gate, along x, at which the two walls and the ditch are measured, in metres. */
-const BESIDE = 20;
+const MEASURE_X = 20;
 
 function pieces(values: Values): readonly Piece[] {
   const plan = cityPlanOf(values);
-  const circle = (part: string, diameter: string): Piece => ({
+  const circlePiece = (part: string, diameter: string): Piece => ({
     ...{ part, material: 'ground' },
-    solids: [groundCircle(values(diameter), RIBBON)],
+    solids: [groundCircle(values(diameter), RIBBON_WIDTH)],
   });
   return [
     { part: 'fosse', material: 'water', solids: [ditch(plan)] },
@@ -49,50 +49,62 @@ function pieces(values: Values): readonly Piece[] {
     { part: 'coupole-verte', material: 'mosaic', solids: [greenDome(values)] },
     { part: 'mosquee', material: 'brick', solids: mosque(values) },
     { part: 'trace', material: 'wood', solids: [cityDisc(values('diametre'))] },
-    circle('trace-creswell', 'diametre-creswell'),
-    circle('trace-yaqubi', 'diametre-yaqubi'),
+    circlePiece('trace-creswell', 'diametre-creswell'),
+    circlePiece('trace-yaqubi', 'diametre-yaqubi'),
   ];
 }
 
 function lines(values: Values): Readonly<Record<string, MeasureLine>> {
-  const { radius, inner, height, outerWall: walls, ditch: edges, built } = cityPlanOf(values);
-  const here = [0, 0, 0] as const;
-  const across = (length: number, z: number): MeasureLine => ({
+  const {
+    radius,
+    innerRadius,
+    height,
+    outerWall: outerWallRadii,
+    ditch: ditchRadii,
+    builtRing,
+  } = cityPlanOf(values);
+  const noOffset = [0, 0, 0] as const;
+  const widthLine = (length: number, z: number): MeasureLine => ({
     from: [-length / 2, 0, z],
     to: [length / 2, 0, z],
-    away: here,
+    away: noOffset,
   });
-  const below = (id: string, far: number): MeasureLine => ({
-    ...across(values(id), 0),
-    away: [0, 0, far],
+  const diameterLine = (id: string, offset: number): MeasureLine => ({
+    ...widthLine(values(id), 0),
+    away: [0, 0, offset],
   });
-  const along = (from: number, to: number, x = 0, y = 0): MeasureLine => ({
+  const radialLine = (from: number, to: number, x = 0, y = 0): MeasureLine => ({
     from: [x, 0, from],
     to: [x, 0, to],
     away: [0, y, 0],
   });
-  const rise = (top: number, z: number, x = 0, out = 0): MeasureLine => ({
+  const heightLine = (top: number, z: number, x = 0, offset = 0): MeasureLine => ({
     from: [x, 0, z],
     to: [x, top, z],
-    away: [0, 0, out],
+    away: [0, 0, offset],
   });
   return {
-    diametre: below('diametre', 730),
-    'diametre-creswell': below('diametre-creswell', 1440),
-    'diametre-yaqubi': below('diametre-yaqubi', 1840),
-    'mur-hauteur': rise(height, radius, BESIDE, 4),
-    'mur-pied': along(inner, radius, BESIDE, height + 4),
-    'mur-exterieur-hauteur': rise(values('mur-exterieur-hauteur'), walls[1], BESIDE, 4),
-    'fosse-largeur': along(edges[0], edges[1], BESIDE),
-    fasil: along(radius, walls[0], BESIDE),
-    'porte-cour-largeur': across(values('porte-cour-largeur'), radius + 10),
-    'porte-second-largeur': across(values('porte-second-largeur'), radius),
-    'porte-coupole': rise(values('porte-coupole'), radius),
-    'fasil-interieur': along(built[1], inner),
-    'arcades-longueur': along(built[0], built[1]),
-    'arcades-largeur': across(values('arcades-largeur'), (built[0] + built[1]) / 2),
-    palais: across(values('palais'), -values('palais') / 2),
-    mosquee: across(values('mosquee'), values('palais') / 2 + values('mosquee')),
-    'coupole-verte': rise(values('coupole-verte'), 0),
+    diametre: diameterLine('diametre', 730),
+    'diametre-creswell': diameterLine('diametre-creswell', 1440),
+    'diametre-yaqubi': diameterLine('diametre-yaqubi', 1840),
+    'mur-hauteur': heightLine(height, radius, MEASURE_X, 4),
+    'mur-pied': radialLine(innerRadius, radius, MEASURE_X, height + 4),
+    'mur-exterieur-hauteur': heightLine(
+      values('mur-exterieur-hauteur'),
+      outerWallRadii[1],
+      MEASURE_X,
+      4,
+    ),
+    'fosse-largeur': radialLine(ditchRadii[0], ditchRadii[1], MEASURE_X),
+    fasil: radialLine(radius, outerWallRadii[0], MEASURE_X),
+    'porte-cour-largeur': widthLine(values('porte-cour-largeur'), radius + 10),
+    'porte-second-largeur': widthLine(values('porte-second-largeur'), radius),
+    'porte-coupole': heightLine(values('porte-coupole'), radius),
+    'fasil-interieur': radialLine(builtRing[1], innerRadius),
+    'arcades-longueur': radialLine(builtRing[0], builtRing[1]),
+    'arcades-largeur': widthLine(values('arcades-largeur'), (builtRing[0] + builtRing[1]) / 2),
+    palais: widthLine(values('palais'), -values('palais') / 2),
+    mosquee: widthLine(values('mosquee'), values('palais') / 2 + values('mosquee')),
+    'coupole-verte': heightLine(values('coupole-verte'), 0),
   };
 }

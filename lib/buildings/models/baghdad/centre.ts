@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import { THICK, type CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
+import { WALL_THICKNESS, type CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
 import { anglesBetween, lineAround, ringBody } from '@/lib/buildings/models/baghdad/ring';
 import { archOver, course, type Line, type Station } from '@/lib/buildings/solids/course';
 import { lathe } from '@/lib/buildings/solids/loft';
@@ -9,60 +9,96 @@ import { seededRandom } from '@/lib/random';
 
 /** Builds the four walls of an enclosure centred on x = 0. */
 function enclosure(
-  half: number,
+  halfWidth: number,
   [back, front]: readonly [number, number],
   height: number,
   look: Look,
 ): readonly Solid[] {
   return [
-    box([-half, 0, front - THICK], [half, height, front], look),
-    box([-half, 0, back], [half, height, back + THICK], look),
-    box([-half, 0, back + THICK], [-half + THICK, height, front - THICK], look),
-    box([half - THICK, 0, back + THICK], [half, height, front - THICK], look),
+    box([-halfWidth, 0, front - WALL_THICKNESS], [halfWidth, height, front], look),
+    box([-halfWidth, 0, back], [halfWidth, height, back + WALL_THICKNESS], look),
+    box(
+      [-halfWidth, 0, back + WALL_THICKNESS],
+      [-halfWidth + WALL_THICKNESS, height, front - WALL_THICKNESS],
+      look,
+    ),
+    box(
+      [halfWidth - WALL_THICKNESS, 0, back + WALL_THICKNESS],
+      [halfWidth, height, front - WALL_THICKNESS],
+      look,
+    ),
   ];
 }
 
-const acrossAt =
+const lineAcross =
   (z: number): Line =>
-  (along, out) => [along, z + out];
+  (position, offset) => [position, z + offset];
 
 /** Builds the palace: its enclosure, the two superposed halls under the dome, and the iwan in front. */
 export function palace(values: Values): readonly Solid[] {
-  const half = values('palais') / 2;
-  const room = values('salle') / 2;
-  const out = room + THICK;
-  const wide = values('iwan-largeur') / 2;
-  const front = -out;
+  const halfSide = values('palais') / 2;
+  const hallHalfSide = values('salle') / 2;
+  const hallOuterHalfSide = hallHalfSide + WALL_THICKNESS;
+  const halfWidth = values('iwan-largeur') / 2;
+  const front = -hallOuterHalfSide;
   const back = front - values('iwan-longueur');
-  const springing = values('salle') - wide;
-  const opening: readonly Station[] = [
-    [-out, springing, 2 * values('salle')],
-    ...archOver(0, wide - 0.6, springing).map(([x, y]): Station => [x, y, 2 * values('salle')]),
-    [out, springing, 2 * values('salle')],
+  const springing = values('salle') - halfWidth;
+  const archStations: readonly Station[] = [
+    [-hallOuterHalfSide, springing, 2 * values('salle')],
+    ...archOver(0, halfWidth - 0.6, springing).map(([x, y]): Station => [
+      x,
+      y,
+      2 * values('salle'),
+    ]),
+    [hallOuterHalfSide, springing, 2 * values('salle')],
   ];
-  const vault = Array.from({ length: 13 }, (_, rank): Station => {
-    const turn = (Math.PI * rank) / 12;
-    const x = -(wide + THICK) * Math.cos(turn);
-    const inside = Math.max(0, 1 - (x / wide) ** 2);
+  const vaultStations = Array.from({ length: 13 }, (_, rank): Station => {
+    const angle = (Math.PI * rank) / 12;
+    const x = -(halfWidth + WALL_THICKNESS) * Math.cos(angle);
+    const heightRatio = Math.max(0, 1 - (x / halfWidth) ** 2);
     return [
       x,
-      springing + wide * Math.sqrt(inside),
-      springing + 0.4 + (wide + 1) * Math.sin(turn),
+      springing + halfWidth * Math.sqrt(heightRatio),
+      springing + 0.4 + (halfWidth + 1) * Math.sin(angle),
     ];
   });
   const look = { shade: 20 } as const;
   return [
-    ...enclosure(half, [-half, half], values('palais-hauteur'), { shade: 18 }),
-    box([-out, 0, room], [out, 2 * values('salle'), out], look),
-    box([-out, 0, -room], [-room, 2 * values('salle'), room], look),
-    box([room, 0, -room], [out, 2 * values('salle'), room], look),
-    box([-out, 0, -out], [0.6 - wide, springing, -room], look),
-    box([wide - 0.6, 0, -out], [out, springing, -room], look),
-    course(acrossAt(-room), [-THICK, 0], opening, look),
-    box([-room, values('salle') - 0.6, -room], [room, values('salle'), room], look),
-    box([-wide - THICK, 0, back], [-wide, springing, front - 0.02], look),
-    box([wide, 0, back], [wide + THICK, springing, front - 0.02], look),
-    course(acrossAt(front - 0.02), [back - front + 0.02, 0], vault, {
+    ...enclosure(halfSide, [-halfSide, halfSide], values('palais-hauteur'), { shade: 18 }),
+    box(
+      [-hallOuterHalfSide, 0, hallHalfSide],
+      [hallOuterHalfSide, 2 * values('salle'), hallOuterHalfSide],
+      look,
+    ),
+    box(
+      [-hallOuterHalfSide, 0, -hallHalfSide],
+      [-hallHalfSide, 2 * values('salle'), hallHalfSide],
+      look,
+    ),
+    box(
+      [hallHalfSide, 0, -hallHalfSide],
+      [hallOuterHalfSide, 2 * values('salle'), hallHalfSide],
+      look,
+    ),
+    box(
+      [-hallOuterHalfSide, 0, -hallOuterHalfSide],
+      [0.6 - halfWidth, springing, -hallHalfSide],
+      look,
+    ),
+    box(
+      [halfWidth - 0.6, 0, -hallOuterHalfSide],
+      [hallOuterHalfSide, springing, -hallHalfSide],
+      look,
+    ),
+    course(lineAcross(-hallHalfSide), [-WALL_THICKNESS, 0], archStations, look),
+    box(
+      [-hallHalfSide, values('salle') - 0.6, -hallHalfSide],
+      [hallHalfSide, values('salle'), hallHalfSide],
+      look,
+    ),
+    box([-halfWidth - WALL_THICKNESS, 0, back], [-halfWidth, springing, front - 0.02], look),
+    box([halfWidth, 0, back], [halfWidth + WALL_THICKNESS, springing, front - 0.02], look),
+    course(lineAcross(front - 0.02), [back - front + 0.02, 0], vaultStations, {
       ...{ stroke: 'none', isSmooth: true, shade: 22 },
     }),
   ];
@@ -72,35 +108,45 @@ export function palace(values: Values): readonly Solid[] {
 export function greenDome(values: Values): Solid {
   const foot = 2 * values('salle') + 0.02;
   const top = values('coupole-verte');
-  const wide = values('salle') / 2 + 0.6 * THICK;
-  const drum = foot + 0.3 * (top - foot);
+  const radius = values('salle') / 2 + 0.6 * WALL_THICKNESS;
+  const drumTop = foot + 0.3 * (top - foot);
   const dome = Array.from({ length: 11 }, (_, rank): readonly [number, number] => {
     const rise = Math.sin((Math.PI * rank) / 20);
     return [
-      rank === 10 ? 0.06 : wide * (1 - rise ** 2.2) ** (1 / 2.1),
-      drum + (top - drum) * rise,
+      rank === 10 ? 0.06 : radius * (1 - rise ** 2.2) ** (1 / 2.1),
+      drumTop + (top - drumTop) * rise,
     ];
   });
-  return lathe([0, 0], [[wide, foot], ...dome], 32, { isSmooth: true, stroke: 'none' });
+  return lathe([0, 0], [[radius, foot], ...dome], 32, { isSmooth: true, stroke: 'none' });
 }
 
 /** Builds the mosque next to the palace: its enclosure, and the roofs around its court. */
 export function mosque(values: Values): readonly Solid[] {
-  const half = values('mosquee') / 2;
+  const halfSide = values('mosquee') / 2;
   const back = values('palais') / 2 + 0.05;
   const front = back + values('mosquee');
   const height = values('mosquee-hauteur');
-  const [deep, shallow] = [0.3 * values('mosquee'), 0.12 * values('mosquee')];
-  const inside = half - THICK - 0.02;
+  const [southDepth, sideDepth] = [0.3 * values('mosquee'), 0.12 * values('mosquee')];
+  const innerHalfSide = halfSide - WALL_THICKNESS - 0.02;
   const roof = (x0: number, x1: number, z0: number, z1: number): Solid =>
     box([x0, height - 1.6, z0], [x1, height - 1, z1], { stroke: 'detail', shade: 24 });
-  const [first, last] = [back + THICK + 0.02, front - THICK - 0.02];
+  const [roofStart, roofEnd] = [back + WALL_THICKNESS + 0.02, front - WALL_THICKNESS - 0.02];
   return [
-    ...enclosure(half, [back, front], height, { shade: 12 }),
-    roof(-inside, inside, first, first + deep),
-    roof(-inside, inside, last - shallow, last),
-    roof(-inside, shallow - inside, first + deep + 0.02, last - shallow - 0.02),
-    roof(inside - shallow, inside, first + deep + 0.02, last - shallow - 0.02),
+    ...enclosure(halfSide, [back, front], height, { shade: 12 }),
+    roof(-innerHalfSide, innerHalfSide, roofStart, roofStart + southDepth),
+    roof(-innerHalfSide, innerHalfSide, roofEnd - sideDepth, roofEnd),
+    roof(
+      -innerHalfSide,
+      sideDepth - innerHalfSide,
+      roofStart + southDepth + 0.02,
+      roofEnd - sideDepth - 0.02,
+    ),
+    roof(
+      innerHalfSide - sideDepth,
+      innerHalfSide,
+      roofStart + southDepth + 0.02,
+      roofEnd - sideDepth - 0.02,
+    ),
   ];
 }
 
@@ -108,22 +154,25 @@ export function mosque(values: Values): readonly Solid[] {
 const ROWS = 3;
 
 /** Builds the houses as blocks between lanes; leaves the street of each gate free. */
-export function quarters({ built: [near, far] }: CityPlan, values: Values): readonly Solid[] {
+export function quarters(
+  { builtRing: [innerRadius, outerRadius] }: CityPlan,
+  values: Values,
+): readonly Solid[] {
   const random = seededRandom(145);
-  const lane = values('ruelle');
-  const deep = (far - near - (ROWS - 1) * lane) / ROWS;
-  const count = values('ilots');
+  const laneWidth = values('ruelle');
+  const blockDepth = (outerRadius - innerRadius - (ROWS - 1) * laneWidth) / ROWS;
+  const blockCount = values('ilots');
   const quarter = Math.PI / 2;
   return [0, 1, 2, 3].flatMap((rank) =>
     Array.from({ length: ROWS }, (_, row) => {
-      const low = near + row * (deep + lane);
-      const free = values('rue') / 2 / low;
-      const each = (quarter - 2 * free) / count;
-      return Array.from({ length: count }, (__, block) => {
-        const start = rank * quarter + free + block * each;
+      const rowRadius = innerRadius + row * (blockDepth + laneWidth);
+      const streetHalfAngle = values('rue') / 2 / rowRadius;
+      const blockAngle = (quarter - 2 * streetHalfAngle) / blockCount;
+      return Array.from({ length: blockCount }, (__, block) => {
+        const start = rank * quarter + streetHalfAngle + block * blockAngle;
         const angles = anglesBetween(
-          start + (block === 0 ? 0 : lane / 2 / low),
-          start + each - (block === count - 1 ? 0 : lane / 2 / low),
+          start + (block === 0 ? 0 : laneWidth / 2 / rowRadius),
+          start + blockAngle - (block === blockCount - 1 ? 0 : laneWidth / 2 / rowRadius),
         );
         const top =
           values('maisons-hauteur') *
@@ -131,14 +180,17 @@ export function quarters({ built: [near, far] }: CityPlan, values: Values): read
         return ringBody(
           angles,
           [
-            [low + deep, 0],
-            [low + deep, top],
-            [low, top],
-            [low, 0],
+            [rowRadius + blockDepth, 0],
+            [rowRadius + blockDepth, top],
+            [rowRadius, top],
+            [rowRadius, 0],
           ],
           {
             shade: 10 + Math.floor(random() * 12),
-            details: [lineAround(angles, low, top), lineAround(angles, low + deep, top)],
+            details: [
+              lineAround(angles, rowRadius, top),
+              lineAround(angles, rowRadius + blockDepth, top),
+            ],
           },
         );
       });

@@ -4,7 +4,7 @@ import type { Values } from '@/lib/buildings/building';
 export interface CityPlan {
   /** Radii of the outer face of the main wall, and of its inner face at the foot. */
   readonly radius: number;
-  readonly inner: number;
+  readonly innerRadius: number;
   /** Height of the main wall. */
   readonly height: number;
   /** Radii of the inner and of the outer face of the outer wall, and its height. */
@@ -13,27 +13,27 @@ export interface CityPlan {
   /** Radii of the inner and of the outer edge of the ditch. */
   readonly ditch: readonly [number, number];
   /** Radii of the inner and of the outer edge of the built ring. */
-  readonly built: readonly [number, number];
+  readonly builtRing: readonly [number, number];
 }
 
 /** Computes the circles of the city from its measures. */
 export function cityPlanOf(values: Values): CityPlan {
   const radius = values('diametre') / 2;
-  const inner = radius - values('mur-pied');
-  const near = radius + values('fasil');
-  const far = near + values('mur-exterieur-pied');
-  const ditch = far + values('berme');
-  const houses = inner - values('fasil-interieur');
+  const innerRadius = radius - values('mur-pied');
+  const outerWallStart = radius + values('fasil');
+  const outerWallEnd = outerWallStart + values('mur-exterieur-pied');
+  const ditchStart = outerWallEnd + values('berme');
+  const builtRingEnd = innerRadius - values('fasil-interieur');
   return {
     radius,
-    inner,
+    innerRadius,
     height: values('mur-hauteur'),
-    outerWall: [near, far],
+    outerWall: [outerWallStart, outerWallEnd],
     outerHeight: values('mur-exterieur-hauteur'),
-    ditch: [ditch, ditch + values('fosse-largeur')],
-    built: [houses - values('arcades-longueur'), houses],
+    ditch: [ditchStart, ditchStart + values('fosse-largeur')],
+    builtRing: [builtRingEnd - values('arcades-longueur'), builtRingEnd],
   };
 }
 
 /** Thickness of the walls of gates, courts and halls, in metres: conventional. */
-export const THICK = 2.6;
+export const WALL_THICKNESS = 2.6;

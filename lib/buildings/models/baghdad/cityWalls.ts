@@ -18,31 +18,34 @@ const TRACE_SIDES = 80;
 
 /** Builds the main wall: four arcs between the passages of the gates, and a whole ring above the passages. */
 export function mainWall(
-  { radius, inner, height }: CityPlan,
+  { radius, innerRadius, height }: CityPlan,
   values: Values,
 ): readonly Solid[] {
   const lintel = values('passage-hauteur');
-  const half = values('porte-second-largeur') / 2 / radius;
+  const halfGapAngle = values('porte-second-largeur') / 2 / radius;
   const innerAt = (y: number): number =>
-    inner + ((values('mur-pied') - values('mur-sommet')) * y) / height;
-  const section = (low: number, high: number) =>
+    innerRadius + ((values('mur-pied') - values('mur-sommet')) * y) / height;
+  const sectionBetween = (bottom: number, top: number) =>
     [
-      [radius, low],
-      [radius, high],
-      [innerAt(high), high],
-      [innerAt(low), low],
+      [radius, bottom],
+      [radius, top],
+      [innerAt(top), top],
+      [innerAt(bottom), bottom],
     ] as const;
   return [
     ringBody(
       wholeCircle(),
-      section(lintel, height),
+      sectionBetween(lintel, height),
       { outlines: [circleAt(radius, height), circleAt(innerAt(height), height)] },
       true,
     ),
     ...[0, 1, 2, 3].map((gate) => {
-      const angles = anglesBetween(gate * QUARTER + half, (gate + 1) * QUARTER - half);
-      return ringBody(angles, section(0, lintel), {
-        details: [lineAround(angles, radius, 0), lineAround(angles, inner, 0)],
+      const angles = anglesBetween(
+        gate * QUARTER + halfGapAngle,
+        (gate + 1) * QUARTER - halfGapAngle,
+      );
+      return ringBody(angles, sectionBetween(0, lintel), {
+        details: [lineAround(angles, radius, 0), lineAround(angles, innerRadius, 0)],
       });
     }),
   ];
@@ -50,38 +53,44 @@ export function mainWall(
 
 /** Builds the outer wall, with an opening in front of each gate. */
 export function outerWall(
-  { outerWall: [near, far], outerHeight }: CityPlan,
+  { outerWall: [innerRadius, outerRadius], outerHeight }: CityPlan,
   values: Values,
 ): readonly Solid[] {
-  const half = (values('porte-passage-largeur') / 2 + 0.05) / near;
+  const halfGapAngle = (values('porte-passage-largeur') / 2 + 0.05) / innerRadius;
   return [0, 1, 2, 3].map((gate) => {
-    const angles = anglesBetween(gate * QUARTER + half, (gate + 1) * QUARTER - half);
+    const angles = anglesBetween(
+      gate * QUARTER + halfGapAngle,
+      (gate + 1) * QUARTER - halfGapAngle,
+    );
     return ringBody(
       angles,
       [
-        [far, 0],
-        [far, outerHeight],
-        [near, outerHeight],
-        [near, 0],
+        [outerRadius, 0],
+        [outerRadius, outerHeight],
+        [innerRadius, outerHeight],
+        [innerRadius, 0],
       ],
       {
-        outlines: [lineAround(angles, far, outerHeight), lineAround(angles, near, outerHeight)],
+        outlines: [
+          lineAround(angles, outerRadius, outerHeight),
+          lineAround(angles, innerRadius, outerHeight),
+        ],
       },
     );
   });
 }
 
 /** Builds the water of the ditch, as a sheet on the ground. */
-export const ditch = ({ ditch: [near, far] }: CityPlan): Solid =>
+export const ditch = ({ ditch: [innerRadius, outerRadius] }: CityPlan): Solid =>
   ringBody(
     wholeCircle(),
     [
-      [far, 0],
-      [far, 0.08],
-      [near, 0.08],
-      [near, 0],
+      [outerRadius, 0],
+      [outerRadius, 0.08],
+      [innerRadius, 0.08],
+      [innerRadius, 0],
     ],
-    { details: [circleAt(near, 0.08), circleAt(far, 0.08)] },
+    { details: [circleAt(innerRadius, 0.08), circleAt(outerRadius, 0.08)] },
     true,
   );
 
@@ -96,15 +105,15 @@ const towerAngles = (count: number): readonly number[] =>
 
 /** Builds the towers, half of which stands out of the main wall. */
 export function towers({ radius, height }: CityPlan, values: Values): readonly Solid[] {
-  const wide = values('tours-diametre') / 2;
+  const towerRadius = values('tours-diametre') / 2;
   const top = height + values('tours-saillie');
   return towerAngles(values('tours-quartier')).map((angle) => {
     const [x, , z] = onCircle(angle, radius - 0.3, 0);
     return lathe(
       [x, z],
       [
-        [wide, 0],
-        [wide, top],
+        [towerRadius, 0],
+        [towerRadius, top],
       ],
       8,
       { isSmooth: true, stroke: 'none', shade: 20 },
@@ -113,16 +122,16 @@ export function towers({ radius, height }: CityPlan, values: Values): readonly S
 }
 
 /** Builds a circle on the ground, as a ribbon wide enough to be visible from far. */
-export const groundCircle = (diameter: number, wide: number): Solid =>
+export const groundCircle = (diameter: number, width: number): Solid =>
   ringBody(
     wholeCircle(TRACE_SIDES),
     [
-      [diameter / 2 + wide / 2, 0],
-      [diameter / 2 + wide / 2, 0.08],
-      [diameter / 2 - wide / 2, 0.08],
-      [diameter / 2 - wide / 2, 0],
+      [diameter / 2 + width / 2, 0],
+      [diameter / 2 + width / 2, 0.08],
+      [diameter / 2 - width / 2, 0.08],
+      [diameter / 2 - width / 2, 0],
     ],
-    { outlines: [circleAt((diameter + wide) / 2, 0.08, TRACE_SIDES)] },
+    { outlines: [circleAt((diameter + width) / 2, 0.08, TRACE_SIDES)] },
     true,
   );
 

@@ -23,13 +23,13 @@ export const wholeCircle = (sides = SIDES): readonly number[] =>
 /** Lists the angles of the polygon between two angles, both included. */
 export function anglesBetween(from: number, to: number): readonly number[] {
   const step = (2 * Math.PI) / SIDES;
-  const first = Math.floor(from / step + 1 + 1e-6);
-  const last = Math.ceil(to / step - 1 - 1e-6);
+  const firstCorner = Math.floor(from / step + 1 + 1e-6);
+  const lastCorner = Math.ceil(to / step - 1 - 1e-6);
   return [
     from,
     ...Array.from(
-      { length: Math.max(0, last - first + 1) },
-      (_, rank) => (first + rank) * step,
+      { length: Math.max(0, lastCorner - firstCorner + 1) },
+      (_, rank) => (firstCorner + rank) * step,
     ),
     to,
   ];
@@ -61,7 +61,7 @@ export const ringBody = (
 
 /** Rotates a body by quarter turns around the middle, from the front towards x. */
 export function byQuarters(solid: Solid, quarters: number): Solid {
-  const turn = ([x, y, z]: Vector): Vector =>
+  const rotate = ([x, y, z]: Vector): Vector =>
     (
       [
         [x, y, z],
@@ -70,11 +70,12 @@ export function byQuarters(solid: Solid, quarters: number): Solid {
         [-z, y, x],
       ] as const
     )[quarters % 4] ?? [x, y, z];
-  const lines = (all: readonly (readonly Vector[])[] = []) => all.map((line) => line.map(turn));
+  const rotateLines = (polylines: readonly (readonly Vector[])[] = []) =>
+    polylines.map((line) => line.map(rotate));
   return {
     ...solid,
-    points: solid.points.map(turn),
-    outlines: lines(solid.outlines),
-    details: lines(solid.details),
+    points: solid.points.map(rotate),
+    outlines: rotateLines(solid.outlines),
+    details: rotateLines(solid.details),
   };
 }

@@ -18,20 +18,20 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 import { seededRandom } from '@/lib/random';
 
 /** Distance of the spillway from the end of the wall, in metres: conventional. */
-const RIB = 1.6;
+const SPILLWAY_DISTANCE = 1.6;
 
 /** Builds the dam of Mu’âwiya: the stepped wall, the spillway, the engraved rock, and a conventional ground. */
 export const dam: Model = { pieces, lines: damLines };
 
 function siteOf(values: Values): DamSite {
-  const half = values('longueur') / 2;
-  const to = -half - RIB;
+  const halfLength = values('longueur') / 2;
+  const spillwayEnd = -halfLength - SPILLWAY_DISTANCE;
   return {
-    half,
+    halfLength,
     height: values('hauteur'),
-    spillway: [to - values('deversoir'), to],
+    spillway: [spillwayEnd - values('deversoir'), spillwayEnd],
     sill: values('seuil'),
-    water: values('eau'),
+    waterLevel: values('eau'),
   };
 }
 
@@ -51,32 +51,40 @@ function pieces(values: Values): readonly Piece[] {
 }
 
 function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
-  const { half, height, spillway: sides, sill, water } = siteOf(values);
+  const { halfLength, height, spillway: spillwaySides, sill, waterLevel } = siteOf(values);
   const [front, back] = [values('epaisseur') / 2, -values('epaisseur') / 2];
-  const rise = (y: number, z: number, out: number): MeasureLine => ({
+  const heightLine = (y: number, z: number, offset: number): MeasureLine => ({
     from: [0, 0, z],
     to: [0, y, z],
-    away: [0, 0, out],
+    away: [0, 0, offset],
   });
   const [x, y, z] = rockCentre(siteOf(values));
-  const line = values('inscription-longueur') / 2;
-  const letter = values('lettre') / 2;
-  const stroke = y + INSCRIPTION_RISE;
+  const halfInscription = values('inscription-longueur') / 2;
+  const halfLetter = values('lettre') / 2;
+  const middleLineY = y + INSCRIPTION_RISE;
   return {
-    longueur: { from: [-half, height, back], to: [half, height, back], away: [0, 0, -3] },
-    hauteur: rise(height, front, 3),
+    longueur: {
+      from: [-halfLength, height, back],
+      to: [halfLength, height, back],
+      away: [0, 0, -3],
+    },
+    hauteur: heightLine(height, front, 3),
     epaisseur: { from: [0, 0, back], to: [0, 0, front], away: [0, -1.2, 0] },
-    deversoir: { from: [sides[0], sill, 3], to: [sides[1], sill, 3], away: [0, 0, -9] },
-    eau: rise(water, back, -2.5),
-    seuil: rise(sill, back, -5),
+    deversoir: {
+      from: [spillwaySides[0], sill, 3],
+      to: [spillwaySides[1], sill, 3],
+      away: [0, 0, -9],
+    },
+    eau: heightLine(waterLevel, back, -2.5),
+    seuil: heightLine(sill, back, -5),
     'inscription-longueur': {
-      from: [x - line, stroke, z + ROCK_FACE],
-      to: [x + line, stroke, z + ROCK_FACE],
+      from: [x - halfInscription, middleLineY, z + ROCK_FACE],
+      to: [x + halfInscription, middleLineY, z + ROCK_FACE],
       away: [0, -0.65, 0.1],
     },
     lettre: {
-      from: [x + line, stroke - letter, z + ROCK_FACE],
-      to: [x + line, stroke + letter, z + ROCK_FACE],
+      from: [x + halfInscription, middleLineY - halfLetter, z + ROCK_FACE],
+      to: [x + halfInscription, middleLineY + halfLetter, z + ROCK_FACE],
       away: [0.15, 0, 0.1],
     },
   };
@@ -85,41 +93,46 @@ function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
 /** Lists the courses of the wall from its foot: their heights, and their distances from the middle plane. */
 function coursesOf(values: Values) {
   const steps = values('degres');
-  const each = values('assises');
-  const count = steps * each;
+  const coursesPerStep = values('assises');
+  const count = steps * coursesPerStep;
   const height = values('hauteur') / count;
   return Array.from({ length: count }, (_, rank) => ({
     bottom: rank * height,
     top: (rank + 1) * height,
-    front: values('epaisseur') / 2 - Math.floor(rank / each) * values('retrait'),
-    isThrough: rank >= count - 2 * each,
+    front: values('epaisseur') / 2 - Math.floor(rank / coursesPerStep) * values('retrait'),
+    isThrough: rank >= count - 2 * coursesPerStep,
   }));
 }
 
 /** Builds a facing of blocks in front of a core; the top courses go through. Joints come from a seeded generator. */
 function wall(values: Values): readonly Solid[] {
   const random = seededRandom(58);
-  const half = values('longueur') / 2;
+  const halfLength = values('longueur') / 2;
   const back = -values('epaisseur') / 2;
   const courses = coursesOf(values);
-  const low = courses.filter(({ isThrough }) => !isThrough);
+  const facedCourses = courses.filter(({ isThrough }) => !isThrough);
   const blocks = courses.flatMap(({ bottom, top, front, isThrough }, course) =>
-    joints(half, random).flatMap(([from, to], rank) => {
+    joints(halfLength, random).flatMap(([from, to], rank) => {
       // Keeps one block of the foot flush, so that the wall has the thickness of its measure.
       const isFlush = course === 0 && rank === 0;
-      const out = isFlush ? front : front - roundTo(0.015, random() * 0.09);
-      const inner = isThrough || isFlush ? back : front - 0.55;
-      const edges = joint([from, bottom], [to, top], out);
+      const faceZ = isFlush ? front : front - roundTo(0.015, random() * 0.09);
+      const innerZ = isThrough || isFlush ? back : front - 0.55;
+      const faceJoint = joint([from, bottom], [to, top], faceZ);
       const look = { shade: Math.floor(random() * 32), stroke: 'none' } as const;
       return [
-        box([from, bottom, inner], [to, top, out], {
+        box([from, bottom, innerZ], [to, top, faceZ], {
           ...look,
-          details: isThrough ? [edges, joint([from, bottom], [to, top], back)] : [edges],
+          details: isThrough
+            ? [faceJoint, joint([from, bottom], [to, top], back)]
+            : [faceJoint],
         }),
       ];
     }),
   );
-  return [...blocks, core(low, half, back, silhouette(courses, half, back))];
+  return [
+    ...blocks,
+    core(facedCourses, halfLength, back, silhouette(courses, halfLength, back)),
+  ];
 }
 
 /** Returns the joints around a block, on the face of the wall. */
@@ -139,76 +152,90 @@ const joint = (
 const roundTo = (step: number, value: number): number => step * Math.round(value / step);
 
 /** Cuts a course into blocks from 0.9 to 2.3 metres long. */
-function joints(half: number, random: () => number): readonly (readonly [number, number])[] {
-  const cuts = [-half];
-  let at = -half;
+function joints(
+  halfLength: number,
+  random: () => number,
+): readonly (readonly [number, number])[] {
+  const cuts = [-halfLength];
+  let position = -halfLength;
   for (;;) {
-    at += roundTo(0.05, 0.9 + 1.4 * random());
-    if (at > half - 0.8) break;
-    cuts.push(at);
+    position += roundTo(0.05, 0.9 + 1.4 * random());
+    if (position > halfLength - 0.8) break;
+    cuts.push(position);
   }
-  return [...cuts, half].slice(0, -1).map((from, rank) => [from, cuts[rank + 1] ?? half]);
+  return [...cuts, halfLength]
+    .slice(0, -1)
+    .map((from, rank) => [from, cuts[rank + 1] ?? halfLength]);
 }
 
 /** Lists the strong lines of the wall: its two ends, and the two edges of its crest. */
 function silhouette(
   courses: ReturnType<typeof coursesOf>,
-  half: number,
+  halfLength: number,
   back: number,
 ): readonly (readonly Vector[])[] {
   const profile = courses.flatMap(({ bottom, top, front }) => [
     [bottom, front] as const,
     [top, front] as const,
   ]);
-  const [height = 0, crest = back] = profile.at(-1) ?? [];
-  const end = (x: number): readonly Vector[] => [
+  const [height = 0, crestZ = back] = profile.at(-1) ?? [];
+  const endOutline = (x: number): readonly Vector[] => [
     [x, 0, back],
     ...profile.map(([y, z]): Vector => [x, y, z]),
     [x, height, back],
     [x, 0, back],
   ];
-  const along = (y: number, z: number): readonly Vector[] => [
-    [-half, y, z],
-    [half, y, z],
+  const crestLine = (y: number, z: number): readonly Vector[] => [
+    [-halfLength, y, z],
+    [halfLength, y, z],
   ];
-  return [end(-half), end(half), along(height, crest), along(height, back)];
+  return [
+    endOutline(-halfLength),
+    endOutline(halfLength),
+    crestLine(height, crestZ),
+    crestLine(height, back),
+  ];
 }
 
 /** Builds the core of the wall, hidden by the facing. */
 function core(
-  low: ReturnType<typeof coursesOf>,
-  half: number,
+  facedCourses: ReturnType<typeof coursesOf>,
+  halfLength: number,
   back: number,
   outlines: readonly (readonly Vector[])[],
 ): Solid {
   const inset = 0.14;
-  const steps = low.filter(
-    ({ front }, rank) => low[rank + 1] === undefined || low[rank + 1]?.front !== front,
+  const steps = facedCourses.filter(
+    ({ front }, rank) =>
+      facedCourses[rank + 1] === undefined || facedCourses[rank + 1]?.front !== front,
   );
   const profile = steps
     .toReversed()
     .flatMap(({ top, front }, rank, all): (readonly [number, number])[] => {
-      const inner = rank === 0 ? back + 0.03 : (all[rank - 1]?.front ?? front) - inset;
+      const innerZ = rank === 0 ? back + 0.03 : (all[rank - 1]?.front ?? front) - inset;
       return [
-        [inner, top - 0.05],
+        [innerZ, top - 0.05],
         [front - inset, top - 0.05],
       ];
     });
   return bar(
     profile,
     profile.map(([z]) => [z, 0.02]),
-    [-half + inset, half - inset],
+    [-halfLength + inset, halfLength - inset],
     { stroke: 'none', shade: 4, outlines },
   );
 }
 
 /** Builds the floor of the spillway, of the measured width, cut into the rock from the water to below the wall. */
-function spillway({ spillway: sides, sill }: DamSite): Solid {
-  const zs = [-13.9, -8, -3, 0, 2, 3, 4, 5, 6, 8, 11, 14, 17, 20, 23, 26.9];
-  const floor = zs.map((z): readonly [number, number] => [z, spillwayFloor(sill, z)]);
+function spillway({ spillway: spillwaySides, sill }: DamSite): Solid {
+  const floorPositions = [-13.9, -8, -3, 0, 2, 3, 4, 5, 6, 8, 11, 14, 17, 20, 23, 26.9];
+  const floor = floorPositions.map((z): readonly [number, number] => [
+    z,
+    spillwayFloor(sill, z),
+  ]);
   return bar(
     floor,
     floor.map(([z, y]) => [z, y - 0.6]),
-    sides,
+    spillwaySides,
   );
 }

@@ -8,15 +8,15 @@ const GROUND = { along: 48, across: 27, foot: -3.5 } as const;
 /** Measures of the wall and of the spillway for which the relief leaves room, in metres. */
 export interface DamSite {
   /** Half of the wall's length. */
-  readonly half: number;
+  readonly halfLength: number;
   readonly height: number;
   /** Spillway: its two sides, as positions along the wall, and its sill. */
   readonly spillway: readonly [from: number, to: number];
   readonly sill: number;
-  readonly water: number;
+  readonly waterLevel: number;
 }
 
-const smooth = (from: number, to: number, value: number): number => {
+const smoothstep = (from: number, to: number, value: number): number => {
   const ratio = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return ratio * ratio * (3 - 2 * ratio);
 };
@@ -29,45 +29,51 @@ const unevenness = (x: number, z: number): number =>
 
 /** Computes the level of the spillway's floor, which slopes down below the wall. */
 export const spillwayFloor = (sill: number, z: number): number =>
-  sill - 0.9 * smooth(2, 6, z) - 4.6 * smooth(6, 26, z);
+  sill - 0.9 * smoothstep(2, 6, z) - 4.6 * smoothstep(6, 26, z);
 
 /** Computes the height of the ground at a point of the plan, in metres. */
 export function groundAt(site: DamSite, x: number, z: number): number {
-  const { half, height, spillway, sill } = site;
-  const away = Math.abs(x) - 9 * smooth(4, 22, -z) + 2 * Math.sin(0.09 * z);
-  const bank = smooth(9, half + 1, away);
-  const beyond = smooth(half - 2, half + 16, away);
-  const lower = 1 - 0.34 * smooth(3, 24, z);
-  const natural =
-    (bank * (height + 0.5) + beyond * 3.4) * lower +
-    unevenness(x, z) * (0.35 + bank) * (0.4 + 0.6 * smooth(0, 3, Math.abs(z)));
+  const { halfLength, height, spillway, sill } = site;
+  const valleyDistance = Math.abs(x) - 9 * smoothstep(4, 22, -z) + 2 * Math.sin(0.09 * z);
+  const bankRatio = smoothstep(9, halfLength + 1, valleyDistance);
+  const slopeRatio = smoothstep(halfLength - 2, halfLength + 16, valleyDistance);
+  const downstreamRatio = 1 - 0.34 * smoothstep(3, 24, z);
+  const naturalLevel =
+    (bankRatio * (height + 0.5) + slopeRatio * 3.4) * downstreamRatio +
+    unevenness(x, z) * (0.35 + bankRatio) * (0.4 + 0.6 * smoothstep(0, 3, Math.abs(z)));
   const [from, to] = spillway;
   const isCut = x > from - 0.03 && x < to + 0.03 && z > -14;
   const level = isCut
-    ? Math.min(natural, spillwayFloor(sill, z) - 0.25)
-    : Math.max(natural, -0.6);
+    ? Math.min(naturalLevel, spillwayFloor(sill, z) - 0.25)
+    : Math.max(naturalLevel, -0.6);
   return Math.round(level * 50) / 50;
 }
 
 /** Lists the grid lines of a plan: at an even step, and at the required positions. */
-function lines(half: number, step: number, needed: readonly number[]): readonly number[] {
+function gridLines(
+  half: number,
+  step: number,
+  requiredPositions: readonly number[],
+): readonly number[] {
   const count = Math.round((2 * half) / step);
   const even = Array.from(
     { length: count + 1 },
     (_, rank) => -half + (rank * 2 * half) / count,
   );
   return [
-    ...even.filter((one) => needed.every((other) => Math.abs(one - other) > 0.3)),
-    ...needed,
+    ...even.filter((position) =>
+      requiredPositions.every((required) => Math.abs(position - required) > 0.3),
+    ),
+    ...requiredPositions,
   ].toSorted((a, b) => a - b);
 }
 
 /** Builds the two banks and the bed of the wâdî as one body with vertical sides. */
 export function damBanks(site: DamSite): Solid {
   const [from, to] = site.spillway;
-  const edge = 0.04;
-  const xs = lines(GROUND.along, 2, [from - edge, from, to, to + edge]);
-  const zs = lines(GROUND.across, 2, [-14 - edge, -14]);
+  const gap = 0.04;
+  const xs = gridLines(GROUND.along, 2, [from - gap, from, to, to + gap]);
+  const zs = gridLines(GROUND.across, 2, [-14 - gap, -14]);
   const top = (x: number, z: number): number => groundAt(site, x, z);
   const solid = relief({ xs, zs, top, foot: GROUND.foot }, { stroke: 'none', isSmooth: true });
   return {
@@ -79,7 +85,7 @@ export function damBanks(site: DamSite): Solid {
 
 /** Builds the water behind the wall as a flat body, which the banks hide where they are higher. */
 export function damWater(site: DamSite, back: number): Solid {
-  const xs = lines(GROUND.along + 0.02, 3.2, []);
+  const xs = gridLines(GROUND.along + 0.02, 3.2, []);
   const zs = Array.from({ length: 13 }, (_, rank) => {
     const start = -GROUND.across - 0.02;
     return start + ((back + 0.02 - start) * rank) / 12;
@@ -88,8 +94,8 @@ export function damWater(site: DamSite, back: number): Solid {
     {
       xs,
       zs,
-      top: () => site.water,
-      bottom: (x, z) => Math.min(site.water - 0.05, groundAt(site, x, z) - 0.3),
+      top: () => site.waterLevel,
+      bottom: (x, z) => Math.min(site.waterLevel - 0.05, groundAt(site, x, z) - 0.3),
     },
     { stroke: 'none' },
   );
@@ -102,7 +108,7 @@ function rims(
   top: (x: number, z: number) => number,
 ): readonly (readonly Vector[])[] {
   const { along, across, foot } = GROUND;
-  const around = (height: (x: number, z: number) => number): readonly Vector[] =>
+  const outlineAt = (height: (x: number, z: number) => number): readonly Vector[] =>
     [
       ...xs.map((x) => [x, across] as const),
       ...zs.toReversed().map((z) => [along, z] as const),
@@ -113,7 +119,7 @@ function rims(
     [-1, 1].map((end) => [side * along, end * across] as const),
   );
   return [
-    around(top),
+    outlineAt(top),
     [
       [-along, foot, across],
       [along, foot, across],
@@ -134,16 +140,16 @@ function contours(
   columns: number,
   rows: number,
 ): readonly (readonly Vector[])[] {
-  const found: (readonly Vector[])[] = [];
-  const at = (column: number, row: number): Vector =>
+  const segments: (readonly Vector[])[] = [];
+  const pointAt = (column: number, row: number): Vector =>
     points[row * columns + column] ?? [0, 0, 0];
   for (let row = 0; row < rows - 1; row += 1)
     for (let column = 0; column < columns - 1; column += 1) {
       const corners = [
-        at(column, row),
-        at(column, row + 1),
-        at(column + 1, row + 1),
-        at(column + 1, row),
+        pointAt(column, row),
+        pointAt(column, row + 1),
+        pointAt(column + 1, row + 1),
+        pointAt(column + 1, row),
       ] as const;
       const [a, b, c, d] = corners;
       const heights = corners.map(([, y]) => y);
@@ -152,16 +158,16 @@ function contours(
         level < Math.max(...heights);
         level += 1
       )
-        found.push(...cut([a, b, c], level), ...cut([a, c, d], level));
+        segments.push(...contourSegment([a, b, c], level), ...contourSegment([a, c, d], level));
     }
-  return found;
+  return segments;
 }
 
 /** Rounds a length, so that adjacent lines share their end. */
 const inMillimetres = (metres: number): number => Math.round(metres * 1000) / 1000;
 
 /** Intersects a triangle with a height: a segment one centimetre above the face, or null. */
-function cut(
+function contourSegment(
   triangle: readonly [Vector, Vector, Vector],
   level: number,
 ): readonly (readonly Vector[])[] {

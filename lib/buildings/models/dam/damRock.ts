@@ -21,19 +21,19 @@ export const rockCentre = (site: DamSite): Vector => [
 /** Builds a rock with a flat face; six straight strokes mark the six lines of the inscription, without letters. */
 export function engravedRock(site: DamSite, values: Values): Solid {
   const centre = rockCentre(site);
-  const reach = ([x, y, z]: Vector): Vector => {
+  const surfacePoint = ([x, y, z]: Vector): Vector => {
     const swell =
       1 + 0.13 * Math.sin(3.1 * x + 1.3 * y) + 0.1 * Math.sin(4.3 * y - 2.6 * z + 1);
-    const out = 1.25 * z * swell;
+    const frontDistance = 1.25 * z * swell;
     // Widens the foot and sinks it, so that no gap shows under the rock.
-    const sunk = y < 0 ? 1.5 : 1.3;
-    const round = Math.hypot(x, z) || 1;
-    const width = y < 0 ? 1 / round : 1;
-    const low = y < 0 && round > 0.05 ? width : 1;
+    const heightScale = y < 0 ? 1.5 : 1.3;
+    const planRadius = Math.hypot(x, z) || 1;
+    const width = y < 0 ? 1 / planRadius : 1;
+    const footScale = y < 0 && planRadius > 0.05 ? width : 1;
     return [
-      1.7 * x * swell * low,
-      sunk * y * swell,
-      Math.min(out * low, ROCK_FACE - 0.06 * Math.max(y, -0.2)),
+      1.7 * x * swell * footScale,
+      heightScale * y * swell,
+      Math.min(frontDistance * footScale, ROCK_FACE - 0.06 * Math.max(y, -0.2)),
     ];
   };
   const length = values('inscription-longueur');
@@ -49,7 +49,7 @@ export function engravedRock(site: DamSite, values: Values): Solid {
   });
   return boulder(
     centre,
-    reach,
+    surfacePoint,
     { rings: 9, sectors: 14 },
     { outlines: strokes, stroke: 'detail', shade: 18 },
   );

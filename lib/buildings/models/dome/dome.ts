@@ -27,45 +27,57 @@ function pieces(values: Values): readonly Piece[] {
 }
 
 function lines(values: Values): Readonly<Record<string, MeasureLine>> {
-  const { outer, inner, octagon, ring } = planOf(values);
-  const half = values('cote') / 2;
+  const { outerApothem, innerApothem, arcadeApothem, ringRadius } = planOf(values);
+  const halfSide = values('cote') / 2;
   const radius = values('anneau-diametre') / 2;
-  const [wall, top] = [values('hauteur-mur'), values('hauteur-totale')];
-  const aisle = octagon - values('deambulatoire-interieur');
-  const [wide, long, high] = [
+  const [wallHeight, totalHeight] = [values('hauteur-mur'), values('hauteur-totale')];
+  const aisleEdge = arcadeApothem - values('deambulatoire-interieur');
+  const [rockHalfWidth, rockHalfLength, rockHeight] = [
     values('rocher-largeur') / 2,
     values('rocher-longueur') / 2,
     values('rocher-hauteur'),
   ];
-  const door = values('porte-largeur') / 2;
-  const upright = (low: number, up: number, z: number, out: number): MeasureLine => ({
+  const doorHalfWidth = values('porte-largeur') / 2;
+  const heightLine = (low: number, high: number, z: number, offset: number): MeasureLine => ({
     from: [0, low, z],
-    to: [0, up, z],
-    away: [0, 0, out],
+    to: [0, high, z],
+    away: [0, 0, offset],
   });
-  const across = (from: number, to: number, y: number, down: number): MeasureLine => ({
+  const zLine = (from: number, to: number, y: number, offset: number): MeasureLine => ({
     from: [0, y, from],
     to: [0, y, to],
-    away: [0, down, 0],
+    away: [0, offset, 0],
   });
   return {
-    cote: { from: [-half, 0, outer], to: [half, 0, outer], away: [0, 0, 3] },
-    epaisseur: across(inner, outer, wall, 4.5),
-    'hauteur-mur': upright(0, wall, outer, 2.5),
-    parapet: upright(wall, wall + values('parapet'), outer, 2.5),
-    'porte-largeur': { from: [-door, 0, outer], to: [door, 0, outer], away: [0, 0, 1.2] },
+    cote: {
+      from: [-halfSide, 0, outerApothem],
+      to: [halfSide, 0, outerApothem],
+      away: [0, 0, 3],
+    },
+    epaisseur: zLine(innerApothem, outerApothem, wallHeight, 4.5),
+    'hauteur-mur': heightLine(0, wallHeight, outerApothem, 2.5),
+    parapet: heightLine(wallHeight, wallHeight + values('parapet'), outerApothem, 2.5),
+    'porte-largeur': {
+      from: [-doorHalfWidth, 0, outerApothem],
+      to: [doorHalfWidth, 0, outerApothem],
+      away: [0, 0, 1.2],
+    },
     'porte-hauteur': {
-      from: [door, 0, outer],
-      to: [door, values('porte-hauteur'), outer],
+      from: [doorHalfWidth, 0, outerApothem],
+      to: [doorHalfWidth, values('porte-hauteur'), outerApothem],
       away: [1, 0, 0],
     },
-    'deambulatoire-exterieur': across(inner, octagon, 0, -4),
-    'deambulatoire-interieur': across(octagon, aisle, 0, -2),
-    'anneau-diametre': across(-radius, radius, 5, 0),
-    'tambour-sommet': upright(0, values('tambour-sommet'), -ring, -17),
-    'hauteur-totale': upright(0, top, 0, -31),
-    'rocher-longueur': across(-long, long, high, 1),
-    'rocher-largeur': { from: [-wide, high, 0], to: [wide, high, 0], away: [0, 1, 0] },
-    'rocher-hauteur': upright(0, high, long, 1),
+    'deambulatoire-exterieur': zLine(innerApothem, arcadeApothem, 0, -4),
+    'deambulatoire-interieur': zLine(arcadeApothem, aisleEdge, 0, -2),
+    'anneau-diametre': zLine(-radius, radius, 5, 0),
+    'tambour-sommet': heightLine(0, values('tambour-sommet'), -ringRadius, -17),
+    'hauteur-totale': heightLine(0, totalHeight, 0, -31),
+    'rocher-longueur': zLine(-rockHalfLength, rockHalfLength, rockHeight, 1),
+    'rocher-largeur': {
+      from: [-rockHalfWidth, rockHeight, 0],
+      to: [rockHalfWidth, rockHeight, 0],
+      away: [0, 1, 0],
+    },
+    'rocher-hauteur': heightLine(0, rockHeight, rockHalfLength, 1),
   };
 }

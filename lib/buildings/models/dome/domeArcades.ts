@@ -16,9 +16,9 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 const END = Infinity;
 
 /** Half of the width of the impost between two arches, in metres: conventional. */
-const IMPOST = 0.5;
+const IMPOST_HALF_WIDTH = 0.5;
 
-const plain = { stroke: 'none' } as const;
+const NO_STROKE = { stroke: 'none' } as const;
 
 /** Builds the octagonal arcade with its mosaic band, and the circular arcade under the drum. */
 export function arcades(plan: DomePlan, values: Values) {
@@ -31,19 +31,19 @@ export function arcades(plan: DomePlan, values: Values) {
 }
 
 /** Builds a column: base, shaft, capital and impost block, up to the springing. */
-function column(at: readonly [number, number], values: Values): Solid {
+function column(centre: readonly [number, number], values: Values): Solid {
   const top = values('arcs-naissance');
-  const wide = values('colonne-diametre') / 2;
+  const radius = values('colonne-diametre') / 2;
   return lathe(
-    at,
+    centre,
     [
-      [1.5 * wide, 0],
-      [1.5 * wide, 0.3],
-      [1.08 * wide, 0.45],
-      [wide, 0.62 * top],
-      [0.94 * wide, 0.76 * top],
-      [1.5 * wide, 0.87 * top],
-      [1.5 * wide, top],
+      [1.5 * radius, 0],
+      [1.5 * radius, 0.3],
+      [1.08 * radius, 0.45],
+      [radius, 0.62 * top],
+      [0.94 * radius, 0.76 * top],
+      [1.5 * radius, 0.87 * top],
+      [1.5 * radius, top],
     ],
     16,
     { isSmooth: true, stroke: 'detail' },
@@ -55,37 +55,38 @@ const overArches = (
   arches: readonly (readonly (readonly [number, number])[])[],
   top: number,
 ): readonly Station[] =>
-  arches.flatMap((arch) => arch.map(([along, low]): Station => [along, low, top]));
+  arches.flatMap((arch) => arch.map(([position, soffit]): Station => [position, soffit, top]));
 
 /**
  * Builds one side of the octagon: a pier at each corner, two columns, three arches, a tie beam, a band on both faces.
  */
-function octagonArcade(side: number, { octagon }: DomePlan, values: Values) {
-  const line = octagonSide(octagon, side);
-  const thick = values('arcade-epaisseur');
-  const faces = [-thick, 0] as const;
+function octagonArcade(side: number, { arcadeApothem }: DomePlan, values: Values) {
+  const line = octagonSide(arcadeApothem, side);
+  const thickness = values('arcade-epaisseur');
+  const faces = [-thickness, 0] as const;
   const [springing, top] = [values('arcs-naissance'), values('arcade-sommet')];
-  const free = (octagon - thick / 2) * Math.tan(Math.PI / 8) - values('pile-octogone');
+  const arcadeHalfLength =
+    (arcadeApothem - thickness / 2) * Math.tan(Math.PI / 8) - values('pile-octogone');
   const bays = values('octogone-arcs') / 8;
-  const step = (2 * free) / bays;
-  const radius = step / 2 - IMPOST;
+  const bayLength = (2 * arcadeHalfLength) / bays;
+  const radius = bayLength / 2 - IMPOST_HALF_WIDTH;
   const arches = Array.from({ length: bays }, (_, bay) =>
-    archOver((bay - (bays - 1) / 2) * step, radius, springing),
+    archOver((bay - (bays - 1) / 2) * bayLength, radius, springing),
   );
   const columns = Array.from({ length: values('octogone-colonnes') / 8 }, (_, rank) =>
-    line((rank - (bays - 2) / 2) * step, -thick / 2),
+    line((rank - (bays - 2) / 2) * bayLength, -thickness / 2),
   );
   const stations: readonly Station[] = [
     [-END, springing, top],
     ...overArches(arches, top),
     [END, springing, top],
   ];
-  const strip = (inner: number, outer: number): Solid =>
+  const bandOn = (inner: number, outer: number): Solid =>
     course(
       line,
       [inner, outer],
-      [-END, END].map((along): Station => [
-        along,
+      [-END, END].map((position): Station => [
+        position,
         values('bande-bas'),
         values('bande-bas') + values('bande-hauteur'),
       ]),
@@ -94,8 +95,8 @@ function octagonArcade(side: number, { octagon }: DomePlan, values: Values) {
   const arcade = [
     ...(
       [
-        [-END, -free],
-        [free, END],
+        [-END, -arcadeHalfLength],
+        [arcadeHalfLength, END],
       ] as const
     ).map(([from, to]) =>
       course(
@@ -109,10 +110,10 @@ function octagonArcade(side: number, { octagon }: DomePlan, values: Values) {
       ),
     ),
     course(line, faces, stations, {
-      ...plain,
+      ...NO_STROKE,
       details: arches.flatMap((arch) => [
         drawnOn(line, arch),
-        drawnOn(line, arch, -thick - 0.015),
+        drawnOn(line, arch, -thickness - 0.015),
       ]),
       outlines: [
         drawnOn(line, [
@@ -123,31 +124,33 @@ function octagonArcade(side: number, { octagon }: DomePlan, values: Values) {
     }),
     course(
       line,
-      [-thick / 2 - 0.18, -thick / 2 + 0.18],
+      [-thickness / 2 - 0.18, -thickness / 2 + 0.18],
       [
-        [-free, springing - 0.35, springing - 0.05],
-        [free, springing - 0.35, springing - 0.05],
+        [-arcadeHalfLength, springing - 0.35, springing - 0.05],
+        [arcadeHalfLength, springing - 0.35, springing - 0.05],
       ],
       { stroke: 'detail', shade: 6 },
     ),
-    ...columns.map((at) => column(at, values)),
+    ...columns.map((centre) => column(centre, values)),
   ];
-  return { arcade, band: [strip(-0.1, 0.03), strip(-thick - 0.03, -thick + 0.1)] };
+  return { arcade, band: [bandOn(-0.1, 0.03), bandOn(-thickness - 0.03, -thickness + 0.1)] };
 }
 
 /** Builds the circular arcade: four piers on the diagonals, three columns between two piers, sixteen arches, a wall. */
-function ringArcade({ ring }: DomePlan, values: Values): readonly Solid[] {
-  const line: Line = circleLine(ring);
-  const thick = values('anneau-epaisseur');
-  const faces = [-thick, 0] as const;
+function ringArcade({ ringRadius }: DomePlan, values: Values): readonly Solid[] {
+  const line: Line = circleLine(ringRadius);
+  const thickness = values('anneau-epaisseur');
+  const faces = [-thickness, 0] as const;
   const [springing, top] = [values('arcs-naissance'), values('toit-haut')];
   const count = values('anneau-piliers') + values('anneau-colonnes');
-  const each = count / values('anneau-piliers');
-  const step = (2 * Math.PI * ring) / count;
-  const radius = step / 2 - IMPOST;
-  const supports = Array.from({ length: values('anneau-arcs') }, (_, rank) => rank);
-  const isPier = (rank: number): boolean => rank % each === each / 2;
-  const arches = supports.map((rank) => archOver((rank + 0.5) * step, radius, springing));
+  const supportsPerPier = count / values('anneau-piliers');
+  const bayLength = (2 * Math.PI * ringRadius) / count;
+  const radius = bayLength / 2 - IMPOST_HALF_WIDTH;
+  const supportRanks = Array.from({ length: values('anneau-arcs') }, (_, rank) => rank);
+  const isPier = (rank: number): boolean => rank % supportsPerPier === supportsPerPier / 2;
+  const arches = supportRanks.map((rank) =>
+    archOver((rank + 0.5) * bayLength, radius, springing),
+  );
   return [
     course(
       line,
@@ -157,24 +160,24 @@ function ringArcade({ ring }: DomePlan, values: Values): readonly Solid[] {
         ...{ stroke: 'none', isSmooth: true },
         details: arches.flatMap((arch) => [
           drawnOn(line, arch),
-          drawnOn(line, arch, -thick - 0.015),
+          drawnOn(line, arch, -thickness - 0.015),
         ]),
       },
       true,
     ),
-    ...supports.map((rank) =>
+    ...supportRanks.map((rank) =>
       isPier(rank)
         ? course(
             line,
             faces,
-            [-1, 0, 1].map((one): Station => [
-              rank * step + one * values('pile-anneau'),
+            [-1, 0, 1].map((sign): Station => [
+              rank * bayLength + sign * values('pile-anneau'),
               0,
               springing,
             ]),
             { stroke: 'detail' },
           )
-        : column(line(rank * step, -thick / 2), values),
+        : column(line(rank * bayLength, -thickness / 2), values),
     ),
   ];
 }

@@ -12,66 +12,73 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Builds the drum: the wall below the windows, the piers between the windows, the wall above their arches. */
-export function drum({ ring }: DomePlan, values: Values): readonly Solid[] {
-  const line = circleLine(ring);
+export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[] {
+  const line = circleLine(ringRadius);
   const faces = [-values('anneau-epaisseur'), 0] as const;
   const count = values('tambour-fenetres');
-  const step = (2 * Math.PI * ring) / count;
+  const windowSpacing = (2 * Math.PI * ringRadius) / count;
   const [foot, top] = [values('toit-haut'), values('tambour-sommet')];
   const sill = foot + 0.35 * (top - foot);
-  const half = 0.28 * step;
+  const windowHalfWidth = 0.28 * windowSpacing;
   const springing = sill + 0.24 * (top - foot);
-  const ranks = Array.from({ length: count }, (_, rank) => rank);
-  const round = Array.from({ length: 64 }, (_, rank) => (rank * 2 * Math.PI * ring) / 64);
-  const arches = ranks.map((rank) => archOver(rank * step, half, springing, 8));
-  const ringOf = (low: number, high: number, outlines: readonly (readonly Vector[])[]): Solid =>
+  const windowRanks = Array.from({ length: count }, (_, rank) => rank);
+  const ringPositions = Array.from(
+    { length: 64 },
+    (_, rank) => (rank * 2 * Math.PI * ringRadius) / 64,
+  );
+  const arches = windowRanks.map((rank) =>
+    archOver(rank * windowSpacing, windowHalfWidth, springing, 8),
+  );
+  const wallRing = (
+    low: number,
+    high: number,
+    outlines: readonly (readonly Vector[])[],
+  ): Solid =>
     course(
       line,
       faces,
-      round.map((along): Station => [along, low, high]),
+      ringPositions.map((position): Station => [position, low, high]),
       {
         ...{ stroke: 'none', isSmooth: true, outlines },
       },
       true,
     );
-  const around = (height: number, out = 0.015): readonly Vector[] =>
+  const ringLineAt = (height: number, offset = 0.015): readonly Vector[] =>
     drawnOn(
       line,
-      [...round, round[0] ?? 0].map((along) => [along, height]),
-      out,
+      [...ringPositions, ringPositions[0] ?? 0].map((position) => [position, height]),
+      offset,
     );
-  const over = arches.flatMap((arch, rank): Station[] => [
-    ...arch.map(([along, low]): Station => [along, low, top]),
-    [(rank + 0.5) * step, springing, top],
+  const archStations = arches.flatMap((arch, rank): Station[] => [
+    ...arch.map(([position, soffit]): Station => [position, soffit, top]),
+    [(rank + 0.5) * windowSpacing, springing, top],
   ]);
   return [
-    ringOf(foot, sill, [around(foot)]),
+    wallRing(foot, sill, [ringLineAt(foot)]),
     course(
       line,
       faces,
-      over,
+      archStations,
       {
-        ...{ stroke: 'none', isSmooth: true, outlines: [around(top)] },
+        ...{ stroke: 'none', isSmooth: true, outlines: [ringLineAt(top)] },
         details: arches.map((arch, rank) =>
           drawnOn(line, [
-            [rank * step - half, sill],
+            [rank * windowSpacing - windowHalfWidth, sill],
             ...arch,
-            [rank * step + half, sill],
-            [rank * step - half, sill],
+            [rank * windowSpacing + windowHalfWidth, sill],
+            [rank * windowSpacing - windowHalfWidth, sill],
           ]),
         ),
       },
       true,
     ),
-    ...ranks.map((rank) =>
+    ...windowRanks.map((rank) =>
       course(
         line,
         faces,
-        [half, step / 2, step - half].map((along): Station => [
-          rank * step + along,
-          sill,
-          springing,
-        ]),
+        [windowHalfWidth, windowSpacing / 2, windowSpacing - windowHalfWidth].map(
+          (position): Station => [rank * windowSpacing + position, sill, springing],
+        ),
         { stroke: 'none', isSmooth: true },
       ),
     ),
@@ -79,7 +86,7 @@ export function drum({ ring }: DomePlan, values: Values): readonly Solid[] {
       course(
         line,
         [-0.6, -0.5],
-        arch.map(([along, high]): Station => [along, sill, high]),
+        arch.map(([position, soffit]): Station => [position, sill, soffit]),
         {
           ...{ stroke: 'none', shade: 0 },
         },
@@ -95,20 +102,20 @@ const OVERHANG = 0.15;
  * Computes the profile of a high dome from its foot to its crown: a curve between an ellipse and a pointed arch. No
  * source gives the profile of the first dome.
  */
-function curved(radius: number, foot: number, rise: number, rings = 14) {
+function domeProfile(radius: number, foot: number, rise: number, rings = 14) {
   return Array.from({ length: rings + 1 }, (_, rank): readonly [number, number] => {
-    const height = Math.sin((Math.PI * rank) / (2 * rings));
-    const width = rank === rings ? 0 : (1 - height ** 2.3) ** (1 / 2.2);
-    return [radius * width, foot + rise * height];
+    const heightRatio = Math.sin((Math.PI * rank) / (2 * rings));
+    const widthRatio = rank === rings ? 0 : (1 - heightRatio ** 2.3) ** (1 / 2.2);
+    return [radius * widthRatio, foot + rise * heightRatio];
   });
 }
 
 /** Builds the dome as one shell, with its ribs. */
-export function cupola({ ring }: DomePlan, values: Values): Solid {
+export function cupola({ ringRadius }: DomePlan, values: Values): Solid {
   const foot = values('tambour-sommet') + 0.02;
   const rise = values('hauteur-totale') - foot;
-  const thick = values('coupole-epaisseur');
-  const outer = curved(ring + OVERHANG, foot, rise);
+  const thickness = values('coupole-epaisseur');
+  const outer = domeProfile(ringRadius + OVERHANG, foot, rise);
   const sectors = 64;
   const ribs = Array.from({ length: 32 }, (_, rank): readonly Vector[] => {
     const angle = (2 * Math.PI * (rank + 0.5)) / 32;
@@ -124,27 +131,37 @@ export function cupola({ ring }: DomePlan, values: Values): Solid {
     const radius = (first?.[0] ?? 0) + 0.01;
     return [radius * Math.sin(angle), foot, radius * Math.cos(angle)];
   });
-  return shell(outer, curved(ring + OVERHANG - thick, foot, rise - thick), sectors, {
-    ...{ stroke: 'none', isSmooth: true, details: ribs, outlines: [rim] },
-  });
+  return shell(
+    outer,
+    domeProfile(ringRadius + OVERHANG - thickness, foot, rise - thickness),
+    sectors,
+    {
+      ...{ stroke: 'none', isSmooth: true, details: ribs, outlines: [rim] },
+    },
+  );
 }
 
 /** Builds the roof of the two aisles: one slope, from the octagon of the walls to the circle of the drum. */
-export function roof({ inner, ring }: DomePlan, values: Values): Solid {
+export function roof({ innerApothem, ringRadius }: DomePlan, values: Values): Solid {
   const [low, high] = [values('toit-bas'), values('toit-haut')];
   const count = 64;
-  const thick = 0.3;
+  const thickness = 0.3;
   const sections = Array.from({ length: count }, (_, rank): readonly Vector[] => {
     const angle = (2 * Math.PI * rank) / count;
-    const turn = ((angle + Math.PI / 8) % (Math.PI / 4)) - Math.PI / 8;
-    const far = (inner - 0.02) / Math.cos(turn);
-    const at = (radius: number, y: number): Vector => [
+    const sideAngle = ((angle + Math.PI / 8) % (Math.PI / 4)) - Math.PI / 8;
+    const wallRadius = (innerApothem - 0.02) / Math.cos(sideAngle);
+    const pointAt = (radius: number, y: number): Vector => [
       radius * Math.sin(angle),
       y,
       radius * Math.cos(angle),
     ];
-    const near = ring + 0.02;
-    return [at(far, low), at(near, high), at(near, high - thick), at(far, low - thick)];
+    const drumRadius = ringRadius + 0.02;
+    return [
+      pointAt(wallRadius, low),
+      pointAt(drumRadius, high),
+      pointAt(drumRadius, high - thickness),
+      pointAt(wallRadius, low - thickness),
+    ];
   });
   const seams = sections.map(([a, b]): readonly Vector[] =>
     [a, b].flatMap((end): Vector[] => (end ? [[end[0], end[1] + 0.02, end[2]]] : [])),

@@ -17,7 +17,7 @@ const SIDES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const END = Infinity;
 
 /** Half of the width of a blind arch, as a ratio of the width of its panel. */
-const BLIND = 0.41;
+const BLIND_ARCH_RATIO = 0.41;
 
 /** Tells whether a side has a door; doors are spread evenly from the front. */
 const hasDoor = (side: number, values: Values): boolean =>
@@ -27,24 +27,29 @@ const hasDoor = (side: number, values: Values): boolean =>
 function panelsOf(side: number, values: Values) {
   const count = values('panneaux');
   const width = values('cote') / count;
-  const all = Array.from({ length: count }, (_, rank) => (rank - (count - 1) / 2) * width);
-  const pierced = all.slice(1, -1).filter((middle) => !hasDoor(side, values) || middle !== 0);
-  return { width, all, pierced };
+  const panelCentres = Array.from(
+    { length: count },
+    (_, rank) => (rank - (count - 1) / 2) * width,
+  );
+  const windowCentres = panelCentres
+    .slice(1, -1)
+    .filter((middle) => !hasDoor(side, values) || middle !== 0);
+  return { width, panelCentres, windowCentres };
 }
 
 /** Builds the eight walls with their windows, and the parapet that hides the roof. */
 export const outerWalls = (plan: DomePlan, values: Values): readonly Solid[] =>
-  SIDES.flatMap((side) => wall(side, octagonSide(plan.outer, side), values));
+  SIDES.flatMap((side) => wall(side, octagonSide(plan.outerApothem, side), values));
 
 function wall(side: number, line: Line, values: Values): readonly Solid[] {
   const faces = [-values('epaisseur'), 0] as const;
   const [sill, springing] = [values('fenetre-appui'), values('fenetre-naissance')];
-  const [top, half] = [values('hauteur-mur'), values('fenetre-largeur') / 2];
-  const door = values('porte-largeur') / 2;
+  const [top, windowHalfWidth] = [values('hauteur-mur'), values('fenetre-largeur') / 2];
+  const doorHalfWidth = values('porte-largeur') / 2;
   const lintel = values('porte-hauteur');
-  const { pierced } = panelsOf(side, values);
-  const plain = { stroke: 'none' } as const;
-  const body = (from: number, to: number, low: number, high: number): Solid =>
+  const { windowCentres } = panelsOf(side, values);
+  const noStroke = { stroke: 'none' } as const;
+  const wallSection = (from: number, to: number, low: number, high: number): Solid =>
     course(
       line,
       faces,
@@ -52,25 +57,35 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
         [from, low, high],
         [to, low, high],
       ],
-      plain,
+      noStroke,
     );
-  const foot = hasDoor(side, values)
-    ? [body(-END, -door, 0, sill), body(door, END, 0, sill), body(-door, door, lintel, sill)]
-    : [body(-END, END, 0, sill)];
-  const edges = [-END, ...pierced.flatMap((middle) => [middle - half, middle + half]), END];
+  const lowerWalls = hasDoor(side, values)
+    ? [
+        wallSection(-END, -doorHalfWidth, 0, sill),
+        wallSection(doorHalfWidth, END, 0, sill),
+        wallSection(-doorHalfWidth, doorHalfWidth, lintel, sill),
+      ]
+    : [wallSection(-END, END, 0, sill)];
+  const edges = [
+    -END,
+    ...windowCentres.flatMap((middle) => [middle - windowHalfWidth, middle + windowHalfWidth]),
+    END,
+  ];
   const piers = edges.flatMap((from, rank) =>
-    rank % 2 === 0 ? [body(from, edges[rank + 1] ?? END, sill, springing)] : [],
+    rank % 2 === 0 ? [wallSection(from, edges[rank + 1] ?? END, sill, springing)] : [],
   );
-  const arches = pierced.map((middle) => archOver(middle, half, springing));
-  const over = course(
+  const arches = windowCentres.map((middle) => archOver(middle, windowHalfWidth, springing));
+  const upperWall = course(
     line,
     faces,
     [
       [-END, springing, top] as const,
-      ...arches.flatMap((arch) => arch.map(([along, low]): Station => [along, low, top])),
+      ...arches.flatMap((arch) =>
+        arch.map(([position, soffit]): Station => [position, soffit, top]),
+      ),
       [END, springing, top] as const,
     ],
-    { ...plain, ...drawing(side, line, values) },
+    { ...noStroke, ...wallLines(side, line, values) },
   );
   const parapet = course(
     line,
@@ -79,77 +94,87 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
       [-END, top, top + values('parapet')],
       [END, top, top + values('parapet')],
     ],
-    plain,
+    noStroke,
   );
-  return [...foot, ...piers, over, parapet];
+  return [...lowerWalls, ...piers, upperWall, parapet];
 }
 
 /** Lists the lines of a side: its corner, its foot and its crest, its openings, and the blind arches of its panels. */
-function drawing(
+function wallLines(
   side: number,
   line: Line,
   values: Values,
 ): Pick<Solid, 'outlines' | 'details'> {
   const [sill, top] = [values('fenetre-appui'), values('hauteur-mur')];
   const crest = top + values('parapet');
-  const [springing, half] = [values('fenetre-naissance'), values('fenetre-largeur') / 2];
-  const { width, all, pierced } = panelsOf(side, values);
-  const door = values('porte-largeur') / 2;
+  const [springing, windowHalfWidth] = [
+    values('fenetre-naissance'),
+    values('fenetre-largeur') / 2,
+  ];
+  const { width, panelCentres, windowCentres } = panelsOf(side, values);
+  const doorHalfWidth = values('porte-largeur') / 2;
   const lintel = values('porte-hauteur');
-  const blind = BLIND * width;
-  const framed = (
+  const blindHalfWidth = BLIND_ARCH_RATIO * width;
+  const archOutline = (
     middle: number,
-    reach: number,
+    halfWidth: number,
     foot: number,
     rise: number,
   ): readonly Vector[] =>
     drawnOn(line, [
-      [middle - reach, foot],
-      ...archOver(middle, reach, rise),
-      [middle + reach, foot],
-      [middle - reach, foot],
+      [middle - halfWidth, foot],
+      ...archOver(middle, halfWidth, rise),
+      [middle + halfWidth, foot],
+      [middle - halfWidth, foot],
     ]);
-  const along = (height: number, out?: number): readonly Vector[] =>
+  const horizontalLine = (height: number, offset?: number): readonly Vector[] =>
     drawnOn(
       line,
       [
         [-END, height],
         [END, height],
       ],
-      out,
+      offset,
     );
-  const isWide = (middle: number): boolean => hasDoor(side, values) && middle === 0;
+  const isDoorPanel = (middle: number): boolean => hasDoor(side, values) && middle === 0;
   return {
     outlines: [
       drawnOn(line, [
         [-END, 0],
         [-END, crest],
       ]),
-      along(0),
-      along(crest),
-      along(crest, -0.7 * values('epaisseur')),
+      horizontalLine(0),
+      horizontalLine(crest),
+      horizontalLine(crest, -0.7 * values('epaisseur')),
       ...(hasDoor(side, values)
         ? [
             drawnOn(line, [
-              [-door, 0],
-              [-door, lintel],
-              [door, lintel],
-              [door, 0],
+              [-doorHalfWidth, 0],
+              [-doorHalfWidth, lintel],
+              [doorHalfWidth, lintel],
+              [doorHalfWidth, 0],
             ]),
           ]
         : []),
     ],
     details: [
-      along(top),
-      ...pierced.map((middle) => framed(middle, half, sill, springing)),
-      ...all
-        .filter((middle) => !isWide(middle))
-        .map((middle) => framed(middle, blind, 0.6, top - 0.5 - blind)),
-      ...(hasDoor(side, values) ? [drawnOn(line, archOver(0, door, lintel + 0.4))] : []),
+      horizontalLine(top),
+      ...windowCentres.map((middle) => archOutline(middle, windowHalfWidth, sill, springing)),
+      ...panelCentres
+        .filter((middle) => !isDoorPanel(middle))
+        .map((middle) => archOutline(middle, blindHalfWidth, 0.6, top - 0.5 - blindHalfWidth)),
+      ...(hasDoor(side, values)
+        ? [drawnOn(line, archOver(0, doorHalfWidth, lintel + 0.4))]
+        : []),
       // Adds small arches along the parapet.
       ...Array.from({ length: 13 }, (_, rank) => {
         const step = values('cote') / 13;
-        return framed((rank - 6) * step, 0.36 * step, top + 0.4, crest - 0.5 - 0.36 * step);
+        return archOutline(
+          (rank - 6) * step,
+          0.36 * step,
+          top + 0.4,
+          crest - 0.5 - 0.36 * step,
+        );
       }),
     ],
   };
@@ -158,18 +183,16 @@ function drawing(
 /** Builds the screens of the windows, in the middle of the wall's thickness. */
 export const windows = (plan: DomePlan, values: Values): readonly Solid[] =>
   SIDES.flatMap((side) => {
-    const line = octagonSide(plan.outer, side);
+    const line = octagonSide(plan.outerApothem, side);
     const [sill, springing] = [values('fenetre-appui'), values('fenetre-naissance')];
     const middle = values('epaisseur') / 2;
-    return panelsOf(side, values).pierced.map((at) =>
+    return panelsOf(side, values).windowCentres.map((centre) =>
       course(
         line,
         [-middle - 0.05, -middle + 0.05],
-        archOver(at, values('fenetre-largeur') / 2, springing).map(([along, high]): Station => [
-          along,
-          sill,
-          high,
-        ]),
+        archOver(centre, values('fenetre-largeur') / 2, springing).map(
+          ([position, soffit]): Station => [position, sill, soffit],
+        ),
         { stroke: 'none', shade: 0 },
       ),
     );
@@ -178,16 +201,16 @@ export const windows = (plan: DomePlan, values: Values): readonly Solid[] =>
 /** Builds the two leaves of each door, closed, in the middle of the wall's thickness. */
 export const doors = (plan: DomePlan, values: Values): readonly Solid[] =>
   SIDES.filter((side) => hasDoor(side, values)).flatMap((side) => {
-    const line = octagonSide(plan.outer, side);
+    const line = octagonSide(plan.outerApothem, side);
     const middle = values('epaisseur') / 2;
-    const [half, high] = [values('porte-largeur') / 2, values('porte-hauteur')];
+    const [leafWidth, doorHeight] = [values('porte-largeur') / 2, values('porte-hauteur')];
     return [-1, 1].map((leaf) =>
       course(
         line,
         [-middle - 0.06, -middle + 0.06],
         [
-          [leaf * 0.01, 0, high],
-          [leaf * half, 0, high],
+          [leaf * 0.01, 0, doorHeight],
+          [leaf * leafWidth, 0, doorHeight],
         ],
         { stroke: 'detail', shade: 8 },
       ),

@@ -5,10 +5,10 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Distances from the corner's edge and radii there, in metres. Conventional: no text gives them. */
-type Profile = readonly (readonly [out: number, radius: number])[];
+type Profile = readonly (readonly [distance: number, radius: number])[];
 
 /** Profile of the bare stone, more than half of which is within the masonry of the corner. */
-const BARE: Profile = [
+const BARE_STONE: Profile = [
   [-0.26, 0.15],
   [-0.08, 0.15],
   [0.005, 0.13],
@@ -16,7 +16,7 @@ const BARE: Profile = [
   [0.05, 0.03],
 ];
 /** Profiles of the stone in its setting, and of the setting: flared from the walls to a rim, with a recess. */
-const SET: Profile = [
+const SET_STONE: Profile = [
   [-0.07, 0.115],
   [-0.02, 0.11],
   [0.005, 0.075],
@@ -35,22 +35,22 @@ const SECTORS = 20;
 /** Builds a solid of revolution around the bisector of the east corner, at the height of the Black Stone. */
 function cornerBody({ from, half }: House, values: Values, profile: Profile): Solid {
   const height = values('pierre-noire');
-  const section = ([out, radius]: Profile[number]): readonly Vector[] =>
+  const section = ([distance, radius]: Profile[number]): readonly Vector[] =>
     Array.from({ length: SECTORS }, (_, sector): Vector => {
       const angle = (2 * Math.PI * sector) / SECTORS;
-      const across = radius * Math.cos(angle);
+      const offset = radius * Math.cos(angle);
       return [
-        from + (across - out) * Math.SQRT1_2,
+        from + (offset - distance) * Math.SQRT1_2,
         height + 1.15 * radius * Math.sin(angle),
-        half(from) + (across + out) * Math.SQRT1_2,
+        half(from) + (offset + distance) * Math.SQRT1_2,
       ];
     });
   return loft(profile.map(section), { stroke: 'detail', isSmooth: true });
 }
 
 /** Builds the Black Stone in the east corner: bare under Quraysh, in a setting since 684. */
-export const blackStone = (house: House, values: Values, isSet: boolean): Solid =>
-  cornerBody(house, values, isSet ? SET : BARE);
+export const blackStone = (house: House, values: Values, hasSetting: boolean): Solid =>
+  cornerBody(house, values, hasSetting ? SET_STONE : BARE_STONE);
 
 /** Builds the silver setting of the Black Stone. */
 export const silverSetting = (house: House, values: Values): Solid =>

@@ -8,7 +8,7 @@ import {
   hijr,
   ledge,
   pillars,
-  slab,
+  ceilingSlab,
   spout,
   stairs,
 } from '@/lib/buildings/models/kaba/kabaParts';
@@ -19,45 +19,45 @@ import type { Model, Piece } from '@/lib/buildings/models/model';
 export const kaba: Model = { pieces, lines: kabaLines };
 
 /** Creates a piece of one phase. */
-const only =
+const inPhase =
   (phase: string) =>
   (piece: Omit<Piece, 'phases'>): Piece => ({ ...piece, phases: [phase] });
 
 function pieces(values: Values): readonly Piece[] {
   return [
     { part: 'enclos-ancien', material: 'rock', solids: enclosure(houseOf('avant', values)) },
-    ...quraysh(values),
-    ...zubayr(values),
-    ...hajjaj(values),
+    ...qurayshPieces(values),
+    ...zubayrPieces(values),
+    ...hajjajPieces(values),
   ];
 }
 
 /** Builds the parts common to the roofed states: walls, door, floor, roof, pillars, stairs, spout and Black Stone. */
-function roofed(phase: string, house: House, values: Values): readonly Piece[] {
-  const own = only(phase);
+function roofedPieces(phase: string, house: House, values: Values): readonly Piece[] {
+  const pieceOf = inPhase(phase);
   // Adds the silver setting, which dates from Ibn al-Zubayr.
-  const isSet = phase !== 'p605';
+  const hasSetting = phase !== 'p605';
   return [
-    own({ part: 'porte', material: 'wood', solids: [doorLeaf(house, house.doors[0])] }),
+    pieceOf({ part: 'porte', material: 'wood', solids: [doorLeaf(house, house.doors[0])] }),
     ...(house.floor > 0
-      ? [own({ part: 'sol', material: 'rock', solids: [floor(house)] })]
+      ? [pieceOf({ part: 'sol', material: 'rock', solids: [floor(house)] })]
       : []),
-    own({ part: 'piliers', material: 'wood', solids: pillars(house, values) }),
-    own({ part: 'escalier', material: 'wood', solids: [stairs(house, values)] }),
-    own({
+    pieceOf({ part: 'piliers', material: 'wood', solids: pillars(house, values) }),
+    pieceOf({ part: 'escalier', material: 'wood', solids: [stairs(house, values)] }),
+    pieceOf({
       part: 'toit',
       material: 'wood',
-      solids: house.ceilings.map((top) => slab(house, top)),
+      solids: house.ceilings.map((top) => ceilingSlab(house, top)),
     }),
-    own({ part: 'gargouille', material: 'gilding', solids: [spout(house)] }),
-    own({
+    pieceOf({ part: 'gargouille', material: 'gilding', solids: [spout(house)] }),
+    pieceOf({
       part: 'pierre-noire',
       material: 'dark-stone',
-      solids: [blackStone(house, values, isSet)],
+      solids: [blackStone(house, values, hasSetting)],
     }),
-    ...(isSet
+    ...(hasSetting
       ? [
-          own({
+          pieceOf({
             part: 'pierre-noire',
             material: 'metal',
             solids: [silverSetting(house, values)],
@@ -68,44 +68,49 @@ function roofed(phase: string, house: House, values: Values): readonly Piece[] {
 }
 
 /** Builds sixteen courses of stone alternating with fifteen courses of wood. */
-function quraysh(values: Values): readonly Piece[] {
+function qurayshPieces(values: Values): readonly Piece[] {
   const house = houseOf('p605', values);
   const courses = walls(house, values('assises-pierre-605') + values('assises-bois-605'));
-  const own = only('p605');
-  const every = (rest: number) => courses.filter((_, rank) => rank % 2 === rest).flat();
+  const pieceOf = inPhase('p605');
+  const everyOther = (remainder: number) =>
+    courses.filter((_, rank) => rank % 2 === remainder).flat();
   return [
-    own({ part: 'murs-605', material: 'stone', solids: every(0) }),
-    own({ part: 'murs-605', material: 'wood', solids: every(1) }),
-    own({ part: 'hijr', material: 'rock', solids: hijr(house, values) }),
-    ...roofed('p605', house, values),
+    pieceOf({ part: 'murs-605', material: 'stone', solids: everyOther(0) }),
+    pieceOf({ part: 'murs-605', material: 'wood', solids: everyOther(1) }),
+    pieceOf({ part: 'hijr', material: 'rock', solids: hijr(house, values) }),
+    ...roofedPieces('p605', house, values),
   ];
 }
 
-function zubayr(values: Values): readonly Piece[] {
+function zubayrPieces(values: Values): readonly Piece[] {
   const house = houseOf('p684', values);
-  const own = only('p684');
+  const pieceOf = inPhase('p684');
   return [
-    own({
+    pieceOf({
       part: 'murs-684',
       material: 'stone',
       solids: walls(house, values('assises-684')).flat(),
     }),
-    own({ part: 'porte-ouest', material: 'wood', solids: [doorLeaf(house, house.doors[1])] }),
-    ...roofed('p684', house, values),
+    pieceOf({
+      part: 'porte-ouest',
+      material: 'wood',
+      solids: [doorLeaf(house, house.doors[1])],
+    }),
+    ...roofedPieces('p684', house, values),
   ];
 }
 
-function hajjaj(values: Values): readonly Piece[] {
+function hajjajPieces(values: Values): readonly Piece[] {
   const house = houseOf('p693', values);
-  const own = only('p693');
+  const pieceOf = inPhase('p693');
   return [
-    own({
+    pieceOf({
       part: 'murs-693',
       material: 'stone',
       solids: walls(house, values('assises-684')).flat(),
     }),
-    own({ part: 'shadharwan', material: 'rock', solids: ledge(house, values) }),
-    own({ part: 'hijr', material: 'plaster', solids: hijr(house, values) }),
-    ...roofed('p693', house, values),
+    pieceOf({ part: 'shadharwan', material: 'rock', solids: ledge(house, values) }),
+    pieceOf({ part: 'hijr', material: 'plaster', solids: hijr(house, values) }),
+    ...roofedPieces('p693', house, values),
   ];
 }

@@ -8,43 +8,51 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
   const house = houseOf('p693', values);
   const { from, to, half, doors } = house;
   const [door] = doors;
-  const [first, last] = [half(from), half(to)];
-  const wall = (side: 1 | -1): MeasureLine => ({
-    from: [from, 0, side * first],
-    to: [to, 0, side * last],
+  const [eastHalfWidth, westHalfWidth] = [half(from), half(to)];
+  const longWallLine = (side: 1 | -1): MeasureLine => ({
+    from: [from, 0, side * eastHalfWidth],
+    to: [to, 0, side * westHalfWidth],
     away: [0, 0, side * 2],
   });
-  const long = (state: 'avant' | 'p684'): MeasureLine => {
-    const own = houseOf(state, values);
-    return { from: [own.from, 0, 0], to: [own.to, 0, 0], away: [0, -1, 0] };
+  const lengthLine = (state: 'avant' | 'p684'): MeasureLine => {
+    const stateHouse = houseOf(state, values);
+    return { from: [stateHouse.from, 0, 0], to: [stateHouse.to, 0, 0], away: [0, -1, 0] };
   };
-  const [sill, middle] = [values('seuil'), door?.middle ?? 0];
-  const [wide, z] = [values('porte-693-largeur') / 2, first];
+  const [sill, doorCentre] = [values('seuil'), door?.middle ?? 0];
+  const [doorHalfWidth, z] = [values('porte-693-largeur') / 2, eastHalfWidth];
   return {
     'hauteur-avant': verticalLine(from, 0, values('hauteur-avant'), 0, [-1.5, 0, 0]),
-    'longueur-avant': long('avant'),
+    'longueur-avant': lengthLine('avant'),
     'hauteur-605': verticalLine(from, 0, values('hauteur-605'), 0, [-1.5, 0, 0]),
     'hauteur-684': verticalLine(from, 0, values('hauteur-684'), 0, [-1.5, 0, 0]),
-    'longueur-684': long('p684'),
-    'nord-est': wall(1),
-    'sud-ouest': wall(-1),
-    'sud-est': { from: [from, 0, -first], to: [from, 0, first], away: [-2, 0, 0] },
-    'nord-ouest': { from: [to, 0, -last], to: [to, 0, last], away: [1.5, 0, 0] },
-    seuil: verticalLine(middle, 0, sill, z, [0, 0, 1]),
+    'longueur-684': lengthLine('p684'),
+    'nord-est': longWallLine(1),
+    'sud-ouest': longWallLine(-1),
+    'sud-est': {
+      from: [from, 0, -eastHalfWidth],
+      to: [from, 0, eastHalfWidth],
+      away: [-2, 0, 0],
+    },
+    'nord-ouest': {
+      from: [to, 0, -westHalfWidth],
+      to: [to, 0, westHalfWidth],
+      away: [1.5, 0, 0],
+    },
+    seuil: verticalLine(doorCentre, 0, sill, z, [0, 0, 1]),
     'porte-693-hauteur': verticalLine(
-      middle + wide,
+      doorCentre + doorHalfWidth,
       sill,
       sill + values('porte-693-hauteur'),
       z,
       [0.8, 0, 0],
     ),
     'porte-693-largeur': {
-      from: [middle - wide, sill, z],
-      to: [middle + wide, sill, z],
+      from: [doorCentre - doorHalfWidth, sill, z],
+      to: [doorCentre + doorHalfWidth, sill, z],
       away: [0, -0.6, 0],
     },
     'porte-684-hauteur': verticalLine(
-      middle + wide,
+      doorCentre + doorHalfWidth,
       0,
       values('porte-684-hauteur'),
       z,
@@ -59,7 +67,13 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
       0,
       [1.2, 0, 0],
     ),
-    'pierre-noire': verticalLine(from, 0, values('pierre-noire'), first, [-0.8, 0, 0.8]),
+    'pierre-noire': verticalLine(
+      from,
+      0,
+      values('pierre-noire'),
+      eastHalfWidth,
+      [-0.8, 0, 0.8],
+    ),
     'hijr-profondeur': {
       from: [to, 0, 0],
       to: [to + values('hijr-profondeur'), 0, 0],
@@ -73,13 +87,13 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
       [-0.6, 0, 0],
     ),
     'hijr-passage-est': {
-      from: [to, 0, last],
-      to: [to, 0, last + values('hijr-passage-est')],
+      from: [to, 0, westHalfWidth],
+      to: [to, 0, westHalfWidth + values('hijr-passage-est')],
       away: [0, 0, 0],
     },
     'hijr-passage-ouest': {
-      from: [to, 0, -last],
-      to: [to, 0, -last - values('hijr-passage-ouest')],
+      from: [to, 0, -westHalfWidth],
+      to: [to, 0, -westHalfWidth - values('hijr-passage-ouest')],
       away: [0, 0, 0],
     },
   };

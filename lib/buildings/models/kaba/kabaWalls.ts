@@ -6,25 +6,25 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Returns the plan outline of a section of a long wall, outer face first. */
 const longWall = (
-  { half, thick }: House,
+  { half, thickness }: House,
   side: 1 | -1,
   from: number,
   to: number,
 ): readonly PlanPoint[] => [
   [from, side * half(from)],
   [to, side * half(to)],
-  [to, side * (half(to) - thick)],
-  [from, side * (half(from) - thick)],
+  [to, side * (half(to) - thickness)],
+  [from, side * (half(from) - thickness)],
 ];
 
 /** Returns the plan outline of a short wall, between the two long walls. */
-const shortWall = ({ half, thick }: House, from: number): readonly PlanPoint[] => {
-  const [a, b] = [half(from) - thick, half(from + thick) - thick];
+const shortWall = ({ half, thickness }: House, from: number): readonly PlanPoint[] => {
+  const [a, b] = [half(from) - thickness, half(from + thickness) - thickness];
   return [
     [from, a],
     [from, -a],
-    [from + thick, -b],
-    [from + thick, b],
+    [from + thickness, -b],
+    [from + thickness, b],
   ];
 };
 
@@ -34,14 +34,16 @@ function wallOf(
   foot: number,
   top: number,
   look: Look,
-  isOpen: readonly boolean[] = [],
+  openEnds: readonly boolean[] = [],
 ): Solid {
-  const at = (rank: number, y: number): Vector => {
+  const pointAt = (rank: number, y: number): Vector => {
     const [x, z] = outline[rank] ?? [0, 0];
     return [x, y, z];
   };
-  const joint = (a: number, b: number): readonly Vector[] => [at(a, top), at(b, top)];
-  const edges = isOpen.flatMap((is, rank) => (is ? [[at(rank, foot), at(rank, top)]] : []));
+  const joint = (a: number, b: number): readonly Vector[] => [pointAt(a, top), pointAt(b, top)];
+  const edges = openEnds.flatMap((hasOpening, rank) =>
+    hasOpening ? [[pointAt(rank, foot), pointAt(rank, top)]] : [],
+  );
   return prism(outline, foot, top, {
     ...look,
     stroke: 'none',
@@ -50,17 +52,23 @@ function wallOf(
 }
 
 /** Builds one course of the four walls, interrupted by the doors. */
-function course(house: House, low: number, high: number, look: Look): readonly Solid[] {
-  const { from, to, thick, doors } = house;
-  const cuts = doors
-    .flatMap((door) => [door.low, door.high])
-    .filter((level) => level > low + 0.001 && level < high - 0.001);
-  const levels = [low, ...new Set(cuts), high].toSorted((a, b) => a - b);
+function course(
+  house: House,
+  courseBottom: number,
+  courseTop: number,
+  look: Look,
+): readonly Solid[] {
+  const { from, to, thickness, doors } = house;
+  const doorLevels = doors
+    .flatMap((door) => [door.bottom, door.top])
+    .filter((level) => level > courseBottom + 0.001 && level < courseTop - 0.001);
+  const levels = [courseBottom, ...new Set(doorLevels), courseTop].toSorted((a, b) => a - b);
   return levels.slice(1).flatMap((top, rank) => {
-    const foot = levels[rank] ?? low;
-    const long = ([1, -1] as const).flatMap((side) => {
+    const foot = levels[rank] ?? courseBottom;
+    const longWalls = ([1, -1] as const).flatMap((side) => {
       const door = doors.find(
-        (one) => one.side === side && one.low < top - 0.001 && one.high > foot + 0.001,
+        (opening) =>
+          opening.side === side && opening.bottom < top - 0.001 && opening.top > foot + 0.001,
       );
       const spans = door
         ? [
@@ -75,9 +83,9 @@ function course(house: House, low: number, high: number, look: Look): readonly S
       });
     });
     return [
-      ...long,
+      ...longWalls,
       wallOf(shortWall(house, from), foot, top, look),
-      wallOf(shortWall(house, to - thick), foot, top, look),
+      wallOf(shortWall(house, to - thickness), foot, top, look),
     ];
   });
 }
@@ -104,15 +112,16 @@ function withCorners(
     [from, -half(from)],
     [from, half(from)],
   ];
-  const around = (y: number): readonly Vector[] => corners.map(([x, z]): Vector => [x, y, z]);
-  const upright = corners.slice(1).map(([x, z]): readonly Vector[] => [
+  const outlineAt = (y: number): readonly Vector[] =>
+    corners.map(([x, z]): Vector => [x, y, z]);
+  const cornerLines = corners.slice(1).map(([x, z]): readonly Vector[] => [
     [x, 0, z],
     [x, height, z],
   ]);
   return solids.map((solid, rank) =>
     rank > 0
       ? solid
-      : { ...solid, outlines: [...(hasCrest ? [around(height)] : []), ...upright] },
+      : { ...solid, outlines: [...(hasCrest ? [outlineAt(height)] : []), ...cornerLines] },
   );
 }
 

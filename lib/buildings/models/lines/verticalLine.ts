@@ -4,8 +4,8 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 /** Returns the dimension line of a height, from `low` to `high` above a point of the plan, in metres. */
 export const verticalLine = (
   x: number,
-  low: number,
-  high: number,
+  bottom: number,
+  top: number,
   z: number,
   away: Vector = [0, 0, 0],
-): MeasureLine => ({ from: [x, low, z], to: [x, high, z], away });
+): MeasureLine => ({ from: [x, bottom, z], to: [x, top, z], away });

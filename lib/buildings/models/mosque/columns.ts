@@ -26,5 +26,12 @@ export const stoneColumn = (
   );
 
 /** Builds a square wooden post. */
-export const woodPost = ({ position: [x, z] }: Spot, half: number, height: number): Solid =>
-  box([x - half, 0, z - half], [x + half, height, z + half], { stroke: 'detail', shade: 12 });
+export const woodPost = (
+  { position: [x, z] }: Spot,
+  halfWidth: number,
+  height: number,
+): Solid =>
+  box([x - halfWidth, 0, z - halfWidth], [x + halfWidth, height, z + halfWidth], {
+    stroke: 'detail',
+    shade: 12,
+  });

@@ -21,20 +21,20 @@ export interface Spot {
 }
 
 /** Aisle, as a quadrilateral of the plan: its long side towards the outer wall, and its long side towards the court. */
-interface Bay {
+interface Aisle {
   readonly outer: readonly [PlanPoint, PlanPoint];
   readonly inner: readonly [PlanPoint, PlanPoint];
 }
 
 /** Computes the edges of the open court: z of the north and the south edge, x of the two others as functions of z. */
 function openCourt(plan: MosquePlan, aisles: Aisles, values: Values) {
-  const { north, south, thick, westAt, eastAt } = plan;
+  const { north, south, thickness, westAt, eastAt } = plan;
   const step = values('pas-colonnes');
   return {
-    north: north + thick + aisles.north * step,
-    south: south - thick - aisles.south * step,
-    westAt: (z: number): number => westAt(z) + thick + aisles.west * step,
-    eastAt: (z: number): number => eastAt(z) - thick - aisles.east * step,
+    north: north + thickness + aisles.north * step,
+    south: south - thickness - aisles.south * step,
+    westAt: (z: number): number => westAt(z) + thickness + aisles.west * step,
+    eastAt: (z: number): number => eastAt(z) - thickness - aisles.east * step,
   };
 }
 
@@ -49,56 +49,56 @@ const positionsBetween = (from: number, to: number, step: number): readonly numb
 
 /** Lists the columns of the halls on a regular grid: south hall, north hall, west hall, east hall. */
 export function columnSpots(plan: MosquePlan, aisles: Aisles, values: Values): readonly Spot[] {
-  const { north, south, thick, westAt, eastAt } = plan;
+  const { north, south, thickness, westAt, eastAt } = plan;
   const step = values('pas-colonnes');
-  const open = openCourt(plan, aisles, values);
-  const rows = (count: number, wall: number, direction: number): readonly Spot[] =>
+  const court = openCourt(plan, aisles, values);
+  const columnRows = (count: number, wall: number, direction: number): readonly Spot[] =>
     Array.from({ length: count }, (_, rank) => wall + direction * (rank + 1) * step).flatMap(
       (z, rank) =>
-        positionsBetween(westAt(z) + thick, eastAt(z) - thick, step).map((x): Spot => ({
+        positionsBetween(westAt(z) + thickness, eastAt(z) - thickness, step).map((x): Spot => ({
           position: [x, z],
-          isFront: rank === count - 1 && x > open.westAt(z) - 1 && x < open.eastAt(z) + 1,
+          isFront: rank === count - 1 && x > court.westAt(z) - 1 && x < court.eastAt(z) + 1,
         })),
     );
-  const files = (count: number, side: 'west' | 'east'): readonly Spot[] =>
-    positionsBetween(open.north, open.south, step).flatMap((z) =>
+  const columnFiles = (count: number, side: 'west' | 'east'): readonly Spot[] =>
+    positionsBetween(court.north, court.south, step).flatMap((z) =>
       Array.from({ length: count }, (_, rank): Spot => {
-        const reach = thick + (rank + 1) * step;
-        const x = side === 'west' ? westAt(z) + reach : eastAt(z) - reach;
+        const distance = thickness + (rank + 1) * step;
+        const x = side === 'west' ? westAt(z) + distance : eastAt(z) - distance;
         return { position: [x, z], isFront: rank === count - 1 };
       }),
     );
   return [
-    ...rows(aisles.south, south - thick, -1),
-    ...rows(aisles.north, north + thick, 1),
-    ...files(aisles.west, 'west'),
-    ...files(aisles.east, 'east'),
+    ...columnRows(aisles.south, south - thickness, -1),
+    ...columnRows(aisles.north, north + thickness, 1),
+    ...columnFiles(aisles.west, 'west'),
+    ...columnFiles(aisles.east, 'east'),
   ];
 }
 
 /** Lists the aisles of the halls, each hall from its outer wall to the court. */
-export function aislesOf(plan: MosquePlan, aisles: Aisles, values: Values): readonly Bay[] {
-  const { north, south, thick, westAt, eastAt } = plan;
+export function aislesOf(plan: MosquePlan, aisles: Aisles, values: Values): readonly Aisle[] {
+  const { north, south, thickness, westAt, eastAt } = plan;
   const step = values('pas-colonnes');
-  const open = openCourt(plan, aisles, values);
+  const court = openCourt(plan, aisles, values);
   const crossSide = (z: number): readonly [PlanPoint, PlanPoint] => [
-    [westAt(z) + thick + SEAM, z],
-    [eastAt(z) - thick - SEAM, z],
+    [westAt(z) + thickness + SEAM, z],
+    [eastAt(z) - thickness - SEAM, z],
   ];
   const lengthwiseSide = (xAt: (z: number) => number): readonly [PlanPoint, PlanPoint] => [
-    [xAt(open.north), open.north],
-    [xAt(open.south), open.south],
+    [xAt(court.north), court.north],
+    [xAt(court.south), court.south],
   ];
   const distanceFromFace = (rank: number): number =>
-    thick + rank * step + (rank === 0 ? SEAM : 0);
+    thickness + rank * step + (rank === 0 ? SEAM : 0);
   return [
     ...Array.from({ length: aisles.south }, (_, rank) => ({
-      outer: crossSide(south - thick - rank * step - (rank === 0 ? SEAM : 0)),
-      inner: crossSide(south - thick - (rank + 1) * step),
+      outer: crossSide(south - thickness - rank * step - (rank === 0 ? SEAM : 0)),
+      inner: crossSide(south - thickness - (rank + 1) * step),
     })),
     ...Array.from({ length: aisles.north }, (_, rank) => ({
-      outer: crossSide(north + thick + rank * step + (rank === 0 ? SEAM : 0)),
-      inner: crossSide(north + thick + (rank + 1) * step),
+      outer: crossSide(north + thickness + rank * step + (rank === 0 ? SEAM : 0)),
+      inner: crossSide(north + thickness + (rank + 1) * step),
     })),
     ...Array.from({ length: aisles.west }, (_, rank) => ({
       outer: lengthwiseSide((z) => westAt(z) + distanceFromFace(rank)),
@@ -112,15 +112,15 @@ export function aislesOf(plan: MosquePlan, aisles: Aisles, values: Values): read
 }
 
 /** Interpolates between two points of the plan. */
-const mix = ([a, b]: readonly [PlanPoint, PlanPoint], ratio: number): PlanPoint => [
+const interpolate = ([a, b]: readonly [PlanPoint, PlanPoint], ratio: number): PlanPoint => [
   a[0] + ratio * (b[0] - a[0]),
   a[1] + ratio * (b[1] - a[1]),
 ];
 
 /** Builds the roof of an aisle, with the joints of the boards on its upper face; `board` is the width of a board. */
 export function aisleRoof(
-  { outer, inner }: Bay,
-  [low, high]: readonly [number, number],
+  { outer, inner }: Aisle,
+  [bottom, top]: readonly [number, number],
   board: number,
   look: Look = {},
 ): Solid {
@@ -128,11 +128,11 @@ export function aisleRoof(
   const count = Math.round(length / board);
   const details = Array.from({ length: count - 1 }, (_, rank): readonly Vector[] =>
     [outer, inner].map((side): Vector => {
-      const [x, z] = mix(side, (rank + 1) / count);
-      return [x, high + 0.015, z];
+      const [x, z] = interpolate(side, (rank + 1) / count);
+      return [x, top + 0.015, z];
     }),
   );
-  return prism([outer[0], outer[1], inner[1], inner[0]], low, high, {
+  return prism([outer[0], outer[1], inner[1], inner[0]], bottom, top, {
     ...{ stroke: 'detail', details },
     ...look,
   });
@@ -140,28 +140,33 @@ export function aisleRoof(
 
 /** Builds the beam along the side of an aisle towards the court, centred on the columns. */
 export function aisleBeam(
-  { inner: [a, b] }: Bay,
-  half: number,
-  [low, high]: readonly [number, number],
+  { inner: [a, b] }: Aisle,
+  halfWidth: number,
+  [bottom, top]: readonly [number, number],
   look: Look = {},
 ): Solid {
-  const isAcross = Math.abs(b[0] - a[0]) > Math.abs(b[1] - a[1]);
-  const shifted = ([x, z]: PlanPoint, side: 1 | -1): PlanPoint =>
-    isAcross ? [x, z + side * half] : [x + side * half, z];
-  return prism([shifted(a, -1), shifted(b, -1), shifted(b, 1), shifted(a, 1)], low, high, {
-    stroke: 'detail',
-    ...look,
-  });
+  const runsAlongX = Math.abs(b[0] - a[0]) > Math.abs(b[1] - a[1]);
+  const shiftSideways = ([x, z]: PlanPoint, side: 1 | -1): PlanPoint =>
+    runsAlongX ? [x, z + side * halfWidth] : [x + side * halfWidth, z];
+  return prism(
+    [shiftSideways(a, -1), shiftSideways(b, -1), shiftSideways(b, 1), shiftSideways(a, 1)],
+    bottom,
+    top,
+    {
+      stroke: 'detail',
+      ...look,
+    },
+  );
 }
 
 /** Lists the four edges of the open court, each as an aisle of no width. */
-export function courtRim(plan: MosquePlan, aisles: Aisles, values: Values): readonly Bay[] {
-  const open = openCourt(plan, aisles, values);
+export function courtRim(plan: MosquePlan, aisles: Aisles, values: Values): readonly Aisle[] {
+  const court = openCourt(plan, aisles, values);
   const endsAt = (z: number): readonly [PlanPoint, PlanPoint] => [
-    [open.westAt(z), z],
-    [open.eastAt(z), z],
+    [court.westAt(z), z],
+    [court.eastAt(z), z],
   ];
-  const [north, south] = [endsAt(open.north), endsAt(open.south)];
+  const [north, south] = [endsAt(court.north), endsAt(court.south)];
   return [south, north, [north[0], south[0]] as const, [north[1], south[1]] as const].map(
     (side) => ({ outer: side, inner: side }),
   );

@@ -21,10 +21,10 @@ export interface Bond {
 }
 
 /** Height of the strong line at a corner of two walls: the whole height, on the outer face only. */
-export const CORNER = Infinity;
+export const CORNER_HEIGHT = Infinity;
 
 /** Distance between two points of a worn crest, in metres. */
-const CREST = 2.6;
+const CREST_STEP = 2.6;
 
 /** Computes a pseudo-random integer from 0 to 99 out of two integers, the same at each run. */
 export const randomPercent = (a: number, b: number): number =>
@@ -33,13 +33,14 @@ export const randomPercent = (a: number, b: number): number =>
 /** Lists the stations of a wall: its two ends, of the whole height, and, under a worn crest, lower stations between. */
 function stationsOf(
   [from, to]: readonly [number, number],
-  [low, high]: readonly [number, number],
+  [bottom, top]: readonly [number, number],
   wear: number,
 ): readonly Station[] {
-  const count = wear > 0 ? Math.max(1, Math.round((to - from) / CREST)) : 1;
+  const count = wear > 0 ? Math.max(1, Math.round((to - from) / CREST_STEP)) : 1;
   return Array.from({ length: count + 1 }, (_, rank): Station => {
-    const sunk = rank === 0 || rank === count ? 0 : (wear * randomPercent(rank, count)) / 100;
-    return [from + ((to - from) * rank) / count, low, high - sunk];
+    const lowering =
+      rank === 0 || rank === count ? 0 : (wear * randomPercent(rank, count)) / 100;
+    return [from + ((to - from) * rank) / count, bottom, top - lowering];
   });
 }
 
@@ -47,46 +48,48 @@ function stationsOf(
 export function masonry(
   line: Line,
   span: readonly [number, number],
-  thick: number,
+  thickness: number,
   levels: readonly [number, number],
   bond: Bond,
 ): Solid {
   const stations = stationsOf(span, levels, bond.wear ?? 0);
-  const faces = [0.015, -thick - 0.015];
-  return course(line, [-thick, 0], stations, {
+  const faces = [0.015, -thickness - 0.015];
+  return course(line, [-thickness, 0], stations, {
     ...{ shade: bond.shade ?? 16, isSmooth: (bond.wear ?? 0) > 0, stroke: 'none' },
-    details: faces.flatMap((out) =>
-      jointsOf(span, levels, bond, out > 0).map((joint) => drawnOn(line, joint, out)),
+    details: faces.flatMap((offset) =>
+      jointsOf(span, levels, bond, offset > 0).map((joint) => drawnOn(line, joint, offset)),
     ),
-    outlines: faces.flatMap((out) =>
-      edgesOfWall(stations, bond, out > 0).map((edge) => drawnOn(line, edge, out)),
+    outlines: faces.flatMap((offset) =>
+      edgesOfWall(stations, bond, offset > 0).map((edge) => drawnOn(line, edge, offset)),
     ),
   });
 }
 
-type WallLine = readonly (readonly [along: number, height: number])[];
+type WallLine = readonly (readonly [position: number, height: number])[];
 
 /** Lists the strong lines of a face: its crest, its foot, and the vertical edges of its ends. */
 function edgesOfWall(
   stations: readonly Station[],
-  { edges = [CORNER, CORNER] }: Bond,
+  { edges = [CORNER_HEIGHT, CORNER_HEIGHT] }: Bond,
   isOuter: boolean,
 ): readonly WallLine[] {
   const ends = [stations[0], stations.at(-1)].flatMap((station, end): readonly WallLine[] => {
-    const [along, low, high] = station ?? [0, 0, 0];
+    const [position, bottom, top] = station ?? [0, 0, 0];
     const edge = edges?.[end] ?? 0;
-    const top = edge === CORNER && !isOuter ? low : Math.min(high, edge);
-    const upright: WallLine = [
-      [along, low],
-      [along, top],
+    const endTop = edge === CORNER_HEIGHT && !isOuter ? bottom : Math.min(top, edge);
+    const endLine: WallLine = [
+      [position, bottom],
+      [position, endTop],
     ];
-    return top > low ? [upright] : [];
+    return endTop > bottom ? [endLine] : [];
   });
-  const crest = stations.map(([along, , high]) => [along, high] as const);
+  const crest = stations.map(([position, , top]) => [position, top] as const);
   if (!edges) return [crest];
   return [
     crest,
-    [stations[0], stations.at(-1)].map((one) => [one?.[0] ?? 0, one?.[1] ?? 0] as const),
+    [stations[0], stations.at(-1)].map(
+      (station) => [station?.[0] ?? 0, station?.[1] ?? 0] as const,
+    ),
     ...ends,
   ];
 }
@@ -94,29 +97,29 @@ function edgesOfWall(
 /** Lists the joints of a face: each joint between two courses, and a pseudo-random choice of the vertical joints. */
 function jointsOf(
   [from, to]: readonly [number, number],
-  [low, high]: readonly [number, number],
+  [bottom, top]: readonly [number, number],
   bond: Bond,
   isOuter: boolean,
 ): readonly WallLine[] {
-  const count = Math.max(1, Math.round((high - low) / bond.course));
-  const level = (rank: number): number => low + ((high - low) * rank) / count;
-  const chance = isOuter ? bond.joints : bond.joints / 3;
+  const count = Math.max(1, Math.round((top - bottom) / bond.course));
+  const levelAt = (rank: number): number => bottom + ((top - bottom) * rank) / count;
+  const jointPercent = isOuter ? bond.joints : bond.joints / 3;
   // Leaves out the vertical joints of the top course of a worn wall, which would rise above its crest.
   const courses = Array.from({ length: count - (bond.wear ? 1 : 0) }, (_, rank) => rank);
   return courses.flatMap((rank) => {
-    const long = rank % 2 === 0 ? bond.length : (bond.header ?? bond.length);
-    const stones = Math.max(1, Math.floor((to - from) / long));
-    const upright = Array.from({ length: stones - 1 }, (_, stone) => stone + 1)
-      .filter((stone) => randomPercent(stone, rank * 7 + Math.round(from)) < chance)
-      .map((stone) => from + (stone + (rank % 2) / 2) * long)
-      .map((along): WallLine => [
-        [along, level(rank)],
-        [along, level(rank + 1)],
+    const stoneLength = rank % 2 === 0 ? bond.length : (bond.header ?? bond.length);
+    const stoneCount = Math.max(1, Math.floor((to - from) / stoneLength));
+    const verticalJoints = Array.from({ length: stoneCount - 1 }, (_, stone) => stone + 1)
+      .filter((stone) => randomPercent(stone, rank * 7 + Math.round(from)) < jointPercent)
+      .map((stone) => from + (stone + (rank % 2) / 2) * stoneLength)
+      .map((position): WallLine => [
+        [position, levelAt(rank)],
+        [position, levelAt(rank + 1)],
       ]);
-    const flat: WallLine = [
-      [from, level(rank + 1)],
-      [to, level(rank + 1)],
+    const courseJoint: WallLine = [
+      [from, levelAt(rank + 1)],
+      [to, levelAt(rank + 1)],
     ];
-    return rank < count - 1 ? [flat, ...upright] : upright;
+    return rank < count - 1 ? [courseJoint, ...verticalJoints] : verticalJoints;
   });
 }

@@ -5,25 +5,25 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Spacing, width and height of the merlons, in metres: conventional. */
-const [STEP, WIDE, HIGH] = [4, 1.5, 0.95] as const;
+const [SPACING, WIDTH, HEIGHT] = [4, 1.5, 0.95] as const;
 
 /** Builds pyramidal merlons along the top of the walls. */
 export const merlons = (plan: MosquePlan): readonly Solid[] =>
   fourWalls((side) => {
     const line = sideLine(plan, side);
     const [from, to] = endsOf(plan, side);
-    const count = Math.round((to - from - 8) / STEP);
+    const count = Math.round((to - from - 8) / SPACING);
     return Array.from({ length: count }, (_, rank) => {
-      const along = from + 4 + ((to - from - 8) * (rank + 0.5)) / count;
-      const pointAt = (offset: number, out: number, y: number): Vector => {
-        const [x, z] = line(along + offset, out);
+      const position = from + 4 + ((to - from - 8) * (rank + 0.5)) / count;
+      const pointAt = (shift: number, offset: number, y: number): Vector => {
+        const [x, z] = line(position + shift, offset);
         return [x, plan.height + y, z];
       };
       const foot = [-1, 1].flatMap((end) =>
-        [-0.9, -0.1].map((out) => pointAt((end * WIDE) / 2, end * (out + 0.5) - 0.5, 0)),
+        [-0.9, -0.1].map((offset) => pointAt((end * WIDTH) / 2, end * (offset + 0.5) - 0.5, 0)),
       );
       return outwards({
-        points: [...foot, pointAt(0, -0.5, HIGH)],
+        points: [...foot, pointAt(0, -0.5, HEIGHT)],
         faces: [
           [3, 2, 1, 0],
           [0, 1, 4],

@@ -20,48 +20,48 @@ const SPANDREL = 0.35;
 /** Returns the opening of the niche, in the middle of the qibla wall. */
 export function nicheOpening(plan: MosquePlan, values: Values): Opening {
   const [from, to] = endsOf(plan, 'south');
-  const half = values('niche-largeur') / 2;
+  const halfWidth = values('niche-largeur') / 2;
   const middle = (from + to) / 2;
   return {
-    ...{ side: 'south', isBlind: true, from: middle - half, to: middle + half },
-    high: values('niche-hauteur') + SPANDREL,
+    ...{ side: 'south', isBlind: true, from: middle - halfWidth, to: middle + halfWidth },
+    height: values('niche-hauteur') + SPANDREL,
   };
 }
 
 /** Builds the niche: a semi-elliptical recess in plan, its floor, and a round arch in front. */
 export function mihrabNiche(plan: MosquePlan, values: Values): readonly Solid[] {
-  const { from, to, high } = nicheOpening(plan, values);
+  const { from, to, height } = nicheOpening(plan, values);
   const line = sideLine(plan, 'south');
-  const [middle, half] = [(from + to) / 2, (to - from) / 2 - 0.005];
-  const deep = plan.thick - NICHE_BACK - 0.15;
+  const [middle, halfWidth] = [(from + to) / 2, (to - from) / 2 - 0.005];
+  const depth = plan.thickness - NICHE_BACK - 0.15;
   const sections = Array.from({ length: 9 }, (_, rank): readonly Vector[] => {
     const angle = (Math.PI * rank) / 8;
-    const along = middle - half * Math.cos(angle);
-    const pointAt = (out: number, y: number): Vector => {
-      const [x, z] = line(along, out);
+    const position = middle - halfWidth * Math.cos(angle);
+    const pointAt = (offset: number, y: number): Vector => {
+      const [x, z] = line(position, offset);
       return [x, y, z];
     };
-    const recess = -plan.thick + deep * Math.sin(angle);
+    const recess = -plan.thickness + depth * Math.sin(angle);
     return [
       pointAt(recess, 0),
-      pointAt(recess, high),
-      pointAt(-NICHE_BACK, high),
+      pointAt(recess, height),
+      pointAt(-NICHE_BACK, height),
       pointAt(-NICHE_BACK, 0),
     ];
   });
-  const arch = archOver(middle, half, values('niche-hauteur') - half, 10);
+  const arch = archOver(middle, halfWidth, values('niche-hauteur') - halfWidth, 10);
   return [
     loft(sections, { isSmooth: true, stroke: 'none' }),
-    slabOn(line, [from, to], [-plan.thick - 0.01, -NICHE_BACK - 0.05], [0, 0.04], {
+    slabOn(line, [from, to], [-plan.thickness - 0.01, -NICHE_BACK - 0.05], [0, 0.04], {
       stroke: 'detail',
     }),
     course(
       line,
-      [-plan.thick - 0.02, -plan.thick + 0.25],
-      arch.map(([along, low]): Station => [along, low, high]),
+      [-plan.thickness - 0.02, -plan.thickness + 0.25],
+      arch.map(([position, bottom]): Station => [position, bottom, height]),
       {
         ...{ stroke: 'none', shade: 22 },
-        outlines: [drawnOn(line, [[from, 0], ...arch, [to, 0]], -plan.thick - 0.035)],
+        outlines: [drawnOn(line, [[from, 0], ...arch, [to, 0]], -plan.thickness - 0.035)],
       },
     ),
   ];
@@ -71,19 +71,19 @@ export function mihrabNiche(plan: MosquePlan, values: Values): readonly Solid[] 
 export function qiblaFacing(plan: MosquePlan, values: Values) {
   const line = sideLine(plan, 'south');
   const [start, end] = endsOf(plan, 'south');
-  const { from, to, high } = nicheOpening(plan, values);
-  const face = -plan.thick;
-  const strip = (span: readonly [number, number], low: number, top: number): Solid =>
-    slabOn(line, span, [face - 0.06, face - 0.005], [low, top], {
+  const { from, to, height } = nicheOpening(plan, values);
+  const innerFace = -plan.thickness;
+  const facingSlab = (span: readonly [number, number], bottom: number, top: number): Solid =>
+    slabOn(line, span, [innerFace - 0.06, innerFace - 0.005], [bottom, top], {
       stroke: 'detail',
     });
-  const margin = plan.thick + SEAM;
-  const whole = [start + margin, end - margin] as const;
+  const margin = plan.thickness + SEAM;
+  const wallSpan = [start + margin, end - margin] as const;
   return {
     marble: [
-      strip([whole[0], from - 0.15], 0, values('niche-hauteur')),
-      strip([to + 0.15, whole[1]], 0, values('niche-hauteur')),
+      facingSlab([wallSpan[0], from - 0.15], 0, values('niche-hauteur')),
+      facingSlab([to + 0.15, wallSpan[1]], 0, values('niche-hauteur')),
     ],
-    mosaic: [strip(whole, high + 0.1, high + 1.9)],
+    mosaic: [facingSlab(wallSpan, height + 0.1, height + 1.9)],
   };
 }

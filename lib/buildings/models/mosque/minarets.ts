@@ -7,7 +7,7 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Projection of a minaret from the walls, height and thickness of its parapet, in metres: conventional. */
-const [PROJECTION, PARAPET, THIN] = [0.25, 1.1, 0.35] as const;
+const [PROJECTION, PARAPET_HEIGHT, PARAPET_THICKNESS] = [0.25, 1.1, 0.35] as const;
 
 /** Corners of the mosque, as signs of x and z: south-west, south-east, north-west, north-east. */
 const CORNERS = [
@@ -34,64 +34,64 @@ export const minarets = (plan: MosquePlan, values: Values): readonly Solid[] =>
   minaretSpots(plan, values).flatMap((centre) => minaret(centre, values));
 
 function minaret([cx, cz]: readonly [number, number], values: Values): readonly Solid[] {
-  const half = values('minaret-cote') / 2;
-  const high = values('minaret-hauteur');
-  const top = high - PARAPET;
+  const halfSide = values('minaret-cote') / 2;
+  const height = values('minaret-hauteur');
+  const top = height - PARAPET_HEIGHT;
   const faces: readonly Line[] = [
-    (along, out) => [cx + along, cz + half + out],
-    (along, out) => [cx + along, cz - half - out],
-    (along, out) => [cx - half - out, cz + along],
-    (along, out) => [cx + half + out, cz + along],
+    (position, offset) => [cx + position, cz + halfSide + offset],
+    (position, offset) => [cx + position, cz - halfSide - offset],
+    (position, offset) => [cx - halfSide - offset, cz + position],
+    (position, offset) => [cx + halfSide + offset, cz + position],
   ];
-  const courses = Array.from({ length: 39 }, (_, rank) => ((rank + 1) * top) / 40);
-  const endsStorey = (rank: number): boolean => rank % 10 === 9;
+  const courseLevels = Array.from({ length: 39 }, (_, rank) => ((rank + 1) * top) / 40);
+  const isStoreyEnd = (rank: number): boolean => rank % 10 === 9;
   const widthLine = (face: Line, y: number): readonly Vector[] =>
     drawnOn(face, [
-      [-half, y],
-      [half, y],
+      [-halfSide, y],
+      [halfSide, y],
     ]);
   const joints = faces.flatMap((face, side) =>
-    courses.flatMap((y, rank) => {
-      const next = courses[rank + 1] ?? top;
+    courseLevels.flatMap((y, rank) => {
+      const nextLevel = courseLevels[rank + 1] ?? top;
       return [-0.5, 0, 0.5]
         .filter((_, column) => (rank * 5 + column * 3 + side) % 4 === 0)
         .map((ratio) =>
           drawnOn(face, [
-            [ratio * half + (rank % 2) * 0.3, y],
-            [ratio * half + (rank % 2) * 0.3, next],
+            [ratio * halfSide + (rank % 2) * 0.3, y],
+            [ratio * halfSide + (rank % 2) * 0.3, nextLevel],
           ]),
         );
     }),
   );
-  const square = (reach: number, y: number): readonly Vector[] => [
-    [cx - reach, y, cz - reach],
-    [cx + reach, y, cz - reach],
-    [cx + reach, y, cz + reach],
-    [cx - reach, y, cz + reach],
+  const squareAt = (distance: number, y: number): readonly Vector[] => [
+    [cx - distance, y, cz - distance],
+    [cx + distance, y, cz - distance],
+    [cx + distance, y, cz + distance],
+    [cx - distance, y, cz + distance],
   ];
-  const ring = [0, 1, 2, 3].map((corner): readonly Vector[] => {
-    const pointAt = (reach: number, y: number): Vector =>
-      square(reach, y)[corner] ?? [cx, y, cz];
+  const parapetSections = [0, 1, 2, 3].map((corner): readonly Vector[] => {
+    const pointAt = (distance: number, y: number): Vector =>
+      squareAt(distance, y)[corner] ?? [cx, y, cz];
     return [
-      pointAt(half, top),
-      pointAt(half, high),
-      pointAt(half - THIN, high),
-      pointAt(half - THIN, top),
+      pointAt(halfSide, top),
+      pointAt(halfSide, height),
+      pointAt(halfSide - PARAPET_THICKNESS, height),
+      pointAt(halfSide - PARAPET_THICKNESS, top),
     ];
   });
   return [
-    box([cx - half, 0, cz - half], [cx + half, top, cz + half], {
+    box([cx - halfSide, 0, cz - halfSide], [cx + halfSide, top, cz + halfSide], {
       details: [
         ...faces.flatMap((face) =>
-          courses.filter((_, rank) => !endsStorey(rank)).map((y) => widthLine(face, y)),
+          courseLevels.filter((_, rank) => !isStoreyEnd(rank)).map((y) => widthLine(face, y)),
         ),
         ...joints,
       ],
       outlines: faces.flatMap((face) =>
-        courses.filter((_, rank) => endsStorey(rank)).map((y) => widthLine(face, y)),
+        courseLevels.filter((_, rank) => isStoreyEnd(rank)).map((y) => widthLine(face, y)),
       ),
     }),
-    loft(ring, {}, true),
+    loft(parapetSections, {}, true),
     ...faces.flatMap((face, side) =>
       (side % 2 === 0 ? [0.3, 0.8] : [0.55]).map((ratio) => slit(face, ratio * top, 1.5)),
     ),
@@ -99,16 +99,16 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
 }
 
 /** Builds a window slit, `high` metres high, as a dark panel on a face of the shaft. */
-function slit(face: Line, low: number, high: number): Solid {
-  const pointAt = (along: number, y: number, out: number): Vector => {
-    const [x, z] = face(along, out);
+function slit(face: Line, bottom: number, height: number): Solid {
+  const pointAt = (position: number, y: number, offset: number): Vector => {
+    const [x, z] = face(position, offset);
     return [x, y, z];
   };
-  const section = (out: number): readonly Vector[] => [
-    pointAt(-0.22, low, out),
-    pointAt(0.22, low, out),
-    pointAt(0.22, low + high, out),
-    pointAt(-0.22, low + high, out),
+  const section = (offset: number): readonly Vector[] => [
+    pointAt(-0.22, bottom, offset),
+    pointAt(0.22, bottom, offset),
+    pointAt(0.22, bottom + height, offset),
+    pointAt(-0.22, bottom + height, offset),
   ];
   return loft([section(-0.1), section(0.02)], { stroke: 'detail', shade: 0 });
 }

@@ -9,17 +9,17 @@ const STEP = 0.32;
 /** Builds the minbar: two steps and a seat, in front of the qibla wall of the given plan. */
 export function minbar(plan: MosquePlan, values: Values): readonly Solid[] {
   const line = sideLine(plan, 'south');
-  const [side, high] = [values('minbar-cote'), values('minbar-hauteur')];
-  const back = -plan.thick - values('minbar-recul');
+  const [side, height] = [values('minbar-cote'), values('minbar-hauteur')];
+  const back = -plan.thickness - values('minbar-recul');
   const edges = [back, back - side, back - side - STEP, back - side - 2 * STEP];
   return edges
     .slice(1)
-    .map((inner, rank) =>
+    .map((stepFront, rank) =>
       slabOn(
         line,
         [-side / 2, side / 2],
-        [inner, edges[rank] ?? back],
-        [0, (high * (3 - rank)) / 3],
+        [stepFront, edges[rank] ?? back],
+        [0, (height * (3 - rank)) / 3],
       ),
     );
 }

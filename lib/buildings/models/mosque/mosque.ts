@@ -25,11 +25,11 @@ export const medina: Model = { pieces, lines: mosqueLines };
 
 function pieces(values: Values): readonly Piece[] {
   return [
-    ...firstEnclosure(values),
-    ...qiblaTurned(values),
-    ...enlarged(values),
-    ...wivesRooms(values),
-    ...otherMeasures(values),
+    ...firstEnclosurePieces(values),
+    ...turnedQiblaPieces(values),
+    ...enlargedPieces(values),
+    ...roomPieces(values),
+    ...otherOutlinePieces(values),
     { part: 'minbar', material: 'wood', solids: minbar(mosquePlanOf('p628', values), values) },
     ...umarPieces(values),
     ...uthmanPieces(values),
@@ -43,7 +43,7 @@ const ranksOf = (count: number): readonly number[] =>
 
 /**
  * Builds the parts common to the mud-brick enclosures: stone base, brick walls, doors, ground, curtains of the rooms.
- * @param closed walled-up doors
+ * @param walledDoors walled-up doors
  */
 function mudPieces(
   phase: string,
@@ -51,10 +51,10 @@ function mudPieces(
   values: Values,
   gates: readonly Opening[],
   roomCount: number,
-  closed: readonly Opening[] = [],
+  walledDoors: readonly Opening[] = [],
 ): readonly Piece[] {
   const curtains = ranksOf(roomCount).map((rank) => roomOpening(rank, values));
-  const openings = [...gates, ...curtains, ...closed];
+  const openings = [...gates, ...curtains, ...walledDoors];
   const line = sideLine(plan, 'east');
   const phases = [phase];
   return [
@@ -63,14 +63,14 @@ function mudPieces(
       ...{ part: 'enclos', material: 'brick', phases },
       solids: [
         ...mudBricks(plan, values, openings),
-        ...closed.map((one) => walledUp(plan, values, one)),
+        ...walledDoors.map((opening) => walledUp(plan, values, opening)),
       ],
     },
     { part: 'portes', material: 'wood', phases, solids: mudDoors(plan, gates) },
     { part: 'cour', material: 'ground', phases, solids: [innerGround(plan)] },
     {
       ...{ part: 'chambres', material: 'dark-stone', phases },
-      solids: curtains.map((one) => curtainOf(line, one, values('rideau-hauteur'))),
+      solids: curtains.map((opening) => curtainOf(line, opening, values('rideau-hauteur'))),
     },
   ];
 }
@@ -79,12 +79,12 @@ function mudPieces(
 const mudGates = (
   plan: MosquePlan,
   values: Values,
-  back: 'south' | 'north',
+  backWall: 'south' | 'north',
   roomCount: number,
 ): readonly Opening[] =>
-  doorsOf(plan, values, [values('portes-623'), back], rowEnd(roomCount, values));
+  doorsOf(plan, values, [values('portes-623'), backWall], rowEnd(roomCount, values));
 
-function firstEnclosure(values: Values): readonly Piece[] {
+function firstEnclosurePieces(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p623', values);
   const gates = mudGates(plan, values, 'south', values('chambres'));
   const { wood, palm } = northShelter(plan, values, values('colonnes-rangee'));
@@ -96,18 +96,18 @@ function firstEnclosure(values: Values): readonly Piece[] {
 }
 
 /** Builds the enclosure after the change of qibla: the south door walled up, a new door in the north wall. */
-function qiblaTurned(values: Values): readonly Piece[] {
+function turnedQiblaPieces(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p624', values);
-  const old = doorsOf(plan, values, [1, 'south']);
+  const southDoors = doorsOf(plan, values, [1, 'south']);
   const gates = mudGates(plan, values, 'north', values('chambres'));
   const trunks = values('colonnes-rangee');
   return [
-    ...mudPieces('p624', plan, values, gates, values('chambres'), old),
+    ...mudPieces('p624', plan, values, gates, values('chambres'), southDoors),
     ...shelterPieces(plan, values, trunks, 'p624'),
   ];
 }
 
-function enlarged(values: Values): readonly Piece[] {
+function enlargedPieces(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p628', values);
   const gates = mudGates(plan, values, 'north', values('chambres-fin'));
   return [
@@ -123,28 +123,28 @@ function shelterPieces(
   trunks: number,
   phase: string,
 ): readonly Piece[] {
-  const [south, north] = [
+  const [qiblaSolids, northSolids] = [
     qiblaShelter(plan, values, trunks),
     northShelter(plan, values, trunks),
   ];
   const phases = [phase];
   return [
-    { part: 'abri-qibla', material: 'wood', phases, solids: south.wood },
-    { part: 'abri-qibla', material: 'palm', phases, solids: south.palm },
-    { part: 'suffa', material: 'wood', phases, solids: north.wood },
-    { part: 'suffa', material: 'palm', phases, solids: north.palm },
+    { part: 'abri-qibla', material: 'wood', phases, solids: qiblaSolids.wood },
+    { part: 'abri-qibla', material: 'palm', phases, solids: qiblaSolids.palm },
+    { part: 'suffa', material: 'wood', phases, solids: northSolids.wood },
+    { part: 'suffa', material: 'palm', phases, solids: northSolids.palm },
   ];
 }
 
 /** Builds the rooms: the first rooms stand from 623 to 649, the later rooms from 628 to 649. */
-function wivesRooms(values: Values): readonly Piece[] {
-  const first = values('chambres');
+function roomPieces(values: Values): readonly Piece[] {
+  const firstCount = values('chambres');
   const laterPhases = ['p628', 'p638', 'p649'];
-  const all = ranksOf(values('chambres-fin'));
+  const roomRanks = ranksOf(values('chambres-fin'));
   return (
     [
-      [all.slice(0, first), ['p623', 'p624', ...laterPhases]],
-      [all.slice(first), laterPhases],
+      [roomRanks.slice(0, firstCount), ['p623', 'p624', ...laterPhases]],
+      [roomRanks.slice(firstCount), laterPhases],
     ] as const
   ).flatMap(([ranks, phases]) =>
     Object.entries(rooms(ranks, values))
@@ -157,7 +157,7 @@ function wivesRooms(values: Values): readonly Piece[] {
 }
 
 /** Builds the outlines, on the ground, of the first enclosure by the measures of two other accounts. */
-function otherMeasures(values: Values): readonly Piece[] {
+function otherOutlinePieces(values: Values): readonly Piece[] {
   const solids = [
     ...enclosureTrace(values('longueur-54'), values('largeur-63')),
     ...enclosureTrace(values('cote-100'), values('cote-100')),

@@ -25,26 +25,26 @@ const widthLine = (
 
 /** Returns the dimension lines of the mosque, by the id of the measure. */
 export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine>> {
-  const state = (id: Parameters<typeof mosquePlanOf>[0]) => mosquePlanOf(id, values);
-  const [first, large, umar, uthman, walid] = [
-    state('p623'),
-    state('p628'),
-    state('p638'),
-    state('p649'),
-    state('p707'),
+  const planOf = (id: Parameters<typeof mosquePlanOf>[0]) => mosquePlanOf(id, values);
+  const [firstPlan, enlargedPlan, umarPlan, uthmanPlan, walidPlan] = [
+    planOf('p623'),
+    planOf('p628'),
+    planOf('p638'),
+    planOf('p649'),
+    planOf('p707'),
   ];
-  const west = first.westAt(0);
-  const qiblaFace = large.south - large.thick;
-  const seat = qiblaFace - values('minbar-recul');
-  const half = values('minbar-cote') / 2;
+  const westX = firstPlan.westAt(0);
+  const qiblaFace = enlargedPlan.south - enlargedPlan.thickness;
+  const seatZ = qiblaFace - values('minbar-recul');
+  const minbarHalfSide = values('minbar-cote') / 2;
   const room = roomOpening(0, values);
   const [ceiling, shelterHeight] = [values('plafond-638'), values('sous-toit')];
   const shelterFront = qiblaFace - values('rangees') * values('ecart-rangees');
-  const [minaretX, minaretZ] = minaretSpots(walid, values)[3] ?? [0, 0];
-  const side = values('minaret-cote') / 2;
-  const middle = (walid.westAt(walid.south) + walid.eastAt(walid.south)) / 2;
-  const walidQiblaFace = walid.south - walid.thick;
-  const niche = values('niche-largeur') / 2;
+  const [minaretX, minaretZ] = minaretSpots(walidPlan, values)[3] ?? [0, 0];
+  const minaretHalfSide = values('minaret-cote') / 2;
+  const middle = (walidPlan.westAt(walidPlan.south) + walidPlan.eastAt(walidPlan.south)) / 2;
+  const walidQiblaFace = walidPlan.south - walidPlan.thickness;
+  const nicheHalfWidth = values('niche-largeur') / 2;
   const centredLine = (id: string, z: number): MeasureLine => ({
     from: [-values(id) / 2, 0, z],
     to: [values(id) / 2, 0, z],
@@ -53,14 +53,14 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
   const zLine = (x: number, from: number, to: number, y = 0): MeasureLine => ({
     ...{ from: [x, y, from], to: [x, y, to], away: NO_OFFSET },
   });
-  const xLine = (from: number, long: number, z: number): MeasureLine => ({
-    ...{ from: [from, 0, z], to: [from + long, 0, z], away: NO_OFFSET },
+  const xLine = (from: number, length: number, z: number): MeasureLine => ({
+    ...{ from: [from, 0, z], to: [from + length, 0, z], away: NO_OFFSET },
   });
-  const east = first.eastAt(0);
+  const eastX = firstPlan.eastAt(0);
   return {
-    'longueur-623': lengthLine(first, 4),
-    'largeur-623': widthLine(first, first.south, 4),
-    'cote-628': widthLine(large, large.south, 5),
+    'longueur-623': lengthLine(firstPlan, 4),
+    'largeur-623': widthLine(firstPlan, firstPlan.south, 4),
+    'cote-628': widthLine(enlargedPlan, enlargedPlan.south, 5),
     'longueur-54': {
       ...zLine(values('largeur-63') / 2, -values('longueur-54') / 2, values('longueur-54') / 2),
       away: [6.5, 0, 0],
@@ -70,56 +70,65 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
       away: [0, 0, -6.5],
     },
     'cote-100': centredLine('cote-100', values('cote-100') / 2),
-    'hauteur-mur': verticalLine(west, 0, values('hauteur-mur'), 0, [-1.5, 0, 0]),
-    soubassement: verticalLine(west, 0, values('soubassement'), 0, [-0.8, 0, 0]),
-    'epaisseur-623': xLine(west, values('epaisseur-623'), 5),
-    'epaisseur-628': xLine(large.westAt(0), values('epaisseur-628'), 0),
+    'hauteur-mur': verticalLine(westX, 0, values('hauteur-mur'), 0, [-1.5, 0, 0]),
+    soubassement: verticalLine(westX, 0, values('soubassement'), 0, [-0.8, 0, 0]),
+    'epaisseur-623': xLine(westX, values('epaisseur-623'), 5),
+    'epaisseur-628': xLine(enlargedPlan.westAt(0), values('epaisseur-628'), 0),
     'sous-toit': verticalLine(0.5, 0, shelterHeight, shelterFront - 2),
-    'minbar-hauteur': verticalLine(0, 0, values('minbar-hauteur'), seat - half),
+    'minbar-hauteur': verticalLine(0, 0, values('minbar-hauteur'), seatZ - minbarHalfSide),
     'minbar-cote': {
-      ...{ from: [-half, values('minbar-hauteur'), seat], away: NO_OFFSET },
-      to: [half, values('minbar-hauteur'), seat],
+      ...{ from: [-minbarHalfSide, values('minbar-hauteur'), seatZ], away: NO_OFFSET },
+      to: [minbarHalfSide, values('minbar-hauteur'), seatZ],
     },
-    'minbar-recul': zLine(0, seat, qiblaFace),
+    'minbar-recul': zLine(0, seatZ, qiblaFace),
     'chambre-profondeur': {
-      ...xLine(east, values('chambre-profondeur'), room.from),
+      ...xLine(eastX, values('chambre-profondeur'), room.from),
       away: [4.5, 0, 3.5],
     },
     'chambre-cour': {
-      ...xLine(east + values('chambre-profondeur'), values('chambre-cour'), room.from),
+      ...xLine(eastX + values('chambre-profondeur'), values('chambre-cour'), room.from),
       away: [0, -0.3, 0],
     },
     'chambre-hauteur': verticalLine(
-      east + values('chambre-profondeur'),
+      eastX + values('chambre-profondeur'),
       0,
       values('chambre-hauteur'),
       room.from,
     ),
     'rideau-hauteur': verticalLine(
-      east,
+      eastX,
       0,
       values('rideau-hauteur'),
       (room.from + room.to) / 2,
     ),
-    'longueur-638': lengthLine(umar, 7),
-    'largeur-638': widthLine(umar, umar.south, 7),
-    'plafond-638': verticalLine(0, 0, ceiling, umar.south - 6),
-    'parapet-638': verticalLine(0, ceiling, ceiling + values('parapet-638'), umar.south - 6),
-    'longueur-649': lengthLine(uthman, 7),
-    'largeur-649': widthLine(uthman, uthman.south, 7),
-    'hauteur-649': verticalLine(0, 0, values('hauteur-649'), uthman.north, [0, 0, -3]),
-    'longueur-707': lengthLine(walid, 9),
-    'largeur-707-sud': widthLine(walid, walid.south, 9),
-    'largeur-707-nord': widthLine(walid, walid.north, -7),
-    'hauteur-707': verticalLine(middle, 0, values('hauteur-707'), walid.north + 40),
+    'longueur-638': lengthLine(umarPlan, 7),
+    'largeur-638': widthLine(umarPlan, umarPlan.south, 7),
+    'plafond-638': verticalLine(0, 0, ceiling, umarPlan.south - 6),
+    'parapet-638': verticalLine(
+      0,
+      ceiling,
+      ceiling + values('parapet-638'),
+      umarPlan.south - 6,
+    ),
+    'longueur-649': lengthLine(uthmanPlan, 7),
+    'largeur-649': widthLine(uthmanPlan, uthmanPlan.south, 7),
+    'hauteur-649': verticalLine(0, 0, values('hauteur-649'), uthmanPlan.north, [0, 0, -3]),
+    'longueur-707': lengthLine(walidPlan, 9),
+    'largeur-707-sud': widthLine(walidPlan, walidPlan.south, 9),
+    'largeur-707-nord': widthLine(walidPlan, walidPlan.north, -7),
+    'hauteur-707': verticalLine(middle, 0, values('hauteur-707'), walidPlan.north + 40),
     'minaret-hauteur': verticalLine(minaretX, 0, values('minaret-hauteur'), minaretZ),
     'minaret-cote': {
-      ...zLine(minaretX + side, minaretZ - side, minaretZ + side),
+      ...zLine(
+        minaretX + minaretHalfSide,
+        minaretZ - minaretHalfSide,
+        minaretZ + minaretHalfSide,
+      ),
       away: [3, 0, 0],
     },
     'niche-largeur': {
-      ...{ from: [middle - niche, 0, walidQiblaFace], away: [0, 0, -1.5] },
-      to: [middle + niche, 0, walidQiblaFace],
+      ...{ from: [middle - nicheHalfWidth, 0, walidQiblaFace], away: [0, 0, -1.5] },
+      to: [middle + nicheHalfWidth, 0, walidQiblaFace],
     },
     'niche-hauteur': verticalLine(
       middle,

@@ -10,7 +10,7 @@ export interface MosquePlan {
   readonly westAt: (z: number) => number;
   readonly eastAt: (z: number) => number;
   /** Thickness of the walls. */
-  readonly thick: number;
+  readonly thickness: number;
   /** Height of the top of the walls above the ground. */
   readonly height: number;
 }
@@ -24,16 +24,18 @@ export const SEAM = 0.02;
 /** Maps points of a wall to the plan; positions along the wall are values of x (south, north) or z (west, east). */
 export const sideLine =
   ({ north, south, westAt, eastAt }: MosquePlan, side: Side): Line =>
-  (along, out) => {
-    if (side === 'south') return [along, south + out];
-    if (side === 'north') return [along, north - out];
-    return side === 'west' ? [westAt(along) - out, along] : [eastAt(along) + out, along];
+  (position, offset) => {
+    if (side === 'south') return [position, south + offset];
+    if (side === 'north') return [position, north - offset];
+    return side === 'west'
+      ? [westAt(position) - offset, position]
+      : [eastAt(position) + offset, position];
   };
 
 /** Returns the two ends of a wall, as positions along it; the corners belong to the south and the north wall. */
 export function endsOf(plan: MosquePlan, side: Side): readonly [from: number, to: number] {
-  const { north, south, westAt, eastAt, thick } = plan;
-  if (side === 'west' || side === 'east') return [north + thick, south - thick];
+  const { north, south, westAt, eastAt, thickness } = plan;
+  if (side === 'west' || side === 'east') return [north + thickness, south - thickness];
   const z = side === 'south' ? south : north;
   return [westAt(z), eastAt(z)];
 }
@@ -44,51 +46,55 @@ type State = 'p623' | 'p624' | 'p628' | 'p638' | 'p649' | 'p707';
 export function mosquePlanOf(state: State, values: Values): MosquePlan {
   const east = values('largeur-623') / 2;
   const south = values('longueur-623') / 2;
-  const step = values('avance-sud');
-  const straight = (
+  const southAdvance = values('avance-sud');
+  const rectangularPlan = (
     length: number,
     width: number,
     qibla: number,
-    [thick, height]: readonly [number, number],
+    [thickness, height]: readonly [number, number],
   ): MosquePlan => ({
-    ...{ north: qibla - length, south: qibla, thick, height },
+    ...{ north: qibla - length, south: qibla, thickness, height },
     westAt: () => east - width,
     eastAt: () => east,
   });
-  const [low, thin] = [values('hauteur-mur'), values('epaisseur-623')];
-  const thick = values('epaisseur-salles');
+  const [mudWallHeight, brickThickness] = [values('hauteur-mur'), values('epaisseur-623')];
+  const thickness = values('epaisseur-salles');
   switch (state) {
     case 'p623':
     case 'p624':
       // Thickens the walls from one brick to one brick and a half in 624.
-      return straight(values('longueur-623'), values('largeur-623'), south, [
-        state === 'p623' ? thin : 1.5 * thin,
-        low,
+      return rectangularPlan(values('longueur-623'), values('largeur-623'), south, [
+        state === 'p623' ? brickThickness : 1.5 * brickThickness,
+        mudWallHeight,
       ]);
     case 'p628':
-      return straight(values('cote-628'), values('cote-628'), south, [
+      return rectangularPlan(values('cote-628'), values('cote-628'), south, [
         values('epaisseur-628'),
-        low,
+        mudWallHeight,
       ]);
     case 'p638':
-      return straight(values('longueur-638'), values('largeur-638'), south + step, [
-        thick,
-        values('plafond-638') + values('parapet-638'),
-      ]);
+      return rectangularPlan(
+        values('longueur-638'),
+        values('largeur-638'),
+        south + southAdvance,
+        [thickness, values('plafond-638') + values('parapet-638')],
+      );
     case 'p649':
-      return straight(values('longueur-649'), values('largeur-649'), south + 2 * step, [
-        thick,
-        values('hauteur-649'),
-      ]);
+      return rectangularPlan(
+        values('longueur-649'),
+        values('largeur-649'),
+        south + 2 * southAdvance,
+        [thickness, values('hauteur-649')],
+      );
     case 'p707': {
-      const qibla = south + 2 * step;
-      const [length, wide] = [values('longueur-707'), values('largeur-707-sud')];
-      const lean = (wide - values('largeur-707-nord')) / (2 * length);
-      const right = east + values('avance-est');
+      const qibla = south + 2 * southAdvance;
+      const [length, southWidth] = [values('longueur-707'), values('largeur-707-sud')];
+      const wallSlope = (southWidth - values('largeur-707-nord')) / (2 * length);
+      const eastAtQibla = east + values('avance-est');
       return {
-        ...{ north: qibla - length, south: qibla, thick, height: values('hauteur-707') },
-        westAt: (z) => right - wide + lean * (qibla - z),
-        eastAt: (z) => right - lean * (qibla - z),
+        ...{ north: qibla - length, south: qibla, thickness, height: values('hauteur-707') },
+        westAt: (z) => eastAtQibla - southWidth + wallSlope * (qibla - z),
+        eastAt: (z) => eastAtQibla - wallSlope * (qibla - z),
       };
     }
   }

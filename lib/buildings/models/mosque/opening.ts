@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import { CORNER } from '@/lib/buildings/models/mosque/masonry';
+import { CORNER_HEIGHT } from '@/lib/buildings/models/mosque/masonry';
 import {
   endsOf,
   SIDES,
@@ -16,7 +16,7 @@ export interface Opening {
   readonly side: Side;
   readonly from: number;
   readonly to: number;
-  readonly high: number;
+  readonly height: number;
   /** True for a niche in the inner face, which does not reach the outer face. */
   readonly isBlind?: boolean;
 }
@@ -26,21 +26,23 @@ export const slabOn = (
   line: Line,
   [from, to]: readonly [number, number],
   faces: readonly [inner: number, outer: number],
-  [low, high]: readonly [number, number],
+  [bottom, top]: readonly [number, number],
   look: Look = {},
 ): Solid =>
   course(
     line,
     faces,
     [
-      [from, low, high],
-      [to, low, high],
+      [from, bottom, top],
+      [to, bottom, top],
     ],
     look,
   );
 
 /** Positions of a single door and of a pair of doors in each wall, as ratios of the wall’s length: conventional. */
-const PLACES: Readonly<Record<Side, readonly [single: number, pair: readonly number[]]>> = {
+const DOOR_RATIOS: Readonly<
+  Record<Side, readonly [singleRatio: number, pairRatios: readonly number[]]>
+> = {
   south: [0.5, [0.3, 0.7]],
   north: [0.5, [0.24, 0.76]],
   west: [0.62, [0.32, 0.62]],
@@ -54,19 +56,24 @@ const PLACES: Readonly<Record<Side, readonly [single: number, pair: readonly num
 export function doorsOf(
   plan: MosquePlan,
   values: Values,
-  [count, back]: readonly [number, 'south' | 'north'],
+  [count, backWall]: readonly [number, 'south' | 'north'],
   eastEnd = endsOf(plan, 'east')[1],
 ): readonly Opening[] {
-  const walls = [back, 'west', 'east'] as const;
-  const wide = values('largeur-porte') / 2;
+  const walls = [backWall, 'west', 'east'] as const;
+  const halfWidth = values('largeur-porte') / 2;
   return Array.from({ length: count }, (_, rank): Opening => {
-    const side = walls[rank % walls.length] ?? back;
-    const [single, pair] = PLACES[side];
-    const places = count > walls.length ? pair : [single];
+    const side = walls[rank % walls.length] ?? backWall;
+    const [singleRatio, pairRatios] = DOOR_RATIOS[side];
+    const doorRatios = count > walls.length ? pairRatios : [singleRatio];
     const [from, to] = endsOf(plan, side);
-    const place = places[Math.floor(rank / walls.length)] ?? 0.15;
-    const middle = from + place * ((side === 'east' ? eastEnd : to) - from);
-    return { side, from: middle - wide, to: middle + wide, high: values('porte-hauteur') };
+    const doorRatio = doorRatios[Math.floor(rank / walls.length)] ?? 0.15;
+    const middle = from + doorRatio * ((side === 'east' ? eastEnd : to) - from);
+    return {
+      side,
+      from: middle - halfWidth,
+      to: middle + halfWidth,
+      height: values('porte-hauteur'),
+    };
   });
 }
 
@@ -76,16 +83,16 @@ const JAMB = 0.14;
 /** Builds the frame of a door, and its leaf of planks, half open inwards. */
 export function doorOf(
   line: Line,
-  { from, to, high }: Opening,
-  thick: number,
+  { from, to, height }: Opening,
+  thickness: number,
 ): readonly Solid[] {
   const look = { stroke: 'detail', shade: 10 } as const;
-  const faces = [-thick - 0.04, 0.04] as const;
+  const faces = [-thickness - 0.04, 0.04] as const;
   const [start, end] = [from + JAMB, to - JAMB];
   const length = end - start;
-  const leafPoint = (along: number, depth: number): readonly [number, number] =>
-    line(start + 0.45 * along - 0.9 * depth, -thick - 0.9 * along - 0.45 * depth);
-  const top = high - JAMB - 0.02;
+  const leafPoint = (position: number, depth: number): readonly [number, number] =>
+    line(start + 0.45 * position - 0.9 * depth, -thickness - 0.9 * position - 0.45 * depth);
+  const top = height - JAMB - 0.02;
   const planks = [0.25, 0.5, 0.75].flatMap((ratio) =>
     [-0.055, 0.055].map((side) => {
       const [x, z] = leafPoint(ratio * length, side);
@@ -96,9 +103,9 @@ export function doorOf(
     }),
   );
   return [
-    slabOn(line, [from, start], faces, [0, high], look),
-    slabOn(line, [end, to], faces, [0, high], look),
-    slabOn(line, [start, end], faces, [high - JAMB, high], look),
+    slabOn(line, [from, start], faces, [0, height], look),
+    slabOn(line, [end, to], faces, [0, height], look),
+    slabOn(line, [start, end], faces, [height - JAMB, height], look),
     prism(
       [
         leafPoint(0, -0.04),
@@ -114,20 +121,26 @@ export function doorOf(
 }
 
 /** Builds the haircloth curtain of an opening; `long` is its length in metres. */
-export const curtainOf = (line: Line, { from, to, high }: Opening, long: number): Solid =>
-  slabOn(line, [from + 0.02, to - 0.02], [-0.16, -0.1], [high - 0.02 - long, high - 0.02], {
-    stroke: 'detail',
-    details: [0.2, 0.4, 0.6, 0.8].map((ratio) =>
-      drawnOn(
-        line,
-        [
-          [from + ratio * (to - from), high - 0.05 - long * 0.96],
-          [from + ratio * (to - from), high - 0.05],
-        ],
-        -0.085,
+export const curtainOf = (line: Line, { from, to, height }: Opening, length: number): Solid =>
+  slabOn(
+    line,
+    [from + 0.02, to - 0.02],
+    [-0.16, -0.1],
+    [height - 0.02 - length, height - 0.02],
+    {
+      stroke: 'detail',
+      details: [0.2, 0.4, 0.6, 0.8].map((ratio) =>
+        drawnOn(
+          line,
+          [
+            [from + ratio * (to - from), height - 0.05 - length * 0.96],
+            [from + ratio * (to - from), height - 0.05],
+          ],
+          -0.085,
+        ),
       ),
-    ),
-  });
+    },
+  );
 
 /** Section of a wall between two openings, and heights of the strong lines at its ends (see `Bond.edges`). */
 interface Span {
@@ -136,8 +149,8 @@ interface Span {
 }
 
 /** Returns the height of the strong lines beside an opening: 0 beside a niche, undefined without an opening. */
-const heightOf = (opening: Opening | null | undefined): number | undefined =>
-  opening?.isBlind ? 0 : opening?.high;
+const edgeHeightBeside = (opening: Opening | null | undefined): number | undefined =>
+  opening?.isBlind ? 0 : opening?.height;
 
 /** Lists the sections of a wall between its openings. */
 export function spansOf(
@@ -146,13 +159,18 @@ export function spansOf(
   openings: readonly Opening[],
 ): readonly Span[] {
   const [start, end] = endsOf(plan, side);
-  const edge = side === 'south' || side === 'north' ? CORNER : 0;
-  const own = openings.filter((one) => one.side === side).toSorted((a, b) => a.from - b.from);
-  return [...own, null].map((next, rank): Span => {
-    const last = own[rank - 1];
+  const cornerHeight = side === 'south' || side === 'north' ? CORNER_HEIGHT : 0;
+  const sideOpenings = openings
+    .filter((opening) => opening.side === side)
+    .toSorted((a, b) => a.from - b.from);
+  return [...sideOpenings, null].map((nextOpening, rank): Span => {
+    const previousOpening = sideOpenings[rank - 1];
     return {
-      span: [last?.to ?? start, next?.from ?? end],
-      edges: [heightOf(last) ?? edge, heightOf(next) ?? edge],
+      span: [previousOpening?.to ?? start, nextOpening?.from ?? end],
+      edges: [
+        edgeHeightBeside(previousOpening) ?? cornerHeight,
+        edgeHeightBeside(nextOpening) ?? cornerHeight,
+      ],
     };
   });
 }

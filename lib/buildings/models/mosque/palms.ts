@@ -49,45 +49,52 @@ interface Thatch {
  * Overlap of two layers, amplitude of the tips of a layer’s front edge, thickness of a layer, and height of its front
  * edge above the supports, in metres: conventional.
  */
-const [COVER, TIP, THICK, LIFT] = [0.25, 0.14, 0.06, 0.08] as const;
+const [OVERLAP, TIP_AMPLITUDE, LAYER_THICKNESS, EDGE_HEIGHT] = [
+  0.25, 0.14, 0.06, 0.08,
+] as const;
 
 /** Builds the layers of a roof of palm leaves: each layer is a thin wedge with a jagged front edge and drawn leaves. */
 export function thatch(line: Line, roof: Thatch): readonly Solid[] {
   const { from, to, back, front, level, rise, layers } = roof;
   const depth = (front - back) / layers;
-  const bearing = (out: number): number => level + (rise * (front - out)) / (front - back);
+  const roofLevel = (offset: number): number =>
+    level + (rise * (front - offset)) / (front - back);
   const steps = 2 * Math.max(1, Math.round((to - from) / roof.leaf));
   return Array.from({ length: layers }, (_, layer) => {
-    const start = layer === 0 ? back : back + layer * depth - COVER;
+    const start = layer === 0 ? back : back + layer * depth - OVERLAP;
     const end = back + (layer + 1) * depth;
-    const [y0, y1] = [bearing(start) + 0.01, bearing(end) + LIFT];
-    const alongOf = (step: number): number => from + ((to - from) * step) / steps;
+    const [backLevel, frontLevel] = [roofLevel(start) + 0.01, roofLevel(end) + EDGE_HEIGHT];
+    const positionOf = (step: number): number => from + ((to - from) * step) / steps;
     const tipOf = (step: number): number =>
-      end + (step % 2 === 1 ? TIP : -TIP) * (step % 3 === 0 ? 1.1 : 0.75);
-    const pointAt = (along: number, out: number, offset = 0): Vector => {
-      const [x, z] = line(along, out);
-      return [x, y0 + ((y1 - y0) * (out - start)) / (end - start) + offset, z];
+      end + (step % 2 === 1 ? TIP_AMPLITUDE : -TIP_AMPLITUDE) * (step % 3 === 0 ? 1.1 : 0.75);
+    const pointAt = (position: number, offset: number, lift = 0): Vector => {
+      const [x, z] = line(position, offset);
+      return [
+        x,
+        backLevel + ((frontLevel - backLevel) * (offset - start)) / (end - start) + lift,
+        z,
+      ];
     };
     const sections = Array.from({ length: steps + 1 }, (__, step): readonly Vector[] => {
-      const along = alongOf(step);
+      const position = positionOf(step);
       return [
-        pointAt(along, start),
-        pointAt(along, tipOf(step)),
-        pointAt(along, (start + end) / 2, -THICK),
+        pointAt(position, start),
+        pointAt(position, tipOf(step)),
+        pointAt(position, (start + end) / 2, -LAYER_THICKNESS),
       ];
     });
     return loft(sections, {
       ...{ isSmooth: true, shade: 11 + ((layer * 5) % 9) },
       stroke: layer === layers - 1 ? 'outline' : 'detail',
       details: Array.from({ length: steps - 1 }, (__, step) =>
-        frond(
+        leafLines(
           (shift, ratio) =>
             pointAt(
-              alongOf(step + 1) + (shift * (to - from)) / steps,
+              positionOf(step + 1) + (shift * (to - from)) / steps,
               start + ratio * (tipOf(step + 1) - start),
               0.02,
             ),
-          layer > 0 ? COVER / depth : 0.04,
+          layer > 0 ? OVERLAP / depth : 0.04,
         ),
       ).flat(),
     });
@@ -96,15 +103,15 @@ export function thatch(line: Line, roof: Thatch): readonly Solid[] {
 
 /**
  * Returns the lines of a palm leaf: its rib, and three pairs of leaflets.
- * @param bare ratio of the leaf’s length covered by the previous layer
+ * @param coveredRatio ratio of the leaf’s length covered by the previous layer
  */
-function frond(
+function leafLines(
   pointAt: (shift: number, ratio: number) => Vector,
-  bare: number,
+  coveredRatio: number,
 ): readonly (readonly Vector[])[] {
   const ratios = [0.3, 0.58, 0.84];
   return [
-    [bare, ...ratios, 1].map((ratio) => pointAt(0, ratio)),
+    [coveredRatio, ...ratios, 1].map((ratio) => pointAt(0, ratio)),
     ...ratios.map((ratio) => [
       pointAt(-0.42, Math.min(1, ratio + 0.13)),
       pointAt(0, ratio),

@@ -39,7 +39,7 @@ import type { Line } from '@/lib/buildings/solids/course';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
 /** Height of the beams, thickness of the roof, height of the walls above the roof, in metres: conventional. */
-const [BEAM, ROOF, PARAPET] = [0.4, 0.35, 0.9] as const;
+const [BEAM_HEIGHT, ROOF_THICKNESS, PARAPET_HEIGHT] = [0.4, 0.35, 0.9] as const;
 
 /** Returns the doors of a mosque with rooms against its east wall; the doors of this wall are north of the rooms. */
 const hallGates = (plan: MosquePlan, values: Values): readonly Opening[] =>
@@ -58,38 +58,38 @@ const hallWalls = (
 ): readonly Solid[] =>
   fourWalls((side) => [
     ...spansOf(plan, side, openings).map(({ span, edges }) =>
-      masonry(sideLine(plan, side), span, plan.thick, [0, plan.height], { ...bond, edges }),
+      masonry(sideLine(plan, side), span, plan.thickness, [0, plan.height], { ...bond, edges }),
     ),
     ...openings
-      .filter((one) => one.side === side)
-      .flatMap(({ from, to, high, isBlind }) => {
+      .filter((opening) => opening.side === side)
+      .flatMap(({ from, to, height, isBlind }) => {
         const line = sideLine(plan, side);
         const bondAbove = { ...bond, edges: null };
         // Keeps the outer part of the wall whole behind a niche.
         const backThickness = isBlind ? NICHE_BACK : 0;
-        const nicheLine: Line = (along, out) => line(along, out - backThickness);
+        const nicheLine: Line = (position, offset) => line(position, offset - backThickness);
         const lintel = masonry(
           nicheLine,
           [from, to],
-          plan.thick - backThickness,
-          [high, plan.height],
+          plan.thickness - backThickness,
+          [height, plan.height],
           bondAbove,
         );
         if (!isBlind) return [lintel];
-        const face = masonry(line, [from, to], backThickness, [0, plan.height], {
+        const nicheBack = masonry(line, [from, to], backThickness, [0, plan.height], {
           ...bond,
           edges: [0, 0],
         });
         // Keeps two strong lines only: the crest and the foot of the outer face.
         return [
           { ...lintel, outlines: [] },
-          { ...face, outlines: face.outlines?.slice(0, 2) ?? [] },
+          { ...nicheBack, outlines: nicheBack.outlines?.slice(0, 2) ?? [] },
         ];
       }),
   ]);
 
 const hallDoors = (plan: MosquePlan, openings: readonly Opening[]): readonly Solid[] =>
-  openings.flatMap((one) => doorOf(sideLine(plan, one.side), one, plan.thick));
+  openings.flatMap((opening) => doorOf(sideLine(plan, opening.side), opening, plan.thickness));
 
 /** Builds the mosque of ’Umar: brick walls, and two halls of wooden posts under roofs of palm leaves. */
 export function umarPieces(values: Values): readonly Piece[] {
@@ -99,12 +99,14 @@ export function umarPieces(values: Values): readonly Piece[] {
   const openings = hallGates(plan, values);
   const hallPiece = pieceMaker('p638', 'salle-638');
   const roofOver = (side: 'south' | 'north'): readonly Solid[] => {
-    const line: Line = (along, out) => [
-      along,
-      side === 'south' ? plan.south - plan.thick - out : plan.north + plan.thick + out,
+    const line: Line = (position, offset) => [
+      position,
+      side === 'south'
+        ? plan.south - plan.thickness - offset
+        : plan.north + plan.thickness + offset,
     ];
     const [from, to] = endsOf(plan, side);
-    const margin = plan.thick + SEAM;
+    const margin = plan.thickness + SEAM;
     const front = aisles[side] * values('pas-colonnes') + 0.5;
     return thatch(line, {
       ...{ from: from + margin, to: to - margin, back: SEAM, front, level: ceiling + 0.02 },
@@ -115,10 +117,10 @@ export function umarPieces(values: Values): readonly Piece[] {
     hallPiece('brick', hallWalls(plan, openings, { course: 0.7, length: 1.1, joints: 11 })),
     hallPiece('wood', [
       ...columnSpots(plan, aisles, values).map((spot) =>
-        woodPost(spot, values('cote-poteau') / 2, ceiling - BEAM),
+        woodPost(spot, values('cote-poteau') / 2, ceiling - BEAM_HEIGHT),
       ),
-      ...aislesOf(plan, aisles, values).map((bay) =>
-        aisleBeam(bay, 0.16, [ceiling - BEAM, ceiling], { shade: 10 }),
+      ...aislesOf(plan, aisles, values).map((aisle) =>
+        aisleBeam(aisle, 0.16, [ceiling - BEAM_HEIGHT, ceiling], { shade: 10 }),
       ),
       ...hallDoors(plan, openings),
     ]),
@@ -142,22 +144,26 @@ function stonePieces(
   aisles: Aisles,
   openings: readonly Opening[],
 ) {
-  const top = plan.height - PARAPET;
-  const low = top - ROOF;
+  const top = plan.height - PARAPET_HEIGHT;
+  const bottom = top - ROOF_THICKNESS;
   const radius = values('diametre-colonne') / 2;
-  const bays = aislesOf(plan, aisles, values);
+  const courtAisles = aislesOf(plan, aisles, values);
   const doorways = openings.filter(({ side }) => side !== 'south');
   return {
-    rim: courtRim(plan, aisles, values),
-    levels: { top, low },
+    courtEdges: courtRim(plan, aisles, values),
+    levels: { top, bottom },
     stone: [
       ...hallWalls(plan, openings, { course: 0.85, length: 1.7, header: 1.2, joints: 12 }),
-      ...columnSpots(plan, aisles, values).map((spot) => stoneColumn(spot, radius, low - BEAM)),
+      ...columnSpots(plan, aisles, values).map((spot) =>
+        stoneColumn(spot, radius, bottom - BEAM_HEIGHT),
+      ),
     ],
     teak: [
-      ...bays.map((bay) => aisleBeam(bay, 0.2, [low - BEAM, low], { shade: 10 })),
-      ...bays.map((bay, rank) =>
-        aisleRoof(bay, [low, top], 1.25, { shade: 22 + (rank % 2) * 4 }),
+      ...courtAisles.map((aisle) =>
+        aisleBeam(aisle, 0.2, [bottom - BEAM_HEIGHT, bottom], { shade: 10 }),
+      ),
+      ...courtAisles.map((aisle, rank) =>
+        aisleRoof(aisle, [bottom, top], 1.25, { shade: 22 + (rank % 2) * 4 }),
       ),
       ...hallDoors(plan, doorways),
     ],
@@ -169,14 +175,14 @@ export function uthmanPieces(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p649', values);
   const aisles: Aisles = { south: values('nefs-649'), north: 2, west: 1, east: 1 };
   const openings = hallGates(plan, values);
-  const { stone, teak, rim, levels } = stonePieces(values, plan, aisles, openings);
+  const { stone, teak, courtEdges, levels } = stonePieces(values, plan, aisles, openings);
   const hallPiece = pieceMaker('p649', 'salle-649');
   return [
     hallPiece('stone', stone),
     hallPiece('wood', teak),
     hallPiece(
       'plaster',
-      rim.map((edge) => aisleBeam(edge, 0.24, [levels.low, levels.top + 0.35])),
+      courtEdges.map((edge) => aisleBeam(edge, 0.24, [levels.bottom, levels.top + 0.35])),
     ),
     { part: 'cour', material: 'ground', phases: ['p649'], solids: [innerGround(plan)] },
   ];
@@ -191,7 +197,7 @@ export function walidPieces(values: Values): readonly Piece[] {
   };
   const niche = nicheOpening(plan, values);
   const openings = [...doorsOf(plan, values, [values('portes-638'), 'north']), niche];
-  const { stone, teak, rim, levels } = stonePieces(values, plan, aisles, openings);
+  const { stone, teak, courtEdges, levels } = stonePieces(values, plan, aisles, openings);
   const { marble, mosaic } = qiblaFacing(plan, values);
   const hallPiece = pieceMaker('p707', 'salle-707');
   return [
@@ -200,11 +206,15 @@ export function walidPieces(values: Values): readonly Piece[] {
     hallPiece('plaster', marble),
     hallPiece('mosaic', [
       ...mosaic,
-      ...rim.map((edge) => aisleBeam(edge, 0.24, [levels.low + 0.02, levels.top + 0.6])),
+      ...courtEdges.map((edge) =>
+        aisleBeam(edge, 0.24, [levels.bottom + 0.02, levels.top + 0.6]),
+      ),
     ]),
     hallPiece(
       'gilding',
-      rim.map((edge) => aisleBeam(edge, 0.3, [levels.low - BEAM - 0.05, levels.low])),
+      courtEdges.map((edge) =>
+        aisleBeam(edge, 0.3, [levels.bottom - BEAM_HEIGHT - 0.05, levels.bottom]),
+      ),
     ),
     { part: 'mihrab', material: 'stone', solids: mihrabNiche(plan, values) },
     { part: 'minarets', material: 'stone', solids: minarets(plan, values) },

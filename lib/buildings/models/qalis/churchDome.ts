@@ -12,7 +12,7 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Thickness of the mosaic on a wall, in metres: conventional. */
-const LINING = 0.1;
+const MOSAIC_THICKNESS = 0.1;
 
 /** Distance between the inner faces of the walls and the outer face of the drum, in metres: conventional. */
 const DRUM_INSET = 0.35;
@@ -30,23 +30,24 @@ const profileOf = (radius: number, foot: number, rise: number, rings = 10): Dome
   });
 
 /** Translates a body in the plan. */
-function placedAt(solid: Solid, x: number, z: number): Solid {
+function translateInPlan(solid: Solid, x: number, z: number): Solid {
   const move = ([px, py, pz]: Vector): Vector => [px + x, py, pz + z];
-  const lines = (all: readonly (readonly Vector[])[] = []) => all.map((line) => line.map(move));
+  const translateLines = (polylines: readonly (readonly Vector[])[] = []) =>
+    polylines.map((line) => line.map(move));
   return {
     ...solid,
     points: solid.points.map(move),
-    outlines: lines(solid.outlines),
-    details: lines(solid.details),
+    outlines: translateLines(solid.outlines),
+    details: translateLines(solid.details),
   };
 }
 
 /** Builds the dome: the pendentives above the square room, the drum, the shell with its ribs. */
 export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
   const { dome, height, ceiling } = plan;
-  const middle = (dome.back + dome.front) / 2;
+  const centreZ = (dome.back + dome.front) / 2;
   const radius = dome.half - DRUM_INSET;
-  const thick = values('coupole-epaisseur');
+  const shellThickness = values('coupole-epaisseur');
   const foot = height + values('tambour');
   const rise = values('coupole-montee');
   const outer = profileOf(radius + 0.2, foot, rise);
@@ -69,10 +70,10 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
     foot - 0.01,
   ]);
   return [
-    pendentives(plan, radius, thick),
+    pendentives(plan, radius, shellThickness),
     course(
       circleLine(radius),
-      [-thick, 0],
+      [-shellThickness, 0],
       stations,
       {
         isSmooth: true,
@@ -82,16 +83,20 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
       },
       true,
     ),
-    shell(outer, profileOf(radius - thick, foot, rise - thick), SECTORS, {
+    shell(outer, profileOf(radius - shellThickness, foot, rise - shellThickness), SECTORS, {
       ...{ isSmooth: true, stroke: 'none', shade: 22, details: ribs },
       outlines: [circleAt(radius + 0.22, foot)],
     }),
-  ].map((solid) => placedAt(solid, 0, middle));
+  ].map((solid) => translateInPlan(solid, 0, centreZ));
 }
 
 /** Builds the transition from the square of the room to the circle of the drum, lower at the corners. */
-function pendentives({ dome, ceiling }: ChurchPlan, radius: number, thick: number): Solid {
-  const innerDistance = radius - thick;
+function pendentives(
+  { dome, ceiling }: ChurchPlan,
+  radius: number,
+  shellThickness: number,
+): Solid {
+  const innerDistance = radius - shellThickness;
   const outerDistance = dome.half - CHURCH_GAP;
   const sections = Array.from({ length: 64 }, (_, rank): readonly Vector[] => {
     const angle = (Math.PI * rank) / 32;
@@ -118,37 +123,37 @@ export function domeMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
   const { half, back, front } = dome;
   const opening = openingOf(plan, values, EAST);
   if (!opening) throw new RangeError('The wall of the east has an opening.');
-  const [low, high] = [floor + values('mosaique-appui'), ceiling - 6];
+  const [bottom, top] = [floor + values('mosaique-appui'), ceiling - 6];
   const look = { stroke: 'detail', shade: 14 } as const;
   const sides = [-1, 1].map((side) =>
     box(
-      [Math.min(side * half, side * (half - LINING)), low, back],
-      [Math.max(side * half, side * (half - LINING)), high, front - 0.02],
+      [Math.min(side * half, side * (half - MOSAIC_THICKNESS)), bottom, back],
+      [Math.max(side * half, side * (half - MOSAIC_THICKNESS)), top, front - 0.02],
       look,
     ),
   );
-  const [from, to] = [-half + LINING, half - LINING];
+  const [from, to] = [-half + MOSAIC_THICKNESS, half - MOSAIC_THICKNESS];
   const eastPanel = (x0: number, x1: number, y0: number, y1: number): Solid =>
-    box([x0, y0, back], [x1, y1, back + LINING], { ...look, stroke: 'none' });
+    box([x0, y0, back], [x1, y1, back + MOSAIC_THICKNESS], { ...look, stroke: 'none' });
   return [
     ...sides,
-    eastPanel(from, to, low, opening.low),
-    eastPanel(from, to, opening.high, high),
-    eastPanel(from, -opening.half, opening.low, opening.high),
-    eastPanel(opening.half, to, opening.low, opening.high),
+    eastPanel(from, to, bottom, opening.bottom),
+    eastPanel(from, to, opening.top, top),
+    eastPanel(from, -opening.half, opening.bottom, opening.top),
+    eastPanel(opening.half, to, opening.bottom, opening.top),
   ];
 }
 
 /** Builds the gold mosaic inside the dome. */
 export function goldenMosaic({ dome, height }: ChurchPlan, values: Values): Solid {
-  const thick = values('coupole-epaisseur') + 0.02;
-  const radius = dome.half - DRUM_INSET - thick;
+  const shellThickness = values('coupole-epaisseur') + 0.02;
+  const radius = dome.half - DRUM_INSET - shellThickness;
   const foot = height + values('tambour');
-  const rise = values('coupole-montee') - thick;
-  return placedAt(
+  const rise = values('coupole-montee') - shellThickness;
+  return translateInPlan(
     shell(
       profileOf(radius, foot, rise, 8),
-      profileOf(radius - LINING, foot, rise - LINING, 8),
+      profileOf(radius - MOSAIC_THICKNESS, foot, rise - MOSAIC_THICKNESS, 8),
       24,
       { isSmooth: true, stroke: 'none', shade: 24 },
     ),
@@ -161,9 +166,12 @@ export function goldenMosaic({ dome, height }: ChurchPlan, values: Values): Soli
 export function alabasterSlab(plan: ChurchPlan, values: Values): Solid {
   const opening = openingOf(plan, values, EAST);
   if (!opening) throw new RangeError('The wall of the east has an opening.');
-  const { half, low, high } = opening;
-  const z = plan.dome.back - 0.6 * plan.thick;
-  return box([-half, low, z - 0.15], [half, high, z + 0.15], { stroke: 'outline', shade: 31 });
+  const { half, bottom, top } = opening;
+  const z = plan.dome.back - 0.6 * plan.thickness;
+  return box([-half, bottom, z - 0.15], [half, top, z + 0.15], {
+    stroke: 'outline',
+    shade: 31,
+  });
 }
 
 /** Builds the other interpretation of the text: small alabaster domes on a grid of beams, under the great dome. */
@@ -172,26 +180,29 @@ export function alabasterDomes(
   values: Values,
 ): { readonly beams: readonly Solid[]; readonly domes: readonly Solid[] } {
   const count = values('lanterneaux-rang');
-  const half = dome.half - 0.14;
+  const gridHalfSide = dome.half - 0.14;
   const level = ceiling - 6.2;
-  const middle = (dome.back + dome.front) / 2;
-  const step = (2 * half) / count;
-  const places = Array.from({ length: count }, (_, rank) => (rank + 0.5) * step - half);
-  const [wide, high] = [0.15, 0.42];
-  const radius = 0.3 * step;
-  const beams = places.flatMap((position) => [
+  const centreZ = (dome.back + dome.front) / 2;
+  const domeSpacing = (2 * gridHalfSide) / count;
+  const beamPositions = Array.from(
+    { length: count },
+    (_, rank) => (rank + 0.5) * domeSpacing - gridHalfSide,
+  );
+  const [beamHalfWidth, beamHeight] = [0.15, 0.42];
+  const radius = 0.3 * domeSpacing;
+  const beams = beamPositions.flatMap((position) => [
     box(
-      [position - wide, level - high, middle - half],
-      [position + wide, level, middle + half],
+      [position - beamHalfWidth, level - beamHeight, centreZ - gridHalfSide],
+      [position + beamHalfWidth, level, centreZ + gridHalfSide],
       { stroke: 'detail' },
     ),
     box(
-      [-half, level - 2 * high, middle + position - wide],
-      [half, level - high - 0.001, middle + position + wide],
+      [-gridHalfSide, level - 2 * beamHeight, centreZ + position - beamHalfWidth],
+      [gridHalfSide, level - beamHeight - 0.001, centreZ + position + beamHalfWidth],
       { stroke: 'detail', shade: 10 },
     ),
   ]);
-  const one = shell(
+  const smallDome = shell(
     profileOf(radius, level + 0.02, 1.25 * radius, 3),
     profileOf(radius - 0.08, level + 0.02, 1.25 * radius - 0.08, 2),
     10,
@@ -203,8 +214,10 @@ export function alabasterDomes(
   });
   return {
     beams,
-    domes: places.flatMap((x) =>
-      places.map((z) => placedAt({ ...one, details: [rim] }, x, middle + z)),
+    domes: beamPositions.flatMap((x) =>
+      beamPositions.map((z) =>
+        translateInPlan({ ...smallDome, details: [rim] }, x, centreZ + z),
+      ),
     ),
   };
 }

@@ -13,9 +13,9 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Width of the piers of an arch, thickness of an arch, width of its band of mosaic, in metres: conventional. */
-const PIER = 1.2;
-const ARCH_THICK = 1.2;
-const MOSAIC = 0.75;
+const PIER_WIDTH = 1.2;
+const ARCH_THICKNESS = 1.2;
+const MOSAIC_WIDTH = 0.75;
 
 /** Gap between the bodies of the iwan and the bodies of the adjacent rooms, in metres. */
 const IWAN_GAP = 0.01;
@@ -23,8 +23,8 @@ const IWAN_GAP = 0.01;
 /** Wall with an arch: its line, its middle and half of its length, in metres. */
 interface ArchedWall {
   readonly line: Line;
-  readonly middle: number;
-  readonly half: number;
+  readonly centre: number;
+  readonly halfLength: number;
 }
 
 /** Lists the walls of the iwan with an arch: towards the nave, towards the domed room, across each arm. */
@@ -32,23 +32,23 @@ function archedWalls({ nave, iwan, dome }: ChurchPlan, values: Values): readonly
   const count = values('iwan-arcs');
   const xLine =
     (z: number): Line =>
-    (along, out) => [along, z + out];
+    (position, offset) => [position, z + offset];
   const zLine =
     (x: number): Line =>
-    (along, out) => [x + out, along];
-  const depth = (iwan.front - iwan.back) / 2 - IWAN_GAP;
-  const middle = (iwan.front + iwan.back) / 2;
-  const arms = Array.from({ length: count }, (_, rank) => {
+    (position, offset) => [x + offset, position];
+  const halfDepth = (iwan.front - iwan.back) / 2 - IWAN_GAP;
+  const centre = (iwan.front + iwan.back) / 2;
+  const armWalls = Array.from({ length: count }, (_, rank) => {
     const x = nave.half + ((iwan.half - nave.half) * rank) / count;
     return [
-      { line: zLine(x + 0.01), middle, half: depth },
-      { line: zLine(-x - ARCH_THICK - 0.01), middle, half: depth },
+      { line: zLine(x + 0.01), centre, halfLength: halfDepth },
+      { line: zLine(-x - ARCH_THICKNESS - 0.01), centre, halfLength: halfDepth },
     ];
   }).flat();
   return [
-    { line: xLine(iwan.front - ARCH_THICK - IWAN_GAP), middle: 0, half: nave.half },
-    { line: xLine(iwan.back + IWAN_GAP), middle: 0, half: dome.half },
-    ...arms,
+    { line: xLine(iwan.front - ARCH_THICKNESS - IWAN_GAP), centre: 0, halfLength: nave.half },
+    { line: xLine(iwan.back + IWAN_GAP), centre: 0, halfLength: dome.half },
+    ...armWalls,
   ];
 }
 
@@ -62,18 +62,18 @@ export function iwanArches(plan: ChurchPlan, values: Values): readonly Solid[] {
     [iwan.half, ceiling, iwan.front - IWAN_GAP],
     { stroke: 'none', shade: 18 },
   );
-  const walls = archedWalls(plan, values).flatMap(({ line, middle, half }) => {
-    const radius = half - PIER;
-    const arch = archOver(middle, radius, springing, 12);
+  const walls = archedWalls(plan, values).flatMap(({ line, centre, halfLength }) => {
+    const radius = halfLength - PIER_WIDTH;
+    const arch = archOver(centre, radius, springing, 12);
     const stations: readonly Station[] = [
-      [middle - half, springing, top],
-      ...arch.map(([along, low]): Station => [along, low, top]),
-      [middle + half, springing, top],
+      [centre - halfLength, springing, top],
+      ...arch.map(([position, soffit]): Station => [position, soffit, top]),
+      [centre + halfLength, springing, top],
     ];
     const pier = (from: number, to: number): Solid =>
       course(
         line,
-        [0, ARCH_THICK],
+        [0, ARCH_THICKNESS],
         [
           [from, floor + 0.001, springing],
           [to, floor + 0.001, springing],
@@ -81,9 +81,9 @@ export function iwanArches(plan: ChurchPlan, values: Values): readonly Solid[] {
         { stroke: 'detail', shade: 20 },
       );
     return [
-      pier(middle - half, middle - radius),
-      pier(middle + radius, middle + half),
-      course(line, [0, ARCH_THICK], stations, { stroke: 'none', shade: 20 }),
+      pier(centre - halfLength, centre - radius),
+      pier(centre + radius, centre + halfLength),
+      course(line, [0, ARCH_THICKNESS], stations, { stroke: 'none', shade: 20 }),
     ];
   });
   return [roof, ...walls];
@@ -92,20 +92,20 @@ export function iwanArches(plan: ChurchPlan, values: Values): readonly Solid[] {
 /** Builds the mosaic of the arches: a band along each arch on both faces, between two lines. */
 export function iwanMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
   const springing = plan.floor + values('arc-naissance');
-  return archedWalls(plan, values).flatMap(({ line, middle, half }) => {
-    const radius = half - PIER;
-    const inner = archOver(middle, radius, springing, 12);
-    const outer = archOver(middle, radius + MOSAIC, springing, 12);
+  return archedWalls(plan, values).flatMap(({ line, centre, halfLength }) => {
+    const radius = halfLength - PIER_WIDTH;
+    const innerArch = archOver(centre, radius, springing, 12);
+    const outerArch = archOver(centre, radius + MOSAIC_WIDTH, springing, 12);
     return ([0, 1] as const).map((side) => {
       const [innerFace, outerFace] =
-        side === 0 ? [-0.06, -0.001] : [ARCH_THICK + 0.001, ARCH_THICK + 0.06];
+        side === 0 ? [-0.06, -0.001] : [ARCH_THICKNESS + 0.001, ARCH_THICKNESS + 0.06];
       const face = side === 0 ? innerFace - 0.012 : outerFace + 0.012;
       return arcBand(
         line,
-        inner,
-        outer,
+        innerArch,
+        outerArch,
         [innerFace, outerFace],
-        [drawnOn(line, inner, face), drawnOn(line, outer, face)],
+        [drawnOn(line, innerArch, face), drawnOn(line, outerArch, face)],
       );
     });
   });
@@ -114,13 +114,13 @@ export function iwanMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
 /** Builds a flat band between two arches with equally many points. */
 function arcBand(
   line: Line,
-  inner: readonly (readonly [number, number])[],
-  outer: readonly (readonly [number, number])[],
+  innerArch: readonly (readonly [number, number])[],
+  outerArch: readonly (readonly [number, number])[],
   [innerFace, outerFace]: readonly [number, number],
   details: readonly (readonly Vector[])[],
 ): Solid {
-  const sections = inner.map((point, rank): readonly Vector[] => {
-    const outerPoint = outer[rank] ?? point;
+  const sections = innerArch.map((point, rank): readonly Vector[] => {
+    const outerPoint = outerArch[rank] ?? point;
     return [
       ...drawnOn(line, [point, outerPoint], outerFace),
       ...drawnOn(line, [outerPoint, point], innerFace),

@@ -13,17 +13,17 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 /** Returns the dimension lines of the church, by the id of the measure. */
 export function churchLines(values: Values): Readonly<Record<string, MeasureLine>> {
   const plan = churchPlanOf(values);
-  const { nave, iwan, dome, thick, height, floor, square, ceiling } = plan;
+  const { nave, iwan, dome, thickness, height, floor, square, ceiling } = plan;
   const levels = wallLevelsOf(plan, values);
   const noOffset = [0, 0, 0] as const;
   const centredLine = (
-    half: number,
+    halfLength: number,
     y: number,
     z: number,
     away: Vector = noOffset,
   ): MeasureLine => ({
-    from: [-half, y, z],
-    to: [half, y, z],
+    from: [-halfLength, y, z],
+    to: [halfLength, y, z],
     away,
   });
   const zLine = (
@@ -37,53 +37,59 @@ export function churchLines(values: Values): Readonly<Record<string, MeasureLine
     to: [x, y, to],
     away,
   });
-  const side = nave.half + thick;
-  const middle = (iwan.back + iwan.front) / 2;
-  const foot = height + values('tambour');
-  const centre = (dome.back + dome.front) / 2;
+  const naveSideX = nave.half + thickness;
+  const iwanCentreZ = (iwan.back + iwan.front) / 2;
+  const domeFoot = height + values('tambour');
+  const domeCentreZ = (dome.back + dome.front) / 2;
   const door = openingOf(plan, values, WEST);
   const slab = openingOf(plan, values, EAST);
-  const reach = values('poutre') / 2;
+  const beamHalfLength = values('poutre') / 2;
   return {
     hauteur: verticalLine(0, 0, height, -square, [0, 0, -4]),
     'terre-plein': verticalLine(0, 0, floor, nave.front, [0, 0, -4]),
     cote: centredLine(square, 0, -square, [0, 0, -4]),
     cour: zLine(9, 0, square, square + values('cour'), [0, 0.5, 0]),
-    soubassement: verticalLine(-side, 0, levels.coloured, square, [-2, 0, 1]),
-    frise: verticalLine(-side, levels.frieze, levels.black, square, [-2, 0, 1]),
-    mur: zLine(0, floor, square - thick, square, [0.5, 1, 0]),
+    soubassement: verticalLine(-naveSideX, 0, levels.coloured, square, [-2, 0, 1]),
+    frise: verticalLine(-naveSideX, levels.frieze, levels.black, square, [-2, 0, 1]),
+    mur: zLine(0, floor, square - thickness, square, [0.5, 1, 0]),
     'porte-hauteur': verticalLine(
       door?.half ?? 0,
-      door?.low ?? 0,
-      door?.high ?? 0,
+      door?.bottom ?? 0,
+      door?.top ?? 0,
       square,
       [1.6, 0, 0.4],
     ),
-    'porte-largeur': centredLine(door?.half ?? 0, door?.high ?? 0, square, [0, 1.4, 0.4]),
+    'porte-largeur': centredLine(door?.half ?? 0, door?.top ?? 0, square, [0, 1.4, 0.4]),
     'nef-longueur': zLine(0, floor, nave.back, nave.front, [2 - nave.half, 0, 0]),
     'nef-largeur': centredLine(nave.half, floor, nave.front - 5, noOffset),
-    iwan: { from: [0, floor, middle], to: [iwan.half, floor, middle], away: noOffset },
-    'iwan-profondeur': zLine(-iwan.half, floor, iwan.back, iwan.front, [-thick - 2, 0, 0]),
-    coupole: centredLine(dome.half, floor, centre, noOffset),
+    iwan: {
+      from: [0, floor, iwanCentreZ],
+      to: [iwan.half, floor, iwanCentreZ],
+      away: noOffset,
+    },
+    'iwan-profondeur': zLine(-iwan.half, floor, iwan.back, iwan.front, [-thickness - 2, 0, 0]),
+    coupole: centredLine(dome.half, floor, domeCentreZ, noOffset),
     albatre: verticalLine(
       slab?.half ?? 0,
-      slab?.low ?? 0,
-      slab?.high ?? 0,
+      slab?.bottom ?? 0,
+      slab?.top ?? 0,
       dome.back,
       [1, 0, 0.5],
     ),
     poutre: zLine(
       0,
       ceiling - 2,
-      -reach + (nave.back + nave.front) / 2,
-      reach + (nave.back + nave.front) / 2,
+      -beamHalfLength + (nave.back + nave.front) / 2,
+      beamHalfLength + (nave.back + nave.front) / 2,
       [0, -2.5, 0],
     ),
-    'coupole-montee': verticalLine(0, foot, foot + values('coupole-montee'), centre, [
+    'coupole-montee': verticalLine(
       0,
-      0,
-      -dome.half - 3,
-    ]),
+      domeFoot,
+      domeFoot + values('coupole-montee'),
+      domeCentreZ,
+      [0, 0, -dome.half - 3],
+    ),
     'enceinte-hauteur': verticalLine(
       square + values('cour'),
       0,

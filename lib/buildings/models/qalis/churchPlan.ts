@@ -15,7 +15,7 @@ export interface ChurchPlan {
   readonly iwan: ChurchRoom;
   readonly dome: ChurchRoom;
   /** Thickness of the walls, and height of their tops above the court. */
-  readonly thick: number;
+  readonly thickness: number;
   readonly height: number;
   /** Levels of the floor and of the ceilings of the rooms, above the court. */
   readonly floor: number;
@@ -29,9 +29,9 @@ export const CHURCH_GAP = 0.02;
 
 /** Computes the plan of the church from its measures: three adjacent rooms, from the west door to the east wall. */
 export function churchPlanOf(values: Values): ChurchPlan {
-  const thick = values('mur');
+  const thickness = values('mur');
   const square = values('cote') / 2;
-  const front = square - thick - CHURCH_GAP;
+  const front = square - thickness - CHURCH_GAP;
   const naveBack = front - values('nef-longueur');
   const iwanBack = naveBack - values('iwan-profondeur');
   const domeBack = front - values('longueur-calcul') - values('iwan-profondeur');
@@ -40,7 +40,7 @@ export function churchPlanOf(values: Values): ChurchPlan {
     nave: { half: values('nef-largeur') / 2, back: naveBack, front },
     iwan: { half: values('iwan'), back: iwanBack, front: naveBack },
     dome: { half: values('coupole') / 2, back: domeBack, front: iwanBack },
-    ...{ thick, height, square },
+    ...{ thickness, height, square },
     floor: values('terre-plein'),
     ceiling: height - values('parapet'),
   };
@@ -53,9 +53,9 @@ export const EAST = 5;
 /** Lists the corners of the walls at `out` metres from their inner faces; wall n goes from corner n to corner n + 1. */
 export function churchCorners(
   { nave, iwan, dome }: ChurchPlan,
-  out: number,
+  distance: number,
 ): readonly PlanPoint[] {
-  const offset = out + CHURCH_GAP;
+  const offset = distance + CHURCH_GAP;
   const south: readonly PlanPoint[] = [
     [nave.half + offset, nave.front + offset],
     [nave.half + offset, nave.back + offset],
@@ -85,20 +85,23 @@ export interface WallFace {
 
 /** Returns the outer face of a wall. */
 export function wallFace(plan: ChurchPlan, wall: number): WallFace {
-  const [[x0, z0], [x1, z1]] = wallEnds(churchCorners(plan, plan.thick), wall);
+  const [[x0, z0], [x1, z1]] = wallEnds(churchCorners(plan, plan.thickness), wall);
   const length = Math.hypot(x1 - x0, z1 - z0);
   const [dx, dz] = [(x1 - x0) / length, (z1 - z0) / length];
   return {
     length,
-    line: (along, out) => [x0 + dx * along - dz * out, z0 + dz * along + dx * out],
+    line: (position, offset) => [
+      x0 + dx * position - dz * offset,
+      z0 + dz * position + dx * offset,
+    ],
   };
 }
 
 /** Opening in the middle of a wall, in metres: half of its width, its foot and its top. */
 export interface ChurchOpening {
   readonly half: number;
-  readonly low: number;
-  readonly high: number;
+  readonly bottom: number;
+  readonly top: number;
 }
 
 /** Returns the opening of a wall, or null for a wall without an opening. */
@@ -110,12 +113,12 @@ export function openingOf(
   if (wall === WEST)
     return {
       half: values('porte-largeur') / 2,
-      low: floor,
-      high: floor + values('porte-hauteur'),
+      bottom: floor,
+      top: floor + values('porte-hauteur'),
     };
   if (wall !== EAST) return null;
-  const low = floor + values('albatre-appui');
-  return { half: values('albatre') / 2, low, high: low + values('albatre') };
+  const bottom = floor + values('albatre-appui');
+  return { half: values('albatre') / 2, bottom, top: bottom + values('albatre') };
 }
 
 /** Lower levels of the zones of the walls, from the stone base up, in metres above the court. */

@@ -7,43 +7,46 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import { seededRandom } from '@/lib/random';
 
 /** Length of a dash of a line on the ground, gap between two dashes, width of the line, in metres: conventional. */
-const DASH = 3.8;
-const PAUSE = 2.4;
-const WIDE = 0.5;
+const DASH_LENGTH = 3.8;
+const DASH_GAP = 2.4;
+const LINE_WIDTH = 0.5;
 
 /**
  * Radius and thickness of the ring of walls, and height of its courses, in metres: conventional, as no source gives
  * its diameter, its thickness or its height.
  */
-const RING = 9;
-const RING_THICK = 1.3;
-const RING_COURSE = 0.55;
+const RING_RADIUS = 9;
+const RING_THICKNESS = 1.3;
+const RING_COURSE_HEIGHT = 0.55;
 
 /** Number of blocks in a course of the ring: conventional. */
-const BLOCKS = 26;
+const BLOCKS_PER_COURSE = 26;
 
 /** Probability that a block of the ring is missing, by course from the foot: conventional, as no source gives it. */
-const LOST = [0, 0.05, 0.16, 0.4] as const;
+const LOSS_PROBABILITIES = [0, 0.05, 0.16, 0.4] as const;
 
 /** Half of the width of a gate of the enclosing wall, in metres: conventional. */
-const GATE = 6;
+const GATE_HALF_WIDTH = 6;
 
 const WALL_LOOK = { stroke: 'outline', shade: 16 } as const;
 
 /** Builds a dashed line on the ground between two points of the plan, along x or z. */
 function dashes([x0, z0]: PlanPoint, [x1, z1]: PlanPoint): readonly Solid[] {
   const length = Math.hypot(x1 - x0, z1 - z0);
-  const count = Math.max(1, Math.round((length + PAUSE) / (DASH + PAUSE)));
-  const step = (length + PAUSE) / count;
+  const count = Math.max(1, Math.round((length + DASH_GAP) / (DASH_LENGTH + DASH_GAP)));
+  const step = (length + DASH_GAP) / count;
   const [dx, dz] = [(x1 - x0) / length, (z1 - z0) / length];
   return Array.from({ length: count }, (_, rank) => {
-    const [from, to] = [rank * step, rank * step + step - PAUSE];
-    const [a, b] = [x0 + dx * from, x0 + dx * to];
-    const [c, d] = [z0 + dz * from, z0 + dz * to];
-    const [wx, wz] = [(Math.abs(dz) * WIDE) / 2, (Math.abs(dx) * WIDE) / 2];
+    const [from, to] = [rank * step, rank * step + step - DASH_GAP];
+    const [startX, endX] = [x0 + dx * from, x0 + dx * to];
+    const [startZ, endZ] = [z0 + dz * from, z0 + dz * to];
+    const [halfWidthX, halfWidthZ] = [
+      (Math.abs(dz) * LINE_WIDTH) / 2,
+      (Math.abs(dx) * LINE_WIDTH) / 2,
+    ];
     return box(
-      [Math.min(a, b) - wx, 0, Math.min(c, d) - wz],
-      [Math.max(a, b) + wx, 0.06, Math.max(c, d) + wz],
+      [Math.min(startX, endX) - halfWidthX, 0, Math.min(startZ, endZ) - halfWidthZ],
+      [Math.max(startX, endX) + halfWidthX, 0.06, Math.max(startZ, endZ) + halfWidthZ],
       { stroke: 'none', shade: 8 },
     );
   });
@@ -51,12 +54,12 @@ function dashes([x0, z0]: PlanPoint, [x1, z1]: PlanPoint): readonly Solid[] {
 
 /** Builds the outline, on the ground, of the square that the text mentions without the length of its side. */
 export function tracedSquare({ square }: ChurchPlan): readonly Solid[] {
-  const half = square + WIDE;
+  const halfSide = square + LINE_WIDTH;
   const corners: readonly PlanPoint[] = [
-    [half, half],
-    [half, -half],
-    [-half, -half],
-    [-half, half],
+    [halfSide, halfSide],
+    [halfSide, -halfSide],
+    [-halfSide, -halfSide],
+    [-halfSide, halfSide],
   ];
   return corners.flatMap((from, rank) => dashes(from, corners[(rank + 1) % 4] ?? from));
 }
@@ -65,15 +68,15 @@ export function tracedSquare({ square }: ChurchPlan): readonly Solid[] {
 export function enclosingWall({ square, iwan }: ChurchPlan, values: Values): readonly Solid[] {
   const innerFace = square + values('cour');
   const outerFace = innerFace + values('enceinte-epaisseur');
-  const high = values('enceinte-hauteur');
-  const arms = (iwan.back + iwan.front) / 2;
+  const height = values('enceinte-hauteur');
+  const armsCentreZ = (iwan.back + iwan.front) / 2;
   /** Returns the two sections of a side of the wall, along one axis: outer end, inner end, side of the gate. */
-  const lengths = (gate: number): readonly (readonly [number, number, number])[] => [
-    [-outerFace, -innerFace, gate - GATE],
-    [outerFace, innerFace, gate + GATE],
+  const wallSections = (gate: number): readonly (readonly [number, number, number])[] => [
+    [-outerFace, -innerFace, gate - GATE_HALF_WIDTH],
+    [outerFace, innerFace, gate + GATE_HALF_WIDTH],
   ];
   return ([-1, 1] as const).flatMap((sign) => [
-    ...lengths(0).map(([outer, inner, jamb]) =>
+    ...wallSections(0).map(([outer, inner, jamb]) =>
       prism(
         [
           [inner, sign * innerFace],
@@ -81,10 +84,10 @@ export function enclosingWall({ square, iwan }: ChurchPlan, values: Values): rea
           [jamb, sign * outerFace],
           [jamb, sign * innerFace],
         ],
-        ...([0, high, WALL_LOOK] as const),
+        ...([0, height, WALL_LOOK] as const),
       ),
     ),
-    ...lengths(arms).map(([outer, inner, jamb]) =>
+    ...wallSections(armsCentreZ).map(([outer, inner, jamb]) =>
       prism(
         [
           [sign * innerFace, inner],
@@ -92,55 +95,61 @@ export function enclosingWall({ square, iwan }: ChurchPlan, values: Values): rea
           [sign * outerFace, jamb],
           [sign * innerFace, jamb],
         ],
-        ...([0, high, WALL_LOOK] as const),
+        ...([0, height, WALL_LOOK] as const),
       ),
     ),
   ]);
 }
 
 /** Builds the ring of walls named Ghurqat al-Qalîs: rough courses of stone, with gaps in the upper courses. */
-export function ringOfWalls({ square, nave, thick }: ChurchPlan): readonly Solid[] {
+export function ringOfWalls({ square, nave, thickness }: ChurchPlan): readonly Solid[] {
   const random = seededRandom(560);
   // Places the ring in a corner of the square, by convention: no source gives its position.
-  const middle = (square + nave.half + thick) / 2;
-  const round = circleLine(RING);
-  const line: Line = (along, out) => {
-    const [x, z] = round(along, out);
-    return [x + middle, z + middle / 2];
+  const ringCentre = (square + nave.half + thickness) / 2;
+  const ringLine = circleLine(RING_RADIUS);
+  const line: Line = (position, offset) => {
+    const [x, z] = ringLine(position, offset);
+    return [x + ringCentre, z + ringCentre / 2];
   };
-  const step = (2 * Math.PI * RING) / BLOCKS;
-  let lowerCourse: readonly boolean[] = Array.from({ length: BLOCKS }, () => true);
-  return LOST.flatMap((lost, rank) => {
+  const step = (2 * Math.PI * RING_RADIUS) / BLOCKS_PER_COURSE;
+  let lowerCourse: readonly boolean[] = Array.from({ length: BLOCKS_PER_COURSE }, () => true);
+  return LOSS_PROBABILITIES.flatMap((lossProbability, rank) => {
     // Keeps a block only on two blocks of the course below, which is shifted by half a block.
     const shift = rank % 2;
-    const kept = lowerCourse.map((_, block) => {
-      const pair = [block, (block + (shift === 1 ? 1 : BLOCKS - 1)) % BLOCKS];
-      return random() >= lost && pair.every((index) => lowerCourse[index]);
+    const hasBlock = lowerCourse.map((_, block) => {
+      const lowerBlocks = [
+        block,
+        (block + (shift === 1 ? 1 : BLOCKS_PER_COURSE - 1)) % BLOCKS_PER_COURSE,
+      ];
+      return random() >= lossProbability && lowerBlocks.every((index) => lowerCourse[index]);
     });
-    lowerCourse = kept;
-    const [low, high] = [rank * RING_COURSE, (rank + 1) * RING_COURSE];
-    return kept.flatMap((isKept, block) => {
-      const [shade, out] = [Math.floor(random() * 30), -0.03 * Math.round(random() * 4)];
+    lowerCourse = hasBlock;
+    const [bottom, top] = [rank * RING_COURSE_HEIGHT, (rank + 1) * RING_COURSE_HEIGHT];
+    return hasBlock.flatMap((isKept, block) => {
+      const [shade, offset] = [Math.floor(random() * 30), -0.03 * Math.round(random() * 4)];
       if (!isKept) return [];
       const [from, to] = [(block + shift / 2) * step, (block + 1 + shift / 2) * step];
       const blockEdges = [
-        [from, low],
-        [to, low],
-        [to, high],
-        [from, high],
-        [from, low],
+        [from, bottom],
+        [to, bottom],
+        [to, top],
+        [from, top],
+        [from, bottom],
       ] as const;
       return [
         course(
           line,
-          [-RING_THICK, out],
+          [-RING_THICKNESS, offset],
           [
-            [from, low, high],
-            [to, low, high],
+            [from, bottom, top],
+            [to, bottom, top],
           ],
           {
             ...{ stroke: 'none', shade },
-            details: [drawnOn(line, blockEdges, out), drawnOn(line, blockEdges, -RING_THICK)],
+            details: [
+              drawnOn(line, blockEdges, offset),
+              drawnOn(line, blockEdges, -RING_THICKNESS),
+            ],
           },
         ),
       ];

@@ -15,16 +15,16 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 const COLOURS = ['mosaic', 'brick', 'plaster', 'gilding', 'dark-stone'] as const;
 
 /** Projection of a triangular stone from the wall, and its depth inside the wall, in metres: conventional. */
-const STONE_OUT = 0.04;
-const TAIL = 0.4;
+const STONE_PROJECTION = 0.04;
+const STONE_DEPTH = 0.4;
 
 /** Depth of the end of a beam inside the wall, in metres: conventional. */
-const BEAM_TAIL = 2.8;
+const BEAM_DEPTH = 2.8;
 
 /** Number of sides of the polygon that approximates the end of a beam. */
 const BEAM_SIDES = 8;
 
-type FacePoint = readonly [along: number, height: number];
+type FacePoint = readonly [position: number, height: number];
 
 /** Row of triangular stones or of beam ends: its rank from the lowest row, its foot and its top, in metres. */
 interface Row {
@@ -43,10 +43,10 @@ export function colouredRows(
   const { coloured, frieze } = wallLevelsOf(plan, values);
   const count = values('rangs');
   const gap = values('bout-diametre');
-  const high = (frieze - coloured - (count - 1) * gap) / count;
+  const rowHeight = (frieze - coloured - (count - 1) * gap) / count;
   const stones = Array.from({ length: count }, (_, rank): Row => {
-    const low = coloured + rank * (high + gap);
-    return { rank, low, high: low + high };
+    const low = coloured + rank * (rowHeight + gap);
+    return { rank, low, high: low + rowHeight };
   });
   return {
     stones,
@@ -60,7 +60,8 @@ function spansOf(
   { low, high }: Row,
   opening: ChurchOpening | null,
 ): readonly (readonly [number, number])[] {
-  if (!opening || opening.low > high - 0.01 || opening.high < low + 0.01) return [[0, length]];
+  if (!opening || opening.bottom > high - 0.01 || opening.top < low + 0.01)
+    return [[0, length]];
   return [
     [0, length / 2 - opening.half],
     [length / 2 + opening.half, length],
@@ -72,7 +73,7 @@ export function triangularStones(
   plan: ChurchPlan,
   values: Values,
 ): readonly (readonly [Material, readonly Solid[]])[] {
-  const placed = WALLS.flatMap((wall) => {
+  const placedStones = WALLS.flatMap((wall) => {
     const { length, line } = wallFace(plan, wall);
     const opening = openingOf(plan, values, wall);
     return colouredRows(plan, values).stones.flatMap((row) =>
@@ -81,7 +82,7 @@ export function triangularStones(
   });
   return COLOURS.map((material, colour) => [
     material,
-    placed.filter((one) => one.colour === colour).map(({ solid }) => solid),
+    placedStones.filter((stone) => stone.colour === colour).map(({ solid }) => solid),
   ]);
 }
 
@@ -93,19 +94,22 @@ function rowOfStones(
   values: Values,
 ) {
   const count = Math.max(1, Math.round((to - from) / values('triangle-base')));
-  const half = (to - from) / count / 2;
-  const point = (step: number): FacePoint => [from + step * half, step % 2 === 0 ? low : high];
+  const halfBase = (to - from) / count / 2;
+  const cornerAt = (step: number): FacePoint => [
+    from + step * halfBase,
+    step % 2 === 0 ? low : high,
+  ];
   const start: FacePoint = [from, high];
   const end: FacePoint = [to, high];
   const stones = Array.from({ length: 2 * count - 1 }, (_, step) => ({
     isUpright: step % 2 === 0,
-    corners: [point(step), point(step + 1), point(step + 2)] as const,
+    corners: [cornerAt(step), cornerAt(step + 1), cornerAt(step + 2)] as const,
   }));
-  const ends = [
-    { isUpright: false, corners: [start, point(1), point(0)] as const },
-    { isUpright: false, corners: [point(2 * count - 1), end, point(2 * count)] as const },
+  const halfStones = [
+    { isUpright: false, corners: [start, cornerAt(1), cornerAt(0)] as const },
+    { isUpright: false, corners: [cornerAt(2 * count - 1), end, cornerAt(2 * count)] as const },
   ];
-  return [...stones, ...ends].map(({ isUpright, corners }) => ({
+  return [...stones, ...halfStones].map(({ isUpright, corners }) => ({
     colour: (rank + (isUpright ? 0 : 1)) % COLOURS.length,
     solid: triangularStone(line, corners, isUpright),
   }));
@@ -116,11 +120,11 @@ function rowOfStones(
  * @param hasEdges draws the edges of the face; the edges of the upright stones suffice for a whole row
  */
 function triangularStone(line: Line, corners: readonly FacePoint[], hasEdges: boolean): Solid {
-  const mean = (axis: 0 | 1): number =>
+  const meanOf = (axis: 0 | 1): number =>
     corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
-  const face = drawnOn(line, corners, STONE_OUT);
+  const face = drawnOn(line, corners, STONE_PROJECTION);
   return outwards({
-    points: [...face, ...drawnOn(line, [[mean(0), mean(1)]], -TAIL)],
+    points: [...face, ...drawnOn(line, [[meanOf(0), meanOf(1)]], -STONE_DEPTH)],
     faces: [
       [0, 1, 2],
       [0, 3, 1],
@@ -147,17 +151,17 @@ export const beamEnds = (plan: ChurchPlan, values: Values): readonly Solid[] =>
     );
   });
 
-function beamEnd(line: Line, [along, height]: FacePoint, values: Values): Solid {
+function beamEnd(line: Line, [position, height]: FacePoint, values: Values): Solid {
   const radius = 0.46 * values('bout-diametre');
   const projection = values('bout-saillie');
   const rim = Array.from({ length: BEAM_SIDES }, (_, rank): FacePoint => {
     const angle = (2 * Math.PI * (rank + 0.5)) / BEAM_SIDES;
-    return [along + radius * Math.cos(angle), height + radius * Math.sin(angle)];
+    return [position + radius * Math.cos(angle), height + radius * Math.sin(angle)];
   });
   const ranks = rim.map((_, rank) => rank);
   const face = drawnOn(line, rim, projection);
   return outwards({
-    points: [...face, ...drawnOn(line, [[along, height]], -BEAM_TAIL)],
+    points: [...face, ...drawnOn(line, [[position, height]], -BEAM_DEPTH)],
     faces: [ranks, ...ranks.map((rank) => [(rank + 1) % BEAM_SIDES, rank, BEAM_SIDES])],
     ...{ isSmooth: true, stroke: 'none', shade: 12 },
     details: [[...face, ...face.slice(0, 1)]],

@@ -17,24 +17,24 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Thickness of the three top bands, and projection of the frame of an opening, in metres: conventional. */
-const FACING = 0.5;
-const FRAME = 0.16;
+const FACING_THICKNESS = 0.5;
+const FRAME_PROJECTION = 0.16;
 
 /** Length of a fitted stone and height of a course, in metres: conventional. */
-const BLOCK = 3.6;
-const COURSE = 1.245;
+const STONE_LENGTH = 3.6;
+const COURSE_HEIGHT = 1.245;
 
 /** Distance between the ceiling and the lower edge of the woodwork of the nave, in metres: conventional. */
-const WOOD = 6.2;
+const WOODWORK_HEIGHT = 6.2;
 
 const WALLS = Array.from({ length: 12 }, (_, wall) => wall);
 
 /** Layer of the walls, in metres: its foot and its top, and the distances of its faces from the wall’s inner face. */
 interface Layer {
-  readonly low: number;
-  readonly high: number;
-  readonly inner: number;
-  readonly outer: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly innerDistance: number;
+  readonly outerDistance: number;
 }
 
 /** Builds the walls, by material: fitted stone at the foot, a marble frieze, three bands of colour above. */
@@ -42,41 +42,54 @@ export function churchWalls(
   plan: ChurchPlan,
   values: Values,
 ): readonly (readonly [Material, readonly Solid[]])[] {
-  const { thick, height } = plan;
+  const { thickness, height } = plan;
   const { coloured, frieze, black, yellow, white } = wallLevelsOf(plan, values);
-  const layerOf = (layer: Layer, lookOf: (wall: number) => Look): readonly Solid[] =>
-    WALLS.flatMap((wall) => lengthOf(plan, wall, layer, openingOf(plan, values, wall), lookOf));
-  const whole = { inner: 0, outer: thick } as const;
-  const facing = { inner: thick - FACING, outer: thick } as const;
+  const layerSolids = (layer: Layer, lookOf: (wall: number) => Look): readonly Solid[] =>
+    WALLS.flatMap((wall) =>
+      wallLayer(plan, wall, layer, openingOf(plan, values, wall), lookOf),
+    );
+  const wholeWall = { innerDistance: 0, outerDistance: thickness } as const;
+  const facing = {
+    innerDistance: thickness - FACING_THICKNESS,
+    outerDistance: thickness,
+  } as const;
   const shaded = (shade: number) => (): Look => ({ stroke: 'none', shade });
-  const band = (low: number, high: number): readonly Solid[] =>
-    layerOf({ low, high, ...facing }, (wall) => ({
+  const band = (bottom: number, top: number): readonly Solid[] =>
+    layerSolids({ bottom, top, ...facing }, (wall) => ({
       ...shaded(16)(),
-      details: joints(wallFace(plan, wall), low, high),
+      details: joints(wallFace(plan, wall), bottom, top),
     }));
   return [
     [
       'rock',
-      layerOf({ low: 0, high: coloured, ...whole }, (wall) => ({
+      layerSolids({ bottom: 0, top: coloured, ...wholeWall }, (wall) => ({
         ...shaded(14)(),
         details: [...joints(wallFace(plan, wall), 0, coloured), ...innerJoints(plan, wall)],
-        outlines: edges(plan, wall),
+        outlines: strongLines(plan, wall),
       })),
     ],
     [
       'stone',
       [
-        ...layerOf({ low: coloured, high: frieze, ...whole }, shaded(18)),
-        ...layerOf({ low: frieze, high: height, inner: 0, outer: thick - FACING }, shaded(16)),
+        ...layerSolids({ bottom: coloured, top: frieze, ...wholeWall }, shaded(18)),
+        ...layerSolids(
+          {
+            bottom: frieze,
+            top: height,
+            innerDistance: 0,
+            outerDistance: thickness - FACING_THICKNESS,
+          },
+          shaded(16),
+        ),
       ],
     ],
     [
       'plaster',
       [
-        ...layerOf(
+        ...layerSolids(
           {
-            ...{ low: frieze, high: black, inner: thick - FACING },
-            outer: thick + values('frise-saillie'),
+            ...{ bottom: frieze, top: black, innerDistance: thickness - FACING_THICKNESS },
+            outerDistance: thickness + values('frise-saillie'),
           },
           () => ({ stroke: 'outline', shade: 22 }),
         ),
@@ -90,39 +103,46 @@ export function churchWalls(
 }
 
 /** Builds the layer of a wall with mitred ends, around the opening. */
-function lengthOf(
+function wallLayer(
   plan: ChurchPlan,
   wall: number,
-  { low, high, inner, outer }: Layer,
+  { bottom, top, innerDistance, outerDistance }: Layer,
   opening: ChurchOpening | null,
   lookOf: (wall: number) => Look,
 ): readonly Solid[] {
-  const [p0, p1] = wallEnds(churchCorners(plan, outer), wall);
-  const [q0, q1] = wallEnds(churchCorners(plan, inner), wall);
-  const body = (outline: readonly PlanPoint[], from: number, to: number, look: Look): Solid =>
-    prism(outline, from, to, look);
+  const [p0, p1] = wallEnds(churchCorners(plan, outerDistance), wall);
+  const [q0, q1] = wallEnds(churchCorners(plan, innerDistance), wall);
+  const layerSection = (
+    outline: readonly PlanPoint[],
+    from: number,
+    to: number,
+    look: Look,
+  ): Solid => prism(outline, from, to, look);
   const look = lookOf(wall);
-  const plain: Look = { stroke: 'none', ...(look.shade ? { shade: look.shade } : {}) };
-  const isCut = opening !== null && opening.low < high - 0.001 && opening.high > low + 0.001;
-  if (!isCut) return [body([p0, p1, q1, q0], low, high, look)];
+  const plainLook: Look = { stroke: 'none', ...(look.shade ? { shade: look.shade } : {}) };
+  const hasOpening =
+    opening !== null && opening.bottom < top - 0.001 && opening.top > bottom + 0.001;
+  if (!hasOpening) return [layerSection([p0, p1, q1, q0], bottom, top, look)];
   // Centres the opening on x = 0: both walls with an opening lie along x, around the axis.
-  const side = Math.sign(p1[0] - p0[0]) * opening.half;
+  const jambX = Math.sign(p1[0] - p0[0]) * opening.half;
   const jamb = (x: number): readonly [PlanPoint, PlanPoint] => [
     [x, p0[1]],
     [x, q0[1]],
   ];
-  const [[a, b], [c, d]] = [jamb(-side), jamb(side)];
-  const [foot, top] = [Math.max(low, opening.low), Math.min(high, opening.high)];
+  const [[a, b], [c, d]] = [jamb(-jambX), jamb(jambX)];
+  const [jambBottom, jambTop] = [Math.max(bottom, opening.bottom), Math.min(top, opening.top)];
   return [
-    body([p0, a, b, q0], foot, top, look),
-    body([c, p1, q1, d], foot, top, plain),
-    ...(foot > low + 0.001 ? [body([p0, p1, q1, q0], low, foot, plain)] : []),
-    ...(top < high - 0.001 ? [body([p0, p1, q1, q0], top, high, plain)] : []),
+    layerSection([p0, a, b, q0], jambBottom, jambTop, look),
+    layerSection([c, p1, q1, d], jambBottom, jambTop, plainLook),
+    ...(jambBottom > bottom + 0.001
+      ? [layerSection([p0, p1, q1, q0], bottom, jambBottom, plainLook)]
+      : []),
+    ...(jambTop < top - 0.001 ? [layerSection([p0, p1, q1, q0], jambTop, top, plainLook)] : []),
   ];
 }
 
 /** Returns the strong lines of a wall: its first corner, its foot, the outer and the inner edge of its top. */
-function edges(plan: ChurchPlan, wall: number): readonly (readonly Vector[])[] {
+function strongLines(plan: ChurchPlan, wall: number): readonly (readonly Vector[])[] {
   const { length, line } = wallFace(plan, wall);
   const levelLine = (height: number): readonly Vector[] =>
     drawnOn(line, [
@@ -147,22 +167,22 @@ function edges(plan: ChurchPlan, wall: number): readonly (readonly Vector[])[] {
 /** Returns the joints of fitted stones between two heights of a face; each course is shifted by half a stone. */
 function joints(
   { length, line }: WallFace,
-  low: number,
-  high: number,
+  bottom: number,
+  top: number,
 ): readonly (readonly Vector[])[] {
-  const courses = Math.max(1, Math.round((high - low) / COURSE));
-  const blocks = Math.max(1, Math.round(length / BLOCK));
-  const levelAt = (rank: number): number => low + ((high - low) * rank) / courses;
+  const courses = Math.max(1, Math.round((top - bottom) / COURSE_HEIGHT));
+  const blocks = Math.max(1, Math.round(length / STONE_LENGTH));
+  const levelAt = (rank: number): number => bottom + ((top - bottom) * rank) / courses;
   return Array.from({ length: courses }, (_, rank) => [
     drawnOn(line, [
       [0, levelAt(rank + 1)],
       [length, levelAt(rank + 1)],
     ]),
     ...Array.from({ length: blocks }, (__, block) => {
-      const along = ((block + (rank % 2 === 0 ? 0.35 : 0.85)) * length) / blocks;
+      const position = ((block + (rank % 2 === 0 ? 0.35 : 0.85)) * length) / blocks;
       return drawnOn(line, [
-        [along, levelAt(rank)],
-        [along, levelAt(rank + 1)],
+        [position, levelAt(rank)],
+        [position, levelAt(rank + 1)],
       ]);
     }),
   ]).flat();
@@ -173,9 +193,9 @@ function innerJoints(plan: ChurchPlan, wall: number): readonly (readonly Vector[
   if (wall > 3 && wall < 7) return [];
   const [[x0, z0], [x1, z1]] = wallEnds(churchCorners(plan, -0.012), wall);
   const { floor, ceiling } = plan;
-  const count = Math.max(0, Math.floor((ceiling - WOOD - floor) / COURSE));
+  const count = Math.max(0, Math.floor((ceiling - WOODWORK_HEIGHT - floor) / COURSE_HEIGHT));
   return Array.from({ length: count }, (_, rank) => {
-    const y = floor + (rank + 1) * COURSE;
+    const y = floor + (rank + 1) * COURSE_HEIGHT;
     return [
       [x0, y, z0],
       [(x0 + x1) / 2, y, (z0 + z1) / 2],
@@ -190,23 +210,30 @@ function frames(plan: ChurchPlan, values: Values): readonly Solid[] {
     const opening = openingOf(plan, values, wall);
     if (!opening) return [];
     const { length, line } = wallFace(plan, wall);
-    const { half, low, high } = opening;
-    const wide = 0.55;
-    const strip = (from: number, to: number, foot: number, top: number): Solid =>
+    const { half, bottom, top: stripTop } = opening;
+    const frameWidth = 0.55;
+    const frameBar = (from: number, to: number, stripBottom: number, stripTop: number): Solid =>
       course(
         line,
-        [0.001, FRAME],
+        [0.001, FRAME_PROJECTION],
         [
-          [length / 2 + from, foot, top],
-          [length / 2 + to, foot, top],
+          [length / 2 + from, stripBottom, stripTop],
+          [length / 2 + to, stripBottom, stripTop],
         ],
         { stroke: 'detail', shade: 24 },
       );
     return [
-      strip(-half - wide, -half, low, high),
-      strip(half, half + wide, low, high),
-      strip(-half - 1.3 * wide, half + 1.3 * wide, high, high + wide),
-      ...(low > plan.floor + 0.1 ? [strip(-half - wide, half + wide, low - wide, low)] : []),
+      frameBar(-half - frameWidth, -half, bottom, stripTop),
+      frameBar(half, half + frameWidth, bottom, stripTop),
+      frameBar(
+        -half - 1.3 * frameWidth,
+        half + 1.3 * frameWidth,
+        stripTop,
+        stripTop + frameWidth,
+      ),
+      ...(bottom > plan.floor + 0.1
+        ? [frameBar(-half - frameWidth, half + frameWidth, bottom - frameWidth, bottom)]
+        : []),
     ];
   });
 }

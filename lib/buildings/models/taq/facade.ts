@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import { EDGE, GAP, type TaqPlan } from '@/lib/buildings/models/taq/plan';
+import { OPENING_MARGIN, GAP, type TaqPlan } from '@/lib/buildings/models/taq/plan';
 import { anglesOf, vaultCurve } from '@/lib/buildings/models/taq/vault';
 import {
   archOver,
@@ -14,52 +14,59 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Depth of the blind arcades in front of the wall, and projection of their cornices and columns, in metres. */
-const RELIEF = 0.6;
-const LEDGE = 0.22;
+const ARCADE_DEPTH = 0.6;
+const CORNICE_PROJECTION = 0.22;
 
 /** Maps points of the front to the plan: x along the front, z out of it. */
-const FRONT: Line = (along, out) => [along, out];
+const FRONT: Line = (position, offset) => [position, offset];
 
 /** Builds a wing of the front: side 1 is north of the hall, side -1 south. */
-export function wing({ outer, reach, height, thick }: TaqPlan, side: 1 | -1): Solid {
-  const [near, far] = [side * (outer + GAP), side * reach];
-  const rise = (z: number): readonly Vector[] => [
-    [far, 0, z],
-    [far, height, z],
-    [near, height, z],
+export function wing(
+  { outerHalfSpan, frontHalfLength, height, frontThickness }: TaqPlan,
+  side: 1 | -1,
+): Solid {
+  const [nearX, farX] = [side * (outerHalfSpan + GAP), side * frontHalfLength];
+  const endOutline = (z: number): readonly Vector[] => [
+    [farX, 0, z],
+    [farX, height, z],
+    [nearX, height, z],
   ];
-  return box([Math.min(near, far), 0, -thick], [Math.max(near, far), height, 0], {
+  return box([Math.min(nearX, farX), 0, -frontThickness], [Math.max(nearX, farX), height, 0], {
     stroke: 'none',
     shade: 14,
     outlines: [
-      rise(0.01),
-      rise(-thick - 0.01),
+      endOutline(0.01),
+      endOutline(-frontThickness - 0.01),
       [
-        [far, height, 0],
-        [far, height, -thick],
+        [farX, height, 0],
+        [farX, height, -frontThickness],
       ],
     ],
   });
 }
 
 /** Builds the wall above the vault, between the two wings. */
-export function crowning(plan: TaqPlan): Solid {
-  const { outer, height, thick } = plan;
+export function upperWall(plan: TaqPlan): Solid {
+  const { outerHalfSpan, height, frontThickness } = plan;
   const stations = anglesOf(26).map((angle): Station => {
-    const [x, y] = vaultCurve(plan).outer(angle);
+    const [x, y] = vaultCurve(plan).extrados(angle);
     return [x, y + GAP, height];
   });
-  const edge = (out: number): readonly Vector[] =>
+  const topEdge = (offset: number): readonly Vector[] =>
     drawnOn(
       FRONT,
       [
-        [-outer, height],
-        [outer, height],
+        [-outerHalfSpan, height],
+        [outerHalfSpan, height],
       ],
-      out,
+      offset,
     );
-  return course(FRONT, [-thick, 0], stations, {
-    ...{ stroke: 'none', shade: 14, outlines: [edge(0.01), edge(-thick - 0.01)] },
+  return course(FRONT, [-frontThickness, 0], stations, {
+    ...{
+      stroke: 'none',
+      shade: 14,
+      outlines: [topEdge(0.01), topEdge(-frontThickness - 0.01)],
+    },
   });
 }
 
@@ -71,7 +78,7 @@ export function storeysOf(
   const weights = Array.from({ length: count }, (_, rank) =>
     rank === 0 ? 1.9 : 1.2 - 0.06 * rank,
   );
-  const sum = weights.reduce((all, one) => all + one, 0);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
   let from = 0;
   return weights.map((weight, rank) => {
     const to = rank === count - 1 ? height : from + (weight * height) / sum;
@@ -90,10 +97,10 @@ export function blindArcades(plan: TaqPlan, values: Values): readonly Solid[] {
 }
 
 /** Builds the back of the arcades: a thin wall behind each storey. */
-export function niches({ half, reach, height }: TaqPlan): readonly Solid[] {
+export function nicheBacks({ halfSpan, frontHalfLength, height }: TaqPlan): readonly Solid[] {
   return [-1, 1].map((side) => {
-    const [near, far] = [side * (half + EDGE), side * (reach - GAP)];
-    return box([Math.min(near, far), 0, 0.001], [Math.max(near, far), height - GAP, 0.08], {
+    const [nearX, farX] = [side * (halfSpan + OPENING_MARGIN), side * (frontHalfLength - GAP)];
+    return box([Math.min(nearX, farX), 0, 0.001], [Math.max(nearX, farX), height - GAP, 0.08], {
       stroke: 'none',
       shade: 10,
     });
@@ -102,61 +109,73 @@ export function niches({ half, reach, height }: TaqPlan): readonly Solid[] {
 
 /** Builds one storey of one wing: the wall above its arches, the piers, a cornice, half-columns. */
 function arcade(
-  { half, reach }: TaqPlan,
+  { halfSpan, frontHalfLength }: TaqPlan,
   values: Values,
   side: 1 | -1,
-  [low, high]: readonly [number, number],
+  [bottom, top]: readonly [number, number],
   rank: number,
 ): readonly Solid[] {
-  const [from, to] = [half + EDGE, reach];
-  const bays = values('travees');
-  const each = rank === 0 ? 1 : values('arcs-travee');
-  const step = (to - from) / (bays * each);
-  const radius = rank === 0 ? 0.33 * step : 0.36 * step;
-  const springing = high - 0.28 * (high - low) - radius;
-  const foot = rank === 0 ? low : low + 0.12 * (high - low);
-  const middles = Array.from(
-    { length: bays * each },
-    (_, index) => side * (from + (index + 0.5) * step),
+  const [from, to] = [halfSpan + OPENING_MARGIN, frontHalfLength];
+  const bayCount = values('travees');
+  const archesPerBay = rank === 0 ? 1 : values('arcs-travee');
+  const archSpacing = (to - from) / (bayCount * archesPerBay);
+  const radius = rank === 0 ? 0.33 * archSpacing : 0.36 * archSpacing;
+  const springing = top - 0.28 * (top - bottom) - radius;
+  const foot = rank === 0 ? bottom : bottom + 0.12 * (top - bottom);
+  const archCentres = Array.from(
+    { length: bayCount * archesPerBay },
+    (_, index) => side * (from + (index + 0.5) * archSpacing),
   ).toSorted((a, b) => a - b);
-  const [left, right] = side > 0 ? [from, to] : [-to, -from];
-  const arches = middles.map((middle) =>
-    archOver(middle, radius, springing, rank === 0 ? 12 : 6),
+  const [leftX, rightX] = side > 0 ? [from, to] : [-to, -from];
+  const arches = archCentres.map((centre) =>
+    archOver(centre, radius, springing, rank === 0 ? 12 : 6),
   );
-  const over: readonly Station[] = [
-    [left, springing, high],
-    ...arches.flatMap((arch) => arch.map(([x, y]): Station => [x, y, high])),
-    [right, springing, high],
+  const archStations: readonly Station[] = [
+    [leftX, springing, top],
+    ...arches.flatMap((arch) => arch.map(([x, y]): Station => [x, y, top])),
+    [rightX, springing, top],
   ];
-  const ends = [
-    left,
-    ...middles.flatMap((middle) => [middle - radius, middle + radius]),
-    right,
+  const pierEnds = [
+    leftX,
+    ...archCentres.flatMap((centre) => [centre - radius, centre + radius]),
+    rightX,
   ];
-  const piers = Array.from({ length: ends.length / 2 }, (_, index) => [
-    ends[2 * index] ?? 0,
-    ends[2 * index + 1] ?? 0,
+  const piers = Array.from({ length: pierEnds.length / 2 }, (_, index) => [
+    pierEnds[2 * index] ?? 0,
+    pierEnds[2 * index + 1] ?? 0,
   ]).map(([start = 0, end = 0]) =>
-    box([start, foot, 0], [end, springing, RELIEF], { stroke: 'none', shade: 18 }),
+    box([start, foot, 0], [end, springing, ARCADE_DEPTH], { stroke: 'none', shade: 18 }),
   );
-  const frame = arches.map((arch, index) =>
+  const archOutlines = arches.map((arch, index) =>
     drawnOn(
       FRONT,
-      [[(middles[index] ?? 0) - radius, foot], ...arch, [(middles[index] ?? 0) + radius, foot]],
-      RELIEF + 0.015,
+      [
+        [(archCentres[index] ?? 0) - radius, foot],
+        ...arch,
+        [(archCentres[index] ?? 0) + radius, foot],
+      ],
+      ARCADE_DEPTH + 0.015,
     ),
   );
   return [
-    course(FRONT, [0, RELIEF], over, { stroke: 'none', shade: 18, details: frame }),
-    ...piers,
-    ...(foot > low
-      ? [box([left, low, 0], [right, foot, RELIEF], { stroke: 'none', shade: 18 })]
-      : []),
-    box([left, high - 0.4, RELIEF + 0.001], [right, high, RELIEF + LEDGE], {
-      stroke: 'detail',
-      shade: 22,
+    course(FRONT, [0, ARCADE_DEPTH], archStations, {
+      stroke: 'none',
+      shade: 18,
+      details: archOutlines,
     }),
-    ...(rank < 2 ? columns(side, values, [from, to], [low, high - 0.4]) : []),
+    ...piers,
+    ...(foot > bottom
+      ? [box([leftX, bottom, 0], [rightX, foot, ARCADE_DEPTH], { stroke: 'none', shade: 18 })]
+      : []),
+    box(
+      [leftX, top - 0.4, ARCADE_DEPTH + 0.001],
+      [rightX, top, ARCADE_DEPTH + CORNICE_PROJECTION],
+      {
+        stroke: 'detail',
+        shade: 22,
+      },
+    ),
+    ...(rank < 2 ? columns(side, values, [from, to], [bottom, top - 0.4]) : []),
   ];
 }
 
@@ -165,18 +184,18 @@ function columns(
   side: 1 | -1,
   values: Values,
   [from, to]: readonly [number, number],
-  [low, high]: readonly [number, number],
+  [bottom, top]: readonly [number, number],
 ): readonly Solid[] {
-  const bays = values('travees');
+  const bayCount = values('travees');
   const radius = values('colonne-diametre') / 2;
-  return Array.from({ length: bays + 1 }, (_, rank) => {
-    const inset = rank === 0 ? radius : rank === bays ? -radius : 0;
-    const x = side * (from + ((to - from) * rank) / bays + inset);
+  return Array.from({ length: bayCount + 1 }, (_, rank) => {
+    const inset = rank === 0 ? radius : rank === bayCount ? -radius : 0;
+    const x = side * (from + ((to - from) * rank) / bayCount + inset);
     return lathe(
-      [x, RELIEF],
+      [x, ARCADE_DEPTH],
       [
-        [radius, low],
-        [radius, high],
+        [radius, bottom],
+        [radius, top],
       ],
       14,
       { isSmooth: true, stroke: 'none', shade: 20 },

@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/buildings/building';
 import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
 import { archivolt } from '@/lib/buildings/models/taq/archivolt';
-import { blindArcades, crowning, niches, wing } from '@/lib/buildings/models/taq/facade';
+import { blindArcades, upperWall, nicheBacks, wing } from '@/lib/buildings/models/taq/facade';
 import { backWall, court, halls } from '@/lib/buildings/models/taq/palace';
 import { taqPlanOf } from '@/lib/buildings/models/taq/plan';
 import { hallWalls, vault } from '@/lib/buildings/models/taq/vault';
@@ -21,8 +21,8 @@ function pieces(values: Values): readonly Piece[] {
       material: 'plaster',
       solids: [...blindArcades(plan, values), archivolt(plan)],
     },
-    { part: 'arcatures', material: 'brick', solids: niches(plan) },
-    { part: 'couronnement', material: 'brick', solids: [crowning(plan)] },
+    { part: 'arcatures', material: 'brick', solids: nicheBacks(plan) },
+    { part: 'couronnement', material: 'brick', solids: [upperWall(plan)] },
     { part: 'fond', material: 'brick', solids: [backWall(plan, values)] },
     { part: 'salles', material: 'stone', solids: halls(plan, values) },
     { part: 'cour', material: 'ground', solids: [court(plan, values)] },
@@ -30,25 +30,47 @@ function pieces(values: Values): readonly Piece[] {
 }
 
 /** Position along z at which the hall is measured, in metres. */
-const MIDDLE = -32;
+const MEASURE_Z = -32;
 
 function lines(values: Values): Readonly<Record<string, MeasureLine>> {
-  const { half, outer, depth, springing, crown, top, reach, height, thick } = taqPlanOf(values);
-  const here = [0, 0, 0] as const;
+  const {
+    halfSpan,
+    outerHalfSpan,
+    depth,
+    springing,
+    crown,
+    crownTop,
+    frontHalfLength,
+    height,
+    frontThickness,
+  } = taqPlanOf(values);
+  const noOffset = [0, 0, 0] as const;
   return {
-    ouverture: { from: [-half, 0, MIDDLE], to: [half, 0, MIDDLE], away: here },
-    profondeur: { from: [0, 0, 0], to: [0, 0, -depth], away: here },
-    'facade-demi': { from: [0, 0, 0], to: [reach, 0, 0], away: [0, 0, 5] },
+    ouverture: {
+      from: [-halfSpan, 0, MEASURE_Z],
+      to: [halfSpan, 0, MEASURE_Z],
+      away: noOffset,
+    },
+    profondeur: { from: [0, 0, 0], to: [0, 0, -depth], away: noOffset },
+    'facade-demi': { from: [0, 0, 0], to: [frontHalfLength, 0, 0], away: [0, 0, 5] },
     'facade-hauteur': { from: [0, 0, 0], to: [0, height, 0], away: [0, 0, 5] },
-    'facade-epaisseur': { from: [26, 0, 0], to: [26, 0, -thick], away: here },
-    'voute-hauteur': { from: [0, 0, MIDDLE], to: [0, crown, MIDDLE], away: here },
+    'facade-epaisseur': { from: [26, 0, 0], to: [26, 0, -frontThickness], away: noOffset },
+    'voute-hauteur': { from: [0, 0, MEASURE_Z], to: [0, crown, MEASURE_Z], away: noOffset },
     'voute-naissance': {
-      from: [-half, 0, MIDDLE],
-      to: [-half, springing, MIDDLE],
+      from: [-halfSpan, 0, MEASURE_Z],
+      to: [-halfSpan, springing, MEASURE_Z],
       away: [4.5, 0, 0],
     },
-    'voute-sommet': { from: [0, crown, MIDDLE], to: [0, top, MIDDLE], away: here },
-    'mur-pied': { from: [half, 0, MIDDLE], to: [outer, 0, MIDDLE], away: [0, -2.5, 0] },
+    'voute-sommet': {
+      from: [0, crown, MEASURE_Z],
+      to: [0, crownTop, MEASURE_Z],
+      away: noOffset,
+    },
+    'mur-pied': {
+      from: [halfSpan, 0, MEASURE_Z],
+      to: [outerHalfSpan, 0, MEASURE_Z],
+      away: [0, -2.5, 0],
+    },
     cour: { from: [0, 0, 0], to: [0, 0, values('cour')], away: [0, -3, 0] },
   };
 }

@@ -9,32 +9,38 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 const SIDES = 26;
 
 /** Thickness below which a slice of the vault is left out, in metres. */
-const LEAST = 0.06;
+const MIN_THICKNESS = 0.06;
 
 /** Intrados and extrados of a vault, as functions of the angle from the springing: from 0 to π. */
 interface Curve {
-  readonly inner: (angle: number) => readonly [x: number, y: number];
-  readonly outer: (angle: number) => readonly [x: number, y: number];
+  readonly intrados: (angle: number) => readonly [x: number, y: number];
+  readonly extrados: (angle: number) => readonly [x: number, y: number];
 }
 
 /** Extent of a slice of the vault along the axis, as a function of the height. */
-interface Span {
+interface SliceExtent {
   readonly front: (y: number) => number;
   readonly back: (y: number) => number;
 }
 
 /** Returns a semi-ellipse around the axis, from one springing to the other. */
-const arc =
-  (middle: number, half: number, springing: number, crown: number) =>
+const semiEllipse =
+  (centreX: number, halfSpan: number, springing: number, crown: number) =>
   (angle: number): readonly [number, number] => [
-    middle - half * Math.cos(angle),
+    centreX - halfSpan * Math.cos(angle),
     springing + (crown - springing) * Math.sin(angle),
   ];
 
 /** Returns the curve of the great vault: two semi-ellipses, further apart at the springing than at the crown. */
-export const vaultCurve = ({ half, outer, springing, crown, top }: TaqPlan): Curve => ({
-  inner: arc(0, half, springing, crown),
-  outer: arc(0, outer, springing, top),
+export const vaultCurve = ({
+  halfSpan,
+  outerHalfSpan,
+  springing,
+  crown,
+  crownTop,
+}: TaqPlan): Curve => ({
+  intrados: semiEllipse(0, halfSpan, springing, crown),
+  extrados: semiEllipse(0, outerHalfSpan, springing, crownTop),
 });
 
 /** Lists the angles at which the curve of a vault is sampled. */
@@ -42,20 +48,20 @@ export const anglesOf = (sides: number): readonly number[] =>
   Array.from({ length: sides + 1 }, (_, rank) => (Math.PI * rank) / sides);
 
 /** Builds a segment of a vault through angles, between its intrados and extrados and within its extent. */
-function rib(
-  { inner, outer }: Curve,
-  { front, back }: Span,
+function vaultSegment(
+  { intrados, extrados }: Curve,
+  { front, back }: SliceExtent,
   angles: readonly number[],
   look: Look,
 ) {
   return loft(
     angles.map((angle): readonly Vector[] => {
-      const [[xi, yi], [xo, yo]] = [inner(angle), outer(angle)];
+      const [[innerX, innerY], [outerX, outerY]] = [intrados(angle), extrados(angle)];
       return [
-        [xi, yi, front(yi)],
-        [xo, yo, front(yo)],
-        [xo, yo, back(yo)],
-        [xi, yi, back(yi)],
+        [innerX, innerY, front(innerY)],
+        [outerX, outerY, front(outerY)],
+        [outerX, outerY, back(outerY)],
+        [innerX, innerY, back(innerY)],
       ];
     }),
     { isSmooth: true, stroke: 'none', ...look },
@@ -63,62 +69,70 @@ function rib(
 }
 
 /** Builds a barrel vault over a hall, with two lines at each end. */
-export function barrel(
+export function barrelVault(
   [from, to]: readonly [number, number],
-  thick: number,
+  thickness: number,
   springing: number,
   [back, front]: readonly [number, number],
 ): Solid {
-  const [middle, half] = [(from + to) / 2, (to - from) / 2];
+  const [centreX, halfSpan] = [(from + to) / 2, (to - from) / 2];
   const curve: Curve = {
-    inner: arc(middle, half - thick, springing, springing + half - thick),
-    outer: arc(middle, half, springing, springing + half - thick / 2),
+    intrados: semiEllipse(
+      centreX,
+      halfSpan - thickness,
+      springing,
+      springing + halfSpan - thickness,
+    ),
+    extrados: semiEllipse(centreX, halfSpan, springing, springing + halfSpan - thickness / 2),
   };
   const angles = anglesOf(12);
-  const edge = (z: number): readonly Vector[] =>
+  const endLine = (z: number): readonly Vector[] =>
     angles.map((angle): Vector => {
-      const [x, y] = curve.outer(angle);
+      const [x, y] = curve.extrados(angle);
       return [x, y + 0.01, z];
     });
-  return rib(curve, { front: () => front, back: () => back }, angles, {
-    details: [edge(front), edge(back)],
+  return vaultSegment(curve, { front: () => front, back: () => back }, angles, {
+    details: [endLine(front), endLine(back)],
   });
 }
 
 /** Lists the intervals of angles in which a slice is thick enough, cut where the slice becomes too thin. */
-function runsOf({ inner, outer }: Curve, { front, back }: Span): readonly number[][] {
+function drawnIntervals(
+  { intrados, extrados }: Curve,
+  { front, back }: SliceExtent,
+): readonly number[][] {
   const isDrawn = (angle: number): boolean =>
-    [inner(angle), outer(angle)].every(([, y]) => front(y) - back(y) > LEAST);
-  const runs: number[][] = [];
-  let run: number[] | null = null;
-  let before = 0;
+    [intrados(angle), extrados(angle)].every(([, y]) => front(y) - back(y) > MIN_THICKNESS);
+  const intervals: number[][] = [];
+  let interval: number[] | null = null;
+  let previousAngle = 0;
   for (const angle of anglesOf(SIDES)) {
-    const is = isDrawn(angle);
-    if (is !== (run !== null) && angle > 0) {
-      const edge = boundary(isDrawn, before, angle);
-      if (run) run.push(edge);
-      run = is ? [edge] : null;
-      if (run) runs.push(run);
-    } else if (is && !run) runs.push((run = []));
-    if (is && run) run.push(angle);
-    before = angle;
+    const isAngleDrawn = isDrawn(angle);
+    if (isAngleDrawn !== (interval !== null) && angle > 0) {
+      const intervalEnd = boundary(isDrawn, previousAngle, angle);
+      if (interval) interval.push(intervalEnd);
+      interval = isAngleDrawn ? [intervalEnd] : null;
+      if (interval) intervals.push(interval);
+    } else if (isAngleDrawn && !interval) intervals.push((interval = []));
+    if (isAngleDrawn && interval) interval.push(angle);
+    previousAngle = angle;
   }
-  return runs.map(withoutSlivers).filter(({ length }) => length > 1);
+  return intervals.map(removeSlivers).filter(({ length }) => length > 1);
 }
 
 /** Finds the angle between two others at which a condition changes, by bisection. */
 function boundary(isDrawn: (angle: number) => boolean, from: number, to: number): number {
-  let [low, high] = [from, to];
+  let [start, end] = [from, to];
   for (let step = 0; step < 24; step += 1) {
-    const middle = (low + high) / 2;
-    if (isDrawn(middle) === isDrawn(from)) low = middle;
-    else high = middle;
+    const midpoint = (start + end) / 2;
+    if (isDrawn(midpoint) === isDrawn(from)) start = midpoint;
+    else end = midpoint;
   }
-  return isDrawn(from) ? low : high;
+  return isDrawn(from) ? start : end;
 }
 
 /** Removes angles too close to the previous angle for a face. */
-const withoutSlivers = (angles: readonly number[]): number[] =>
+const removeSlivers = (angles: readonly number[]): number[] =>
   angles.filter((angle, rank) => rank === 0 || angle - (angles[rank - 1] ?? 0) > 0.004);
 
 /**
@@ -126,80 +140,85 @@ const withoutSlivers = (angles: readonly number[]): number[] =>
  * front cuts the last ones.
  */
 export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
-  const { half, depth, springing, top } = plan;
-  const lean = Math.tan((values('inclinaison') * Math.PI) / 180);
-  const wide =
+  const { halfSpan, depth, springing, crownTop } = plan;
+  const slope = Math.tan((values('inclinaison') * Math.PI) / 180);
+  const sliceWidth =
     (values('tranche') * values('brique-cote')) /
     Math.cos((values('inclinaison') * Math.PI) / 180);
   const curve = vaultCurve(plan);
-  const first = -Math.ceil(((top - springing) * lean) / wide);
+  const firstSlice = -Math.ceil(((crownTop - springing) * slope) / sliceWidth);
   const slices = Array.from(
-    { length: Math.ceil(depth / wide) - first },
-    (_, rank) => first + rank,
+    { length: Math.ceil(depth / sliceWidth) - firstSlice },
+    (_, rank) => firstSlice + rank,
   );
-  const at =
+  const sliceFaceAt =
     (rank: number) =>
     (y: number): number =>
-      Math.max(-depth, Math.min(0, -rank * wide - (y - springing) * lean));
-  const rings = slices.flatMap((rank) => {
-    const span: Span = { front: at(rank), back: at(rank + 1) };
-    return runsOf(curve, span).map((angles) => {
-      const joint = (of: Curve['inner'], out: number): readonly Vector[] =>
+      Math.max(-depth, Math.min(0, -rank * sliceWidth - (y - springing) * slope));
+  const segments = slices.flatMap((rank) => {
+    const span: SliceExtent = { front: sliceFaceAt(rank), back: sliceFaceAt(rank + 1) };
+    return drawnIntervals(curve, span).map((angles) => {
+      const joint = (pointOf: Curve['intrados'], offset: number): readonly Vector[] =>
         angles.map((angle): Vector => {
-          const [x, y] = of(angle);
-          return [x, y + out, span.back(y)];
+          const [x, y] = pointOf(angle);
+          return [x, y + offset, span.back(y)];
         });
-      return rib(curve, span, angles, {
+      return vaultSegment(curve, span, angles, {
         shade: 10 + (((rank % 5) + 5) % 5) * 3,
-        details: [joint(curve.inner, -0.015), joint(curve.outer, 0.015)],
+        details: [joint(curve.intrados, -0.015), joint(curve.extrados, 0.015)],
       });
     });
   });
-  const line = (of: Curve['inner'], z: number): readonly Vector[] =>
+  const curveLine = (pointOf: Curve['intrados'], z: number): readonly Vector[] =>
     anglesOf(SIDES).map((angle): Vector => {
-      const [x, y] = of(angle);
+      const [x, y] = pointOf(angle);
       return [x, y, z];
     });
-  return rings.map((ring, rank) =>
+  return segments.map((segment, rank) =>
     rank > 0
-      ? ring
+      ? segment
       : {
-          ...ring,
+          ...segment,
           outlines: [
             // Leaves out the rest, which the arcades of the front hide.
-            line(curve.outer, 0.01).filter(([x]) => Math.abs(x) < half + 1),
-            line(curve.outer, -depth - 0.01),
+            curveLine(curve.extrados, 0.01).filter(([x]) => Math.abs(x) < halfSpan + 1),
+            curveLine(curve.extrados, -depth - 0.01),
           ],
         },
   );
 }
 
 /** Builds the two walls of the hall in bands of brick, up to the springing of the vault. */
-export function hallWalls({ half, outer, depth, springing }: TaqPlan): readonly Solid[] {
+export function hallWalls({
+  halfSpan,
+  outerHalfSpan,
+  depth,
+  springing,
+}: TaqPlan): readonly Solid[] {
   const count = 8;
   const step = springing / count;
   return [-1, 1].flatMap((side) =>
     Array.from({ length: count }, (_, rank) => {
-      const [low, high] = [rank * step, (rank + 1) * step];
-      const [near, far] = [side * half, side * outer];
+      const [bottom, top] = [rank * step, (rank + 1) * step];
+      const [nearX, farX] = [side * halfSpan, side * outerHalfSpan];
       const joint = (x: number): readonly Vector[] => [
-        [x, high, 0],
-        [x, high, -depth],
+        [x, top, 0],
+        [x, top, -depth],
       ];
-      return box([Math.min(near, far), low, -depth], [Math.max(near, far), high, 0], {
+      return box([Math.min(nearX, farX), bottom, -depth], [Math.max(nearX, farX), top, 0], {
         stroke: 'none',
         shade: 12 + (rank % 3) * 4,
-        details: [joint(near - side * 0.015), joint(far + side * 0.015)],
+        details: [joint(nearX - side * 0.015), joint(farX + side * 0.015)],
         outlines:
           rank === 0
             ? [
                 [
-                  [near, 0, 0.01],
-                  [near, springing, 0.01],
+                  [nearX, 0, 0.01],
+                  [nearX, springing, 0.01],
                 ],
                 [
-                  [far, 0, -depth],
-                  [far, springing, -depth],
+                  [farX, 0, -depth],
+                  [farX, springing, -depth],
                 ],
               ]
             : [],
