@@ -3,10 +3,10 @@ import type { LifeDate } from '@/lib/genealogy/record';
 type Sex = 'male' | 'female';
 
 /** Formats a year or its bounds in French: « 632 », « vers 671–681 », « avant 595 ». */
-export function yearWords({ in: exact, about, before, after, to }: LifeDate): string {
-  const until = to === undefined ? '' : `–${to}`;
-  if (exact !== undefined) return `${exact}${until}`;
-  if (about !== undefined) return `vers ${about}${until}`;
+export function yearWords({ in: exactYear, about, before, after, to }: LifeDate): string {
+  const rangeEnd = to === undefined ? '' : `–${to}`;
+  if (exactYear !== undefined) return `${exactYear}${rangeEnd}`;
+  if (about !== undefined) return `vers ${about}${rangeEnd}`;
   return before === undefined ? `après ${after}` : `avant ${before}`;
 }
 
@@ -18,23 +18,23 @@ interface Life {
 
 /** Formats a life briefly: « vers 570 – 632 », « morte vers 619 »; null without any known year. */
 export function lifeWords({ birth, death, sex }: Life): string | null {
-  const e = sex === 'female' ? 'e' : '';
+  const feminineEnding = sex === 'female' ? 'e' : '';
   if (birth && death) return `${yearWords(birth)} – ${yearWords(death)}`;
-  if (death) return `mort${e} ${inYear(death)}`;
-  return birth ? `né${e} ${inYear(birth)}` : null;
+  if (death) return `mort${feminineEnding} ${inYear(death)}`;
+  return birth ? `né${feminineEnding} ${inYear(birth)}` : null;
 }
 
 /** In years: the assumed age at death where it is unknown. */
-const USUAL_AGE = 60;
+const ASSUMED_AGE = 60;
 
 /** Estimates the year of a birth, from the death where only that is known; undefined without any year. */
 export function birthYearOf({
   birth,
   death,
 }: Pick<Life, 'birth' | 'death'>): number | undefined {
-  const born = birth && anyYearOf(birth);
-  const died = death && anyYearOf(death);
-  return born ?? (died === undefined ? undefined : died - USUAL_AGE);
+  const birthYear = birth && anyYearOf(birth);
+  const deathYear = death && anyYearOf(death);
+  return birthYear ?? (deathYear === undefined ? undefined : deathYear - ASSUMED_AGE);
 }
 
 const anyYearOf = (date: LifeDate): number | undefined =>

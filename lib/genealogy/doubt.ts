@@ -2,8 +2,8 @@ import { unionId } from '@/lib/genealogy/family';
 import { GRADES, type GenealogyRecord, type Grade } from '@/lib/genealogy/record';
 
 /** Returns the less certain of two grades. */
-export const lessSure = (one: Grade, other: Grade): Grade =>
-  GRADES.indexOf(one) > GRADES.indexOf(other) ? one : other;
+export const lessSure = (a: Grade, b: Grade): Grade =>
+  GRADES.indexOf(a) > GRADES.indexOf(b) ? a : b;
 
 /** Certainty of each person, filiation and union. */
 export interface Doubts {

@@ -33,7 +33,7 @@ export const unionId = (husband = '', wife = ''): string => `${husband}+${wife}`
 
 /** Gathers parents and marriages into unions, without duplicates. */
 export function familyOf({ people, unions }: FamilyFacts): Family {
-  const sorted = people.toSorted((a, b) => byId(a.id, b.id));
+  const sortedPeople = people.toSorted((a, b) => byId(a.id, b.id));
   const children = new Map<string, string[]>();
   const partners = new Map<string, readonly string[]>();
   const couples = new Set<string>();
@@ -41,7 +41,7 @@ export function familyOf({ people, unions }: FamilyFacts): Family {
     couples.add(unionId(husband, wife));
     partners.set(unionId(husband, wife), [husband, wife]);
   }
-  for (const { id, father, mother } of sorted) {
+  for (const { id, father, mother } of sortedPeople) {
     const knownParents = [father, mother].filter((parent) => parent !== undefined);
     if (knownParents.length === 0) continue;
     const union = unionId(father, mother);
@@ -49,12 +49,12 @@ export function familyOf({ people, unions }: FamilyFacts): Family {
     children.set(union, [...(children.get(union) ?? []), id]);
   }
   return {
-    people: new Map(sorted.map((person) => [person.id, person])),
+    people: new Map(sortedPeople.map((person) => [person.id, person])),
     unions: [...partners]
       .toSorted(([a], [b]) => byId(a, b))
-      .map(([id, pair]) => ({
+      .map(([id, partnerIds]) => ({
         id,
-        partners: pair,
+        partners: partnerIds,
         children: children.get(id) ?? [],
         isCouple: couples.has(id),
       })),

@@ -5,7 +5,7 @@ interface Descendant {
 }
 
 /** Number of fathers in a nasab. */
-const FATHERS = 2;
+const FATHER_COUNT = 2;
 
 /** Strips the father's name and parentheses: « Ja’far ibn Abî Tâlib » becomes « Ja’far », in Arabic script too. */
 export const givenName = (name: string): string =>
@@ -20,11 +20,11 @@ export function nasabsOf(
   people: ReadonlyMap<string, Descendant>,
 ): readonly string[] {
   const names = [givenName(person.name)];
-  for (let one = person; names.length <= FATHERS;) {
-    const father = people.get(one.father ?? '');
+  for (let ancestor = person; names.length <= FATHER_COUNT;) {
+    const father = people.get(ancestor.father ?? '');
     if (!father) break;
-    names.push(`${one.sex === 'male' ? 'ibn' : 'bint'} ${givenName(father.name)}`);
-    one = father;
+    names.push(`${ancestor.sex === 'male' ? 'ibn' : 'bint'} ${givenName(father.name)}`);
+    ancestor = father;
   }
   if (names.length === 1) return [];
   const nasab = names.join(' ');

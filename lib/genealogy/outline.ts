@@ -15,8 +15,8 @@ export interface OutlineUnion {
 }
 
 /** Tells whether an item lists a person's descendants, not only the name. */
-export const isWrittenOut = (one: OutlineEntry | PersonLink): one is OutlineEntry =>
-  'unions' in one;
+export const isWrittenOut = (item: OutlineEntry | PersonLink): item is OutlineEntry =>
+  'unions' in item;
 
 interface OutlineFacts {
   /** In the record's order. */
@@ -40,13 +40,13 @@ export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
   const isBesideHusband = (id: string): boolean =>
     lineParent(id) === undefined && isFemale(id) && spousesOf(id).length > 0;
 
-  function entry(id: string): OutlineEntry {
+  function entryOf(id: string): OutlineEntry {
     visitedIds.add(id);
     const unions = relativesOf(id).households.map(({ spouse, children }): OutlineUnion => {
       const lineChildren = children.filter((child) => lineParent(child) === id);
       return {
         spouse: spouse === null ? null : spouseEntry(spouse),
-        children: lineChildren.map(entry),
+        children: lineChildren.map(entryOf),
       };
     });
     return {
@@ -62,5 +62,5 @@ export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
     return { person: personOf(id), unions: [] };
   }
 
-  return ids.filter((id) => lineParent(id) === undefined && !isBesideHusband(id)).map(entry);
+  return ids.filter((id) => lineParent(id) === undefined && !isBesideHusband(id)).map(entryOf);
 }

@@ -31,42 +31,44 @@ interface RecordOrder {
  * Lists the nearest relatives of a person; siblings are grouped by the parents that they share, both parents
  * first.
  */
-export function relativesOf(family: Family, recorded: RecordOrder, id: string): Relatives {
-  const place = new Map(recorded.people.map((person, index) => [person.id, index]));
-  const inOrder = (ids: readonly string[]): readonly string[] =>
-    ids.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+export function relativesOf(family: Family, recordOrder: RecordOrder, id: string): Relatives {
+  const placeById = new Map(recordOrder.people.map((person, index) => [person.id, index]));
+  const sortIds = (ids: readonly string[]): readonly string[] =>
+    ids.toSorted((a, b) => (placeById.get(a) ?? 0) - (placeById.get(b) ?? 0));
   const ownUnions = unionsByPartner(family).get(id) ?? [];
-  const rank = ({ partners }: Union): number => {
-    const at = recorded.unions.findIndex(
+  const rankOf = ({ partners }: Union): number => {
+    const index = recordOrder.unions.findIndex(
       ({ husband, wife }) => partners.includes(husband) && partners.includes(wife),
     );
-    return at < 0 ? Number.POSITIVE_INFINITY : at;
+    return index < 0 ? Number.POSITIVE_INFINITY : index;
   };
   const parents = parentsOf(family, id);
-  const shared = family.unions
+  const parentsChildren = family.unions
     .filter(({ partners }) => partners.some((partner) => parents.includes(partner)))
     .flatMap(({ children }) => children);
-  const attestedSiblings = recorded.links.flatMap(({ kind, from, to }) =>
+  const attestedSiblings = recordOrder.links.flatMap(({ kind, from, to }) =>
     kind !== 'siblings' ? [] : from === id ? [to] : to === id ? [from] : [],
   );
   return {
     parents,
     households: ownUnions
-      .toSorted((a, b) => rank(a) - rank(b))
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
       .map(({ id: union, partners, children }) => ({
         union,
         spouse: partners.find((partner) => partner !== id) ?? null,
-        children: inOrder(children),
+        children: sortIds(children),
       })),
-    siblings: inOrder(
-      [...new Set([...shared, ...attestedSiblings])].filter((one) => one !== id),
+    siblings: sortIds(
+      [...new Set([...parentsChildren, ...attestedSiblings])].filter(
+        (siblingId) => siblingId !== id,
+      ),
     )
-      .map((one) => ({ id: one, kind: siblinghood(family, id, one) }))
-      .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
+      .map((siblingId) => ({ id: siblingId, kind: siblinghood(family, id, siblingId) }))
+      .toSorted((a, b) => SIBLING_KINDS.indexOf(a.kind) - SIBLING_KINDS.indexOf(b.kind)),
   };
 }
 
-const KINDS: readonly Siblinghood[] = [
+const SIBLING_KINDS: readonly Siblinghood[] = [
   'full',
   'paternal',
   'paternal-at-least',

@@ -29,15 +29,15 @@ interface Side {
   readonly low: FlatPoint;
   readonly high: FlatPoint;
   /** Winding: 1 or -1, by the direction in which the face crosses the plane. */
-  readonly turn: number;
+  readonly sign: number;
 }
 
 /** Piece between two segments, open upwards from a height. */
-interface Run {
+interface Interval {
   readonly piece: FilePiece;
   readonly left: Side;
   readonly right: Side;
-  readonly from: number;
+  readonly base: number;
 }
 
 const WATER = MATERIALS.indexOf('water');
@@ -48,7 +48,7 @@ const precedence = ({ material }: FilePiece): number =>
   material === WATER ? 0 : material === GROUND ? 1 : 2;
 
 /** Returns the position u of a segment at a height v. */
-const along = ({ low, high }: Side, v: number): number =>
+const positionAt = ({ low, high }: Side, v: number): number =>
   low[0] + ((high[0] - low[0]) * (v - low[1])) / (high[1] - low[1]);
 
 /**
@@ -63,41 +63,47 @@ export function sliceOf(
 ): Slice {
   const level = Math.floor(((at - model.origin[axis]) / model.extent) * 65_535) + 0.5;
   const sides = sidesOf(model, isDrawn, axis, level);
-  const waiting = sides.toSorted((a, b) => b.low[1] - a.low[1]);
+  const pendingSides = sides.toSorted((a, b) => b.low[1] - a.low[1]);
   const heights = [...new Set(sides.flatMap(({ low, high }) => [low[1], high[1]]))];
   heights.sort((a, b) => a - b);
   const shapes: Shape[] = [];
   const lines: Line[] = [];
-  let active: Side[] = [];
-  let open: readonly Run[] = [];
+  let activeSides: Side[] = [];
+  let openIntervals: readonly Interval[] = [];
   heights.forEach((v, rank) => {
-    active = active.filter(({ high }) => high[1] > v);
-    for (let last = waiting.at(-1); last && last.low[1] <= v; last = waiting.at(-1)) {
-      active.push(last);
-      waiting.pop();
+    activeSides = activeSides.filter(({ high }) => high[1] > v);
+    for (
+      let lowestSide = pendingSides.at(-1);
+      lowestSide && lowestSide.low[1] <= v;
+      lowestSide = pendingSides.at(-1)
+    ) {
+      activeSides.push(lowestSide);
+      pendingSides.pop();
     }
-    const runs = runsOf(active, v, heights[rank + 1] ?? v).map(
-      (run) => open.find((before) => isContinued(before, run)) ?? run,
+    const intervals = intervalsOf(activeSides, v, heights[rank + 1] ?? v).map(
+      (interval) =>
+        openIntervals.find((openInterval) => isContinued(openInterval, interval)) ?? interval,
     );
-    const ended = open.filter((run) => !runs.includes(run));
-    for (const { piece, left, right, from } of ended) {
+    const endedIntervals = openIntervals.filter((interval) => !intervals.includes(interval));
+    for (const { piece, left, right, base } of endedIntervals) {
       const [a, b, c, d] = [
-        [along(left, from), from],
-        [along(right, from), from],
-        [along(right, v), v],
-        [along(left, v), v],
+        [positionAt(left, base), base],
+        [positionAt(right, base), base],
+        [positionAt(right, v), v],
+        [positionAt(left, v), v],
       ] as const;
       shapes.push({ piece, corners: [a, b, c, d] });
       lines.push({ piece, ends: [a, d] }, { piece, ends: [b, c] });
     }
-    if (ended.length > 0 || runs.length > open.length) lines.push(...changes(open, runs, v));
-    open = runs;
+    if (endedIntervals.length > 0 || intervals.length > openIntervals.length)
+      lines.push(...boundaryLines(openIntervals, intervals, v));
+    openIntervals = intervals;
   });
   return { level, shapes, lines };
 }
 
-const isContinued = (before: Run, { piece, left, right }: Run): boolean =>
-  before.piece === piece && before.left === left && before.right === right;
+const isContinued = (previous: Interval, { piece, left, right }: Interval): boolean =>
+  previous.piece === piece && previous.left === left && previous.right === right;
 
 /** Lists the segments where the triangles of the visible pieces cross the plane. */
 function sidesOf(
@@ -106,17 +112,17 @@ function sidesOf(
   axis: 0 | 1 | 2,
   level: number,
 ): readonly Side[] {
-  const [first, second] = positions.filter((_, rank) => rank !== axis);
+  const [firstColumn, secondColumn] = positions.filter((_, rank) => rank !== axis);
   const heights = positions[axis];
   /**
    * Intersects an edge with the plane, from its end below to its end above: both triangles of the edge get one point.
    */
   const crossing = (from: number, to: number): FlatPoint => {
-    const [low, high] = (heights[from] ?? 0) < level ? [from, to] : [to, from];
-    const [least = 0, most = 0] = [heights[low], heights[high]];
-    const ratio = (level - least) / (most - least);
-    const [u, v] = [first, second].map((column) => {
-      const [start = 0, end = 0] = [column?.[low], column?.[high]];
+    const [lowIndex, highIndex] = (heights[from] ?? 0) < level ? [from, to] : [to, from];
+    const [lowHeight = 0, highHeight = 0] = [heights[lowIndex], heights[highIndex]];
+    const ratio = (level - lowHeight) / (highHeight - lowHeight);
+    const [u, v] = [firstColumn, secondColumn].map((column) => {
+      const [start = 0, end = 0] = [column?.[lowIndex], column?.[highIndex]];
       return Math.round(start + ratio * (end - start));
     });
     return [u ?? 0, v ?? 0];
@@ -125,20 +131,24 @@ function sidesOf(
   let start = 0;
   for (const piece of pieces) {
     const end = start + piece.indices;
-    for (let at = isDrawn(piece) ? start : end; at < end; at += 3) {
-      const ranks = [...indices.subarray(at, at + 3)];
-      const above = ranks.map((rank) => (heights[rank] ?? 0) > level);
-      if (above[0] === above[1] && above[1] === above[2]) continue;
-      const up = above.findIndex((is, corner) => !is && above[(corner + 1) % 3]);
-      const down = above.findIndex((is, corner) => is && !above[(corner + 1) % 3]);
-      const [from, to] = [up, down].map((corner) =>
-        crossing(ranks[corner] ?? 0, ranks[(corner + 1) % 3] ?? 0),
+    for (let offset = isDrawn(piece) ? start : end; offset < end; offset += 3) {
+      const triangle = [...indices.subarray(offset, offset + 3)];
+      const isAbove = triangle.map((rank) => (heights[rank] ?? 0) > level);
+      if (isAbove[0] === isAbove[1] && isAbove[1] === isAbove[2]) continue;
+      const upEdge = isAbove.findIndex(
+        (isCornerAbove, corner) => !isCornerAbove && isAbove[(corner + 1) % 3],
+      );
+      const downEdge = isAbove.findIndex(
+        (isCornerAbove, corner) => isCornerAbove && !isAbove[(corner + 1) % 3],
+      );
+      const [from, to] = [upEdge, downEdge].map((corner) =>
+        crossing(triangle[corner] ?? 0, triangle[(corner + 1) % 3] ?? 0),
       );
       if (!from || !to || from[1] === to[1]) continue;
       sides.push(
         from[1] < to[1]
-          ? { piece, low: from, high: to, turn: 1 }
-          : { piece, low: to, high: from, turn: -1 },
+          ? { piece, low: from, high: to, sign: 1 }
+          : { piece, low: to, high: from, sign: -1 },
       );
     }
     start = end;
@@ -147,51 +157,62 @@ function sidesOf(
 }
 
 /** Lists the pieces in a band of heights in which no segment ends, in the order of u. */
-function runsOf(active: readonly Side[], bottom: number, top: number): readonly Run[] {
-  const middle = (bottom + top) / 2;
-  const sorted = active
-    .map((side) => ({ side, u: along(side, middle) }))
+function intervalsOf(
+  activeSides: readonly Side[],
+  bottom: number,
+  top: number,
+): readonly Interval[] {
+  const midHeight = (bottom + top) / 2;
+  const crossings = activeSides
+    .map((side) => ({ side, u: positionAt(side, midHeight) }))
     .toSorted((a, b) => a.u - b.u);
   const counts = new Map<FilePiece, number>();
-  const runs: Run[] = [];
-  let shown: FilePiece | null = null;
+  const intervals: Interval[] = [];
+  let currentPiece: FilePiece | null = null;
   let left: Side | null = null;
-  sorted.forEach(({ side, u }, rank) => {
-    const count = (counts.get(side.piece) ?? 0) + side.turn;
+  crossings.forEach(({ side, u }, rank) => {
+    const count = (counts.get(side.piece) ?? 0) + side.sign;
     if (count === 0) counts.delete(side.piece);
     else counts.set(side.piece, count);
     // Skips empty spans: bodies that touch share a position.
-    if ((sorted[rank + 1]?.u ?? Infinity) - u < 0.5) return;
-    const best = [...counts.keys()].reduce(
-      (most: FilePiece | null, piece) =>
-        most && precedence(most) >= precedence(piece) ? most : piece,
+    if ((crossings[rank + 1]?.u ?? Infinity) - u < 0.5) return;
+    const topPiece = [...counts.keys()].reduce(
+      (highestPiece: FilePiece | null, piece) =>
+        highestPiece && precedence(highestPiece) >= precedence(piece) ? highestPiece : piece,
       null,
     );
-    if (best === shown) return;
-    if (shown && left) runs.push({ piece: shown, left, right: side, from: bottom });
-    [shown, left] = [best, side];
+    if (topPiece === currentPiece) return;
+    if (currentPiece && left)
+      intervals.push({ piece: currentPiece, left, right: side, base: bottom });
+    [currentPiece, left] = [topPiece, side];
   });
-  return runs;
+  return intervals;
 }
 
 /** Lists the lines along a height where the piece below differs from the piece above. */
-function changes(below: readonly Run[], above: readonly Run[], v: number): readonly Line[] {
-  const ends = (run: Run): readonly [number, number] => [
-    along(run.left, v),
-    along(run.right, v),
+function boundaryLines(
+  lowerIntervals: readonly Interval[],
+  upperIntervals: readonly Interval[],
+  v: number,
+): readonly Line[] {
+  const ends = (interval: Interval): readonly [number, number] => [
+    positionAt(interval.left, v),
+    positionAt(interval.right, v),
   ];
-  const cuts = [...below, ...above].flatMap(ends).toSorted((a, b) => a - b);
-  const pieceAt = (runs: readonly Run[], u: number): FilePiece | undefined =>
-    runs.find((run) => ends(run)[0] <= u && u <= ends(run)[1])?.piece;
-  return cuts.flatMap((from, rank): readonly Line[] => {
-    const to = cuts[rank + 1] ?? from;
+  const bounds = [...lowerIntervals, ...upperIntervals].flatMap(ends).toSorted((a, b) => a - b);
+  const pieceAt = (intervals: readonly Interval[], u: number): FilePiece | undefined =>
+    intervals.find((interval) => ends(interval)[0] <= u && u <= ends(interval)[1])?.piece;
+  return bounds.flatMap((from, rank): readonly Line[] => {
+    const to = bounds[rank + 1] ?? from;
     if (to - from < 1) return [];
-    const [under, over] = [below, above].map((runs) => pieceAt(runs, (from + to) / 2));
-    const piece = under ?? over;
-    const line: Line['ends'] = [
+    const [lowerPiece, upperPiece] = [lowerIntervals, upperIntervals].map((intervals) =>
+      pieceAt(intervals, (from + to) / 2),
+    );
+    const piece = lowerPiece ?? upperPiece;
+    const ends: Line['ends'] = [
       [from, v],
       [to, v],
     ];
-    return piece && under !== over ? [{ piece, ends: line }] : [];
+    return piece && lowerPiece !== upperPiece ? [{ piece, ends }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { volumeOf, type Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Orients the faces of a solid outwards. */
-export const outwards = (solid: Solid): Solid =>
+export const orientOutwards = (solid: Solid): Solid =>
   volumeOf(solid) < 0
     ? { ...solid, faces: solid.faces.map((face) => face.toReversed()) }
     : solid;
@@ -17,26 +17,26 @@ export function loft(
   look: Look = {},
   isRing = false,
 ): Solid {
-  const size = sections[0]?.length ?? 0;
-  const at = (section: number, point: number): number =>
-    (section % sections.length) * size + (point % size);
-  const corners = Array.from({ length: size }, (_, point) => point);
+  const pointCount = sections[0]?.length ?? 0;
+  const indexOf = (section: number, point: number): number =>
+    (section % sections.length) * pointCount + (point % pointCount);
+  const corners = Array.from({ length: pointCount }, (_, point) => point);
   const steps = sections.slice(isRing ? 0 : 1).map((_, section) => section);
   const sides = steps.flatMap((section) =>
     corners.map((point) => [
-      at(section, point),
-      at(section, point + 1),
-      at(section + 1, point + 1),
-      at(section + 1, point),
+      indexOf(section, point),
+      indexOf(section, point + 1),
+      indexOf(section + 1, point + 1),
+      indexOf(section + 1, point),
     ]),
   );
   const ends = isRing
     ? []
     : [
-        corners.map((point) => at(0, point)).toReversed(),
-        corners.map((point) => at(sections.length - 1, point)),
+        corners.map((point) => indexOf(0, point)).toReversed(),
+        corners.map((point) => indexOf(sections.length - 1, point)),
       ];
-  return outwards({ points: sections.flat(), faces: [...sides, ...ends], ...look });
+  return orientOutwards({ points: sections.flat(), faces: [...sides, ...ends], ...look });
 }
 
 /** Point of the plan, in metres. */
@@ -45,12 +45,12 @@ export type PlanPoint = readonly [x: number, z: number];
 /** Builds a vertical prism over a convex outline of the plan. */
 export const prism = (
   outline: readonly PlanPoint[],
-  low: number,
-  high: number,
+  bottom: number,
+  top: number,
   look: Look = {},
 ): Solid =>
   loft(
-    [low, high].map((y) => outline.map(([x, z]): Vector => [x, y, z])),
+    [bottom, top].map((y) => outline.map(([x, z]): Vector => [x, y, z])),
     look,
   );
 
@@ -65,14 +65,14 @@ const circle = (radius: number, height: number, sectors: number): readonly Vecto
 
 /** Builds a solid of revolution around the vertical axis, with flat ends. */
 export const lathe = (
-  [cx, cz]: readonly [number, number],
+  [centreX, centreZ]: readonly [number, number],
   profile: Profile,
   sectors: number,
   look: Look = {},
 ): Solid =>
   loft(
     profile.map(([radius, height]) =>
-      circle(radius, height, sectors).map(([x, y, z]): Vector => [x + cx, y, z + cz]),
+      circle(radius, height, sectors).map(([x, y, z]): Vector => [x + centreX, y, z + centreZ]),
     ),
     look,
   );
@@ -84,26 +84,38 @@ export const lathe = (
 export function shell(outer: Profile, inner: Profile, sectors: number, look: Look = {}): Solid {
   const points: Vector[] = [];
   const faces: number[][] = [];
-  const feet = [outer, inner].map((profile, side) => {
-    const first = points.length;
+  const ringStarts = [outer, inner].map((profile, side) => {
+    const startIndex = points.length;
     const rings = profile.slice(0, -1);
     for (const [radius, height] of rings) points.push(...circle(radius, height, sectors));
     const crown = points.push([0, profile.at(-1)?.[1] ?? 0, 0]) - 1;
     for (let sector = 0; sector < sectors; sector += 1) {
-      const at = (ring: number, more: number): number =>
-        first + ring * sectors + ((sector + more) % sectors);
-      const own = rings
+      const indexAt = (ring: number, shift: number): number =>
+        startIndex + ring * sectors + ((sector + shift) % sectors);
+      const profileFaces = rings
         .slice(1)
-        .map((_, ring) => [at(ring, 0), at(ring, 1), at(ring + 1, 1), at(ring + 1, 0)]);
-      own.push([at(rings.length - 1, 0), at(rings.length - 1, 1), crown]);
-      faces.push(...(side === 0 ? own : own.map((face) => face.toReversed())));
+        .map((_, ring) => [
+          indexAt(ring, 0),
+          indexAt(ring, 1),
+          indexAt(ring + 1, 1),
+          indexAt(ring + 1, 0),
+        ]);
+      profileFaces.push([indexAt(rings.length - 1, 0), indexAt(rings.length - 1, 1), crown]);
+      faces.push(
+        ...(side === 0 ? profileFaces : profileFaces.map((face) => face.toReversed())),
+      );
     }
-    return first;
+    return startIndex;
   });
-  const [out = 0, within = 0] = feet;
+  const [outerStart = 0, innerStart = 0] = ringStarts;
   for (let sector = 0; sector < sectors; sector += 1) {
-    const next = (sector + 1) % sectors;
-    faces.push([out + next, out + sector, within + sector, within + next]);
+    const nextSector = (sector + 1) % sectors;
+    faces.push([
+      outerStart + nextSector,
+      outerStart + sector,
+      innerStart + sector,
+      innerStart + nextSector,
+    ]);
   }
-  return outwards({ points, faces, ...look });
+  return orientOutwards({ points, faces, ...look });
 }

@@ -26,7 +26,7 @@ export const box = ([x0, y0, z0]: Vector, [x1, y1, z1]: Vector, look: Look = {})
   ...look,
 });
 
-type Plane = readonly [z: number, y: number];
+type ProfilePoint = readonly [z: number, y: number];
 
 /**
  * Builds a bar along x from its profile: `upper` and `lower` give its top and its bottom, from the smallest z
@@ -34,38 +34,54 @@ type Plane = readonly [z: number, y: number];
  * @throws RangeError when the two have different numbers of points.
  */
 export function bar(
-  upper: readonly Plane[],
-  lower: readonly Plane[],
+  upper: readonly ProfilePoint[],
+  lower: readonly ProfilePoint[],
   [from, to]: readonly [number, number],
   look: Look = {},
 ): Solid {
   if (upper.length !== lower.length || upper.length < 2)
     throw new RangeError('A bar has as many points above as below.');
   const count = upper.length;
-  const side = (x: number): Vector[] => [...upper, ...lower].map(([z, y]): Vector => [x, y, z]);
-  const next = Array.from({ length: count - 1 }, (_, rank) => rank);
-  const [top, bottom] = [0, count];
-  const far = 2 * count;
-  const end = count - 1;
+  const endPoints = (x: number): Vector[] =>
+    [...upper, ...lower].map(([z, y]): Vector => [x, y, z]);
+  const segmentRanks = Array.from({ length: count - 1 }, (_, rank) => rank);
+  const [topStart, bottomStart] = [0, count];
+  const endOffset = 2 * count;
+  const lastRank = count - 1;
   return {
-    points: [...side(from), ...side(to)],
+    points: [...endPoints(from), ...endPoints(to)],
     faces: [
-      ...next.map((rank) => [top + rank, top + rank + 1, far + rank + 1, far + rank]),
-      ...next.map((rank) => [
-        bottom + rank + 1,
-        bottom + rank,
-        far + bottom + rank,
-        far + bottom + rank + 1,
+      ...segmentRanks.map((rank) => [
+        topStart + rank,
+        topStart + rank + 1,
+        endOffset + rank + 1,
+        endOffset + rank,
       ]),
-      ...next.map((rank) => [top + rank + 1, top + rank, bottom + rank, bottom + rank + 1]),
-      ...next.map((rank) => [
-        far + rank,
-        far + rank + 1,
-        far + bottom + rank + 1,
-        far + bottom + rank,
+      ...segmentRanks.map((rank) => [
+        bottomStart + rank + 1,
+        bottomStart + rank,
+        endOffset + bottomStart + rank,
+        endOffset + bottomStart + rank + 1,
       ]),
-      [top, far, far + bottom, bottom],
-      [far + end, top + end, bottom + end, far + bottom + end],
+      ...segmentRanks.map((rank) => [
+        topStart + rank + 1,
+        topStart + rank,
+        bottomStart + rank,
+        bottomStart + rank + 1,
+      ]),
+      ...segmentRanks.map((rank) => [
+        endOffset + rank,
+        endOffset + rank + 1,
+        endOffset + bottomStart + rank + 1,
+        endOffset + bottomStart + rank,
+      ]),
+      [topStart, endOffset, endOffset + bottomStart, bottomStart],
+      [
+        endOffset + lastRank,
+        topStart + lastRank,
+        bottomStart + lastRank,
+        endOffset + bottomStart + lastRank,
+      ],
     ],
     ...look,
   };
@@ -87,14 +103,14 @@ export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {
   const columns = xs.length;
   const surface = (height: Relief['top']): Vector[] =>
     zs.flatMap((z) => xs.map((x): Vector => [x, height(x, z), z]));
-  const at = (column: number, row: number): number => row * columns + column;
+  const vertexIndex = (column: number, row: number): number => row * columns + column;
   const cells = zs
     .slice(1)
     .flatMap((_, row) => xs.slice(1).map((__, column) => [column, row] as const));
   /** Triangulates each cell of the top, counter-clockwise from above. */
-  const sheet = cells.flatMap(([column, row]) => {
-    const [a, b] = [at(column, row), at(column, row + 1)];
-    const [c, d] = [at(column + 1, row + 1), at(column + 1, row)];
+  const topFaces = cells.flatMap(([column, row]) => {
+    const [a, b] = [vertexIndex(column, row), vertexIndex(column, row + 1)];
+    const [c, d] = [vertexIndex(column + 1, row + 1), vertexIndex(column + 1, row)];
     return [
       [a, b, c],
       [a, c, d],
@@ -102,49 +118,53 @@ export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {
   });
   /** Indices of the rim, counter-clockwise from above. */
   const rim = [
-    ...zs.slice(1).map((_, row) => at(0, row)),
-    ...xs.slice(1).map((_, column) => at(column, zs.length - 1)),
-    ...zs.slice(1).map((_, row) => at(columns - 1, zs.length - 1 - row)),
-    ...xs.slice(1).map((_, column) => at(columns - 1 - column, 0)),
+    ...zs.slice(1).map((_, row) => vertexIndex(0, row)),
+    ...xs.slice(1).map((_, column) => vertexIndex(column, zs.length - 1)),
+    ...zs.slice(1).map((_, row) => vertexIndex(columns - 1, zs.length - 1 - row)),
+    ...xs.slice(1).map((_, column) => vertexIndex(columns - 1 - column, 0)),
   ];
-  const above = surface(top);
-  const under = above.length;
+  const topPoints = surface(top);
+  const topCount = topPoints.length;
   /** Index under each vertex of the rim, and the faces that close the body below. */
-  const [below, points, floor] = bottom
+  const [lowerRim, lowerPoints, lowerFaces] = bottom
     ? [
-        rim.map((rank) => under + rank),
+        rim.map((rank) => topCount + rank),
         surface(bottom),
-        sheet.map((face) => face.map((rank) => under + rank).toReversed()),
+        topFaces.map((face) => face.map((rank) => topCount + rank).toReversed()),
       ]
-    : flatFloor(
+    : flatBottom(
         rim.map((rank): Vector => {
-          const [x, , z] = above[rank] ?? [0, 0, 0];
+          const [x, , z] = topPoints[rank] ?? [0, 0, 0];
           return [x, foot, z];
         }),
-        under,
+        topCount,
       );
   const sides = rim.map((from, rank) => {
-    const next = (rank + 1) % rim.length;
-    return [from, below[rank] ?? 0, below[next] ?? 0, rim[next] ?? from];
+    const nextRank = (rank + 1) % rim.length;
+    return [from, lowerRim[rank] ?? 0, lowerRim[nextRank] ?? 0, rim[nextRank] ?? from];
   });
-  return { points: [...above, ...points], faces: [...sheet, ...sides, ...floor], ...look };
+  return {
+    points: [...topPoints, ...lowerPoints],
+    faces: [...topFaces, ...sides, ...lowerFaces],
+    ...look,
+  };
 }
 
 /** Closes a body below by a fan around the middle of its rim; `first` is the index of the first added vertex. */
-function flatFloor(
+function flatBottom(
   rim: readonly Vector[],
-  first: number,
+  firstIndex: number,
 ): readonly [ranks: number[], points: Vector[], faces: number[][]] {
-  const mean = (axis: 0 | 1 | 2): number =>
+  const meanOf = (axis: 0 | 1 | 2): number =>
     rim.reduce((sum, point) => sum + point[axis], 0) / rim.length;
-  const ranks = rim.map((_, rank) => first + rank);
-  const middle = first + rim.length;
+  const ranks = rim.map((_, rank) => firstIndex + rank);
+  const centreIndex = firstIndex + rim.length;
   const faces = ranks.map((from, rank) => [
     ranks[(rank + 1) % ranks.length] ?? from,
     from,
-    middle,
+    centreIndex,
   ]);
-  return [ranks, [...rim, [mean(0), mean(1), mean(2)]], faces];
+  return [ranks, [...rim, [meanOf(0), meanOf(1), meanOf(2)]], faces];
 }
 
 /**
@@ -153,41 +173,45 @@ function flatFloor(
  */
 export function boulder(
   centre: Vector,
-  reach: (direction: Vector) => Vector,
+  surfacePoint: (direction: Vector) => Vector,
   { rings, sectors }: { readonly rings: number; readonly sectors: number },
   look: Look = {},
 ): Solid {
   const [cx, cy, cz] = centre;
-  const place = (direction: Vector): Vector => {
-    const [x, y, z] = reach(direction);
+  const pointTowards = (direction: Vector): Vector => {
+    const [x, y, z] = surfacePoint(direction);
     return [cx + x, cy + y, cz + z];
   };
-  const points: Vector[] = [place([0, 1, 0])];
+  const points: Vector[] = [pointTowards([0, 1, 0])];
   for (let ring = 1; ring < rings; ring += 1)
     for (let sector = 0; sector < sectors; sector += 1) {
-      const down = (Math.PI * ring) / rings;
-      const around = (2 * Math.PI * sector) / sectors;
+      const polarAngle = (Math.PI * ring) / rings;
+      const azimuth = (2 * Math.PI * sector) / sectors;
       points.push(
-        place([
-          Math.sin(down) * Math.cos(around),
-          Math.cos(down),
-          Math.sin(down) * Math.sin(around),
+        pointTowards([
+          Math.sin(polarAngle) * Math.cos(azimuth),
+          Math.cos(polarAngle),
+          Math.sin(polarAngle) * Math.sin(azimuth),
         ]),
       );
     }
-  const foot = points.push(place([0, -1, 0])) - 1;
-  const at = (ring: number, sector: number): number =>
+  const bottomPole = points.push(pointTowards([0, -1, 0])) - 1;
+  const vertexIndex = (ring: number, sector: number): number =>
     1 + (ring - 1) * sectors + (sector % sectors);
   const faces: number[][] = [];
   for (let sector = 0; sector < sectors; sector += 1) {
-    faces.push([0, at(1, sector + 1), at(1, sector)]);
-    faces.push([foot, at(rings - 1, sector), at(rings - 1, sector + 1)]);
+    faces.push([0, vertexIndex(1, sector + 1), vertexIndex(1, sector)]);
+    faces.push([
+      bottomPole,
+      vertexIndex(rings - 1, sector),
+      vertexIndex(rings - 1, sector + 1),
+    ]);
     for (let ring = 1; ring < rings - 1; ring += 1) {
       const [a, b, c, d] = [
-        at(ring, sector),
-        at(ring, sector + 1),
-        at(ring + 1, sector + 1),
-        at(ring + 1, sector),
+        vertexIndex(ring, sector),
+        vertexIndex(ring, sector + 1),
+        vertexIndex(ring + 1, sector + 1),
+        vertexIndex(ring + 1, sector),
       ];
       faces.push([a, b, c], [a, c, d]);
     }

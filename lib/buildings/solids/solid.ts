@@ -28,10 +28,14 @@ export function pointAt({ points }: Pick<Solid, 'points'>, rank: number): Vector
 /** Lists the triangles of a solid; triangulates each face as a fan. */
 const trianglesOf = (solid: Solid): readonly (readonly [Vector, Vector, Vector])[] =>
   solid.faces.flatMap((face) => {
-    const [first = 0, ...rest] = face;
-    return rest.slice(1).map((last, rank) => {
-      const middle = rest[rank] ?? first;
-      return [pointAt(solid, first), pointAt(solid, middle), pointAt(solid, last)] as const;
+    const [apex = 0, ...otherCorners] = face;
+    return otherCorners.slice(1).map((corner, rank) => {
+      const previousCorner = otherCorners[rank] ?? apex;
+      return [
+        pointAt(solid, apex),
+        pointAt(solid, previousCorner),
+        pointAt(solid, corner),
+      ] as const;
     });
   });
 
@@ -60,9 +64,9 @@ export const edgesOf = ({ faces }: Solid): readonly (readonly [number, number])[
 /** Tells whether a solid is closed: each edge belongs to two faces, which traverse it in opposite directions. */
 export function isClosed(solid: Solid): boolean {
   const edges = edgesOf(solid).map(([from, to]) => `${from}>${to}`);
-  const known = new Set(edges);
+  const distinctEdges = new Set(edges);
   return (
-    known.size === edges.length &&
-    edgesOf(solid).every(([from, to]) => from !== to && known.has(`${to}>${from}`))
+    distinctEdges.size === edges.length &&
+    edgesOf(solid).every(([from, to]) => from !== to && distinctEdges.has(`${to}>${from}`))
   );
 }

@@ -6,40 +6,47 @@ export interface Bounds {
 }
 
 /** Distance to the target, in metres, below which a camera stands at eye level and turns on the spot. */
-const STANDING = 1.5;
+const STANDING_DISTANCE = 1.5;
 
 /** Distance of the target of a standing camera, in metres. */
-const ARM = 1;
+const TARGET_DISTANCE = 1;
 
 /** Tells whether a camera stands at eye level. */
-export const isStanding = ({ distance }: Camera): boolean => distance < STANDING;
+export const isStanding = ({ distance }: Camera): boolean => distance < STANDING_DISTANCE;
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+const clamp = (value: number, minimum: number, maximum: number): number =>
+  Math.min(maximum, Math.max(minimum, value));
 
-const round = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const normaliseDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** Returns the unit vector from the target to the camera: east, up, south. */
-function backOf({ azimuth, elevation }: Camera): readonly [number, number, number] {
-  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
-  return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)];
+function backwardOf({ azimuth, elevation }: Camera): readonly [number, number, number] {
+  const [azimuthAngle, elevationAngle] = [
+    (azimuth * Math.PI) / 180,
+    (elevation * Math.PI) / 180,
+  ];
+  return [
+    Math.sin(azimuthAngle) * Math.cos(elevationAngle),
+    Math.sin(elevationAngle),
+    -Math.cos(azimuthAngle) * Math.cos(elevationAngle),
+  ];
 }
 
 /** Turns a camera around its target, or a standing camera on the spot; angles in degrees, eastward and upward. */
 export function turned(camera: Camera, east: number, up: number): Camera {
-  const stands = isStanding(camera);
-  const next = {
+  const isOnFoot = isStanding(camera);
+  const turnedCamera = {
     ...camera,
-    azimuth: round(camera.azimuth + east),
-    elevation: stands
+    azimuth: normaliseDegrees(camera.azimuth + east),
+    elevation: isOnFoot
       ? clamp(camera.elevation + up, -60, 60)
       : clamp(camera.elevation + up, 2, 88),
   };
-  if (!stands) return next;
-  const [before, after] = [backOf(camera), backOf(next)];
+  if (!isOnFoot) return turnedCamera;
+  const [previousBackward, nextBackward] = [backwardOf(camera), backwardOf(turnedCamera)];
   const shift = (axis: 0 | 1 | 2): number =>
-    camera.target[axis] + camera.distance * (before[axis] - after[axis]);
-  return { ...next, target: [shift(0), shift(1), shift(2)] };
+    camera.target[axis] + camera.distance * (previousBackward[axis] - nextBackward[axis]);
+  return { ...turnedCamera, target: [shift(0), shift(1), shift(2)] };
 }
 
 /** Multiplies the distance of a camera; a standing camera does not move. */
@@ -51,16 +58,16 @@ export const zoomed = (camera: Camera, factor: number, { extent }: Bounds): Came
 /** Moves the target of a camera sideways and up, in ratios of its distance, within the building's bounding box. */
 export function moved(camera: Camera, right: number, up: number, { extent }: Bounds): Camera {
   if (isStanding(camera)) return camera;
-  const a = (camera.azimuth * Math.PI) / 180;
+  const azimuthAngle = (camera.azimuth * Math.PI) / 180;
   const [x, y, z] = camera.target;
   const step = right * camera.distance;
-  const half = extent / 2;
+  const halfExtent = extent / 2;
   return {
     ...camera,
     target: [
-      clamp(x - Math.cos(a) * step, -half, half),
-      clamp(y + up * camera.distance, 0, half),
-      clamp(z - Math.sin(a) * step, -half, half),
+      clamp(x - Math.cos(azimuthAngle) * step, -halfExtent, halfExtent),
+      clamp(y + up * camera.distance, 0, halfExtent),
+      clamp(z - Math.sin(azimuthAngle) * step, -halfExtent, halfExtent),
     ],
   };
 }
@@ -76,34 +83,34 @@ export function standingCamera({
   readonly elevation: number;
 }): Camera {
   const camera = {
-    azimuth: round(azimuth + 180),
+    azimuth: normaliseDegrees(azimuth + 180),
     elevation: -elevation,
-    distance: ARM,
+    distance: TARGET_DISTANCE,
     target: eye,
   };
-  const backward = backOf({ ...camera, target: [0, 0, 0] });
+  const backward = backwardOf({ ...camera, target: [0, 0, 0] });
   return {
     ...camera,
     target: [
-      eye[0] - backward[0] * ARM,
-      eye[1] - backward[1] * ARM,
-      eye[2] - backward[2] * ARM,
+      eye[0] - backward[0] * TARGET_DISTANCE,
+      eye[1] - backward[1] * TARGET_DISTANCE,
+      eye[2] - backward[2] * TARGET_DISTANCE,
     ],
   };
 }
 
 /** Interpolates two cameras, `ratio` from 0 to 1: azimuths by the shorter arc, distances by their logarithms. */
 export function interpolateCameras(from: Camera, to: Camera, ratio: number): Camera {
-  const mix = (a: number, b: number): number => a + (b - a) * ratio;
-  const turn = ((to.azimuth - from.azimuth + 540) % 360) - 180;
+  const interpolate = (a: number, b: number): number => a + (b - a) * ratio;
+  const azimuthChange = ((to.azimuth - from.azimuth + 540) % 360) - 180;
   return {
-    azimuth: round(from.azimuth + turn * ratio),
-    elevation: mix(from.elevation, to.elevation),
-    distance: Math.exp(mix(Math.log(from.distance), Math.log(to.distance))),
+    azimuth: normaliseDegrees(from.azimuth + azimuthChange * ratio),
+    elevation: interpolate(from.elevation, to.elevation),
+    distance: Math.exp(interpolate(Math.log(from.distance), Math.log(to.distance))),
     target: [
-      mix(from.target[0], to.target[0]),
-      mix(from.target[1], to.target[1]),
-      mix(from.target[2], to.target[2]),
+      interpolate(from.target[0], to.target[0]),
+      interpolate(from.target[1], to.target[1]),
+      interpolate(from.target[2], to.target[2]),
     ],
   };
 }

@@ -21,46 +21,59 @@ export function partAt(
 ): number {
   const [xs, ys, zs] = model.positions;
   const scale = model.extent / 65_535;
-  const [ox, oy, oz] = model.origin;
-  const placeOf = (rank: number): Vector => [
-    ox + (xs[rank] ?? 0) * scale,
-    oy + (ys[rank] ?? 0) * scale,
-    oz + (zs[rank] ?? 0) * scale,
+  const [originX, originY, originZ] = model.origin;
+  const vertexPosition = (rank: number): Vector => [
+    originX + (xs[rank] ?? 0) * scale,
+    originY + (ys[rank] ?? 0) * scale,
+    originZ + (zs[rank] ?? 0) * scale,
   ];
   const projections = projectionsOf(model, m);
   const weights = new Float32Array(3);
-  let found = -1;
-  let nearest = 0;
-  let first = 0;
+  let nearestPart = -1;
+  let nearestDepth = 0;
+  let firstIndex = 0;
   for (const piece of model.pieces) {
-    const end = first + piece.indices;
-    for (let at = isDrawn(piece) ? first : end; at < end; at += 3) {
-      const depth = weigh(projections, model.indices, at, point, isCut !== null, weights);
-      if (!(depth > nearest)) continue;
+    const end = firstIndex + piece.indices;
+    for (let offset = isDrawn(piece) ? firstIndex : end; offset < end; offset += 3) {
+      const depth = writeWeights(
+        projections,
+        model.indices,
+        offset,
+        point,
+        isCut !== null,
+        weights,
+      );
+      if (!(depth > nearestDepth)) continue;
       if (isCut) {
         const hit: [number, number, number] = [0, 0, 0];
         weights.forEach((weight, corner) => {
-          const place = placeOf(model.indices[at + corner] ?? 0);
-          for (const axis of [0, 1, 2] as const) hit[axis] += (weight / depth) * place[axis];
+          const cornerPoint = vertexPosition(model.indices[offset + corner] ?? 0);
+          for (const axis of [0, 1, 2] as const)
+            hit[axis] += (weight / depth) * cornerPoint[axis];
         });
         if (isCut(hit)) continue;
       }
-      [nearest, found] = [depth, piece.part];
+      [nearestDepth, nearestPart] = [depth, piece.part];
     }
-    first = end;
+    firstIndex = end;
   }
-  return found;
+  return nearestPart;
 }
 
 /** Projects all vertices: x, y and the inverse of the depth of each; NaN for a vertex behind the eye. */
 function projectionsOf({ positions, origin, extent }: FileModel, m: Matrix): Float32Array {
   const [xs, ys, zs] = positions;
-  const [ox, oy, oz] = origin;
+  const [originX, originY, originZ] = origin;
   /** Returns a row of the matrix from units of the bounding box. */
-  const rowOf = (at: number): readonly [number, number, number, number] => {
-    const [a = 0, b = 0, c = 0, d = 0] = [m[at], m[4 + at], m[8 + at], m[12 + at]];
+  const rowOf = (offset: number): readonly [number, number, number, number] => {
+    const [a = 0, b = 0, c = 0, d = 0] = [
+      m[offset],
+      m[4 + offset],
+      m[8 + offset],
+      m[12 + offset],
+    ];
     const scale = extent / 65_535;
-    return [a * scale, b * scale, c * scale, a * ox + b * oy + c * oz + d];
+    return [a * scale, b * scale, c * scale, a * originX + b * originY + c * originZ + d];
   };
   const [a, b, c, d] = rowOf(0);
   const [e, f, g, h] = rowOf(1);
@@ -80,31 +93,31 @@ function projectionsOf({ positions, origin, extent }: FileModel, m: Matrix): Flo
 /**
  * Computes the barycentric weights of a triangle at a point of the picture, each divided by the corner's depth, without
  * an allocation: a model has tens of thousands of triangles.
- * @param at position of the triangle's first index
+ * @param offset position of the triangle's first index
  * @param weights receives the three weights
  * @returns the sum of the weights, which is the inverse of the depth at the point; 0 for a point outside
  */
-function weigh(
+function writeWeights(
   projections: Float32Array,
   indices: Uint16Array,
-  at: number,
+  offset: number,
   [px, py]: readonly [number, number],
-  isDouble: boolean,
+  isDoubleSided: boolean,
   weights: Float32Array,
 ): number {
-  const a = 3 * (indices[at] ?? 0);
-  const b = 3 * (indices[at + 1] ?? 0);
-  const c = 3 * (indices[at + 2] ?? 0);
-  const value = (index: number): number => projections[index] ?? NaN;
-  const [ax, ay, bx] = [value(a), value(a + 1), value(b)];
-  const [by, cx, cy] = [value(b + 1), value(c), value(c + 1)];
-  const whole = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+  const a = 3 * (indices[offset] ?? 0);
+  const b = 3 * (indices[offset + 1] ?? 0);
+  const c = 3 * (indices[offset + 2] ?? 0);
+  const projected = (index: number): number => projections[index] ?? NaN;
+  const [ax, ay, bx] = [projected(a), projected(a + 1), projected(b)];
+  const [by, cx, cy] = [projected(b + 1), projected(c), projected(c + 1)];
+  const doubleArea = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
   // Rejects faces turned away, and, by NaN, faces with a corner behind the eye.
-  if (!(isDouble ? whole !== 0 : whole > 0)) return 0;
-  const u = ((bx - px) * (cy - py) - (cx - px) * (by - py)) / whole;
-  const v = ((cx - px) * (ay - py) - (ax - px) * (cy - py)) / whole;
+  if (!(isDoubleSided ? doubleArea !== 0 : doubleArea > 0)) return 0;
+  const u = ((bx - px) * (cy - py) - (cx - px) * (by - py)) / doubleArea;
+  const v = ((cx - px) * (ay - py) - (ax - px) * (cy - py)) / doubleArea;
   const w = 1 - u - v;
   if (!(u >= 0 && v >= 0 && w >= 0)) return 0;
-  weights.set([u * value(a + 2), v * value(b + 2), w * value(c + 2)]);
-  return u * value(a + 2) + v * value(b + 2) + w * value(c + 2);
+  weights.set([u * projected(a + 2), v * projected(b + 2), w * projected(c + 2)]);
+  return u * projected(a + 2) + v * projected(b + 2) + w * projected(c + 2);
 }

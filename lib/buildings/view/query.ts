@@ -63,20 +63,20 @@ export interface QueryIds {
 /** Reads the query of an address, with or without its question mark. */
 export function parseBuildingQuery(query: string, ids: QueryIds): BuildingQuery {
   const fields = new URLSearchParams(query);
-  const known = (name: string, among: readonly string[]): string | null =>
-    among.find((id) => id === fields.get(name)) ?? null;
+  const knownId = (name: string, allowedIds: readonly string[]): string | null =>
+    allowedIds.find((id) => id === fields.get(name)) ?? null;
   const year = Number(fields.get('annee'));
   const camera = readCamera(fields.get('camera'));
-  const away = (fields.get('sans') ?? '').split(',');
+  const hiddenGrades = (fields.get('sans') ?? '').split(',');
   return {
     year: Number.isInteger(year) && year >= YEARS.from && year <= YEARS.to ? year : null,
-    view: camera ? null : known('vue', ids.views),
+    view: camera ? null : knownId('vue', ids.views),
     camera,
     cut: readCut(fields.get('coupe'), ids.sections),
     isGraded: fields.has('certitude'),
-    hidden: GRADES.filter((grade) => away.includes(grade)),
-    part: known('element', ids.parts),
-    measure: known('mesure', ids.measures),
+    hidden: GRADES.filter((grade) => hiddenGrades.includes(grade)),
+    part: knownId('element', ids.parts),
+    measure: knownId('mesure', ids.measures),
     light: readLight(fields.get('saison'), Number(fields.get('heure'))),
   };
 }
@@ -105,12 +105,12 @@ export function formatBuildingQuery(query: BuildingQuery): string {
 
 /** Rounds as a link needs it: a degree, a hundredth of the distance, a tenth of a metre. */
 function writeCamera({ azimuth, elevation, distance, target }: Camera): string {
-  const far = Number(distance.toPrecision(3));
+  const roundedDistance = Number(distance.toPrecision(3));
   return [
     Math.round(azimuth) % 360,
     Math.round(elevation),
-    far,
-    ...target.map((one) => Math.round(one * 10) / 10),
+    roundedDistance,
+    ...target.map((coordinate) => Math.round(coordinate * 10) / 10),
   ].join();
 }
 
@@ -129,14 +129,14 @@ function readCamera(text: string | null): Camera | null {
 }
 
 function readCut(text: string | null, sections: readonly string[]): CutQuery | null {
-  const [id = '', at = ''] = (text ?? '').split(':');
-  const section = sections.find((one) => one === id);
-  return section !== undefined && at !== '' && Number.isFinite(Number(at))
-    ? { section, at: Number(at) }
+  const [id = '', position = ''] = (text ?? '').split(':');
+  const section = sections.find((sectionId) => sectionId === id);
+  return section !== undefined && position !== '' && Number.isFinite(Number(position))
+    ? { section, at: Number(position) }
     : null;
 }
 
 function readLight(word: string | null, hour: number): LightQuery | null {
-  const season = SEASONS.find((one) => one === word);
+  const season = SEASONS.find((sectionId) => sectionId === word);
   return season && hour >= 6 && hour <= 18 ? { season, hour: Math.round(hour) } : null;
 }

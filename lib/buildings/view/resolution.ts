@@ -1,9 +1,9 @@
 /** A frame that takes longer is slow, in milliseconds. */
-const SLOW = 32;
+const SLOW_FRAME = 32;
 /** The lowest resolution of a moving view: half as many pixels on each side. */
-const LOWEST = 0.5;
+const MIN_SCALE = 0.5;
 /** The most by which one fall multiplies the resolution. */
-const STEP = 0.7;
+const MIN_FACTOR = 0.7;
 
 /** State of the resolution of a moving view. */
 export interface Resolution {
@@ -24,14 +24,15 @@ export function resolutionAfterFrame(
   { scale, lastDuration }: Resolution,
   duration: number,
 ): Resolution {
-  const shorter = Math.min(lastDuration ?? 0, duration);
-  if (shorter <= SLOW || scale === LOWEST) return { scale, lastDuration: duration };
-  const factor = Math.max(STEP, Math.sqrt(SLOW / shorter));
-  return { scale: Math.max(LOWEST, scale * factor), lastDuration: null };
+  const shorterDuration = Math.min(lastDuration ?? 0, duration);
+  if (shorterDuration <= SLOW_FRAME || scale === MIN_SCALE)
+    return { scale, lastDuration: duration };
+  const factor = Math.max(MIN_FACTOR, Math.sqrt(SLOW_FRAME / shorterDuration));
+  return { scale: Math.max(MIN_SCALE, scale * factor), lastDuration: null };
 }
 
 /** Raises the resolution of the next movement by one step, because a device may have become faster. */
 export const resolutionAfterRest = ({ scale }: Resolution): Resolution => ({
-  scale: Math.min(1, scale / STEP),
+  scale: Math.min(1, scale / MIN_FACTOR),
   lastDuration: null,
 });

@@ -4,7 +4,7 @@ import { cross, subtract, type Vector } from '@/lib/buildings/solids/vector';
 import { DATE_GRADES } from '@/lib/map/places/place';
 
 /** Materials of the surroundings, which the shares of the grades leave out. */
-const AROUND: ReadonlySet<number> = new Set([
+const SURROUNDINGS: ReadonlySet<number> = new Set([
   MATERIALS.indexOf('ground'),
   MATERIALS.indexOf('water'),
 ]);
@@ -15,26 +15,29 @@ const AROUND: ReadonlySet<number> = new Set([
  */
 export function surfaceByGrade(model: FileModel, phase: number): readonly number[] {
   const areas = DATE_GRADES.map(() => 0);
-  let first = 0;
+  let firstIndex = 0;
   for (const { indices, grade, phases, material } of model.pieces) {
-    if (phases & phase && !AROUND.has(material))
-      areas[grade] = (areas[grade] ?? 0) + areaBetween(model, first, first + indices);
-    first += indices;
+    if (phases & phase && !SURROUNDINGS.has(material))
+      areas[grade] = (areas[grade] ?? 0) + areaBetween(model, firstIndex, firstIndex + indices);
+    firstIndex += indices;
   }
-  const whole = areas.reduce((sum, area) => sum + area, 0) || 1;
-  return areas.map((area) => area / whole);
+  const totalArea = areas.reduce((sum, area) => sum + area, 0) || 1;
+  return areas.map((area) => area / totalArea);
 }
 
 function areaBetween(model: FileModel, from: number, to: number): number {
   const [xs, ys, zs] = model.positions;
-  const corner = (at: number): Vector => {
-    const rank = model.indices[at] ?? 0;
+  const cornerAt = (offset: number): Vector => {
+    const rank = model.indices[offset] ?? 0;
     return [xs[rank] ?? 0, ys[rank] ?? 0, zs[rank] ?? 0];
   };
   let area = 0;
-  for (let at = from; at < to; at += 3) {
-    const a = corner(at);
-    area += Math.hypot(...cross(subtract(corner(at + 1), a), subtract(corner(at + 2), a))) / 2;
+  for (let offset = from; offset < to; offset += 3) {
+    const a = cornerAt(offset);
+    area +=
+      Math.hypot(
+        ...cross(subtract(cornerAt(offset + 1), a), subtract(cornerAt(offset + 2), a)),
+      ) / 2;
   }
   return area;
 }

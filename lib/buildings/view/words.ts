@@ -30,7 +30,7 @@ export const STATE_WORDS = {
   remplacé: 'Remplacé',
 } as const satisfies Record<Building['state'], string>;
 
-const WINDS = [
+const COMPASS_POINTS = [
   'du nord',
   'du nord-est',
   'de l’est',
@@ -44,9 +44,9 @@ const WINDS = [
 /** Describes the position of a camera: « Vu du sud-ouest, d’en haut, à une centaine de mètres. » */
 export function viewWords(camera: Camera): string {
   const { azimuth, elevation, distance } = camera;
-  if (isStanding(camera)) return `Vu de la hauteur d’un œil, vers ${towards(azimuth)}.`;
-  const from = WINDS[Math.round(azimuth / 45) % 8] ?? 'du nord';
-  const height =
+  if (isStanding(camera)) return `Vu de la hauteur d’un œil, vers ${sightWords(azimuth)}.`;
+  const viewpoint = COMPASS_POINTS[Math.round(azimuth / 45) % 8] ?? 'du nord';
+  const heightWords =
     elevation < 8
       ? 'de face'
       : elevation < 25
@@ -54,16 +54,16 @@ export function viewWords(camera: Camera): string {
         : elevation < 60
           ? 'd’en haut'
           : 'à la verticale';
-  return `Vu ${from}, ${height}, à ${farWords(distance)}.`;
+  return `Vu ${viewpoint}, ${heightWords}, à ${distanceWords(distance)}.`;
 }
 
 /** Describes the direction of sight of a standing camera: the opposite of the camera's azimuth. */
-function towards(azimuth: number): string {
-  const wind = WINDS[Math.round((azimuth + 180) / 45) % 8] ?? 'du nord';
-  return wind.replace(/^du /, 'le ').replace(/^de /, '');
+function sightWords(azimuth: number): string {
+  const compassPoint = COMPASS_POINTS[Math.round((azimuth + 180) / 45) % 8] ?? 'du nord';
+  return compassPoint.replace(/^du /, 'le ').replace(/^de /, '');
 }
 
-function farWords(metres: number): string {
+function distanceWords(metres: number): string {
   if (metres < 7.5) return 'quelques mètres';
   if (metres < 15) return 'une dizaine de mètres';
   if (metres < 85) return `${Math.round(metres / 10) * 10}\u00a0mètres`;

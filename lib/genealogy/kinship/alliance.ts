@@ -5,10 +5,10 @@ import type { Chain, Kin, Neighbour, Step } from '@/lib/genealogy/kinship/chain'
  * Cost of a step in generations of blood: a marriage or a milk tie may replace a long descent, but not any: two wives
  * of one man are described as such, not as distant cousins of cousins.
  */
-const COSTS: Partial<Record<Step, number>> = { spouse: 2.5, sibling: 1.5 };
-const TIE = 2.2;
+const STEP_COSTS: Partial<Record<Step, number>> = { spouse: 2.5, sibling: 1.5 };
+const TIE_COST = 2.2;
 
-const costOf = (step: Step): number => COSTS[step] ?? (isBlood(step) ? 1 : TIE);
+const costOf = (step: Step): number => STEP_COSTS[step] ?? (isBlood(step) ? 1 : TIE_COST);
 
 const isBlood = (step: Step): boolean =>
   step === 'parent' || step === 'child' || step === 'sibling';
@@ -16,7 +16,7 @@ const isBlood = (step: Step): boolean =>
 export const marriagesIn = ({ steps }: Chain): number =>
   steps.filter((step) => step === 'spouse').length;
 
-interface Reached {
+interface ReachedPerson {
   readonly id: string;
   readonly chain: Chain;
   readonly cost: number;
@@ -27,31 +27,33 @@ const MAX_OTHER_COST = 8;
 
 /** Finds the cheapest chain from one person to another (Dijkstra's algorithm); null for none. */
 export function cheapestChain(kin: Kin, from: string, to: string): Chain | null {
-  const start = kin.neighbours(from).map((first) => chainStart(from, first));
-  return search(kin, start, to, Number.POSITIVE_INFINITY);
+  const start = kin.neighbours(from).map((neighbour) => chainStart(from, neighbour));
+  return searchChain(kin, start, to, Number.POSITIVE_INFINITY);
 }
 
 /** Finds for each first step the cheapest chain below the largest cost, best first. */
 export function nearChains(kin: Kin, from: string, to: string): readonly Chain[] {
   return kin
     .neighbours(from)
-    .flatMap((first) => search(kin, [chainStart(from, first)], to, MAX_OTHER_COST) ?? []);
+    .flatMap(
+      (neighbour) => searchChain(kin, [chainStart(from, neighbour)], to, MAX_OTHER_COST) ?? [],
+    );
 }
 
-const chainStart = (from: string, { id, step }: Neighbour): Reached => ({
+const chainStart = (from: string, { id, step }: Neighbour): ReachedPerson => ({
   id,
   cost: costOf(step),
   chain: { people: [from, id], steps: [step] },
 });
 
 /** Replaces two steps over a common parent by one sibling step. */
-function throughSiblings({ people, steps }: Chain): Chain {
-  const top = (rank: number): boolean =>
+function joinSiblings({ people, steps }: Chain): Chain {
+  const isCommonParent = (rank: number): boolean =>
     steps[rank - 1] === 'parent' && steps[rank] === 'child';
   return {
-    people: people.filter((_, index) => !top(index)),
+    people: people.filter((_, index) => !isCommonParent(index)),
     steps: steps.flatMap((step, index) =>
-      top(index) ? ['sibling' as const] : top(index + 1) ? [] : [step],
+      isCommonParent(index) ? ['sibling' as const] : isCommonParent(index + 1) ? [] : [step],
     ),
   };
 }
@@ -60,20 +62,32 @@ function throughSiblings({ people, steps }: Chain): Chain {
  * Searches the cheapest chain, visiting each person at most once per kind of last step, which bounds the work where
  * cousins marry.
  */
-function search(kin: Kin, waiting: Reached[], to: string, most: number): Chain | null {
-  const settled = new Set<string>();
-  for (let now = takeCheapest(waiting); now && now.cost <= most; now = takeCheapest(waiting)) {
-    const { id, cost, chain } = now;
-    if (id === to) return throughSiblings(chain);
+function searchChain(
+  kin: Kin,
+  queue: ReachedPerson[],
+  to: string,
+  maxCost: number,
+): Chain | null {
+  const settledKeys = new Set<string>();
+  for (
+    let entry = takeCheapest(queue);
+    entry && entry.cost <= maxCost;
+    entry = takeCheapest(queue)
+  ) {
+    const { id, cost, chain } = entry;
+    if (id === to) return joinSiblings(chain);
     const key = `${id} ${chain.steps.at(-1)}`;
-    if (settled.has(key)) continue;
-    settled.add(key);
-    for (const next of kin.neighbours(id)) {
-      if (chain.people.includes(next.id) || !mayFollow(kin, chain, next)) continue;
-      waiting.push({
-        id: next.id,
-        cost: cost + costOf(next.step),
-        chain: { people: [...chain.people, next.id], steps: [...chain.steps, next.step] },
+    if (settledKeys.has(key)) continue;
+    settledKeys.add(key);
+    for (const neighbour of kin.neighbours(id)) {
+      if (chain.people.includes(neighbour.id) || !mayFollow(kin, chain, neighbour)) continue;
+      queue.push({
+        id: neighbour.id,
+        cost: cost + costOf(neighbour.step),
+        chain: {
+          people: [...chain.people, neighbour.id],
+          steps: [...chain.steps, neighbour.step],
+        },
       });
     }
   }
@@ -89,27 +103,27 @@ function mayFollow(
   { people, steps }: Chain,
   { id, step }: Neighbour,
 ): boolean {
-  const last = steps.at(-1);
-  const secondToLast = people.at(-2) ?? '';
-  const end = people.at(-1) ?? '';
-  if (last === 'child' && (step === 'parent' || step === 'sibling')) return false;
-  if (last === 'sibling' && (step === 'parent' || step === 'sibling')) return false;
+  const lastStep = steps.at(-1);
+  const previousPerson = people.at(-2) ?? '';
+  const lastPerson = people.at(-1) ?? '';
+  if (lastStep === 'child' && (step === 'parent' || step === 'sibling')) return false;
+  if (lastStep === 'sibling' && (step === 'parent' || step === 'sibling')) return false;
   // The other parent and an own child are one step of blood away: no chain reaches them through a spouse.
-  if (last === 'parent' && step === 'spouse')
-    return !parentsOf(family, secondToLast).includes(id);
-  if (last === 'spouse' && step === 'child')
-    return !parentsOf(family, id).includes(secondToLast);
-  return end !== id;
+  if (lastStep === 'parent' && step === 'spouse')
+    return !parentsOf(family, previousPerson).includes(id);
+  if (lastStep === 'spouse' && step === 'child')
+    return !parentsOf(family, id).includes(previousPerson);
+  return lastPerson !== id;
 }
 
 /** Removes and returns the cheapest entry; of equal ones the first. */
-function takeCheapest(waiting: Reached[]): Reached | undefined {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  waiting.forEach(({ cost }, index) => {
-    if (cost >= least) return;
-    least = cost;
-    best = index;
+function takeCheapest(queue: ReachedPerson[]): ReachedPerson | undefined {
+  let cheapestIndex = -1;
+  let lowestCost = Number.POSITIVE_INFINITY;
+  queue.forEach(({ cost }, index) => {
+    if (cost >= lowestCost) return;
+    lowestCost = cost;
+    cheapestIndex = index;
   });
-  return best < 0 ? undefined : waiting.splice(best, 1)[0];
+  return cheapestIndex < 0 ? undefined : queue.splice(cheapestIndex, 1)[0];
 }

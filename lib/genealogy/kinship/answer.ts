@@ -30,31 +30,31 @@ export interface Answer {
 }
 
 /** Describes in words how two people are related. */
-export function answer(by: ChainContext, from: string, to: string): Answer {
-  const relation = relationOf(by.kin, from, to);
+export function answer(context: ChainContext, from: string, to: string): Answer {
+  const relation = relationOf(context.kin, from, to);
   if (relation.kind !== 'related') return { kind: relation.kind, ways: [] };
   const chains = [relation.best, ...relation.others];
   return {
     kind: 'related',
     ways: chains.map((chain) => ({
-      sentence: sentenceOf(by, chain),
-      reason: siblingsSentence(by, chain),
-      links: linksOf(by, chain),
+      sentence: sentenceOf(context, chain),
+      reason: siblingsSentence(context, chain),
+      links: linksOf(context, chain),
     })),
   };
 }
 
-const linksOf = (by: ChainContext, { people, steps }: Chain): readonly Link[] =>
+const linksOf = (context: ChainContext, { people, steps }: Chain): readonly Link[] =>
   people.map((id, index) => {
     const step = steps[index - 1];
     return {
       id,
-      words: step === undefined ? null : stepWords(by, step, people[index - 1] ?? '', id),
+      words: step === undefined ? null : stepWords(context, step, people[index - 1] ?? '', id),
     };
   });
 
 /** Describes the kinship of a person to the preceding one in a chain: « son père », « sa sœur germaine ». */
-function stepWords({ kin }: ChainContext, step: Step, before: string, id: string): string {
+function stepWords({ kin }: ChainContext, step: Step, previousId: string, id: string): string {
   const { family } = kin;
   const sex = family.people.get(id)?.sex ?? 'male';
   const pick = (male: string, female: string): string => (sex === 'male' ? male : female);
@@ -74,6 +74,6 @@ function stepWords({ kin }: ChainContext, step: Step, before: string, id: string
     case 'adopted':
       return pick('son fils adoptif', 'sa fille adoptive');
     case 'sibling':
-      return `${pick('son', 'sa')} ${siblingNoun(siblinghood(family, before, id), sex)}`;
+      return `${pick('son', 'sa')} ${siblingNoun(siblinghood(family, previousId, id), sex)}`;
   }
 }

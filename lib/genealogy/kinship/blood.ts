@@ -2,13 +2,13 @@ import { byId, parentsOf } from '@/lib/genealogy/family';
 import type { Chain, Kin, Step } from '@/lib/genealogy/kinship/chain';
 
 /** Maps each ancestor to the shortest way up, both ends included. */
-function waysUp({ family }: Kin, from: string): ReadonlyMap<string, readonly string[]> {
-  const ways = new Map<string, readonly string[]>([[from, [from]]]);
+function pathsUp({ family }: Kin, from: string): ReadonlyMap<string, readonly string[]> {
+  const paths = new Map<string, readonly string[]>([[from, [from]]]);
   // Iterating a Map includes entries added meanwhile: a breadth-first search.
-  for (const [id, way] of ways)
+  for (const [id, path] of paths)
     for (const parent of parentsOf(family, id))
-      if (!ways.has(parent)) ways.set(parent, [...way, parent]);
-  return ways;
+      if (!paths.has(parent)) paths.set(parent, [...path, parent]);
+  return paths;
 }
 
 /**
@@ -17,17 +17,19 @@ function waysUp({ family }: Kin, from: string): ReadonlyMap<string, readonly str
  * are skipped.
  */
 export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[] {
-  const ownWays = waysUp(kin, from);
-  const otherWays = waysUp(kin, to);
-  const straightUp = ownWays.get(to);
+  const pathsFrom = pathsUp(kin, from);
+  const pathsTo = pathsUp(kin, to);
+  const straightUp = pathsFrom.get(to);
   if (straightUp) return [chainOf(straightUp, [])];
-  const straightDown = otherWays.get(from);
+  const straightDown = pathsTo.get(from);
   if (straightDown) return [chainOf([], straightDown)];
-  return [...ownWays]
-    .flatMap(([mine, rise]) =>
-      siblingsOf(kin, mine).flatMap((theirs) => {
-        const fall = otherWays.get(theirs);
-        return fall && rise.every((id) => !fall.includes(id)) ? [chainOf(rise, fall)] : [];
+  return [...pathsFrom]
+    .flatMap(([ancestor, upPath]) =>
+      siblingsOf(kin, ancestor).flatMap((sibling) => {
+        const downPath = pathsTo.get(sibling);
+        return downPath && upPath.every((id) => !downPath.includes(id))
+          ? [chainOf(upPath, downPath)]
+          : [];
       }),
     )
     .toSorted(
@@ -38,16 +40,24 @@ export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[
 
 /** Lists the people who share a parent with a person, or are recorded as siblings. */
 function siblingsOf({ family, siblings, neighbours }: Kin, id: string): readonly string[] {
-  const shared = parentsOf(family, id).flatMap((parent) =>
-    neighbours(parent).flatMap((next) => (next.step === 'child' ? [next.id] : [])),
+  const parentsChildren = parentsOf(family, id).flatMap((parent) =>
+    neighbours(parent).flatMap((neighbour) =>
+      neighbour.step === 'child' ? [neighbour.id] : [],
+    ),
   );
-  return [...new Set([...shared, ...(siblings.get(id) ?? [])])].filter((one) => one !== id);
+  return [...new Set([...parentsChildren, ...(siblings.get(id) ?? [])])].filter(
+    (siblingId) => siblingId !== id,
+  );
 }
 
 /** Joins a way up, a step between siblings if both ways exist, and a way down. */
-function chainOf(rise: readonly string[], fall: readonly string[]): Chain {
-  const ups = rise.slice(1).map((): Step => 'parent');
-  const downs = fall.slice(1).map((): Step => 'child');
-  const siblingStep: readonly Step[] = rise.length > 0 && fall.length > 0 ? ['sibling'] : [];
-  return { people: [...rise, ...fall.toReversed()], steps: [...ups, ...siblingStep, ...downs] };
+function chainOf(upPath: readonly string[], downPath: readonly string[]): Chain {
+  const ups = upPath.slice(1).map((): Step => 'parent');
+  const downs = downPath.slice(1).map((): Step => 'child');
+  const siblingStep: readonly Step[] =
+    upPath.length > 0 && downPath.length > 0 ? ['sibling'] : [];
+  return {
+    people: [...upPath, ...downPath.toReversed()],
+    steps: [...ups, ...siblingStep, ...downs],
+  };
 }

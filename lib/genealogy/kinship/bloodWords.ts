@@ -17,7 +17,7 @@ export interface BloodFacts {
 const pick = (sex: Sex, male: string, female: string): string =>
   sex === 'male' ? male : female;
 
-const HALF: Readonly<Record<Siblinghood, (sex: Sex) => string>> = {
+const SIBLING_NOUNS: Readonly<Record<Siblinghood, (sex: Sex) => string>> = {
   full: (sex) => pick(sex, 'frère germain', 'sœur germaine'),
   paternal: (sex) => pick(sex, 'demi-frère consanguin', 'demi-sœur consanguine'),
   maternal: (sex) => pick(sex, 'demi-frère utérin', 'demi-sœur utérine'),
@@ -28,24 +28,26 @@ const HALF: Readonly<Record<Siblinghood, (sex: Sex) => string>> = {
   attested: (sex) => pick(sex, 'frère', 'sœur'),
 };
 
-export const siblingNoun = (kind: Siblinghood, sex: Sex): string => HALF[kind](sex);
+export const siblingNoun = (kind: Siblinghood, sex: Sex): string => SIBLING_NOUNS[kind](sex);
 
 /** Finds the noun for two siblings together: « frères germains », « demi-frère et demi-sœur consanguins ». */
-export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
+export function siblingsNoun(kind: Siblinghood, firstSex: Sex, secondSex: Sex): string {
   const isHalf = kind === 'paternal' || kind === 'maternal';
-  const half = isHalf ? 'demi-' : '';
+  const prefix = isHalf ? 'demi-' : '';
   const pair =
-    one !== other ? `${half}frère et ${half}sœur` : `${half}${pick(one, 'frères', 'sœurs')}`;
-  const e = one === 'female' && other === 'female' ? 'e' : '';
-  const which: Readonly<Record<Siblinghood, string>> = {
-    full: ` germain${e}s`,
-    paternal: ` consanguin${e}s`,
-    maternal: ` utérin${e}s`,
+    firstSex !== secondSex
+      ? `${prefix}frère et ${prefix}sœur`
+      : `${prefix}${pick(firstSex, 'frères', 'sœurs')}`;
+  const feminineEnding = firstSex === 'female' && secondSex === 'female' ? 'e' : '';
+  const qualifiers: Readonly<Record<Siblinghood, string>> = {
+    full: ` germain${feminineEnding}s`,
+    paternal: ` consanguin${feminineEnding}s`,
+    maternal: ` utérin${feminineEnding}s`,
     'paternal-at-least': ', par le père au moins',
     'maternal-at-least': ', par la mère au moins',
     attested: '',
   };
-  return pair + which[kind];
+  return pair + qualifiers[kind];
 }
 
 /**
@@ -53,23 +55,23 @@ export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
  * usual noun.
  */
 export function bloodNoun({ up, down, sex, side, siblings }: BloodFacts): string | null {
-  if (up === 0) return ancestor(down, sex, side);
-  if (down === 0) return descendant(up, sex);
+  if (up === 0) return ancestorNoun(down, sex, side);
+  if (down === 0) return descendantNoun(up, sex);
   if (up === 1 && down === 1) return siblingNoun(siblings ?? 'attested', sex);
-  if (up === 1) return uncle(down, sex, side);
-  if (down === 1) return nephew(up, sex);
+  if (up === 1) return uncleNoun(down, sex, side);
+  if (down === 1) return nephewNoun(up, sex);
   if (up === 2 && down === 2) return pick(sex, 'cousin germain', 'cousine germaine');
   if (up === 3 && down === 3)
     return pick(sex, 'cousin issu de germain', 'cousine issue de germain');
   return null;
 }
 
-const sided = (sex: Sex, side: Sex | null): string =>
+const sideAdjective = (sex: Sex, side: Sex | null): string =>
   side === null
     ? ''
     : ` ${side === 'male' ? pick(sex, 'paternel', 'paternelle') : pick(sex, 'maternel', 'maternelle')}`;
 
-function ancestor(generations: number, sex: Sex, side: Sex | null): string {
+function ancestorNoun(generations: number, sex: Sex, side: Sex | null): string {
   if (generations === 1) return pick(sex, 'père', 'mère');
   const noun = [
     pick(sex, 'grand-père', 'grand-mère'),
@@ -78,10 +80,10 @@ function ancestor(generations: number, sex: Sex, side: Sex | null): string {
   ][generations - 2];
   return noun === undefined
     ? `ancêtre à la ${generations}e génération`
-    : noun + sided(sex, side);
+    : noun + sideAdjective(sex, side);
 }
 
-function descendant(generations: number, sex: Sex): string {
+function descendantNoun(generations: number, sex: Sex): string {
   const noun = [
     pick(sex, 'fils', 'fille'),
     pick(sex, 'petit-fils', 'petite-fille'),
@@ -90,16 +92,16 @@ function descendant(generations: number, sex: Sex): string {
   return noun ?? `${pick(sex, 'descendant', 'descendante')} à la ${generations}e génération`;
 }
 
-function uncle(down: number, sex: Sex, side: Sex | null): string | null {
+function uncleNoun(down: number, sex: Sex, side: Sex | null): string | null {
   const noun = [
     pick(sex, 'oncle', 'tante'),
     pick(sex, 'grand-oncle', 'grand-tante'),
     pick(sex, 'arrière-grand-oncle', 'arrière-grand-tante'),
   ][down - 2];
-  return noun === undefined ? null : noun + sided(sex, side);
+  return noun === undefined ? null : noun + sideAdjective(sex, side);
 }
 
-function nephew(up: number, sex: Sex): string | null {
+function nephewNoun(up: number, sex: Sex): string | null {
   const nouns = [
     pick(sex, 'neveu', 'nièce'),
     pick(sex, 'petit-neveu', 'petite-nièce'),

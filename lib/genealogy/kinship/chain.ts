@@ -11,7 +11,7 @@ export interface Chain {
   readonly steps: readonly Step[];
 }
 
-const INVERSE: Readonly<Record<Step, Step>> = {
+const INVERSE_STEPS: Readonly<Record<Step, Step>> = {
   parent: 'child',
   child: 'parent',
   sibling: 'sibling',
@@ -25,7 +25,7 @@ const INVERSE: Readonly<Record<Step, Step>> = {
 /** Returns the chain as seen from its last person. */
 export const reversed = ({ people, steps }: Chain): Chain => ({
   people: people.toReversed(),
-  steps: steps.toReversed().map((step) => INVERSE[step]),
+  steps: steps.toReversed().map((step) => INVERSE_STEPS[step]),
 });
 
 export interface Neighbour {
@@ -53,27 +53,28 @@ export function kinOf(family: Family, ties: readonly Tie[]): Kin {
   const neighboursById = new Map<string, Neighbour[]>(
     [...family.people.keys()].map((id) => [id, []]),
   );
-  const add = (from: string, id: string, step: Step): void =>
+  const addNeighbour = (from: string, id: string, step: Step): void =>
     void neighboursById.get(from)?.push({ id, step });
   const siblings = new Map<string, string[]>();
   for (const id of family.people.keys())
     for (const parent of parentsOf(family, id)) {
-      add(id, parent, 'parent');
-      add(parent, id, 'child');
+      addNeighbour(id, parent, 'parent');
+      addNeighbour(parent, id, 'child');
     }
   for (const [person, unions] of unionsByPartner(family))
     for (const { isCouple, partners } of unions)
       if (isCouple)
-        for (const spouse of partners) if (spouse !== person) add(person, spouse, 'spouse');
+        for (const spouse of partners)
+          if (spouse !== person) addNeighbour(person, spouse, 'spouse');
   for (const { kind, from, to } of ties) {
     if (kind === 'alliance') continue;
-    const [there, back] = TIE_STEPS[kind];
-    add(from, to, there);
-    add(to, from, back);
+    const [forwardStep, backwardStep] = TIE_STEPS[kind];
+    addNeighbour(from, to, forwardStep);
+    addNeighbour(to, from, backwardStep);
     if (kind !== 'siblings') continue;
     siblings.set(from, [...(siblings.get(from) ?? []), to]);
     siblings.set(to, [...(siblings.get(to) ?? []), from]);
   }
-  for (const list of neighboursById.values()) list.sort((a, b) => byId(a.id, b.id));
+  for (const neighbours of neighboursById.values()) neighbours.sort((a, b) => byId(a.id, b.id));
   return { family, siblings, neighbours: (id) => neighboursById.get(id) ?? [] };
 }

@@ -15,7 +15,7 @@ export type Relation =
       readonly others: readonly Chain[];
     };
 
-const MAX_OTHERS = 3;
+const MAX_ADDITIONAL = 3;
 /** Number of steps from which an additional chain is no longer a kinship to readers. */
 const FAR_STEPS = { blood: 5, alliance: 3 } as const;
 
@@ -26,17 +26,19 @@ const FAR_STEPS = { blood: 5, alliance: 3 } as const;
 export function relationOf(kin: Kin, from: string, to: string): Relation {
   if (from === to) return { kind: 'same' };
   const isForward = from < to;
-  const relationChains = isForward ? find(kin, from, to) : find(kin, to, from).map(reversed);
+  const relationChains = isForward
+    ? findChains(kin, from, to)
+    : findChains(kin, to, from).map(reversed);
   const [best, ...others] = relationChains;
   return best ? { kind: 'related', best, others } : { kind: 'none' };
 }
 
-function find(kin: Kin, from: string, to: string): readonly Chain[] {
+function findChains(kin: Kin, from: string, to: string): readonly Chain[] {
   const blood = bloodChains(kin, from, to);
   const best = blood[0] ?? cheapestChain(kin, from, to);
   if (!best) return [];
-  const allied = nearChains(kin, from, to).filter((chain) => !isBloodChain(chain));
-  const others = [...blood, ...allied];
+  const alliances = nearChains(kin, from, to).filter((chain) => !isBloodChain(chain));
+  const others = [...blood, ...alliances];
   const isNear = isStraight(best) || (blood.length > 0 && best.steps.length === 1);
   return [
     best,
@@ -48,7 +50,7 @@ function find(kin: Kin, from: string, to: string): readonly Chain[] {
       )
       .filter((chain) => !isSame(chain, best))
       .toSorted((a, b) => a.steps.length - b.steps.length)
-      .slice(0, MAX_OTHERS),
+      .slice(0, MAX_ADDITIONAL),
   ];
 }
 
@@ -66,5 +68,4 @@ const isDescriptive = (chain: Chain): boolean =>
   (marriagesIn(chain) <= 1 &&
     (allianceNoun(runsOf(chain), 'male') !== null || chain.steps.length <= FAR_STEPS.alliance));
 
-const isSame = (one: Chain, other: Chain): boolean =>
-  one.people.join(' ') === other.people.join(' ');
+const isSame = (a: Chain, b: Chain): boolean => a.people.join(' ') === b.people.join(' ');

@@ -12,8 +12,10 @@ export interface Run {
 
 /** Returns the two siblings in a run; null where it goes straight up or down. */
 export const siblingsIn = ({ up, down, people }: Run): readonly [string, string] | null => {
-  const [one, other] = [people[up - 1], people[up]];
-  return up > 0 && down > 0 && one !== undefined && other !== undefined ? [one, other] : null;
+  const [sibling, otherSibling] = [people[up - 1], people[up]];
+  return up > 0 && down > 0 && sibling !== undefined && otherSibling !== undefined
+    ? [sibling, otherSibling]
+    : null;
 };
 
 /** A chain as runs by blood, with the steps that join them. */
@@ -30,15 +32,15 @@ export function runsOf({ people, steps }: Chain): Runs {
   let members = people.slice(0, 1);
   let runSteps: Step[] = [];
   steps.forEach((step, index) => {
-    const next = people[index + 1] ?? '';
+    const person = people[index + 1] ?? '';
     if (step === 'parent' || step === 'child' || step === 'sibling') {
-      members = [...members, next];
+      members = [...members, person];
       runSteps = [...runSteps, step];
       return;
     }
     runs.push(runOf(members, runSteps));
     joints.push(step);
-    members = [next];
+    members = [person];
     runSteps = [];
   });
   return { runs: [...runs, runOf(members, runSteps)], joints };

@@ -8,8 +8,12 @@ export type Siblinghood =
   'full' | 'paternal' | 'maternal' | 'paternal-at-least' | 'maternal-at-least' | 'attested';
 
 /** Compares the recorded parents of two siblings. */
-export function siblinghood({ people }: Family, one: string, other: string): Siblinghood {
-  const [a, b] = [people.get(one), people.get(other)];
+export function siblinghood(
+  { people }: Family,
+  firstId: string,
+  secondId: string,
+): Siblinghood {
+  const [a, b] = [people.get(firstId), people.get(secondId)];
   const sameFather = a?.father !== undefined && a.father === b?.father;
   const sameMother = a?.mother !== undefined && a.mother === b?.mother;
   if (sameFather && sameMother) return 'full';

@@ -8,14 +8,14 @@ const GAP = { column: 16, row: 46 } as const;
 /** In pixels: from the children's common line down to their cards. */
 export const DROP = 22;
 /** In pixels: how far the outer columns reach into the margin, which a phone has no room for. */
-const INSET = 12;
+const OVERLAP = 12;
 const PITCH = CARD.width + GAP.column;
-const WIDTH = 2 * PITCH + CARD.width - 2 * INSET;
+const WIDTH = 2 * PITCH + CARD.width - 2 * OVERLAP;
 /** Right of the last column, for the line that passes the rows down to further spouses. */
-const BESIDE = WIDTH + INSET + 5;
+const OUTER_X = WIDTH + OVERLAP + 5;
 
 /** Computes the centre of a column, 0 to 2, in pixels; halves lie between columns. */
-export const middleOf = (column: number): number => column * PITCH + CARD.width / 2 - INSET;
+export const middleOf = (column: number): number => column * PITCH + CARD.width / 2 - OVERLAP;
 
 /** A drawing in three columns, row by row, with one card per person. */
 export type Columns = ReturnType<typeof createColumns>;
@@ -24,18 +24,18 @@ export function createColumns() {
   const cards: Drawing['cards'][number][] = [];
   const marriages: Drawing['marriages'][number][] = [];
   const descents: Drawing['descents'][number][] = [];
-  let foot = -GAP.row;
+  let bottom = -GAP.row;
 
   const isDrawn = (id: string): boolean => cards.some((card) => card.id === id);
-  const nextTop = (): number => foot + GAP.row;
+  const nextTop = (): number => bottom + GAP.row;
 
-  function card(id: string, column: number, top: number): void {
+  function drawCard(id: string, column: number, top: number): void {
     cards.push({ id, x: middleOf(column) - CARD.width / 2, y: top });
-    foot = Math.max(foot, top + CARD.height);
+    bottom = Math.max(bottom, top + CARD.height);
   }
 
   /** Draws a card and the line down to it through points, the last of them above the card. */
-  function child(
+  function drawChild(
     union: string,
     id: string,
     column: number,
@@ -43,35 +43,49 @@ export function createColumns() {
     path: readonly Point[],
   ) {
     const x = middleOf(column);
-    const last = path.at(-1)?.y ?? top;
-    card(id, column, top);
-    descents.push({ union, child: id, path: elbow([...path, { x, y: last }, { x, y: top }]) });
+    const lineEndY = path.at(-1)?.y ?? top;
+    drawCard(id, column, top);
+    descents.push({
+      union,
+      child: id,
+      path: elbow([...path, { x, y: lineEndY }, { x, y: top }]),
+    });
   }
 
   return {
     isDrawn,
     nextTop,
-    card,
-    child,
+    drawCard,
+    drawChild,
     /** Draws the marriage of two people in neighbouring columns, with the knot between them. */
-    couple(union: string, column: number, top: number): void {
+    drawCouple(union: string, column: number, top: number): void {
       const [x, y] = [middleOf(column), top + CARD.height / 2];
-      const half = GAP.column / 2;
+      const halfGap = GAP.column / 2;
       const path = line([
-        { x: x - half, y },
-        { x: x + half, y },
+        { x: x - halfGap, y },
+        { x: x + halfGap, y },
       ]);
       marriages.push({ union, path, x, y, isAcross: false });
     },
     /** Draws a spouse in a lower row, and the marriage's line past the rows between. */
-    spouseBelow(union: string, id: string, column: number, top: number, from: number): void {
+    drawSpouseBelow(
+      union: string,
+      id: string,
+      column: number,
+      top: number,
+      startY: number,
+    ): void {
       const x = middleOf(column);
-      card(id, column, top);
-      const path = elbow([...besideTo(from, top - DROP), { x, y: top - DROP }, { x, y: top }]);
+      drawCard(id, column, top);
+      const path = elbow([
+        ...besideTo(startY, top - DROP),
+        { x, y: top - DROP },
+        { x, y: top },
+      ]);
       marriages.push({ union, path, x, y: top - DROP / 2, isAcross: false });
     },
     /** Draws rows of children below a union; the trunk of their lines descends between two columns. */
-    children(
+    drawChildren(
       union: string,
       start: Point,
       rows: readonly (readonly string[])[],
@@ -84,18 +98,18 @@ export function createColumns() {
         const first = index === rows.length - 1 ? (3 - ids.length) / 2 : 0;
         const path = [start, { x: start.x, y: bus }];
         if (index > 0) path.push({ x: trunk, y: bus }, { x: trunk, y: top - DROP });
-        ids.forEach((id, place) => child(union, id, first + place, top, path));
+        ids.forEach((id, index) => drawChild(union, id, first + index, top, path));
       });
     },
-    drawing: (): Drawing => ({ width: WIDTH, height: foot, cards, marriages, descents }),
+    drawing: (): Drawing => ({ width: WIDTH, height: bottom, cards, marriages, descents }),
   };
 }
 
 /** Routes a line from the right side of a card at a height, past the drawing, down to another height. */
-export const besideTo = (from: number, to: number): readonly Point[] => [
-  { x: middleOf(1) + CARD.width / 2, y: from },
-  { x: BESIDE, y: from },
-  { x: BESIDE, y: to },
+export const besideTo = (startY: number, endY: number): readonly Point[] => [
+  { x: middleOf(1) + CARD.width / 2, y: startY },
+  { x: OUTER_X, y: startY },
+  { x: OUTER_X, y: endY },
 ];
 
 /** Splits a list into rows of at most a given length. */

@@ -11,8 +11,8 @@ const CENTRE_RATIO = 0.4;
  */
 export function openingOfColumns(drawing: Size, stage: Size, centre: Point): Viewport {
   const scale = Math.min(1, Math.max(MIN_COLUMNS_SCALE, stage.width / drawing.width || 1));
-  const at = { x: stage.width / 2, y: stage.height * CENTRE_RATIO };
-  const { x, y } = placeAt({ x: drawing.width / 2, y: centre.y }, at, scale);
-  const lowest = Math.min(0, stage.height - drawing.height * scale);
-  return { x, y: y > -stage.height * 0.25 ? 0 : Math.max(lowest, y), scale };
+  const target = { x: stage.width / 2, y: stage.height * CENTRE_RATIO };
+  const { x, y } = placeAt({ x: drawing.width / 2, y: centre.y }, target, scale);
+  const minY = Math.min(0, stage.height - drawing.height * scale);
+  return { x, y: y > -stage.height * 0.25 ? 0 : Math.max(minY, y), scale };
 }

@@ -46,13 +46,13 @@ export function drawingOf(plan: Plan): Drawing {
     cards,
     marriages: plan.unions.flatMap((union) => {
       const { id, partners, isCouple } = union;
-      const [one = '', other] = partners;
-      if (!isCouple || other === undefined) return [];
-      const isAcross = rows.get(one) !== rows.get(other);
-      const drawn = isAcross
-        ? acrossPath(one, other, packing, heights)
+      const [partner = '', spouse] = partners;
+      if (!isCouple || spouse === undefined) return [];
+      const isAcross = rows.get(partner) !== rows.get(spouse);
+      const geometry = isAcross
+        ? curvePath(partner, spouse, packing, heights)
         : { path: marriagePath(id, packing, heights), ...knotPoint(id, packing, heights) };
-      return [{ union: id, isAcross, ...drawn }];
+      return [{ union: id, isAcross, ...geometry }];
     }),
     descents: plan.unions.flatMap((union) =>
       union.children.map((child) => ({
@@ -69,16 +69,16 @@ function knotPoint(unionId: string, { knots, rows }: Packing, heights: Heights):
   const placedKnot = knots.get(unionId);
   if (!placedKnot) return { x: 0, y: 0 };
   const { knot, x } = placedKnot;
-  const row = rows.get(knot.kind === 'between' ? knot.left : knot.under) ?? 0;
+  const row = rows.get(knot.kind === 'between' ? knot.left : knot.partner) ?? 0;
   const top = heights.tops[row] ?? 0;
   if (knot.kind === 'between') return { x, y: top + HEIGHT / 2 };
   return { x, y: knot.kind === 'alone' ? top + HEIGHT : heights.marriageLine(unionId) };
 }
 
 function marriagePath(unionId: string, packing: Packing, heights: Heights): string {
-  const found = packing.knots.get(unionId);
-  if (!found || found.knot.kind === 'alone') return '';
-  const { knot } = found;
+  const placedKnot = packing.knots.get(unionId);
+  if (!placedKnot || placedKnot.knot.kind === 'alone') return '';
+  const { knot } = placedKnot;
   const { centreOf, rows } = packing;
   const { x, y } = knotPoint(unionId, packing, heights);
   if (knot.kind === 'between') {
@@ -109,42 +109,47 @@ function descentPath(
   const { centreOf, rows } = packing;
   const start = knotPoint(unionId, packing, heights);
   const trunk = trunkOf(unionId);
-  const last = rows.get(child) ?? 0;
-  const first = heights.rowOfUnion(unionId);
-  const stops: Point[] = [start];
-  for (let row = first + 1; row <= last; row += 1) {
-    const isLast = row === last;
+  const lastRow = rows.get(child) ?? 0;
+  const firstRow = heights.rowOfUnion(unionId);
+  const points: Point[] = [start];
+  for (let row = firstRow + 1; row <= lastRow; row += 1) {
+    const isLast = row === lastRow;
     const x = isLast ? heights.entryOf(child) : centreOf(trunk, row);
-    const from = stops.at(-1) ?? start;
+    const previous = points.at(-1) ?? start;
     const y = heights.busOf(unionId, row - 1);
-    if (from.x !== x) stops.push({ x: from.x, y }, { x, y });
-    stops.push({ x, y: (heights.tops[row] ?? 0) + (isLast ? 0 : HEIGHT) });
+    if (previous.x !== x) points.push({ x: previous.x, y }, { x, y });
+    points.push({ x, y: (heights.tops[row] ?? 0) + (isLast ? 0 : HEIGHT) });
   }
-  return elbow(stops);
+  return elbow(points);
 }
 
 /** In pixels: how far a line around a card keeps from it. */
 const DETOUR = 26;
 
 /** Draws the curve between two partners in different rows, with the knot at its middle. */
-function acrossPath(
-  one: string,
-  other: string,
+function curvePath(
+  partner: string,
+  spouse: string,
   { centreOf, rows }: Packing,
   { tops }: Heights,
 ): Point & { readonly path: string } {
   const rowOf = (id: string): number => rows.get(id) ?? 0;
   const topOf = (id: string): number => tops[rowOf(id)] ?? 0;
-  const [high, low] = rowOf(one) < rowOf(other) ? [one, other] : [other, one];
-  const [x1, x2, y1, y2] = [centreOf(high), centreOf(low), topOf(high) + HEIGHT, topOf(low)];
+  const [upper, lower] = rowOf(partner) < rowOf(spouse) ? [partner, spouse] : [spouse, partner];
+  const [x1, x2, y1, y2] = [
+    centreOf(upper),
+    centreOf(lower),
+    topOf(upper) + HEIGHT,
+    topOf(lower),
+  ];
   const y = (y1 + y2) / 2;
   if (Math.abs(x1 - x2) < WIDTH) {
     // Partners above one another: curve around the cards between them.
-    const side = Math.max(x1, x2) + WIDTH / 2;
-    const bulge = side + (DETOUR * 4) / 3;
+    const rightEdge = Math.max(x1, x2) + WIDTH / 2;
+    const controlX = rightEdge + (DETOUR * 4) / 3;
     const [top, foot] = [y1 - HEIGHT / 2, y2 + HEIGHT / 2];
-    const path = `M${x1 + WIDTH / 2} ${top}C${bulge} ${top} ${bulge} ${foot} ${x2 + WIDTH / 2} ${foot}`;
-    return { path, x: side + DETOUR, y };
+    const path = `M${x1 + WIDTH / 2} ${top}C${controlX} ${top} ${controlX} ${foot} ${x2 + WIDTH / 2} ${foot}`;
+    return { path, x: rightEdge + DETOUR, y };
   }
   // Start off the centre, where lines of descent run.
   const [from, to] = [x1 + WIDTH / 4, x2 + WIDTH / 4];

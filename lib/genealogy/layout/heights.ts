@@ -5,8 +5,8 @@ import { tracksOf, type Span } from '@/lib/genealogy/layout/tracks';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 
 /** In pixels: distance of two tracks, and clearance of rows from them. */
-const TRACK = 10;
-const CLEAR = 18;
+const TRACK_HEIGHT = 10;
+const CLEARANCE = 18;
 /** In pixels: offset from the centre at which a line enters a card to avoid another line. */
 const ENTRY_OFFSET = 8;
 
@@ -35,7 +35,7 @@ interface Drop {
 /** Computes the heights, with a track for each line between two rows so that no two overlap. */
 export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
   const { centreOf: xOf, rows: rowOf, knots } = packing;
-  const top = new Map(
+  const knotRows = new Map(
     unions.map(({ id, partners }) => [
       id,
       Math.max(...partners.map((partner) => rowOf.get(partner) ?? 0)),
@@ -59,13 +59,13 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
   );
   const drops: Drop[][] = rows.map(() => []);
   for (const union of unions) {
-    const start = top.get(union.id) ?? 0;
+    const start = knotRows.get(union.id) ?? 0;
     const trunk = trunkOf(union.id);
-    const isPassing = rowOf.get(trunk) !== undefined;
-    const lowest = Math.max(start, ...union.children.map((child) => rowOf.get(child) ?? 0));
-    for (let rank = start; rank < lowest; rank += 1) {
+    const hasTrunk = rowOf.get(trunk) !== undefined;
+    const lastRow = Math.max(start, ...union.children.map((child) => rowOf.get(child) ?? 0));
+    for (let rank = start; rank < lastRow; rank += 1) {
       const ends = union.children.filter((child) => rowOf.get(child) === rank + 1);
-      const continuesBelow = isPassing && rank + 1 < lowest;
+      const continuesBelow = hasTrunk && rank + 1 < lastRow;
       if (ends.length === 0 && !continuesBelow) continue;
       const from = rank === start ? (knots.get(union.id)?.x ?? 0) : xOf(trunk, rank);
       const to = [...ends, ...(continuesBelow ? [trunk] : [])].map((item) =>
@@ -83,26 +83,28 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
     tops.push(height);
     const tracks = (marriageTracks[index]?.count ?? 0) + (busTracks[index]?.count ?? 0);
     height +=
-      CARD.height + (index < rows.length - 1 || tracks > 0 ? 2 * CLEAR + tracks * TRACK : 0);
+      CARD.height +
+      (index < rows.length - 1 || tracks > 0 ? 2 * CLEARANCE + tracks * TRACK_HEIGHT : 0);
   });
 
   const busOf = (union: string, row: number): number =>
     (tops[row] ?? 0) +
     CARD.height +
-    CLEAR +
-    TRACK * ((marriageTracks[row]?.count ?? 0) + (busTracks[row]?.trackOf(union) ?? 0) + 0.5);
+    CLEARANCE +
+    TRACK_HEIGHT *
+      ((marriageTracks[row]?.count ?? 0) + (busTracks[row]?.trackOf(union) ?? 0) + 0.5);
 
   const entries = new Map<string, number>();
   drops.forEach((row, index) => {
-    const starts = row.toSorted((a, b) => a.from - b.from);
+    const sortedDrops = row.toSorted((a, b) => a.from - b.from);
     for (const { span, ends } of row)
       for (const child of ends) {
         const x = xOf(child);
         const bus = busOf(span.id, index);
-        const runsAlong = dropsNear(starts, x).some(
-          (other) => other.span.id !== span.id && busOf(other.span.id, index) > bus,
+        const isOverlapping = dropsNear(sortedDrops, x).some(
+          (drop) => drop.span.id !== span.id && busOf(drop.span.id, index) > bus,
         );
-        entries.set(child, runsAlong ? x + ENTRY_OFFSET : x);
+        entries.set(child, isOverlapping ? x + ENTRY_OFFSET : x);
       }
   });
 
@@ -111,24 +113,30 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
     tops,
     busOf,
     marriageLine(union) {
-      const row = top.get(union) ?? 0;
+      const row = knotRows.get(union) ?? 0;
       const track = marriageTracks[row]?.trackOf(hubs.get(union) ?? '') ?? 0;
-      return (tops[row] ?? 0) + CARD.height + CLEAR + TRACK * (track + 0.5) - CLEAR / 3;
+      return (
+        (tops[row] ?? 0) +
+        CARD.height +
+        CLEARANCE +
+        TRACK_HEIGHT * (track + 0.5) -
+        CLEARANCE / 3
+      );
     },
     entryOf: (child) => entries.get(child) ?? xOf(child),
-    rowOfUnion: (union) => top.get(union) ?? 0,
+    rowOfUnion: (union) => knotRows.get(union) ?? 0,
   };
 }
 
 /** Filters the lines near a horizontal position; `starts` are sorted. */
-function dropsNear(starts: readonly Drop[], x: number): readonly Drop[] {
-  let first = 0;
-  for (let end = starts.length; first < end;) {
-    const middle = (first + end) >> 1;
-    if ((starts[middle]?.from ?? x) <= x - ENTRY_OFFSET / 2) first = middle + 1;
-    else end = middle;
+function dropsNear(sortedDrops: readonly Drop[], x: number): readonly Drop[] {
+  let low = 0;
+  for (let high = sortedDrops.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((sortedDrops[middle]?.from ?? x) <= x - ENTRY_OFFSET / 2) low = middle + 1;
+    else high = middle;
   }
-  let last = first;
-  while ((starts[last]?.from ?? Infinity) < x + ENTRY_OFFSET / 2) last += 1;
-  return starts.slice(first, last);
+  let last = low;
+  while ((sortedDrops[last]?.from ?? Infinity) < x + ENTRY_OFFSET / 2) last += 1;
+  return sortedDrops.slice(low, last);
 }

@@ -8,11 +8,11 @@ const MIN_HUB_MARRIAGES = 3;
  * marriages.
  */
 export type Knot =
-  | { readonly kind: 'alone'; readonly under: string }
+  | { readonly kind: 'alone'; readonly partner: string }
   | { readonly kind: 'between'; readonly left: string; readonly right: string }
   | {
       readonly kind: 'line';
-      readonly under: string;
+      readonly partner: string;
       /** Id of the partner with more marriages, from whom the shared line starts. */
       readonly hub: string;
     };
@@ -32,14 +32,16 @@ export function knotOf(
   count: ReadonlyMap<string, number>,
   placeOf: (id: string) => number,
 ): Knot {
-  const [one = '', other] = partners;
-  if (other === undefined) return { kind: 'alone', under: one };
-  const [hub, under] =
-    (count.get(one) ?? 0) >= (count.get(other) ?? 0) ? [one, other] : [other, one];
-  const [a, b] = [placeOf(one), placeOf(other)];
+  const [firstId = '', secondId] = partners;
+  if (secondId === undefined) return { kind: 'alone', partner: firstId };
+  const [hub, partner] =
+    (count.get(firstId) ?? 0) >= (count.get(secondId) ?? 0)
+      ? [firstId, secondId]
+      : [secondId, firstId];
+  const [a, b] = [placeOf(firstId), placeOf(secondId)];
   if ((count.get(hub) ?? 0) >= MIN_HUB_MARRIAGES || Math.abs(a - b) !== 1)
-    return { kind: 'line', under, hub };
+    return { kind: 'line', partner, hub };
   return a < b
-    ? { kind: 'between', left: one, right: other }
-    : { kind: 'between', left: other, right: one };
+    ? { kind: 'between', left: firstId, right: secondId }
+    : { kind: 'between', left: secondId, right: firstId };
 }

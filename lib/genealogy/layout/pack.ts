@@ -1,7 +1,7 @@
-import { fitInOrder, type Wish } from '@/lib/genealogy/layout/isotonic';
+import { fitInOrder, type Preference } from '@/lib/genealogy/layout/isotonic';
 import type { Knot } from '@/lib/genealogy/layout/knots';
 import type { Item } from '@/lib/genealogy/order/layers';
-import { halfOf, modelOf, type Bond, type Unit } from '@/lib/genealogy/layout/units';
+import { halfWidthOf, modelOf, type Bond, type Unit } from '@/lib/genealogy/layout/units';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 
 /** Pairs of sweeps; after some six nothing moves visibly. */
@@ -24,25 +24,26 @@ export interface Packing {
 export function pack(plan: Plan): Packing {
   const { items, rows, rowOf, knots, placeOf } = modelOf(plan);
   const centres = new Float64Array(items.length);
-  const at = (index: number): number => centres[index] ?? 0;
-  const topOf = ({ left, right }: Bond): number => (at(left) + at(right)) / 2;
-  const leftOf = ({ items: own, offsets }: Unit): number => at(own[0] ?? 0) - (offsets[0] ?? 0);
+  const centreAt = (index: number): number => centres[index] ?? 0;
+  const topOf = ({ left, right }: Bond): number => (centreAt(left) + centreAt(right)) / 2;
+  const leftOf = ({ items: unitItems, offsets }: Unit): number =>
+    centreAt(unitItems[0] ?? 0) - (offsets[0] ?? 0);
 
   /** Returns the preferred positions of a unit below its parents and above its children: their sum and number. */
-  const wishOf = (unit: Unit, looksUp: boolean, looksDown: boolean): Wish => {
+  const preferenceOf = (unit: Unit, looksUp: boolean, looksDown: boolean): Preference => {
     let sum = 0;
     let count = 0;
     if (looksUp)
-      for (const { bond, offset } of unit.above) {
+      for (const { bond, offset } of unit.parentBonds) {
         sum += topOf(bond) - offset;
         count += 1;
       }
     if (looksDown) {
       const left = leftOf(unit);
-      for (const { bond } of unit.below) {
-        let middle = 0;
-        for (const end of bond.ends) middle += at(end);
-        sum += middle / bond.ends.length - (topOf(bond) - left);
+      for (const { bond } of unit.childBonds) {
+        let endSum = 0;
+        for (const child of bond.ends) endSum += centreAt(child);
+        sum += endSum / bond.ends.length - (topOf(bond) - left);
         count += 1;
       }
     }
@@ -50,18 +51,18 @@ export function pack(plan: Plan): Packing {
     return { width, gap, at: count === 0 ? null : sum / count, weight: count };
   };
 
-  const put = (row: readonly Unit[], lefts: readonly number[]): void =>
-    row.forEach(({ items: own, offsets }, rank) =>
-      own.forEach((index, place) => {
-        centres[index] = (lefts[rank] ?? 0) + (offsets[place] ?? 0);
+  const placeRow = (row: readonly Unit[], lefts: readonly number[]): void =>
+    row.forEach(({ items: unitItems, offsets }, rank) =>
+      unitItems.forEach((item, place) => {
+        centres[item] = (lefts[rank] ?? 0) + (offsets[place] ?? 0);
       }),
     );
   const sweep = (rank: number, looksUp: boolean, looksDown: boolean): void => {
     const row = rows[rank] ?? [];
-    put(
+    placeRow(
       row,
       fitInOrder(
-        row.map((unit) => wishOf(unit, looksUp, looksDown)),
+        row.map((unit) => preferenceOf(unit, looksUp, looksDown)),
         row.map(leftOf),
       ),
     );
@@ -69,33 +70,34 @@ export function pack(plan: Plan): Packing {
 
   for (const row of rows) {
     const width = row.reduce((sum, unit) => sum + unit.width + unit.gap, 0);
-    const wishes = row.map((unit) => ({ ...unit, at: null, weight: 1 }));
-    put(
+    const preferences = row.map((unit) => ({ ...unit, at: null, weight: 1 }));
+    placeRow(
       row,
       fitInOrder(
-        wishes,
+        preferences,
         row.map(() => -width / 2),
       ),
     );
   }
-  for (let turn = 0; turn < SWEEPS; turn += 1) {
-    const isLast = turn >= SWEEPS - 2;
+  for (let sweepIndex = 0; sweepIndex < SWEEPS; sweepIndex += 1) {
+    const isLast = sweepIndex >= SWEEPS - 2;
     for (let rank = rows.length - 2; rank >= 0; rank -= 1) sweep(rank, isLast, true);
     for (let rank = 1; rank < rows.length; rank += 1) sweep(rank, true, isLast);
   }
 
   const left = items.reduce(
-    (least, item, index) => Math.min(least, at(index) - halfOf(item)),
+    (min, item, index) => Math.min(min, centreAt(index) - halfWidthOf(item)),
     0,
   );
   const right = items.reduce(
-    (most, item, index) => Math.max(most, at(index) + halfOf(item)),
+    (max, item, index) => Math.max(max, centreAt(index) + halfWidthOf(item)),
     left,
   );
-  const edge = items.length === 0 ? 0 : left;
-  const centreOf = (item: Item, row?: number): number => round(at(placeOf(item, row)) - edge);
+  const origin = items.length === 0 ? 0 : left;
+  const centreOf = (item: Item, row?: number): number =>
+    round(centreAt(placeOf(item, row)) - origin);
   return {
-    width: Math.ceil(right - edge),
+    width: Math.ceil(right - origin),
     centreOf,
     rows: rowOf,
     knots: new Map(
@@ -106,7 +108,7 @@ export function pack(plan: Plan): Packing {
           x:
             knot.kind === 'between'
               ? (centreOf(knot.left) + centreOf(knot.right)) / 2
-              : centreOf(knot.under),
+              : centreOf(knot.partner),
         },
       ]),
     ),

@@ -12,25 +12,25 @@ export function elbow(points: readonly Point[]): string {
   const corners = points.filter((point, index) => !isSame(point, points[index - 1]));
   return corners
     .map((corner, index) => {
-      const before = corners[index - 1];
-      const after = corners[index + 1];
-      if (!before) return `M${corner.x} ${corner.y}`;
-      if (!after || isStraight(before, corner, after)) return `L${corner.x} ${corner.y}`;
-      const start = towards(corner, before);
-      const end = towards(corner, after);
+      const previous = corners[index - 1];
+      const next = corners[index + 1];
+      if (!previous) return `M${corner.x} ${corner.y}`;
+      if (!next || isStraight(previous, corner, next)) return `L${corner.x} ${corner.y}`;
+      const start = cornerPoint(corner, previous);
+      const end = cornerPoint(corner, next);
       return `L${start.x} ${start.y}Q${corner.x} ${corner.y} ${end.x} ${end.y}`;
     })
     .join('');
 }
 
-const isSame = (one: Point, other: Point | undefined): boolean =>
-  other !== undefined && one.x === other.x && one.y === other.y;
+const isSame = (a: Point, b: Point | undefined): boolean =>
+  b !== undefined && a.x === b.x && a.y === b.y;
 
 const isStraight = (a: Point, b: Point, c: Point): boolean =>
   (a.x === b.x && b.x === c.x) || (a.y === b.y && b.y === c.y);
 
 /** Returns the point at the corner radius from a segment's start, at most its middle, rounded to half a pixel. */
-function towards(from: Point, to: Point): Point {
+function cornerPoint(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const ratio = Math.min(RADIUS, length / 2) / length;
   return {

@@ -15,7 +15,7 @@ export interface TieLine<T extends Tie> {
   readonly y: number;
 }
 
-const DIP = 44;
+const CURVE_DEPTH = 44;
 /** Offset from the centre of a card, where lines of descent run. */
 const SIDE_OFFSET = CARD.width / 3;
 
@@ -24,17 +24,17 @@ export function tieLines<T extends Tie>(
   { cards }: Pick<Drawing, 'cards'>,
   ties: readonly T[],
 ): readonly TieLine<T>[] {
-  const at = new Map(cards.map((card) => [card.id, card]));
+  const cardById = new Map(cards.map((card) => [card.id, card]));
   return ties.flatMap((tie) => {
-    const [from, to] = [at.get(tie.from), at.get(tie.to)];
+    const [from, to] = [cardById.get(tie.from), cardById.get(tie.to)];
     if (!from || !to) return [];
     const [upper, lower] = from.y <= to.y ? [from, to] : [to, from];
     const a = { x: upper.x + CARD.width / 2, y: upper.y + CARD.height };
     const b = { x: lower.x + CARD.width / 2, y: lower.y };
     if (from.y === to.y) {
       const y = a.y;
-      const path = `M${a.x + SIDE_OFFSET} ${y}C${a.x + SIDE_OFFSET} ${y + DIP} ${b.x - SIDE_OFFSET} ${y + DIP} ${b.x - SIDE_OFFSET} ${y}`;
-      return [{ tie, path, x: (a.x + b.x) / 2, y: y + DIP * 0.75 }];
+      const path = `M${a.x + SIDE_OFFSET} ${y}C${a.x + SIDE_OFFSET} ${y + CURVE_DEPTH} ${b.x - SIDE_OFFSET} ${y + CURVE_DEPTH} ${b.x - SIDE_OFFSET} ${y}`;
+      return [{ tie, path, x: (a.x + b.x) / 2, y: y + CURVE_DEPTH * 0.75 }];
     }
     const side = b.x >= a.x ? SIDE_OFFSET : -SIDE_OFFSET;
     const bend = Math.max(36, (b.y - a.y) * 0.5);

@@ -16,8 +16,8 @@ export function tracksOf(spans: readonly Span[]): {
   const ends: number[] = [];
   const tracks = new Map<string, number>();
   for (const { id, from, to } of spans.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
-    const free = ends.findIndex((end) => end + MIN_GAP <= from);
-    const track = free < 0 ? ends.length : free;
+    const freeTrack = ends.findIndex((end) => end + MIN_GAP <= from);
+    const track = freeTrack < 0 ? ends.length : freeTrack;
     ends[track] = to;
     tracks.set(id, track);
   }

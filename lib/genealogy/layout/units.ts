@@ -19,7 +19,7 @@ export interface Bond {
 }
 
 /** A bond of a unit, with its position in the unit. */
-interface Hold {
+interface BondEnd {
   readonly bond: Bond;
   readonly offset: number;
 }
@@ -32,8 +32,8 @@ export interface Unit {
   readonly items: readonly number[];
   /** Offsets of the items' centres from the unit's left edge. */
   readonly offsets: readonly number[];
-  readonly above: Hold[];
-  readonly below: Hold[];
+  readonly parentBonds: BondEnd[];
+  readonly childBonds: BondEnd[];
 }
 
 /** A plan in arrays of numbers, which the sweeps of packing traverse many times. */
@@ -49,37 +49,41 @@ export interface Model {
 /** Builds the arrays of a plan; gaps and offsets are pixels. */
 export function modelOf({ rows, unions }: Plan): Model {
   const items = rows.flat(2);
-  const place = new Map<Item, number>();
+  const placeByItem = new Map<Item, number>();
   const rowOf = new Map<Item, number>();
-  const index = new Map<string, number>();
+  const indexByKey = new Map<string, number>();
   rows.forEach((row, rank) =>
-    row.flat().forEach((item, at) => {
-      index.set(`${rank} ${item}`, index.size);
-      // A trunk spans several rows: only its last one is kept here.
-      place.set(item, at);
+    row.flat().forEach((item, place) => {
+      indexByKey.set(`${rank} ${item}`, indexByKey.size);
+      // A trunk spans several rows: only its last row is kept.
+      placeByItem.set(item, place);
       rowOf.set(item, rank);
     }),
   );
-  const count = marriages({ unions });
-  const at = (item: Item, row: number): number => index.get(`${row} ${item}`) ?? 0;
+  const marriageCounts = marriages({ unions });
+  const itemIndex = (item: Item, row: number): number => indexByKey.get(`${row} ${item}`) ?? 0;
   const units = rows.map((row, index) =>
-    row.map((block, first) => unitOf(block, first === 0, (item) => at(item, index))),
+    row.map((block, first) => unitOf(block, first === 0, (item) => itemIndex(item, index))),
   );
-  const holder = new Map<number, Unit>();
-  for (const unit of units.flat()) for (const item of unit.items) holder.set(item, unit);
+  const unitByItem = new Map<number, Unit>();
+  for (const unit of units.flat()) for (const item of unit.items) unitByItem.set(item, unit);
   const offsetOf = (unit: Unit, item: number): number =>
     unit.offsets[unit.items.indexOf(item)] ?? 0;
 
   const knots = new Map<string, Knot>();
   for (const union of unions) {
-    const knot = knotOf(lowestPart(union, rowOf), count, (id) => place.get(id) ?? -9);
+    const knot = knotOf(
+      unionInLowestRow(union, rowOf),
+      marriageCounts,
+      (id) => placeByItem.get(id) ?? -9,
+    );
     knots.set(union.id, knot);
-    for (const bond of bondsOf(union, knot, rowOf, at)) {
-      const top = holder.get(bond.left);
-      top?.below.push({ bond, offset: offsetOf(top, bond.left) });
+    for (const bond of bondsOf(union, knot, rowOf, itemIndex)) {
+      const upperUnit = unitByItem.get(bond.left);
+      upperUnit?.childBonds.push({ bond, offset: offsetOf(upperUnit, bond.left) });
       for (const end of bond.ends) {
-        const unit = holder.get(end);
-        unit?.above.push({ bond, offset: offsetOf(unit, end) });
+        const unit = unitByItem.get(end);
+        unit?.parentBonds.push({ bond, offset: offsetOf(unit, end) });
       }
     }
   }
@@ -88,12 +92,12 @@ export function modelOf({ rows, unions }: Plan): Model {
     rowOf,
     rows: units,
     knots,
-    placeOf: (item, row) => at(item, row ?? rowOf.get(item) ?? 0),
+    placeOf: (item, row) => itemIndex(item, row ?? rowOf.get(item) ?? 0),
   };
 }
 
 /** Returns the part of a union in the lowest row of its partners: for a couple set apart, one partner. */
-function lowestPart(union: Union, rowOf: ReadonlyMap<Item, number>): Union {
+function unionInLowestRow(union: Union, rowOf: ReadonlyMap<Item, number>): Union {
   const lowest = topRow(union, rowOf);
   return {
     ...union,
@@ -108,45 +112,51 @@ function bondsOf(
   union: Union,
   knot: Knot,
   rowOf: ReadonlyMap<Item, number>,
-  at: (item: Item, row: number) => number,
+  itemIndex: (item: Item, row: number) => number,
 ): readonly Bond[] {
-  const top = topRow(union, rowOf);
+  const firstRow = topRow(union, rowOf);
   const childRows = union.children.map((child) => rowOf.get(child) ?? 0);
-  const last = Math.max(top, ...childRows);
+  const lastRow = Math.max(firstRow, ...childRows);
   const trunk = trunkOf(union.id);
   const bonds: Bond[] = [];
-  for (let row = top + 1; row <= last; row += 1) {
+  for (let row = firstRow + 1; row <= lastRow; row += 1) {
     const ends = union.children.filter((_, index) => childRows[index] === row);
-    const left = row > top + 1 ? trunk : knot.kind === 'between' ? knot.left : knot.under;
-    const right = row === top + 1 && knot.kind === 'between' ? knot.right : left;
+    const left =
+      row > firstRow + 1 ? trunk : knot.kind === 'between' ? knot.left : knot.partner;
+    const right = row === firstRow + 1 && knot.kind === 'between' ? knot.right : left;
     bonds.push({
-      left: at(left, row - 1),
-      right: at(right, row - 1),
-      ends: [...ends, ...(row < last ? [trunk] : [])].map((item) => at(item, row)),
+      left: itemIndex(left, row - 1),
+      right: itemIndex(right, row - 1),
+      ends: [...ends, ...(row < lastRow ? [trunk] : [])].map((item) => itemIndex(item, row)),
     });
   }
   return bonds;
 }
 
 /** Builds the unit of a block: people spaced so that the knot between them is visible, trunks narrow. */
-function unitOf(block: readonly Item[], isFirst: boolean, at: (item: Item) => number): Unit {
-  let edge = 0;
+function unitOf(
+  block: readonly Item[],
+  isFirst: boolean,
+  itemIndex: (item: Item) => number,
+): Unit {
+  let right = 0;
   const offsets = block.map((item, index) => {
-    if (index > 0) edge += GAP.partners;
-    const offset = edge + halfOf(item);
-    edge += 2 * halfOf(item);
+    if (index > 0) right += GAP.partners;
+    const offset = right + halfWidthOf(item);
+    right += 2 * halfWidthOf(item);
     return offset;
   });
   const gap = isTrunk(block[0] ?? '') ? GAP.trunk : GAP.blocks;
   return {
-    width: edge,
+    width: right,
     gap: isFirst ? 0 : gap,
-    items: block.map(at),
+    items: block.map(itemIndex),
     offsets,
-    above: [],
-    below: [],
+    parentBonds: [],
+    childBonds: [],
   };
 }
 
 /** Returns half the width of a card or a trunk, in pixels. */
-export const halfOf = (item: Item): number => (isTrunk(item) ? TRUNK_WIDTH : CARD.width) / 2;
+export const halfWidthOf = (item: Item): number =>
+  (isTrunk(item) ? TRUNK_WIDTH : CARD.width) / 2;

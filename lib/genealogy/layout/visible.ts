@@ -10,7 +10,7 @@ export interface Plan {
 
 /** Reduces a plan to some of its people; empty rows and trunks without descendants disappear. */
 export function planOf({ rows, unions }: Plan, isShown: (id: string) => boolean): Plan {
-  const shown = unions
+  const shownUnions = unions
     .map((union) => ({
       ...union,
       partners: union.partners.filter(isShown),
@@ -27,8 +27,8 @@ export function planOf({ rows, unions }: Plan, isShown: (id: string) => boolean)
   const rowOf = new Map(
     people.flatMap((row, index) => row.flat().map((id) => [id, index] as const)),
   );
-  const passes = new Map(
-    shown.map(({ id, partners, children }) => [
+  const trunkSpans = new Map(
+    shownUnions.map(({ id, partners, children }) => [
       trunkOf(id),
       {
         from: Math.max(...partners.map((partner) => rowOf.get(partner) ?? 0)),
@@ -36,17 +36,17 @@ export function planOf({ rows, unions }: Plan, isShown: (id: string) => boolean)
       },
     ]),
   );
-  const keeps = (item: Item, rank: number): boolean => {
-    const pass = passes.get(item);
-    return pass !== undefined && pass.from < rank && rank < pass.to;
+  const keepsTrunk = (item: Item, rank: number): boolean => {
+    const trunkSpan = trunkSpans.get(item);
+    return trunkSpan !== undefined && trunkSpan.from < rank && rank < trunkSpan.to;
   };
   return {
-    unions: shown,
+    unions: shownUnions,
     rows: rows
       .map((row, index) =>
         row
           .map((block) =>
-            block.filter((item) => (isTrunk(item) ? keeps(item, index) : isShown(item))),
+            block.filter((item) => (isTrunk(item) ? keepsTrunk(item, index) : isShown(item))),
           )
           .filter((block) => block.length > 0),
       )

@@ -24,36 +24,39 @@ export function anneal(
 ): { readonly rows: readonly Row[]; readonly cost: number } {
   const order: Order = layers.rows.map((row) => row.map((block) => [...block]));
   const cost = createCost(family, layers);
-  const pick = (count: number): number => Math.floor(random() * count);
+  const randomIndex = (count: number): number => Math.floor(random() * count);
   const movable = order.flatMap((row, index) => (row.flat().length > 1 ? [index] : []));
-  let now = cost.whole(order);
-  let best = { rows: copy(order), cost: now };
+  let currentCost = cost.whole(order);
+  let best = { rows: copy(order), cost: currentCost };
 
   for (let step = 0; step < steps && movable.length > 0; step += 1) {
-    const rank = movable[pick(movable.length)] ?? 0;
+    const rank = movable[randomIndex(movable.length)] ?? 0;
     const row = order[rank] ?? [];
-    const formerCost = cost.around(order, rank);
-    const undo = changeAtRandom(row, pick);
-    const next = now + cost.around(order, rank) - formerCost;
-    const heat = START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / steps);
-    if (next > now && random() >= Math.exp((now - next) / heat)) undo();
-    else now = next;
-    if (now < best.cost - 1e-9) best = { rows: copy(order), cost: now };
+    const formerCost = cost.rowCost(order, rank);
+    const undo = changeAtRandom(row, randomIndex);
+    const newCost = currentCost + cost.rowCost(order, rank) - formerCost;
+    const temperature =
+      START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / steps);
+    if (newCost > currentCost && random() >= Math.exp((currentCost - newCost) / temperature))
+      undo();
+    else currentCost = newCost;
+    if (currentCost < best.cost - 1e-9) best = { rows: copy(order), cost: currentCost };
   }
   return best;
 }
 
 /** Makes a random change in a row; returns a function that undoes it. */
-function changeAtRandom(row: Item[][], pick: (count: number) => number): () => void {
-  const from = pick(row.length);
+function changeAtRandom(row: Item[][], randomIndex: (count: number) => number): () => void {
+  const from = randomIndex(row.length);
   const block = row[from] ?? [];
-  if (block.length > 1 && pick(2) === 0) {
+  if (block.length > 1 && randomIndex(2) === 0) {
     const formerItems = [...block];
-    if (pick(4) === 0) block.reverse();
-    else block.splice(pick(block.length), 0, ...block.splice(pick(block.length), 1));
+    if (randomIndex(4) === 0) block.reverse();
+    else
+      block.splice(randomIndex(block.length), 0, ...block.splice(randomIndex(block.length), 1));
     return () => void block.splice(0, block.length, ...formerItems);
   }
-  const to = pick(row.length);
+  const to = randomIndex(row.length);
   row.splice(to, 0, ...row.splice(from, 1));
   return () => void row.splice(from, 0, ...row.splice(to, 1));
 }

@@ -8,33 +8,41 @@ export interface Blocks {
 }
 
 /** Joins the partners of each couple on one row (union–find with path halving). */
-export function blocksOf({ people, unions }: Family, apart: ReadonlySet<string>): Blocks {
-  const head = new Map([...people.keys()].map((id) => [id, id]));
-  const find = (id: string): string => {
-    let at = id;
-    for (let up = head.get(at) ?? at; up !== at; up = head.get(at) ?? at) {
-      head.set(at, head.get(up) ?? up);
-      at = up;
+export function blocksOf(
+  { people, unions }: Family,
+  splitCouples: ReadonlySet<string>,
+): Blocks {
+  const parentById = new Map([...people.keys()].map((id) => [id, id]));
+  const findRoot = (id: string): string => {
+    let node = id;
+    for (
+      let parent = parentById.get(node) ?? node;
+      parent !== node;
+      parent = parentById.get(node) ?? node
+    ) {
+      parentById.set(node, parentById.get(parent) ?? parent);
+      node = parent;
     }
-    return at;
+    return node;
   };
   for (const { id, partners } of unions) {
-    const [one, other] = partners;
-    if (one === undefined || other === undefined || apart.has(id)) continue;
-    const [a, b] = [find(one), find(other)];
-    if (a !== b) head.set(a < b ? b : a, a < b ? a : b);
+    const [partner, spouse] = partners;
+    if (partner === undefined || spouse === undefined || splitCouples.has(id)) continue;
+    const [rootA, rootB] = [findRoot(partner), findRoot(spouse)];
+    if (rootA !== rootB)
+      parentById.set(rootA < rootB ? rootB : rootA, rootA < rootB ? rootA : rootB);
   }
-  const byHead = new Map<string, string[]>();
+  const blocksByRoot = new Map<string, string[]>();
   for (const id of people.keys()) {
-    const block = byHead.get(find(id));
+    const block = blocksByRoot.get(findRoot(id));
     if (block) block.push(id);
-    else byHead.set(find(id), [id]);
+    else blocksByRoot.set(findRoot(id), [id]);
   }
-  const list = [...byHead.values()];
-  const index = new Map(
+  const list = [...blocksByRoot.values()];
+  const blockIndex = new Map(
     list.flatMap((block, index) => block.map((id) => [id, index] as const)),
   );
-  return { list, indexOf: (id) => index.get(id) ?? -1 };
+  return { list, indexOf: (id) => blockIndex.get(id) ?? -1 };
 }
 
 export type BlockEdge = readonly [from: number, to: number];

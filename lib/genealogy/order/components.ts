@@ -6,46 +6,46 @@ export function circlesOf(
   count: number,
   edges: readonly (readonly [from: number, to: number])[],
 ): readonly (readonly number[])[] {
-  const next: number[][] = Array.from({ length: count }, () => []);
-  for (const [from, to] of edges) next[from]?.push(to);
+  const successors: number[][] = Array.from({ length: count }, () => []);
+  for (const [from, to] of edges) successors[from]?.push(to);
   const componentList: number[][] = [];
   const index = new Map<number, number>();
-  const low = new Map<number, number>();
-  const open: number[] = [];
-  const isOpen = new Set<number>();
+  const lowLinks = new Map<number, number>();
+  const stack: number[] = [];
+  const onStack = new Set<number>();
 
   const enter = (node: number): void => {
-    low.set(node, index.size);
+    lowLinks.set(node, index.size);
     index.set(node, index.size);
-    open.push(node);
-    isOpen.add(node);
+    stack.push(node);
+    onStack.add(node);
   };
-  const lower = (node: number, to: number): void =>
-    void low.set(node, Math.min(low.get(node) ?? to, to));
+  const lowerLink = (node: number, to: number): void =>
+    void lowLinks.set(node, Math.min(lowLinks.get(node) ?? to, to));
 
   for (let root = 0; root < count; root += 1) {
     if (index.has(root)) continue;
     enter(root);
-    const path: { node: number; at: number }[] = [{ node: root, at: 0 }];
-    for (let top = path.at(-1); top; top = path.at(-1)) {
-      const to = next[top.node]?.[top.at];
-      top.at += 1;
+    const frames: { node: number; edge: number }[] = [{ node: root, edge: 0 }];
+    for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+      const to = successors[frame.node]?.[frame.edge];
+      frame.edge += 1;
       if (to === undefined) {
-        path.pop();
-        const above = path.at(-1);
-        if (above) lower(above.node, low.get(top.node) ?? 0);
-        if (low.get(top.node) === index.get(top.node)) close(top.node);
+        frames.pop();
+        const parentFrame = frames.at(-1);
+        if (parentFrame) lowerLink(parentFrame.node, lowLinks.get(frame.node) ?? 0);
+        if (lowLinks.get(frame.node) === index.get(frame.node)) closeComponent(frame.node);
       } else if (!index.has(to)) {
         enter(to);
-        path.push({ node: to, at: 0 });
-      } else if (isOpen.has(to)) lower(top.node, index.get(to) ?? 0);
+        frames.push({ node: to, edge: 0 });
+      } else if (onStack.has(to)) lowerLink(frame.node, index.get(to) ?? 0);
     }
   }
   return componentList;
 
-  function close(root: number): void {
-    const component = open.splice(open.lastIndexOf(root));
-    for (const node of component) isOpen.delete(node);
-    if (component.length > 1 || next[root]?.includes(root)) componentList.push(component);
+  function closeComponent(root: number): void {
+    const component = stack.splice(stack.lastIndexOf(root));
+    for (const node of component) onStack.delete(node);
+    if (component.length > 1 || successors[root]?.includes(root)) componentList.push(component);
   }
 }

@@ -7,54 +7,61 @@ import type { Item, Layers, Row, Segment } from '@/lib/genealogy/order/layers';
 export interface Cost {
   readonly whole: (rows: readonly Row[]) => number;
   /** Computes the part of the cost that depends on the order of one row. */
-  readonly around: (rows: readonly Row[], rank: number) => number;
+  readonly rowCost: (rows: readonly Row[], rank: number) => number;
 }
 
-const LENGTH = 0.02;
+const LENGTH_WEIGHT = 0.02;
 /** Cost of each person between two partners. */
-const APART = 0.4;
-const APART_IN_HUB = 0.02;
+const GAP_COST = 0.4;
+const HUB_GAP_COST = 0.02;
 
 /** Builds the cost: crossings, and weighted lengths of lines and distances of partners. */
-export function createCost(family: Family, { segments, rows: initial }: Layers): Cost {
-  const count = marriages(family);
-  const bySegmentRow = initial.map((_, index) => segments.filter(({ row }) => row === index));
-  const rowIndex = new Map(
-    initial.flatMap((row, index) => row.flat().map((item) => [item, index] as const)),
+export function createCost(family: Family, { segments, rows: initialRows }: Layers): Cost {
+  const marriageCounts = marriages(family);
+  const segmentsByRow = initialRows.map((_, index) =>
+    segments.filter(({ row }) => row === index),
   );
-  const couples = initial.map((_, index) =>
+  const rowIndex = new Map(
+    initialRows.flatMap((row, index) => row.flat().map((item) => [item, index] as const)),
+  );
+  const couples = initialRows.map((_, index) =>
     family.unions.filter(
       ({ partners }) =>
         partners.length === 2 && partners.every((partner) => rowIndex.get(partner) === index),
     ),
   );
 
-  const between = (rows: readonly Row[], rank: number): number => {
-    const strands = strandsOf(bySegmentRow[rank] ?? [], rows, count);
-    const upper = widthOf(rows[rank]) / 2;
-    const lower = widthOf(rows[rank + 1]) / 2;
+  const costBetween = (rows: readonly Row[], rank: number): number => {
+    const strands = strandsOf(segmentsByRow[rank] ?? [], rows, marriageCounts);
+    const upperHalf = widthOf(rows[rank]) / 2;
+    const lowerHalf = widthOf(rows[rank + 1]) / 2;
     const length = strands.reduce(
-      (sum, { from, to }) => sum + Math.abs(from - upper - (to - lower)),
+      (sum, { from, to }) => sum + Math.abs(from - upperHalf - (to - lowerHalf)),
       0,
     );
-    return countCrossings(strands) + LENGTH * length;
+    return countCrossings(strands) + LENGTH_WEIGHT * length;
   };
 
-  const within = (rows: readonly Row[], rank: number): number => {
+  const costWithin = (rows: readonly Row[], rank: number): number => {
     const places = placesOf(rows[rank] ?? []);
     return (couples[rank] ?? []).reduce((sum, { partners }) => {
       const [a = '', b = ''] = partners;
       const gap = Math.abs((places.get(a) ?? 0) - (places.get(b) ?? 0)) - 1;
-      const isHub = Math.max(count.get(a) ?? 0, count.get(b) ?? 0) > 2;
-      return sum + gap * (isHub ? APART_IN_HUB : APART);
+      const isHub = Math.max(marriageCounts.get(a) ?? 0, marriageCounts.get(b) ?? 0) > 2;
+      return sum + gap * (isHub ? HUB_GAP_COST : GAP_COST);
     }, 0);
   };
 
   return {
     whole: (rows) =>
-      rows.reduce((sum, _, index) => sum + between(rows, index) + within(rows, index), 0),
-    around: (rows, rank) =>
-      (rank > 0 ? between(rows, rank - 1) : 0) + between(rows, rank) + within(rows, rank),
+      rows.reduce(
+        (sum, _, index) => sum + costBetween(rows, index) + costWithin(rows, index),
+        0,
+      ),
+    rowCost: (rows, rank) =>
+      (rank > 0 ? costBetween(rows, rank - 1) : 0) +
+      costBetween(rows, rank) +
+      costWithin(rows, rank),
   };
 }
 
@@ -71,24 +78,24 @@ function placesOf(row: Row): Map<Item, number> {
 export function strandsOf(
   segments: readonly Segment[],
   rows: readonly Row[],
-  count: ReadonlyMap<string, number>,
+  marriageCounts: ReadonlyMap<string, number>,
 ): readonly Strand[] {
   const rank = segments[0]?.row ?? 0;
-  const upper = placesOf(rows[rank] ?? []);
-  const lower = placesOf(rows[rank + 1] ?? []);
-  const place = (id: string): number => upper.get(id) ?? -9;
+  const upperPlaces = placesOf(rows[rank] ?? []);
+  const lowerPlaces = placesOf(rows[rank + 1] ?? []);
+  const placeOf = (id: string): number => upperPlaces.get(id) ?? -9;
   return segments.map(({ union, from, to }) => {
-    const end = lower.get(to) ?? 0;
-    if (from !== null) return { from: place(from), to: end };
+    const lowerPlace = lowerPlaces.get(to) ?? 0;
+    if (from !== null) return { from: placeOf(from), to: lowerPlace };
     // Children of a couple set apart descend from the partner in this row.
-    const inUpper = union.partners.filter((partner) => upper.has(partner));
-    const knot = knotOf({ ...union, partners: inUpper }, count, place);
+    const upperPartners = union.partners.filter((partner) => upperPlaces.has(partner));
+    const knot = knotOf({ ...union, partners: upperPartners }, marriageCounts, placeOf);
     return {
       from:
         knot.kind === 'between'
-          ? (place(knot.left) + place(knot.right)) / 2
-          : place(knot.under),
-      to: end,
+          ? (placeOf(knot.left) + placeOf(knot.right)) / 2
+          : placeOf(knot.partner),
+      to: lowerPlace,
     };
   });
 }

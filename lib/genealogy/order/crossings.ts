@@ -8,11 +8,12 @@ export interface Strand {
 export function countCrossings(strands: readonly Strand[]): number {
   let count = 0;
   for (let i = 0; i < strands.length; i += 1) {
-    const one = strands[i];
-    if (!one) continue;
+    const strand = strands[i];
+    if (!strand) continue;
     for (let j = i + 1; j < strands.length; j += 1) {
-      const other = strands[j];
-      if (other && (one.from - other.from) * (one.to - other.to) < 0) count += 1;
+      const otherStrand = strands[j];
+      if (otherStrand && (strand.from - otherStrand.from) * (strand.to - otherStrand.to) < 0)
+        count += 1;
     }
   }
   return count;

@@ -6,7 +6,7 @@ import {
   type Blocks,
 } from '@/lib/genealogy/order/blocks';
 import { circlesOf } from '@/lib/genealogy/order/components';
-import { rowsOf, type LonePlaces } from '@/lib/genealogy/order/rows';
+import { rowsOf, type LonePeopleOptions } from '@/lib/genealogy/order/rows';
 
 export interface Generations {
   readonly blocks: Blocks;
@@ -16,7 +16,7 @@ export interface Generations {
   readonly apart: readonly string[];
 }
 
-export interface GenerationOptions extends LonePlaces {
+export interface GenerationOptions extends LonePeopleOptions {
   /** Returns a union's doubt, 0 for the most certain; the less certain couple is set apart first. */
   readonly doubtOf?: (unionId: string) => number;
 }
@@ -27,36 +27,36 @@ export interface GenerationOptions extends LonePlaces {
  * @throws Error naming the people of a cycle of descent, which setting couples apart cannot break
  */
 export function generationsOf(family: Family, options: GenerationOptions = {}): Generations {
-  const apart = new Set<string>();
+  const splitCouples = new Set<string>();
   for (;;) {
-    const blocks = blocksOf(family, apart);
+    const blocks = blocksOf(family, splitCouples);
     const edges = blockEdges(family.unions, blocks);
-    const circles = circlesOf(blocks.list.length, edges);
-    if (circles.length === 0)
+    const cycles = circlesOf(blocks.list.length, edges);
+    if (cycles.length === 0)
       return {
         blocks,
         rows: rowsOf(blocks, edges, options),
-        apart: [...apart].toSorted(byId),
+        apart: [...splitCouples].toSorted(byId),
       };
-    apart.add(coupleToSetApart(family, apart, blocks, circles, options.doubtOf));
+    splitCouples.add(coupleToSetApart(family, splitCouples, blocks, cycles, options.doubtOf));
   }
 }
 
 /** Finds the cheapest couple whose setting apart breaks a part of the cycles. */
 function coupleToSetApart(
   family: Family,
-  apart: ReadonlySet<string>,
+  splitCouples: ReadonlySet<string>,
   blocks: Blocks,
-  circles: readonly (readonly number[])[],
+  cycles: readonly (readonly number[])[],
   doubtOf: (unionId: string) => number = () => 0,
 ): string {
-  const inCircle = new Set(circles.flat());
+  const blocksInCycle = new Set(cycles.flat());
   const candidates = family.unions
     .filter(
       ({ id, partners }) =>
         partners.length === 2 &&
-        !apart.has(id) &&
-        inCircle.has(blocks.indexOf(partners[0] ?? '')),
+        !splitCouples.has(id) &&
+        blocksInCycle.has(blocks.indexOf(partners[0] ?? '')),
     )
     .toSorted(
       (a, b) =>
@@ -64,28 +64,28 @@ function coupleToSetApart(
         doubtOf(b.id) - doubtOf(a.id) ||
         byId(a.id, b.id),
     );
-  const circularEdgeCount = circularEdges(circles, blockEdges(family.unions, blocks));
-  const undoes = ({ id }: Union): boolean => {
-    const without = blocksOf(family, new Set([...apart, id]));
-    const edges = blockEdges(family.unions, without);
-    return circularEdges(circlesOf(without.list.length, edges), edges) < circularEdgeCount;
+  const cycleEdgeCount = countCycleEdges(cycles, blockEdges(family.unions, blocks));
+  const breaksCycle = ({ id }: Union): boolean => {
+    const blocksWithout = blocksOf(family, new Set([...splitCouples, id]));
+    const edges = blockEdges(family.unions, blocksWithout);
+    return countCycleEdges(circlesOf(blocksWithout.list.length, edges), edges) < cycleEdgeCount;
   };
-  const chosen = candidates.find(undoes) ?? candidates[0];
-  if (chosen) return chosen.id;
-  const people = circles.flat().flatMap((block) => blocks.list[block] ?? []);
+  const couple = candidates.find(breaksCycle) ?? candidates[0];
+  if (couple) return couple.id;
+  const people = cycles.flat().flatMap((block) => blocks.list[block] ?? []);
   throw new Error(
     `content/genealogy.json : la filiation tourne en rond entre ${people.join(', ')} ; personne ne descend de soi-même.`,
   );
 }
 
-function circularEdges(
-  circles: readonly (readonly number[])[],
+function countCycleEdges(
+  cycles: readonly (readonly number[])[],
   edges: readonly BlockEdge[],
 ): number {
-  const circleOf = new Map(
-    circles.flatMap((nodes, index) => nodes.map((node) => [node, index] as const)),
+  const cycleOf = new Map(
+    cycles.flatMap((nodes, index) => nodes.map((node) => [node, index] as const)),
   );
   return edges.filter(
-    ([from, to]) => circleOf.has(from) && circleOf.get(from) === circleOf.get(to),
+    ([from, to]) => cycleOf.has(from) && cycleOf.get(from) === cycleOf.get(to),
   ).length;
 }

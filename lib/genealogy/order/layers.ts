@@ -38,16 +38,21 @@ export function layersOf(family: Family, { blocks, rows }: Generations): Layers 
   blocks.list.forEach((block, index) => layers[rows[index] ?? 0]?.push(block));
   const segments: Segment[] = [];
   for (const union of family.unions) {
-    const top = Math.max(...union.partners.map(rowOf));
+    const firstRow = Math.max(...union.partners.map(rowOf));
     const trunk = trunkOf(union.id);
-    const lowest = Math.max(top, ...union.children.map(rowOf));
-    for (let row = top + 1; row < lowest; row += 1) {
+    const lastRow = Math.max(firstRow, ...union.children.map(rowOf));
+    for (let row = firstRow + 1; row < lastRow; row += 1) {
       layers[row]?.push([trunk]);
-      segments.push({ row: row - 1, union, from: row === top + 1 ? null : trunk, to: trunk });
+      segments.push({
+        row: row - 1,
+        union,
+        from: row === firstRow + 1 ? null : trunk,
+        to: trunk,
+      });
     }
     for (const child of union.children) {
       const row = rowOf(child) - 1;
-      segments.push({ row, union, from: row === top ? null : trunk, to: child });
+      segments.push({ row, union, from: row === firstRow ? null : trunk, to: child });
     }
   }
   return { rows: layers, segments };

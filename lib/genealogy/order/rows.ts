@@ -2,7 +2,7 @@ import type { BlockEdge, Blocks } from '@/lib/genealogy/order/blocks';
 import { rowByYear } from '@/lib/genealogy/order/contemporaries';
 
 /** Where people without descent or marriage stand. */
-export interface LonePlaces {
+export interface LonePeopleOptions {
   /** Returns the year of birth of a person, by which lone people stand beside their contemporaries. */
   readonly birthYearOf?: (id: string) => number | undefined;
   /** Id of the person one row above whom lone people without a year stand. */
@@ -16,25 +16,25 @@ export interface LonePlaces {
 export function rowsOf(
   { list, indexOf }: Blocks,
   edges: readonly BlockEdge[],
-  { birthYearOf = () => undefined, subject = '' }: LonePlaces = {},
+  { birthYearOf = () => undefined, subject = '' }: LonePeopleOptions = {},
 ): readonly number[] {
-  const above: number[][] = list.map(() => []);
-  const below: number[][] = list.map(() => []);
+  const parents: number[][] = list.map(() => []);
+  const children: number[][] = list.map(() => []);
   for (const [from, to] of edges) {
-    above[to]?.push(from);
-    below[from]?.push(to);
+    parents[to]?.push(from);
+    children[from]?.push(to);
   }
-  const rows = longestPaths(above, below);
-  const last = Math.max(0, ...rows);
-  shorten(rows, above, below, last);
-  const elders = Math.max(0, (rows[indexOf(subject)] ?? 1) - 1);
+  const rows = longestPaths(parents, children);
+  const lastRow = Math.max(0, ...rows);
+  shorten(rows, parents, children, lastRow);
+  const elderRow = Math.max(0, (rows[indexOf(subject)] ?? 1) - 1);
   const isLone = list.map(
     (people, block) =>
-      above[block]?.length === 0 && below[block]?.length === 0 && people.length === 1,
+      parents[block]?.length === 0 && children[block]?.length === 0 && people.length === 1,
   );
   const yearsOf = (people: readonly string[] = []): readonly number[] =>
     people.flatMap((id) => birthYearOf(id) ?? []);
-  const years = Array.from({ length: last + 1 }, (_, row) =>
+  const years = Array.from({ length: lastRow + 1 }, (_, row) =>
     list.flatMap((people, block) =>
       rows[block] === row && isLone[block] === false ? yearsOf(people) : [],
     ),
@@ -43,20 +43,20 @@ export function rowsOf(
   return rows.map((row, block) => {
     if (!isLone[block]) return row;
     const [year] = yearsOf(list[block]);
-    return (year === undefined ? null : rowOf(year)) ?? elders;
+    return (year === undefined ? null : rowOf(year)) ?? elderRow;
   });
 }
 
 /** Computes the longest path down to each block. */
-function longestPaths(above: readonly number[][], below: readonly number[][]): number[] {
-  const rows = above.map(() => 0);
-  const waiting = above.map((parents) => parents.length);
-  const ready = waiting.flatMap((count, block) => (count === 0 ? [block] : []));
-  for (let block = ready.pop(); block !== undefined; block = ready.pop()) {
-    for (const child of below[block] ?? []) {
+function longestPaths(parents: readonly number[][], children: readonly number[][]): number[] {
+  const rows = parents.map(() => 0);
+  const pendingParents = parents.map((parents) => parents.length);
+  const readyBlocks = pendingParents.flatMap((count, block) => (count === 0 ? [block] : []));
+  for (let block = readyBlocks.pop(); block !== undefined; block = readyBlocks.pop()) {
+    for (const child of children[block] ?? []) {
       rows[child] = Math.max(rows[child] ?? 0, (rows[block] ?? 0) + 1);
-      waiting[child] = (waiting[child] ?? 0) - 1;
-      if (waiting[child] === 0) ready.push(child);
+      pendingParents[child] = (pendingParents[child] ?? 0) - 1;
+      if (pendingParents[child] === 0) readyBlocks.push(child);
     }
   }
   return rows;
@@ -65,17 +65,17 @@ function longestPaths(above: readonly number[][], below: readonly number[][]): n
 /** Moves clusters down while more links get shorter than longer (a simplified network simplex). */
 function shorten(
   rows: number[],
-  above: readonly number[][],
-  below: readonly number[][],
-  last: number,
+  parents: readonly number[][],
+  children: readonly number[][],
+  lastRow: number,
 ): void {
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (let block = 0; block < rows.length; block += 1) {
       for (const step of [1, -1]) {
-        const cluster = clusterOf(block, step, rows, above, below, last);
-        if (!cluster || gain(cluster, step, above, below) <= 0) continue;
-        for (const moved of cluster) rows[moved] = (rows[moved] ?? 0) + step;
+        const cluster = clusterOf(block, step, rows, parents, children, lastRow);
+        if (!cluster || gain(cluster, step, parents, children) <= 0) continue;
+        for (const member of cluster) rows[member] = (rows[member] ?? 0) + step;
         isBetter = true;
       }
     }
@@ -87,16 +87,17 @@ function clusterOf(
   block: number,
   step: number,
   rows: readonly number[],
-  above: readonly number[][],
-  below: readonly number[][],
-  last: number,
+  parents: readonly number[][],
+  children: readonly number[][],
+  lastRow: number,
 ): ReadonlySet<number> | null {
-  const ahead = step > 0 ? below : above;
+  const neighbours = step > 0 ? children : parents;
   const cluster = new Set([block]);
-  for (const moved of cluster) {
-    const to = (rows[moved] ?? 0) + step;
-    if (to < 0 || to > last) return null;
-    for (const next of ahead[moved] ?? []) if (rows[next] === to) cluster.add(next);
+  for (const member of cluster) {
+    const to = (rows[member] ?? 0) + step;
+    if (to < 0 || to > lastRow) return null;
+    for (const neighbour of neighbours[member] ?? [])
+      if (rows[neighbour] === to) cluster.add(neighbour);
   }
   return cluster;
 }
@@ -105,13 +106,13 @@ function clusterOf(
 function gain(
   cluster: ReadonlySet<number>,
   step: number,
-  above: readonly number[][],
-  below: readonly number[][],
+  parents: readonly number[][],
+  children: readonly number[][],
 ): number {
   let sum = 0;
   for (const block of cluster) {
-    for (const child of below[block] ?? []) if (!cluster.has(child)) sum += step;
-    for (const parent of above[block] ?? []) if (!cluster.has(parent)) sum -= step;
+    for (const child of children[block] ?? []) if (!cluster.has(child)) sum += step;
+    for (const parent of parents[block] ?? []) if (!cluster.has(parent)) sum -= step;
   }
   return sum;
 }

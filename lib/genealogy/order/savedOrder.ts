@@ -13,23 +13,23 @@ export const savedRows = (rows: readonly Row[]): readonly string[] =>
  * Sorts the rows by a saved order. A person who is missing in it (added since) is placed below their parents or beside
  * their block: a valid drawing, until a new order is searched.
  */
-export function applySavedOrder({ rows, segments }: Layers, kept: SavedOrder): readonly Row[] {
-  const placesByRow = kept.rows.map(placesIn);
-  const anywhere = new Map(placesByRow.flatMap((row) => [...row]));
-  const placed = new Map<Item, number>();
+export function applySavedOrder({ rows, segments }: Layers, saved: SavedOrder): readonly Row[] {
+  const placesByRow = saved.rows.map(placesIn);
+  const allPlaces = new Map(placesByRow.flatMap((row) => [...row]));
+  const placeByItem = new Map<Item, number>();
   return rows.map((row, index) => {
     // A trunk has a place in each of its rows; a person may have moved to another row since.
-    const savedPlaces = new Map([...anywhere, ...(placesByRow[index] ?? [])]);
-    const above = segments.filter((segment) => segment.row === index - 1);
+    const savedPlaces = new Map([...allPlaces, ...(placesByRow[index] ?? [])]);
+    const upperSegments = segments.filter((segment) => segment.row === index - 1);
     const parentsPlace = (item: Item): number => {
-      const places = above
+      const places = upperSegments
         .filter(({ to }) => to === item)
         .flatMap(({ from, union }) => (from === null ? union.partners : [from]))
-        .flatMap((parent) => placed.get(parent) ?? []);
+        .flatMap((parent) => placeByItem.get(parent) ?? []);
       return places.length === 0 ? 1 : mean(places);
     };
     const placeOf = (item: Item): number => savedPlaces.get(item) ?? parentsPlace(item);
-    const ordered = row
+    const orderedBlocks = row
       .map((block) => {
         const people = block
           .map((item) => ({ item, at: savedPlaces.get(item) ?? null }))
@@ -42,9 +42,9 @@ export function applySavedOrder({ rows, segments }: Layers, kept: SavedOrder): r
       })
       .toSorted((a, b) => a.at - b.at)
       .map(({ block }) => block);
-    const count = ordered.flat().length;
-    ordered.flat().forEach((item, place) => placed.set(item, place / count));
-    return ordered;
+    const count = orderedBlocks.flat().length;
+    orderedBlocks.flat().forEach((item, place) => placeByItem.set(item, place / count));
+    return orderedBlocks;
   });
 }
 

@@ -15,7 +15,7 @@ export interface Score {
 }
 
 export function scoreOf(family: Family, { segments }: Layers, rows: readonly Row[]): Score {
-  const count = marriages(family);
+  const marriageCounts = marriages(family);
   const couples = family.unions.filter(({ partners }) => partners.length === 2);
   const blockOf = new Map(
     rows.flatMap((row) => row).flatMap((block) => block.map((item) => [item, block] as const)),
@@ -29,13 +29,14 @@ export function scoreOf(family: Family, { segments }: Layers, rows: readonly Row
           strandsOf(
             segments.filter(({ row }) => row === index),
             rows,
-            count,
+            marriageCounts,
           ),
         ),
       0,
     ),
     together: couples.filter(
-      ({ partners: [one = '', other = ''] }) => blockOf.get(one) === blockOf.get(other),
+      ({ partners: [partner = '', spouse = ''] }) =>
+        blockOf.get(partner) === blockOf.get(spouse),
     ).length,
     couples: couples.length,
   };

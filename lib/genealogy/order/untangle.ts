@@ -19,8 +19,10 @@ export function untangle(family: Family, layers: Layers): readonly Row[] {
     const places = placesOf(rows[from] ?? []);
     rows = rows.with(
       rank,
-      inOrder(rows[rank] ?? [], (item) =>
-        (neighbours.get(keyOf(rank, item)) ?? []).flatMap((next) => places.get(next) ?? []),
+      sortByMean(rows[rank] ?? [], (item) =>
+        (neighbours.get(keyOf(rank, item)) ?? []).flatMap(
+          (neighbour) => places.get(neighbour) ?? [],
+        ),
       ),
     );
   };
@@ -28,8 +30,8 @@ export function untangle(family: Family, layers: Layers): readonly Row[] {
     if (round % 2 === 0)
       for (let rank = 1; rank < rows.length; rank += 1) sortRow(rank, rank - 1, above);
     else for (let rank = rows.length - 2; rank >= 0; rank -= 1) sortRow(rank, rank + 1, below);
-    const now = cost.whole(rows);
-    if (now < best.cost) best = { rows, cost: now };
+    const roundCost = cost.whole(rows);
+    if (roundCost < best.cost) best = { rows, cost: roundCost };
   }
   return best.rows;
 }
@@ -46,30 +48,36 @@ function neighboursOf({ segments }: Layers): {
 } {
   const above = new Map<string, Item[]>();
   const below = new Map<string, Item[]>();
-  const tie = (ties: Map<string, Item[]>, key: string, item: Item): void => {
-    const tiedItems = ties.get(key);
-    if (tiedItems) tiedItems.push(item);
-    else ties.set(key, [item]);
+  const addNeighbour = (
+    neighboursByKey: Map<string, Item[]>,
+    key: string,
+    item: Item,
+  ): void => {
+    const neighbours = neighboursByKey.get(key);
+    if (neighbours) neighbours.push(item);
+    else neighboursByKey.set(key, [item]);
   };
   for (const { row, union, from, to } of segments)
-    for (const top of from === null ? union.partners : [from]) {
-      tie(above, keyOf(row + 1, to), top);
-      tie(below, keyOf(row, top), to);
+    for (const upperItem of from === null ? union.partners : [from]) {
+      addNeighbour(above, keyOf(row + 1, to), upperItem);
+      addNeighbour(below, keyOf(row, upperItem), to);
     }
   return { above, below };
 }
 
 /** Sorts a row by the mean of the preferred positions, from 0 to 1; items without any stay about in place. */
-function inOrder(row: Row, wishesOf: (item: Item) => readonly number[]): Row {
-  const now = placesOf(row);
-  const wishOf = (items: readonly Item[]): number => {
-    const wishes = items.flatMap(wishesOf);
-    return mean(wishes.length > 0 ? wishes : items.map((item) => now.get(item) ?? 0));
+function sortByMean(row: Row, placesOfNeighbours: (item: Item) => readonly number[]): Row {
+  const places = placesOf(row);
+  const meanPlace = (items: readonly Item[]): number => {
+    const neighbourPlaces = items.flatMap(placesOfNeighbours);
+    return mean(
+      neighbourPlaces.length > 0 ? neighbourPlaces : items.map((item) => places.get(item) ?? 0),
+    );
   };
   return row
     .map((block) => ({
-      block: block.toSorted((a, b) => wishOf([a]) - wishOf([b])),
-      wish: wishOf(block),
+      block: block.toSorted((a, b) => meanPlace([a]) - meanPlace([b])),
+      wish: meanPlace(block),
     }))
     .toSorted((a, b) => a.wish - b.wish)
     .map(({ block }) => block);

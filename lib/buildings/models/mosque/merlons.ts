@@ -1,6 +1,6 @@
 import { endsOf, sideLine, type MosquePlan } from '@/lib/buildings/models/mosque/mosquePlan';
 import { fourWalls } from '@/lib/buildings/models/mosque/opening';
-import { outwards } from '@/lib/buildings/solids/loft';
+import { orientOutwards } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
@@ -22,7 +22,7 @@ export const merlons = (plan: MosquePlan): readonly Solid[] =>
       const foot = [-1, 1].flatMap((end) =>
         [-0.9, -0.1].map((offset) => pointAt((end * WIDTH) / 2, end * (offset + 0.5) - 0.5, 0)),
       );
-      return outwards({
+      return orientOutwards({
         points: [...foot, pointAt(0, -0.5, HEIGHT)],
         faces: [
           [3, 2, 1, 0],

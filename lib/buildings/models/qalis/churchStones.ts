@@ -8,7 +8,7 @@ import {
   type ChurchOpening,
 } from '@/lib/buildings/models/qalis/churchPlan';
 import { drawnOn, type Line } from '@/lib/buildings/solids/course';
-import { outwards } from '@/lib/buildings/solids/loft';
+import { orientOutwards } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
 /** Materials of the five colours of triangular stones, from the lowest row: green, red, white, yellow, black. */
@@ -123,7 +123,7 @@ function triangularStone(line: Line, corners: readonly FacePoint[], hasEdges: bo
   const meanOf = (axis: 0 | 1): number =>
     corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
   const face = drawnOn(line, corners, STONE_PROJECTION);
-  return outwards({
+  return orientOutwards({
     points: [...face, ...drawnOn(line, [[meanOf(0), meanOf(1)]], -STONE_DEPTH)],
     faces: [
       [0, 1, 2],
@@ -160,7 +160,7 @@ function beamEnd(line: Line, [position, height]: FacePoint, values: Values): Sol
   });
   const ranks = rim.map((_, rank) => rank);
   const face = drawnOn(line, rim, projection);
-  return outwards({
+  return orientOutwards({
     points: [...face, ...drawnOn(line, [[position, height]], -BEAM_DEPTH)],
     faces: [ranks, ...ranks.map((rank) => [(rank + 1) % BEAM_SIDES, rank, BEAM_SIDES])],
     ...{ isSmooth: true, stroke: 'none', shade: 12 },
