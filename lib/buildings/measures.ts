@@ -27,6 +27,6 @@ export const metresWords = (parameter: Parameter): string | null =>
 /** Formats the range of values that sources give; null for a single value. */
 export function rangeWords(parameter: Parameter): string | null {
   if (!parameter.range) return null;
-  const [minimum, maximum] = parameter.range;
-  return `de ${formatDecimal(minimum)} à ${measureWords({ ...parameter, value: maximum })}`;
+  const [min, max] = parameter.range;
+  return `de ${formatDecimal(min)} à ${measureWords({ ...parameter, value: max })}`;
 }

@@ -10,17 +10,10 @@ import { parseEdtf } from '@/lib/time/edtf';
 const BUILDING_STATES = ['debout', 'ruine', 'disparu', 'remplacé'] as const;
 
 /** Kind of evidence for a measure. */
-const EVIDENCE = [
-  'en place',
-  'relevé',
-  'inscription',
-  'texte',
-  'calcul',
-  'convention',
-] as const;
+const BASES = ['en place', 'relevé', 'inscription', 'texte', 'calcul', 'convention'] as const;
 
 /** Verification of a measure against its source. */
-const VERIFICATIONS = ['lu', 'recoupé', 'non recoupé', 'convention'] as const;
+const CHECKS = ['lu', 'recoupé', 'non recoupé', 'convention'] as const;
 
 const oneOf = <const T extends readonly string[]>(words: T) =>
   v.picklist(words, `un mot de cette liste est attendu : ${words.join(', ')}`);
@@ -30,10 +23,7 @@ const Phases = v.pipe(v.array(Id), v.minLength(1, 'au moins une phase est attend
 const Value = v.number('un nombre est attendu');
 const Range = v.pipe(
   v.strictTuple([Value, Value], 'deux nombres sont attendus'),
-  v.check(
-    ([minimum, maximum]) => minimum < maximum,
-    'le plus petit nombre est attendu d’abord',
-  ),
+  v.check(([min, max]) => min < max, 'le plus petit nombre est attendu d’abord'),
 );
 const Azimuth = v.pipe(
   Value,
@@ -74,8 +64,8 @@ const measure = {
   /** Lowest and highest value in the sources or among historians, in the same unit. */
   range: v.optional(Range),
   grade: Grade,
-  basis: oneOf(EVIDENCE),
-  verified: oneOf(VERIFICATIONS),
+  basis: oneOf(BASES),
+  verified: oneOf(CHECKS),
   /** Ids of the phases to which the measure applies; absent: all. */
   phases: v.optional(Phases),
   /** Ids of `references`. */
@@ -177,8 +167,8 @@ const Stand = v.strictObject({
   ),
 });
 
-const atLeast = <S extends v.GenericSchema>(item: S, minimum: number, expected: string) =>
-  v.pipe(v.array(item), v.minLength(minimum, expected));
+const atLeast = <S extends v.GenericSchema>(item: S, min: number, expected: string) =>
+  v.pipe(v.array(item), v.minLength(min, expected));
 
 /** Record of a file of `content/buildings/`; the name of the file is the building's id. */
 export const BuildingRecordSchema = v.strictObject({
@@ -208,7 +198,7 @@ export const BuildingRecordSchema = v.strictObject({
   /** Sources still to be read, and surveys still to be found. */
   missing: v.array(Prose),
   references: atLeast(
-    v.strictObject({ id: Id, source: Source, verified: oneOf(VERIFICATIONS) }),
+    v.strictObject({ id: Id, source: Source, verified: oneOf(CHECKS) }),
     1,
     'au moins une référence est attendue',
   ),

@@ -24,10 +24,10 @@ export function lifeWords({ birth, death, sex }: Life): string | null {
   return birth ? `né${feminineEnding} ${inYear(birth)}` : null;
 }
 
-/** In years: the assumed age at death where it is unknown. */
+/** Age at death, in years, that is assumed where no source gives a birth. */
 const ASSUMED_AGE = 60;
 
-/** Estimates the year of a birth, from the death where only that is known; undefined without any year. */
+/** Estimates the year of a birth, from the death where the birth is unknown; undefined without any year. */
 export function birthYearOf({
   birth,
   death,

@@ -9,7 +9,7 @@ export interface Known {
 
 /** Segments of addresses that pages of the tree already use. */
 const RESERVED_SEGMENTS = new Set(['lien', 'plan']);
-/** In years: the least age of a parent in this tree. */
+/** Least age of a parent in this tree, in years. */
 const MIN_PARENT_AGE = 10;
 const FILE = 'content/genealogy.json';
 

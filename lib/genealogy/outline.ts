@@ -19,7 +19,7 @@ export const isWrittenOut = (item: OutlineEntry | PersonLink): item is OutlineEn
   'unions' in item;
 
 interface OutlineFacts {
-  /** In the record's order. */
+  /** Ids of the people in the record's order. */
   readonly ids: readonly string[];
   readonly relativesOf: (id: string) => Relatives;
   readonly personOf: (id: string) => PersonLink & { readonly role: string };

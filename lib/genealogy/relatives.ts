@@ -3,7 +3,7 @@ import { siblinghood, type Siblinghood } from '@/lib/genealogy/kinship/siblings'
 
 /** A marriage of a person, or their children whose other parent is unknown. */
 interface Household {
-  /** Null for an unknown parent. */
+  /** Id of the spouse; null for an unknown parent. */
   readonly spouse: string | null;
   readonly union: string;
   readonly children: readonly string[];

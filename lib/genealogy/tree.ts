@@ -2,7 +2,7 @@ import type { Family, Relative } from '@/lib/genealogy/family';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 import type { Grade, LinkRecord } from '@/lib/genealogy/record';
 
-/** A person as on their card. */
+/** Person of the tree, as the person's card shows them. */
 export interface TreeCard extends Relative {
   readonly name: string;
   /** Years of life as a short text; null when unknown. */
@@ -22,7 +22,7 @@ interface TreeTie {
   readonly grade: Grade;
 }
 
-/** The data of the tree's drawing, sent to the browser as they are. */
+/** Serialisable data of the tree's drawing, which the browser receives. */
 export interface Tree {
   readonly cards: readonly TreeCard[];
   readonly plan: Plan;

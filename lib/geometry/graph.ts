@@ -1,7 +1,7 @@
 /** A planar graph from a drawing of segments, cut at their crossings, with common ends merged. */
 import { samePoint } from './point';
 import type { Point } from './point';
-import { crossing, shareAlong } from './segment';
+import { crossing, ratioAlong } from './segment';
 import type { Segment } from './segment';
 
 export type Graph = {
@@ -11,13 +11,13 @@ export type Graph = {
 };
 
 /** Numbers points; points closer than the tolerance share a number. */
-function numbering(tolerance: number) {
+function createNumbering(tolerance: number) {
   const nodes: Point[] = [];
   const cells = new Map<string, number[]>();
   const cell = (value: number) => Math.floor(value / (tolerance * 4));
   const key = (x: number, y: number) => `${x}:${y}`;
 
-  function number(point: Point): number {
+  function numberOf(point: Point): number {
     const [column, row] = [cell(point.x), cell(point.y)];
     for (let x = column - 1; x <= column + 1; x += 1) {
       for (let y = row - 1; y <= row + 1; y += 1) {
@@ -27,21 +27,21 @@ function numbering(tolerance: number) {
         }
       }
     }
-    const home = key(column, row);
-    cells.set(home, [...(cells.get(home) ?? []), nodes.length]);
+    const homeKey = key(column, row);
+    cells.set(homeKey, [...(cells.get(homeKey) ?? []), nodes.length]);
     return nodes.push(point) - 1;
   }
-  return { nodes, number };
+  return { nodes, number: numberOf };
 }
 
 /** Lists the points at which a segment must be cut, in order, its ends included. */
-function cuts(segment: Segment, others: readonly Segment[], tolerance: number): Point[] {
-  const inner = others.flatMap((other) => {
-    const point = other === segment ? null : crossing(segment, other, tolerance);
+function cutPoints(segment: Segment, segments: readonly Segment[], tolerance: number): Point[] {
+  const crossings = segments.flatMap((otherSegment) => {
+    const point = otherSegment === segment ? null : crossing(segment, otherSegment, tolerance);
     return point ? [point] : [];
   });
-  return [segment.from, ...inner, segment.to].sort(
-    (a, b) => shareAlong(segment, a) - shareAlong(segment, b),
+  return [segment.from, ...crossings, segment.to].sort(
+    (a, b) => ratioAlong(segment, a) - ratioAlong(segment, b),
   );
 }
 
@@ -50,12 +50,12 @@ function cuts(segment: Segment, others: readonly Segment[], tolerance: number): 
  * units of the drawing.
  */
 export function graphOf(segments: readonly Segment[], tolerance = 1e-3): Graph {
-  const { nodes, number } = numbering(tolerance);
+  const { nodes, number: numberOf } = createNumbering(tolerance);
   const edges = new Map<string, readonly [number, number]>();
   for (const segment of segments) {
-    const path = cuts(segment, segments, tolerance).map(number);
-    for (const [index, to] of path.entries()) {
-      const from = path[index - 1];
+    const nodePath = cutPoints(segment, segments, tolerance).map(numberOf);
+    for (const [index, to] of nodePath.entries()) {
+      const from = nodePath[index - 1];
       if (from === undefined || from === to) continue;
       const [a, b] = from < to ? [from, to] : [to, from];
       edges.set(`${a}-${b}`, [a, b]);

@@ -15,9 +15,9 @@ function formatUnits(units: number, precision: Precision): string {
   );
 }
 
-function pair(x: number, y: number, precision: Precision): string {
-  const second = formatUnits(y, precision);
-  return `${formatUnits(x, precision)}${second.startsWith('-') ? '' : ' '}${second}`;
+function formatPair(x: number, y: number, precision: Precision): string {
+  const yText = formatUnits(y, precision);
+  return `${formatUnits(x, precision)}${yText.startsWith('-') ? '' : ' '}${yText}`;
 }
 
 /**
@@ -34,10 +34,10 @@ export function linePath(
     y: Math.round(y * 10 ** precision),
   }));
   const steps = rounded.flatMap(({ x, y }, index) => {
-    const from = rounded[index - 1];
-    if (!from) return [`M${pair(x, y, precision)}`];
-    if (from.x === x && from.y === y) return [];
-    return [`l${pair(x - from.x, y - from.y, precision)}`];
+    const previous = rounded[index - 1];
+    if (!previous) return [`M${formatPair(x, y, precision)}`];
+    if (previous.x === x && previous.y === y) return [];
+    return [`l${formatPair(x - previous.x, y - previous.y, precision)}`];
   });
   return steps.join('') + (closed ? 'z' : '');
 }
@@ -46,7 +46,7 @@ export const polygonPath = (polygon: Polygon, precision: Precision = 2): string 
   linePath(polygon, true, precision);
 
 export const segmentsPath = (segments: readonly Segment[], precision: Precision = 2): string =>
-  segments.map(({ from, to }) => linePath([from, to], false, precision)).join('');
+  segments.map(({ from: previous, to }) => linePath([previous, to], false, precision)).join('');
 
 /** Draws the surface of a ribbon, for the even-odd fill rule. */
 export function ribbonPath({ left, right, closed }: Ribbon, precision: Precision = 2): string {

@@ -38,8 +38,8 @@ export const between = (a: Point, b: Point, ratio = 0.5): Point => ({
 
 /** Normalizes a vector to length 1; the zero vector stays zero. */
 export function unit(a: Point): Point {
-  const size = length(a);
-  return size === 0 ? ORIGIN : scale(a, 1 / size);
+  const norm = length(a);
+  return norm === 0 ? ORIGIN : scale(a, 1 / norm);
 }
 
 /** Rotates a vector by a quarter turn, clockwise on the screen. */

@@ -60,5 +60,5 @@ export function centreOf(polygon: Polygon): Point {
   return scale(polygon.reduce(add, ORIGIN), 1 / polygon.length);
 }
 
-export const mapPolygon = (polygon: Polygon, move: (point: Point) => Point): Polygon =>
-  polygon.map(move);
+export const mapPolygon = (polygon: Polygon, mapPoint: (point: Point) => Point): Polygon =>
+  polygon.map(mapPoint);

@@ -23,28 +23,28 @@ export function coneProjection(
   const n = Math.log(cosine(south) / cosine(north)) / Math.log(tangent(north) / tangent(south));
   const factor = (cosine(south) * tangent(south) ** n) / n;
   const radiusAt = (latitude: number): number => factor / tangent(latitude) ** n;
-  const turnOf = (longitude: number): number => n * (longitude - meridian) * RADIANS;
-  const middle = radiusAt((south + north) / 2);
-  const left = middle * Math.sin(turnOf(bounds.west));
-  const pixels = width / (middle * Math.sin(turnOf(bounds.east)) - left);
-  const top = radiusAt(bounds.north);
+  const angleOf = (longitude: number): number => n * (longitude - meridian) * RADIANS;
+  const midRadius = radiusAt((south + north) / 2);
+  const leftX = midRadius * Math.sin(angleOf(bounds.west));
+  const pixelScale = width / (midRadius * Math.sin(angleOf(bounds.east)) - leftX);
+  const topRadius = radiusAt(bounds.north);
   return {
     project(longitude: number, latitude: number) {
-      const [radius, turn] = [radiusAt(latitude), turnOf(longitude)];
+      const [radius, angle] = [radiusAt(latitude), angleOf(longitude)];
       return {
-        x: pixels * (radius * Math.sin(turn) - left),
-        y: pixels * (radius * Math.cos(turn) - top),
+        x: pixelScale * (radius * Math.sin(angle) - leftX),
+        y: pixelScale * (radius * Math.cos(angle) - topRadius),
       };
     },
     invert(x: number, y: number) {
-      const [across, down] = [x / pixels + left, y / pixels + top];
-      const radius = Math.hypot(across, down);
+      const [dx, dy] = [x / pixelScale + leftX, y / pixelScale + topRadius];
+      const radius = Math.hypot(dx, dy);
       return {
-        longitude: meridian + Math.atan2(across, down) / n / RADIANS,
+        longitude: meridian + Math.atan2(dx, dy) / n / RADIANS,
         latitude: (2 * Math.atan((factor / radius) ** (1 / n))) / RADIANS - 90,
       };
     },
     kilometresPerPixel: (latitude: number): number =>
-      (EARTH_RADIUS * cosine(latitude)) / (n * radiusAt(latitude) * pixels),
+      (EARTH_RADIUS * cosine(latitude)) / (n * radiusAt(latitude) * pixelScale),
   };
 }

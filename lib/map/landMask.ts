@@ -29,6 +29,6 @@ export function isLandAt({ cell, rows }: LandMask, { x, y }: Point): boolean {
   const row = rows[Math.min(rows.length - 1, Math.max(0, Math.floor(y / cell)))] ?? [];
   let end = 0;
   const column = Math.max(0, Math.floor(x / cell));
-  const at = row.findIndex((length) => (end += length) > column);
-  return (at < 0 ? row.length - 1 : at) % 2 === 1;
+  const runIndex = row.findIndex((length) => (end += length) > column);
+  return (runIndex < 0 ? row.length - 1 : runIndex) % 2 === 1;
 }

@@ -3,8 +3,8 @@ export interface MapImage {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** A small rendering that is shown first; without one the picture itself is. */
+  /** Address of a small rendering that is shown before the picture. */
   readonly preview?: string | undefined;
-  /** A lighter rendering of the same size, preferred to `src`. */
+  /** Address of a lighter rendering of the same size, preferred to `src`. */
   readonly light?: string | undefined;
 }

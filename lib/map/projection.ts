@@ -1,17 +1,17 @@
 /**
- * Projection of a map, fitted to its extent: Mercator's on the sphere, or Lambert's conic one (`cone.ts`) if the map
- * asks for it. Both are conformal: shapes and angles are true everywhere. Mercator's needs only a logarithm; between
- * 11° and 38° north its scale grows by a quarter, which the scale bar states.
- * J. P. Snyder, “Map Projections: A Working Manual”, USGS Professional Paper 1395, 1987, pp. 41–44, equations 7-1, 7-2
- * (forward), 7-4, 7-5 (inverse) and 7-3 (scale).
+ * Projection of a map, fitted to its extent: Mercator's on the sphere, or Lambert's conic projection (`cone.ts`) for a
+ * map with a cone. Both are conformal: shapes and angles are true everywhere. Mercator's needs only a logarithm;
+ * between 11° and 38° north its scale grows by a quarter, which the scale bar states. J. P. Snyder, “Map Projections: A
+ * Working Manual”, USGS Professional Paper 1395, 1987, pp. 41–44, equations 7-1, 7-2 (forward), 7-4, 7-5 (inverse) and
+ * 7-3 (scale).
  */
 import { coneProjection } from '@/lib/map/cone';
 import { EARTH_RADIUS, type Extent, type Fit } from '@/lib/map/extent';
 
-/** Degrees; east and north positive. */
+/** Position on the earth in degrees; east and north positive. */
 export type Position = { readonly longitude: number; readonly latitude: number };
 
-/** Pixels at zoom 1, from the map's top left corner, y downwards. */
+/** Point of the image in pixels at zoom 1, from the map's top left corner, y downwards. */
 export type MapPoint = { readonly x: number; readonly y: number };
 
 export type Projection = {
@@ -26,9 +26,10 @@ export type Projection = {
 const RADIANS = Math.PI / 180;
 
 /** Projects a latitude in degrees to the height above the equator on a unit sphere (Snyder 7-2). */
-const rise = (latitude: number): number => Math.log(Math.tan((45 + latitude / 2) * RADIANS));
+const mercatorHeight = (latitude: number): number =>
+  Math.log(Math.tan((45 + latitude / 2) * RADIANS));
 
-/** Inverts `rise` (Snyder 7-4). */
+/** Inverts `mercatorHeight` (Snyder 7-4). */
 const latitudeAt = (height: number): number =>
   90 - (2 * Math.atan(Math.exp(-height))) / RADIANS;
 
@@ -42,15 +43,15 @@ export const mapProjection = (fit: Fit): Projection =>
 /** Builds the Mercator projection that maps the north-west corner to the image's top left, at the image's width. */
 function mercator({ bounds, width }: Fit): Projection {
   const radius = width / ((bounds.east - bounds.west) * RADIANS);
-  const top = rise(bounds.north);
+  const topHeight = mercatorHeight(bounds.north);
   return {
     project: (longitude, latitude) => ({
       x: radius * (longitude - bounds.west) * RADIANS,
-      y: radius * (top - rise(latitude)),
+      y: radius * (topHeight - mercatorHeight(latitude)),
     }),
     invert: (x, y) => ({
       longitude: bounds.west + x / radius / RADIANS,
-      latitude: latitudeAt(top - y / radius),
+      latitude: latitudeAt(topHeight - y / radius),
     }),
     kilometresPerPixel: (latitude) => (EARTH_RADIUS * Math.cos(latitude * RADIANS)) / radius,
   };

@@ -11,7 +11,7 @@ import { clampScale } from '@/lib/surface/viewport';
 export interface MapQuery extends PlaceFilter {
   readonly isTimeline: boolean;
   readonly year: number;
-  /** Null for the map's opening view. */
+  /** View of the map; null for the opening view. */
   readonly view: MapView | null;
 }
 
@@ -21,12 +21,12 @@ export interface MapChoices {
   readonly periods: readonly { readonly id: string }[];
   /**
    * Conversions from the map's former frames, oldest first. The fourth number of a view in an address names its frame;
-   * without it, the first.
+   * three numbers stand for the first frame.
    */
   readonly formerFrames?: readonly FrameShift[];
 }
 
-/** In characters: the longest search. */
+/** Length of the longest search, in characters. */
 export const MAX_SEARCH = 80;
 
 const TYPE_WORDS = {
@@ -72,17 +72,17 @@ export function formatMapQuery(
   write('periode', query.period ?? '');
   write('type', TYPE_WORDS[query.type]);
   write('chronologie', query.isTimeline ? '1' : '');
-  const isNamed = query.year > timeline.from && query.year <= timeline.to;
-  write('annee', isNamed ? String(query.year) : '');
+  const isYearShown = query.year > timeline.from && query.year <= timeline.to;
+  write('annee', isYearShown ? String(query.year) : '');
   write('vue', query.view ? formatView(query.view, formerFrames.length) : '');
   return fields.toString().replaceAll('%2C', ',');
 }
 
 /** Rounds a view as an address writes it: percents to two decimals, the scale to three. */
 export const roundView = ({ x, y, scale }: MapView): MapView => ({
-  x: rounded(clampPercent(x), 2),
-  y: rounded(clampPercent(y), 2),
-  scale: rounded(clampScale(scale, MAP_BOUNDS), 3),
+  x: roundTo(clampPercent(x), 2),
+  y: roundTo(clampPercent(y), 2),
+  scale: roundTo(clampScale(scale, MAP_BOUNDS), 3),
 });
 
 function formatView(view: MapView, frame: number): string {
@@ -101,8 +101,8 @@ function parseView(
     return null;
   const [x = 0, y = 0, scale = 1, frame = 1] = parts.map(Number);
   const view = roundView({ x, y, scale });
-  const former = formerFrames[frame - 1];
-  return former ? roundView(shiftedView(view, former)) : view;
+  const formerFrame = formerFrames[frame - 1];
+  return formerFrame ? roundView(shiftedView(view, formerFrame)) : view;
 }
 
 const parseYear = (text: string | null): number | null =>
@@ -111,4 +111,4 @@ const parseYear = (text: string | null): number | null =>
 const clampPercent = (value: number): number => Math.min(100, Math.max(0, value));
 
 /** Rounds a number; adding 0 turns −0 into 0. */
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;
+const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;

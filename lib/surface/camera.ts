@@ -6,10 +6,10 @@ const REST_MS = 180;
 export interface CameraOptions {
   /** Returns the first viewport once the stage is measured. */
   readonly open: (stage: Size) => Viewport;
-  /** Constrains a viewport to the allowed ones. */
+  /** Constrains a viewport to the allowed viewports. */
   readonly clamp: (viewport: Viewport, stage: Size) => Viewport;
   /** Returns the viewport after a resize; by default the centre stays. */
-  readonly refit?: (viewport: Viewport, before: Size, after: Size) => Viewport;
+  readonly refit?: (viewport: Viewport, oldStage: Size, newStage: Size) => Viewport;
   /** Writes a viewport to the screen; called at most once a frame. */
   readonly paint: (viewport: Viewport, stage: Size) => void;
   /** Called 180 ms after the last change; expensive work (label layout, tiles) goes here. */
@@ -58,22 +58,25 @@ export function createCamera(options: CameraOptions): Camera {
   return {
     viewport: () => viewport,
     stage: () => stage,
-    show(next) {
-      viewport = isUnmeasured(stage) ? next : clamp(next, stage);
+    show(newViewport) {
+      viewport = isUnmeasured(stage) ? newViewport : clamp(newViewport, stage);
       repaint();
     },
-    place(next) {
-      viewport = next;
+    place(newViewport) {
+      viewport = newViewport;
       if (!isUnmeasured(stage)) paint(viewport, stage);
       repaint();
     },
-    resize(next) {
-      const before = stage;
-      if (isUnmeasured(next)) return;
+    resize(newStage) {
+      const oldStage = stage;
+      if (isUnmeasured(newStage)) return;
       // A ResizeObserver reports the size once when it starts.
-      if (next.width === before.width && next.height === before.height) return;
-      stage = next;
-      viewport = clamp(isUnmeasured(before) ? open(next) : refit(viewport, before, next), next);
+      if (newStage.width === oldStage.width && newStage.height === oldStage.height) return;
+      stage = newStage;
+      viewport = clamp(
+        isUnmeasured(oldStage) ? open(newStage) : refit(viewport, oldStage, newStage),
+        newStage,
+      );
       // The stage has its new size in this frame: paint in it too.
       cancelFrame?.();
       draw();
@@ -86,7 +89,7 @@ export function createCamera(options: CameraOptions): Camera {
 }
 
 /** Returns the viewport after a resize that keeps the content point at the stage's centre. */
-export const holdCentre = (viewport: Viewport, before: Size, after: Size): Viewport =>
-  placeAt(toImage(viewport, middle(before)), middle(after), viewport.scale);
+export const holdCentre = (viewport: Viewport, oldStage: Size, newStage: Size): Viewport =>
+  placeAt(toImage(viewport, middle(oldStage)), middle(newStage), viewport.scale);
 
 const isUnmeasured = ({ width, height }: Size): boolean => width === 0 || height === 0;

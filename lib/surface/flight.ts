@@ -13,10 +13,11 @@ export function flight(
   const end = toImage(to, anchor);
   return (ratio) =>
     placeAt(
-      { x: mix(start.x, end.x, ratio), y: mix(start.y, end.y, ratio) },
+      { x: interpolate(start.x, end.x, ratio), y: interpolate(start.y, end.y, ratio) },
       anchor,
       from.scale * (to.scale / from.scale) ** ratio,
     );
 }
 
-const mix = (from: number, to: number, ratio: number): number => from + (to - from) * ratio;
+const interpolate = (from: number, to: number, ratio: number): number =>
+  from + (to - from) * ratio;

@@ -1,12 +1,12 @@
 import type { Point } from '@/lib/surface/viewport';
 
-/** In pixels a millisecond: the least release speed for a glide. */
+/** Least release speed for a glide, in pixels a millisecond. */
 const MIN_SPEED = 0.3;
-/** In milliseconds: a pause before the release that prevents a glide. */
+/** Pause before the release that prevents a glide, in milliseconds. */
 const REST_MS = 100;
-/** In milliseconds: the time constant of the glide's exponential decay. */
+/** Time constant of the glide's exponential decay, in milliseconds. */
 const DECAY_MS = 180;
-/** In milliseconds: the duration of a glide. */
+/** Duration of a glide, in milliseconds. */
 export const GLIDE_MS = 760;
 
 /** A pointer movement: its time in milliseconds and its offset. */
@@ -20,17 +20,25 @@ export interface Movement {
  * or below 0.3.
  */
 export function releaseSpeed(movements: readonly Movement[], now: number): Point | null {
-  const recent = movements.filter(({ at }) => now - at <= REST_MS);
-  const first = recent[0];
-  const last = recent.at(-1);
-  if (!first || !last || recent.length < 2 || last.at === first.at) return null;
-  const elapsed = last.at - first.at;
+  const recentMovements = movements.filter(({ at }) => now - at <= REST_MS);
+  const firstMovement = recentMovements[0];
+  const lastMovement = recentMovements.at(-1);
+  if (
+    !firstMovement ||
+    !lastMovement ||
+    recentMovements.length < 2 ||
+    lastMovement.at === firstMovement.at
+  )
+    return null;
+  const elapsed = lastMovement.at - firstMovement.at;
   // The first movement only marks the start of the interval: its own offset lies before.
-  const path = recent.slice(1).reduce((sum, { by }) => ({ x: sum.x + by.x, y: sum.y + by.y }), {
-    x: 0,
-    y: 0,
-  });
-  const speed = { x: path.x / elapsed, y: path.y / elapsed };
+  const total = recentMovements
+    .slice(1)
+    .reduce((sum, { by }) => ({ x: sum.x + by.x, y: sum.y + by.y }), {
+      x: 0,
+      y: 0,
+    });
+  const speed = { x: total.x / elapsed, y: total.y / elapsed };
   return Math.hypot(speed.x, speed.y) > MIN_SPEED ? speed : null;
 }
 

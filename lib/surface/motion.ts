@@ -4,7 +4,7 @@ import { glide, GLIDE_MS } from '@/lib/surface/momentum';
 import { clampScale, panBy, placeAt, toImage, zoomAt } from '@/lib/surface/viewport';
 import type { Point, ScaleBounds, Size, Viewport } from '@/lib/surface/viewport';
 
-/** In milliseconds: the duration of a flight. */
+/** Duration of a flight, in milliseconds. */
 export const FLIGHT_MS = 600;
 
 /** Calls a step each frame with the elapsed milliseconds, until it returns false. @returns a function that cancels */
@@ -16,17 +16,17 @@ export interface Grip {
   readonly scale: number;
 }
 
-/** The motions of a surface, in stage pixels. A new motion ends the former one. */
+/** The motions of a surface, in stage pixels. A new motion ends the former motion. */
 export interface Motion {
   /** Returns the current scale, in stage pixels per unit of the content. */
   readonly scale: () => number;
   readonly bounds: () => ScaleBounds;
-  /** Returns the least scale for the wheel; that of the bounds if undefined. */
+  /** Returns the least scale for the wheel; undefined for the least scale of the bounds. */
   readonly wheelFloor: (() => number) | undefined;
-  readonly panBy: (by: Point) => void;
+  readonly panBy: (offset: Point) => void;
   readonly zoomBy: (factor: number, anchor: Point) => void;
   readonly grip: (midpoint: Point) => Grip;
-  /** Applies a pinch: the held point under the midpoint, at the held scale times the ratio. */
+  /** Applies a pinch: the grip's point under the midpoint, at the grip's scale times the ratio. */
   readonly hold: (grip: Grip, midpoint: Point, ratio: number) => void;
   /** Glides from a release speed in pixels a millisecond. */
   readonly glide: (speed: Point) => void;
@@ -65,9 +65,9 @@ export function createMotion(options: MotionOptions): Motion {
     onInterrupt?.();
   }
 
-  function change(next: (viewport: Viewport) => Viewport): void {
-    const view = camera();
-    if (view) view.show(next(view.viewport()));
+  function change(transform: (viewport: Viewport) => Viewport): void {
+    const activeCamera = camera();
+    if (activeCamera) activeCamera.show(transform(activeCamera.viewport()));
   }
 
   return {
@@ -75,7 +75,7 @@ export function createMotion(options: MotionOptions): Motion {
     bounds,
     wheelFloor,
     scale: () => camera()?.viewport().scale ?? 1,
-    panBy: (by) => change((viewport) => panBy(viewport, by)),
+    panBy: (offset) => change((viewport) => panBy(viewport, offset)),
     zoomBy(factor, anchor) {
       stop();
       change((viewport) => zoomAt(viewport, anchor, viewport.scale * factor, bounds()));
@@ -88,33 +88,38 @@ export function createMotion(options: MotionOptions): Motion {
       change(() => placeAt(grip.image, midpoint, clampScale(grip.scale * ratio, bounds()))),
     glide(speed) {
       if (isStill()) return;
-      let from = glide(speed, 0);
+      let previousOffset = glide(speed, 0);
       cancel();
       cancel = animate((elapsed) => {
-        const to = glide(speed, elapsed);
-        change((viewport) => panBy(viewport, { x: to.x - from.x, y: to.y - from.y }));
-        from = to;
+        const currentOffset = glide(speed, elapsed);
+        change((viewport) =>
+          panBy(viewport, {
+            x: currentOffset.x - previousOffset.x,
+            y: currentOffset.y - previousOffset.y,
+          }),
+        );
+        previousOffset = currentOffset;
         return elapsed < GLIDE_MS;
       });
     },
     destination: () => destination,
     flyTo(to, anchor, landed) {
-      const view = camera();
-      if (!view) return;
+      const activeCamera = camera();
+      if (!activeCamera) return;
       const land = (): void => {
         destination = null;
-        view.show(to);
+        activeCamera.show(to);
         landed?.();
       };
       cancel();
       if (isStill()) return land();
       destination = to;
-      let at: ReturnType<typeof flight> | undefined;
+      let viewportAt: ReturnType<typeof flight> | undefined;
       cancel = fly((elapsed) => {
         const ratio = elapsed / FLIGHT_MS;
         // Start from the viewport at the first frame: the flight's script may have been loading meanwhile.
-        at ??= flight(view.viewport(), to, anchor);
-        if (ratio < 1) view.show(at(smoothstep(ratio)));
+        viewportAt ??= flight(activeCamera.viewport(), to, anchor);
+        if (ratio < 1) activeCamera.show(viewportAt(smoothstep(ratio)));
         else land();
         return ratio < 1;
       });

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/surface/viewport';
 
-/** In pixels: how far a press may move and still be a click. */
+/** Largest movement of a press that counts as a click, in pixels. */
 const SLACK_PX = { mouse: 5, touch: 10 };
 
 /** Returns the farthest distance of a press from its start, in pixels. */

@@ -59,10 +59,10 @@ export const zoomAt = (
 ): Viewport => placeAt(toImage(viewport, anchor), anchor, clampScale(scale, bounds));
 
 /** Translates a viewport by stage pixels. */
-export const panBy = (viewport: Viewport, by: Point): Viewport => ({
+export const panBy = (viewport: Viewport, offset: Point): Viewport => ({
   ...viewport,
-  x: viewport.x + by.x,
-  y: viewport.y + by.y,
+  x: viewport.x + offset.x,
+  y: viewport.y + offset.y,
 });
 
 /** Constrains a viewport on each axis: larger content leaves no gap, smaller content is centred. */

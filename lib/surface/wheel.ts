@@ -14,7 +14,7 @@ const MAX_TICKS = 5;
 
 interface WheelTurn {
   readonly deltaY: number;
-  /** 0 pixels, 1 lines, 2 pages. */
+  /** Unit of `deltaY`: 0 pixels, 1 lines, 2 pages. */
   readonly deltaMode: number;
   readonly ctrlKey: boolean;
 }
@@ -32,15 +32,15 @@ const NEAR_FLOOR = 0.999;
  */
 export function aboveFloor(factor: number, scale: number, floor = 0): number {
   if (factor >= 1) return factor;
-  const least = floor / scale;
-  return least > NEAR_FLOOR ? 1 : Math.max(factor, least);
+  const minFactor = floor / scale;
+  return minFactor > NEAR_FLOOR ? 1 : Math.max(factor, minFactor);
 }
 
 /** Converts a wheel delta to pixels (UI Events, `WheelEvent.deltaMode`: 0 pixels, 1 lines, 2 pages). */
 export const wheelPixels = (delta: number, deltaMode: number): number =>
   delta * (deltaMode === 1 ? LINE_PIXELS : deltaMode === 2 ? PAGE_PIXELS : 1);
 
-/** Converts a wheel event to a factor of the scale: 1.1 for a tick away from the user, 1/1.1 for one back. */
+/** Converts a wheel event to a factor of the scale: 1.1 for a tick away from the user, 1/1.1 for a tick back. */
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelTurn): number {
   const pixels = wheelPixels(deltaY, deltaMode);
   const isTrackpadPinch = ctrlKey && Math.abs(pixels) < TICK_PIXELS / 2;

@@ -11,7 +11,7 @@ import type { JulianDay } from '@/lib/time/julianCalendar';
 export interface Entry {
   readonly id: string;
   readonly title: string;
-  /** Null for an event. */
+  /** Kind of a span; null for an event. */
   readonly kind: SpanKind | null;
   readonly lane: string;
   readonly importance: 1 | 2 | 3;

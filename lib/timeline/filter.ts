@@ -2,16 +2,16 @@ import type { TimelineQuery } from '@/lib/timeline/query';
 import type { Entry } from '@/lib/timeline/entry';
 import { createSearch } from '@/lib/text/search/search';
 
-type Filtered = Pick<Entry, 'id' | 'title' | 'when' | 'lane' | 'grade' | 'importance'>;
+type FilteredEntry = Pick<Entry, 'id' | 'title' | 'when' | 'lane' | 'grade' | 'importance'>;
 export type TimelineFilter = Pick<TimelineQuery, 'search' | 'hidden' | 'grade' | 'importance'>;
 
-const entrySearch = createSearch<Filtered>(({ title, when }) => ({
+const entrySearch = createSearch<FilteredEntry>(({ title, when }) => ({
   names: [title],
   texts: [when],
 }));
 
 /** Filters the entries, in their order; the search matches title and date. */
-export const filterEntries = <E extends Filtered>(
+export const filterEntries = <E extends FilteredEntry>(
   entries: readonly E[],
   { search, hidden, grade, importance }: TimelineFilter,
 ): readonly E[] =>
@@ -24,8 +24,10 @@ export const filterEntries = <E extends Filtered>(
         (grade === null || entry.grade === grade),
     );
 
-/** Finds the filtered entry with the best match of the search, the first of equal ones; undefined without any. */
-export const bestEntry = <E extends Filtered>(
+/**
+ * Finds the filtered entry with the best match of the search, the first of equal matches; undefined without a match.
+ */
+export const bestEntry = <E extends FilteredEntry>(
   entries: readonly E[],
   filter: TimelineFilter,
 ): E | undefined => entrySearch.bestFirst(filterEntries(entries, filter), filter.search)[0];

@@ -19,13 +19,13 @@ export interface FiledEntry {
 }
 
 /** Validates the links and dates of entries; returns a French sentence for each fault. */
-export function faultsOf(filed: readonly FiledEntry[], known: Known): readonly string[] {
+export function faultsOf(filedEntries: readonly FiledEntry[], known: Known): readonly string[] {
   const ids = new Set<string>();
-  return filed.flatMap(({ file, entry }) => {
-    const isTwice = ids.has(entry.id);
+  return filedEntries.flatMap(({ file, entry }) => {
+    const isRepeated = ids.has(entry.id);
     ids.add(entry.id);
     const faults = [
-      ...(isTwice ? ['un identifiant à lui est attendu, celui-ci est déjà pris'] : []),
+      ...(isRepeated ? ['un identifiant à lui est attendu, celui-ci est déjà pris'] : []),
       ...unknownNames(entry, known),
       ...calendarFaults(entry),
     ];
@@ -34,18 +34,18 @@ export function faultsOf(filed: readonly FiledEntry[], known: Known): readonly s
 }
 
 function unknownNames(entry: Entry, known: Known): readonly string[] {
-  const missing = (
+  const unknownIds = (
     ids: readonly string[],
-    all: KnownIds,
+    knownIds: KnownIds,
     expected: string,
   ): readonly string[] =>
     ids
-      .filter((id) => !all.has(id))
+      .filter((id) => !knownIds.has(id))
       .map((id) => `${expected} est attendu, « ${id} » n’y est pas`);
   return [
-    ...missing([entry.lane], known.lanes, 'un couloir de content/timeline/lanes.json'),
-    ...missing(entry.places, known.places, 'un lieu de content/maps'),
-    ...missing(entry.people, known.people, 'quelqu’un de content/people.json'),
+    ...unknownIds([entry.lane], known.lanes, 'un couloir de content/timeline/lanes.json'),
+    ...unknownIds(entry.places, known.places, 'un lieu de content/maps'),
+    ...unknownIds(entry.people, known.people, 'quelqu’un de content/people.json'),
     ...entry.citations.flatMap(({ slug, words }) => {
       const sentences = known.episodes.get(slug);
       if (!sentences)
@@ -57,7 +57,7 @@ function unknownNames(entry: Entry, known: Known): readonly string[] {
   ];
 }
 
-/** In days: largest difference between a Hijri date and the Julian one beside it. */
+/** Largest difference between a Hijri date and the Julian date of an entry, in days. */
 const MAX_DAYS_APART = YEAR_DAYS;
 
 function calendarFaults({ from, to, kind, when, hijriDate }: Entry): readonly string[] {

@@ -33,7 +33,7 @@ export interface YearSpan {
   readonly to: number;
 }
 
-/** In characters: the longest search. */
+/** Length of the longest search, in characters. */
 export const MAX_SEARCH = 80;
 
 /** The query of an address without fields. */
@@ -58,14 +58,14 @@ export const isEmptyFilter = ({
 /** Parses the query of an address, with or without question mark. */
 export function parseTimelineQuery(query: string, laneIds: readonly string[]): TimelineQuery {
   const fields = new URLSearchParams(query);
-  const away = (fields.get('sans') ?? '').split(',');
+  const hiddenIds = (fields.get('sans') ?? '').split(',');
   const importance = Number(fields.get('importance'));
   const year = readYear(fields.get('annee'));
   return {
     search: [...(fields.get('q') ?? '')].slice(0, MAX_SEARCH).join(''),
-    hidden: laneIds.filter((id) => away.includes(id)),
+    hidden: laneIds.filter((id) => hiddenIds.includes(id)),
     grade: GRADES.find((grade) => grade === fields.get('certitude')) ?? null,
-    importance: IMPORTANCES.find((known) => known === importance) ?? 1,
+    importance: IMPORTANCES.find((candidate) => candidate === importance) ?? 1,
     year: year && Math.round(year),
     range: readRange(readYear(fields.get('de')), readYear(fields.get('a'))),
   };
@@ -101,8 +101,8 @@ function writeYear(day: number): number {
   const clampedDay = Math.min(END_DAY - 1e-6, Math.max(FIRST_DAY, day));
   const { year } = toJulian(Math.floor(clampedDay));
   const start = julianYearStart(year);
-  const part = (clampedDay - start) / (julianYearStart(year + 1) - start);
-  return Number((year + part).toFixed(3));
+  const fraction = (clampedDay - start) / (julianYearStart(year + 1) - start);
+  return Number((year + fraction).toFixed(3));
 }
 
 /** Converts two years to a range of days; null without both, or for less than a month. */
@@ -114,7 +114,7 @@ function readRange(from: number | null, to: number | null): DayRange | null {
 
 /** Converts a year with a fraction to a day with a fraction. */
 function dayOfYear(year: number): number {
-  const whole = Math.floor(year);
-  const start = julianYearStart(whole);
-  return start + (year - whole) * (julianYearStart(whole + 1) - start);
+  const wholeYear = Math.floor(year);
+  const start = julianYearStart(wholeYear);
+  return start + (year - wholeYear) * (julianYearStart(wholeYear + 1) - start);
 }

@@ -37,7 +37,7 @@ const entry = {
   /** 3 is labelled first in the view of the whole timeline, 1 only when zoomed in. */
   importance: v.picklist(IMPORTANCES, 'une importance de 1 à 3 est attendue'),
   theme: v.picklist(THEMES, `un thème est attendu : ${THEMES.join(', ')}`),
-  /** In the Julian calendar. */
+  /** Date in EDTF, in the Julian calendar. */
   edtf: dateIn(JULIAN, '0630-01-11'),
   /** French text of the date where EDTF cannot express it: « 13, 15 ou 17 mars 624 ». */
   words: v.optional(Prose),

@@ -1,6 +1,6 @@
 import type { Entry } from '@/lib/timeline/entry';
 
-type Timed = Pick<Entry, 'id' | 'from' | 'to' | 'lane'>;
+type TimedEntry = Pick<Entry, 'id' | 'from' | 'to' | 'lane'>;
 
 /** A step of keyboard navigation: along time, to another lane, over years, or to an end. */
 export type Step =
@@ -8,24 +8,24 @@ export type Step =
   | { readonly to: 'later' | 'earlier'; readonly days: number };
 
 /** Finds the entry to which a step leads; null for none. The list is chronological. */
-export function stepFrom<E extends Timed>(
-  inTime: readonly E[],
+export function stepFrom<E extends TimedEntry>(
+  sorted: readonly E[],
   fromId: string | null,
   step: Step,
   lanes: readonly string[],
 ): E | null {
-  const at = inTime.findIndex(({ id }) => id === fromId);
-  const current = inTime[at];
-  if (!current) return inTime[0] ?? null;
+  const index = sorted.findIndex(({ id }) => id === fromId);
+  const current = sorted[index];
+  if (!current) return sorted[0] ?? null;
   switch (step.to) {
     case 'next':
-      return inTime[at + 1] ?? null;
+      return sorted[index + 1] ?? null;
     case 'previous':
-      return inTime[at - 1] ?? null;
+      return sorted[index - 1] ?? null;
     case 'first':
-      return inTime[0] ?? null;
+      return sorted[0] ?? null;
     case 'last':
-      return inTime.at(-1) ?? null;
+      return sorted.at(-1) ?? null;
     case 'above':
     case 'below': {
       const direction = step.to === 'above' ? -1 : 1;
@@ -34,26 +34,26 @@ export function stepFrom<E extends Timed>(
         lanes[lane] !== undefined;
         lane += direction
       ) {
-        const other = nearest(
-          inTime.filter((entry) => entry.lane === lanes[lane]),
+        const laneEntry = nearest(
+          sorted.filter((entry) => entry.lane === lanes[lane]),
           current.from,
         );
-        if (other) return other;
+        if (laneEntry) return laneEntry;
       }
       return null;
     }
     case 'later':
       return (
-        inTime.find(({ from }) => from >= current.from + step.days) ?? inTime.at(-1) ?? null
+        sorted.find(({ from }) => from >= current.from + step.days) ?? sorted.at(-1) ?? null
       );
     case 'earlier':
       return (
-        inTime.findLast(({ from }) => from <= current.from - step.days) ?? inTime[0] ?? null
+        sorted.findLast(({ from }) => from <= current.from - step.days) ?? sorted[0] ?? null
       );
   }
 }
 
-function nearest<E extends Timed>(entries: readonly E[], day: number): E | null {
+function nearest<E extends TimedEntry>(entries: readonly E[], day: number): E | null {
   return entries.reduce<E | null>(
     (best, entry) =>
       best === null || Math.abs(entry.from - day) < Math.abs(best.from - day) ? entry : best,

@@ -26,11 +26,11 @@ const PRECISIONS = {
 
 export const precisionWords = (precision: Precision): string => PRECISIONS[precision];
 
-/** The parts of a title that the lane and row of a bar already show. */
-const BESIDE_NAME = /^(Califat|Règne) (de |d’)|,.*$/g;
+/** Words of a title that the lane and row of a bar already show. */
+const REDUNDANT_WORDS = /^(Califat|Règne) (de |d’)|,.*$/g;
 
 /** Shortens a span's title: strips the noun of a reign, and a comma with its rest. */
-export const barWords = (title: string): string => title.replace(BESIDE_NAME, '');
+export const barWords = (title: string): string => title.replace(REDUNDANT_WORDS, '');
 
 const KINDS = {
   dynastie: 'Dynastie',
@@ -44,7 +44,7 @@ const KINDS = {
 const DOCUMENTS = 'documents';
 
 /**
- * Writes the line above an entry's title: lane and kind. The theme is omitted: as that of a quiz question it may
+ * Writes the line above an entry's title: lane and kind. The theme is omitted: as a quiz question's theme may
  * concern a detail (« Lieux » for « L’Hégire »).
  */
 export function kindWords(

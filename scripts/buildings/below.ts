@@ -4,10 +4,10 @@ import type { Piece } from '@/lib/buildings/models/model';
 import type { Section } from '@/lib/buildings/record';
 import { normalOf, pointAt } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
-import { FILLS, INK, n } from '@/scripts/buildings/ink';
+import { FILLS, INK, format } from '@/scripts/buildings/ink';
 
 /** Upward face, visible from above in a plan. */
-interface Below {
+interface UpwardFace {
   readonly height: number;
   readonly material: Material;
   readonly points: readonly Vector[];
@@ -19,11 +19,11 @@ export const facesBelow = (
   building: Building,
   pieces: readonly Piece[],
   { phase, at }: Section,
-): readonly Below[] =>
+): readonly UpwardFace[] =>
   pieces.flatMap(({ part: id, material, phases, solids }) => {
-    const part = building.parts.find((one) => one.id === id);
-    const isAround = material === 'ground' || material === 'water';
-    if (!part || isAround || !(phases ?? part.phases).includes(phase)) return [];
+    const part = building.parts.find((candidate) => candidate.id === id);
+    const isSurroundings = material === 'ground' || material === 'water';
+    if (!part || isSurroundings || !(phases ?? part.phases).includes(phase)) return [];
     return solids.flatMap((solid) =>
       solid.faces.flatMap((face) => {
         const points = face.map((rank) => pointAt(solid, rank));
@@ -44,17 +44,19 @@ export const facesBelow = (
 /**
  * Draws faces from above as SVG, the lowest first, so that higher faces cover them: one path per height and material.
  */
-export function pathsOf(faces: readonly Below[], line: number): readonly string[] {
-  const steps = new Map<string, Below[]>();
+export function pathsOf(faces: readonly UpwardFace[], line: number): readonly string[] {
+  const facesByLevel = new Map<string, UpwardFace[]>();
   for (const face of faces.toSorted((a, b) => a.height - b.height)) {
-    const key = `${n(face.height)} ${face.material}`;
-    steps.set(key, [...(steps.get(key) ?? []), face]);
+    const key = `${format(face.height)} ${face.material}`;
+    facesByLevel.set(key, [...(facesByLevel.get(key) ?? []), face]);
   }
-  return [...steps.values()].map((step) => {
-    const path = step
-      .map(({ points }) => `M${points.map(([x, , z]) => `${n(x)} ${n(z)}`).join('L')}Z`)
+  return [...facesByLevel.values()].map((levelFaces) => {
+    const path = levelFaces
+      .map(
+        ({ points }) => `M${points.map(([x, , z]) => `${format(x)} ${format(z)}`).join('L')}Z`,
+      )
       .join('');
-    const fill = FILLS[step[0]?.material ?? 'stone'] ?? '#e6d7b4';
-    return `<path d="${path}" fill="${fill}" fill-opacity=".45"${step[0]?.isFine ? '' : ` stroke="${INK}" stroke-width="${n(0.35 * line)}"`}/>`;
+    const fill = FILLS[levelFaces[0]?.material ?? 'stone'] ?? '#e6d7b4';
+    return `<path d="${path}" fill="${fill}" fill-opacity=".45"${levelFaces[0]?.isFine ? '' : ` stroke="${INK}" stroke-width="${format(0.35 * line)}"`}/>`;
   });
 }

@@ -15,10 +15,10 @@ export interface Dimension {
 }
 
 /** Largest distance from the plane of a section at which a measure is drawn, in metres. */
-const NEAR = 4;
+const MAX_DISTANCE = 4;
 
 /** Shortest length that gets a dimension line, as a ratio of the width of the drawing. */
-const LEAST = 1 / 34;
+const MIN_RATIO = 1 / 34;
 
 /** Lists the dimension lines of a section: the measures of its phase in its plane or near it. */
 export function dimensionsOf(
@@ -33,13 +33,13 @@ export function dimensionsOf(
     if (!line || !(parameter.phases ?? [phase]).includes(phase)) return [];
     const { from, to, away } = line;
     const isAcross = Math.abs(from[axis] - to[axis]) > 0.01 || Math.abs(away[axis]) > 0.01;
-    const isNear = axis === 1 || Math.abs(from[axis] - at) < NEAR;
+    const isNear = axis === 1 || Math.abs(from[axis] - at) < MAX_DISTANCE;
     const length = Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
-    if (isAcross || !isNear || length < width * LEAST) return [];
-    const moved = ([x, y, z]: Vector): Vector => [x + away[0], y + away[1], z + away[2]];
+    if (isAcross || !isNear || length < width * MIN_RATIO) return [];
+    const offsetPoint = ([x, y, z]: Vector): Vector => [x + away[0], y + away[1], z + away[2]];
     return [
       {
-        ends: [onPaper(moved(from)), onPaper(moved(to))],
+        ends: [onPaper(offsetPoint(from)), onPaper(offsetPoint(to))],
         points: [onPaper(from), onPaper(to)],
         words: measureWords(parameter),
         title: `${parameter.label}, ${parameter.grade}`,

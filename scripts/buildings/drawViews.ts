@@ -11,7 +11,7 @@ import { digestOf, DIGESTS, readDigests } from '@/scripts/buildings/digest';
 import { openModel, stillOf, withStillPage } from '@/scripts/buildings/stills';
 
 /** Largest size of an AVIF still, in bytes, that `avifOf` aims at. */
-const MOST_BYTES = 20_000;
+const MAX_BYTES = 20_000;
 
 /** Encodes a picture as AVIF, at the best of four qualities that fits `MOST_BYTES`, or else at the lowest. */
 async function avifOf(picture: Sharp): Promise<Buffer> {
@@ -19,17 +19,17 @@ async function avifOf(picture: Sharp): Promise<Buffer> {
     picture.clone().avif({ quality, effort: 6 }).toBuffer();
   for (const quality of [42, 37, 32]) {
     const bytes = await encode(quality);
-    if (bytes.length <= MOST_BYTES) return bytes;
+    if (bytes.length <= MAX_BYTES) return bytes;
   }
   return encode(27);
 }
 
 /** Scales a still to a width in pixels. */
-const resized = (png: Buffer, width: number): Sharp =>
+const resize = (png: Buffer, width: number): Sharp =>
   sharp(png).resize(width, (width * STILL_SIZE.height) / STILL_SIZE.width);
 
-async function main(wanted = ''): Promise<void> {
-  const buildings = loadContent().buildings.filter(({ id }) => id.includes(wanted));
+async function main(idPart = ''): Promise<void> {
+  const buildings = loadContent().buildings.filter(({ id }) => id.includes(idPart));
   await withStillPage(async (page) => {
     for (const building of buildings) {
       const folder = `public/buildings/${building.id}`;
@@ -39,17 +39,19 @@ async function main(wanted = ''): Promise<void> {
         const png = await stillOf(page, building, stop, false);
         for (const width of STILL_WIDTHS) {
           const path = `public${stillFile(building.id, stop.id, width, 'avif')}`;
-          writeFileSync(path, await avifOf(resized(png, width)));
+          writeFileSync(path, await avifOf(resize(png, width)));
         }
         writeFileSync(
           `public${stillFile(building.id, stop.id, FALLBACK_WIDTH, 'webp')}`,
-          await resized(png, FALLBACK_WIDTH).webp({ quality: 78, effort: 6 }).toBuffer(),
+          await resize(png, FALLBACK_WIDTH).webp({ quality: 78, effort: 6 }).toBuffer(),
         );
       }
     }
   });
-  const drawn = Object.fromEntries(buildings.map((one) => [one.id, digestOf(one)]));
-  writeFileSync(DIGESTS, `${JSON.stringify({ ...readDigests(), ...drawn }, null, 2)}\n`);
+  const digests = Object.fromEntries(
+    buildings.map((building) => [building.id, digestOf(building)]),
+  );
+  writeFileSync(DIGESTS, `${JSON.stringify({ ...readDigests(), ...digests }, null, 2)}\n`);
 }
 
 void main(process.argv[2]);

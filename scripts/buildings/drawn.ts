@@ -10,7 +10,7 @@ import type { Drawn } from '@/scripts/buildings/sheet';
 const SKY_STEP = 15;
 
 /** Distance within which a face hides the sky, in metres. */
-const REACH = 8;
+const SKY_DISTANCE = 8;
 
 /** Builds the solids of a building from its content, and the lines of its measures. */
 export function drawnOf(building: Building): Drawn {
@@ -26,25 +26,25 @@ export function drawnOf(building: Building): Drawn {
 export function modelFile(building: Building): Uint8Array {
   const { parts, phases } = building;
   const pieces = meshOf(drawnOf(building).pieces).map((mesh) => {
-    const rank = parts.findIndex(({ id }) => id === mesh.part);
-    const part = parts[rank];
+    const partIndex = parts.findIndex(({ id }) => id === mesh.part);
+    const part = parts[partIndex];
     if (!part)
       throw new Error(
         `content/buildings/${building.id}.json → parts : « ${mesh.part} » est attendu`,
       );
-    return { mesh, rank, part, phases: new Set(mesh.phases ?? part.phases) };
+    return { mesh, rank: partIndex, part, phases: new Set(mesh.phases ?? part.phases) };
   });
-  const order = phases.map(({ id }) => id);
-  const sky = occlusionInPhases(pieces, order, REACH);
+  const phaseOrder = phases.map(({ id }) => id);
+  const sky = occlusionInPhases(pieces, phaseOrder, SKY_DISTANCE);
   return writeModel(
-    pieces.map(({ mesh, rank, part, phases: shown }, index) => ({
+    pieces.map(({ mesh, rank: partIndex, part, phases: phaseIds }, index) => ({
       ...mesh,
-      part: rank,
+      part: partIndex,
       grade: DATE_GRADES.indexOf(part.grade),
-      phases: order.reduce((bits, id, bit) => bits | (shown.has(id) ? 1 << bit : 0), 0),
-      vertices: mesh.vertices.map((vertex, at) => ({
+      phases: phaseOrder.reduce((bits, id, bit) => bits | (phaseIds.has(id) ? 1 << bit : 0), 0),
+      vertices: mesh.vertices.map((vertex, vertexIndex) => ({
         ...vertex,
-        sky: SKY_STEP * Math.round((sky[index]?.[at] ?? 255) / SKY_STEP),
+        sky: SKY_STEP * Math.round((sky[index]?.[vertexIndex] ?? 255) / SKY_STEP),
       })),
     })),
   );

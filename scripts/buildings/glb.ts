@@ -16,18 +16,18 @@ const ARRAY_BUFFER = 34_962;
 const ELEMENT_ARRAY_BUFFER = 34_963;
 
 /** Converts an sRGB component from 0 to 255 to linear light from 0 to 1, as glTF requires. */
-const linear = (value: number): number => {
+const toLinear = (value: number): number => {
   const ratio = value / 255;
   return ratio <= 0.040_45 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
 };
 
 /** Collects columns of numbers into one buffer, each aligned to four bytes. */
-function binary() {
+function createBuffer() {
   const parts: Uint8Array[] = [];
   const views: object[] = [];
   const accessors: object[] = [];
   let length = 0;
-  const add = (
+  const addColumn = (
     numbers: Float32Array | Uint32Array | Uint16Array | Uint8Array,
     target: number,
     accessor: object,
@@ -40,7 +40,7 @@ function binary() {
     length += padded.length;
     return accessors.push({ bufferView: views.length - 1, byteOffset: 0, ...accessor }) - 1;
   };
-  return { parts, views, accessors, add, length: () => length };
+  return { parts, views, accessors, add: addColumn, length: () => length };
 }
 
 /**
@@ -48,14 +48,14 @@ function binary() {
  * references. The mesh carries the ground and the water too.
  */
 export function glbOf(building: Building, pieces: readonly Piece[]): Uint8Array {
-  const buffer = binary();
+  const buffer = createBuffer();
   const mesh = meshOf(pieces);
   const primitives = building.parts.map(({ id }) =>
     mesh.filter(({ part }) => part === id).map((piece) => primitiveOf(piece, buffer)),
   );
-  const drawn = building.parts
+  const drawnParts = building.parts
     .map((part, rank) => ({ part, primitives: primitives[rank] ?? [] }))
-    .filter((one) => one.primitives.length > 0);
+    .filter((entry) => entry.primitives.length > 0);
   const works = new Map(building.references.map(({ id, source }) => [id, source]));
   const json = {
     asset: {
@@ -68,8 +68,8 @@ export function glbOf(building: Building, pieces: readonly Piece[]): Uint8Array 
       },
     },
     scene: 0,
-    scenes: [{ name: building.name, nodes: drawn.map((_, rank) => rank) }],
-    nodes: drawn.map(({ part }, rank) => ({
+    scenes: [{ name: building.name, nodes: drawnParts.map((_, rank) => rank) }],
+    nodes: drawnParts.map(({ part }, rank) => ({
       name: part.label,
       mesh: rank,
       extras: {
@@ -80,7 +80,7 @@ export function glbOf(building: Building, pieces: readonly Piece[]): Uint8Array 
         references: part.references.map((id) => works.get(id)),
       },
     })),
-    meshes: drawn.map((one) => ({ primitives: one.primitives })),
+    meshes: drawnParts.map((entry) => ({ primitives: entry.primitives })),
     materials: [
       { name: 'papier', pbrMetallicRoughness: { metallicFactor: 0, roughnessFactor: 1 } },
     ],
@@ -88,17 +88,17 @@ export function glbOf(building: Building, pieces: readonly Piece[]): Uint8Array 
     bufferViews: buffer.views,
     accessors: buffer.accessors,
   };
-  return container(JSON.stringify(json), buffer.parts, buffer.length());
+  return glbContainer(JSON.stringify(json), buffer.parts, buffer.length());
 }
 
-type Buffer = ReturnType<typeof binary>;
+type Buffer = ReturnType<typeof createBuffer>;
 
-/** Leaves out the vertices that lines alone use: the file has no line. */
+/** Removes the vertices that only lines use: the file has no lines. */
 function withoutLines({ vertices, triangles }: MeshPiece) {
-  const used = [...new Set(triangles)];
-  const ranks = new Map(used.map((rank, at) => [rank, at]));
+  const usedVertices = [...new Set(triangles)];
+  const ranks = new Map(usedVertices.map((rank, index) => [rank, index]));
   return {
-    vertices: used.flatMap((rank) => vertices[rank] ?? []),
+    vertices: usedVertices.flatMap((rank) => vertices[rank] ?? []),
     triangles: triangles.map((rank) => ranks.get(rank) ?? 0),
   };
 }
@@ -107,21 +107,21 @@ function primitiveOf(piece: MeshPiece, buffer: Buffer) {
   const { vertices, triangles } = withoutLines(piece);
   const positions = Float32Array.from(vertices.flatMap(({ position }) => position));
   const hex = PALETTE[piece.material] ?? PALETTE[0];
-  const tone = [16, 8, 0].map((shift) => (hex >> shift) & 255);
+  const rgb = [16, 8, 0].map((shift) => (hex >> shift) & 255);
   const colours = Uint8Array.from(
     vertices.flatMap(({ shade }) => [
-      ...tone.map((value) =>
-        Math.round(255 * linear(Math.min(255, value * (1 + (shade - 16) * 0.0048)))),
+      ...rgb.map((value) =>
+        Math.round(255 * toLinear(Math.min(255, value * (1 + (shade - 16) * 0.0048)))),
       ),
       255,
     ]),
   );
   // 65,535 marks the end of a strip in a list of 16 bits.
   const isShort = vertices.length < 65_535;
-  const axis = (at: 0 | 1 | 2): number[] =>
-    vertices.map(({ position }) => Math.fround(position[at]));
-  const bounds = (pick: (list: readonly number[]) => number): number[] =>
-    ([0, 1, 2] as const).map((at) => pick(axis(at)));
+  const coordinates = (axis: 0 | 1 | 2): number[] =>
+    vertices.map(({ position }) => Math.fround(position[axis]));
+  const bounds = (reduce: (list: readonly number[]) => number): number[] =>
+    ([0, 1, 2] as const).map((axis) => reduce(coordinates(axis)));
   const column = { componentType: FLOAT, count: vertices.length, type: 'VEC3' };
   return {
     attributes: {
@@ -153,7 +153,7 @@ function primitiveOf(piece: MeshPiece, buffer: Buffer) {
   };
 }
 
-function container(json: string, parts: readonly Uint8Array[], length: number): Uint8Array {
+function glbContainer(json: string, parts: readonly Uint8Array[], length: number): Uint8Array {
   const text = new TextEncoder().encode(json);
   const padded = Math.ceil(text.length / 4) * 4;
   const bytes = new Uint8Array(28 + padded + length);
@@ -165,10 +165,10 @@ function container(json: string, parts: readonly Uint8Array[], length: number): 
   bytes.set(text, 20);
   view.setUint32(20 + padded, length, true);
   view.setUint32(24 + padded, BINARY_CHUNK, true);
-  let at = 28 + padded;
+  let offset = 28 + padded;
   for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+    bytes.set(part, offset);
+    offset += part.length;
   }
   return bytes;
 }

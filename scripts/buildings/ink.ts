@@ -11,4 +11,4 @@ export const FILLS: Readonly<Partial<Record<Material, string>>> = {
 };
 
 /** Formats metres for SVG, to the centimetre. */
-export const n = (metres: number): string => String(Math.round(metres * 100) / 100);
+export const format = (metres: number): string => String(Math.round(metres * 100) / 100);

@@ -32,10 +32,10 @@ let renderer: Renderer | null = null;
 let size: Canvas = { width: 1, height: 1, dpr: 1 };
 const canvas = document.createElement('canvas');
 
-window.openModel = (bytes, wanted) => {
-  size = wanted;
-  canvas.width = wanted.width;
-  canvas.height = wanted.height;
+window.openModel = (bytes, canvasSize) => {
+  size = canvasSize;
+  canvas.width = canvasSize.width;
+  canvas.height = canvasSize.height;
   const gl = canvas.getContext('webgl2', { antialias: true, alpha: false });
   const model = readModel(Uint8Array.from(bytes).buffer);
   if (!gl || !model) throw new Error('WebGL 2 and a model are expected.');

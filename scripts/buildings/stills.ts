@@ -7,7 +7,7 @@ import { sunOfPhase } from '@/lib/buildings/pictureSun';
 import type { StillOrder } from '@/scripts/buildings/stillPage';
 
 /** Size of the canvas in pixels: twice the largest picture, so that downscaling smooths the lines. */
-const SHOT = { width: 1920, height: 1440, dpr: 2 } as const;
+const CANVAS_SIZE = { width: 1920, height: 1440, dpr: 2 } as const;
 
 /** Opens a page that renders stills in Chromium by software, so that each run gives the same bytes. */
 export async function withStillPage<T>(task: (page: Page) => Promise<T>): Promise<T> {
@@ -33,7 +33,10 @@ export async function withStillPage<T>(task: (page: Page) => Promise<T>): Promis
 
 /** Loads a model into the page. */
 export const openModel = (page: Page, bytes: Uint8Array): Promise<void> =>
-  page.evaluate(([model, size]) => window.openModel(model, size), [[...bytes], SHOT] as const);
+  page.evaluate(([model, size]) => window.openModel(model, size), [
+    [...bytes],
+    CANVAS_SIZE,
+  ] as const);
 
 /** Renders the view of a stop of the visit, as PNG. */
 export async function stillOf(
@@ -52,7 +55,7 @@ export async function stillOf(
     isGraded,
     cut: cutOf(building, stop),
   };
-  const address = await page.evaluate((one) => window.takeStill(one), order);
+  const address = await page.evaluate((stillOrder) => window.takeStill(stillOrder), order);
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 

@@ -3,8 +3,8 @@
  * - 'CIRB', then the version, 32 bits each;
  * - counts of vertices, indices, outline ranks, detail ranks and pieces, 32 bits each;
  * - the lowest corner of the box and its largest side, in metres, four 32-bit floats;
- * - for each piece: part, material, grade and phase bits, a byte each; then the counts of its vertices, indices, outline
- *   ranks and detail ranks, 32 bits each;
+ * - for each piece: part, material, grade and phase bits, a byte each; then the counts of vertices, indices, outline ranks
+ *   and detail ranks, 32 bits each;
  * - columns, each delta coded: x, y, z (65,535 for the largest side), normal u and v (octahedral), shade, sky; then
  *   indices, outlines and details.
  */
@@ -13,7 +13,7 @@ export const VERSION = 1;
 export const HEADER_BYTES = 44;
 export const PIECE_BYTES = 20;
 
-/** Header of a piece: its part, material, grade and phases, and the counts of its vertices, indices and lines. */
+/** Header of a piece: part, material, grade and phases, and the counts of vertices, indices and lines. */
 export interface FilePiece {
   /** Index of the piece's part in the content. */
   readonly part: number;

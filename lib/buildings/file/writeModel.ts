@@ -36,7 +36,7 @@ export function writeModel(pieces: readonly PieceToWrite[]): Uint8Array {
   if (vertices.length > MAX_UINT16)
     throw new RangeError(`A model of ${vertices.length} vertices does not fit in a file.`);
   const { origin, extent } = boxOf(vertices.map(({ position }) => position));
-  const globalIndices = (select: (piece: PieceToWrite) => readonly number[]): number[] => {
+  const indicesOf = (select: (piece: PieceToWrite) => readonly number[]): number[] => {
     let vertexCount = 0;
     return pieces.flatMap((piece) => {
       const start = vertexCount;
@@ -45,9 +45,9 @@ export function writeModel(pieces: readonly PieceToWrite[]): Uint8Array {
     });
   };
   const [indices, outlines, details] = [
-    globalIndices(({ triangles }) => triangles),
-    globalIndices((piece) => piece.outlines),
-    globalIndices((piece) => piece.details),
+    indicesOf(({ triangles }) => triangles),
+    indicesOf((piece) => piece.outlines),
+    indicesOf((piece) => piece.details),
   ];
   const column = (axis: 0 | 1 | 2): Uint8Array =>
     packWords(
@@ -94,17 +94,17 @@ export function writeModel(pieces: readonly PieceToWrite[]): Uint8Array {
 function boxOf(points: readonly Vector[]) {
   const axes = [0, 1, 2] as const;
   const minima = axes.map((axis) =>
-    points.reduce((minimum, point) => Math.min(minimum, point[axis]), Infinity),
+    points.reduce((min, point) => Math.min(min, point[axis]), Infinity),
   );
   const maxima = axes.map((axis) =>
-    points.reduce((maximum, point) => Math.max(maximum, point[axis]), -Infinity),
+    points.reduce((max, point) => Math.max(max, point[axis]), -Infinity),
   );
   const [x = 0, y = 0, z = 0] = minima;
   // Rounds to 32-bit floats, the precision of the file.
   return {
     origin: [Math.fround(x), Math.fround(y), Math.fround(z)] as const,
     extent: Math.fround(
-      Math.max(...maxima.map((maximum, axis) => maximum - (minima[axis] ?? 0))) + 1e-4,
+      Math.max(...maxima.map((max, axis) => max - (minima[axis] ?? 0))) + 1e-4,
     ),
   };
 }

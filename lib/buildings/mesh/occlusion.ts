@@ -27,7 +27,7 @@ function radicalInverse(value: number): number {
 
 type Triangle = readonly [Vector, Vector, Vector];
 
-/** Uniform grid: indices of triangles, by the cells that their bounding boxes meet. */
+/** Uniform grid: triangles, by the cells that their bounding boxes meet. */
 class Grid {
   private readonly cells = new Map<string, Triangle[]>();
 
@@ -54,7 +54,7 @@ class Grid {
     }
   }
 
-  /** Tells whether a ray meets a triangle within a distance; walks the grid cell by cell. */
+  /** Tells whether a ray meets a triangle within a distance in metres; walks the grid cell by cell. */
   isBlocked(origin: Vector, direction: Vector, reach: number): boolean {
     const steps = Math.ceil((2 * reach) / this.size);
     let previousKey = '';
@@ -142,7 +142,7 @@ function occlusionOf(
   });
 }
 
-/** Piece with the ids of its phases. */
+/** Triangles and lines of a piece, with the ids of its phases. */
 interface PieceInPhases {
   readonly mesh: MeshPiece;
   readonly phases: ReadonlySet<string>;

@@ -28,7 +28,8 @@ export function sectionOf(solid: Solid, { axis, at }: Plane): readonly Loop[] {
   };
   for (const face of solid.faces) {
     const faceCrossings = crossings(solid, face, axis, level);
-    // Pairs each upward crossing with the next downward one; the second axis alone is out of order, which mirrors them.
+    // Pairs each upward crossing with the next downward crossing, and inversely in a horizontal section, whose outlines
+    // are mirrored because its axes are out of order.
     const entry = faceCrossings.find(({ isUp }) => isUp === (axis === 1));
     const exit = faceCrossings.find(({ isUp }) => isUp !== (axis === 1));
     if (!entry || !exit) continue;

@@ -63,29 +63,25 @@ export function sliceOf(
 ): Slice {
   const level = Math.floor(((at - model.origin[axis]) / model.extent) * 65_535) + 0.5;
   const sides = sidesOf(model, isDrawn, axis, level);
-  const pendingSides = sides.toSorted((a, b) => b.low[1] - a.low[1]);
+  const pending = sides.toSorted((a, b) => b.low[1] - a.low[1]);
   const heights = [...new Set(sides.flatMap(({ low, high }) => [low[1], high[1]]))];
   heights.sort((a, b) => a - b);
   const shapes: Shape[] = [];
   const lines: Line[] = [];
-  let activeSides: Side[] = [];
-  let openIntervals: readonly Interval[] = [];
+  let active: Side[] = [];
+  let open: readonly Interval[] = [];
   heights.forEach((v, rank) => {
-    activeSides = activeSides.filter(({ high }) => high[1] > v);
-    for (
-      let lowestSide = pendingSides.at(-1);
-      lowestSide && lowestSide.low[1] <= v;
-      lowestSide = pendingSides.at(-1)
-    ) {
-      activeSides.push(lowestSide);
-      pendingSides.pop();
+    active = active.filter(({ high }) => high[1] > v);
+    for (let side = pending.at(-1); side && side.low[1] <= v; side = pending.at(-1)) {
+      active.push(side);
+      pending.pop();
     }
-    const intervals = intervalsOf(activeSides, v, heights[rank + 1] ?? v).map(
+    const intervals = intervalsOf(active, v, heights[rank + 1] ?? v).map(
       (interval) =>
-        openIntervals.find((openInterval) => isContinued(openInterval, interval)) ?? interval,
+        open.find((openInterval) => isContinued(openInterval, interval)) ?? interval,
     );
-    const endedIntervals = openIntervals.filter((interval) => !intervals.includes(interval));
-    for (const { piece, left, right, base } of endedIntervals) {
+    const ended = open.filter((interval) => !intervals.includes(interval));
+    for (const { piece, left, right, base } of ended) {
       const [a, b, c, d] = [
         [positionAt(left, base), base],
         [positionAt(right, base), base],
@@ -95,9 +91,9 @@ export function sliceOf(
       shapes.push({ piece, corners: [a, b, c, d] });
       lines.push({ piece, ends: [a, d] }, { piece, ends: [b, c] });
     }
-    if (endedIntervals.length > 0 || intervals.length > openIntervals.length)
-      lines.push(...boundaryLines(openIntervals, intervals, v));
-    openIntervals = intervals;
+    if (ended.length > 0 || intervals.length > open.length)
+      lines.push(...boundaryLines(open, intervals, v));
+    open = intervals;
   });
   return { level, shapes, lines };
 }
@@ -136,10 +132,10 @@ function sidesOf(
       const isAbove = triangle.map((rank) => (heights[rank] ?? 0) > level);
       if (isAbove[0] === isAbove[1] && isAbove[1] === isAbove[2]) continue;
       const upEdge = isAbove.findIndex(
-        (isCornerAbove, corner) => !isCornerAbove && isAbove[(corner + 1) % 3],
+        (isHigh, corner) => !isHigh && isAbove[(corner + 1) % 3],
       );
       const downEdge = isAbove.findIndex(
-        (isCornerAbove, corner) => isCornerAbove && !isAbove[(corner + 1) % 3],
+        (isHigh, corner) => isHigh && !isAbove[(corner + 1) % 3],
       );
       const [from, to] = [upEdge, downEdge].map((corner) =>
         crossing(triangle[corner] ?? 0, triangle[(corner + 1) % 3] ?? 0),
@@ -158,17 +154,17 @@ function sidesOf(
 
 /** Lists the pieces in a band of heights in which no segment ends, in the order of u. */
 function intervalsOf(
-  activeSides: readonly Side[],
+  active: readonly Side[],
   bottom: number,
   top: number,
 ): readonly Interval[] {
   const midHeight = (bottom + top) / 2;
-  const crossings = activeSides
+  const crossings = active
     .map((side) => ({ side, u: positionAt(side, midHeight) }))
     .toSorted((a, b) => a.u - b.u);
   const counts = new Map<FilePiece, number>();
   const intervals: Interval[] = [];
-  let currentPiece: FilePiece | null = null;
+  let current: FilePiece | null = null;
   let left: Side | null = null;
   crossings.forEach(({ side, u }, rank) => {
     const count = (counts.get(side.piece) ?? 0) + side.sign;
@@ -177,14 +173,13 @@ function intervalsOf(
     // Skips empty spans: bodies that touch share a position.
     if ((crossings[rank + 1]?.u ?? Infinity) - u < 0.5) return;
     const topPiece = [...counts.keys()].reduce(
-      (highestPiece: FilePiece | null, piece) =>
-        highestPiece && precedence(highestPiece) >= precedence(piece) ? highestPiece : piece,
+      (best: FilePiece | null, piece) =>
+        best && precedence(best) >= precedence(piece) ? best : piece,
       null,
     );
-    if (topPiece === currentPiece) return;
-    if (currentPiece && left)
-      intervals.push({ piece: currentPiece, left, right: side, base: bottom });
-    [currentPiece, left] = [topPiece, side];
+    if (topPiece === current) return;
+    if (current && left) intervals.push({ piece: current, left, right: side, base: bottom });
+    [current, left] = [topPiece, side];
   });
   return intervals;
 }

@@ -19,7 +19,7 @@ export const octagonSide =
     ];
   };
 
-/** Maps points of a circular wall; `along` is measured on its outer face, from the front. */
+/** Maps points of a circular wall; positions are measured on the outer face, from the front. */
 export const circleLine =
   (radius: number): Line =>
   (position, offset) => {
@@ -27,7 +27,7 @@ export const circleLine =
     return [(radius + offset) * Math.sin(angle), (radius + offset) * Math.cos(angle)];
   };
 
-/** Position along a wall, with the foot and the top of the wall there, in metres above the floor. */
+/** Position along a wall, with the heights of the foot and of the top of the wall, in metres above the floor. */
 export type Station = readonly [position: number, bottom: number, top: number];
 
 /** Builds a length of wall between two faces, whose foot and top follow the stations. */

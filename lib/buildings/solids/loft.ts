@@ -9,8 +9,8 @@ export const orientOutwards = (solid: Solid): Solid =>
     : solid;
 
 /**
- * Builds a body through sections with equally many points in the same direction. The first and the last are its two
- * ends, and convex, unless the body closes on itself.
+ * Builds a body through sections with equally many points in the same direction. The first and the last section are the
+ * ends of the body, and convex, unless the body closes on itself.
  */
 export function loft(
   sections: readonly (readonly Vector[])[],

@@ -31,7 +31,7 @@ type ProfilePoint = readonly [z: number, y: number];
 /**
  * Builds a bar along x from its profile: `upper` and `lower` give its top and its bottom, from the smallest z
  * to the largest, at the same values of z.
- * @throws RangeError when the two have different numbers of points.
+ * @throws RangeError when `upper` and `lower` have different numbers of points.
  */
 export function bar(
   upper: readonly ProfilePoint[],
@@ -45,42 +45,42 @@ export function bar(
   const endPoints = (x: number): Vector[] =>
     [...upper, ...lower].map(([z, y]): Vector => [x, y, z]);
   const segmentRanks = Array.from({ length: count - 1 }, (_, rank) => rank);
-  const [topStart, bottomStart] = [0, count];
+  const [upperStart, lowerStart] = [0, count];
   const endOffset = 2 * count;
   const lastRank = count - 1;
   return {
     points: [...endPoints(from), ...endPoints(to)],
     faces: [
       ...segmentRanks.map((rank) => [
-        topStart + rank,
-        topStart + rank + 1,
+        upperStart + rank,
+        upperStart + rank + 1,
         endOffset + rank + 1,
         endOffset + rank,
       ]),
       ...segmentRanks.map((rank) => [
-        bottomStart + rank + 1,
-        bottomStart + rank,
-        endOffset + bottomStart + rank,
-        endOffset + bottomStart + rank + 1,
+        lowerStart + rank + 1,
+        lowerStart + rank,
+        endOffset + lowerStart + rank,
+        endOffset + lowerStart + rank + 1,
       ]),
       ...segmentRanks.map((rank) => [
-        topStart + rank + 1,
-        topStart + rank,
-        bottomStart + rank,
-        bottomStart + rank + 1,
+        upperStart + rank + 1,
+        upperStart + rank,
+        lowerStart + rank,
+        lowerStart + rank + 1,
       ]),
       ...segmentRanks.map((rank) => [
         endOffset + rank,
         endOffset + rank + 1,
-        endOffset + bottomStart + rank + 1,
-        endOffset + bottomStart + rank,
+        endOffset + lowerStart + rank + 1,
+        endOffset + lowerStart + rank,
       ]),
-      [topStart, endOffset, endOffset + bottomStart, bottomStart],
+      [upperStart, endOffset, endOffset + lowerStart, lowerStart],
       [
         endOffset + lastRank,
-        topStart + lastRank,
-        bottomStart + lastRank,
-        endOffset + bottomStart + lastRank,
+        upperStart + lastRank,
+        lowerStart + lastRank,
+        endOffset + lowerStart + lastRank,
       ],
     ],
     ...look,
@@ -168,8 +168,8 @@ function flatBottom(
 }
 
 /**
- * Builds a star-shaped body around a centre: `reach` gives its radius in each direction, `rings` and `sectors` the
- * grid.
+ * Builds a star-shaped body around a centre, on a grid of `rings` and `sectors`.
+ * @param surfacePoint maps a unit direction to the point of the surface, relative to the centre
  */
 export function boulder(
   centre: Vector,

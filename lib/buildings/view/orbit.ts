@@ -14,8 +14,8 @@ const TARGET_DISTANCE = 1;
 /** Tells whether a camera stands at eye level. */
 export const isStanding = ({ distance }: Camera): boolean => distance < STANDING_DISTANCE;
 
-const clamp = (value: number, minimum: number, maximum: number): number =>
-  Math.min(maximum, Math.max(minimum, value));
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(max, Math.max(min, value));
 
 const normaliseDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360;
 

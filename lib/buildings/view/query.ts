@@ -1,6 +1,6 @@
 /**
- * Query of a reconstruction's address, so that a link shows the same view. Invalid values are left out: any query gives a
- * valid state.
+ * Query of a reconstruction's address, so that a link shows the same view. Invalid values are left out: any query gives
+ * a valid state.
  */
 import type { Camera } from '@/lib/buildings/record';
 import type { DateGrade } from '@/lib/map/places/place';
@@ -23,11 +23,11 @@ export interface LightQuery {
 }
 
 export interface BuildingQuery {
-  /** The year of the site's clock; null while none was chosen. */
+  /** Year of the site's clock; null before a choice. */
   readonly year: number | null;
-  /** Id of a stop of the visit, or of a place where one stands; null for a free view, or the first. */
+  /** Id of a stop of the visit, or of a standing place; null for a free view, or for the first stop. */
   readonly view: string | null;
-  /** A free view; null while a view with a name is shown. */
+  /** Camera of a free view; null for a named view. */
   readonly camera: Camera | null;
   readonly cut: CutQuery | null;
   readonly isGraded: boolean;
@@ -103,7 +103,7 @@ export function formatBuildingQuery(query: BuildingQuery): string {
     .join('&');
 }
 
-/** Rounds as a link needs it: a degree, a hundredth of the distance, a tenth of a metre. */
+/** Formats a camera for a link, rounded to a degree, three digits of the distance and a tenth of a metre. */
 function writeCamera({ azimuth, elevation, distance, target }: Camera): string {
   const roundedDistance = Number(distance.toPrecision(3));
   return [

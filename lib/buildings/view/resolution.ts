@@ -1,8 +1,8 @@
-/** A frame that takes longer is slow, in milliseconds. */
+/** Duration above which a frame is slow, in milliseconds. */
 const SLOW_FRAME = 32;
-/** The lowest resolution of a moving view: half as many pixels on each side. */
+/** Lowest scale of the resolution of a moving view: half as many pixels on each side. */
 const MIN_SCALE = 0.5;
-/** The most by which one fall multiplies the resolution. */
+/** Smallest factor by which one reduction multiplies the scale. */
 const MIN_FACTOR = 0.7;
 
 /** State of the resolution of a moving view. */
@@ -16,8 +16,8 @@ export interface Resolution {
 export const FULL_RESOLUTION: Resolution = { scale: 1, lastDuration: null };
 
 /**
- * Lowers the resolution after two slow frames in a row: a single one may be slow for another reason. The time of a frame
- * grows with its pixels, thus with the square of the scale.
+ * Lowers the resolution after two slow frames in a row: a single frame may be slow for another reason. The time of a
+ * frame grows with its pixels, thus with the square of the scale.
  * @param duration from the start of a frame to the next frame that the browser grants, in milliseconds
  */
 export function resolutionAfterFrame(

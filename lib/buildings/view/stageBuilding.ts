@@ -7,7 +7,7 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 /** Sentence of an episode on the subject of a stop. */
 export interface StopPassage {
   readonly episode: PlayableEpisode;
-  /** In seconds. */
+  /** Start of the sentence in the episode, in seconds. */
   readonly at: number;
 }
 

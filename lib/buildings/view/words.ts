@@ -4,7 +4,7 @@ import type { Camera } from '@/lib/buildings/record';
 import type { DateGrade } from '@/lib/map/places/place';
 import { YEARS } from '@/lib/timeline/bounds';
 
-/** Explains each grade of a building. */
+/** Explanation of each grade of a building. */
 export const GRADE_WORDS = {
   établi: 'en place, relevé ou écrit en son temps',
   'selon la tradition': 'les récits le disent, rien d’autre ne le vérifie',

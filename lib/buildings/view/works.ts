@@ -1,6 +1,6 @@
 import type { Building } from '@/lib/buildings/building';
 
-/** Lists the works cited for a value, in short form; « conventionnel » where there is none. */
+/** Lists the works cited for a value, in short form; « conventionnel » for a value without a work. */
 export function shortWorks(
   { references: works }: Pick<Building, 'references'>,
   ids: readonly string[],

@@ -2,8 +2,8 @@ import { parentsOf } from '@/lib/genealogy/family';
 import type { Chain, Kin, Neighbour, Step } from '@/lib/genealogy/kinship/chain';
 
 /**
- * Cost of a step in generations of blood: a marriage or a milk tie may replace a long descent, but not any: two wives
- * of one man are described as such, not as distant cousins of cousins.
+ * Cost of a step, in generations of blood: low enough for a marriage or a milk tie to replace a long descent, so that
+ * two wives of one man are described as such, not as distant cousins.
  */
 const STEP_COSTS: Partial<Record<Step, number>> = { spouse: 2.5, sibling: 1.5 };
 const TIE_COST = 2.2;
@@ -16,7 +16,7 @@ const isBlood = (step: Step): boolean =>
 export const marriagesIn = ({ steps }: Chain): number =>
   steps.filter((step) => step === 'spouse').length;
 
-interface ReachedPerson {
+interface Candidate {
   readonly id: string;
   readonly chain: Chain;
   readonly cost: number;
@@ -40,7 +40,7 @@ export function nearChains(kin: Kin, from: string, to: string): readonly Chain[]
     );
 }
 
-const chainStart = (from: string, { id, step }: Neighbour): ReachedPerson => ({
+const chainStart = (from: string, { id, step }: Neighbour): Candidate => ({
   id,
   cost: costOf(step),
   chain: { people: [from, id], steps: [step] },
@@ -48,12 +48,12 @@ const chainStart = (from: string, { id, step }: Neighbour): ReachedPerson => ({
 
 /** Replaces two steps over a common parent by one sibling step. */
 function joinSiblings({ people, steps }: Chain): Chain {
-  const isCommonParent = (rank: number): boolean =>
+  const isTop = (rank: number): boolean =>
     steps[rank - 1] === 'parent' && steps[rank] === 'child';
   return {
-    people: people.filter((_, index) => !isCommonParent(index)),
+    people: people.filter((_, index) => !isTop(index)),
     steps: steps.flatMap((step, index) =>
-      isCommonParent(index) ? ['sibling' as const] : isCommonParent(index + 1) ? [] : [step],
+      isTop(index) ? ['sibling' as const] : isTop(index + 1) ? [] : [step],
     ),
   };
 }
@@ -62,12 +62,7 @@ function joinSiblings({ people, steps }: Chain): Chain {
  * Searches the cheapest chain, visiting each person at most once per kind of last step, which bounds the work where
  * cousins marry.
  */
-function searchChain(
-  kin: Kin,
-  queue: ReachedPerson[],
-  to: string,
-  maxCost: number,
-): Chain | null {
+function searchChain(kin: Kin, queue: Candidate[], to: string, maxCost: number): Chain | null {
   const settledKeys = new Set<string>();
   for (
     let entry = takeCheapest(queue);
@@ -104,20 +99,20 @@ function mayFollow(
   { id, step }: Neighbour,
 ): boolean {
   const lastStep = steps.at(-1);
-  const previousPerson = people.at(-2) ?? '';
-  const lastPerson = people.at(-1) ?? '';
+  const previous = people.at(-2) ?? '';
+  const current = people.at(-1) ?? '';
   if (lastStep === 'child' && (step === 'parent' || step === 'sibling')) return false;
   if (lastStep === 'sibling' && (step === 'parent' || step === 'sibling')) return false;
-  // The other parent and an own child are one step of blood away: no chain reaches them through a spouse.
+  // A person's own parents and children are one step of blood away: no chain reaches a parent or child by a spouse.
   if (lastStep === 'parent' && step === 'spouse')
-    return !parentsOf(family, previousPerson).includes(id);
+    return !parentsOf(family, previous).includes(id);
   if (lastStep === 'spouse' && step === 'child')
-    return !parentsOf(family, id).includes(previousPerson);
-  return lastPerson !== id;
+    return !parentsOf(family, id).includes(previous);
+  return current !== id;
 }
 
-/** Removes and returns the cheapest entry; of equal ones the first. */
-function takeCheapest(queue: ReachedPerson[]): ReachedPerson | undefined {
+/** Removes and returns the cheapest entry, the first of equally cheap entries. */
+function takeCheapest(queue: Candidate[]): Candidate | undefined {
   let cheapestIndex = -1;
   let lowestCost = Number.POSITIVE_INFINITY;
   queue.forEach(({ cost }, index) => {

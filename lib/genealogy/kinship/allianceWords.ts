@@ -21,7 +21,7 @@ export function allianceNoun({ runs, joints }: Runs, sex: Sex): string | null {
   if (joint === 'spouse') return marriageNoun(firstKey, secondKey, sex);
   if (firstKey !== '0-0' || secondKey !== '0-0') return null;
   return {
-    // Keys are the other person's part: with a nurse, the named person is the nursling.
+    // Each key is the role of the other person: of a nurse, the named person is the nursling.
     nurse: pick(sex, 'fils de lait', 'fille de lait'),
     nursling: 'mère de lait (nourrice)',
     adopter: pick(sex, 'fils adoptif', 'fille adoptive'),

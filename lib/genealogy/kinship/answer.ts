@@ -8,7 +8,7 @@ import {
 import { relationOf } from '@/lib/genealogy/kinship/relation';
 import { siblinghood } from '@/lib/genealogy/kinship/siblings';
 
-/** A person of a chain, with their kinship to the preceding one. */
+/** A person of a chain, with the kinship to the preceding person. */
 export interface Link {
   readonly id: string;
   /** Kinship to the preceding person, « son père »; null for the first. */
@@ -18,14 +18,14 @@ export interface Link {
 /** A kinship between two people. */
 export interface Way {
   readonly sentence: string;
-  /** Explains from which siblings the two descend; null where the sentence suffices. */
+  /** Sentence on the siblings from whom the two people descend; null where `sentence` suffices. */
   readonly reason: string | null;
   readonly links: readonly Link[];
 }
 
 export interface Answer {
   readonly kind: 'same' | 'none' | 'related';
-  /** Nearest first; empty without kinship. */
+  /** Kinships, nearest first; empty for unrelated people. */
   readonly ways: readonly Way[];
 }
 
@@ -53,7 +53,7 @@ const linksOf = (context: ChainContext, { people, steps }: Chain): readonly Link
     };
   });
 
-/** Describes the kinship of a person to the preceding one in a chain: « son père », « sa sœur germaine ». */
+/** Describes the kinship of a person to the preceding person of a chain: « son père », « sa sœur germaine ». */
 function stepWords({ kin }: ChainContext, step: Step, previousId: string, id: string): string {
   const { family } = kin;
   const sex = family.people.get(id)?.sex ?? 'male';

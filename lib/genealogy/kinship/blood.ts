@@ -1,7 +1,7 @@
 import { byId, parentsOf } from '@/lib/genealogy/family';
 import type { Chain, Kin, Step } from '@/lib/genealogy/kinship/chain';
 
-/** Maps each ancestor to the shortest way up, both ends included. */
+/** Maps each ancestor of a person to the shortest path up, both ends included. */
 function pathsUp({ family }: Kin, from: string): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>([[from, [from]]]);
   // Iterating a Map includes entries added meanwhile: a breadth-first search.
@@ -13,8 +13,8 @@ function pathsUp({ family }: Kin, from: string): ReadonlyMap<string, readonly st
 
 /**
  * Finds the chains by blood alone between two people, shortest first: straight up or down, or up to one of two siblings
- * and down from the other. Each pair of siblings gives one way, whether half or full. Ways that meet below the siblings
- * are skipped.
+ * and down from the other. Each pair of siblings, half or full, gives one chain. Paths that meet below the siblings are
+ * skipped.
  */
 export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[] {
   const pathsFrom = pathsUp(kin, from);
@@ -50,7 +50,7 @@ function siblingsOf({ family, siblings, neighbours }: Kin, id: string): readonly
   );
 }
 
-/** Joins a way up, a step between siblings if both ways exist, and a way down. */
+/** Joins a path up, a step between siblings if both paths exist, and a path down. */
 function chainOf(upPath: readonly string[], downPath: readonly string[]): Chain {
   const ups = upPath.slice(1).map((): Step => 'parent');
   const downs = downPath.slice(1).map((): Step => 'child');

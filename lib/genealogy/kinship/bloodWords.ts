@@ -4,12 +4,12 @@ export type Sex = 'male' | 'female';
 
 /** Facts of a kinship by blood, from which its French noun without article is chosen. */
 export interface BloodFacts {
-  /** Generations from the named person up to the common parents, and down to the other. */
+  /** Generations from the named person up to the common parents, and down to the other person. */
   readonly up: number;
   readonly down: number;
-  /** Of the named person. */
+  /** Sex of the named person. */
   readonly sex: Sex;
-  /** Sex of the other's parent on the way; null where the way goes straight up from the named person. */
+  /** Sex of the other person's parent in the chain; null where the chain goes straight up from the named person. */
   readonly side: Sex | null;
   readonly siblings: Siblinghood | null;
 }

@@ -1,11 +1,11 @@
 import { byId, parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
 import type { LinkRecord } from '@/lib/genealogy/record';
 
-/** Kinship of the next person of a chain to the preceding one. */
+/** Kinship of the next person of a chain to the preceding person. */
 export type Step =
   'parent' | 'child' | 'sibling' | 'spouse' | 'nurse' | 'nursling' | 'adopter' | 'adopted';
 
-/** A chain from `people[0]` to the last person, with a step between each two. */
+/** A chain from `people[0]` to the last person, with a step between consecutive people. */
 export interface Chain {
   readonly people: readonly string[];
   readonly steps: readonly Step[];

@@ -117,7 +117,7 @@ function uncapitalisedSentence(context: ChainContext, chain: Chain): string {
         ? []
         : [
             {
-              of: run.to,
+              personId: run.to,
               words: `${JOINT_NOUNS[joint](sexOf(context, run.to))} ${of(context.nameOf(nextRun.from))}`,
             },
           ]),

@@ -16,12 +16,12 @@ export type Relation =
     };
 
 const MAX_ADDITIONAL = 3;
-/** Number of steps from which an additional chain is no longer a kinship to readers. */
+/** Largest number of steps of an additional chain: readers do not see a longer chain as kinship. */
 const FAR_STEPS = { blood: 5, alliance: 3 } as const;
 
 /**
- * Finds the kinship of two people: by blood, else by the cheapest chain. One search serves both directions: the other
- * is its reverse.
+ * Finds the kinship of two people: by blood, else by the cheapest chain. One search serves both directions: the
+ * kinship in the other direction is the reversed chain.
  */
 export function relationOf(kin: Kin, from: string, to: string): Relation {
   if (from === to) return { kind: 'same' };

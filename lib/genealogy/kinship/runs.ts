@@ -4,13 +4,13 @@ import type { Chain, Step } from '@/lib/genealogy/kinship/chain';
 export interface Run {
   readonly from: string;
   readonly to: string;
-  /** Generations up to the common parents, and down from them: 1 and 1 between siblings. */
+  /** Generations up to the common parents, and down from the common parents: 1 and 1 between siblings. */
   readonly up: number;
   readonly down: number;
   readonly people: readonly string[];
 }
 
-/** Returns the two siblings in a run; null where it goes straight up or down. */
+/** Returns the two siblings in a run; null for a run straight up or down. */
 export const siblingsIn = ({ up, down, people }: Run): readonly [string, string] | null => {
   const [sibling, otherSibling] = [people[up - 1], people[up]];
   return up > 0 && down > 0 && sibling !== undefined && otherSibling !== undefined

@@ -1,8 +1,8 @@
 import type { Family } from '@/lib/genealogy/family';
 
 /**
- * The parents that siblings share: both, the father or the mother alone, at least one (the other is unknown for one of
- * them), or none known although they are recorded as siblings.
+ * Shared parents of siblings: both, the father or the mother alone, at least one parent (the other parent is unknown
+ * for one of the siblings), or no known parent of two people who are recorded as siblings.
  */
 export type Siblinghood =
   'full' | 'paternal' | 'maternal' | 'paternal-at-least' | 'maternal-at-least' | 'attested';

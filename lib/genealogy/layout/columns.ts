@@ -3,15 +3,15 @@ import { elbow, line } from '@/lib/genealogy/layout/path';
 import type { Point } from '@/lib/surface/viewport';
 import { CARD } from '@/lib/genealogy/layout/units';
 
-/** In pixels: gaps between columns and between rows. */
+/** Gaps between columns and between rows, in pixels. */
 const GAP = { column: 16, row: 46 } as const;
-/** In pixels: from the children's common line down to their cards. */
+/** Distance from the children's common line down to the children's cards, in pixels. */
 export const DROP = 22;
-/** In pixels: how far the outer columns reach into the margin, which a phone has no room for. */
+/** Overlap of the outer columns and the margin, in pixels: a phone has no room for the margin. */
 const OVERLAP = 12;
 const PITCH = CARD.width + GAP.column;
 const WIDTH = 2 * PITCH + CARD.width - 2 * OVERLAP;
-/** Right of the last column, for the line that passes the rows down to further spouses. */
+/** x of the line that passes the rows on the right of the last column, down to further spouses, in pixels. */
 const OUTER_X = WIDTH + OVERLAP + 5;
 
 /** Computes the centre of a column, 0 to 2, in pixels; halves lie between columns. */
@@ -34,7 +34,7 @@ export function createColumns() {
     bottom = Math.max(bottom, top + CARD.height);
   }
 
-  /** Draws a card and the line down to it through points, the last of them above the card. */
+  /** Draws a card and the line down to the card through points, the last point above the card. */
   function drawChild(
     union: string,
     id: string,
@@ -57,7 +57,7 @@ export function createColumns() {
     nextTop,
     drawCard,
     drawChild,
-    /** Draws the marriage of two people in neighbouring columns, with the knot between them. */
+    /** Draws the marriage of two people in neighbouring columns, with the knot between the two cards. */
     drawCouple(union: string, column: number, top: number): void {
       const [x, y] = [middleOf(column), top + CARD.height / 2];
       const halfGap = GAP.column / 2;

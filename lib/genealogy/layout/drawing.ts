@@ -31,7 +31,7 @@ export interface Drawing {
 
 const { width: WIDTH, height: HEIGHT } = CARD;
 
-/** Draws a plan: its cards, a line for each marriage, and one from each union to each child. */
+/** Draws a plan: its cards, a line for each marriage, and a line from each union to each child. */
 export function drawingOf(plan: Plan): Drawing {
   const packing = pack(plan);
   const heights = heightsOf(plan, packing);
@@ -123,7 +123,7 @@ function descentPath(
   return elbow(points);
 }
 
-/** In pixels: how far a line around a card keeps from it. */
+/** Distance between a card and a line that goes around the card, in pixels. */
 const DETOUR = 26;
 
 /** Draws the curve between two partners in different rows, with the knot at its middle. */

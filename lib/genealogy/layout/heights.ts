@@ -4,10 +4,10 @@ import { CARD } from '@/lib/genealogy/layout/units';
 import { tracksOf, type Span } from '@/lib/genealogy/layout/tracks';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 
-/** In pixels: distance of two tracks, and clearance of rows from them. */
+/** Distance between two tracks, and clearance between a row and the tracks, in pixels. */
 const TRACK_HEIGHT = 10;
 const CLEARANCE = 18;
-/** In pixels: offset from the centre at which a line enters a card to avoid another line. */
+/** Offset from the centre at which a line enters a card to avoid another line, in pixels. */
 const ENTRY_OFFSET = 8;
 
 /** Vertical positions of a plan, in pixels from its top edge. */
@@ -17,7 +17,7 @@ export interface Heights {
   readonly tops: readonly number[];
   /** Returns the height of the line between the partners of a union who are not neighbours. */
   readonly marriageLine: (unionId: string) => number;
-  /** Returns the height of the line below a row that leads to a union's children in the next one. */
+  /** Returns the height of the line below a row that leads to a union's children in the next row. */
   readonly busOf: (unionId: string, row: number) => number;
   /** Returns the horizontal position at which a child's line reaches the card. */
   readonly entryOf: (child: string) => number;
@@ -25,7 +25,7 @@ export interface Heights {
   readonly rowOfUnion: (unionId: string) => number;
 }
 
-/** A union's vertical line below a row, with the children that it reaches in the next one. */
+/** A union's vertical line below a row, with the children that the line reaches in the next row. */
 interface Drop {
   readonly span: Span;
   readonly from: number;

@@ -11,7 +11,7 @@ import { openingOfColumns } from '@/lib/genealogy/layout/columnsOpening';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { CARD } from '@/lib/genealogy/layout/units';
 
-/** In pixels: offset below their mother of children who are drawn beside her. */
+/** Offset of children below their mother's row, for children drawn beside the mother, in pixels. */
 const CHILD_OFFSET = 44;
 
 /**
@@ -83,7 +83,7 @@ function drawParents(
   return columns.drawing().height - CARD.height;
 }
 
-/** Draws spouses beside the person, further ones below, and the children of each union. */
+/** Draws spouses beside the person, further spouses below, and the children of each union. */
 function drawUnions(columns: Columns, id: string, unions: readonly Union[], top: number): void {
   const spouseOf = ({ partners }: Union) => partners.find((partner) => partner !== id);
   const couples = unions.filter(({ isCouple }) => isCouple);
@@ -111,7 +111,7 @@ function drawUnions(columns: Columns, id: string, unions: readonly Union[], top:
   }
 }
 
-/** Draws the children whose other parent is unknown: directly below, or past the children of a known one. */
+/** Draws the children whose other parent is unknown: directly below, or past the children of a known parent. */
 function drawUnknown(
   columns: Columns,
   union: Union,

@@ -12,7 +12,7 @@ export interface Preference {
 const FAINT_WEIGHT = 1e-6;
 
 /**
- * Computes the left edges, in order and without overlap, that are nearest to the preferred ones by least squares:
+ * Computes the left edges, in order and without overlap, that are nearest to the preferred edges by least squares:
  * isotonic regression after subtracting the preceding widths (pool adjacent violators; M. Ayer et al., 1955). Linear in
  * the number of units.
  * @param currentLefts present left edges, for units without a preference

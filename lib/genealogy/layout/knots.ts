@@ -4,8 +4,8 @@ import type { Family, Union } from '@/lib/genealogy/family';
 const MIN_HUB_MARRIAGES = 3;
 
 /**
- * Position of a union's knot: between two neighbours, or below one partner, along a line shared with the other's
- * marriages.
+ * Position of a union's knot: between two neighbours, or below one partner, along a line that the other partner's
+ * marriages share.
  */
 export type Knot =
   | { readonly kind: 'alone'; readonly partner: string }

@@ -1,9 +1,9 @@
-/** Letters on a card's first line, and on its smaller second one. */
+/** Letters on a card's first line, and on its second line, which is smaller. */
 const MAX_LETTERS = { first: 17, second: 25 } as const;
 
 /**
  * Breaks a name into at most two lines of a card: a part from « ibn », « bint » or a parenthesis goes to the second
- * line where the whole is too long.
+ * line where the whole name is too long.
  */
 export function nameLines(name: string): readonly [string, string | null] {
   if (name.length <= MAX_LETTERS.first) return [name, null];

@@ -4,7 +4,7 @@ import type { Item } from '@/lib/genealogy/order/layers';
 import { halfWidthOf, modelOf, type Bond, type Unit } from '@/lib/genealogy/layout/units';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 
-/** Pairs of sweeps; after some six nothing moves visibly. */
+/** Number of pairs of sweeps; further sweeps move nothing visibly. */
 const SWEEPS = 6;
 
 /** Horizontal positions of a plan, in pixels from its left edge. */

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/surface/viewport';
 
-/** In pixels: the radius of rounded corners. */
+/** Radius of rounded corners, in pixels. */
 const RADIUS = 6;
 
 /** Draws a polyline through points, as SVG path data. */

@@ -5,7 +5,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** In pixels: least gap between two lines of equal height. */
+/** Least gap between two lines of equal height, in pixels. */
 const MIN_GAP = 12;
 
 /** Assigns a track to each span, 0 the highest, so that none overlap (greedy interval partitioning). */

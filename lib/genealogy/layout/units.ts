@@ -3,14 +3,14 @@ import { knotOf, marriages, type Knot } from '@/lib/genealogy/layout/knots';
 import { isTrunk, trunkOf, type Item } from '@/lib/genealogy/order/layers';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 
-/** In pixels at scale 1, for text of 16 pixels. */
+/** Size of a card in pixels at scale 1, for text of 16 pixels. */
 export const CARD = { width: 160, height: 72 } as const;
-/** In pixels: margin around the drawing for focus rings and symbols at its edge. */
+/** Margin around the drawing for focus rings and symbols at its edge, in pixels. */
 export const MARGIN = 24;
 const GAP = { partners: 30, blocks: 30, trunk: 16 } as const;
 const TRUNK_WIDTH = 2;
 
-/** Lines from one point of a row to items of the next; points and items by index. */
+/** Lines from one point of a row to items of the next row; points and items by index. */
 export interface Bond {
   readonly left: number;
   /** Equal to `left` where the lines do not start between two items. */
@@ -42,7 +42,7 @@ export interface Model {
   readonly rowOf: ReadonlyMap<Item, number>;
   readonly rows: readonly (readonly Unit[])[];
   readonly knots: ReadonlyMap<string, Knot>;
-  /** Returns the index of an item in a row, by default in its last. */
+  /** Returns the index of an item in a row, by default in the last row of the item. */
   readonly placeOf: (item: Item, row?: number) => number;
 }
 

@@ -3,7 +3,7 @@ import { isTrunk, trunkOf, type Item, type Row } from '@/lib/genealogy/order/lay
 
 /** Rows and unions of a drawing. */
 export interface Plan {
-  /** From top to bottom, each in the saved order. */
+  /** Rows from top to bottom, each in the saved order. */
   readonly rows: readonly Row[];
   readonly unions: readonly Union[];
 }

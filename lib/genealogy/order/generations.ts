@@ -12,7 +12,7 @@ export interface Generations {
   readonly blocks: Blocks;
   /** Row of each block, 0 at the top. */
   readonly rows: readonly number[];
-  /** Couples that no order of generations can put on one row; they are drawn across rows. */
+  /** Couples that no order of generations can put on one row, drawn across rows. */
   readonly apart: readonly string[];
 }
 

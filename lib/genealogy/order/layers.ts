@@ -12,7 +12,7 @@ export interface Segment {
   /** Row of the line's upper end. */
   readonly row: number;
   readonly union: Union;
-  /** The trunk that it continues; null where it starts at the union. */
+  /** Trunk that the line continues; null for a line that starts at the union. */
   readonly from: Item | null;
   readonly to: Item;
 }

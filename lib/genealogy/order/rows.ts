@@ -1,7 +1,7 @@
 import type { BlockEdge, Blocks } from '@/lib/genealogy/order/blocks';
 import { rowByYear } from '@/lib/genealogy/order/contemporaries';
 
-/** Where people without descent or marriage stand. */
+/** Options for the rows of people without descent or marriage. */
 export interface LonePeopleOptions {
   /** Returns the year of birth of a person, by which lone people stand beside their contemporaries. */
   readonly birthYearOf?: (id: string) => number | undefined;

@@ -10,7 +10,7 @@ export const savedRows = (rows: readonly Row[]): readonly string[] =>
   rows.map((row) => row.flat().join(' '));
 
 /**
- * Sorts the rows by a saved order. A person who is missing in it (added since) is placed below their parents or beside
+ * Sorts the rows by a saved order. A person who is missing in the saved order is placed below their parents or beside
  * their block: a valid drawing, until a new order is searched.
  */
 export function applySavedOrder({ rows, segments }: Layers, saved: SavedOrder): readonly Row[] {

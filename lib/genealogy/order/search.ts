@@ -7,13 +7,13 @@ import { seededRandom } from '@/lib/random';
 export interface Found {
   readonly seed: number;
   readonly rows: readonly Row[];
-  /** Lower is better (`cost.ts`). */
+  /** Cost of the order by `createCost`; the lowest cost is best. */
   readonly cost: number;
 }
 
 /**
- * Searches an order of the rows, for each seed once from the given order and once from an untangled one, since neither
- * start wins with every seed. Best first; deterministic.
+ * Searches an order of the rows, for each seed once from the order of `layers` and once from an untangled order, since
+ * neither start wins with every seed. Best first; deterministic.
  * @param steps of each search; 0 keeps the start
  */
 export function searchOrders(

@@ -2,7 +2,7 @@ import type { Family } from '@/lib/genealogy/family';
 import { createCost } from '@/lib/genealogy/order/cost';
 import type { Item, Layers, Row } from '@/lib/genealogy/order/layers';
 
-/** Rounds down and up; beyond some ten an order of a few thousand people gains little. */
+/** Number of rounds, down and up in turn; further rounds improve an order of a few thousand people little. */
 const ROUNDS = 12;
 
 /**
@@ -65,7 +65,10 @@ function neighboursOf({ segments }: Layers): {
   return { above, below };
 }
 
-/** Sorts a row by the mean of the preferred positions, from 0 to 1; items without any stay about in place. */
+/**
+ * Sorts a row by the mean of the preferred positions, from 0 to 1; items without a preferred position stay about in
+ * place.
+ */
 function sortByMean(row: Row, placesOfNeighbours: (item: Item) => readonly number[]): Row {
   const places = placesOf(row);
   const meanPlace = (items: readonly Item[]): number => {

@@ -29,24 +29,24 @@ function ancestorsOf(family: Family, id: string): ReadonlySet<string> {
 /** Collects the descendants of a person by blood, each with their spouses. */
 function descendantsOf(family: Family, id: string): ReadonlySet<string> {
   const unions = unionsByPartner(family);
-  const blood = new Set([id]);
+  const descendants = new Set([id]);
   const spouses = new Set<string>();
-  for (const person of blood)
+  for (const person of descendants)
     for (const { partners, children } of unions.get(person) ?? []) {
       for (const partner of partners) spouses.add(partner);
-      for (const child of children) blood.add(child);
+      for (const child of children) descendants.add(child);
     }
-  return new Set([...blood, ...spouses]);
+  return new Set([...descendants, ...spouses]);
 }
 
 /** Collects a person with parents, siblings, spouses and children. */
 function householdOf(family: Family, id: string): ReadonlySet<string> {
   const unions = unionsByPartner(family);
-  const around = (person: string): readonly string[] =>
+  const relativesOf = (person: string): readonly string[] =>
     (unions.get(person) ?? []).flatMap(({ partners, children }) => [...partners, ...children]);
   const parents = parentsOf(family, id);
   const siblings = parents.flatMap((parent) =>
     (unions.get(parent) ?? []).flatMap(({ children }) => children),
   );
-  return new Set([id, ...parents, ...siblings, ...around(id)]);
+  return new Set([id, ...parents, ...siblings, ...relativesOf(id)]);
 }

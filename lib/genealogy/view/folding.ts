@@ -29,49 +29,55 @@ export function lineOf(
 }
 
 /**
- * Computes the people hidden by folded branches: their lines, and people tied to the rest only through them. A person
- * held by a visible family, by blood or marriage, stays. A further folded branch never shows anyone.
+ * Computes the people hidden by folded branches: their lines, and people tied to the rest only through these lines. A
+ * person with a visible relative by blood or marriage stays visible. Folding one more branch never shows anyone.
  */
 export function hiddenBy(family: Family, folded: readonly string[]): ReadonlySet<string> {
   const children = lineChildren(family);
   const lines = new Map(folded.map((id) => [id, lineOf(family, id, children)]));
   const inLines = new Set([...lines.values()].flatMap((line) => [...line]));
   if (inLines.size === 0) return inLines;
-  const next = neighboursOf(family);
-  const heldIds = reach(foundersOf(family, next, children), next, (id) => !inLines.has(id));
-  // The head of a folded branch stays, if it is held without that branch; it then holds its own family.
-  let heads = folded.filter((id) => !heldIds.has(id) && !inLines.has(id));
-  for (let size = -1; size !== heldIds.size;) {
-    size = heldIds.size;
+  const neighbours = neighboursOf(family);
+  const visibleIds = reachableFrom(
+    foundersOf(family, neighbours, children),
+    neighbours,
+    (id) => !inLines.has(id),
+  );
+  // Keeps the head of a folded branch visible where relatives outside the branch are, then the head's own family.
+  let heads = folded.filter((id) => !visibleIds.has(id) && !inLines.has(id));
+  for (let size = -1; size !== visibleIds.size;) {
+    size = visibleIds.size;
     heads = heads.filter((head) => {
       const isShown = (id: string): boolean =>
-        !folded.some((other) => other !== head && lines.get(other)?.has(id));
-      if (!reach(heldIds, next, isShown).has(head)) return true;
-      for (const id of reach([head], next, (id) => !inLines.has(id))) heldIds.add(id);
+        !folded.some((branch) => branch !== head && lines.get(branch)?.has(id));
+      if (!reachableFrom(visibleIds, neighbours, isShown).has(head)) return true;
+      for (const id of reachableFrom([head], neighbours, (id) => !inLines.has(id)))
+        visibleIds.add(id);
       return false;
     });
   }
-  return new Set([...family.people.keys()].filter((id) => !heldIds.has(id)));
+  return new Set([...family.people.keys()].filter((id) => !visibleIds.has(id)));
 }
 
 /** Lists the ancestor of the largest line in each group of people tied by blood or marriage. */
 function foundersOf(
   family: Family,
-  next: ReadonlyMap<string, readonly string[]>,
+  neighbours: ReadonlyMap<string, readonly string[]>,
   children: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
-  const seen = new Set<string>();
+  const visitedIds = new Set<string>();
   const sizeOf = (id: string): number => lineOf(family, id, children).size;
   return [...family.people.keys()]
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .filter((id) => {
-      if (seen.has(id)) return false;
-      for (const relative of reach([id], next, () => true)) seen.add(relative);
+      if (visitedIds.has(id)) return false;
+      for (const relative of reachableFrom([id], neighbours, () => true))
+        visitedIds.add(relative);
       return true;
     });
 }
 
-/** Whether a branch is folded, and how many people that hides. */
+/** State of a branch: whether the branch is folded, and the number of people that folding hides. */
 export interface Fold {
   readonly isFolded: boolean;
   readonly count: number;
@@ -90,17 +96,17 @@ export function foldsOf(
   const children = lineChildren(family);
   const counts = new Map<string, number>();
 
-  function count(id: string): number {
+  function countHidden(id: string): number {
     if (!folded.includes(id)) return lineOf(family, id, children).size;
-    const others = hiddenBy(
+    const hiddenWithout = hiddenBy(
       family,
-      folded.filter((one) => one !== id),
+      folded.filter((personId) => personId !== id),
     );
-    return [...hidden].filter((one) => !others.has(one)).length;
+    return [...hidden].filter((personId) => !hiddenWithout.has(personId)).length;
   }
 
   return (id) => {
-    const hiddenCount = counts.get(id) ?? count(id);
+    const hiddenCount = counts.get(id) ?? countHidden(id);
     counts.set(id, hiddenCount);
     const isFolded = folded.includes(id);
     return hiddenCount === 0 && !isFolded ? null : { isFolded, count: hiddenCount };
@@ -110,24 +116,25 @@ export function foldsOf(
 /** Lists parents, children and spouses of each person. */
 function neighboursOf(family: Family): ReadonlyMap<string, readonly string[]> {
   const unions = unionsByPartner(family);
-  const next = new Map<string, string[]>([...family.people.keys()].map((id) => [id, []]));
-  for (const [id, own] of unions)
-    for (const { partners, children } of own) {
-      next.get(id)?.push(...partners.filter((other) => other !== id), ...children);
-      for (const child of children) next.get(child)?.push(id);
+  const neighbours = new Map<string, string[]>([...family.people.keys()].map((id) => [id, []]));
+  for (const [id, personUnions] of unions)
+    for (const { partners, children } of personUnions) {
+      neighbours.get(id)?.push(...partners.filter((partner) => partner !== id), ...children);
+      for (const child of children) neighbours.get(child)?.push(id);
     }
-  return next;
+  return neighbours;
 }
 
-function reach(
-  from: Iterable<string>,
-  next: ReadonlyMap<string, readonly string[]>,
-  mayPass: (id: string) => boolean,
+function reachableFrom(
+  starts: Iterable<string>,
+  neighbours: ReadonlyMap<string, readonly string[]>,
+  canPass: (id: string) => boolean,
 ): Set<string> {
-  const reached = new Set(from);
-  for (const id of reached)
-    for (const other of next.get(id) ?? []) if (mayPass(other)) reached.add(other);
-  return reached;
+  const reachedIds = new Set(starts);
+  for (const id of reachedIds)
+    for (const neighbour of neighbours.get(id) ?? [])
+      if (canPass(neighbour)) reachedIds.add(neighbour);
+  return reachedIds;
 }
 
 /** Returns the folded branches that remain when a person must be visible. */
@@ -137,8 +144,8 @@ export function openFor(
   id: string,
 ): readonly string[] {
   if (!hiddenBy(family, folded).has(id)) return folded;
-  const others = folded.filter((branch) => !lineOf(family, branch).has(id));
+  const remaining = folded.filter((branch) => !lineOf(family, branch).has(id));
   // A person hidden only as a spouse is in no folded line: unfold the branches one by one.
-  if (others.length < folded.length) return openFor(family, others, id);
+  if (remaining.length < folded.length) return openFor(family, remaining, id);
   return openFor(family, folded.slice(1), id);
 }

@@ -11,7 +11,7 @@ export const BOUNDS = { min: 0.06, max: 2, readable: 0.75 } as const;
 
 /** Scale of the opening viewport where the whole drawing would be unreadable. */
 const OPENING_SCALE = 0.9;
-/** In pixels: the part of the drawing that always stays on the stage. */
+/** Length of the drawing that always stays on the stage, in pixels. */
 const MIN_VISIBLE_PX = 80;
 
 /** Returns the size of a drawing with its margin; `unit` is the number of screen pixels per pixel of the drawing. */
@@ -22,7 +22,7 @@ export const drawingSize = ({ width, height }: Drawing, unit: number): Size => (
 
 /** Returns the centre of a person's card in pixels of `drawingSize`; null for a person who is not drawn. */
 export function cardCentre({ cards }: Drawing, id: string, unit: number): Point | null {
-  const card = cards.find((one) => one.id === id);
+  const card = cards.find((candidate) => candidate.id === id);
   return card
     ? {
         x: (card.x + CARD.width / 2 + MARGIN) * unit,
@@ -38,10 +38,15 @@ export function isCardSeen(
   { width, height }: Size,
   unit: number,
 ): boolean {
-  const at = toStage(viewport, centre);
+  const stageCentre = toStage(viewport, centre);
   const x = (CARD.width / 2) * viewport.scale * unit;
   const y = (CARD.height / 2) * viewport.scale * unit;
-  return at.x > x && at.x < width - x && at.y > y && at.y < height - y;
+  return (
+    stageCentre.x > x &&
+    stageCentre.x < width - x &&
+    stageCentre.y > y &&
+    stageCentre.y < height - y
+  );
 }
 
 /** Returns the viewport of the whole drawing, centred, at most at scale 1. */
@@ -58,9 +63,9 @@ export function fitDrawing(drawing: Size, stage: Size): Viewport {
 
 /** Returns the opening viewport: the whole drawing if its names are readable, else a person's card at the centre. */
 export function opening(drawing: Size, stage: Size, centre: Point | null): Viewport {
-  const whole = fitDrawing(drawing, stage);
-  return whole.scale >= BOUNDS.readable || centre === null
-    ? whole
+  const fitted = fitDrawing(drawing, stage);
+  return fitted.scale >= BOUNDS.readable || centre === null
+    ? fitted
     : aroundCard(centre, drawing, stage, OPENING_SCALE);
 }
 
@@ -74,13 +79,13 @@ export const aroundCard = (
 
 /** Constrains a viewport so that a part of the drawing stays on the stage. */
 export function keepInSight(viewport: Viewport, drawing: Size, stage: Size): Viewport {
-  const keep = (offset: number, length: number, room: number): number => {
-    const left = Math.min(MIN_VISIBLE_PX, length, room);
-    return Math.min(room - left, Math.max(left - length, offset));
+  const clampOffset = (offset: number, length: number, stageLength: number): number => {
+    const minVisible = Math.min(MIN_VISIBLE_PX, length, stageLength);
+    return Math.min(stageLength - minVisible, Math.max(minVisible - length, offset));
   };
   return {
-    x: keep(viewport.x, drawing.width * viewport.scale, stage.width),
-    y: keep(viewport.y, drawing.height * viewport.scale, stage.height),
+    x: clampOffset(viewport.x, drawing.width * viewport.scale, stage.width),
+    y: clampOffset(viewport.y, drawing.height * viewport.scale, stage.height),
     scale: viewport.scale,
   };
 }

@@ -1,7 +1,7 @@
 import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 
-const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const KEY_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Finds the card to which an arrow key leads: up to the father or the mother, down to the nearest child, left and right
@@ -14,21 +14,25 @@ export function moveFrom(
   id: string,
   key: string,
 ): string | null | undefined {
-  const side = SIDES[key];
-  if (side !== undefined) {
+  const step = KEY_STEPS[key];
+  if (step !== undefined) {
     const inReadingOrder = cards.toSorted((a, b) => a.y - b.y || a.x - b.x);
     return (
-      inReadingOrder[inReadingOrder.findIndex((card) => card.id === id) + side]?.id ?? null
+      inReadingOrder[inReadingOrder.findIndex((card) => card.id === id) + step]?.id ?? null
     );
   }
   if (key === 'ArrowUp')
-    return parentsOf(family, id).find((one) => cards.some((card) => card.id === one)) ?? null;
+    return (
+      parentsOf(family, id).find((parentId) => cards.some((card) => card.id === parentId)) ??
+      null
+    );
   if (key !== 'ArrowDown') return undefined;
   const children = (unionsByPartner(family).get(id) ?? []).flatMap((union) => union.children);
-  const at = cards.find((card) => card.id === id)?.x ?? 0;
-  const far = (card: { readonly x: number }): number => Math.abs(card.x - at);
+  const personX = cards.find((card) => card.id === id)?.x ?? 0;
+  const distance = (card: { readonly x: number }): number => Math.abs(card.x - personX);
   return (
-    cards.filter((card) => children.includes(card.id)).toSorted((a, b) => far(a) - far(b))[0]
-      ?.id ?? null
+    cards
+      .filter((card) => children.includes(card.id))
+      .toSorted((a, b) => distance(a) - distance(b))[0]?.id ?? null
   );
 }

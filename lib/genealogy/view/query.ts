@@ -3,7 +3,7 @@ import { VIEWS, type View } from '@/lib/genealogy/view/circles';
 /** The visitor's settings of the tree, as the address stores them. */
 export interface TreeQuery {
   readonly personId: string | null;
-  /** Null for the default: the whole tree, or on a narrow stage the household. */
+  /** View of the tree; null for the default: the whole tree, or the household on a narrow stage. */
   readonly view: View | null;
   /** Ids of the people whose branches are folded, in alphabetical order. */
   readonly folded: readonly string[];

@@ -1,6 +1,6 @@
 import { createSearch } from '@/lib/text/search/search';
 
-interface Named {
+interface SearchablePerson {
   readonly id: string;
   readonly name: string;
   /** Other names: with father and grandfather, in Arabic. */
@@ -10,14 +10,16 @@ interface Named {
 
 const MAX_RESULTS = 8;
 
-const peopleSearch = createSearch<Named>(({ name, otherNames = [], role }) => ({
+const peopleSearch = createSearch<SearchablePerson>(({ name, otherNames = [], role }) => ({
   names: [name, ...otherNames],
   texts: role === undefined ? [] : [role],
 }));
 
 /** Finds people by names or roles, best match first; at most eight. */
-export const searchPeople = <T extends Named>(
+export const searchPeople = <T extends SearchablePerson>(
   people: readonly T[],
-  sought: string,
+  searchText: string,
 ): readonly T[] =>
-  sought.trim() === '' ? [] : peopleSearch.bestFirst(people, sought).slice(0, MAX_RESULTS);
+  searchText.trim() === ''
+    ? []
+    : peopleSearch.bestFirst(people, searchText).slice(0, MAX_RESULTS);

@@ -3,16 +3,16 @@ import { capital } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 import { clip } from '@/lib/text/clip';
 
-/** In characters: the longest description that search engines show whole. */
+/** Length of the longest description that search engines show whole, in characters. */
 const MAX_LENGTH = 158;
 
-type Described = Pick<
+type DescribedPerson = Pick<
   PersonFacts,
   'name' | 'role' | 'sex' | 'life' | 'parents' | 'households' | 'siblings'
 >;
 
 /** Writes the meta description of a person: role, parents, spouses and children. */
-export function personDescription(person: Described): string {
+export function personDescription(person: DescribedPerson): string {
   const { name, role, sex, life, parents, households, siblings } = person;
   const pick = (male: string, female: string): string => (sex === 'male' ? male : female);
   const spouses = households.flatMap(({ spouse }) => spouse?.name ?? []);

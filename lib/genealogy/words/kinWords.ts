@@ -5,7 +5,7 @@ import { listed } from '@/lib/text/listed';
 
 type Kin = Pick<PersonFacts, 'role' | 'sex' | 'parents' | 'filiation' | 'households'>;
 
-/** Largest number of spouses or children named in a sentence; beyond it their number is given. */
+/** Largest number of spouses or children named in a sentence; a sentence on more people gives their number. */
 const MAX_NAMED = 4;
 
 /**
@@ -38,9 +38,11 @@ function spouseWords(
 ): string {
   const noun = pick('époux', 'épouse');
   if (unions.length > MAX_NAMED) {
-    const discussed = unions.filter(({ grade }) => grade === 'discuté').length;
-    const sentence = `${noun} de ${unions.length - discussed} ${pick('femmes', 'hommes')} de cet arbre`;
-    return discussed > 0 ? `${sentence} (et ${discussed} unions discutées)` : sentence;
+    const discussedCount = unions.filter(({ grade }) => grade === 'discuté').length;
+    const sentence = `${noun} de ${unions.length - discussedCount} ${pick('femmes', 'hommes')} de cet arbre`;
+    return discussedCount > 0
+      ? `${sentence} (et ${discussedCount} unions discutées)`
+      : sentence;
   }
   return `${noun} ${listed(
     unions.map(

@@ -31,33 +31,37 @@ export type Contact = {
 type Ray = { readonly edge: number; readonly start: Point; readonly direction: Point };
 type Meeting = {
   readonly rays: readonly [number, number];
-  readonly at: Point;
+  readonly point: Point;
   readonly cost: number;
 };
 
-const NEAR = 1e-6;
+const TOLERANCE = 1e-6;
 
 function raysOf(polygon: Polygon, { angle, offset = 0 }: Contact): Ray[] {
   const inwards = signedArea(polygon) > 0 ? 1 : -1;
   return edgesOf(polygon).flatMap(({ from, to }, edge) => {
-    const along = unit(subtract(to, from));
-    const up = scale(quarterTurn(along), inwards * Math.sin(angle));
-    return [-1, 1].map((lean) => ({
+    const edgeVector = unit(subtract(to, from));
+    const inward = scale(quarterTurn(edgeVector), inwards * Math.sin(angle));
+    return [-1, 1].map((side) => ({
       edge,
-      start: add(between(from, to), scale(along, lean * offset)),
-      direction: add(scale(along, lean * Math.cos(angle)), up),
+      start: add(between(from, to), scale(edgeVector, side * offset)),
+      direction: add(scale(edgeVector, side * Math.cos(angle)), inward),
     }));
   });
 }
 
 function meetingPoint(a: Ray, b: Ray): Point | null {
   const gap = subtract(b.start, a.start);
-  const faceToFace = Math.abs(cross(unit(gap), a.direction)) < NEAR;
-  if (faceToFace && dot(a.direction, b.direction) < NEAR - 1 && dot(gap, a.direction) > 0) {
+  const isFaceToFace = Math.abs(cross(unit(gap), a.direction)) < TOLERANCE;
+  if (
+    isFaceToFace &&
+    dot(a.direction, b.direction) < TOLERANCE - 1 &&
+    dot(gap, a.direction) > 0
+  ) {
     return between(a.start, b.start);
   }
   const intersection = crossingOf(a.start, a.direction, b.start, b.direction);
-  if (!intersection || intersection.t < NEAR || intersection.u < NEAR) return null;
+  if (!intersection || intersection.t < TOLERANCE || intersection.u < TOLERANCE) return null;
   return add(a.start, scale(a.direction, intersection.t));
 }
 
@@ -65,27 +69,27 @@ function meetingsOf(rays: readonly Ray[]): Meeting[] {
   const meetings = rays.flatMap((a, i) =>
     rays.flatMap((b, j): Meeting[] => {
       if (j <= i || a.edge === b.edge) return [];
-      const at = meetingPoint(a, b);
-      return at
-        ? [{ rays: [i, j], at, cost: distance(a.start, at) + distance(b.start, at) }]
+      const point = meetingPoint(a, b);
+      return point
+        ? [{ rays: [i, j], point, cost: distance(a.start, point) + distance(b.start, point) }]
         : [];
     }),
   );
   // Costs that differ by rounding only must keep the order of the edges.
-  return meetings.sort((a, b) => (Math.abs(a.cost - b.cost) < NEAR ? 0 : a.cost - b.cost));
+  return meetings.sort((a, b) => (Math.abs(a.cost - b.cost) < TOLERANCE ? 0 : a.cost - b.cost));
 }
 
 /** Computes the motif of a polygon: segments from its contact points to the meeting points of rays. */
 export function motif(polygon: Polygon, contact: Contact): Segment[] {
   const rays = raysOf(polygon, contact);
-  const free = new Set(rays.keys());
+  const freeRays = new Set(rays.keys());
   const segments: Segment[] = [];
-  for (const { rays: pair, at } of meetingsOf(rays)) {
-    if (!pair.every((ray) => free.has(ray))) continue;
-    for (const ray of pair) {
-      free.delete(ray);
+  for (const { rays: rayPair, point } of meetingsOf(rays)) {
+    if (!rayPair.every((ray) => freeRays.has(ray))) continue;
+    for (const ray of rayPair) {
+      freeRays.delete(ray);
       const start = rays[ray]?.start;
-      if (start) segments.push({ from: start, to: at });
+      if (start) segments.push({ from: start, to: point });
     }
   }
   return segments;

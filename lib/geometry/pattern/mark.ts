@@ -8,18 +8,18 @@ import { strapwork } from './strapwork';
  */
 export function markPath(size: number): string {
   const centre = { x: size / 2, y: size / 2 };
-  const star = strapwork(starChords(8, 3, size * 0.465, centre), {
+  const bands = strapwork(starChords(8, 3, size * 0.465, centre), {
     width: size * 0.05,
     gap: size * 0.021,
   });
-  const heart = starOutline(8, 2, size * 0.088, centre);
-  return star.map((ribbon) => ribbonPath(ribbon)).join('') + polygonPath(heart);
+  const centreStar = starOutline(8, 2, size * 0.088, centre);
+  return bands.map((ribbon) => ribbonPath(ribbon)).join('') + polygonPath(centreStar);
 }
 
 /** Draws the mark for small sizes: the solid outline of the star with an octagonal hole. */
 export function smallMarkPath(size: number): string {
   const centre = { x: size / 2, y: size / 2 };
-  const outer = starOutline(8, 3, size * 0.5, centre);
-  const inner = starOutline(8, 2, size * 0.17, centre);
-  return polygonPath(outer) + polygonPath(inner);
+  const outline = starOutline(8, 3, size * 0.5, centre);
+  const hole = starOutline(8, 2, size * 0.17, centre);
+  return polygonPath(outline) + polygonPath(hole);
 }

@@ -13,27 +13,27 @@ export type Piece = {
   readonly endsUnder: Point | null;
 };
 
-type Step = { readonly node: number; readonly under: boolean };
+type Step = { readonly node: number; readonly isUnder: boolean };
 
 /** Rotates a closed strand so that it starts and ends at one crossing where it passes under. */
 function unroll({ nodes, passes, closed }: WovenStrand): Step[] {
-  const steps = nodes.map((node, index) => ({ node, under: passes[index] === 'under' }));
+  const steps = nodes.map((node, index) => ({ node, isUnder: passes[index] === 'under' }));
   if (!closed) return steps;
-  const start = steps.findIndex(({ under }) => under);
-  const first = steps[start];
-  return first ? [...steps.slice(start), ...steps.slice(0, start), first] : steps;
+  const start = steps.findIndex(({ isUnder }) => isUnder);
+  const startStep = steps[start];
+  return startStep ? [...steps.slice(start), ...steps.slice(0, start), startStep] : steps;
 }
 
 function splitUnder(steps: readonly Step[]): Step[][] {
-  const runs: Step[][] = [];
-  let run: Step[] = [];
+  const sections: Step[][] = [];
+  let section: Step[] = [];
   for (const step of steps) {
-    run.push(step);
-    if (!step.under) continue;
-    if (run.length > 1) runs.push(run);
-    run = [step];
+    section.push(step);
+    if (!step.isUnder) continue;
+    if (section.length > 1) sections.push(section);
+    section = [step];
   }
-  return run.length > 1 ? [...runs, run] : runs;
+  return section.length > 1 ? [...sections, section] : sections;
 }
 
 /** Cuts all strands into pieces, in order. */
@@ -42,26 +42,26 @@ export function piecesOf(graph: Graph, strands: readonly WovenStrand[]): Piece[]
   const pointsOf = (nodes: readonly number[]): Point[] =>
     nodes.flatMap((node) => graph.nodes[node] ?? []);
 
-  function crossed(at: Step | undefined, beside: Step | undefined): Point | null {
-    if (!at?.under || !beside) return null;
-    const others = neighbourLists[at.node] ?? [];
-    const own = others.indexOf(beside.node);
-    const [a, b] = pointsOf([1, 3].flatMap((turn) => others[(own + turn) % 4] ?? []));
+  function overDirection(step: Step | undefined, neighbour: Step | undefined): Point | null {
+    if (!step?.isUnder || !neighbour) return null;
+    const neighbours = neighbourLists[step.node] ?? [];
+    const index = neighbours.indexOf(neighbour.node);
+    const [a, b] = pointsOf([1, 3].flatMap((turn) => neighbours[(index + turn) % 4] ?? []));
     return a && b ? subtract(b, a) : null;
   }
 
   return strands.flatMap((strand): Piece[] => {
-    const ring = strand.closed && !strand.passes.includes('under');
-    if (ring) {
+    const isRing = strand.closed && !strand.passes.includes('under');
+    if (isRing) {
       return [
         { points: pointsOf(strand.nodes), closed: true, startsUnder: null, endsUnder: null },
       ];
     }
-    return splitUnder(unroll(strand)).map((run) => ({
-      points: pointsOf(run.map(({ node }) => node)),
+    return splitUnder(unroll(strand)).map((section) => ({
+      points: pointsOf(section.map(({ node }) => node)),
       closed: false,
-      startsUnder: crossed(run.at(0), run.at(1)),
-      endsUnder: crossed(run.at(-1), run.at(-2)),
+      startsUnder: overDirection(section.at(0), section.at(1)),
+      endsUnder: overDirection(section.at(-1), section.at(-2)),
     }));
   });
 }

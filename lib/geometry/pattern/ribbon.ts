@@ -16,49 +16,63 @@ export type Ribbon = {
   readonly closed: boolean;
 };
 
-type Line = { readonly at: Point; readonly along: Point };
+type Line = { readonly point: Point; readonly direction: Point };
 
-/** Returns the line through two points, moved sideways; `by` is positive on the side of `quarterTurn`. */
-function shifted(from: Point, to: Point, by: number): Line {
-  const along = unit(subtract(to, from));
-  return { at: add(from, scale(quarterTurn(along), by)), along };
+/** Returns the line through two points, moved sideways; `offset` is positive on the side of `quarterTurn`. */
+function offsetLine(from: Point, to: Point, offset: number): Line {
+  const direction = unit(subtract(to, from));
+  return { point: add(from, scale(quarterTurn(direction), offset)), direction };
 }
 
 /** Returns the mitre of two lines, where they intersect; `fallback` when they are parallel. */
-function join(a: Line, b: Line, fallback: Point): Point {
-  const intersection = crossingOf(a.at, a.along, b.at, b.along);
-  return intersection ? add(a.at, scale(a.along, intersection.t)) : fallback;
+function mitre(a: Line, b: Line, fallback: Point): Point {
+  const intersection = crossingOf(a.point, a.direction, b.point, b.direction);
+  return intersection ? add(a.point, scale(a.direction, intersection.t)) : fallback;
 }
 
-/** Returns the edge of the band that passes over at `at`, on the side where the piece emerges. */
-function overEdge(at: Point, over: Point, towards: Point, { width, gap }: Band): Line {
-  const side = quarterTurn(unit(over));
-  const sign = dot(side, towards) > 0 ? 1 : -1;
-  return { at: add(at, scale(side, sign * (width / 2 + gap))), along: unit(over) };
+/** Returns the edge of the band that passes over at a point, on the side where the piece emerges. */
+function overEdge(
+  point: Point,
+  overDirection: Point,
+  outward: Point,
+  { width, gap }: Band,
+): Line {
+  const normal = quarterTurn(unit(overDirection));
+  const sign = dot(normal, outward) > 0 ? 1 : -1;
+  return {
+    point: add(point, scale(normal, sign * (width / 2 + gap))),
+    direction: unit(overDirection),
+  };
 }
 
 /** Computes one border of a piece, half a width beside its points; `sign` selects the side. */
 function border({ points, closed, startsUnder, endsUnder }: Piece, band: Band, sign: 1 | -1) {
-  const by = (sign * band.width) / 2;
+  const offset = (sign * band.width) / 2;
   const count = points.length;
   const lineFrom = (index: number): Line | null => {
     const [from, to] = [points[index % count], points[(index + 1) % count]];
-    return from && to ? shifted(from, to, by) : null;
+    return from && to ? offsetLine(from, to, offset) : null;
   };
-  const end = (point: Point, line: Line, over: Point | null, towards: Point): Point =>
-    over
-      ? join(line, overEdge(point, over, towards, band), point)
-      : add(point, scale(quarterTurn(line.along), by));
+  const endPoint = (
+    point: Point,
+    line: Line,
+    overDirection: Point | null,
+    outward: Point,
+  ): Point =>
+    overDirection
+      ? mitre(line, overEdge(point, overDirection, outward, band), point)
+      : add(point, scale(quarterTurn(line.direction), offset));
 
   return points.map((point, index): Point => {
-    const next = lineFrom(index);
-    const previous = lineFrom((index + count - 1) % count);
-    if (!next || !previous) return point;
-    if (!closed && index === 0) return end(point, next, startsUnder, next.along);
+    const nextLine = lineFrom(index);
+    const previousLine = lineFrom((index + count - 1) % count);
+    if (!nextLine || !previousLine) return point;
+    if (!closed && index === 0)
+      return endPoint(point, nextLine, startsUnder, nextLine.direction);
     if (!closed && index === count - 1) {
-      return end(point, previous, endsUnder, scale(previous.along, -1));
+      return endPoint(point, previousLine, endsUnder, scale(previousLine.direction, -1));
     }
-    return join(previous, next, next.at);
+    return mitre(previousLine, nextLine, nextLine.point);
   });
 }
 

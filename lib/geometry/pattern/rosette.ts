@@ -10,17 +10,18 @@ import type { Polygon } from '@/lib/geometry/polygon';
 
 /** Computes the radii of a pair of rings, as multiples of the central polygon's. */
 function ringOf(fold: number, slender: number) {
-  const half = Math.PI / fold;
-  const side = 2 * Math.sin(half);
+  const halfAngle = Math.PI / fold;
+  const side = 2 * Math.sin(halfAngle);
   const shoulder = 1 + side;
   // The apex lies one side from both shoulders: pentagons with five equal sides.
-  const rise = Math.sqrt(Math.max(side ** 2 - (shoulder * Math.sin(half)) ** 2, 0));
-  const apex = shoulder * Math.cos(half) + rise;
-  return { shoulder, apex, next: apex * (1 + side * slender) };
+  const rise = Math.sqrt(Math.max(side ** 2 - (shoulder * Math.sin(halfAngle)) ** 2, 0));
+  const apex = shoulder * Math.cos(halfAngle) + rise;
+  return { shoulder, apex, growth: apex * (1 + side * slender) };
 }
 
-/** Computes the ratio of each pair of rings to the one inside it. */
-export const rosetteGrowth = (fold: number, slender = 1): number => ringOf(fold, slender).next;
+/** Computes the ratio of the radius of each pair of rings to the radius of the pair inside. */
+export const rosetteGrowth = (fold: number, slender = 1): number =>
+  ringOf(fold, slender).growth;
 
 export type RosettePatch = {
   readonly polygons: readonly Polygon[];
@@ -43,32 +44,32 @@ export function rosettePatch(
   slender = 1,
   centre: Point = ORIGIN,
 ): RosettePatch {
-  const { shoulder, apex, next } = ringOf(fold, slender);
+  const { shoulder, apex, growth } = ringOf(fold, slender);
   const step = TURN / fold;
   const centralPolygon = regularPolygon(fold, radius, centre, -step / 2);
   const polygons: Polygon[] = [centralPolygon];
-  let [inner, phase] = [radius, -step / 2];
+  let [innerRadius, phase] = [radius, -step / 2];
   for (let ring = 0; ring < pairs; ring += 1) {
-    const at = (factor: number, turn: number): Point =>
-      polar(inner * factor, phase + turn * step, centre);
+    const pointAt = (factor: number, steps: number): Point =>
+      polar(innerRadius * factor, phase + steps * step, centre);
     for (let arm = 0; arm < fold; arm += 1) {
       polygons.push([
-        at(1, arm),
-        at(shoulder, arm),
-        at(apex, arm + 0.5),
-        at(shoulder, arm + 1),
-        at(1, arm + 1),
+        pointAt(1, arm),
+        pointAt(shoulder, arm),
+        pointAt(apex, arm + 0.5),
+        pointAt(shoulder, arm + 1),
+        pointAt(1, arm + 1),
       ]);
       polygons.push([
-        at(shoulder, arm),
-        at(apex, arm - 0.5),
-        at(next, arm - 0.5),
-        at(next, arm + 0.5),
-        at(apex, arm + 0.5),
+        pointAt(shoulder, arm),
+        pointAt(apex, arm - 0.5),
+        pointAt(growth, arm - 0.5),
+        pointAt(growth, arm + 0.5),
+        pointAt(apex, arm + 0.5),
       ]);
     }
-    inner *= next;
+    innerRadius *= growth;
     phase += step / 2;
   }
-  return { polygons, border: regularPolygon(fold, inner, centre, phase) };
+  return { polygons, border: regularPolygon(fold, innerRadius, centre, phase) };
 }

@@ -4,7 +4,7 @@ import type { Polygon } from '@/lib/geometry/polygon';
 import type { Segment } from '@/lib/geometry/segment';
 
 /**
- * Computes the chords of the star {points/step}, which join each point of the circle to the one `step` further; the
+ * Computes the chords of the star {points/step}, which join each point of the circle to the point `step` further; the
  * chords cross, as strapwork requires.
  */
 export function starChords(
@@ -14,10 +14,10 @@ export function starChords(
   centre: Point = ORIGIN,
   phase = 0,
 ): Segment[] {
-  const at = (index: number) => polar(radius, phase + (index * TURN) / points, centre);
+  const pointAt = (index: number) => polar(radius, phase + (index * TURN) / points, centre);
   return Array.from({ length: points }, (_, index) => ({
-    from: at(index),
-    to: at(index + step),
+    from: pointAt(index),
+    to: pointAt(index + step),
   }));
 }
 

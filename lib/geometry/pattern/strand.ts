@@ -22,8 +22,8 @@ export function neighboursOf({ nodes, edges }: Graph): readonly (readonly number
   };
   return neighbourLists.map((neighbours, index) => {
     const from = nodes[index];
-    const angle = (other: number) => {
-      const to = nodes[other];
+    const angle = (neighbour: number) => {
+      const to = nodes[neighbour];
       return from && to ? direction(from, to) : 0;
     };
     return neighbours.toSorted((a, b) => angle(a) - angle(b));
@@ -41,21 +41,21 @@ function nextNode(neighbours: readonly number[], previous: number): number | und
 export const isCrossing = (neighbours: readonly number[] | undefined): boolean =>
   neighbours?.length === 4;
 
-/** Traces the strands of a graph; every edge belongs to exactly one. */
+/** Traces the strands of a graph; every edge belongs to exactly one strand. */
 export function strandsOf(graph: Graph): Strand[] {
   const neighbourLists = neighboursOf(graph);
-  const walked = new Set<string>();
-  const name = (a: number, b: number) => (a < b ? `${a}-${b}` : `${b}-${a}`);
+  const tracedEdges = new Set<string>();
+  const edgeKey = (a: number, b: number) => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
-  function walk(first: number, second: number): Strand {
+  function traceStrand(first: number, second: number): Strand {
     const nodes = [first];
     let [previous, current] = [first, second];
-    while (!walked.has(name(previous, current))) {
-      walked.add(name(previous, current));
-      const next = nextNode(neighbourLists[current] ?? [], previous);
+    while (!tracedEdges.has(edgeKey(previous, current))) {
+      tracedEdges.add(edgeKey(previous, current));
+      const following = nextNode(neighbourLists[current] ?? [], previous);
       nodes.push(current);
-      if (next === undefined) return { nodes, closed: false };
-      [previous, current] = [current, next];
+      if (following === undefined) return { nodes, closed: false };
+      [previous, current] = [current, following];
     }
     return { nodes: nodes.slice(0, -1), closed: true };
   }
@@ -63,6 +63,6 @@ export function strandsOf(graph: Graph): Strand[] {
   const ends = graph.edges.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
   const starts = ends.filter(([a, b]) => nextNode(neighbourLists[a] ?? [], b) === undefined);
   return [...starts, ...graph.edges].flatMap(([a, b]) =>
-    walked.has(name(a, b)) ? [] : [walk(a, b)],
+    tracedEdges.has(edgeKey(a, b)) ? [] : [traceStrand(a, b)],
   );
 }

@@ -32,16 +32,17 @@ export const touches = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 /** Computes the numbers of steps of u and v that reach the corners of the box, in each direction. */
-function reach({ u, v }: Tiling, box: Box): { readonly i: number; readonly j: number } {
+function stepCounts({ u, v }: Tiling, box: Box): { readonly i: number; readonly j: number } {
   const area = Math.abs(cross(u, v));
-  const far = Math.max(...Object.values(box).map(Math.abs)) * Math.SQRT2;
-  const steps = (other: Point) => Math.ceil((far * Math.hypot(other.x, other.y)) / area) + 2;
+  const boxRadius = Math.max(...Object.values(box).map(Math.abs)) * Math.SQRT2;
+  const steps = (vector: Point) =>
+    Math.ceil((boxRadius * Math.hypot(vector.x, vector.y)) / area) + 2;
   return { i: steps(v), j: steps(u) };
 }
 
 /** Lists the polygons of a tiling that touch a box, in a fixed order. */
 export function tilesWithin(tiling: Tiling, box: Box): Polygon[] {
-  const { i: columns, j: rows } = reach(tiling, box);
+  const { i: columns, j: rows } = stepCounts(tiling, box);
   const tiles: Polygon[] = [];
   for (let j = -rows; j <= rows; j += 1) {
     for (let i = -columns; i <= columns; i += 1) {

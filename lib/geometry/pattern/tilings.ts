@@ -32,7 +32,7 @@ const lattice = (step: number, angle: number, phase = 0): Pick<Tiling, 'u' | 'v'
   v: polar(step, phase + angle),
 });
 
-const SIXTH = TURN / 6;
+const SIXTH_TURN = TURN / 6;
 
 export const squares = (edge: number): Tiling => ({
   patch: [polygonFacing(4, edge)],
@@ -41,7 +41,7 @@ export const squares = (edge: number): Tiling => ({
 
 export const hexagons = (edge: number): Tiling => ({
   patch: [polygonFacing(6, edge)],
-  ...lattice(2 * apothem(6, edge), SIXTH),
+  ...lattice(2 * apothem(6, edge), SIXTH_TURN),
 });
 
 /** Builds the uniform tiling 4.8.8. */
@@ -58,17 +58,24 @@ export function dodecagonsAndTriangles(edge: number): Tiling {
   const dodecagon = polygonFacing(12, edge);
   return {
     patch: [dodecagon, polygonOutside(dodecagon, 1, 3), polygonOutside(dodecagon, 3, 3)],
-    ...lattice(2 * apothem(12, edge), SIXTH),
+    ...lattice(2 * apothem(12, edge), SIXTH_TURN),
   };
 }
 
 /** Builds the uniform tiling 4.6.12: dodecagons share sides with squares, hexagons lie between them. */
 export function dodecagonsHexagonsSquares(edge: number): Tiling {
   const dodecagon = polygonFacing(12, edge);
-  const around = (index: number, sides: number) => polygonOutside(dodecagon, index, sides);
+  const neighbourOf = (index: number, sides: number) => polygonOutside(dodecagon, index, sides);
   return {
-    patch: [dodecagon, around(0, 4), around(2, 4), around(4, 4), around(1, 6), around(3, 6)],
-    ...lattice(2 * apothem(12, edge) + edge, SIXTH),
+    patch: [
+      dodecagon,
+      neighbourOf(0, 4),
+      neighbourOf(2, 4),
+      neighbourOf(4, 4),
+      neighbourOf(1, 6),
+      neighbourOf(3, 6),
+    ],
+    ...lattice(2 * apothem(12, edge) + edge, SIXTH_TURN),
   };
 }
 
@@ -77,7 +84,10 @@ export function hexagonsSquaresTriangles(edge: number): Tiling {
   const hexagon = polygonFacing(6, edge);
   const triangle = (index: number): Polygon => {
     const corner = hexagon[index] ?? ORIGIN;
-    return [corner, ...[index - 1, index].map((face) => polar(edge, face * SIXTH, corner))];
+    return [
+      corner,
+      ...[index - 1, index].map((face) => polar(edge, face * SIXTH_TURN, corner)),
+    ];
   };
   return {
     patch: [
@@ -85,7 +95,7 @@ export function hexagonsSquaresTriangles(edge: number): Tiling {
       ...[0, 1, 2].map((index) => polygonOutside(hexagon, index, 4)),
       ...[1, 2].map(triangle),
     ],
-    ...lattice(2 * apothem(6, edge) + edge, SIXTH),
+    ...lattice(2 * apothem(6, edge) + edge, SIXTH_TURN),
   };
 }
 

@@ -15,30 +15,30 @@ export type WovenStrand = Strand & {
 
 type Visit = { readonly node: number; readonly alternates: number[] };
 
-/** Lists the passes of strands through crossings, each linked to the next of its strand. */
+/** Lists the passes of strands through crossings, each linked to the next pass of the strand. */
 function visitsOf(strands: readonly Strand[], crossings: ReadonlySet<number>) {
   const visits: Visit[] = [];
-  const places = strands.map(({ nodes, closed }) => {
+  const strandVisits = strands.map(({ nodes, closed }) => {
     const visitIndexes = nodes.map((node) =>
       crossings.has(node) ? visits.push({ node, alternates: [] }) - 1 : null,
     );
-    const crossed = visitIndexes.filter((visit) => visit !== null);
-    for (const [index, visit] of crossed.entries()) {
-      const next = crossed[index + 1] ?? (closed ? crossed[0] : undefined);
-      if (next === undefined || next === visit) continue;
-      visits[visit]?.alternates.push(next);
-      visits[next]?.alternates.push(visit);
+    const crossingVisits = visitIndexes.filter((visit) => visit !== null);
+    for (const [index, visit] of crossingVisits.entries()) {
+      const nextVisit = crossingVisits[index + 1] ?? (closed ? crossingVisits[0] : undefined);
+      if (nextVisit === undefined || nextVisit === visit) continue;
+      visits[visit]?.alternates.push(nextVisit);
+      visits[nextVisit]?.alternates.push(visit);
     }
     return visitIndexes;
   });
-  return { visits, places };
+  return { visits, strandVisits };
 }
 
-function tieCrossings(visits: readonly Visit[]): void {
-  const first = new Map<number, number>();
+function linkCrossings(visits: readonly Visit[]): void {
+  const firstVisits = new Map<number, number>();
   for (const [index, visit] of visits.entries()) {
-    const partner = first.get(visit.node);
-    if (partner === undefined) first.set(visit.node, index);
+    const partner = firstVisits.get(visit.node);
+    if (partner === undefined) firstVisits.set(visit.node, index);
     else {
       visit.alternates.push(partner);
       visits[partner]?.alternates.push(index);
@@ -46,19 +46,22 @@ function tieCrossings(visits: readonly Visit[]): void {
   }
 }
 
-/** Alternates linked passes; throws when the drawing does not allow it. */
-function alternate(visits: readonly Visit[]): boolean[] {
+/**
+ * Alternates linked passes over and under.
+ * @throws Error for a drawing that cannot be interlaced.
+ */
+function alternatePasses(visits: readonly Visit[]): boolean[] {
   const isOver: boolean[] = [];
   for (const seed of visits.keys()) {
     if (isOver[seed] !== undefined) continue;
     isOver[seed] = true;
-    const waiting = [seed];
-    for (const current of waiting) {
-      for (const other of visits[current]?.alternates ?? []) {
-        if (isOver[other] === undefined) {
-          isOver[other] = !isOver[current];
-          waiting.push(other);
-        } else if (isOver[other] === isOver[current]) {
+    const queue = [seed];
+    for (const current of queue) {
+      for (const linkedVisit of visits[current]?.alternates ?? []) {
+        if (isOver[linkedVisit] === undefined) {
+          isOver[linkedVisit] = !isOver[current];
+          queue.push(linkedVisit);
+        } else if (isOver[linkedVisit] === isOver[current]) {
           throw new Error(
             'This drawing cannot be interlaced: check that no segment stops short.',
           );
@@ -76,12 +79,12 @@ export function weave(graph: Graph): WovenStrand[] {
     [...neighbourLists.keys()].filter((node) => isCrossing(neighbourLists[node])),
   );
   const strands = strandsOf(graph);
-  const { visits, places } = visitsOf(strands, crossings);
-  tieCrossings(visits);
-  const isOver = alternate(visits);
+  const { visits, strandVisits } = visitsOf(strands, crossings);
+  linkCrossings(visits);
+  const isOver = alternatePasses(visits);
   return strands.map((strand, index) => ({
     ...strand,
-    passes: (places[index] ?? []).map((visit) => {
+    passes: (strandVisits[index] ?? []).map((visit) => {
       if (visit === null) return 'plain';
       return isOver[visit] ? 'over' : 'under';
     }),

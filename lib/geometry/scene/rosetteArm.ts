@@ -29,15 +29,15 @@ export function rosetteRibbons({
   width,
   gap,
 }: RosetteDesign): Ribbon[] {
-  const heart = radius / rosetteGrowth(fold, slender) ** pairs;
-  const { polygons } = rosettePatch(fold, heart, pairs, slender);
+  const centralRadius = radius / rosetteGrowth(fold, slender) ** pairs;
+  const { polygons } = rosettePatch(fold, centralRadius, pairs, slender);
   return strapwork(motifs(polygons, { angle: degrees(angle) }), { width, gap });
 }
 
 /** Draws one arm of an interlaced rosette, to be rotated `fold` times: its surface and its borders. */
 export function rosetteArm(design: RosetteDesign, precision: Precision = 1) {
-  const mark = ({ left }: Ribbon) => left[Math.floor(left.length / 2)] ?? { x: 0, y: 0 };
-  const arm = sectorOf(rosetteRibbons(design), mark, design.fold);
+  const middlePoint = ({ left }: Ribbon) => left[Math.floor(left.length / 2)] ?? { x: 0, y: 0 };
+  const arm = sectorOf(rosetteRibbons(design), middlePoint, design.fold);
   return {
     surface: arm.map((ribbon) => ribbonPath(ribbon, precision)).join(''),
     borders: arm.map((ribbon) => ribbonBorders(ribbon, precision)).join(''),

@@ -8,11 +8,11 @@ type Field = { readonly width: number; readonly height: number };
  * from each other and from the border of the field, so that the field can be tiled.
  */
 export function starsPath(count: number, { width, height }: Field, seed: number): string {
-  const next = seededRandom(seed);
+  const random = seededRandom(seed);
   const minDistance = Math.sqrt((width * height) / count) / 3;
   const stars: { x: number; y: number }[] = [];
   while (stars.length < count) {
-    const star = { x: 4 + next() * (width - 8), y: 4 + next() * (height - 8) };
+    const star = { x: 4 + random() * (width - 8), y: 4 + random() * (height - 8) };
     if (stars.every(({ x, y }) => Math.hypot(x - star.x, y - star.y) > minDistance))
       stars.push(star);
   }

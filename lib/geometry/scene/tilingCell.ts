@@ -14,11 +14,11 @@ type Cell = { readonly width: number; readonly height: number; readonly path: st
  */
 export function tilingCell(tiling: Tiling, contact: Contact, precision: Precision = 1): Cell {
   const { u, v } = tiling;
-  const square = Math.abs(v.x) < 1e-6;
-  const [width, height] = [u.x, square ? v.y : 2 * v.y];
+  const isSquare = Math.abs(v.x) < 1e-6;
+  const [width, height] = [u.x, isSquare ? v.y : 2 * v.y];
   const cell = { left: 0, top: 0, right: width, bottom: height };
-  const inCell = motifs(tilesWithin(tiling, cell), contact).filter(({ from, to }) =>
+  const cellSegments = motifs(tilesWithin(tiling, cell), contact).filter(({ from, to }) =>
     touches(boxOf([from, to]), cell),
   );
-  return { width, height, path: segmentsPath(inCell, precision) };
+  return { width, height, path: segmentsPath(cellSegments, precision) };
 }

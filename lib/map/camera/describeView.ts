@@ -9,9 +9,9 @@ export function describeView(
   places: readonly MapPlace[],
   image: Size,
 ): string {
-  const inView = places.filter(({ coordinates }) =>
+  const visibleCount = places.filter(({ coordinates }) =>
     isComfortable(imagePoint(coordinates, image), viewport, stage, 0),
   ).length;
-  const words = inView > 1 ? 'lieux visibles' : 'lieu visible';
-  return `Zoom ${Math.round(viewport.scale * 100)} %, ${inView} ${words}`;
+  const noun = visibleCount > 1 ? 'lieux visibles' : 'lieu visible';
+  return `Zoom ${Math.round(viewport.scale * 100)} %, ${visibleCount} ${noun}`;
 }

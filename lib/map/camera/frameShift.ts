@@ -7,16 +7,16 @@ import { extentOf, mapProjection } from '@/lib/map/projection';
  * view.
  */
 export function frameShift(
-  former: Omit<Extent, 'height'>,
-  present: Omit<Extent, 'height'>,
+  formerFrame: Omit<Extent, 'height'>,
+  presentFrame: Omit<Extent, 'height'>,
 ): FrameShift {
-  const { width, height } = extentOf(present);
-  const { project } = mapProjection(present);
-  const { west, east, south, north } = former.bounds;
-  const [from, to] = [project(west, north), project(east, south)];
+  const { width, height } = extentOf(presentFrame);
+  const { project } = mapProjection(presentFrame);
+  const { west, east, south, north } = formerFrame.bounds;
+  const [topLeft, bottomRight] = [project(west, north), project(east, south)];
   return {
-    x: { from: (from.x / width) * 100, by: (to.x - from.x) / width },
-    y: { from: (from.y / height) * 100, by: (to.y - from.y) / height },
-    scale: former.width / (to.x - from.x),
+    x: { from: (topLeft.x / width) * 100, by: (bottomRight.x - topLeft.x) / width },
+    y: { from: (topLeft.y / height) * 100, by: (bottomRight.y - topLeft.y) / height },
+    scale: formerFrame.width / (bottomRight.x - topLeft.x),
   };
 }

@@ -13,7 +13,7 @@ export interface MapView {
   readonly scale: number;
 }
 
-/** In pixels: distance from the edge of the free part at which a place counts as well visible. */
+/** Distance from the edge of the free part at which a place counts as well visible, in pixels. */
 const COMFORT_PX = 56;
 
 /** Converts percent of an image's width and height to its pixels at scale 1. */
@@ -34,8 +34,8 @@ export function viewOf(viewport: Viewport, image: Size, stage: Size): MapView {
 
 /** Returns the viewport that shows a view on a stage, clamped to the image. */
 export function viewportOf({ x, y, scale }: MapView, image: Size, stage: Size): Viewport {
-  const clamped = clampScale(scale, MAP_BOUNDS);
-  return clampTo(placeAt(imagePoint([x, y], image), middle(stage), clamped), image, stage);
+  const clampedScale = clampScale(scale, MAP_BOUNDS);
+  return clampTo(placeAt(imagePoint([x, y], image), middle(stage), clampedScale), image, stage);
 }
 
 /** Returns the viewport of the whole height of an image, centred, as far as the bounds of the scale allow. */
@@ -53,32 +53,38 @@ export const fit = (image: Size, stage: Size): Viewport =>
 export function isComfortable(
   image: Point,
   viewport: Viewport,
-  free: Size,
+  freeSize: Size,
   margin = COMFORT_PX,
 ): boolean {
   const { x, y } = toStage(viewport, image);
-  return x >= margin && y >= margin && x <= free.width - margin && y <= free.height - margin;
+  return (
+    x >= margin && y >= margin && x <= freeSize.width - margin && y <= freeSize.height - margin
+  );
 }
 
 /**
- * Returns the middle of image points, and the largest scale up to `most` at which all of them lie within the free part
- * of the stage, `margin` pixels from its edges. The scale is clamped: points far apart may still lie outside.
+ * Returns the middle of image points, and the largest scale up to `maxScale` at which all points lie within the free
+ * part of the stage, `margin` pixels from its edges. The scale is clamped: points far apart may still lie outside.
  */
 export function gather(
   points: readonly Point[],
-  free: Size,
-  most: number,
+  freeSize: Size,
+  maxScale: number,
   margin: number,
 ): { readonly centre: Point; readonly scale: number } {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const fitting = (room: number, length: number): number =>
+  const scaleFor = (room: number, length: number): number =>
     (room - 2 * margin) / Math.max(1, length);
   return {
     centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
     scale: clampScale(
-      Math.min(most, fitting(free.width, right - left), fitting(free.height, bottom - top)),
+      Math.min(
+        maxScale,
+        scaleFor(freeSize.width, right - left),
+        scaleFor(freeSize.height, bottom - top),
+      ),
       MAP_BOUNDS,
     ),
   };

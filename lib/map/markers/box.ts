@@ -26,29 +26,29 @@ export const contains = (outer: Box, { left, right, top, bottom }: Box): boolean
 
 /** Tells whether the segment between two points enters a box (Liang and Barsky, 1984). */
 export function crosses(from: Point, to: Point, { left, right, top, bottom }: Box): boolean {
-  const xStretch = clipRange(from.x, to.x - from.x, left, right, WHOLE);
-  return xStretch !== null && clipRange(from.y, to.y - from.y, top, bottom, xStretch) !== null;
+  const xClip = clipRange(from.x, to.x - from.x, left, right, WHOLE_SEGMENT);
+  return xClip !== null && clipRange(from.y, to.y - from.y, top, bottom, xClip) !== null;
 }
 
 /** A part of a segment, by the ratios of its ends. */
-interface Stretch {
+interface Clip {
   readonly enter: number;
   readonly leave: number;
 }
 
-const WHOLE: Stretch = { enter: 0, leave: 1 };
+const WHOLE_SEGMENT: Clip = { enter: 0, leave: 1 };
 
 /** Clips a part of a segment between two bounds on one axis; null if nothing remains. */
 function clipRange(
   start: number,
   length: number,
-  low: number,
-  high: number,
-  stretch: Stretch,
-): Stretch | null {
-  if (length === 0) return start > low && start < high ? stretch : null;
-  const [first, last] = [(low - start) / length, (high - start) / length];
-  const enter = Math.max(stretch.enter, Math.min(first, last));
-  const leave = Math.min(stretch.leave, Math.max(first, last));
+  min: number,
+  max: number,
+  clip: Clip,
+): Clip | null {
+  if (length === 0) return start > min && start < max ? clip : null;
+  const [ratioA, ratioB] = [(min - start) / length, (max - start) / length];
+  const enter = Math.max(clip.enter, Math.min(ratioA, ratioB));
+  const leave = Math.min(clip.leave, Math.max(ratioA, ratioB));
   return enter < leave ? { enter, leave } : null;
 }

@@ -5,20 +5,20 @@ import { obstaclesNear, type Obstacles } from '@/lib/map/markers/obstacles';
 import { landReach, MAX_SHIFT } from '@/lib/map/markers/shore';
 import type { Point } from '@/lib/surface/viewport';
 
-/** In pixels: distance between rings of candidate spots around an anchor, and of the last ring. */
-const STEP = 12;
-const REACH = 168;
+/** Distance between two rings of candidate spots around an anchor, and radius of the last ring, in pixels. */
+const RING_STEP = 12;
+const MAX_RADIUS = 168;
 const DIRECTIONS = 24;
 
 /** Cost, in rings, of a spot off the anchor. */
-const MOVING = 3;
+const MOVE_COST = 3;
 /** Cost, in rings, of a leader line that crosses a marker or a label, and of covering a later marker's anchor. */
-const CROSSING = 12;
+const CROSSING_COST = 12;
 const OVERLAP_COST = 2;
 /** Cost, in rings, of a marker or a label outside of the stage or below a button. */
 const OUTSIDE_COST = 10;
-/** Cost of a marker without label: more than the farthest spot with one. */
-const NAMELESS = 100;
+/** Cost of a marker without label: more than the cost of the farthest spot with a label. */
+const NO_NAME_COST = 100;
 
 /**
  * Places markers in order, each with its label, at the spot of least cost: the anchor if free, else near on land, its
@@ -37,12 +37,18 @@ export function callOut(
   const hosts = new Set<Obstacles['pins'][number]>();
   return markers.map((marker, index) => {
     const all = { pins, names, leaders, anchors: anchors.slice(index + 1) };
-    const obstacles = obstaclesNear(all, marker, REACH, metrics);
-    const rivals = markers.filter(
-      (other, at) =>
-        at > index && isRoomy[at] && distance(other, marker) < REACH + metrics.apart,
+    const obstacles = obstaclesNear(all, marker, MAX_RADIUS, metrics);
+    const reserved = markers.filter(
+      (other, rank) =>
+        rank > index && isRoomy[rank] && distance(other, marker) < MAX_RADIUS + metrics.apart,
     );
-    const best = bestSpot(marker, obstacles, rivals, outwards(marker, markers, index), metrics);
+    const best = bestSpot(
+      marker,
+      obstacles,
+      reserved,
+      angleOf(marker, markers, index),
+      metrics,
+    );
     if (!best) {
       const host = hostOf(marker, pins, hosts, metrics);
       if (host) hosts.add(host);
@@ -57,7 +63,7 @@ export function callOut(
 }
 
 /**
- * Finds the marker that one without room shares: the neighbour of highest priority, or the shared marker that already
+ * Finds the marker to share for a marker without room: the neighbour of highest priority, or the shared marker that
  * stands beside that neighbour.
  */
 function hostOf(
@@ -66,10 +72,10 @@ function hostOf(
   hosts: ReadonlySet<Obstacles['pins'][number]>,
   { apart }: MarkerMetrics,
 ): Obstacles['pins'][number] | undefined {
-  const isWithin = (point: Point, times: number) => (pin: Obstacles['pins'][number]) =>
-    distance(pin.centre, point) <= times * apart;
-  const first = pins.find(isWithin(marker, 2));
-  return first && ([...hosts].find(isWithin(first.centre, 1.5)) ?? first);
+  const isWithin = (point: Point, factor: number) => (pin: Obstacles['pins'][number]) =>
+    distance(pin.centre, point) <= factor * apart;
+  const nearestPin = pins.find(isWithin(marker, 2));
+  return nearestPin && ([...hosts].find(isWithin(nearestPin.centre, 1.5)) ?? nearestPin);
 }
 
 /** Selects the markers that fit on their anchors beside earlier ones; those anchors stay reserved. */
@@ -83,44 +89,43 @@ function roomyAnchors(markers: readonly Point[], { apart }: MarkerMetrics): read
 }
 
 /**
- * Finds the cheapest spot for a marker, with the side of its label. The anchor is accepted without a label; null when
- * it is taken and no spot on land fits both.
- * @param kept anchors of later markers, which stay free
+ * Finds the cheapest spot for a marker, with the side of its label, or the anchor without a label; null for none.
+ * @param reserved anchors of later markers, which stay free
  */
 function bestSpot(
   marker: MarkerBox,
-  near: Obstacles,
-  kept: readonly Point[],
+  obstacles: Obstacles,
+  reserved: readonly Point[],
   direction: number,
   metrics: MarkerMetrics,
 ): Placed | null {
   const { markerSize, stage, controls, apart, scale } = metrics;
-  const isOut = (box: Box): boolean =>
+  const isOutside = (box: Box): boolean =>
     !contains(stage, box) || controls.some((control) => overlap(box, control));
   const isSeen = contains(stage, boxAround(marker, markerSize));
-  const limit = scale === undefined ? REACH : Math.min(REACH, MAX_SHIFT * scale);
-  const keptBoxes = kept.map((anchor) => boxAround(anchor, markerSize));
+  const limit = scale === undefined ? MAX_RADIUS : Math.min(MAX_RADIUS, MAX_SHIFT * scale);
+  const reservedBoxes = reserved.map((anchor) => boxAround(anchor, markerSize));
   let best: Placed | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let ring = 0; ring * STEP <= limit; ring += 1) {
+  for (let ring = 0; ring * RING_STEP <= limit; ring += 1) {
     // Lower bound of the cost of this ring and all farther ones.
-    const least = ring + (ring > 0 ? MOVING : 0);
+    const ringCost = ring + (ring > 0 ? MOVE_COST : 0);
     for (const spot of spotsOn(ring, marker, direction)) {
-      if (least >= bestCost) return best;
+      if (ringCost >= bestCost) return best;
       const pin = boxAround(spot, markerSize);
-      if (!isFree(spot, pin, near, metrics)) continue;
+      if (!isFree(spot, pin, obstacles, metrics)) continue;
       if (ring > 0 && !isAshore(marker, spot, metrics)) continue;
-      if (kept.some((anchor) => distance(anchor, spot) < apart)) continue;
+      if (reserved.some((anchor) => distance(anchor, spot) < apart)) continue;
       const spotCost =
-        least +
-        (isCrossing(marker, spot, pin, near, metrics) ? CROSSING : 0) +
-        (isSeen && isOut(pin) ? OUTSIDE_COST : 0);
+        ringCost +
+        (isCrossing(marker, spot, pin, obstacles, metrics) ? CROSSING_COST : 0) +
+        (isSeen && isOutside(pin) ? OUTSIDE_COST : 0);
       if (spotCost >= bestCost) continue;
-      const name = sideAt(spot, marker, near, keptBoxes, metrics);
-      if (!name && ring > 0) continue;
-      const cost = spotCost + (name?.cost ?? NAMELESS);
+      const label = sideAt(spot, marker, obstacles, reservedBoxes, metrics);
+      if (!label && ring > 0) continue;
+      const cost = spotCost + (label?.cost ?? NO_NAME_COST);
       if (cost >= bestCost) continue;
-      best = { centre: spot, nameSide: name?.side ?? null };
+      best = { centre: spot, nameSide: label?.side ?? null };
       bestCost = cost;
     }
   }
@@ -167,22 +172,22 @@ function sideAt(
   spot: Point,
   { nameWidth }: MarkerBox,
   { pins, names, leaders, anchors }: Obstacles,
-  kept: readonly Box[],
+  reserved: readonly Box[],
   metrics: MarkerMetrics,
 ) {
   const { stage, controls } = metrics;
   const isOnStage = contains(stage, boxAround(spot, 0));
   let best: { readonly side: NameSide; readonly cost: number } | null = null;
   for (const side of SIDES) {
-    const name = nameBox(spot, nameWidth, side, metrics);
-    if (pins.some(({ box }) => overlap(name, box))) continue;
-    if (names.some((other) => overlap(name, other))) continue;
-    if (kept.some((anchor) => overlap(name, anchor))) continue;
+    const label = nameBox(spot, nameWidth, side, metrics);
+    if (pins.some(({ box }) => overlap(label, box))) continue;
+    if (names.some((name) => overlap(label, name))) continue;
+    if (reserved.some((anchor) => overlap(label, anchor))) continue;
     const cost =
-      (anchors.some((anchor) => overlap(name, anchor)) ? OVERLAP_COST : 0) +
-      (leaders.some(([from, to]) => crosses(from, to, name)) ? CROSSING : 0) +
-      (isOnStage && !contains(stage, name) ? OUTSIDE_COST : 0) +
-      (controls.some((control) => overlap(name, control)) ? OUTSIDE_COST : 0);
+      (anchors.some((anchor) => overlap(label, anchor)) ? OVERLAP_COST : 0) +
+      (leaders.some(([from, to]) => crosses(from, to, label)) ? CROSSING_COST : 0) +
+      (isOnStage && !contains(stage, label) ? OUTSIDE_COST : 0) +
+      (controls.some((control) => overlap(label, control)) ? OUTSIDE_COST : 0);
     if (!best || cost < best.cost) best = { side, cost };
   }
   return best;
@@ -194,20 +199,20 @@ const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a
 /** Lists the spots at one distance from an anchor, those closest to a direction first; ring 0 is the anchor. */
 function spotsOn(ring: number, anchor: MarkerBox, direction: number): readonly Point[] {
   if (ring === 0) return [anchor];
-  return Array.from({ length: DIRECTIONS }, (_, turn) => {
+  return Array.from({ length: DIRECTIONS }, (_, index) => {
     // 0, 1, −1, 2, −2, …
-    const step = turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2;
+    const step = index % 2 === 0 ? -index / 2 : (index + 1) / 2;
     const angle = direction + (step * 2 * Math.PI) / DIRECTIONS;
     return {
-      x: anchor.x + Math.cos(angle) * ring * STEP,
-      y: anchor.y + Math.sin(angle) * ring * STEP,
+      x: anchor.x + Math.cos(angle) * ring * RING_STEP,
+      y: anchor.y + Math.sin(angle) * ring * RING_STEP,
     };
   });
 }
 
 /** Returns the direction away from the neighbours, in radians; markers at one point get different directions. */
-function outwards({ x, y }: Point, markers: readonly Point[], index: number): number {
-  const neighbours = markers.filter((other) => distance(other, { x, y }) < REACH / 2);
+function angleOf({ x, y }: Point, markers: readonly Point[], index: number): number {
+  const neighbours = markers.filter((other) => distance(other, { x, y }) < MAX_RADIUS / 2);
   const mean = (read: (point: Point) => number): number =>
     neighbours.reduce((sum, point) => sum + read(point), 0) / Math.max(1, neighbours.length);
   const [dx, dy] = [x - mean((point) => point.x), y - mean((point) => point.y)];

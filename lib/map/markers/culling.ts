@@ -1,9 +1,9 @@
 import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
 import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
-/** In pixels: panning distance on an axis after which markers are culled again. */
+/** Panning distance on an axis after which markers are culled again, in pixels. */
 const CULL_DISTANCE_PX = 48;
-/** In pixels: distance outside of the stage beyond which markers are not drawn. */
+/** Distance outside of the stage beyond which markers are not drawn, in pixels. */
 const MARGIN = 64;
 
 /** Position of a marker in the viewport: its anchor on the stage, and its layout. */
@@ -25,8 +25,8 @@ export const centreOf = ({ anchor, placement: { offset } }: Standing): Point => 
 });
 
 /** Tells whether a marker and its anchor lie too far outside of the stage to be drawn. */
-export const isCulled = (at: Standing, stage: Size): boolean =>
-  isOut(at.anchor, stage) && isOut(centreOf(at), stage);
+export const isCulled = (standing: Standing, stage: Size): boolean =>
+  isOut(standing.anchor, stage) && isOut(centreOf(standing), stage);
 
 export const clampToStage = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: Math.min(width, Math.max(0, x)),

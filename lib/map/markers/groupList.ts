@@ -1,16 +1,16 @@
 import { boxAround, overlap, type Box } from '@/lib/map/markers/box';
 import type { Point, Size } from '@/lib/surface/viewport';
 
-/** In pixels: distance from the centre of a marker to its group's list. */
-const NEAR = 20;
-const DISTANCES = [NEAR, 60, 100];
-/** In pixels: padding of the list. */
+/** Least distance from the centre of a marker to its group's list, in pixels. */
+const NEAR_DISTANCE = 20;
+const DISTANCES = [NEAR_DISTANCE, 60, 100];
+/** Padding of the list, in pixels. */
 const PADDING = 6;
-/** In pixels: width of a marker. */
+/** Width of a marker, in pixels. */
 const PIN_WIDTH = 28;
-/** In pixels: margin between a list and the stage's edge. */
+/** Margin between a list and the stage's edge, in pixels. */
 const MARGIN = 4;
-/** In pixels: from the centre of a marker to the start of its label. */
+/** Distance from the centre of a marker to the start of its label, in pixels. */
 const LABEL_OFFSET = 17;
 
 /** The list of the places at a shared marker, in the anchor's pixels. */
@@ -41,19 +41,19 @@ export function listBeside(
   const height = 2 * PADDING + nameWidths.length * rowHeight;
   const y = host.y - height / 2;
   const corners = [
-    ...DISTANCES.map((away) => ({ x: host.x + away, y })),
-    { x: host.x - NEAR - width, y },
-    { x: host.x - width / 2, y: host.y + NEAR },
-  ].map((at) => ({
-    x: within(at.x, width, stage.left, stage.right),
-    y: within(at.y, height, stage.top, stage.bottom),
+    ...DISTANCES.map((distance) => ({ x: host.x + distance, y })),
+    { x: host.x - NEAR_DISTANCE - width, y },
+    { x: host.x - width / 2, y: host.y + NEAR_DISTANCE },
+  ].map((corner) => ({
+    x: clampStart(corner.x, width, stage.left, stage.right),
+    y: clampStart(corner.y, height, stage.top, stage.bottom),
   }));
-  const covered = ({ x, y }: Point): number => {
+  const countCovered = ({ x, y }: Point): number => {
     const box = { left: x, right: x + width, top: y, bottom: y + height };
     return pins.filter((pin) => overlap(box, boxAround(pin, PIN_WIDTH))).length;
   };
   // Sorting is stable: of equal candidates the first wins.
-  const [corner = host] = corners.toSorted((a, b) => covered(a) - covered(b));
+  const [corner = host] = corners.toSorted((a, b) => countCovered(a) - countCovered(b));
   return {
     corner,
     width,
@@ -65,5 +65,5 @@ export function listBeside(
   };
 }
 
-const within = (start: number, length: number, from: number, to: number): number =>
+const clampStart = (start: number, length: number, from: number, to: number): number =>
   Math.max(from + MARGIN, Math.min(start, to - MARGIN - length));

@@ -30,9 +30,9 @@ const ELLIPSIS = '…';
 /** Cuts a text between two words, within a number of characters. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - ELLIPSIS.length + 1);
-  const lastSpace = cut.lastIndexOf(' ');
-  const shortened = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1);
+  const clipped = text.slice(0, length - ELLIPSIS.length + 1);
+  const lastSpace = clipped.lastIndexOf(' ');
+  const shortened = lastSpace > 0 ? clipped.slice(0, lastSpace) : clipped.slice(0, -1);
   return `${shortened.replace(/[\s,;:.«–-]+$/u, '')}${ELLIPSIS}`;
 }
 

@@ -28,6 +28,6 @@ export interface MarkerMetrics {
 export interface Placed {
   readonly centre: Point;
   readonly nameSide: NameSide | null;
-  /** Id of the marker that it shares; its own centre is then the anchor, without a label. */
+  /** Id of the shared marker; `centre` is then the anchor, without a label. */
   readonly host?: string | undefined;
 }

@@ -27,14 +27,14 @@ export function layoutMarkers(
   metrics: MarkerMetrics,
 ): ReadonlyMap<string, MarkerPlacement> {
   const placed =
-    markers.length > MAX_CALL_OUTS ? spread(markers, metrics) : callOut(markers, metrics);
+    markers.length > MAX_CALL_OUTS ? spreadOut(markers, metrics) : callOut(markers, metrics);
   return new Map(
     markers.map((marker, index) => {
       const { centre, nameSide, host = null } = placed[index] ?? placeOnAnchor(marker);
       const offset = { x: centre.x - marker.x, y: centre.y - marker.y };
       const isTaken = placed.some(
-        (other, at) =>
-          at !== index &&
+        (other, otherIndex) =>
+          otherIndex !== index &&
           other.host === undefined &&
           isWithin(other.centre, marker, metrics.markerSize / 2),
       );
@@ -52,7 +52,7 @@ const isWithin = (a: Point, b: Point, distance: number): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) < distance;
 
 /** Pushes markers apart, and labels those with room. */
-function spread(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly Placed[] {
+function spreadOut(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly Placed[] {
   const centres = spreadApart(markers, metrics.apart);
   const occupied: Box[] = [
     ...centres.map((centre) => boxAround(centre, metrics.markerSize)),
@@ -63,7 +63,9 @@ function spread(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly
     const nameSide =
       SIDES.find((side) => {
         const box = nameBox(centre, nameWidth, side, metrics);
-        const isFree = occupied.every((other, at) => at === index || !overlap(box, other));
+        const isFree = occupied.every(
+          (obstacle, otherIndex) => otherIndex === index || !overlap(box, obstacle),
+        );
         if (isFree) occupied.push(box);
         return isFree;
       }) ?? null;

@@ -4,10 +4,10 @@ import type { Point } from '@/lib/surface/viewport';
 /** Side of a marker on which its label stands. */
 export type NameSide = 'below' | 'right' | 'left' | 'above';
 
-/** In order of preference. */
+/** Sides in order of preference. */
 export const SIDES: readonly NameSide[] = ['below', 'right', 'left', 'above'];
 
-/** In pixels: gap between a marker and its label. */
+/** Gap between a marker and its label, in pixels. */
 const GAP = 3;
 
 /** Computes the box of a label on one side of a marker. */

@@ -39,20 +39,20 @@ export function layOutPlaces(
       const { x, y } = imagePoint(coordinates, image);
       return { id, shore, x: x * scale, y: y * scale, nameWidth: nameWidthOf(id) };
     });
-  const seen = inLayer({ left: 0, top: 0, right: stage.width, bottom: stage.height }, viewport);
+  const seen = toLayer({ left: 0, top: 0, right: stage.width, bottom: stage.height }, viewport);
   const placements = layoutMarkers(markers, {
     apart,
     scale,
     markerSize: MARKER_SIZE,
     nameHeight: NAME_HEIGHT,
     stage: seen,
-    controls: controls.map((box) => inLayer(box, viewport)),
+    controls: controls.map((box) => toLayer(box, viewport)),
   });
   return { anchors: new Map(markers.map(({ id, x, y }) => [id, { x, y }])), placements, seen };
 }
 
 /** Converts a box of the stage to coordinates of the image layer. */
-const inLayer = ({ left, right, top, bottom }: Box, { x, y }: Point): Box => ({
+const toLayer = ({ left, right, top, bottom }: Box, { x, y }: Point): Box => ({
   left: left - x,
   right: right - x,
   top: top - y,

@@ -6,7 +6,7 @@ const ROUNDS = 24;
 export function spreadApart(markers: readonly Point[], apart: number): readonly Point[] {
   const centres = markers.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    let moved = false;
+    let hasMoved = false;
     for (const [i, j] of pairsWithin(centres, apart)) {
       const a = centres[i];
       const b = centres[j];
@@ -20,9 +20,9 @@ export function spreadApart(markers: readonly Point[], apart: number): readonly 
       a.y -= Math.sin(angle) * push;
       b.x += Math.cos(angle) * push;
       b.y += Math.sin(angle) * push;
-      moved = true;
+      hasMoved = true;
     }
-    if (!moved) break;
+    if (!hasMoved) break;
   }
   return centres;
 }
@@ -39,11 +39,14 @@ function pairsWithin(
     cells.set(cell, [...(cells.get(cell) ?? []), index]);
   });
   return points.flatMap(({ x, y }, index) =>
-    [-1, 0, 1].flatMap((right) =>
-      [-1, 0, 1].flatMap((down) =>
-        (cells.get(key(Math.floor(x / size) + right, Math.floor(y / size) + down)) ?? [])
-          .filter((other) => other > index)
-          .map((other) => [index, other] as const),
+    [-1, 0, 1].flatMap((columnStep) =>
+      [-1, 0, 1].flatMap((rowStep) =>
+        (
+          cells.get(key(Math.floor(x / size) + columnStep, Math.floor(y / size) + rowStep)) ??
+          []
+        )
+          .filter((neighbour) => neighbour > index)
+          .map((neighbour) => [index, neighbour] as const),
       ),
     ),
   );

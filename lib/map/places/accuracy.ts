@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/map/places/place';
 
-const AMOUNT =
+const DISTANCE_PATTERN =
   /(?:à|faux de) (un|\d+(?:,\d+)?)[\s\u00a0\u202f](kilomètres?|km|mètres?|m)(?:[\s\u00a0\u202f]près)?(?![\p{L}])/u;
 
 /** Uncertainty of a position whose note states no number, as a ratio of its map's width. */
@@ -14,7 +14,7 @@ export function positionAccuracy(
   { certainty }: Pick<Place, 'certainty'>,
   mapWidth: number,
 ): number {
-  const [, amount, unit = ''] = AMOUNT.exec(certainty.placeNote ?? '') ?? [];
+  const [, amount, unit = ''] = DISTANCE_PATTERN.exec(certainty.placeNote ?? '') ?? [];
   if (amount === undefined) return WIDTH_RATIOS[certainty.place] * mapWidth;
   const number = amount === 'un' ? 1 : Number(amount.replace(',', '.'));
   return unit.startsWith('k') ? number : number / 1000;

@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/map/places/place';
 
-type Dated = Pick<Place, 'id' | 'type' | 'year'>;
+type DatedPlace = Pick<Place, 'id' | 'type' | 'year'>;
 
 /** The previous and next battles in time; null for none. */
 export interface BattleNeighbours<P> {
@@ -12,14 +12,14 @@ export interface BattleNeighbours<P> {
  * Returns the battles of a map before and after one of them: by year, and within a year in the map's order. Both null
  * for another type of place.
  */
-export function battleNeighbours<P extends Dated>(
+export function battleNeighbours<P extends DatedPlace>(
   places: readonly P[],
   id: string,
 ): BattleNeighbours<P> {
   const battles = places
     .filter(({ type }) => type === 'battle')
     .toSorted((a, b) => a.year - b.year);
-  const at = battles.findIndex((battle) => battle.id === id);
-  if (at < 0) return { before: null, after: null };
-  return { before: battles[at - 1] ?? null, after: battles[at + 1] ?? null };
+  const index = battles.findIndex((battle) => battle.id === id);
+  if (index < 0) return { before: null, after: null };
+  return { before: battles[index - 1] ?? null, after: battles[index + 1] ?? null };
 }

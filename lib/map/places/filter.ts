@@ -8,9 +8,9 @@ export const TYPE_FILTERS = ['all', 'cities', 'battles'] as const;
 export type TypeFilter = (typeof TYPE_FILTERS)[number];
 
 export interface PlaceFilter {
-  /** As typed. */
+  /** Text of the search as typed. */
   readonly search: string;
-  /** Id of a period; null for all. */
+  /** Id of a period; null for all periods. */
   readonly period: string | null;
   readonly type: TypeFilter;
 }
@@ -30,7 +30,7 @@ const placeSearch = createSearch<MapPlace>(
   }),
 );
 
-/** Filters the places, in their order; with a year, to those up to it. */
+/** Filters the places, in their order; with a year, to the places up to that year. */
 export function filterPlaces(
   places: readonly MapPlace[],
   { search, period, type }: PlaceFilter,
@@ -49,17 +49,17 @@ export function filterPlaces(
 
 /**
  * Narrows search results to the best matches, best first: exact names, else names with all words, else all.
- * @param found results of the search
+ * @param results results of the search
  */
-export function bestMatches(found: readonly MapPlace[], search: string): readonly MapPlace[] {
-  const matches = placeSearch.matches(found, search);
-  const least =
+export function bestMatches(results: readonly MapPlace[], search: string): readonly MapPlace[] {
+  const matches = placeSearch.matches(results, search);
+  const minScore =
     [EXACT, NAMED].find((bound) => matches.some(({ score }) => score >= bound)) ?? 0;
-  const best = matches.filter(({ score }) => score >= least).map(({ item }) => item);
-  return placeSearch.bestFirst(best, search);
+  const bestPlaces = matches.filter(({ score }) => score >= minScore).map(({ item }) => item);
+  return placeSearch.bestFirst(bestPlaces, search);
 }
 
-interface Asked {
+interface ListQuery {
   readonly search: string;
   /** The timeline's year; null when the timeline is off. */
   readonly year: number | null;
@@ -70,10 +70,10 @@ interface Asked {
  * order.
  */
 export function listOrder(
-  shown: readonly MapPlace[],
-  { search, year }: Asked,
+  shownPlaces: readonly MapPlace[],
+  { search, year }: ListQuery,
 ): readonly MapPlace[] {
-  const ofYear = shown.filter((place) => place.year === year);
-  const others = shown.filter((place) => place.year !== year);
-  return placeSearch.bestFirst([...ofYear, ...others], search);
+  const yearPlaces = shownPlaces.filter((place) => place.year === year);
+  const otherPlaces = shownPlaces.filter((place) => place.year !== year);
+  return placeSearch.bestFirst([...yearPlaces, ...otherPlaces], search);
 }

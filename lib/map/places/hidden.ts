@@ -3,7 +3,7 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 /**
  * Explains why the filters hide a place.
- * @param untilYear the timeline's year; null when it is off
+ * @param untilYear the timeline's year; null without the timeline
  */
 export function hiddenBecause({ name, year }: MapPlace, untilYear: number | null): string {
   const shortName = nameOnMap(name);

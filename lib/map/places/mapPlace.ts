@@ -14,7 +14,7 @@ export interface MapPlace {
   readonly coordinates: readonly [x: number, y: number];
   /** Distances of the sea, encoded by `shoreOf`; undefined without sea nearby. */
   readonly shore?: string | undefined;
-  /** Searched together with the name. */
+  /** Description, searched together with the name. */
   readonly description: string;
   /** Other searchable names: spellings, Arabic. */
   readonly otherNames?: readonly string[];

@@ -89,7 +89,7 @@ const splitFacts = (facts: v.InferOutput<typeof FactsSchema>) => ({
 /** A link to another map, or to one of its places, with its text. */
 const MapLinkSchema = v.strictObject({ map: Id, place: v.optional(Id), label: Prose });
 
-/** In characters: the longest kind of a place, which takes one line of a list. */
+/** Length of the longest kind of a place, which takes one line of a list, in characters. */
 const MAX_KIND = 30;
 
 /** A place of a historical map, in degrees (WGS 84; east and north positive). */

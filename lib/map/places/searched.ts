@@ -5,7 +5,7 @@ import { soundOf } from '@/lib/text/sound';
 
 /** A capitalized word, anywhere in a sentence; « al-Nûr » gives « Nûr ». */
 const NAME = /\p{Lu}[\p{L}\p{M}'‘’ʻʼʾʿ]+/gu;
-/** In letters: shorter phonetic keys are not compared. */
+/** Least length of a phonetic key that is compared, in letters. */
 const MIN_SOUND_LENGTH = 4;
 
 /** Collects the searchable names of a place besides name and description, from the texts of its panel. */

@@ -1,4 +1,4 @@
-/** In milliseconds: durations of a year while the timeline plays, at usual and slow speed. */
+/** Durations of a year while the timeline plays, at usual and slow speed, in milliseconds. */
 export const YEAR_MS = { usual: 200, slow: 1000 } as const;
 
 /** Steps of the buttons in years, largest first. */
@@ -26,10 +26,10 @@ export const startOf = ({ from }: YearRange): Timeline => ({ year: from, isPlayi
 export const stepBy = (timeline: Timeline, years: number, range: YearRange): Timeline =>
   goTo(timeline, timeline.year + years, range);
 
-/** Moves the timeline to a year; playback stops at the last one. */
+/** Moves the timeline to a year; playback stops at the last year. */
 export function goTo({ isPlaying }: Timeline, year: number, range: YearRange): Timeline {
-  const reached = clampYear(year, range);
-  return { year: reached, isPlaying: isPlaying && reached < range.to };
+  const newYear = clampYear(year, range);
+  return { year: newYear, isPlaying: isPlaying && newYear < range.to };
 }
 
 /** Advances a playing timeline by one year. */
@@ -45,7 +45,7 @@ export function togglePlay(timeline: Timeline, { from, to }: YearRange): Timelin
 }
 
 /** An event of the timeline: the name of a place, in its year. */
-interface Event {
+interface YearEvent {
   readonly year: number;
   readonly name: string;
 }
@@ -54,7 +54,7 @@ interface Event {
 const MAX_NAMES = 4;
 
 /** Lists the events of a year by the names of their places: 'Nakhla, Badr'; null for none. */
-export function eventsOf(year: number, events: readonly Event[]): string | null {
+export function eventsOf(year: number, events: readonly YearEvent[]): string | null {
   const names = events.filter((event) => event.year === year).map(({ name }) => name);
   if (names.length === 0) return null;
   if (names.length <= MAX_NAMES) return names.join(', ');
@@ -68,17 +68,17 @@ export function eventsOf(year: number, events: readonly Event[]): string | null 
  */
 export function speakYear(
   year: number,
-  events: readonly Event[],
+  events: readonly YearEvent[],
   words = String(year),
 ): string {
-  const happening = eventsOf(year, events);
-  return happening === null ? words : `${words}, ${happening}`;
+  const eventNames = eventsOf(year, events);
+  return eventNames === null ? words : `${words}, ${eventNames}`;
 }
 
-/** Finds the last year with events up to another; null before the first. */
-export const lastEventYear = (year: number, events: readonly Event[]): number | null =>
+/** Finds the last year with events up to a year; null before the first event. */
+export const lastEventYear = (year: number, events: readonly YearEvent[]): number | null =>
   events.reduce<number | null>(
-    (last, event) =>
-      event.year <= year && (last === null || event.year > last) ? event.year : last,
+    (latest, event) =>
+      event.year <= year && (latest === null || event.year > latest) ? event.year : latest,
     null,
   );

@@ -1,6 +1,6 @@
 /** A realm or route as drawn on the map's image: an item of `public/maps/{id}/realms.json`. */
 
-interface Drawn {
+interface DrawnItem {
   readonly id: string;
   readonly name: string;
   /** First and last year of display, both included. */
@@ -9,7 +9,7 @@ interface Drawn {
   readonly note: string;
 }
 
-export interface DrawnRealm extends Drawn {
+export interface DrawnRealm extends DrawnItem {
   readonly drawnFor: number;
   readonly tint: 'premier' | 'second';
   /** Paths of the land, and of its edges apart from coasts, in units of the drawing. */
@@ -17,7 +17,7 @@ export interface DrawnRealm extends Drawn {
   readonly edge: string;
 }
 
-export interface DrawnRoute extends Drawn {
+export interface DrawnRoute extends DrawnItem {
   readonly line: string;
 }
 
@@ -33,19 +33,22 @@ type Fields = ReadonlyMap<string, unknown>;
 const fieldsOf = (value: unknown): Fields => new Map(Object.entries(Object(value)));
 
 /** Tells whether all named fields are of a type. */
-const are = (fields: Fields, type: 'string' | 'number', names: readonly string[]): boolean =>
-  names.every((name) => typeof fields.get(name) === type);
+const haveType = (
+  fields: Fields,
+  type: 'string' | 'number',
+  names: readonly string[],
+): boolean => names.every((name) => typeof fields.get(name) === type);
 
 const isDrawn = (value: unknown, paths: readonly string[]): boolean => {
   const fields = fieldsOf(value);
   return (
-    are(fields, 'string', ['id', 'name', 'note', ...paths]) &&
-    are(fields, 'number', ['from', 'to'])
+    haveType(fields, 'string', ['id', 'name', 'note', ...paths]) &&
+    haveType(fields, 'number', ['from', 'to'])
   );
 };
 
 const isRealm = (value: unknown): value is DrawnRealm =>
-  isDrawn(value, ['land', 'edge', 'tint']) && are(fieldsOf(value), 'number', ['drawnFor']);
+  isDrawn(value, ['land', 'edge', 'tint']) && haveType(fieldsOf(value), 'number', ['drawnFor']);
 
 const isRoute = (value: unknown): value is DrawnRoute => isDrawn(value, ['line']);
 
@@ -59,5 +62,7 @@ export function decodeRealms(answer: unknown): RealmDrawing | null {
 }
 
 /** Tells whether a realm or route is shown in a year. */
-export const isShownIn = ({ from, to }: Pick<Drawn, 'from' | 'to'>, year: number): boolean =>
-  from <= year && year <= to;
+export const isShownIn = (
+  { from, to }: Pick<DrawnItem, 'from' | 'to'>,
+  year: number,
+): boolean => from <= year && year <= to;

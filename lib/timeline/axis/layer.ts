@@ -16,13 +16,13 @@ export interface LayerPlace {
  * @returns null when the layer would leave a part of the stage empty or be stretched too much
  */
 export function placeLayer(
-  painted: Viewport,
+  paintedView: Viewport,
   { x, scale }: Viewport,
   width: number,
   margin: number,
 ): LayerPlace | null {
-  const stretch = scale / painted.scale;
-  const shift = x - painted.x * stretch;
+  const stretch = scale / paintedView.scale;
+  const shift = x - paintedView.x * stretch;
   return stretch > MAX_STRETCH ||
     stretch * MAX_STRETCH < 1 ||
     shift > stretch * margin ||

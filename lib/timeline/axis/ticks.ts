@@ -19,63 +19,72 @@ const STEPS = [100, 50, 20, 10, 5, 2, 1] as const;
 const MONTH_DAYS = 29.5;
 
 /** Returns the ticks of the visible Julian years. */
-export function julianTicks(view: Viewport, width: number, widest: number): readonly Tick[] {
-  return ticksOf(view, width, widest, {
+export function julianTicks(
+  view: Viewport,
+  width: number,
+  maxLabelWidth: number,
+): readonly Tick[] {
+  return ticksOf(view, width, maxLabelWidth, {
     calendar: JULIAN_STARTS,
     yearDays: YEAR_DAYS,
     yearOf: (day) => toJulian(day).year,
-    first: FIRST_DAY,
+    firstDay: FIRST_DAY,
     yearLabel: String,
     monthLabel: monthName,
   });
 }
 
 /** Returns the ticks of the visible Hijri years, from the year 1 on. */
-export function hijriTicks(view: Viewport, width: number, widest: number): readonly Tick[] {
-  return ticksOf(view, width, widest, {
+export function hijriTicks(
+  view: Viewport,
+  width: number,
+  maxLabelWidth: number,
+): readonly Tick[] {
+  return ticksOf(view, width, maxLabelWidth, {
     calendar: HIJRI_STARTS,
     yearDays: 354.367,
     yearOf: (day) => toHijri(day)?.year ?? 1,
-    first: HIJRI_EPOCH,
+    firstDay: HIJRI_EPOCH,
     yearLabel: (year) => `${year} H`,
     monthLabel: hijriMonthName,
   });
 }
 
-interface Family {
+interface CalendarScale {
   readonly calendar: CalendarStarts;
   readonly yearDays: number;
   readonly yearOf: (day: JulianDay) => number;
   /** First day of the scale. */
-  readonly first: JulianDay;
+  readonly firstDay: JulianDay;
   readonly yearLabel: (year: number) => string;
   readonly monthLabel: (month: number) => string;
 }
 
 /**
  * Returns the visible ticks, of years and of months, at the smallest steps without touching labels.
- * @param widest width of a year's label, in pixels; a month takes twice as much
+ * @param maxLabelWidth width of a year's label, in pixels; a month takes twice as much
  */
 function ticksOf(
   view: Viewport,
   width: number,
-  widest: number,
-  family: Family,
+  maxLabelWidth: number,
+  calendarScale: CalendarScale,
 ): readonly Tick[] {
-  const { calendar, yearDays, yearOf, first, yearLabel, monthLabel } = family;
+  const { calendar, yearDays, yearOf, firstDay, yearLabel, monthLabel } = calendarScale;
   const range = shownRange(view, width);
-  const from = Math.max(first, Math.floor(range.from));
+  const from = Math.max(firstDay, Math.floor(range.from));
   const to = Math.min(END_DAY - 1, Math.ceil(range.to));
   if (to < from) return [];
-  const step = STEPS.findLast((years) => years * yearDays * view.scale >= widest) ?? STEPS[0];
-  const withMonths = MONTH_DAYS * view.scale >= 2 * widest;
+  const step =
+    STEPS.findLast((years) => years * yearDays * view.scale >= maxLabelWidth) ?? STEPS[0];
+  const hasMonths = MONTH_DAYS * view.scale >= 2 * maxLabelWidth;
   const ticks: Tick[] = [];
   const start = Math.max(1, Math.floor(yearOf(from) / step) * step);
   for (let year = start; year <= yearOf(to) + step; year = nextTickYear(year, step)) {
     const day = calendar.yearStart(year);
     if (day > to) break;
     ticks.push({ day, label: yearLabel(year), isYear: true });
-    if (!withMonths) continue;
+    if (!hasMonths) continue;
     for (let month = 2; month <= 12; month += 1)
       ticks.push({
         day: calendar.monthStart(year, month),
@@ -83,7 +92,7 @@ function ticksOf(
         isYear: false,
       });
   }
-  return ticks.filter(({ day }) => day >= first && day >= range.from - yearDays * step);
+  return ticks.filter(({ day }) => day >= firstDay && day >= range.from - yearDays * step);
 }
 
 /** Returns the next year with a tick: multiples of the step, and always the year 1. */

@@ -29,8 +29,8 @@ export const xOf = ({ x, scale }: Viewport, day: number): number =>
   (day - FIRST_DAY) * scale + x;
 
 /** Returns the day, with its fraction, at a position on the stage. */
-export const dayAt = ({ x, scale }: Viewport, at: number): number =>
-  FIRST_DAY + (at - x) / scale;
+export const dayAt = ({ x, scale }: Viewport, position: number): number =>
+  FIRST_DAY + (position - x) / scale;
 
 /** Margin at the edges of the stage, as a ratio of its width, beyond which a day counts as well visible. */
 const COMFORT_RATIO = 0.12;
@@ -49,8 +49,8 @@ export const clampAxis = (view: Viewport, width: number): Viewport =>
   });
 
 /** Pans the axis by stage pixels, to the right when positive. */
-export const panAxis = (view: Viewport, by: number, width: number): Viewport =>
-  clampAxis(panBy(view, { x: by, y: 0 }), width);
+export const panAxis = (view: Viewport, dx: number, width: number): Viewport =>
+  clampAxis(panBy(view, { x: dx, y: 0 }), width);
 
 /** Returns the viewport with a day at a position on the stage, at a scale, as far as the ends of the axis allow. */
 export const holdAt = (day: number, x: number, scale: number, width: number): Viewport =>
@@ -70,7 +70,7 @@ export const showWhole = (width: number): Viewport => ({
 export const showRange = (from: JulianDay, to: JulianDay, width: number): Viewport =>
   holdAt((from + to) / 2, width / 2, width / Math.max(1, to - from), width);
 
-/** In pixels: a narrower stage opens on the middle of the story instead of the whole. */
+/** Width below which a stage opens on the middle of the story instead of the whole timeline, in pixels. */
 const NARROW_PX = 520;
 
 /** The years on which a narrow stage opens, repeated in components/timeline/screen/TimelineScreen.module.css. */
@@ -80,7 +80,7 @@ const OPENING_DAYS = { from: julianYearStart(595), to: julianYearStart(650) } as
 export const openingView = (width: number): Viewport =>
   width < NARROW_PX ? showRange(OPENING_DAYS.from, OPENING_DAYS.to, width) : showWhole(width);
 
-/** Tells whether a viewport is the opening one, within rounding. */
+/** Tells whether a viewport is the opening viewport, within rounding. */
 export function isOpening({ x, scale }: Viewport, width: number): boolean {
   const opening = openingView(width);
   return Math.abs(scale / opening.scale - 1) < 1e-4 && Math.abs(x - opening.x) < 0.5;

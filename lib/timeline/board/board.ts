@@ -5,7 +5,7 @@ import {
   barName,
   minBarLabelScale,
   labelBox,
-  sureLasting,
+  sureExtent,
   surePart,
   withMark,
 } from '@/lib/timeline/board/nameBoxes';
@@ -19,7 +19,7 @@ import { layOutSpans } from '@/lib/timeline/board/spanRows';
 import { barWords } from '@/lib/timeline/words';
 import type { UncertainDate } from '@/lib/time/edtf';
 
-/** In em per day: at 600 pixels a year every label must be shown. */
+/** Scale of 600 pixels a year in em per day, at which every label must be shown. */
 const DEEPEST_SCALE = 600 / YEAR_DAYS / (LABEL_REM * 16);
 
 /** Largest number of rows of bars in a lane. */
@@ -42,7 +42,7 @@ export interface BoardEntry extends Pick<
   /** Label of the entry, from its title. */
   readonly name: string;
   readonly begin: Bounds;
-  /** Null for a moment. */
+  /** Bounds of the end; null for a moment. */
   readonly end: Bounds | null;
   /** Distance of the row from the top of the board, in rows. */
   readonly top: number;
@@ -53,10 +53,12 @@ export interface BoardEntry extends Pick<
   /** Start and end of the label relative to the anchor, in em; a bar's label lies inside the bar. */
   readonly left: number;
   readonly right: number;
-  /** The part of a bar for its label: the certain one, or the whole where little is certain. */
+  /** Days of a bar for its label: the certain days, or all days where few are certain. */
   readonly sureFrom: number;
   readonly sureTo: number;
-  /** Least scale, in em per day, at which the label is shown; below it, the entry is a tick at the lane's foot. */
+  /**
+   * Least scale, in em per day, at which the label is shown; at smaller scales, the entry is a tick at the lane's foot.
+   */
   readonly minScale: number;
 }
 
@@ -74,9 +76,9 @@ export interface Board {
   readonly eras: readonly Era[];
   /** Density of all lanes together. */
   readonly overview: string;
-  /** In chronological order. */
+  /** Entries in chronological order. */
   readonly entries: readonly BoardEntry[];
-  /** In rows. */
+  /** Height of the board, in rows. */
   readonly height: number;
 }
 
@@ -92,26 +94,26 @@ export function layOutBoard(
   eras: readonly Era[] = [],
 ): Board {
   let top = 0;
-  const placed = new Map<string, BoardEntry>();
+  const placedEntries = new Map<string, BoardEntry>();
   const densities = lanes.map(({ id }) =>
     densityOf(entries.flatMap((entry) => (entry.lane === id ? [middleOf(entry)] : []))),
   );
-  const most = Math.max(1, ...densities.flat());
-  const drawn = lanes.map((lane, index) => {
+  const maxDensity = Math.max(1, ...densities.flat());
+  const boardLanes = lanes.map((lane, index) => {
     const start = top;
     const laneEntries = entries.filter((entry) => entry.lane === lane.id);
-    const lasting = laneEntries.filter(({ kind }) => kind !== null).toSorted(bySpanOrder);
-    const spans = layOutSpans(lasting.map(sureLasting), spanRowsFor(lasting.length));
+    const spanEntries = laneEntries.filter(({ kind }) => kind !== null).toSorted(compareSpans);
+    const spans = layOutSpans(spanEntries.map(sureExtent), spanRowsFor(spanEntries.length));
     const rooms = separateNameRooms(
-      lasting.flatMap((entry) => {
+      spanEntries.flatMap((entry) => {
         const row = spans.rowOf.get(entry.id);
         return row === undefined ? [] : [{ ...entry, ...surePart(entry), row }];
       }),
     );
-    const boxes = laneEntries.filter(({ id }) => !rooms.has(id)).toSorted(byPriority);
+    const labelled = laneEntries.filter(({ id }) => !rooms.has(id)).toSorted(comparePriority);
     const labels = layOutLabels(
-      boxes.map((entry) => withMark(labelBox(entry, widthOf(entry.title)))),
-      eventRowsFor(boxes.length),
+      labelled.map((entry) => withMark(labelBox(entry, widthOf(entry.title)))),
+      eventRowsFor(labelled.length),
       DEEPEST_SCALE,
     );
     const eventsTop = start + HEIGHTS.head + spans.rows * HEIGHTS.span;
@@ -121,14 +123,14 @@ export function layOutBoard(
       const width = widthOf(name);
       const label = labels.placed.get(entry.id);
       const { day, left, right } = room ? barName(entry, width) : labelBox(entry, width);
-      placed.set(entry.id, {
-        ...drawnPart(entry),
+      placedEntries.set(entry.id, {
+        ...drawnFields(entry),
         name,
         isBar: room !== undefined,
         anchor: day,
-        left: rounded(left),
-        right: rounded(right),
-        top: rounded(
+        left: round(left),
+        right: round(right),
+        top: round(
           room
             ? start + HEIGHTS.head + (spans.rowOf.get(entry.id) ?? 0) * HEIGHTS.span
             : eventsTop + (label?.row ?? 0) * HEIGHTS.event,
@@ -140,21 +142,21 @@ export function layOutBoard(
       });
     }
     top = eventsTop + labels.rows * HEIGHTS.event + HEIGHTS.foot;
-    const density = packDensity(densities[index] ?? [], most);
-    return { ...lane, top: rounded(start), height: rounded(top - start), density };
+    const density = packDensity(densities[index] ?? [], maxDensity);
+    return { ...lane, top: round(start), height: round(top - start), density };
   });
-  const all = densityOf(entries.map(middleOf));
+  const totalDensity = densityOf(entries.map(middleOf));
   return {
-    lanes: drawn,
+    lanes: boardLanes,
     eras,
-    overview: packDensity(all, Math.max(1, ...all)),
-    entries: entries.flatMap(({ id }) => placed.get(id) ?? []),
-    height: rounded(top),
+    overview: packDensity(totalDensity, Math.max(1, ...totalDensity)),
+    entries: entries.flatMap(({ id }) => placedEntries.get(id) ?? []),
+    height: round(top),
   };
 }
 
 /** Rounds to a thousandth of a row or an em, since hundreds of numbers are sent. */
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 const spanRowsFor = (spans: number): number =>
   Math.min(MAX_SPAN_ROWS, Math.ceil(0.7 * Math.sqrt(spans)));
@@ -166,7 +168,7 @@ const eventRowsFor = (events: number): number =>
 const middleOf = ({ from, to }: Entry): number =>
   (Math.max(from, FIRST_DAY) + Math.min(to + 1, END_DAY)) / 2;
 
-function drawnPart(entry: Entry) {
+function drawnFields(entry: Entry) {
   const { id, title, when, kind, importance, grade, isAccepted, lane, from, to, date } = entry;
   const bounds = ({ precision, earliest, latest }: UncertainDate): Bounds => ({
     precision,
@@ -189,7 +191,7 @@ function drawnPart(entry: Entry) {
   };
 }
 
-const bySpanOrder = (a: Entry, b: Entry): number =>
+const compareSpans = (a: Entry, b: Entry): number =>
   b.importance - a.importance ||
   kindRank(a) - kindRank(b) ||
   a.from - b.from ||
@@ -199,7 +201,7 @@ const kindRank = ({ kind }: Entry): number =>
   SPAN_KINDS.findIndex((candidate) => candidate === kind);
 
 /** Compares entries by priority: most important, then most certain, then longest. */
-const byPriority = (a: Entry, b: Entry): number =>
+const comparePriority = (a: Entry, b: Entry): number =>
   b.importance - a.importance ||
   gradeRank(a.grade) - gradeRank(b.grade) ||
   b.to - b.from - (a.to - a.from) ||

@@ -16,15 +16,15 @@ const STEPS = Math.ceil(DAYS / DENSITY_STEP) + 1;
 export function densityOf(days: readonly number[]): readonly number[] {
   return Array.from({ length: STEPS }, (_, step) =>
     days.reduce((sum, day) => {
-      const away = ((day - FIRST_DAY) / DENSITY_STEP - step) / KERNEL_REACH;
-      return sum + Math.max(0, 1 - away * away);
+      const distance = ((day - FIRST_DAY) / DENSITY_STEP - step) / KERNEL_REACH;
+      return sum + Math.max(0, 1 - distance * distance);
     }, 0),
   );
 }
 
 /**
  * Encodes a curve as one digit per step, 0 to 9, by the square root, so that one entry is visible beside a hundred.
- * @param most the value encoded as 9
+ * @param max the value encoded as 9
  */
-export const packDensity = (values: readonly number[], most: number): string =>
-  values.map((value) => Math.round(DENSITY_LEVELS * Math.sqrt(value / most))).join('');
+export const packDensity = (values: readonly number[], max: number): string =>
+  values.map((value) => Math.round(DENSITY_LEVELS * Math.sqrt(value / max))).join('');

@@ -4,13 +4,13 @@ import { LABEL_REM } from '@/lib/timeline/board/sizes';
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { DAYS } from '@/lib/timeline/bounds';
 
-/** In pixels: nominal width of the server's drawing, which is stretched to the available width. */
+/** Nominal width of the server's drawing, which is stretched to the available width, in pixels. */
 export const DRAWN_WIDTH = 1200;
 
-const WHOLE = showWhole(DRAWN_WIDTH);
+const WHOLE_VIEW = showWhole(DRAWN_WIDTH);
 
 /** Converts a day to pixels of the drawing's nominal width. */
-export const drawnX = (day: number): number => Math.round(xOf(WHOLE, day) * 100) / 100;
+export const drawnX = (day: number): number => Math.round(xOf(WHOLE_VIEW, day) * 100) / 100;
 
 /** Converts a day to a percentage of the drawing's width: '24.5%'. */
 export const percent = (day: number): string => percentOfWidth(drawnX(day));
@@ -27,8 +27,8 @@ const BANDS = [40, 56, 66, 76, 90, 110] as const;
 
 /** Finds the first breakpoint at which an entry's label fits in the whole view; null for none. */
 export function bandOf({ minScale }: Pick<BoardEntry, 'minScale'>): number | null {
-  const needed = minScale * LABEL_REM * DAYS;
-  const band = BANDS.findIndex((width) => width >= needed);
+  const neededWidth = minScale * LABEL_REM * DAYS;
+  const band = BANDS.findIndex((width) => width >= neededWidth);
   return band === -1 ? null : band;
 }
 

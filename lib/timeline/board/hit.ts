@@ -3,7 +3,7 @@ import type { Viewport } from '@/lib/surface/viewport';
 import { LABEL_REM } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
-/** In pixels: distance from a mark at which a pointer still hits it. */
+/** Largest distance between a pointer and a mark that the pointer hits, in pixels. */
 const REACH_PX = 10;
 
 /**
@@ -21,8 +21,8 @@ export function entryAt(
   const y = point.y / unit;
   const lane = lanes.find(({ top, height }) => y >= top && y < top + height);
   const foot = lane ? lane.top + lane.height - 1 : 0;
-  let best: ShownRow | null = null;
-  let least = REACH_PX;
+  let nearestRow: ShownRow | null = null;
+  let minDistance = REACH_PX;
   for (const row of rows) {
     const { entry } = row;
     const isDrawn = entry.minScale * LABEL_REM * rem <= view.scale;
@@ -32,7 +32,7 @@ export function entryAt(
     const from = xOf(view, isBar ? entry.from : entry.anchor);
     const to = isBar ? xOf(view, entry.to + 1) : from;
     const distance = Math.max(0, from - point.x, point.x - to);
-    if (distance < least) [best, least] = [row, distance];
+    if (distance < minDistance) [nearestRow, minDistance] = [row, distance];
   }
-  return best;
+  return nearestRow;
 }

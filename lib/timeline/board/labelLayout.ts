@@ -24,34 +24,34 @@ interface Row {
   readonly placed: { readonly box: LabelBox; readonly minScale: number }[];
 }
 
-/** In em: least gap between two labels of a row. */
+/** Least gap between two labels of a row, in em. */
 const GAP_EM = 0.75;
 
-/** Computes the scale, in em per day, below which two labels of a row touch; Infinity when they always do. */
+/** Computes the scale, in em per day, below which two labels of a row touch; Infinity for labels of one day. */
 function touchScale(a: LabelBox, b: LabelBox): number {
-  const [first, second] = a.day <= b.day ? [a, b] : [b, a];
-  const overlap = first.right - second.left + GAP_EM;
-  const distance = second.day - first.day;
+  const [earlier, later] = a.day <= b.day ? [a, b] : [b, a];
+  const overlap = earlier.right - later.left + GAP_EM;
+  const distance = later.day - earlier.day;
   if (overlap <= 0) return 0;
   return distance === 0 ? Number.POSITIVE_INFINITY : overlap / distance;
 }
 
 /**
  * Assigns a row and a least scale to each label, in order of importance.
- * @param least number of rows to begin with
- * @param deepest scale, in em per day, at which every label must be shown: rows are added until they are
+ * @param rowCount number of rows to begin with
+ * @param maxScale scale, in em per day, at which every label must be shown: rows are added until they are
  */
 export function layOutLabels(
   boxes: readonly LabelBox[],
-  least: number,
-  deepest: number,
+  rowCount: number,
+  maxScale: number,
 ): { readonly rows: number; readonly placed: ReadonlyMap<string, PlacedLabel> } {
-  const rows: Row[] = Array.from({ length: least }, () => ({ placed: [] }));
+  const rows: Row[] = Array.from({ length: rowCount }, () => ({ placed: [] }));
   const placed = new Map<string, PlacedLabel>();
   for (const box of boxes) {
-    const scales = rows.map((row) => leastScale(box, row));
-    const best = Math.min(...scales);
-    if (best > deepest) {
+    const scales = rows.map((row) => minScaleIn(box, row));
+    const lowestScale = Math.min(...scales);
+    if (lowestScale > maxScale) {
       rows.push({ placed: [] });
       scales.push(0);
     }
@@ -67,11 +67,11 @@ export function layOutLabels(
  * Computes the scale from which a label fits into a row: above every scale at which it touches an earlier, more
  * important label.
  */
-function leastScale(box: LabelBox, { placed }: Row): number {
-  let least = 0;
-  for (const other of placed) {
-    const touch = touchScale(other.box, box);
-    if (touch > other.minScale) least = Math.max(least, touch);
+function minScaleIn(box: LabelBox, { placed }: Row): number {
+  let minScale = 0;
+  for (const placedLabel of placed) {
+    const scale = touchScale(placedLabel.box, box);
+    if (scale > placedLabel.minScale) minScale = Math.max(minScale, scale);
   }
-  return least;
+  return minScale;
 }

@@ -2,9 +2,9 @@ import type { Bounds, BoardEntry } from '@/lib/timeline/board/board';
 import type { DateGrade } from '@/lib/map/places/place';
 
 /**
- * Fills of the marks, alike in the server's drawing and the interactive one. Shapes show the precision of a date: a
- * lozenge for a day, a disc for a month, a square for a year, brackets for a moment between two dates, double ones for
- * a century, a dashed disc with whiskers for «vers», soft ends on bars. Fill and outline show its certainty: full,
+ * Fills of the marks, alike in the server's drawing and the interactive drawing. Shapes show the precision of a date: a
+ * lozenge for a day, a disc for a month, a square for a year, brackets for a moment between two dates, double brackets
+ * for a century, a dashed disc with whiskers for «vers», soft ends on bars. Fill and outline show its certainty: full,
  * wash, hatched or dotted. Colour shows the lane only.
  */
 export type Look = 'full' | 'light' | 'hatched' | 'dotted';
@@ -64,11 +64,11 @@ export interface MarkRoom {
   readonly height: number;
 }
 
-type Dated = Pick<BoardEntry, 'begin' | 'end' | 'grade'>;
+type DatedEntry = Pick<BoardEntry, 'begin' | 'end' | 'grade'>;
 
 /** Draws the marks of an event within its box, centred on its possible days; `x` maps a day to pixels. */
 export function eventMarks(
-  { begin, end, grade }: Dated,
+  { begin, end, grade }: DatedEntry,
   x: (day: number) => number,
   room: MarkRoom,
 ): readonly Mark[] {
@@ -97,21 +97,21 @@ function momentMarks(
   look: Look,
   { y, height }: MarkRoom,
 ): readonly Mark[] {
-  const middle = y + height / 2;
+  const middleY = y + height / 2;
   const radius = height / 2;
-  const upright = (at: number): Mark => line(at, y, at, y + height, false);
+  const verticalLine = (lineX: number): Mark => line(lineX, y, lineX, y + height, false);
   switch (precision) {
     case 'day':
-      return [{ shape: 'lozenge', x, y: middle, radius: radius * 1.2, look, isAbout: false }];
+      return [{ shape: 'lozenge', x, y: middleY, radius: radius * 1.2, look, isAbout: false }];
     case 'month':
-      return [{ shape: 'dot', x, y: middle, radius: radius * 0.95, look, isAbout: false }];
+      return [{ shape: 'dot', x, y: middleY, radius: radius * 0.95, look, isAbout: false }];
     case 'year': {
       const side = height * 0.85;
       return [
         {
           shape: 'rect',
           x: x - side / 2,
-          y: middle - side / 2,
+          y: middleY - side / 2,
           width: side,
           height: side,
           look,
@@ -120,9 +120,9 @@ function momentMarks(
     }
     case 'about':
       return [
-        line(x - height, middle, x - radius, middle, true),
-        { shape: 'dot', x, y: middle, radius: radius * 0.9, look, isAbout: true },
-        line(x + radius, middle, x + height, middle, true),
+        line(x - height, middleY, x - radius, middleY, true),
+        { shape: 'dot', x, y: middleY, radius: radius * 0.9, look, isAbout: true },
+        line(x + radius, middleY, x + height, middleY, true),
       ];
     case 'range':
     case 'century':
@@ -135,8 +135,10 @@ function momentMarks(
           height: height * 0.5,
           look,
         },
-        ...[-0.75, 0.75].map((side) => upright(x + side * height)),
-        ...(precision === 'century' ? [-1, 1].map((side) => upright(x + side * height)) : []),
+        ...[-0.75, 0.75].map((side) => verticalLine(x + side * height)),
+        ...(precision === 'century'
+          ? [-1, 1].map((side) => verticalLine(x + side * height))
+          : []),
       ];
   }
 }
@@ -150,12 +152,12 @@ const line = (x1: number, y1: number, x2: number, y2: number, isDashed: boolean)
   isDashed,
 });
 
-/** In pixels: gap between a span and the next one. */
+/** Gap between a span and the next span, in pixels. */
 const PARTING_PX = 1.5;
 
 /** Draws the marks of a span: one bar, soft at an uncertain start or end. */
 export function spanMarks(
-  { begin, end, grade }: Dated,
+  { begin, end, grade }: DatedEntry,
   x: (day: number) => number,
   { y, height }: MarkRoom,
 ): readonly Mark[] {
@@ -166,13 +168,13 @@ export function spanMarks(
   const sureFrom = begin.precision === 'about' ? Math.min(to, x(begin.latest + 1)) : from;
   const isOpen = end.precision === 'about' || end.precision === 'century';
   const sureTo = isOpen ? Math.max(sureFrom, Math.min(to, x(end.earliest))) : to;
-  const soft = (start: number, stop: number, isEnd: boolean): readonly Mark[] =>
-    stop - start < 1
+  const fade = (start: number, end: number, isEnd: boolean): readonly Mark[] =>
+    end - start < 1
       ? []
-      : [{ shape: 'fade', x: start, y, width: stop - start, height, look, isEnd }];
+      : [{ shape: 'fade', x: start, y, width: end - start, height, look, isEnd }];
   return [
-    ...soft(from, sureFrom, false),
-    ...soft(sureTo, to, true),
+    ...fade(from, sureFrom, false),
+    ...fade(sureTo, to, true),
     { shape: 'rect', x: sureFrom, y, width: sureTo - sureFrom, height, look },
   ];
 }

@@ -5,7 +5,7 @@ import { BAR_PADDING, LABEL_REM, LEAST_BAR_NAME, MARK_ROOM } from '@/lib/timelin
 import type { Entry } from '@/lib/timeline/entry';
 
 /**
- * In em per day: the scale of the whole timeline on a wide screen, for which labels near the end are put to the left of
+ * Scale of the whole timeline on a wide screen, in em per day, at which labels near the end are put to the left of
  * their marks.
  */
 const WHOLE_SCALE = 1200 / DAYS / (LABEL_REM * 16);
@@ -13,11 +13,11 @@ const WHOLE_SCALE = 1200 / DAYS / (LABEL_REM * 16);
 /** Computes the box of a mark's label: on its right, or near the end of time on its left. */
 export function labelBox({ id, date, from, to }: Entry, width: number): LabelBox {
   const day = Math.max(FIRST_DAY, date.kind === 'moment' ? (from + to + 1) / 2 : from);
-  const [near, far] = [MARK_ROOM.name, MARK_ROOM.name + width];
-  const isNearEnd = day + far / WHOLE_SCALE > END_DAY;
+  const [start, end] = [MARK_ROOM.name, MARK_ROOM.name + width];
+  const isNearEnd = day + end / WHOLE_SCALE > END_DAY;
   return isNearEnd
-    ? { id, day, left: -far, right: -near }
-    : { id, day, left: near, right: far };
+    ? { id, day, left: -end, right: -start }
+    : { id, day, left: start, right: end };
 }
 
 /** Extends a label's box by its mark. */
@@ -37,7 +37,7 @@ export const barName = ({ id, from }: Entry, width: number): LabelBox => ({
 
 /**
  * Computes the least scale, in em per day, at which the label of a bar fits its days with padding, or at which the bar
- * has the least width of a bar with a label, if that is narrower.
+ * has the least width of a bar with a label, the narrower of the two widths.
  */
 export const minBarLabelScale = ({ sureFrom, sureTo }: NameRoom, width: number): number =>
   Math.min(width + 2 * BAR_PADDING, LEAST_BAR_NAME) /
@@ -48,16 +48,18 @@ const MIN_SURE_RATIO = 0.4;
 
 /** Returns the days that a span certainly covers. */
 export function surePart({ date, from, to }: Entry): NameRoom {
-  const whole = { sureFrom: from, sureTo: to + 1 };
-  if (date.kind === 'moment') return whole;
+  const wholeSpan = { sureFrom: from, sureTo: to + 1 };
+  if (date.kind === 'moment') return wholeSpan;
   const { begin, end } = date;
   const sureFrom = begin.precision === 'about' ? begin.latest + 1 : begin.earliest;
   const sureTo = ['about', 'century'].includes(end.precision) ? end.earliest : end.latest + 1;
-  return sureTo - sureFrom < MIN_SURE_RATIO * (to + 1 - from) ? whole : { sureFrom, sureTo };
+  return sureTo - sureFrom < MIN_SURE_RATIO * (to + 1 - from)
+    ? wholeSpan
+    : { sureFrom, sureTo };
 }
 
 /** Trims the uncertain ends of a span, which fade into its neighbours. */
-export function sureLasting(entry: Entry) {
+export function sureExtent(entry: Entry) {
   const { sureFrom, sureTo } = surePart(entry);
   return { id: entry.id, from: sureFrom, to: sureTo - 1 };
 }

@@ -1,4 +1,4 @@
-import type { Lasting } from '@/lib/timeline/board/spanRows';
+import type { SpanExtent } from '@/lib/timeline/board/spanRows';
 
 /** Days of a span over which its label may extend. */
 export interface NameRoom {
@@ -12,20 +12,20 @@ export interface NameRoom {
  * @returns the rooms by the id of their span
  */
 export function separateNameRooms(
-  spans: readonly (Lasting & NameRoom & { readonly row: number })[],
+  spans: readonly (SpanExtent & NameRoom & { readonly row: number })[],
 ): ReadonlyMap<string, NameRoom> {
   const rooms = new Map<string, NameRoom>();
-  const last = new Map<number, { readonly id: string; readonly room: NameRoom }>();
-  for (const { id, row, sureFrom, sureTo } of spans.toSorted(inTime)) {
-    const previous = last.get(row);
+  const lastByRow = new Map<number, { readonly id: string; readonly room: NameRoom }>();
+  for (const { id, row, sureFrom, sureTo } of spans.toSorted(compareStarts)) {
+    const previous = lastByRow.get(row);
     const isShared = previous !== undefined && previous.room.sureTo > sureFrom;
     const middle = isShared ? Math.floor((previous.room.sureTo + sureFrom) / 2) : sureFrom;
     if (isShared) rooms.set(previous.id, { ...previous.room, sureTo: middle });
     const room = { sureFrom: middle, sureTo };
     rooms.set(id, room);
-    last.set(row, { id, room });
+    lastByRow.set(row, { id, room });
   }
   return rooms;
 }
 
-const inTime = (a: Lasting, b: Lasting): number => a.from - b.from || a.to - b.to;
+const compareStarts = (a: SpanExtent, b: SpanExtent): number => a.from - b.from || a.to - b.to;

@@ -4,10 +4,10 @@ import type { BoardEntry } from '@/lib/timeline/board/board';
 import { BAR_PADDING, NAME_LINE } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
-/** In pixels: distance outside of the stage at which labels are already drawn. */
+/** Distance outside of the stage within which labels are drawn, in pixels. */
 const BESIDE_PX = 160;
 
-/** In em: height of the x-height's middle above that of the line. */
+/** Height of the middle of the x-height above the middle of the line, in em. */
 const RISE_EM = 0.07;
 
 /** Returns the top of a label's line on the board, in whole pixels; `unit` is the height of a row. */
@@ -32,13 +32,13 @@ export const nameRoom = (entry: BoardEntry, view: Viewport, em: number): number 
     : Number.POSITIVE_INFINITY;
 
 /**
- * Filters the rows whose labels are drawn in a view: those that pass the filter, fit at its scale and lie on or near
- * the stage, and those that are kept at any scale. All others are ticks at their lane's foot.
+ * Filters the rows whose labels are drawn in a view: those that pass the filter, fit at the view's scale and lie on or
+ * near the stage, and the rows that are kept at any scale. All other rows are ticks at their lane's foot.
  * @param em pixels per em of a label
  */
 export const namedRows = (
   { rows }: ShownBoard,
-  passing: ReadonlySet<string>,
+  passingIds: ReadonlySet<string>,
   view: Viewport,
   width: number,
   em: number,
@@ -47,7 +47,7 @@ export const namedRows = (
   rows.filter(({ entry }) => {
     const { id, isBar, minScale, anchor, left, right } = entry;
     if (isKept?.(id)) return true;
-    if (minScale * em > view.scale || !passing.has(id)) return false;
+    if (minScale * em > view.scale || !passingIds.has(id)) return false;
     const from = isBar ? xOf(view, entry.from) : xOf(view, anchor) + Math.min(0, left) * em;
     const to = isBar ? xOf(view, entry.to + 1) : xOf(view, anchor) + Math.max(0, right) * em;
     return to >= -BESIDE_PX && from <= width + BESIDE_PX;

@@ -84,13 +84,13 @@ export const unpackBoard = ({ entries, ...board }: PackedBoard): SentBoard => ({
       grade,
       isAccepted,
       lane,
-      first,
-      last,
+      packedBegin,
+      packedEnd,
       ...layout
     ] = packed;
     const [top, isBar, anchor, left, right, sureFrom, sureTo, minScale] = layout;
-    const begin = unpackBounds(first);
-    const end = last && unpackBounds(last);
+    const begin = unpackBounds(packedBegin);
+    const end = packedEnd && unpackBounds(packedEnd);
     return {
       id,
       title,

@@ -1,7 +1,7 @@
 import type { Board, BoardEntry, BoardLane } from '@/lib/timeline/board/board';
 import type { Era } from '@/lib/timeline/record';
 
-/** A visible lane: its position without the hidden ones, and its rank, which selects the colour. */
+/** A visible lane: its position without the hidden lanes, and its rank, which selects the colour. */
 export interface ShownLane extends BoardLane {
   readonly tone: number;
 }
@@ -13,12 +13,12 @@ export interface ShownRow {
   readonly tone: number;
 }
 
-/** The board without hidden lanes: the others move up, with the same rows. */
+/** The board without hidden lanes: the other lanes move up, with the same rows. */
 export interface ShownBoard {
   readonly lanes: readonly ShownLane[];
   readonly rows: readonly ShownRow[];
   readonly eras: readonly Era[];
-  /** In rows. */
+  /** Height of the shown lanes, in rows. */
   readonly height: number;
 }
 
@@ -33,17 +33,21 @@ export function showLanes(
     height += lane.height;
     return [{ ...lane, top, tone }];
   });
-  const original = new Map(board.lanes.map(({ id, top }) => [id, top]));
-  const shown = new Map(lanes.map((lane) => [lane.id, lane]));
+  const originalTops = new Map(board.lanes.map(({ id, top }) => [id, top]));
+  const lanesById = new Map(lanes.map((lane) => [lane.id, lane]));
   return {
     lanes,
     height,
     eras: board.eras,
     rows: board.entries.flatMap((entry) => {
-      const lane = shown.get(entry.lane);
+      const lane = lanesById.get(entry.lane);
       if (!lane) return [];
       return [
-        { entry, top: entry.top - (original.get(entry.lane) ?? 0) + lane.top, tone: lane.tone },
+        {
+          entry,
+          top: entry.top - (originalTops.get(entry.lane) ?? 0) + lane.top,
+          tone: lane.tone,
+        },
       ];
     }),
   };

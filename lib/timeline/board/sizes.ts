@@ -1,7 +1,7 @@
 /** Heights of a lane's parts, in rows: the board fills its stage, and a row is its share of the height. */
 export const HEIGHTS = { head: 0.25, span: 1, event: 1, foot: 0.9 } as const;
 
-/** In rem: least height of a row, at which labels of two rows do not touch. */
+/** Least height of a row, at which labels of two rows do not touch, in rem. */
 export const LEAST_ROW = 0.83;
 
 /** Line height of a label, in em. */

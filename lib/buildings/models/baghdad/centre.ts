@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import { WALL_THICKNESS, type CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
+import { THICKNESS, type CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
 import { anglesBetween, lineAround, ringBody } from '@/lib/buildings/models/baghdad/ring';
 import { archOver, course, type Line, type Station } from '@/lib/buildings/solids/course';
 import { lathe } from '@/lib/buildings/solids/loft';
@@ -15,16 +15,16 @@ function enclosure(
   look: Look,
 ): readonly Solid[] {
   return [
-    box([-halfWidth, 0, front - WALL_THICKNESS], [halfWidth, height, front], look),
-    box([-halfWidth, 0, back], [halfWidth, height, back + WALL_THICKNESS], look),
+    box([-halfWidth, 0, front - THICKNESS], [halfWidth, height, front], look),
+    box([-halfWidth, 0, back], [halfWidth, height, back + THICKNESS], look),
     box(
-      [-halfWidth, 0, back + WALL_THICKNESS],
-      [-halfWidth + WALL_THICKNESS, height, front - WALL_THICKNESS],
+      [-halfWidth, 0, back + THICKNESS],
+      [-halfWidth + THICKNESS, height, front - THICKNESS],
       look,
     ),
     box(
-      [halfWidth - WALL_THICKNESS, 0, back + WALL_THICKNESS],
-      [halfWidth, height, front - WALL_THICKNESS],
+      [halfWidth - THICKNESS, 0, back + THICKNESS],
+      [halfWidth, height, front - THICKNESS],
       look,
     ),
   ];
@@ -37,67 +37,47 @@ const lineAcross =
 /** Builds the palace: its enclosure, the two superposed halls under the dome, and the iwan in front. */
 export function palace(values: Values): readonly Solid[] {
   const halfSide = values('palais') / 2;
-  const hallHalfSide = values('salle') / 2;
-  const hallOuterHalfSide = hallHalfSide + WALL_THICKNESS;
-  const halfWidth = values('iwan-largeur') / 2;
-  const front = -hallOuterHalfSide;
+  const hallHalf = values('salle') / 2;
+  const outerHalf = hallHalf + THICKNESS;
+  const iwanHalf = values('iwan-largeur') / 2;
+  const front = -outerHalf;
   const back = front - values('iwan-longueur');
-  const springing = values('salle') - halfWidth;
-  const archStations: readonly Station[] = [
-    [-hallOuterHalfSide, springing, 2 * values('salle')],
-    ...archOver(0, halfWidth - 0.6, springing).map(([x, y]): Station => [
+  const springing = values('salle') - iwanHalf;
+  const opening: readonly Station[] = [
+    [-outerHalf, springing, 2 * values('salle')],
+    ...archOver(0, iwanHalf - 0.6, springing).map(([x, y]): Station => [
       x,
       y,
       2 * values('salle'),
     ]),
-    [hallOuterHalfSide, springing, 2 * values('salle')],
+    [outerHalf, springing, 2 * values('salle')],
   ];
   const vaultStations = Array.from({ length: 13 }, (_, rank): Station => {
     const angle = (Math.PI * rank) / 12;
-    const x = -(halfWidth + WALL_THICKNESS) * Math.cos(angle);
-    const heightRatio = Math.max(0, 1 - (x / halfWidth) ** 2);
+    const x = -(iwanHalf + THICKNESS) * Math.cos(angle);
+    const heightRatio = Math.max(0, 1 - (x / iwanHalf) ** 2);
     return [
       x,
-      springing + halfWidth * Math.sqrt(heightRatio),
-      springing + 0.4 + (halfWidth + 1) * Math.sin(angle),
+      springing + iwanHalf * Math.sqrt(heightRatio),
+      springing + 0.4 + (iwanHalf + 1) * Math.sin(angle),
     ];
   });
   const look = { shade: 20 } as const;
   return [
     ...enclosure(halfSide, [-halfSide, halfSide], values('palais-hauteur'), { shade: 18 }),
+    box([-outerHalf, 0, hallHalf], [outerHalf, 2 * values('salle'), outerHalf], look),
+    box([-outerHalf, 0, -hallHalf], [-hallHalf, 2 * values('salle'), hallHalf], look),
+    box([hallHalf, 0, -hallHalf], [outerHalf, 2 * values('salle'), hallHalf], look),
+    box([-outerHalf, 0, -outerHalf], [0.6 - iwanHalf, springing, -hallHalf], look),
+    box([iwanHalf - 0.6, 0, -outerHalf], [outerHalf, springing, -hallHalf], look),
+    course(lineAcross(-hallHalf), [-THICKNESS, 0], opening, look),
     box(
-      [-hallOuterHalfSide, 0, hallHalfSide],
-      [hallOuterHalfSide, 2 * values('salle'), hallOuterHalfSide],
+      [-hallHalf, values('salle') - 0.6, -hallHalf],
+      [hallHalf, values('salle'), hallHalf],
       look,
     ),
-    box(
-      [-hallOuterHalfSide, 0, -hallHalfSide],
-      [-hallHalfSide, 2 * values('salle'), hallHalfSide],
-      look,
-    ),
-    box(
-      [hallHalfSide, 0, -hallHalfSide],
-      [hallOuterHalfSide, 2 * values('salle'), hallHalfSide],
-      look,
-    ),
-    box(
-      [-hallOuterHalfSide, 0, -hallOuterHalfSide],
-      [0.6 - halfWidth, springing, -hallHalfSide],
-      look,
-    ),
-    box(
-      [halfWidth - 0.6, 0, -hallOuterHalfSide],
-      [hallOuterHalfSide, springing, -hallHalfSide],
-      look,
-    ),
-    course(lineAcross(-hallHalfSide), [-WALL_THICKNESS, 0], archStations, look),
-    box(
-      [-hallHalfSide, values('salle') - 0.6, -hallHalfSide],
-      [hallHalfSide, values('salle'), hallHalfSide],
-      look,
-    ),
-    box([-halfWidth - WALL_THICKNESS, 0, back], [-halfWidth, springing, front - 0.02], look),
-    box([halfWidth, 0, back], [halfWidth + WALL_THICKNESS, springing, front - 0.02], look),
+    box([-iwanHalf - THICKNESS, 0, back], [-iwanHalf, springing, front - 0.02], look),
+    box([iwanHalf, 0, back], [iwanHalf + THICKNESS, springing, front - 0.02], look),
     course(lineAcross(front - 0.02), [back - front + 0.02, 0], vaultStations, {
       ...{ stroke: 'none', isSmooth: true, shade: 22 },
     }),
@@ -108,7 +88,7 @@ export function palace(values: Values): readonly Solid[] {
 export function greenDome(values: Values): Solid {
   const foot = 2 * values('salle') + 0.02;
   const top = values('coupole-verte');
-  const radius = values('salle') / 2 + 0.6 * WALL_THICKNESS;
+  const radius = values('salle') / 2 + 0.6 * THICKNESS;
   const drumTop = foot + 0.3 * (top - foot);
   const dome = Array.from({ length: 11 }, (_, rank): readonly [number, number] => {
     const rise = Math.sin((Math.PI * rank) / 20);
@@ -127,23 +107,23 @@ export function mosque(values: Values): readonly Solid[] {
   const front = back + values('mosquee');
   const height = values('mosquee-hauteur');
   const [southDepth, sideDepth] = [0.3 * values('mosquee'), 0.12 * values('mosquee')];
-  const innerHalfSide = halfSide - WALL_THICKNESS - 0.02;
+  const roofHalf = halfSide - THICKNESS - 0.02;
   const roof = (x0: number, x1: number, z0: number, z1: number): Solid =>
     box([x0, height - 1.6, z0], [x1, height - 1, z1], { stroke: 'detail', shade: 24 });
-  const [roofStart, roofEnd] = [back + WALL_THICKNESS + 0.02, front - WALL_THICKNESS - 0.02];
+  const [roofStart, roofEnd] = [back + THICKNESS + 0.02, front - THICKNESS - 0.02];
   return [
     ...enclosure(halfSide, [back, front], height, { shade: 12 }),
-    roof(-innerHalfSide, innerHalfSide, roofStart, roofStart + southDepth),
-    roof(-innerHalfSide, innerHalfSide, roofEnd - sideDepth, roofEnd),
+    roof(-roofHalf, roofHalf, roofStart, roofStart + southDepth),
+    roof(-roofHalf, roofHalf, roofEnd - sideDepth, roofEnd),
     roof(
-      -innerHalfSide,
-      sideDepth - innerHalfSide,
+      -roofHalf,
+      sideDepth - roofHalf,
       roofStart + southDepth + 0.02,
       roofEnd - sideDepth - 0.02,
     ),
     roof(
-      innerHalfSide - sideDepth,
-      innerHalfSide,
+      roofHalf - sideDepth,
+      roofHalf,
       roofStart + southDepth + 0.02,
       roofEnd - sideDepth - 0.02,
     ),
@@ -155,21 +135,21 @@ const ROWS = 3;
 
 /** Builds the houses as blocks between lanes; leaves the street of each gate free. */
 export function quarters(
-  { builtRing: [innerRadius, outerRadius] }: CityPlan,
+  { builtRing: [inner, outer] }: CityPlan,
   values: Values,
 ): readonly Solid[] {
   const random = seededRandom(145);
   const laneWidth = values('ruelle');
-  const blockDepth = (outerRadius - innerRadius - (ROWS - 1) * laneWidth) / ROWS;
+  const depth = (outer - inner - (ROWS - 1) * laneWidth) / ROWS;
   const blockCount = values('ilots');
   const quarter = Math.PI / 2;
   return [0, 1, 2, 3].flatMap((rank) =>
     Array.from({ length: ROWS }, (_, row) => {
-      const rowRadius = innerRadius + row * (blockDepth + laneWidth);
-      const streetHalfAngle = values('rue') / 2 / rowRadius;
-      const blockAngle = (quarter - 2 * streetHalfAngle) / blockCount;
+      const rowRadius = inner + row * (depth + laneWidth);
+      const gap = values('rue') / 2 / rowRadius;
+      const blockAngle = (quarter - 2 * gap) / blockCount;
       return Array.from({ length: blockCount }, (__, block) => {
-        const start = rank * quarter + streetHalfAngle + block * blockAngle;
+        const start = rank * quarter + gap + block * blockAngle;
         const angles = anglesBetween(
           start + (block === 0 ? 0 : laneWidth / 2 / rowRadius),
           start + blockAngle - (block === blockCount - 1 ? 0 : laneWidth / 2 / rowRadius),
@@ -180,8 +160,8 @@ export function quarters(
         return ringBody(
           angles,
           [
-            [rowRadius + blockDepth, 0],
-            [rowRadius + blockDepth, top],
+            [rowRadius + depth, 0],
+            [rowRadius + depth, top],
             [rowRadius, top],
             [rowRadius, 0],
           ],
@@ -189,7 +169,7 @@ export function quarters(
             shade: 10 + Math.floor(random() * 12),
             details: [
               lineAround(angles, rowRadius, top),
-              lineAround(angles, rowRadius + blockDepth, top),
+              lineAround(angles, rowRadius + depth, top),
             ],
           },
         );

@@ -36,4 +36,4 @@ export function cityPlanOf(values: Values): CityPlan {
 }
 
 /** Thickness of the walls of gates, courts and halls, in metres: conventional. */
-export const WALL_THICKNESS = 2.6;
+export const THICKNESS = 2.6;

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import { WALL_THICKNESS, type CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
+import { THICKNESS, type CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
 import { byQuarters } from '@/lib/buildings/models/baghdad/ring';
 import { archOver, course, type Line, type Station } from '@/lib/buildings/solids/course';
 import { lathe } from '@/lib/buildings/solids/loft';
@@ -7,7 +7,7 @@ import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
 /** Projection of the tower of a gate from each face of the main wall, in metres. */
-const TOWER_PROJECTION = 1.2;
+const PROJECTION = 1.2;
 
 /** Builds a gate: the bent passage, the court between the two walls, the passage under the domed hall. */
 export function gate(plan: CityPlan, values: Values, quarters: number): readonly Solid[] {
@@ -19,20 +19,16 @@ export function gate(plan: CityPlan, values: Values, quarters: number): readonly
 /** Builds the bent passage along the outer wall: the entrance is in its short side, the exit in its long side. */
 function bentPassage({ outerWall: [wallFace], outerHeight }: CityPlan, values: Values) {
   const halfLength = values('porte-passage-longueur') / 2;
-  const farFace = wallFace + 0.03 + WALL_THICKNESS + values('porte-passage-largeur');
+  const farFace = wallFace + 0.03 + THICKNESS + values('porte-passage-largeur');
   const lintel = values('passage-hauteur');
   const top = outerHeight + 1.5;
-  const innerFace = wallFace + 0.03 + WALL_THICKNESS;
+  const innerFace = wallFace + 0.03 + THICKNESS;
   const look = { shade: 20 } as const;
   const halfOpening = values('porte-passage-largeur') / 2;
   return [
     // Closes the wall towards the country; opens the wall towards the court.
-    box(
-      [-halfLength, 0, farFace],
-      [halfLength + WALL_THICKNESS, top, farFace + WALL_THICKNESS],
-      look,
-    ),
-    box([halfLength, 0, wallFace + 0.03], [halfLength + WALL_THICKNESS, top, farFace], look),
+    box([-halfLength, 0, farFace], [halfLength + THICKNESS, top, farFace + THICKNESS], look),
+    box([halfLength, 0, wallFace + 0.03], [halfLength + THICKNESS, top, farFace], look),
     box([-halfLength, 0, wallFace + 0.03], [-halfOpening, top, innerFace], look),
     box([halfOpening, 0, wallFace + 0.03], [halfLength, top, innerFace], look),
     box([-halfOpening, lintel, wallFace + 0.03], [halfOpening, top, innerFace], look),
@@ -48,7 +44,7 @@ function court({ radius, outerHeight }: CityPlan, values: Values): readonly Soli
   const halfWidth = values('porte-cour-largeur') / 2;
   const farFace = radius + values('porte-cour-longueur');
   return [-1, 1].map((side) => {
-    const [a, b] = [side * halfWidth, side * (halfWidth + WALL_THICKNESS)];
+    const [a, b] = [side * halfWidth, side * (halfWidth + THICKNESS)];
     return box(
       [Math.min(a, b), 0, radius - 0.1],
       [Math.max(a, b), outerHeight - 0.3, farFace - 0.05],
@@ -61,36 +57,36 @@ function court({ radius, outerHeight }: CityPlan, values: Values): readonly Soli
 function tower({ radius }: CityPlan, values: Values): readonly Solid[] {
   const halfWidth = values('porte-second-largeur') / 2;
   const [front, back] = [
-    radius + TOWER_PROJECTION,
-    radius - values('porte-second-longueur') - TOWER_PROJECTION,
+    radius + PROJECTION,
+    radius - values('porte-second-longueur') - PROJECTION,
   ];
   const lintel = values('passage-hauteur');
   const roof = values('mur-hauteur') + 1.2;
-  const towerHalfWidth = halfWidth + 4.2;
+  const towerHalf = halfWidth + 4.2;
   const top = values('porte-coupole');
   const line: Line = (position, offset) => [position, front + offset];
-  const archStations: readonly Station[] = [
-    [-towerHalfWidth, lintel - halfWidth, roof],
+  const stations: readonly Station[] = [
+    [-towerHalf, lintel - halfWidth, roof],
     ...archOver(0, halfWidth, lintel - halfWidth).map(([x, y]): Station => [x, y, roof]),
-    [towerHalfWidth, lintel - halfWidth, roof],
+    [towerHalf, lintel - halfWidth, roof],
   ];
   const hallCentre = (front + back) / 2;
-  const hallHalfSide = Math.min(towerHalfWidth, (front - back) / 2) - 1;
+  const hallHalf = Math.min(towerHalf, (front - back) / 2) - 1;
   const eaves = roof + 0.35 * (top - roof);
   const profile = Array.from({ length: 7 }, (_, rank): readonly [number, number] => {
     const angle = (Math.PI * rank) / 12;
     return [
-      rank === 6 ? 0.06 : (hallHalfSide - 0.4) * Math.cos(angle),
+      rank === 6 ? 0.06 : (hallHalf - 0.4) * Math.cos(angle),
       eaves + (top - eaves) * Math.sin(angle),
     ];
   });
   return [
-    box([-towerHalfWidth, 0, back], [-halfWidth, lintel - halfWidth, front], { shade: 22 }),
-    box([halfWidth, 0, back], [towerHalfWidth, lintel - halfWidth, front], { shade: 22 }),
-    course(line, [back - front, 0], archStations, { shade: 22 }),
+    box([-towerHalf, 0, back], [-halfWidth, lintel - halfWidth, front], { shade: 22 }),
+    box([halfWidth, 0, back], [towerHalf, lintel - halfWidth, front], { shade: 22 }),
+    course(line, [back - front, 0], stations, { shade: 22 }),
     box(
-      [-hallHalfSide, roof + 0.02, hallCentre - hallHalfSide],
-      [hallHalfSide, eaves, hallCentre + hallHalfSide],
+      [-hallHalf, roof + 0.02, hallCentre - hallHalf],
+      [hallHalf, eaves, hallCentre + hallHalf],
       { shade: 24 },
     ),
     lathe([0, hallCentre], profile, 20, { isSmooth: true, stroke: 'none', shade: 26 }),
@@ -110,7 +106,7 @@ export function gateArcades(
   const radius = 0.36 * bayLength;
   const springing = top - 0.7 - radius;
   const line: Line = (position, offset) => [offset, position];
-  const archStations: readonly Station[] = [
+  const stations: readonly Station[] = [
     [from, springing, top],
     ...Array.from({ length: count }, (_, rank) =>
       archOver(from + (rank + 0.5) * bayLength, radius, springing, 2).map(([x, y]): Station => [
@@ -132,7 +128,7 @@ export function gateArcades(
     );
   }).flat();
   return [
-    course(line, [-halfWidth, halfWidth], archStations, {
+    course(line, [-halfWidth, halfWidth], stations, {
       ...{ stroke: 'none', isSmooth: true, shade: 22 },
       outlines: [-halfWidth, halfWidth].map((x) => [
         [x, top, from],

@@ -18,16 +18,16 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 import { seededRandom } from '@/lib/random';
 
 /** Distance of the spillway from the end of the wall, in metres: conventional. */
-const SPILLWAY_DISTANCE = 1.6;
+const GAP = 1.6;
 
 /** Builds the dam of Mu’âwiya: the stepped wall, the spillway, the engraved rock, and a conventional ground. */
 export const dam: Model = { pieces, lines: damLines };
 
 function siteOf(values: Values): DamSite {
-  const halfLength = values('longueur') / 2;
-  const spillwayEnd = -halfLength - SPILLWAY_DISTANCE;
+  const endX = values('longueur') / 2;
+  const spillwayEnd = -endX - GAP;
   return {
-    halfLength,
+    endX,
     height: values('hauteur'),
     spillway: [spillwayEnd - values('deversoir'), spillwayEnd],
     sill: values('seuil'),
@@ -51,7 +51,7 @@ function pieces(values: Values): readonly Piece[] {
 }
 
 function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
-  const { halfLength, height, spillway: spillwaySides, sill, waterLevel } = siteOf(values);
+  const { endX, height, spillway: sides, sill, waterLevel } = siteOf(values);
   const [front, back] = [values('epaisseur') / 2, -values('epaisseur') / 2];
   const heightLine = (y: number, z: number, offset: number): MeasureLine => ({
     from: [0, 0, z],
@@ -59,32 +59,24 @@ function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
     away: [0, 0, offset],
   });
   const [x, y, z] = rockCentre(siteOf(values));
-  const halfInscription = values('inscription-longueur') / 2;
-  const halfLetter = values('lettre') / 2;
-  const middleLineY = y + INSCRIPTION_RISE;
+  const lineHalf = values('inscription-longueur') / 2;
+  const letterHalf = values('lettre') / 2;
+  const lineY = y + INSCRIPTION_RISE;
   return {
-    longueur: {
-      from: [-halfLength, height, back],
-      to: [halfLength, height, back],
-      away: [0, 0, -3],
-    },
+    longueur: { from: [-endX, height, back], to: [endX, height, back], away: [0, 0, -3] },
     hauteur: heightLine(height, front, 3),
     epaisseur: { from: [0, 0, back], to: [0, 0, front], away: [0, -1.2, 0] },
-    deversoir: {
-      from: [spillwaySides[0], sill, 3],
-      to: [spillwaySides[1], sill, 3],
-      away: [0, 0, -9],
-    },
+    deversoir: { from: [sides[0], sill, 3], to: [sides[1], sill, 3], away: [0, 0, -9] },
     eau: heightLine(waterLevel, back, -2.5),
     seuil: heightLine(sill, back, -5),
     'inscription-longueur': {
-      from: [x - halfInscription, middleLineY, z + ROCK_FACE],
-      to: [x + halfInscription, middleLineY, z + ROCK_FACE],
+      from: [x - lineHalf, lineY, z + ROCK_FACE],
+      to: [x + lineHalf, lineY, z + ROCK_FACE],
       away: [0, -0.65, 0.1],
     },
     lettre: {
-      from: [x + halfInscription, middleLineY - halfLetter, z + ROCK_FACE],
-      to: [x + halfInscription, middleLineY + halfLetter, z + ROCK_FACE],
+      from: [x + lineHalf, lineY - letterHalf, z + ROCK_FACE],
+      to: [x + lineHalf, lineY + letterHalf, z + ROCK_FACE],
       away: [0.15, 0, 0.1],
     },
   };
@@ -93,46 +85,41 @@ function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
 /** Lists the courses of the wall from its foot: their heights, and their distances from the middle plane. */
 function coursesOf(values: Values) {
   const steps = values('degres');
-  const coursesPerStep = values('assises');
-  const count = steps * coursesPerStep;
+  const perStep = values('assises');
+  const count = steps * perStep;
   const height = values('hauteur') / count;
   return Array.from({ length: count }, (_, rank) => ({
     bottom: rank * height,
     top: (rank + 1) * height,
-    front: values('epaisseur') / 2 - Math.floor(rank / coursesPerStep) * values('retrait'),
-    isThrough: rank >= count - 2 * coursesPerStep,
+    front: values('epaisseur') / 2 - Math.floor(rank / perStep) * values('retrait'),
+    isThrough: rank >= count - 2 * perStep,
   }));
 }
 
 /** Builds a facing of blocks in front of a core; the top courses go through. Joints come from a seeded generator. */
 function wall(values: Values): readonly Solid[] {
   const random = seededRandom(58);
-  const halfLength = values('longueur') / 2;
+  const endX = values('longueur') / 2;
   const back = -values('epaisseur') / 2;
   const courses = coursesOf(values);
-  const facedCourses = courses.filter(({ isThrough }) => !isThrough);
+  const faced = courses.filter(({ isThrough }) => !isThrough);
   const blocks = courses.flatMap(({ bottom, top, front, isThrough }, course) =>
-    joints(halfLength, random).flatMap(([from, to], rank) => {
+    joints(endX, random).flatMap(([from, to], rank) => {
       // Keeps one block of the foot flush, so that the wall has the thickness of its measure.
       const isFlush = course === 0 && rank === 0;
       const faceZ = isFlush ? front : front - roundTo(0.015, random() * 0.09);
       const innerZ = isThrough || isFlush ? back : front - 0.55;
-      const faceJoint = joint([from, bottom], [to, top], faceZ);
+      const edges = joint([from, bottom], [to, top], faceZ);
       const look = { shade: Math.floor(random() * 32), stroke: 'none' } as const;
       return [
         box([from, bottom, innerZ], [to, top, faceZ], {
           ...look,
-          details: isThrough
-            ? [faceJoint, joint([from, bottom], [to, top], back)]
-            : [faceJoint],
+          details: isThrough ? [edges, joint([from, bottom], [to, top], back)] : [edges],
         }),
       ];
     }),
   );
-  return [
-    ...blocks,
-    core(facedCourses, halfLength, back, silhouette(courses, halfLength, back)),
-  ];
+  return [...blocks, core(faced, endX, back, silhouette(courses, endX, back))];
 }
 
 /** Returns the joints around a block, on the face of the wall. */
@@ -152,26 +139,21 @@ const joint = (
 const roundTo = (step: number, value: number): number => step * Math.round(value / step);
 
 /** Cuts a course into blocks from 0.9 to 2.3 metres long. */
-function joints(
-  halfLength: number,
-  random: () => number,
-): readonly (readonly [number, number])[] {
-  const cuts = [-halfLength];
-  let position = -halfLength;
+function joints(endX: number, random: () => number): readonly (readonly [number, number])[] {
+  const cuts = [-endX];
+  let position = -endX;
   for (;;) {
     position += roundTo(0.05, 0.9 + 1.4 * random());
-    if (position > halfLength - 0.8) break;
+    if (position > endX - 0.8) break;
     cuts.push(position);
   }
-  return [...cuts, halfLength]
-    .slice(0, -1)
-    .map((from, rank) => [from, cuts[rank + 1] ?? halfLength]);
+  return [...cuts, endX].slice(0, -1).map((from, rank) => [from, cuts[rank + 1] ?? endX]);
 }
 
 /** Lists the strong lines of the wall: its two ends, and the two edges of its crest. */
 function silhouette(
   courses: ReturnType<typeof coursesOf>,
-  halfLength: number,
+  endX: number,
   back: number,
 ): readonly (readonly Vector[])[] {
   const profile = courses.flatMap(({ bottom, top, front }) => [
@@ -179,35 +161,29 @@ function silhouette(
     [top, front] as const,
   ]);
   const [height = 0, crestZ = back] = profile.at(-1) ?? [];
-  const endOutline = (x: number): readonly Vector[] => [
+  const endLine = (x: number): readonly Vector[] => [
     [x, 0, back],
     ...profile.map(([y, z]): Vector => [x, y, z]),
     [x, height, back],
     [x, 0, back],
   ];
   const crestLine = (y: number, z: number): readonly Vector[] => [
-    [-halfLength, y, z],
-    [halfLength, y, z],
+    [-endX, y, z],
+    [endX, y, z],
   ];
-  return [
-    endOutline(-halfLength),
-    endOutline(halfLength),
-    crestLine(height, crestZ),
-    crestLine(height, back),
-  ];
+  return [endLine(-endX), endLine(endX), crestLine(height, crestZ), crestLine(height, back)];
 }
 
 /** Builds the core of the wall, hidden by the facing. */
 function core(
-  facedCourses: ReturnType<typeof coursesOf>,
-  halfLength: number,
+  faced: ReturnType<typeof coursesOf>,
+  endX: number,
   back: number,
   outlines: readonly (readonly Vector[])[],
 ): Solid {
   const inset = 0.14;
-  const steps = facedCourses.filter(
-    ({ front }, rank) =>
-      facedCourses[rank + 1] === undefined || facedCourses[rank + 1]?.front !== front,
+  const steps = faced.filter(
+    ({ front }, rank) => faced[rank + 1] === undefined || faced[rank + 1]?.front !== front,
   );
   const profile = steps
     .toReversed()
@@ -221,21 +197,18 @@ function core(
   return bar(
     profile,
     profile.map(([z]) => [z, 0.02]),
-    [-halfLength + inset, halfLength - inset],
+    [-endX + inset, endX - inset],
     { stroke: 'none', shade: 4, outlines },
   );
 }
 
 /** Builds the floor of the spillway, of the measured width, cut into the rock from the water to below the wall. */
-function spillway({ spillway: spillwaySides, sill }: DamSite): Solid {
-  const floorPositions = [-13.9, -8, -3, 0, 2, 3, 4, 5, 6, 8, 11, 14, 17, 20, 23, 26.9];
-  const floor = floorPositions.map((z): readonly [number, number] => [
-    z,
-    spillwayFloor(sill, z),
-  ]);
+function spillway({ spillway: sides, sill }: DamSite): Solid {
+  const zs = [-13.9, -8, -3, 0, 2, 3, 4, 5, 6, 8, 11, 14, 17, 20, 23, 26.9];
+  const floor = zs.map((z): readonly [number, number] => [z, spillwayFloor(sill, z)]);
   return bar(
     floor,
     floor.map(([z, y]) => [z, y - 0.6]),
-    spillwaySides,
+    sides,
   );
 }

@@ -7,8 +7,8 @@ const GROUND = { along: 48, across: 27, foot: -3.5 } as const;
 
 /** Measures of the wall and of the spillway for which the relief leaves room, in metres. */
 export interface DamSite {
-  /** Half of the wall's length. */
-  readonly halfLength: number;
+  /** x of the right end of the wall: half of its length. */
+  readonly endX: number;
   readonly height: number;
   /** Spillway: its two sides, as positions along the wall, and its sill. */
   readonly spillway: readonly [from: number, to: number];
@@ -27,16 +27,16 @@ const unevenness = (x: number, z: number): number =>
   0.24 * Math.sin(0.53 * x - 0.41 * z + 1.7) +
   0.12 * Math.sin(0.97 * x + 1.1 * z + 0.4);
 
-/** Computes the level of the spillway's floor, which slopes down below the wall. */
+/** Computes the level of the spillway's floor at z, in metres; the floor slopes down below the wall. */
 export const spillwayFloor = (sill: number, z: number): number =>
   sill - 0.9 * smoothstep(2, 6, z) - 4.6 * smoothstep(6, 26, z);
 
 /** Computes the height of the ground at a point of the plan, in metres. */
 export function groundAt(site: DamSite, x: number, z: number): number {
-  const { halfLength, height, spillway, sill } = site;
+  const { endX, height, spillway, sill } = site;
   const valleyDistance = Math.abs(x) - 9 * smoothstep(4, 22, -z) + 2 * Math.sin(0.09 * z);
-  const bankRatio = smoothstep(9, halfLength + 1, valleyDistance);
-  const slopeRatio = smoothstep(halfLength - 2, halfLength + 16, valleyDistance);
+  const bankRatio = smoothstep(9, endX + 1, valleyDistance);
+  const slopeRatio = smoothstep(endX - 2, endX + 16, valleyDistance);
   const downstreamRatio = 1 - 0.34 * smoothstep(3, 24, z);
   const naturalLevel =
     (bankRatio * (height + 0.5) + slopeRatio * 3.4) * downstreamRatio +
@@ -163,10 +163,10 @@ function contours(
   return segments;
 }
 
-/** Rounds a length, so that adjacent lines share their end. */
+/** Rounds a length to millimetres, so that adjacent lines share their end. */
 const inMillimetres = (metres: number): number => Math.round(metres * 1000) / 1000;
 
-/** Intersects a triangle with a height: a segment one centimetre above the face, or null. */
+/** Intersects a triangle with a level: a list of one segment, two centimetres above the face, or an empty list. */
 function contourSegment(
   triangle: readonly [Vector, Vector, Vector],
   level: number,

@@ -16,19 +16,17 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
   const line = circleLine(ringRadius);
   const faces = [-values('anneau-epaisseur'), 0] as const;
   const count = values('tambour-fenetres');
-  const windowSpacing = (2 * Math.PI * ringRadius) / count;
+  const spacing = (2 * Math.PI * ringRadius) / count;
   const [foot, top] = [values('toit-haut'), values('tambour-sommet')];
   const sill = foot + 0.35 * (top - foot);
-  const windowHalfWidth = 0.28 * windowSpacing;
+  const windowHalf = 0.28 * spacing;
   const springing = sill + 0.24 * (top - foot);
-  const windowRanks = Array.from({ length: count }, (_, rank) => rank);
-  const ringPositions = Array.from(
+  const ranks = Array.from({ length: count }, (_, rank) => rank);
+  const positions = Array.from(
     { length: 64 },
     (_, rank) => (rank * 2 * Math.PI * ringRadius) / 64,
   );
-  const arches = windowRanks.map((rank) =>
-    archOver(rank * windowSpacing, windowHalfWidth, springing, 8),
-  );
+  const arches = ranks.map((rank) => archOver(rank * spacing, windowHalf, springing, 8));
   const wallRing = (
     low: number,
     high: number,
@@ -37,7 +35,7 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
     course(
       line,
       faces,
-      ringPositions.map((position): Station => [position, low, high]),
+      positions.map((position): Station => [position, low, high]),
       {
         ...{ stroke: 'none', isSmooth: true, outlines },
       },
@@ -46,39 +44,41 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
   const ringLineAt = (height: number, offset = 0.015): readonly Vector[] =>
     drawnOn(
       line,
-      [...ringPositions, ringPositions[0] ?? 0].map((position) => [position, height]),
+      [...positions, positions[0] ?? 0].map((position) => [position, height]),
       offset,
     );
-  const archStations = arches.flatMap((arch, rank): Station[] => [
+  const stations = arches.flatMap((arch, rank): Station[] => [
     ...arch.map(([position, soffit]): Station => [position, soffit, top]),
-    [(rank + 0.5) * windowSpacing, springing, top],
+    [(rank + 0.5) * spacing, springing, top],
   ]);
   return [
     wallRing(foot, sill, [ringLineAt(foot)]),
     course(
       line,
       faces,
-      archStations,
+      stations,
       {
         ...{ stroke: 'none', isSmooth: true, outlines: [ringLineAt(top)] },
         details: arches.map((arch, rank) =>
           drawnOn(line, [
-            [rank * windowSpacing - windowHalfWidth, sill],
+            [rank * spacing - windowHalf, sill],
             ...arch,
-            [rank * windowSpacing + windowHalfWidth, sill],
-            [rank * windowSpacing - windowHalfWidth, sill],
+            [rank * spacing + windowHalf, sill],
+            [rank * spacing - windowHalf, sill],
           ]),
         ),
       },
       true,
     ),
-    ...windowRanks.map((rank) =>
+    ...ranks.map((rank) =>
       course(
         line,
         faces,
-        [windowHalfWidth, windowSpacing / 2, windowSpacing - windowHalfWidth].map(
-          (position): Station => [rank * windowSpacing + position, sill, springing],
-        ),
+        [windowHalf, spacing / 2, spacing - windowHalf].map((position): Station => [
+          rank * spacing + position,
+          sill,
+          springing,
+        ]),
         { stroke: 'none', isSmooth: true },
       ),
     ),

@@ -44,8 +44,8 @@ export const outerWalls = (plan: DomePlan, values: Values): readonly Solid[] =>
 function wall(side: number, line: Line, values: Values): readonly Solid[] {
   const faces = [-values('epaisseur'), 0] as const;
   const [sill, springing] = [values('fenetre-appui'), values('fenetre-naissance')];
-  const [top, windowHalfWidth] = [values('hauteur-mur'), values('fenetre-largeur') / 2];
-  const doorHalfWidth = values('porte-largeur') / 2;
+  const [top, windowHalf] = [values('hauteur-mur'), values('fenetre-largeur') / 2];
+  const doorHalf = values('porte-largeur') / 2;
   const lintel = values('porte-hauteur');
   const { windowCentres } = panelsOf(side, values);
   const noStroke = { stroke: 'none' } as const;
@@ -61,20 +61,20 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
     );
   const lowerWalls = hasDoor(side, values)
     ? [
-        wallSection(-END, -doorHalfWidth, 0, sill),
-        wallSection(doorHalfWidth, END, 0, sill),
-        wallSection(-doorHalfWidth, doorHalfWidth, lintel, sill),
+        wallSection(-END, -doorHalf, 0, sill),
+        wallSection(doorHalf, END, 0, sill),
+        wallSection(-doorHalf, doorHalf, lintel, sill),
       ]
     : [wallSection(-END, END, 0, sill)];
   const edges = [
     -END,
-    ...windowCentres.flatMap((middle) => [middle - windowHalfWidth, middle + windowHalfWidth]),
+    ...windowCentres.flatMap((middle) => [middle - windowHalf, middle + windowHalf]),
     END,
   ];
   const piers = edges.flatMap((from, rank) =>
     rank % 2 === 0 ? [wallSection(from, edges[rank + 1] ?? END, sill, springing)] : [],
   );
-  const arches = windowCentres.map((middle) => archOver(middle, windowHalfWidth, springing));
+  const arches = windowCentres.map((middle) => archOver(middle, windowHalf, springing));
   const upperWall = course(
     line,
     faces,
@@ -107,14 +107,11 @@ function wallLines(
 ): Pick<Solid, 'outlines' | 'details'> {
   const [sill, top] = [values('fenetre-appui'), values('hauteur-mur')];
   const crest = top + values('parapet');
-  const [springing, windowHalfWidth] = [
-    values('fenetre-naissance'),
-    values('fenetre-largeur') / 2,
-  ];
+  const [springing, windowHalf] = [values('fenetre-naissance'), values('fenetre-largeur') / 2];
   const { width, panelCentres, windowCentres } = panelsOf(side, values);
-  const doorHalfWidth = values('porte-largeur') / 2;
+  const doorHalf = values('porte-largeur') / 2;
   const lintel = values('porte-hauteur');
-  const blindHalfWidth = BLIND_ARCH_RATIO * width;
+  const blindHalf = BLIND_ARCH_RATIO * width;
   const archOutline = (
     middle: number,
     halfWidth: number,
@@ -149,23 +146,21 @@ function wallLines(
       ...(hasDoor(side, values)
         ? [
             drawnOn(line, [
-              [-doorHalfWidth, 0],
-              [-doorHalfWidth, lintel],
-              [doorHalfWidth, lintel],
-              [doorHalfWidth, 0],
+              [-doorHalf, 0],
+              [-doorHalf, lintel],
+              [doorHalf, lintel],
+              [doorHalf, 0],
             ]),
           ]
         : []),
     ],
     details: [
       horizontalLine(top),
-      ...windowCentres.map((middle) => archOutline(middle, windowHalfWidth, sill, springing)),
+      ...windowCentres.map((middle) => archOutline(middle, windowHalf, sill, springing)),
       ...panelCentres
         .filter((middle) => !isDoorPanel(middle))
-        .map((middle) => archOutline(middle, blindHalfWidth, 0.6, top - 0.5 - blindHalfWidth)),
-      ...(hasDoor(side, values)
-        ? [drawnOn(line, archOver(0, doorHalfWidth, lintel + 0.4))]
-        : []),
+        .map((middle) => archOutline(middle, blindHalf, 0.6, top - 0.5 - blindHalf)),
+      ...(hasDoor(side, values) ? [drawnOn(line, archOver(0, doorHalf, lintel + 0.4))] : []),
       // Adds small arches along the parapet.
       ...Array.from({ length: 13 }, (_, rank) => {
         const step = values('cote') / 13;

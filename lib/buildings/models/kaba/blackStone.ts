@@ -4,7 +4,7 @@ import { loft } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
-/** Distances from the corner's edge and radii there, in metres. Conventional: no text gives them. */
+/** Distances from the corner's edge and radii there, in metres. Conventional: no text gives these measures. */
 type Profile = readonly (readonly [distance: number, radius: number])[];
 
 /** Profile of the bare stone, more than half of which is within the masonry of the corner. */

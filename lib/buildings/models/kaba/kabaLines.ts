@@ -8,18 +8,18 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
   const house = houseOf('p693', values);
   const { from, to, half, doors } = house;
   const [door] = doors;
-  const [eastHalfWidth, westHalfWidth] = [half(from), half(to)];
+  const [eastHalf, westHalf] = [half(from), half(to)];
   const longWallLine = (side: 1 | -1): MeasureLine => ({
-    from: [from, 0, side * eastHalfWidth],
-    to: [to, 0, side * westHalfWidth],
+    from: [from, 0, side * eastHalf],
+    to: [to, 0, side * westHalf],
     away: [0, 0, side * 2],
   });
   const lengthLine = (state: 'avant' | 'p684'): MeasureLine => {
     const stateHouse = houseOf(state, values);
     return { from: [stateHouse.from, 0, 0], to: [stateHouse.to, 0, 0], away: [0, -1, 0] };
   };
-  const [sill, doorCentre] = [values('seuil'), door?.middle ?? 0];
-  const [doorHalfWidth, z] = [values('porte-693-largeur') / 2, eastHalfWidth];
+  const [sill, centre] = [values('seuil'), door?.middle ?? 0];
+  const [doorHalf, z] = [values('porte-693-largeur') / 2, eastHalf];
   return {
     'hauteur-avant': verticalLine(from, 0, values('hauteur-avant'), 0, [-1.5, 0, 0]),
     'longueur-avant': lengthLine('avant'),
@@ -28,31 +28,23 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
     'longueur-684': lengthLine('p684'),
     'nord-est': longWallLine(1),
     'sud-ouest': longWallLine(-1),
-    'sud-est': {
-      from: [from, 0, -eastHalfWidth],
-      to: [from, 0, eastHalfWidth],
-      away: [-2, 0, 0],
-    },
-    'nord-ouest': {
-      from: [to, 0, -westHalfWidth],
-      to: [to, 0, westHalfWidth],
-      away: [1.5, 0, 0],
-    },
-    seuil: verticalLine(doorCentre, 0, sill, z, [0, 0, 1]),
+    'sud-est': { from: [from, 0, -eastHalf], to: [from, 0, eastHalf], away: [-2, 0, 0] },
+    'nord-ouest': { from: [to, 0, -westHalf], to: [to, 0, westHalf], away: [1.5, 0, 0] },
+    seuil: verticalLine(centre, 0, sill, z, [0, 0, 1]),
     'porte-693-hauteur': verticalLine(
-      doorCentre + doorHalfWidth,
+      centre + doorHalf,
       sill,
       sill + values('porte-693-hauteur'),
       z,
       [0.8, 0, 0],
     ),
     'porte-693-largeur': {
-      from: [doorCentre - doorHalfWidth, sill, z],
-      to: [doorCentre + doorHalfWidth, sill, z],
+      from: [centre - doorHalf, sill, z],
+      to: [centre + doorHalf, sill, z],
       away: [0, -0.6, 0],
     },
     'porte-684-hauteur': verticalLine(
-      doorCentre + doorHalfWidth,
+      centre + doorHalf,
       0,
       values('porte-684-hauteur'),
       z,
@@ -67,13 +59,7 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
       0,
       [1.2, 0, 0],
     ),
-    'pierre-noire': verticalLine(
-      from,
-      0,
-      values('pierre-noire'),
-      eastHalfWidth,
-      [-0.8, 0, 0.8],
-    ),
+    'pierre-noire': verticalLine(from, 0, values('pierre-noire'), eastHalf, [-0.8, 0, 0.8]),
     'hijr-profondeur': {
       from: [to, 0, 0],
       to: [to + values('hijr-profondeur'), 0, 0],
@@ -87,13 +73,13 @@ export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>>
       [-0.6, 0, 0],
     ),
     'hijr-passage-est': {
-      from: [to, 0, westHalfWidth],
-      to: [to, 0, westHalfWidth + values('hijr-passage-est')],
+      from: [to, 0, westHalf],
+      to: [to, 0, westHalf + values('hijr-passage-est')],
       away: [0, 0, 0],
     },
     'hijr-passage-ouest': {
-      from: [to, 0, -westHalfWidth],
-      to: [to, 0, -westHalfWidth - values('hijr-passage-ouest')],
+      from: [to, 0, -westHalf],
+      to: [to, 0, -westHalf - values('hijr-passage-ouest')],
       away: [0, 0, 0],
     },
   };

@@ -40,14 +40,13 @@ export const slabOn = (
   );
 
 /** Positions of a single door and of a pair of doors in each wall, as ratios of the wall’s length: conventional. */
-const DOOR_RATIOS: Readonly<
-  Record<Side, readonly [singleRatio: number, pairRatios: readonly number[]]>
-> = {
-  south: [0.5, [0.3, 0.7]],
-  north: [0.5, [0.24, 0.76]],
-  west: [0.62, [0.32, 0.62]],
-  east: [0.5, [0.35, 0.75]],
-};
+const DOOR_RATIOS: Readonly<Record<Side, readonly [single: number, pair: readonly number[]]>> =
+  {
+    south: [0.5, [0.3, 0.7]],
+    north: [0.5, [0.24, 0.76]],
+    west: [0.62, [0.32, 0.62]],
+    east: [0.5, [0.35, 0.75]],
+  };
 
 /**
  * Distributes doors among three walls in turn: the wall opposite to the qibla, the west wall, the east wall.
@@ -63,8 +62,8 @@ export function doorsOf(
   const halfWidth = values('largeur-porte') / 2;
   return Array.from({ length: count }, (_, rank): Opening => {
     const side = walls[rank % walls.length] ?? backWall;
-    const [singleRatio, pairRatios] = DOOR_RATIOS[side];
-    const doorRatios = count > walls.length ? pairRatios : [singleRatio];
+    const [single, pair] = DOOR_RATIOS[side];
+    const doorRatios = count > walls.length ? pair : [single];
     const [from, to] = endsOf(plan, side);
     const doorRatio = doorRatios[Math.floor(rank / walls.length)] ?? 0.15;
     const middle = from + doorRatio * ((side === 'east' ? eastEnd : to) - from);
@@ -149,7 +148,7 @@ interface Span {
 }
 
 /** Returns the height of the strong lines beside an opening: 0 beside a niche, undefined without an opening. */
-const edgeHeightBeside = (opening: Opening | null | undefined): number | undefined =>
+const edgeHeight = (opening: Opening | null | undefined): number | undefined =>
   opening?.isBlind ? 0 : opening?.height;
 
 /** Lists the sections of a wall between its openings. */
@@ -164,13 +163,10 @@ export function spansOf(
     .filter((opening) => opening.side === side)
     .toSorted((a, b) => a.from - b.from);
   return [...sideOpenings, null].map((nextOpening, rank): Span => {
-    const previousOpening = sideOpenings[rank - 1];
+    const previous = sideOpenings[rank - 1];
     return {
-      span: [previousOpening?.to ?? start, nextOpening?.from ?? end],
-      edges: [
-        edgeHeightBeside(previousOpening) ?? cornerHeight,
-        edgeHeightBeside(nextOpening) ?? cornerHeight,
-      ],
+      span: [previous?.to ?? start, nextOpening?.from ?? end],
+      edges: [edgeHeight(previous) ?? cornerHeight, edgeHeight(nextOpening) ?? cornerHeight],
     };
   });
 }

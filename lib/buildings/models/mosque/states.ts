@@ -39,7 +39,7 @@ import type { Line } from '@/lib/buildings/solids/course';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
 /** Height of the beams, thickness of the roof, height of the walls above the roof, in metres: conventional. */
-const [BEAM_HEIGHT, ROOF_THICKNESS, PARAPET_HEIGHT] = [0.4, 0.35, 0.9] as const;
+const [BEAM, ROOF_DEPTH, PARAPET] = [0.4, 0.35, 0.9] as const;
 
 /** Returns the doors of a mosque with rooms against its east wall; the doors of this wall are north of the rooms. */
 const hallGates = (plan: MosquePlan, values: Values): readonly Opening[] =>
@@ -117,10 +117,10 @@ export function umarPieces(values: Values): readonly Piece[] {
     hallPiece('brick', hallWalls(plan, openings, { course: 0.7, length: 1.1, joints: 11 })),
     hallPiece('wood', [
       ...columnSpots(plan, aisles, values).map((spot) =>
-        woodPost(spot, values('cote-poteau') / 2, ceiling - BEAM_HEIGHT),
+        woodPost(spot, values('cote-poteau') / 2, ceiling - BEAM),
       ),
       ...aislesOf(plan, aisles, values).map((aisle) =>
-        aisleBeam(aisle, 0.16, [ceiling - BEAM_HEIGHT, ceiling], { shade: 10 }),
+        aisleBeam(aisle, 0.16, [ceiling - BEAM, ceiling], { shade: 10 }),
       ),
       ...hallDoors(plan, openings),
     ]),
@@ -144,25 +144,23 @@ function stonePieces(
   aisles: Aisles,
   openings: readonly Opening[],
 ) {
-  const top = plan.height - PARAPET_HEIGHT;
-  const bottom = top - ROOF_THICKNESS;
+  const top = plan.height - PARAPET;
+  const bottom = top - ROOF_DEPTH;
   const radius = values('diametre-colonne') / 2;
-  const courtAisles = aislesOf(plan, aisles, values);
+  const bays = aislesOf(plan, aisles, values);
   const doorways = openings.filter(({ side }) => side !== 'south');
   return {
-    courtEdges: courtRim(plan, aisles, values),
+    rims: courtRim(plan, aisles, values),
     levels: { top, bottom },
     stone: [
       ...hallWalls(plan, openings, { course: 0.85, length: 1.7, header: 1.2, joints: 12 }),
       ...columnSpots(plan, aisles, values).map((spot) =>
-        stoneColumn(spot, radius, bottom - BEAM_HEIGHT),
+        stoneColumn(spot, radius, bottom - BEAM),
       ),
     ],
     teak: [
-      ...courtAisles.map((aisle) =>
-        aisleBeam(aisle, 0.2, [bottom - BEAM_HEIGHT, bottom], { shade: 10 }),
-      ),
-      ...courtAisles.map((aisle, rank) =>
+      ...bays.map((aisle) => aisleBeam(aisle, 0.2, [bottom - BEAM, bottom], { shade: 10 })),
+      ...bays.map((aisle, rank) =>
         aisleRoof(aisle, [bottom, top], 1.25, { shade: 22 + (rank % 2) * 4 }),
       ),
       ...hallDoors(plan, doorways),
@@ -175,14 +173,14 @@ export function uthmanPieces(values: Values): readonly Piece[] {
   const plan = mosquePlanOf('p649', values);
   const aisles: Aisles = { south: values('nefs-649'), north: 2, west: 1, east: 1 };
   const openings = hallGates(plan, values);
-  const { stone, teak, courtEdges, levels } = stonePieces(values, plan, aisles, openings);
+  const { stone, teak, rims, levels } = stonePieces(values, plan, aisles, openings);
   const hallPiece = pieceMaker('p649', 'salle-649');
   return [
     hallPiece('stone', stone),
     hallPiece('wood', teak),
     hallPiece(
       'plaster',
-      courtEdges.map((edge) => aisleBeam(edge, 0.24, [levels.bottom, levels.top + 0.35])),
+      rims.map((edge) => aisleBeam(edge, 0.24, [levels.bottom, levels.top + 0.35])),
     ),
     { part: 'cour', material: 'ground', phases: ['p649'], solids: [innerGround(plan)] },
   ];
@@ -197,7 +195,7 @@ export function walidPieces(values: Values): readonly Piece[] {
   };
   const niche = nicheOpening(plan, values);
   const openings = [...doorsOf(plan, values, [values('portes-638'), 'north']), niche];
-  const { stone, teak, courtEdges, levels } = stonePieces(values, plan, aisles, openings);
+  const { stone, teak, rims, levels } = stonePieces(values, plan, aisles, openings);
   const { marble, mosaic } = qiblaFacing(plan, values);
   const hallPiece = pieceMaker('p707', 'salle-707');
   return [
@@ -206,15 +204,11 @@ export function walidPieces(values: Values): readonly Piece[] {
     hallPiece('plaster', marble),
     hallPiece('mosaic', [
       ...mosaic,
-      ...courtEdges.map((edge) =>
-        aisleBeam(edge, 0.24, [levels.bottom + 0.02, levels.top + 0.6]),
-      ),
+      ...rims.map((edge) => aisleBeam(edge, 0.24, [levels.bottom + 0.02, levels.top + 0.6])),
     ]),
     hallPiece(
       'gilding',
-      courtEdges.map((edge) =>
-        aisleBeam(edge, 0.3, [levels.bottom - BEAM_HEIGHT - 0.05, levels.bottom]),
-      ),
+      rims.map((edge) => aisleBeam(edge, 0.3, [levels.bottom - BEAM - 0.05, levels.bottom])),
     ),
     { part: 'mihrab', material: 'stone', solids: mihrabNiche(plan, values) },
     { part: 'minarets', material: 'stone', solids: minarets(plan, values) },

@@ -12,7 +12,7 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Thickness of the mosaic on a wall, in metres: conventional. */
-const MOSAIC_THICKNESS = 0.1;
+const MOSAIC_DEPTH = 0.1;
 
 /** Distance between the inner faces of the walls and the outer face of the drum, in metres: conventional. */
 const DRUM_INSET = 0.35;
@@ -30,15 +30,15 @@ const profileOf = (radius: number, foot: number, rise: number, rings = 10): Dome
   });
 
 /** Translates a body in the plan. */
-function translateInPlan(solid: Solid, x: number, z: number): Solid {
+function moveTo(solid: Solid, x: number, z: number): Solid {
   const move = ([px, py, pz]: Vector): Vector => [px + x, py, pz + z];
-  const translateLines = (polylines: readonly (readonly Vector[])[] = []) =>
+  const moveLines = (polylines: readonly (readonly Vector[])[] = []) =>
     polylines.map((line) => line.map(move));
   return {
     ...solid,
     points: solid.points.map(move),
-    outlines: translateLines(solid.outlines),
-    details: translateLines(solid.details),
+    outlines: moveLines(solid.outlines),
+    details: moveLines(solid.details),
   };
 }
 
@@ -47,7 +47,7 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
   const { dome, height, ceiling } = plan;
   const centreZ = (dome.back + dome.front) / 2;
   const radius = dome.half - DRUM_INSET;
-  const shellThickness = values('coupole-epaisseur');
+  const thickness = values('coupole-epaisseur');
   const foot = height + values('tambour');
   const rise = values('coupole-montee');
   const outer = profileOf(radius + 0.2, foot, rise);
@@ -70,10 +70,10 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
     foot - 0.01,
   ]);
   return [
-    pendentives(plan, radius, shellThickness),
+    pendentives(plan, radius, thickness),
     course(
       circleLine(radius),
-      [-shellThickness, 0],
+      [-thickness, 0],
       stations,
       {
         isSmooth: true,
@@ -83,20 +83,16 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
       },
       true,
     ),
-    shell(outer, profileOf(radius - shellThickness, foot, rise - shellThickness), SECTORS, {
+    shell(outer, profileOf(radius - thickness, foot, rise - thickness), SECTORS, {
       ...{ isSmooth: true, stroke: 'none', shade: 22, details: ribs },
       outlines: [circleAt(radius + 0.22, foot)],
     }),
-  ].map((solid) => translateInPlan(solid, 0, centreZ));
+  ].map((solid) => moveTo(solid, 0, centreZ));
 }
 
 /** Builds the transition from the square of the room to the circle of the drum, lower at the corners. */
-function pendentives(
-  { dome, ceiling }: ChurchPlan,
-  radius: number,
-  shellThickness: number,
-): Solid {
-  const innerDistance = radius - shellThickness;
+function pendentives({ dome, ceiling }: ChurchPlan, radius: number, thickness: number): Solid {
+  const innerDistance = radius - thickness;
   const outerDistance = dome.half - CHURCH_GAP;
   const sections = Array.from({ length: 64 }, (_, rank): readonly Vector[] => {
     const angle = (Math.PI * rank) / 32;
@@ -127,14 +123,14 @@ export function domeMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
   const look = { stroke: 'detail', shade: 14 } as const;
   const sides = [-1, 1].map((side) =>
     box(
-      [Math.min(side * half, side * (half - MOSAIC_THICKNESS)), bottom, back],
-      [Math.max(side * half, side * (half - MOSAIC_THICKNESS)), top, front - 0.02],
+      [Math.min(side * half, side * (half - MOSAIC_DEPTH)), bottom, back],
+      [Math.max(side * half, side * (half - MOSAIC_DEPTH)), top, front - 0.02],
       look,
     ),
   );
-  const [from, to] = [-half + MOSAIC_THICKNESS, half - MOSAIC_THICKNESS];
+  const [from, to] = [-half + MOSAIC_DEPTH, half - MOSAIC_DEPTH];
   const eastPanel = (x0: number, x1: number, y0: number, y1: number): Solid =>
-    box([x0, y0, back], [x1, y1, back + MOSAIC_THICKNESS], { ...look, stroke: 'none' });
+    box([x0, y0, back], [x1, y1, back + MOSAIC_DEPTH], { ...look, stroke: 'none' });
   return [
     ...sides,
     eastPanel(from, to, bottom, opening.bottom),
@@ -146,14 +142,14 @@ export function domeMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
 
 /** Builds the gold mosaic inside the dome. */
 export function goldenMosaic({ dome, height }: ChurchPlan, values: Values): Solid {
-  const shellThickness = values('coupole-epaisseur') + 0.02;
-  const radius = dome.half - DRUM_INSET - shellThickness;
+  const thickness = values('coupole-epaisseur') + 0.02;
+  const radius = dome.half - DRUM_INSET - thickness;
   const foot = height + values('tambour');
-  const rise = values('coupole-montee') - shellThickness;
-  return translateInPlan(
+  const rise = values('coupole-montee') - thickness;
+  return moveTo(
     shell(
       profileOf(radius, foot, rise, 8),
-      profileOf(radius - MOSAIC_THICKNESS, foot, rise - MOSAIC_THICKNESS, 8),
+      profileOf(radius - MOSAIC_DEPTH, foot, rise - MOSAIC_DEPTH, 8),
       24,
       { isSmooth: true, stroke: 'none', shade: 24 },
     ),
@@ -188,17 +184,17 @@ export function alabasterDomes(
     { length: count },
     (_, rank) => (rank + 0.5) * domeSpacing - gridHalfSide,
   );
-  const [beamHalfWidth, beamHeight] = [0.15, 0.42];
+  const [beamHalf, beamHeight] = [0.15, 0.42];
   const radius = 0.3 * domeSpacing;
   const beams = beamPositions.flatMap((position) => [
     box(
-      [position - beamHalfWidth, level - beamHeight, centreZ - gridHalfSide],
-      [position + beamHalfWidth, level, centreZ + gridHalfSide],
+      [position - beamHalf, level - beamHeight, centreZ - gridHalfSide],
+      [position + beamHalf, level, centreZ + gridHalfSide],
       { stroke: 'detail' },
     ),
     box(
-      [-gridHalfSide, level - 2 * beamHeight, centreZ + position - beamHalfWidth],
-      [gridHalfSide, level - beamHeight - 0.001, centreZ + position + beamHalfWidth],
+      [-gridHalfSide, level - 2 * beamHeight, centreZ + position - beamHalf],
+      [gridHalfSide, level - beamHeight - 0.001, centreZ + position + beamHalf],
       { stroke: 'detail', shade: 10 },
     ),
   ]);
@@ -215,9 +211,7 @@ export function alabasterDomes(
   return {
     beams,
     domes: beamPositions.flatMap((x) =>
-      beamPositions.map((z) =>
-        translateInPlan({ ...smallDome, details: [rim] }, x, centreZ + z),
-      ),
+      beamPositions.map((z) => moveTo({ ...smallDome, details: [rim] }, x, centreZ + z)),
     ),
   };
 }

@@ -17,7 +17,7 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Thickness of the three top bands, and projection of the frame of an opening, in metres: conventional. */
-const FACING_THICKNESS = 0.5;
+const FACING = 0.5;
 const FRAME_PROJECTION = 0.16;
 
 /** Length of a fitted stone and height of a course, in metres: conventional. */
@@ -33,8 +33,8 @@ const WALLS = Array.from({ length: 12 }, (_, wall) => wall);
 interface Layer {
   readonly bottom: number;
   readonly top: number;
-  readonly innerDistance: number;
-  readonly outerDistance: number;
+  readonly innerFace: number;
+  readonly outerFace: number;
 }
 
 /** Builds the walls, by material: fitted stone at the foot, a marble frieze, three bands of colour above. */
@@ -44,25 +44,20 @@ export function churchWalls(
 ): readonly (readonly [Material, readonly Solid[]])[] {
   const { thickness, height } = plan;
   const { coloured, frieze, black, yellow, white } = wallLevelsOf(plan, values);
-  const layerSolids = (layer: Layer, lookOf: (wall: number) => Look): readonly Solid[] =>
-    WALLS.flatMap((wall) =>
-      wallLayer(plan, wall, layer, openingOf(plan, values, wall), lookOf),
-    );
-  const wholeWall = { innerDistance: 0, outerDistance: thickness } as const;
-  const facing = {
-    innerDistance: thickness - FACING_THICKNESS,
-    outerDistance: thickness,
-  } as const;
+  const layerOf = (layer: Layer, lookOf: (wall: number) => Look): readonly Solid[] =>
+    WALLS.flatMap((wall) => layerAt(plan, wall, layer, openingOf(plan, values, wall), lookOf));
+  const wholeWall = { innerFace: 0, outerFace: thickness } as const;
+  const facing = { innerFace: thickness - FACING, outerFace: thickness } as const;
   const shaded = (shade: number) => (): Look => ({ stroke: 'none', shade });
   const band = (bottom: number, top: number): readonly Solid[] =>
-    layerSolids({ bottom, top, ...facing }, (wall) => ({
+    layerOf({ bottom, top, ...facing }, (wall) => ({
       ...shaded(16)(),
       details: joints(wallFace(plan, wall), bottom, top),
     }));
   return [
     [
       'rock',
-      layerSolids({ bottom: 0, top: coloured, ...wholeWall }, (wall) => ({
+      layerOf({ bottom: 0, top: coloured, ...wholeWall }, (wall) => ({
         ...shaded(14)(),
         details: [...joints(wallFace(plan, wall), 0, coloured), ...innerJoints(plan, wall)],
         outlines: strongLines(plan, wall),
@@ -71,14 +66,9 @@ export function churchWalls(
     [
       'stone',
       [
-        ...layerSolids({ bottom: coloured, top: frieze, ...wholeWall }, shaded(18)),
-        ...layerSolids(
-          {
-            bottom: frieze,
-            top: height,
-            innerDistance: 0,
-            outerDistance: thickness - FACING_THICKNESS,
-          },
+        ...layerOf({ bottom: coloured, top: frieze, ...wholeWall }, shaded(18)),
+        ...layerOf(
+          { bottom: frieze, top: height, innerFace: 0, outerFace: thickness - FACING },
           shaded(16),
         ),
       ],
@@ -86,10 +76,10 @@ export function churchWalls(
     [
       'plaster',
       [
-        ...layerSolids(
+        ...layerOf(
           {
-            ...{ bottom: frieze, top: black, innerDistance: thickness - FACING_THICKNESS },
-            outerDistance: thickness + values('frise-saillie'),
+            ...{ bottom: frieze, top: black, innerFace: thickness - FACING },
+            outerFace: thickness + values('frise-saillie'),
           },
           () => ({ stroke: 'outline', shade: 22 }),
         ),
@@ -103,26 +93,22 @@ export function churchWalls(
 }
 
 /** Builds the layer of a wall with mitred ends, around the opening. */
-function wallLayer(
+function layerAt(
   plan: ChurchPlan,
   wall: number,
-  { bottom, top, innerDistance, outerDistance }: Layer,
+  { bottom, top, innerFace, outerFace }: Layer,
   opening: ChurchOpening | null,
   lookOf: (wall: number) => Look,
 ): readonly Solid[] {
-  const [p0, p1] = wallEnds(churchCorners(plan, outerDistance), wall);
-  const [q0, q1] = wallEnds(churchCorners(plan, innerDistance), wall);
-  const layerSection = (
-    outline: readonly PlanPoint[],
-    from: number,
-    to: number,
-    look: Look,
-  ): Solid => prism(outline, from, to, look);
+  const [p0, p1] = wallEnds(churchCorners(plan, outerFace), wall);
+  const [q0, q1] = wallEnds(churchCorners(plan, innerFace), wall);
+  const slab = (outline: readonly PlanPoint[], from: number, to: number, look: Look): Solid =>
+    prism(outline, from, to, look);
   const look = lookOf(wall);
   const plainLook: Look = { stroke: 'none', ...(look.shade ? { shade: look.shade } : {}) };
-  const hasOpening =
+  const isOpen =
     opening !== null && opening.bottom < top - 0.001 && opening.top > bottom + 0.001;
-  if (!hasOpening) return [layerSection([p0, p1, q1, q0], bottom, top, look)];
+  if (!isOpen) return [slab([p0, p1, q1, q0], bottom, top, look)];
   // Centres the opening on x = 0: both walls with an opening lie along x, around the axis.
   const jambX = Math.sign(p1[0] - p0[0]) * opening.half;
   const jamb = (x: number): readonly [PlanPoint, PlanPoint] => [
@@ -130,14 +116,12 @@ function wallLayer(
     [x, q0[1]],
   ];
   const [[a, b], [c, d]] = [jamb(-jambX), jamb(jambX)];
-  const [jambBottom, jambTop] = [Math.max(bottom, opening.bottom), Math.min(top, opening.top)];
+  const [sill, lintel] = [Math.max(bottom, opening.bottom), Math.min(top, opening.top)];
   return [
-    layerSection([p0, a, b, q0], jambBottom, jambTop, look),
-    layerSection([c, p1, q1, d], jambBottom, jambTop, plainLook),
-    ...(jambBottom > bottom + 0.001
-      ? [layerSection([p0, p1, q1, q0], bottom, jambBottom, plainLook)]
-      : []),
-    ...(jambTop < top - 0.001 ? [layerSection([p0, p1, q1, q0], jambTop, top, plainLook)] : []),
+    slab([p0, a, b, q0], sill, lintel, look),
+    slab([c, p1, q1, d], sill, lintel, plainLook),
+    ...(sill > bottom + 0.001 ? [slab([p0, p1, q1, q0], bottom, sill, plainLook)] : []),
+    ...(lintel < top - 0.001 ? [slab([p0, p1, q1, q0], lintel, top, plainLook)] : []),
   ];
 }
 
@@ -210,29 +194,24 @@ function frames(plan: ChurchPlan, values: Values): readonly Solid[] {
     const opening = openingOf(plan, values, wall);
     if (!opening) return [];
     const { length, line } = wallFace(plan, wall);
-    const { half, bottom, top: stripTop } = opening;
-    const frameWidth = 0.55;
-    const frameBar = (from: number, to: number, stripBottom: number, stripTop: number): Solid =>
+    const { half, bottom, top } = opening;
+    const border = 0.55;
+    const frameBox = (from: number, to: number, y0: number, y1: number): Solid =>
       course(
         line,
         [0.001, FRAME_PROJECTION],
         [
-          [length / 2 + from, stripBottom, stripTop],
-          [length / 2 + to, stripBottom, stripTop],
+          [length / 2 + from, y0, y1],
+          [length / 2 + to, y0, y1],
         ],
         { stroke: 'detail', shade: 24 },
       );
     return [
-      frameBar(-half - frameWidth, -half, bottom, stripTop),
-      frameBar(half, half + frameWidth, bottom, stripTop),
-      frameBar(
-        -half - 1.3 * frameWidth,
-        half + 1.3 * frameWidth,
-        stripTop,
-        stripTop + frameWidth,
-      ),
+      frameBox(-half - border, -half, bottom, top),
+      frameBox(half, half + border, bottom, top),
+      frameBox(-half - 1.3 * border, half + 1.3 * border, top, top + border),
       ...(bottom > plan.floor + 0.1
-        ? [frameBar(-half - frameWidth, half + frameWidth, bottom - frameWidth, bottom)]
+        ? [frameBox(-half - border, half + border, bottom - border, bottom)]
         : []),
     ];
   });

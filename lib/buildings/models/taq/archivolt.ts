@@ -6,19 +6,19 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Builds the archivolt: the band along the front edge of the hall's walls and vault. */
 export function archivolt(plan: TaqPlan): Solid {
-  const { halfSpan, springing, crown } = plan;
+  const { innerX, springing, crown } = plan;
   const bandWidth = OPENING_MARGIN - GAP;
   const innerCurve = [
-    [-halfSpan, 0] as const,
+    [-innerX, 0] as const,
     ...anglesOf(40).map(vaultCurve(plan).intrados),
-    [halfSpan, 0] as const,
+    [innerX, 0] as const,
   ];
   const outerPoint = (
     rank: number,
     [x, y]: readonly [number, number],
   ): readonly [number, number] => {
     if (rank === 0 || rank === innerCurve.length - 1) return [x + Math.sign(x) * bandWidth, y];
-    const [nx, ny] = [x / halfSpan ** 2, (y - springing) / (crown - springing) ** 2];
+    const [nx, ny] = [x / innerX ** 2, (y - springing) / (crown - springing) ** 2];
     const length = Math.hypot(nx, ny);
     return [x + (bandWidth * nx) / length, y + (bandWidth * ny) / length];
   };

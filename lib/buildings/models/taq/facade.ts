@@ -15,31 +15,28 @@ import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Depth of the blind arcades in front of the wall, and projection of their cornices and columns, in metres. */
 const ARCADE_DEPTH = 0.6;
-const CORNICE_PROJECTION = 0.22;
+const CORNICE_DEPTH = 0.22;
 
 /** Maps points of the front to the plan: x along the front, z out of it. */
 const FRONT: Line = (position, offset) => [position, offset];
 
 /** Builds a wing of the front: side 1 is north of the hall, side -1 south. */
-export function wing(
-  { outerHalfSpan, frontHalfLength, height, frontThickness }: TaqPlan,
-  side: 1 | -1,
-): Solid {
-  const [nearX, farX] = [side * (outerHalfSpan + GAP), side * frontHalfLength];
+export function wing({ outerX, frontHalf, height, frontDepth }: TaqPlan, side: 1 | -1): Solid {
+  const [nearX, farX] = [side * (outerX + GAP), side * frontHalf];
   const endOutline = (z: number): readonly Vector[] => [
     [farX, 0, z],
     [farX, height, z],
     [nearX, height, z],
   ];
-  return box([Math.min(nearX, farX), 0, -frontThickness], [Math.max(nearX, farX), height, 0], {
+  return box([Math.min(nearX, farX), 0, -frontDepth], [Math.max(nearX, farX), height, 0], {
     stroke: 'none',
     shade: 14,
     outlines: [
       endOutline(0.01),
-      endOutline(-frontThickness - 0.01),
+      endOutline(-frontDepth - 0.01),
       [
         [farX, height, 0],
-        [farX, height, -frontThickness],
+        [farX, height, -frontDepth],
       ],
     ],
   });
@@ -47,7 +44,7 @@ export function wing(
 
 /** Builds the wall above the vault, between the two wings. */
 export function upperWall(plan: TaqPlan): Solid {
-  const { outerHalfSpan, height, frontThickness } = plan;
+  const { outerX, height, frontDepth } = plan;
   const stations = anglesOf(26).map((angle): Station => {
     const [x, y] = vaultCurve(plan).extrados(angle);
     return [x, y + GAP, height];
@@ -56,17 +53,13 @@ export function upperWall(plan: TaqPlan): Solid {
     drawnOn(
       FRONT,
       [
-        [-outerHalfSpan, height],
-        [outerHalfSpan, height],
+        [-outerX, height],
+        [outerX, height],
       ],
       offset,
     );
-  return course(FRONT, [-frontThickness, 0], stations, {
-    ...{
-      stroke: 'none',
-      shade: 14,
-      outlines: [topEdge(0.01), topEdge(-frontThickness - 0.01)],
-    },
+  return course(FRONT, [-frontDepth, 0], stations, {
+    ...{ stroke: 'none', shade: 14, outlines: [topEdge(0.01), topEdge(-frontDepth - 0.01)] },
   });
 }
 
@@ -97,9 +90,9 @@ export function blindArcades(plan: TaqPlan, values: Values): readonly Solid[] {
 }
 
 /** Builds the back of the arcades: a thin wall behind each storey. */
-export function nicheBacks({ halfSpan, frontHalfLength, height }: TaqPlan): readonly Solid[] {
+export function nicheBacks({ innerX, frontHalf, height }: TaqPlan): readonly Solid[] {
   return [-1, 1].map((side) => {
-    const [nearX, farX] = [side * (halfSpan + OPENING_MARGIN), side * (frontHalfLength - GAP)];
+    const [nearX, farX] = [side * (innerX + OPENING_MARGIN), side * (frontHalf - GAP)];
     return box([Math.min(nearX, farX), 0, 0.001], [Math.max(nearX, farX), height - GAP, 0.08], {
       stroke: 'none',
       shade: 10,
@@ -109,35 +102,35 @@ export function nicheBacks({ halfSpan, frontHalfLength, height }: TaqPlan): read
 
 /** Builds one storey of one wing: the wall above its arches, the piers, a cornice, half-columns. */
 function arcade(
-  { halfSpan, frontHalfLength }: TaqPlan,
+  { innerX, frontHalf }: TaqPlan,
   values: Values,
   side: 1 | -1,
   [bottom, top]: readonly [number, number],
   rank: number,
 ): readonly Solid[] {
-  const [from, to] = [halfSpan + OPENING_MARGIN, frontHalfLength];
+  const [from, to] = [innerX + OPENING_MARGIN, frontHalf];
   const bayCount = values('travees');
-  const archesPerBay = rank === 0 ? 1 : values('arcs-travee');
-  const archSpacing = (to - from) / (bayCount * archesPerBay);
-  const radius = rank === 0 ? 0.33 * archSpacing : 0.36 * archSpacing;
+  const perBay = rank === 0 ? 1 : values('arcs-travee');
+  const spacing = (to - from) / (bayCount * perBay);
+  const radius = rank === 0 ? 0.33 * spacing : 0.36 * spacing;
   const springing = top - 0.28 * (top - bottom) - radius;
   const foot = rank === 0 ? bottom : bottom + 0.12 * (top - bottom);
-  const archCentres = Array.from(
-    { length: bayCount * archesPerBay },
-    (_, index) => side * (from + (index + 0.5) * archSpacing),
+  const centres = Array.from(
+    { length: bayCount * perBay },
+    (_, index) => side * (from + (index + 0.5) * spacing),
   ).toSorted((a, b) => a - b);
   const [leftX, rightX] = side > 0 ? [from, to] : [-to, -from];
-  const arches = archCentres.map((centre) =>
+  const arches = centres.map((centre) =>
     archOver(centre, radius, springing, rank === 0 ? 12 : 6),
   );
-  const archStations: readonly Station[] = [
+  const stations: readonly Station[] = [
     [leftX, springing, top],
     ...arches.flatMap((arch) => arch.map(([x, y]): Station => [x, y, top])),
     [rightX, springing, top],
   ];
   const pierEnds = [
     leftX,
-    ...archCentres.flatMap((centre) => [centre - radius, centre + radius]),
+    ...centres.flatMap((centre) => [centre - radius, centre + radius]),
     rightX,
   ];
   const piers = Array.from({ length: pierEnds.length / 2 }, (_, index) => [
@@ -149,16 +142,12 @@ function arcade(
   const archOutlines = arches.map((arch, index) =>
     drawnOn(
       FRONT,
-      [
-        [(archCentres[index] ?? 0) - radius, foot],
-        ...arch,
-        [(archCentres[index] ?? 0) + radius, foot],
-      ],
+      [[(centres[index] ?? 0) - radius, foot], ...arch, [(centres[index] ?? 0) + radius, foot]],
       ARCADE_DEPTH + 0.015,
     ),
   );
   return [
-    course(FRONT, [0, ARCADE_DEPTH], archStations, {
+    course(FRONT, [0, ARCADE_DEPTH], stations, {
       stroke: 'none',
       shade: 18,
       details: archOutlines,
@@ -167,14 +156,10 @@ function arcade(
     ...(foot > bottom
       ? [box([leftX, bottom, 0], [rightX, foot, ARCADE_DEPTH], { stroke: 'none', shade: 18 })]
       : []),
-    box(
-      [leftX, top - 0.4, ARCADE_DEPTH + 0.001],
-      [rightX, top, ARCADE_DEPTH + CORNICE_PROJECTION],
-      {
-        stroke: 'detail',
-        shade: 22,
-      },
-    ),
+    box([leftX, top - 0.4, ARCADE_DEPTH + 0.001], [rightX, top, ARCADE_DEPTH + CORNICE_DEPTH], {
+      stroke: 'detail',
+      shade: 22,
+    }),
     ...(rank < 2 ? columns(side, values, [from, to], [bottom, top - 0.4]) : []),
   ];
 }

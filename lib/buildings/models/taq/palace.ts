@@ -31,18 +31,18 @@ export function backWall(plan: TaqPlan, values: Values): Solid {
 
 /** Builds the vaulted side halls, each with two walls and a rear wall. */
 export function halls(
-  { outerHalfSpan, frontHalfLength, depth, frontThickness }: TaqPlan,
+  { outerX, frontHalf, depth, frontDepth }: TaqPlan,
   values: Values,
 ): readonly Solid[] {
   const count = values('salles');
   const springing = values('salles-naissance');
-  const [back, front] = [-depth, -frontThickness - GAP] as const;
-  const hallWidth = (frontHalfLength - outerHalfSpan - GAP) / count;
+  const [back, front] = [-depth, -frontDepth - GAP] as const;
+  const hallWidth = (frontHalf - outerX - GAP) / count;
   return [-1, 1].flatMap((side) =>
     Array.from({ length: count }, (_, rank) => {
       const edges = [
-        outerHalfSpan + GAP + rank * hallWidth,
-        outerHalfSpan + GAP + (rank + 1) * hallWidth,
+        outerX + GAP + rank * hallWidth,
+        outerX + GAP + (rank + 1) * hallWidth,
       ].map((x) => side * x);
       const [from, to] = [Math.min(...edges), Math.max(...edges)];
       const [centreX, halfSpan] = [(from + to) / 2, hallWidth / 2 - HALL_WALL_THICKNESS];
@@ -69,7 +69,7 @@ export function halls(
 }
 
 /** Builds the floor of the court, with the outline of the supposed opposite wing. */
-export function court({ frontHalfLength, frontThickness }: TaqPlan, values: Values): Solid {
+export function court({ frontHalf, frontDepth }: TaqPlan, values: Values): Solid {
   const depth = values('cour');
   const start = 1.4;
   const linePositions = (from: number, to: number): readonly number[] =>
@@ -77,24 +77,24 @@ export function court({ frontHalfLength, frontThickness }: TaqPlan, values: Valu
       { length: Math.floor((to - from) / PAVING_SIDE) },
       (_, rank) => from + rank * PAVING_SIDE,
     );
-  const lengthwiseLines = linePositions(-frontHalfLength + PAVING_SIDE, frontHalfLength).map(
+  const lengthwiseLines = linePositions(-frontHalf + PAVING_SIDE, frontHalf).map(
     (x): readonly Vector[] => [
       [x, 0.01, start],
       [x, 0.01, depth],
     ],
   );
   const crossLines = linePositions(PAVING_SIDE, depth).map((z): readonly Vector[] => [
-    [-frontHalfLength, 0.01, z],
-    [frontHalfLength, 0.01, z],
+    [-frontHalf, 0.01, z],
+    [frontHalf, 0.01, z],
   ]);
   const oppositeWing: readonly Vector[] = [
-    [-frontHalfLength, 0.015, depth],
-    [frontHalfLength, 0.015, depth],
-    [frontHalfLength, 0.015, depth + frontThickness],
-    [-frontHalfLength, 0.015, depth + frontThickness],
-    [-frontHalfLength, 0.015, depth],
+    [-frontHalf, 0.015, depth],
+    [frontHalf, 0.015, depth],
+    [frontHalf, 0.015, depth + frontDepth],
+    [-frontHalf, 0.015, depth + frontDepth],
+    [-frontHalf, 0.015, depth],
   ];
-  return box([-frontHalfLength, -0.3, start], [frontHalfLength, 0, depth + frontThickness], {
+  return box([-frontHalf, -0.3, start], [frontHalf, 0, depth + frontDepth], {
     stroke: 'none',
     details: [...lengthwiseLines, ...crossLines],
     outlines: [oppositeWing],

@@ -2,35 +2,35 @@ import type { Values } from '@/lib/buildings/building';
 
 /** Plan of the great hall and its front, in metres: x along the front from the hall's axis, z out of the front. */
 export interface TaqPlan {
-  /** Half of the hall's span. */
-  readonly halfSpan: number;
-  /** Half of the hall's span plus the thickness of a wall, at the foot. */
-  readonly outerHalfSpan: number;
+  /** x of the inner face of a wall: half of the hall's span. */
+  readonly innerX: number;
+  /** x of the outer face of a wall at the foot: half of the hall's span plus the thickness of the wall. */
+  readonly outerX: number;
   readonly depth: number;
   /** Heights above the floor: springing of the vault, intrados and extrados of the crown. */
   readonly springing: number;
   readonly crown: number;
-  readonly crownTop: number;
+  readonly apex: number;
   /** Distance from the axis to each end of the front, height and thickness of the front. */
-  readonly frontHalfLength: number;
+  readonly frontHalf: number;
   readonly height: number;
-  readonly frontThickness: number;
+  readonly frontDepth: number;
 }
 
 /** Computes the plan of the hall from its measures. */
 export function taqPlanOf(values: Values): TaqPlan {
-  const halfSpan = values('ouverture') / 2;
+  const innerX = values('ouverture') / 2;
   const crown = values('voute-hauteur');
   return {
-    halfSpan,
-    outerHalfSpan: halfSpan + values('mur-pied'),
+    innerX,
+    outerX: innerX + values('mur-pied'),
     depth: values('profondeur'),
     springing: values('voute-naissance'),
     crown,
-    crownTop: crown + values('voute-sommet'),
-    frontHalfLength: values('facade-demi'),
+    apex: crown + values('voute-sommet'),
+    frontHalf: values('facade-demi'),
     height: values('facade-hauteur'),
-    frontThickness: values('facade-epaisseur'),
+    frontDepth: values('facade-epaisseur'),
   };
 }
 

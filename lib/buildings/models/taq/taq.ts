@@ -30,47 +30,26 @@ function pieces(values: Values): readonly Piece[] {
 }
 
 /** Position along z at which the hall is measured, in metres. */
-const MEASURE_Z = -32;
+const HALL_Z = -32;
 
 function lines(values: Values): Readonly<Record<string, MeasureLine>> {
-  const {
-    halfSpan,
-    outerHalfSpan,
-    depth,
-    springing,
-    crown,
-    crownTop,
-    frontHalfLength,
-    height,
-    frontThickness,
-  } = taqPlanOf(values);
+  const { innerX, outerX, depth, springing, crown, apex, frontHalf, height, frontDepth } =
+    taqPlanOf(values);
   const noOffset = [0, 0, 0] as const;
   return {
-    ouverture: {
-      from: [-halfSpan, 0, MEASURE_Z],
-      to: [halfSpan, 0, MEASURE_Z],
-      away: noOffset,
-    },
+    ouverture: { from: [-innerX, 0, HALL_Z], to: [innerX, 0, HALL_Z], away: noOffset },
     profondeur: { from: [0, 0, 0], to: [0, 0, -depth], away: noOffset },
-    'facade-demi': { from: [0, 0, 0], to: [frontHalfLength, 0, 0], away: [0, 0, 5] },
+    'facade-demi': { from: [0, 0, 0], to: [frontHalf, 0, 0], away: [0, 0, 5] },
     'facade-hauteur': { from: [0, 0, 0], to: [0, height, 0], away: [0, 0, 5] },
-    'facade-epaisseur': { from: [26, 0, 0], to: [26, 0, -frontThickness], away: noOffset },
-    'voute-hauteur': { from: [0, 0, MEASURE_Z], to: [0, crown, MEASURE_Z], away: noOffset },
+    'facade-epaisseur': { from: [26, 0, 0], to: [26, 0, -frontDepth], away: noOffset },
+    'voute-hauteur': { from: [0, 0, HALL_Z], to: [0, crown, HALL_Z], away: noOffset },
     'voute-naissance': {
-      from: [-halfSpan, 0, MEASURE_Z],
-      to: [-halfSpan, springing, MEASURE_Z],
+      from: [-innerX, 0, HALL_Z],
+      to: [-innerX, springing, HALL_Z],
       away: [4.5, 0, 0],
     },
-    'voute-sommet': {
-      from: [0, crown, MEASURE_Z],
-      to: [0, crownTop, MEASURE_Z],
-      away: noOffset,
-    },
-    'mur-pied': {
-      from: [halfSpan, 0, MEASURE_Z],
-      to: [outerHalfSpan, 0, MEASURE_Z],
-      away: [0, -2.5, 0],
-    },
+    'voute-sommet': { from: [0, crown, HALL_Z], to: [0, apex, HALL_Z], away: noOffset },
+    'mur-pied': { from: [innerX, 0, HALL_Z], to: [outerX, 0, HALL_Z], away: [0, -2.5, 0] },
     cour: { from: [0, 0, 0], to: [0, 0, values('cour')], away: [0, -3, 0] },
   };
 }

@@ -25,22 +25,16 @@ interface SliceExtent {
 
 /** Returns a semi-ellipse around the axis, from one springing to the other. */
 const semiEllipse =
-  (centreX: number, halfSpan: number, springing: number, crown: number) =>
+  (centreX: number, rx: number, springing: number, crown: number) =>
   (angle: number): readonly [number, number] => [
-    centreX - halfSpan * Math.cos(angle),
+    centreX - rx * Math.cos(angle),
     springing + (crown - springing) * Math.sin(angle),
   ];
 
 /** Returns the curve of the great vault: two semi-ellipses, further apart at the springing than at the crown. */
-export const vaultCurve = ({
-  halfSpan,
-  outerHalfSpan,
-  springing,
-  crown,
-  crownTop,
-}: TaqPlan): Curve => ({
-  intrados: semiEllipse(0, halfSpan, springing, crown),
-  extrados: semiEllipse(0, outerHalfSpan, springing, crownTop),
+export const vaultCurve = ({ innerX, outerX, springing, crown, apex }: TaqPlan): Curve => ({
+  intrados: semiEllipse(0, innerX, springing, crown),
+  extrados: semiEllipse(0, outerX, springing, apex),
 });
 
 /** Lists the angles at which the curve of a vault is sampled. */
@@ -48,7 +42,7 @@ export const anglesOf = (sides: number): readonly number[] =>
   Array.from({ length: sides + 1 }, (_, rank) => (Math.PI * rank) / sides);
 
 /** Builds a segment of a vault through angles, between its intrados and extrados and within its extent. */
-function vaultSegment(
+function vaultPart(
   { intrados, extrados }: Curve,
   { front, back }: SliceExtent,
   angles: readonly number[],
@@ -75,15 +69,15 @@ export function barrelVault(
   springing: number,
   [back, front]: readonly [number, number],
 ): Solid {
-  const [centreX, halfSpan] = [(from + to) / 2, (to - from) / 2];
+  const [centreX, radius] = [(from + to) / 2, (to - from) / 2];
   const curve: Curve = {
     intrados: semiEllipse(
       centreX,
-      halfSpan - thickness,
+      radius - thickness,
       springing,
-      springing + halfSpan - thickness,
+      springing + radius - thickness,
     ),
-    extrados: semiEllipse(centreX, halfSpan, springing, springing + halfSpan - thickness / 2),
+    extrados: semiEllipse(centreX, radius, springing, springing + radius - thickness / 2),
   };
   const angles = anglesOf(12);
   const endLine = (z: number): readonly Vector[] =>
@@ -91,13 +85,13 @@ export function barrelVault(
       const [x, y] = curve.extrados(angle);
       return [x, y + 0.01, z];
     });
-  return vaultSegment(curve, { front: () => front, back: () => back }, angles, {
+  return vaultPart(curve, { front: () => front, back: () => back }, angles, {
     details: [endLine(front), endLine(back)],
   });
 }
 
 /** Lists the intervals of angles in which a slice is thick enough, cut where the slice becomes too thin. */
-function drawnIntervals(
+function intervalsOf(
   { intrados, extrados }: Curve,
   { front, back }: SliceExtent,
 ): readonly number[][] {
@@ -105,17 +99,17 @@ function drawnIntervals(
     [intrados(angle), extrados(angle)].every(([, y]) => front(y) - back(y) > MIN_THICKNESS);
   const intervals: number[][] = [];
   let interval: number[] | null = null;
-  let previousAngle = 0;
+  let previous = 0;
   for (const angle of anglesOf(SIDES)) {
-    const isAngleDrawn = isDrawn(angle);
-    if (isAngleDrawn !== (interval !== null) && angle > 0) {
-      const intervalEnd = boundary(isDrawn, previousAngle, angle);
+    const isThick = isDrawn(angle);
+    if (isThick !== (interval !== null) && angle > 0) {
+      const intervalEnd = boundary(isDrawn, previous, angle);
       if (interval) interval.push(intervalEnd);
-      interval = isAngleDrawn ? [intervalEnd] : null;
+      interval = isThick ? [intervalEnd] : null;
       if (interval) intervals.push(interval);
-    } else if (isAngleDrawn && !interval) intervals.push((interval = []));
-    if (isAngleDrawn && interval) interval.push(angle);
-    previousAngle = angle;
+    } else if (isThick && !interval) intervals.push((interval = []));
+    if (isThick && interval) interval.push(angle);
+    previous = angle;
   }
   return intervals.map(removeSlivers).filter(({ length }) => length > 1);
 }
@@ -140,30 +134,30 @@ const removeSlivers = (angles: readonly number[]): number[] =>
  * front cuts the last ones.
  */
 export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
-  const { halfSpan, depth, springing, crownTop } = plan;
+  const { innerX, depth, springing, apex } = plan;
   const slope = Math.tan((values('inclinaison') * Math.PI) / 180);
-  const sliceWidth =
+  const width =
     (values('tranche') * values('brique-cote')) /
     Math.cos((values('inclinaison') * Math.PI) / 180);
   const curve = vaultCurve(plan);
-  const firstSlice = -Math.ceil(((crownTop - springing) * slope) / sliceWidth);
+  const firstSlice = -Math.ceil(((apex - springing) * slope) / width);
   const slices = Array.from(
-    { length: Math.ceil(depth / sliceWidth) - firstSlice },
+    { length: Math.ceil(depth / width) - firstSlice },
     (_, rank) => firstSlice + rank,
   );
-  const sliceFaceAt =
+  const faceAt =
     (rank: number) =>
     (y: number): number =>
-      Math.max(-depth, Math.min(0, -rank * sliceWidth - (y - springing) * slope));
+      Math.max(-depth, Math.min(0, -rank * width - (y - springing) * slope));
   const segments = slices.flatMap((rank) => {
-    const span: SliceExtent = { front: sliceFaceAt(rank), back: sliceFaceAt(rank + 1) };
-    return drawnIntervals(curve, span).map((angles) => {
+    const span: SliceExtent = { front: faceAt(rank), back: faceAt(rank + 1) };
+    return intervalsOf(curve, span).map((angles) => {
       const joint = (pointOf: Curve['intrados'], offset: number): readonly Vector[] =>
         angles.map((angle): Vector => {
           const [x, y] = pointOf(angle);
           return [x, y + offset, span.back(y)];
         });
-      return vaultSegment(curve, span, angles, {
+      return vaultPart(curve, span, angles, {
         shade: 10 + (((rank % 5) + 5) % 5) * 3,
         details: [joint(curve.intrados, -0.015), joint(curve.extrados, 0.015)],
       });
@@ -181,7 +175,7 @@ export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
           ...segment,
           outlines: [
             // Leaves out the rest, which the arcades of the front hide.
-            curveLine(curve.extrados, 0.01).filter(([x]) => Math.abs(x) < halfSpan + 1),
+            curveLine(curve.extrados, 0.01).filter(([x]) => Math.abs(x) < innerX + 1),
             curveLine(curve.extrados, -depth - 0.01),
           ],
         },
@@ -189,18 +183,13 @@ export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
 }
 
 /** Builds the two walls of the hall in bands of brick, up to the springing of the vault. */
-export function hallWalls({
-  halfSpan,
-  outerHalfSpan,
-  depth,
-  springing,
-}: TaqPlan): readonly Solid[] {
+export function hallWalls({ innerX, outerX, depth, springing }: TaqPlan): readonly Solid[] {
   const count = 8;
   const step = springing / count;
   return [-1, 1].flatMap((side) =>
     Array.from({ length: count }, (_, rank) => {
       const [bottom, top] = [rank * step, (rank + 1) * step];
-      const [nearX, farX] = [side * halfSpan, side * outerHalfSpan];
+      const [nearX, farX] = [side * innerX, side * outerX];
       const joint = (x: number): readonly Vector[] => [
         [x, top, 0],
         [x, top, -depth],
