@@ -11,12 +11,12 @@ const LINES = [
 ];
 
 describe('the anchor of a moment', () => {
-  it('is its sentence, wherever a new sound says it', () => {
+  it('is the quoted sentence, at the second when a new recording says it', () => {
     const anchor = anchorOf({ quote: 'L’oasis est riche.', second: 75 }, LINES);
     expect(anchor).toEqual({ second: 20, line: LINES[1], isApproximate: false });
   });
 
-  it('is the nearest of sentences that are the same', () => {
+  it('is the nearest of identical sentences', () => {
     expect(anchorOf({ quote: 'Un puits.', second: 80 }, LINES).second).toBe(90);
     expect(anchorOf({ quote: 'Un puits.', second: 10 }, LINES).second).toBe(6);
   });
@@ -32,7 +32,7 @@ describe('the anchor of a moment', () => {
     expect(anchorOf({ quote: 'Retirée.', second: 900 }, LINES).line).toBe(LINES[3]);
   });
 
-  it('is the second as it is without a transcript, or without known words', () => {
+  it('keeps its own second without a transcript, or without a quote', () => {
     expect(anchorOf({ quote: 'Un puits.', second: 7.5 }, [])).toEqual({
       second: 7.5,
       line: null,
@@ -46,7 +46,7 @@ describe('the anchor of a moment', () => {
   });
 });
 
-it('the sentence at a second is the last that has begun, the first before any', () => {
+it('lineAt returns the last line that starts by a second, or the first line before all starts', () => {
   expect([0, 6, 19, 20, 1000].map((second) => lineAt(LINES, second)?.start)).toEqual([
     6, 6, 6, 20, 90,
   ]);

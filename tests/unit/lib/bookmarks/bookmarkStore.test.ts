@@ -5,10 +5,10 @@ import type { OpenStorage } from '@/lib/textStorage';
 import { document, keptIds, moment } from './samples';
 
 /** Creates a browser whose tabs share one storage. */
-function browser(texts: Record<string, string> = {}) {
+function createBrowser(texts: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   let time = 1000;
-  const tab = (part: Partial<ReturnType<OpenStorage>> = {}) =>
+  const tab = (storageOverrides: Partial<ReturnType<OpenStorage>> = {}) =>
     createBookmarkStore({
       storage: () => ({
         getItem: (key) => texts[key] ?? null,
@@ -16,35 +16,35 @@ function browser(texts: Record<string, string> = {}) {
           texts[key] = text;
         },
         removeItem: (key) => void Reflect.deleteProperty(texts, key),
-        ...part,
+        ...storageOverrides,
       }),
       onChange: (listener) => void listeners.push(listener),
       now: () => (time += 1),
       randomId: () => `id${time}`,
     });
-  return { texts, tab, tellTabs: () => listeners.forEach((listener) => listener()) };
+  return { texts, tab, notifyTabs: () => listeners.forEach((listener) => listener()) };
 }
 
-const idsIn = (store: ReturnType<ReturnType<typeof browser>['tab']>) =>
+const idsIn = (store: ReturnType<ReturnType<typeof createBrowser>['tab']>) =>
   keptIds(store.get().value);
 const refuse = (): never => {
   throw new DOMException('refused', 'QuotaExceededError');
 };
 
 describe('the notebook of a browser', () => {
-  it('is restored in the next visit, with the marks of two tabs that are open at once', () => {
-    const { tab, tellTabs } = browser();
-    const [one, two] = [tab(), tab()];
-    one.add(moment());
-    two.add(document);
-    tellTabs();
-    const both = [bookmarkId(document), bookmarkId(moment())].sort();
-    expect(idsIn(one)).toEqual(both);
-    expect(idsIn(tab())).toEqual(both);
+  it('is restored in the next visit, with the bookmarks of two tabs open at once', () => {
+    const { tab, notifyTabs } = createBrowser();
+    const [firstTab, secondTab] = [tab(), tab()];
+    firstTab.add(moment());
+    secondTab.add(document);
+    notifyTabs();
+    const bothIds = [bookmarkId(document), bookmarkId(moment())].sort();
+    expect(idsIn(firstTab)).toEqual(bothIds);
+    expect(idsIn(tab())).toEqual(bothIds);
   });
 
-  it('counts what a merge has changed, and nothing the second time', () => {
-    const [phone, computer] = [browser().tab(), browser().tab()];
+  it('counts the bookmarks that a merge changes, and none when it is repeated', () => {
+    const [phone, computer] = [createBrowser().tab(), createBrowser().tab()];
     phone.add(moment());
     phone.annotate(bookmarkId(moment()), 'une note');
     computer.add(document);
@@ -58,8 +58,8 @@ describe('the notebook of a browser', () => {
     ['full', { setItem: refuse }],
   ])(
     'continues when the storage is %s, reports it, and keeps the page’s bookmarks',
-    (trouble, part) => {
-      const store = browser().tab(part);
+    (trouble, storageOverrides) => {
+      const store = createBrowser().tab(storageOverrides);
       store.add(moment());
       store.annotate(bookmarkId(moment()), 'une note');
       store.add(document);
@@ -69,17 +69,17 @@ describe('the notebook of a browser', () => {
     },
   );
 
-  it('leaves what a newer version has written as it is', () => {
+  it('leaves the record of a newer version unchanged', () => {
     const newer = '{"format":"chroniques-carnet","version":9,"bookmarks":[]}';
-    const { tab, texts } = browser({ carnet: newer });
+    const { tab, texts } = createBrowser({ carnet: newer });
     const store = tab();
     store.add(moment());
     expect(store.get().trouble).toBe('newer');
     expect(texts).toEqual({ carnet: newer });
   });
 
-  it('puts what cannot be read aside, and begins again', () => {
-    const { tab, texts } = browser({ carnet: '{"broken' });
+  it('moves an unreadable record to another key, and begins empty', () => {
+    const { tab, texts } = createBrowser({ carnet: '{"broken' });
     const store = tab();
     store.add(moment());
     expect(store.get().trouble).toBe('damaged');
@@ -87,14 +87,14 @@ describe('the notebook of a browser', () => {
     expect(idsIn(tab())).toEqual([bookmarkId(moment())]);
   });
 
-  it('is erased here and in another tab, which does not bring it back', () => {
-    const { tab, tellTabs, texts } = browser({ 'carnet-illisible': 'x' });
-    const [one, two] = [tab(), tab()];
-    one.add(moment());
-    tellTabs();
-    one.erase();
+  it('is erased in every tab, and restored by none', () => {
+    const { tab, notifyTabs, texts } = createBrowser({ 'carnet-illisible': 'x' });
+    const [firstTab, secondTab] = [tab(), tab()];
+    firstTab.add(moment());
+    notifyTabs();
+    firstTab.erase();
     expect(texts).toEqual({});
-    two.add(document);
-    expect(idsIn(two)).toEqual([bookmarkId(document)]);
+    secondTab.add(document);
+    expect(idsIn(secondTab)).toEqual([bookmarkId(document)]);
   });
 });

@@ -14,43 +14,43 @@ const LINES = [
     links: [{ words: 'Abû Sufyân', href: '/outils/arbre-genealogique/abu-sufyan' }],
   },
 ];
-const tenth = moment({
+const tenthEpisode = moment({
   episode: 'medine',
   title: 'La naissance de l’Islam - Épisode 10 : Médine',
   page: '/episodes/medine',
   quote: 'Le pacte.',
-  second: 5,
+  documentRow: 5,
 });
-const early = moment({ quote: 'Avant.', second: 3 });
+const earlyMoment = moment({ quote: 'Avant.', documentRow: 3 });
 
-const marked = (...subjects: readonly Subject[]): Bookmarks =>
+const bookmarksFor = (...subjects: readonly Subject[]): Bookmarks =>
   subjects.reduce<Bookmarks>(
     (all, subject, index) => addBookmark(all, subject, (index + 1) * DAY),
     [],
   );
-const listed = (bookmarks: Bookmarks) =>
+const itemsOf = (bookmarks: Bookmarks) =>
   listBookmarks(bookmarks, (episode) => (episode === 'badr' ? LINES : []));
-const shape = (bookmarks: Bookmarks, order: 'episode' | 'date') =>
-  groupBookmarks(listed(bookmarks), order, (at) => `jour ${at / DAY}`).map(
+const groupsOf = (bookmarks: Bookmarks, order: 'episode' | 'date') =>
+  groupBookmarks(itemsOf(bookmarks), order, (at) => `jour ${at / DAY}`).map(
     ({ heading, items }) => [
       heading,
       ...items.map(({ subject }) => ('quote' in subject ? subject.quote : subject.title)),
     ],
   );
 
-const ALL = marked(document, tenth, moment(), early);
+const ALL = bookmarksFor(document, tenthEpisode, moment(), earlyMoment);
 
 describe('the list of bookmarks', () => {
-  it('is by episode in the order of their numbers, each by second, then the pages', () => {
-    expect(shape(ALL, 'episode')).toEqual([
+  it('groups moments by episode number, then second, and puts pages after them', () => {
+    expect(groupsOf(ALL, 'episode')).toEqual([
       ['Épisode 9\u00a0: Badr', 'Avant.', 'À Badr, un puits arrête deux armées.'],
       ['Épisode 10\u00a0: Médine', 'Le pacte.'],
       ['Documents', 'Inscription de Harrân'],
     ]);
   });
 
-  it('is by day, the newest first', () => {
-    expect(shape(ALL, 'date').map(([heading]) => heading)).toEqual([
+  it('groups bookmarks by day, newest first', () => {
+    expect(groupsOf(ALL, 'date').map(([heading]) => heading)).toEqual([
       'jour 4',
       'jour 3',
       'jour 2',
@@ -58,9 +58,9 @@ describe('the list of bookmarks', () => {
     ]);
   });
 
-  it('leaves out what is erased', () => {
+  it('omits erased bookmarks', () => {
     const id = bookmarkId(document);
-    expect(listed(eraseBookmark(ALL, id, 9 * DAY))).toHaveLength(3);
+    expect(itemsOf(eraseBookmark(ALL, id, 9 * DAY))).toHaveLength(3);
   });
 
   it.each([
@@ -70,25 +70,25 @@ describe('the list of bookmarks', () => {
     ['a verifier', 1],
     ['rien de tel', 0],
     ['', 4],
-  ])('is searched by title, sentence, note and people: %p finds %p', (typed, count) => {
-    const noted = annotate(ALL, bookmarkId(tenth), {
+  ])('is searched by title, sentence, note and people: %p finds %p', (query, count) => {
+    const annotated = annotate(ALL, bookmarkId(tenthEpisode), {
       text: 'à vérifier',
       noteId: 'n',
       now: 9 * DAY,
     });
-    expect(bookmarkSearch.found(listed(noted), typed)).toHaveLength(count);
+    expect(bookmarkSearch.found(itemsOf(annotated), query)).toHaveLength(count);
   });
 });
 
 describe('an exported notebook', () => {
-  const noted = annotate(marked(moment(), document), bookmarkId(moment()), {
+  const annotated = annotate(bookmarksFor(moment(), document), bookmarkId(moment()), {
     text: '1. *Voir*\nla carte',
     noteId: 'n',
     now: 9 * DAY,
   });
-  const groups = groupBookmarks(listed(noted), 'episode', String);
+  const groups = groupBookmarks(itemsOf(annotated), 'episode', String);
 
-  it('is Markdown whose marks of a note are no markup', () => {
+  it('is Markdown with the special characters of a note escaped', () => {
     expect(toMarkdown(groups, 'https://site.example')).toBe(
       [
         '# Mon carnet',
@@ -101,23 +101,23 @@ describe('an exported notebook', () => {
     );
   });
 
-  it('is CSV with a row for each, quoted where it must be', () => {
-    const [head, first, second] = toCsv(
+  it('is CSV with a row per bookmark, and quotes around a line break', () => {
+    const [header, momentRow, documentRow] = toCsv(
       groups.flatMap(({ items }) => items),
       'https://site.example',
     ).split('\r\n');
-    expect(head).toBe('\ufeffSorte;Titre;Temps;Secondes;Phrase;Note;Date;Adresse');
-    expect(first).toContain(';11:40;700;');
-    expect(first).toContain('"1. *Voir*\nla carte"');
-    expect(second).toMatch(/^Document;Inscription de Harrân;;;;;1970-01-03T/);
+    expect(header).toBe('\ufeffSorte;Titre;Temps;Secondes;Phrase;Note;Date;Adresse');
+    expect(momentRow).toContain(';11:40;700;');
+    expect(momentRow).toContain('"1. *Voir*\nla carte"');
+    expect(documentRow).toMatch(/^Document;Inscription de Harrân;;;;;1970-01-03T/);
   });
 
   it.each(['=1+1', '+x', '-x', '@x'])('lets no spreadsheet compute the note %p', (text) => {
-    const hostile = annotate(marked(document), bookmarkId(document), {
+    const hostile = annotate(bookmarksFor(document), bookmarkId(document), {
       text,
       noteId: 'n',
       now: 9 * DAY,
     });
-    expect(toCsv(listed(hostile), '')).toContain(`;'${text};`);
+    expect(toCsv(itemsOf(hostile), '')).toContain(`;'${text};`);
   });
 });

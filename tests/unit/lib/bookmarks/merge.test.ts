@@ -10,13 +10,13 @@ const devices = [bookmarksOf('a'), bookmarksOf('b'), bookmarksOf('c')] as const;
 const ID = bookmarkId(moment());
 
 describe('merging the bookmarks of devices', () => {
-  it('gives the same from either side, however three devices exchange, and changes nothing twice', () => {
+  it('is commutative, associative and idempotent', () => {
     fc.assert(
       fc.property(...devices, (a, b, c) => {
-        const once = mergeBookmarks(a, b);
-        expect(once).toEqual(mergeBookmarks(b, a));
-        expect(mergeBookmarks(once, c)).toEqual(mergeBookmarks(a, mergeBookmarks(b, c)));
-        expect(mergeBookmarks(once, b)).toEqual(once);
+        const merged = mergeBookmarks(a, b);
+        expect(merged).toEqual(mergeBookmarks(b, a));
+        expect(mergeBookmarks(merged, c)).toEqual(mergeBookmarks(a, mergeBookmarks(b, c)));
+        expect(mergeBookmarks(merged, b)).toEqual(merged);
         expect(mergeBookmarks(a, a)).toEqual(a);
       }),
       runs(1000),
@@ -41,8 +41,8 @@ describe('merging the bookmarks of devices', () => {
         const merged = new Set(
           mergeBookmarks(a, b).flatMap(({ notes }) => notes.map(({ id }) => id)),
         );
-        const mine = a.flatMap(({ notes }) => notes.map(({ id }) => id));
-        expect(mine.filter((id) => !replaced.has(id) && !merged.has(id))).toEqual([]);
+        const ownNoteIds = a.flatMap(({ notes }) => notes.map(({ id }) => id));
+        expect(ownNoteIds.filter((id) => !replaced.has(id) && !merged.has(id))).toEqual([]);
       }),
       runs(1000),
     );
@@ -67,32 +67,32 @@ describe('merging the bookmarks of devices', () => {
 
 describe('changing bookmarks', () => {
   it('marks the same sentence once, and keeps its note', () => {
-    const noted = annotate(addBookmark([], moment(), 1), ID, {
+    const annotated = annotate(addBookmark([], moment(), 1), ID, {
       text: 'a',
       noteId: 'n',
       now: 2,
     });
-    expect(addBookmark(noted, moment({ second: 755 }), 3)).toEqual(noted);
+    expect(addBookmark(annotated, moment({ second: 755 }), 3)).toEqual(annotated);
   });
 
   it('leaves no word of an erased bookmark, and restores it as it was', () => {
-    const noted = annotate(addBookmark([], moment(), 1), ID, {
+    const annotated = annotate(addBookmark([], moment(), 1), ID, {
       text: 'a',
       noteId: 'n',
       now: 2,
     });
-    const erased = eraseBookmark(noted, ID, 3);
+    const erased = eraseBookmark(annotated, ID, 3);
     expect(JSON.stringify(erased)).not.toContain('puits');
     expect(erased[0]?.notes).toEqual([]);
-    const [before] = noted;
-    if (!before) throw new Error('a bookmark is expected');
-    const [restored] = restoreBookmark(erased, before, { noteId: 'm', now: 4 });
-    expect(restored?.mark).toEqual(before.mark);
+    const [original] = annotated;
+    if (!original) throw new Error('a bookmark is expected');
+    const [restored] = restoreBookmark(erased, original, { noteId: 'm', now: 4 });
+    expect(restored?.mark).toEqual(original.mark);
     expect(restored && noteOf(restored)).toBe('a');
     expect(restored?.isErased).toBe(false);
   });
 
-  it('decides after what is known, even when the clock was set back', () => {
+  it('puts each change after the known ones, even when the clock was set back', () => {
     const erased = eraseBookmark(addBookmark([], moment(), 100), ID, 3);
     expect(keptIds(erased)).toEqual([]);
     expect(keptIds(addBookmark(erased, moment(), 1))).toEqual([ID]);

@@ -14,7 +14,7 @@ const fileOf = (...bookmarks: readonly unknown[]) => ({
   bookmarks,
 });
 
-const [good] = addBookmark([], moment(), 5);
+const [validBookmark] = addBookmark([], moment(), 5);
 
 describe('the record of bookmarks', () => {
   it('is read back as it was written', () => {
@@ -43,20 +43,20 @@ describe('the record of bookmarks', () => {
     ['whose sound is no address', moment({ sound: 'javascript:alert(1)' })],
     ['before its beginning', moment({ second: -1 })],
     ['without a title', { ...document, title: '' }],
-  ])('loses a page %s, and nothing else', (_, subject) => {
-    const bad = { ...good, id: 'bad', mark: { subject, at: 5 } };
-    expect(decodeBookmarks(fileOf(bad, good, null, 7), NOW)).toEqual({
+  ])('omits a bookmark %s, and no other', (_, subject) => {
+    const invalidBookmark = { ...validBookmark, id: 'bad', mark: { subject, at: 5 } };
+    expect(decodeBookmarks(fileOf(invalidBookmark, validBookmark, null, 7), NOW)).toEqual({
       ok: true,
-      value: [good],
+      value: [validBookmark],
     });
   });
 
-  it('takes a time of the future for now, so that it wins against no later change', () => {
-    const decoded = decodeBookmarks(fileOf({ ...good, changed: NOW + 3 * DAY }), NOW);
+  it('replaces a future time by the present, so that later changes still win', () => {
+    const decoded = decodeBookmarks(fileOf({ ...validBookmark, changed: NOW + 3 * DAY }), NOW);
     expect(decoded.ok && decoded.value[0]?.changed).toBe(NOW);
   });
 
-  it('never throws, whatever it is', () => {
+  it('is decoded without an exception, whatever its text', () => {
     forAll(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readBookmarks(text, NOW).ok).toBe(false);
     });

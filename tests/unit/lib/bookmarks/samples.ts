@@ -3,7 +3,7 @@ import type { MomentSubject, PageSubject, Subject } from '@/lib/bookmarks/bookma
 import { addBookmark, annotate, eraseBookmark, type Bookmarks } from '@/lib/bookmarks/edit';
 import { bookmarkId } from '@/lib/bookmarks/bookmark';
 
-export const moment = (part: Partial<MomentSubject> = {}): MomentSubject => ({
+export const moment = (fields: Partial<MomentSubject> = {}): MomentSubject => ({
   kind: 'moment',
   episode: 'badr',
   title: 'La naissance de l’Islam - Épisode 9 : Badr',
@@ -11,7 +11,7 @@ export const moment = (part: Partial<MomentSubject> = {}): MomentSubject => ({
   sound: null,
   second: 754.2,
   quote: 'À Badr, un puits arrête deux armées.',
-  ...part,
+  ...fields,
 });
 
 export const document: PageSubject = {
@@ -27,7 +27,7 @@ const SUBJECTS: readonly Subject[] = [
   document,
 ];
 
-const acts = fc.array(
+const changeLists = fc.array(
   fc.record({
     kind: fc.constantFrom('add', 'note', 'erase' as const),
     subject: fc.constantFrom(...SUBJECTS),
@@ -38,10 +38,10 @@ const acts = fc.array(
   { maxLength: 12 },
 );
 
-/** Draws the bookmarks of a device after some acts; its notes have ids that no other device gives. */
+/** Draws the bookmarks of a device after some changes, with note ids that no other device uses. */
 export const bookmarksOf = (device: string): fc.Arbitrary<Bookmarks> =>
-  acts.map((list) =>
-    list.reduce<Bookmarks>((bookmarks, { kind, subject, text, now, noteId }, index) => {
+  changeLists.map((changes) =>
+    changes.reduce<Bookmarks>((bookmarks, { kind, subject, text, now, noteId }, index) => {
       const id = bookmarkId(subject);
       if (kind === 'add') return addBookmark(bookmarks, subject, now);
       if (kind === 'erase') return eraseBookmark(bookmarks, id, now);

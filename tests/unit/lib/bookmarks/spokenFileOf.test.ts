@@ -11,8 +11,10 @@ const filesOf = (pageOf: (id: string) => string | null) =>
 describe('the file of an episode’s sentences', () => {
   it('contains the timed sentences of the transcript, and is decoded by the browser without loss', () => {
     for (const { episode, file } of filesOf(() => null)) {
-      const timed = spokenSentences(episode.transcript).filter(({ moment }) => moment);
-      expect(file.lines.map(({ text }) => text)).toEqual(timed.map(({ text }) => text));
+      const timedSentences = spokenSentences(episode.transcript).filter(({ moment }) => moment);
+      expect(file.lines.map(({ text }) => text)).toEqual(
+        timedSentences.map(({ text }) => text),
+      );
       expect(readSpokenFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
     }
   });

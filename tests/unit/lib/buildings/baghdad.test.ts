@@ -12,27 +12,29 @@ const CUBIT = 0.518;
 const solidsOf = (part: string) =>
   pieces.filter((piece) => piece.part === part).flatMap(({ solids }) => solids);
 
-/** Finds the least and the most of a part along an axis, in metres. */
-function reachOf(part: string, axis: 0 | 1 | 2) {
-  const along = solidsOf(part).flatMap(({ points }) => points.map((point) => point[axis]));
-  return { least: Math.min(...along), most: Math.max(...along) };
+/** Measures the range of a part along an axis, in metres. */
+function rangeOf(part: string, axis: 0 | 1 | 2) {
+  const coordinates = solidsOf(part).flatMap(({ points }) =>
+    points.map((point) => point[axis]),
+  );
+  return { min: Math.min(...coordinates), max: Math.max(...coordinates) };
 }
 
 const extentOf = (part: string, axis: 0 | 1 | 2): number => {
-  const { least, most } = reachOf(part, axis);
-  return most - least;
+  const { min, max } = rangeOf(part, axis);
+  return max - min;
 };
 
-/** Lists what a horizontal plane cuts of a part. */
+/** Lists the loops in which a horizontal plane cuts a part. */
 const planOf = (part: string, height: number) =>
   solidsOf(part).flatMap((solid) => sectionOf(solid, { axis: 1, at: height }));
 
 it('the round city is a circle of 2,200 cubits, with walls of 35 and a green dome of 80', () => {
   expect(extentOf('mur-principal', 0)).toBeCloseTo(2200 * CUBIT, 3);
   expect(extentOf('mur-principal', 2)).toBeCloseTo(2200 * CUBIT, 3);
-  expect(reachOf('mur-principal', 1).most).toBeCloseTo(35 * CUBIT, 3);
-  expect(reachOf('coupole-verte', 1).most).toBeCloseTo(80 * CUBIT, 3);
-  expect(reachOf('porte-basra', 1).most).toBeCloseTo(50 * CUBIT, 3);
+  expect(rangeOf('mur-principal', 1).max).toBeCloseTo(35 * CUBIT, 3);
+  expect(rangeOf('coupole-verte', 1).max).toBeCloseTo(80 * CUBIT, 3);
+  expect(rangeOf('porte-basra', 1).max).toBeCloseTo(50 * CUBIT, 3);
 });
 
 it('the round city has a palace of 400 cubits and a mosque of 200, which do not meet', () => {
@@ -44,7 +46,7 @@ it('the round city has a palace of 400 cubits and a mosque of 200, which do not 
     expect.closeTo(200 * CUBIT, 3),
     expect.closeTo(200 * CUBIT, 3),
   ]);
-  expect(reachOf('mosquee', 2).least).toBeGreaterThan(reachOf('palais', 2).most);
+  expect(rangeOf('mosquee', 2).min).toBeGreaterThan(rangeOf('palais', 2).max);
 });
 
 it('the round city has 113 towers: 28 between two gates, 29 between Basra and KÃ»fa', () => {
@@ -53,24 +55,26 @@ it('the round city has 113 towers: 28 between two gates, 29 between Basra and KÃ
       loop.reduce((sum, point) => sum + point[axis], 0) / loop.length;
     return Math.floor((Math.atan2(mean(0), mean(1)) / (Math.PI / 2) + 4) % 4);
   });
-  const counts = [0, 1, 2, 3].map((quarter) => towers.filter((one) => one === quarter).length);
+  const counts = [0, 1, 2, 3].map(
+    (quarter) => towers.filter((quarterOfTower) => quarterOfTower === quarter).length,
+  );
   expect(counts).toEqual([28, 28, 29, 28]);
 });
 
 it('the round city has 53 arcades behind each of its four gates, along 200 cubits', () => {
-  // Two piers more than the openings between them on each side of the way.
+  // Each side of a passage has one pier more than arcades.
   expect(planOf('arcades', 3)).toHaveLength(4 * 2 * (values('arcades') + 1));
   const [first] = solidsOf('arcades');
-  const along = first?.points.map(([, , z]) => z) ?? [];
-  expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(200 * CUBIT, 3);
+  const depths = first?.points.map(([, , z]) => z) ?? [];
+  expect(Math.max(...depths) - Math.min(...depths)).toBeCloseTo(200 * CUBIT, 3);
 });
 
 it('the round city has a main wall of the area that its circle, its thickness and its four ways give', () => {
   const [outer, inner] = [values('diametre') / 2, values('diametre') / 2 - values('mur-pied')];
   const ways = 4 * values('porte-second-largeur') * values('mur-pied');
   const area = areaOf(planOf('mur-principal', 0.01));
-  const whole = Math.PI * (outer ** 2 - inner ** 2) - ways;
-  expect(Math.abs(area / whole - 1)).toBeLessThan(0.005);
+  const expectedArea = Math.PI * (outer ** 2 - inner ** 2) - ways;
+  expect(Math.abs(area / expectedArea - 1)).toBeLessThan(0.005);
 });
 
 it('the round city has three circles on the ground: 1,140 m, 2,638 m and 3,440 m', () => {
@@ -81,10 +85,10 @@ it('the round city has three circles on the ground: 1,140 m, 2,638 m and 3,440 m
 });
 
 it('the round city is a plan on the ground in 762, and a city from 766', () => {
-  const shown = [761, 762, 765, 766, 800].map(
+  const shownPhases = [761, 762, 765, 766, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
-  expect(shown).toEqual([undefined, 'p762', 'p762', 'p766', 'p766']);
+  expect(shownPhases).toEqual([undefined, 'p762', 'p762', 'p766', 'p766']);
   expect(
     building.parts.filter(({ phases }) => phases.includes('p762')).map(({ id }) => id),
   ).toEqual(['trace', 'trace-creswell', 'trace-yaqubi']);

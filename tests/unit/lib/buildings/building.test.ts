@@ -15,12 +15,12 @@ it('a measure in cubits is derived in metres', () => {
   expect(valueOf(cubits)).toBeCloseTo(34.86, 10);
 });
 
-it('a parameter that is not given stops the drawing with its name', () => {
+it('the values of a building throw an error that names a missing parameter', () => {
   expect(valuesOf(building)(parameter.id)).toBe(valueOf(parameter));
   expect(() => valuesOf(building)('toit')).toThrow('« toit » est attendu');
 });
 
-it('the phase of a year is the one that holds it, or the last one before it', () => {
+it('the phase of a year is the phase that contains the year, or the last phase before', () => {
   const phases = [
     { ...phase, id: 'a', from: 623, to: 630 },
     { ...phase, id: 'b', from: 640, to: 800 },
@@ -34,9 +34,12 @@ it('the phase of a year is the one that holds it, or the last one before it', ()
   ]);
 });
 
-it('what is not conventional is refused without a reference', () => {
-  const bare = { ...parameter, grade: 'établi', references: [] };
-  const decoded = v.safeParse(BuildingRecordSchema, { ...building, parameters: [bare] });
+it('a parameter that is not conventional is refused without a reference', () => {
+  const unreferenced = { ...parameter, grade: 'établi', references: [] };
+  const decoded = v.safeParse(BuildingRecordSchema, {
+    ...building,
+    parameters: [unreferenced],
+  });
   expect(decoded.issues?.map(({ message }) => message)).toContain(
     'une référence est attendue pour ce qui n’est pas conventionnel',
   );

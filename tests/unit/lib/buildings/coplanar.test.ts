@@ -36,13 +36,13 @@ function facesByPlane(
           ...normal.map((value) => Math.round(value * STEPS.normal)),
           Math.round(offset * STEPS.offset),
         ].join();
-        const aside: Vector = Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
-        const u = normalise(cross(aside, normal));
+        const helperAxis: Vector = Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
+        const u = normalise(cross(helperAxis, normal));
         const v = cross(normal, u);
         const points = corners.map((corner): FlatPoint => [dot(u, corner), dot(v, corner)]);
         const faces = planes.get(key) ?? [];
         planes.set(key, faces);
-        // Nobody sees the underside of what stands on the ground.
+        // The underside of a solid on the ground is invisible.
         if (normal[1] > -0.9 || -offset > 0.01) faces.push({ part, phases, points });
       }
   }
@@ -55,9 +55,9 @@ function rangeAlong(points: readonly FlatPoint[], [x, y]: FlatPoint): FlatPoint 
   return [Math.min(...positions), Math.max(...positions)];
 }
 
-/** Tells whether two convex polygons overlap, by the theorem of the separating axis. */
-function isOverlap(one: readonly FlatPoint[], other: readonly FlatPoint[]): boolean {
-  const directions = [one, other].flatMap((points) =>
+/** Checks whether two convex polygons overlap, by the separating axis theorem. */
+function doOverlap(polygon: readonly FlatPoint[], otherPolygon: readonly FlatPoint[]): boolean {
+  const directions = [polygon, otherPolygon].flatMap((points) =>
     points.map(([x, y], rank): FlatPoint => {
       const [nextX, nextY] = points[(rank + 1) % points.length] ?? [x, y];
       const length = Math.hypot(nextX - x, nextY - y) || 1;
@@ -65,14 +65,14 @@ function isOverlap(one: readonly FlatPoint[], other: readonly FlatPoint[]): bool
     }),
   );
   return directions.every((direction) => {
-    const [low, high] = rangeAlong(one, direction);
-    const [otherLow, otherHigh] = rangeAlong(other, direction);
+    const [low, high] = rangeAlong(polygon, direction);
+    const [otherLow, otherHigh] = rangeAlong(otherPolygon, direction);
     return Math.min(high, otherHigh) - Math.max(low, otherLow) > OVERLAP;
   });
 }
 
 /** Returns the key of the same plane seen from its other side. */
-const otherSide = (plane: string): string =>
+const oppositePlane = (plane: string): string =>
   plane
     .split(',')
     .map((value) => 0 - Number(value))
@@ -87,19 +87,21 @@ function overlaps(
   const planes = facesByPlane(pieces, phasesOf);
   for (const [plane, faces] of planes) {
     if (new Set(faces.map(({ part }) => part)).size === 1) continue;
-    const behind = planes.get(otherSide(plane)) ?? [];
-    /** Tells whether a body of the same part touches the face, and hides it. */
+    const oppositeFaces = planes.get(oppositePlane(plane)) ?? [];
+    /** Checks whether a solid of the same part touches the face, and hides it. */
     const isHidden = ({ part, points }: Face): boolean =>
-      behind.some((face) => face.part === part && isOverlap(face.points, points));
-    faces.forEach((one, rank) => {
-      for (const other of faces.slice(rank + 1))
+      oppositeFaces.some(
+        (opposite) => opposite.part === part && doOverlap(opposite.points, points),
+      );
+    faces.forEach((face, rank) => {
+      for (const otherFace of faces.slice(rank + 1))
         if (
-          one.part !== other.part &&
-          one.phases.some((phase) => other.phases.includes(phase)) &&
-          isOverlap(one.points, other.points) &&
-          !(isHidden(one) && isHidden(other))
+          face.part !== otherFace.part &&
+          face.phases.some((phase) => otherFace.phases.includes(phase)) &&
+          doOverlap(face.points, otherFace.points) &&
+          !(isHidden(face) && isHidden(otherFace))
         )
-          pairs.add([one.part, other.part].toSorted().join(' and '));
+          pairs.add([face.part, otherFace.part].toSorted().join(' and '));
     });
   }
   return [...pairs].toSorted();

@@ -13,13 +13,13 @@ const solidsOf = (part: string, material?: string) =>
     .filter((piece) => piece.part === part && (!material || piece.material === material))
     .flatMap(({ solids }) => solids);
 
-const along = (part: string, axis: 0 | 1 | 2): readonly number[] =>
+const coordinatesOf = (part: string, axis: 0 | 1 | 2): readonly number[] =>
   solidsOf(part).flatMap(({ points }) => points.map((point) => point[axis]));
 
-const mostOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...along(part, axis));
-const leastOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...along(part, axis));
+const maxOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...coordinatesOf(part, axis));
+const minOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...coordinatesOf(part, axis));
 
-/** Counts what a horizontal plane cuts of a part, and its area in square metres. */
+/** Counts the loops in which a horizontal plane cuts a part, with their area in square metres. */
 function planOf(part: string, height: number, material?: string) {
   const loops = solidsOf(part, material).flatMap((solid) =>
     sectionOf(solid, { axis: 1, at: height }),
@@ -38,18 +38,18 @@ it('the Dome of the Rock has walls of the area that its side, its thickness and 
 const outerFace = (): number => values('cote') / (2 * Math.tan(Math.PI / 8));
 
 it('the Dome of the Rock is as wide and as high as measured', () => {
-  expect(mostOf('mur', 2)).toBeCloseTo(outerFace(), 3);
-  expect(mostOf('mur', 1)).toBeCloseTo(values('hauteur-mur') + values('parapet'), 3);
-  expect(mostOf('coupole', 1)).toBeCloseTo(values('hauteur-totale'), 3);
-  expect(mostOf('tambour', 1)).toBeCloseTo(values('tambour-sommet'), 3);
-  expect(mostOf('portes', 1)).toBeCloseTo(values('porte-hauteur'), 3);
-  expect(mostOf('rocher', 1)).toBeCloseTo(values('rocher-hauteur'), 3);
-  expect(mostOf('rocher', 0) - leastOf('rocher', 0)).toBeCloseTo(values('rocher-largeur'), 3);
-  expect(mostOf('rocher', 2) - leastOf('rocher', 2)).toBeCloseTo(values('rocher-longueur'), 3);
+  expect(maxOf('mur', 2)).toBeCloseTo(outerFace(), 3);
+  expect(maxOf('mur', 1)).toBeCloseTo(values('hauteur-mur') + values('parapet'), 3);
+  expect(maxOf('coupole', 1)).toBeCloseTo(values('hauteur-totale'), 3);
+  expect(maxOf('tambour', 1)).toBeCloseTo(values('tambour-sommet'), 3);
+  expect(maxOf('portes', 1)).toBeCloseTo(values('porte-hauteur'), 3);
+  expect(maxOf('rocher', 1)).toBeCloseTo(values('rocher-hauteur'), 3);
+  expect(maxOf('rocher', 0) - minOf('rocher', 0)).toBeCloseTo(values('rocher-largeur'), 3);
+  expect(maxOf('rocher', 2) - minOf('rocher', 2)).toBeCloseTo(values('rocher-longueur'), 3);
 });
 
 it('the Dome of the Rock has as many piers and columns as counted', () => {
-  // A pier of the octagon is two lengths of wall that meet at a corner.
+  // A pier of the octagon consists of two solids that meet at a corner.
   expect(planOf('octogone', 3).count).toBe(
     2 * values('octogone-piliers') + values('octogone-colonnes'),
   );
@@ -57,8 +57,10 @@ it('the Dome of the Rock has as many piers and columns as counted', () => {
 });
 
 it('the Dome of the Rock has as many windows as its walls and its drum have', () => {
-  const [side, pierced] = [values('panneaux') - 2, 8 - values('portes')];
-  expect(planOf('mur', 5, 'metal').count).toBe(side * pierced + (side - 1) * values('portes'));
+  const [windows, closedSides] = [values('panneaux') - 2, 8 - values('portes')];
+  expect(planOf('mur', 5, 'metal').count).toBe(
+    windows * closedSides + (windows - 1) * values('portes'),
+  );
   // A pier of stone and a screen for each window of the drum.
   expect(planOf('tambour', 15.6).count).toBe(2 * values('tambour-fenetres'));
 });
@@ -69,6 +71,6 @@ it('the Dome of the Rock has its inscribed band around both faces of the octagon
     const [from, to] = [points[0], points[4]];
     return from && to ? Math.hypot(from[0] - to[0], from[2] - to[2]) : 0;
   });
-  const length = lengths.reduce((sum, one) => sum + one, 0);
+  const length = lengths.reduce((sum, faceLength) => sum + faceLength, 0);
   expect(Math.abs(length - values('inscription')) / values('inscription')).toBeLessThan(0.1);
 });

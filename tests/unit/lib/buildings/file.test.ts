@@ -37,7 +37,7 @@ const piece = fc.record({
 });
 
 describe('The file of a model', () => {
-  it('is read as it was written, positions to half a unit', () => {
+  it('is read as it was written, with positions to half a unit', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces: PieceToWrite[]) => {
         const model = readModel(Uint8Array.from(writeModel(pieces)).buffer);
@@ -57,8 +57,9 @@ describe('The file of a model', () => {
             const unit = model.extent / 65_535;
             position.forEach((metres, axis) => {
               const column = model.positions[axis as 0 | 1 | 2];
-              const read = (model.origin[axis as 0 | 1 | 2] ?? 0) + (column[rank] ?? 0) * unit;
-              expect(Math.abs(read - metres)).toBeLessThan(unit / 2 + 1e-4);
+              const readMetres =
+                (model.origin[axis as 0 | 1 | 2] ?? 0) + (column[rank] ?? 0) * unit;
+              expect(Math.abs(readMetres - metres)).toBeLessThan(unit / 2 + 1e-4);
             });
             expect([model.sky[rank], model.shades[rank]]).toEqual([sky, shade]);
           });
@@ -67,16 +68,16 @@ describe('The file of a model', () => {
   });
 
   it('is refused when it is another file, another version or cut short', () => {
-    const [one] = fc.sample(piece, { numRuns: 1, seed: 1 });
-    const bytes = writeModel(one ? [one] : []);
-    const changed = (at: number): ArrayBuffer => {
+    const [samplePiece] = fc.sample(piece, { numRuns: 1, seed: 1 });
+    const bytes = writeModel(samplePiece ? [samplePiece] : []);
+    const withChangedByte = (offset: number): ArrayBuffer => {
       const copy = Uint8Array.from(bytes);
-      copy[at] = (copy[at] ?? 0) + 1;
+      copy[offset] = (copy[offset] ?? 0) + 1;
       return copy.buffer;
     };
     expect(readModel(Uint8Array.from(bytes).buffer)).not.toBeNull();
-    expect(readModel(changed(0))).toBeNull();
-    expect(readModel(changed(4))).toBeNull();
+    expect(readModel(withChangedByte(0))).toBeNull();
+    expect(readModel(withChangedByte(4))).toBeNull();
     expect(readModel(Uint8Array.from(bytes.subarray(0, -1)).buffer)).toBeNull();
     expect(readModel(new ArrayBuffer(3))).toBeNull();
   });

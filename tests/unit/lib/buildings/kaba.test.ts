@@ -15,16 +15,18 @@ const solidsOf = (part: string, phase: string) =>
     .filter((piece) => piece.part === part && (piece.phases ?? [phase]).includes(phase))
     .flatMap(({ solids }) => solids);
 
-/** Finds the least and the most of a part in a phase along an axis, in metres. */
-function reachOf(part: string, phase: string, axis: 0 | 1 | 2) {
-  const along = solidsOf(part, phase).flatMap(({ points }) => points.map((one) => one[axis]));
-  return { least: Math.min(...along), most: Math.max(...along) };
+/** Measures the range of a part in a phase along an axis, in metres. */
+function rangeOf(part: string, phase: string, axis: 0 | 1 | 2) {
+  const coordinates = solidsOf(part, phase).flatMap(({ points }) =>
+    points.map((point) => point[axis]),
+  );
+  return { min: Math.min(...coordinates), max: Math.max(...coordinates) };
 }
 
-const heightOf = (part: string, phase: string): number => reachOf(part, phase, 1).most;
+const heightOf = (part: string, phase: string): number => rangeOf(part, phase, 1).max;
 const lengthOf = (part: string, phase: string): number => {
-  const { least, most } = reachOf(part, phase, 0);
-  return most - least;
+  const { min, max } = rangeOf(part, phase, 0);
+  return max - min;
 };
 
 it('the Ka’ba is as high in each state as its source says', () => {
@@ -38,7 +40,7 @@ it('the Ka’ba is a trapezium of 25, 20, 25 and 21 cubits, deeper with the part
   expect(lengthOf('murs-693', 'p693')).toBeCloseTo(24.995 * CUBIT, 3);
   expect(lengthOf('murs-605', 'p605')).toBeCloseTo(24.995 * CUBIT, 3);
   expect(lengthOf('murs-684', 'p684')).toBeCloseTo(31.5 * CUBIT, 3);
-  // The outline of the plan: the walls and the room, at a height without door.
+  // At 1 m, below the door, walls and floor fill the whole outline of the plan.
   const plan = ['murs-693', 'sol'].flatMap((part) =>
     solidsOf(part, 'p693').flatMap((solid) => sectionOf(solid, { axis: 1, at: 1 })),
   );
@@ -46,7 +48,7 @@ it('the Ka’ba is a trapezium of 25, 20, 25 and 21 cubits, deeper with the part
 });
 
 it('the Ka’ba has sixteen courses of stone and fifteen of wood under Quraysh, in turn', () => {
-  const feet = (material: string): number =>
+  const courseCount = (material: string): number =>
     new Set(
       pieces
         .filter((piece) => piece.part === 'murs-605' && piece.material === material)
@@ -58,16 +60,16 @@ it('the Ka’ba has sixteen courses of stone and fifteen of wood under Quraysh, 
           }),
         ),
     ).size;
-  expect([feet('stone'), feet('wood')]).toEqual([
+  expect([courseCount('stone'), courseCount('wood')]).toEqual([
     values('assises-pierre-605'),
     values('assises-bois-605'),
   ]);
 });
 
 it('the Ka’ba has its door as high above the ground in each state as its source says', () => {
-  expect(reachOf('porte', 'p605', 1).least).toBeCloseTo(4.5 * CUBIT, 3);
-  expect(reachOf('porte', 'p684', 1).least).toBe(0);
-  expect(reachOf('porte', 'p693', 1).least).toBeCloseTo(4.5 * CUBIT, 3);
+  expect(rangeOf('porte', 'p605', 1).min).toBeCloseTo(4.5 * CUBIT, 3);
+  expect(rangeOf('porte', 'p684', 1).min).toBe(0);
+  expect(rangeOf('porte', 'p693', 1).min).toBeCloseTo(4.5 * CUBIT, 3);
   expect(solidsOf('porte-ouest', 'p684')).toHaveLength(1);
   expect(solidsOf('porte', 'p684').length + solidsOf('porte-ouest', 'p684').length).toBe(
     values('portes-684'),
@@ -89,10 +91,19 @@ it('the Ka’ba has six pillars under Quraysh, and three since', () => {
 });
 
 it('the Ka’ba shows one state in each year, from the first to the last of the clock', () => {
-  const shown = [500, 604, 605, 683, 684, 692, 693, 800].map(
+  const shownPhases = [500, 604, 605, 683, 684, 692, 693, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
-  expect(shown).toEqual(['avant', 'avant', 'p605', 'p605', 'p684', 'p684', 'p693', 'p693']);
+  expect(shownPhases).toEqual([
+    'avant',
+    'avant',
+    'p605',
+    'p605',
+    'p684',
+    'p684',
+    'p693',
+    'p693',
+  ]);
 });
 
 it('the Black Stone is set in the corner of the east, at its height, in silver since 684', () => {
@@ -100,14 +111,14 @@ it('the Black Stone is set in the corner of the east, at its height, in silver s
   for (const phase of ['p605', 'p684', 'p693']) {
     const solids = solidsOf('pierre-noire', phase);
     expect(solids).toHaveLength(phase === 'p605' ? 1 : 2);
-    const { least, most } = reachOf('pierre-noire', phase, 1);
-    expect((least + most) / 2).toBeCloseTo(2.67 * CUBIT, 3);
-    // How far the points are out of the edge of the corner: the walls hold the rest.
-    const out = solids.flatMap(({ points }) =>
+    const { min, max } = rangeOf('pierre-noire', phase, 1);
+    expect((min + max) / 2).toBeCloseTo(2.67 * CUBIT, 3);
+    // Distances of the points from the edge of the corner, positive outside the walls.
+    const distances = solids.flatMap(({ points }) =>
       points.map(([x, , z]) => (z - half(from) - (x - from)) * Math.SQRT1_2),
     );
-    expect(Math.max(...out)).toBeLessThan(0.06);
-    expect(Math.min(...out)).toBeLessThan(-0.25);
+    expect(Math.max(...distances)).toBeLessThan(0.06);
+    expect(Math.min(...distances)).toBeLessThan(-0.25);
   }
   const materials = (phase: string) =>
     pieces

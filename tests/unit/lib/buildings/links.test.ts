@@ -32,7 +32,7 @@ it.each<[string, Partial<Building>]>([
   [
     'sections.0.phase',
     {
-      sections: building.sections.slice(0, 1).map((one) => ({ ...one, phase: 'rien' })),
+      sections: building.sections.slice(0, 1).map((section) => ({ ...section, phase: 'rien' })),
       stops: [],
     },
   ],
@@ -41,31 +41,36 @@ it.each<[string, Partial<Building>]>([
   [
     'parts.0.references',
     {
-      parts: building.parts.slice(0, 1).map((one) => ({ ...one, references: ['rien'] })),
+      parts: building.parts.slice(0, 1).map((part) => ({ ...part, references: ['rien'] })),
       stops: [],
     },
   ],
   [
     'parameters.0.phases',
     {
-      parameters: building.parameters.slice(0, 1).map((one) => ({ ...one, phases: ['rien'] })),
+      parameters: building.parameters
+        .slice(0, 1)
+        .map((parameter) => ({ ...parameter, phases: ['rien'] })),
     },
   ],
-])('a link of a building that leads nowhere is named whole: %s', (field, changes) => {
-  const [line, ...others] = brokenLinks({ ...building, ...changes }, known);
-  expect(others).toEqual([]);
-  expect(line).toContain(`content/buildings/${building.id}.json → ${field} : `);
-  expect(line).toContain('« rien »');
-});
+])(
+  'a broken link of a building is reported with its file, its field and its id: %s',
+  (field, changes) => {
+    const [message, ...otherMessages] = brokenLinks({ ...building, ...changes }, known);
+    expect(otherMessages).toEqual([]);
+    expect(message).toContain(`content/buildings/${building.id}.json → ${field} : `);
+    expect(message).toContain('« rien »');
+  },
+);
 
-it('a stop is refused words that no sentence of its episode has', () => {
+it('a citation is reported when no sentence of its episode contains its words', () => {
   const citation = { slug: 'episode-01', words: 'un pont' };
   expect(brokenLinks({ ...building, stops: [{ ...stop, citation }] }, known)).toEqual([
     `content/buildings/${building.id}.json → stops.0.citation : des mots d’une phrase de cet épisode sont attendus, aucune n’a « un pont »`,
   ]);
 });
 
-it('phases that overlap are refused, and ids given twice', () => {
+it('overlapping phases and repeated phase ids are reported', () => {
   const phases = [phase, { ...phase, id: 'p700', from: 700 }, { ...phase, from: 801, to: 802 }];
   expect(brokenLinks({ ...building, phases }, known)).toEqual([
     expect.stringContaining('phases.2.id : un identifiant à lui est attendu'),

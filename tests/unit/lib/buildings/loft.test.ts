@@ -9,12 +9,12 @@ const side = fc.double({ min: 0.5, max: 50, noNaN: true });
 it('a loft between two rectangles has their volume, whichever way they turn', () => {
   fc.assert(
     fc.property(side, side, side, fc.boolean(), (x, y, z, isTurned) => {
-      const ends = [0, z].map((at): Vector[] => {
+      const ends = [0, z].map((depth): Vector[] => {
         const corners: Vector[] = [
-          [0, 0, at],
-          [x, 0, at],
-          [x, y, at],
-          [0, y, at],
+          [0, 0, depth],
+          [x, 0, depth],
+          [x, y, depth],
+          [0, y, depth],
         ];
         return isTurned ? corners.toReversed() : corners;
       });
@@ -25,7 +25,7 @@ it('a loft between two rectangles has their volume, whichever way they turn', ()
   );
 });
 
-it('a turned body nears the volume of a cylinder', () => {
+it('a lathed profile approximates the volume of its cylinder', () => {
   const solid = lathe(
     [3, -2],
     [
@@ -39,12 +39,12 @@ it('a turned body nears the volume of a cylinder', () => {
 });
 
 it('a dome is a closed shell, of the volume between its two surfaces', () => {
-  const ball = (radius: number) =>
+  const quarterCircle = (radius: number) =>
     Array.from({ length: 25 }, (_, rank): readonly [number, number] => {
       const angle = (Math.PI * rank) / 48;
       return [radius * Math.cos(angle), radius * Math.sin(angle)];
     });
-  const solid = shell(ball(10), ball(9), 96);
+  const solid = shell(quarterCircle(10), quarterCircle(9), 96);
   expect(isClosed(solid)).toBe(true);
   expect(volumeOf(solid) / ((2 / 3) * Math.PI * (1000 - 729))).toBeCloseTo(1, 1);
 });
@@ -54,7 +54,7 @@ it('eight walls of an octagon meet along its diagonals', () => {
     course(
       octagonSide(10, rank),
       [-1, 0],
-      [-Infinity, Infinity].map((along) => [along, 0, 3]),
+      [-Infinity, Infinity].map((position) => [position, 0, 3]),
     ),
   );
   const area = 8 * Math.tan(Math.PI / 8) * (100 - 81);

@@ -31,7 +31,7 @@ describe('the words of a measure', () => {
     expect(metresWords(measure({}))).toBeNull();
   });
 
-  it('say the least and the most that sources give', () => {
+  it('state the least and the greatest value that sources give', () => {
     expect(rangeWords(measure({ range: [8.5, 10.25] }))).toBe('de 8,5 à 10,25\u00a0m');
     expect(rangeWords(measure({}))).toBeNull();
   });

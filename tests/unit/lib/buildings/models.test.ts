@@ -8,7 +8,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 
 const { buildings } = loadContent();
 
-const drawn = buildings.map((building) => {
+const drawnBuildings = buildings.map((building) => {
   const { pieces, lines } = modelOf(building);
   const values = valuesOf(building);
   return [building.id, { building, pieces: pieces(values), lines: lines(values) }] as const;
@@ -21,11 +21,11 @@ const pointsOf = (pieces: readonly Piece[], part: string) =>
 
 /** Measures the extent of a part along an axis, in metres. */
 const extentOf = (pieces: readonly Piece[], part: string, axis: 0 | 1 | 2): number => {
-  const along = pointsOf(pieces, part).map((point) => point[axis]);
-  return Math.max(...along) - Math.min(...along);
+  const coordinates = pointsOf(pieces, part).map((point) => point[axis]);
+  return Math.max(...coordinates) - Math.min(...coordinates);
 };
 
-describe.each(drawn)('The model of %s', (_, { building, pieces }) => {
+describe.each(drawnBuildings)('The model of %s', (_, { building, pieces }) => {
   it('draws every part of its content, and no other', () => {
     expect([...new Set(pieces.map(({ part }) => part))].toSorted()).toEqual(
       building.parts.map(({ id }) => id).toSorted(),
@@ -41,13 +41,13 @@ describe.each(drawn)('The model of %s', (_, { building, pieces }) => {
   });
 });
 
-describe.each(drawn)('The mesh of %s', (_, { pieces }) => {
+describe.each(drawnBuildings)('The mesh of %s', (_, { pieces }) => {
   it('has no triangle without an area', () => {
     for (const { part, vertices, triangles } of meshOf(pieces)) {
-      const corner = (at: number) =>
-        vertices[triangles[at] ?? 0]?.position ?? ([0, 0, 0] as const);
-      for (let at = 0; at < triangles.length; at += 3) {
-        const [a, b, c] = [corner(at), corner(at + 1), corner(at + 2)];
+      const cornerAt = (index: number) =>
+        vertices[triangles[index] ?? 0]?.position ?? ([0, 0, 0] as const);
+      for (let index = 0; index < triangles.length; index += 3) {
+        const [a, b, c] = [cornerAt(index), cornerAt(index + 1), cornerAt(index + 2)];
         const area = Math.hypot(...cross(subtract(b, a), subtract(c, a))) / 2;
         if (area < 1e-7) throw new Error(`${part}: ${JSON.stringify([a, b, c])}`);
       }
@@ -60,7 +60,7 @@ describe.each(drawn)('The mesh of %s', (_, { pieces }) => {
   });
 });
 
-describe.each(drawn)('The measures of %s', (_, { building, lines }) => {
+describe.each(drawnBuildings)('The measures of %s', (_, { building, lines }) => {
   it('are as long as the lines that show them', () => {
     const values = valuesOf(building);
     expect(Object.keys(lines).length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe.each(drawn)('The measures of %s', (_, { building, lines }) => {
   });
 });
 
-/** Parameters that no solid takes: counts and lengths that follow from others, a unit, bricks too small to draw. */
+/** Parameters that no solid depends on: derived counts and lengths, a unit, and bricks too small to draw. */
 const UNDRAWN: readonly string[] = [
   'dome-du-rocher deambulatoire-interieur',
   'dome-du-rocher inscription',
@@ -84,26 +84,26 @@ const UNDRAWN: readonly string[] = [
   'ville-ronde-de-bagdad coudee',
 ];
 
-describe.each(drawn)('The model of %s', (id, { building, pieces }) => {
-  it('changes with each parameter but those that no solid takes', () => {
+describe.each(drawnBuildings)('The model of %s', (id, { building, pieces }) => {
+  it('changes with each parameter except those that no solid depends on', () => {
     const values = valuesOf(building);
     const model = modelOf(building);
-    const whole = JSON.stringify(pieces);
+    const originalPieces = JSON.stringify(pieces);
     const unchanged = building.parameters.filter(({ id: parameter, unit }) => {
       const step = unit === 'nombre' ? -1 : 0.08;
-      const changed = model.pieces((one) => values(one) + (one === parameter ? step : 0));
-      return JSON.stringify(changed) === whole;
+      const changed = model.pieces((name) => values(name) + (name === parameter ? step : 0));
+      return JSON.stringify(changed) === originalPieces;
     });
     expect(unchanged.map(({ id: parameter }) => `${id} ${parameter}`).toSorted()).toEqual(
-      UNDRAWN.filter((name) => name.startsWith(`${id} `)),
+      UNDRAWN.filter((line) => line.startsWith(`${id} `)),
     );
   });
 });
 
 describe('The dam of Mu’âwiya', () => {
-  const found = drawn.find(([id]) => id === 'barrage-de-muawiya');
-  if (!found) throw new Error('The dam is expected.');
-  const [, { building, pieces }] = found;
+  const dam = drawnBuildings.find(([id]) => id === 'barrage-de-muawiya');
+  if (!dam) throw new Error('The dam is expected.');
+  const [, { building, pieces }] = dam;
 
   it.each([
     ['mur', 0, 'longueur'],
@@ -114,7 +114,7 @@ describe('The dam of Mu’âwiya', () => {
     expect(extentOf(pieces, part, axis)).toBeCloseTo(valuesOf(building)(parameter), 3);
   });
 
-  it('has as many courses as its steps and their courses say', () => {
+  it('has as many courses as its number of steps times the courses of a step', () => {
     const [wall] = pieces;
     const bottoms = new Set(
       wall?.solids

@@ -17,18 +17,18 @@ const solidsOf = (part: string, material?: string) =>
     .filter((piece) => piece.part === part && (!material || piece.material === material))
     .flatMap(({ solids }) => solids);
 
-const along = (part: string, axis: 0 | 1 | 2, material?: string): readonly number[] =>
+const coordinatesOf = (part: string, axis: 0 | 1 | 2, material?: string): readonly number[] =>
   solidsOf(part, material).flatMap(({ points }) => points.map((point) => point[axis]));
 
-const mostOf = (part: string, axis: 0 | 1 | 2, material?: string): number =>
-  Math.max(...along(part, axis, material));
-const leastOf = (part: string, axis: 0 | 1 | 2, material?: string): number =>
-  Math.min(...along(part, axis, material));
+const maxOf = (part: string, axis: 0 | 1 | 2, material?: string): number =>
+  Math.max(...coordinatesOf(part, axis, material));
+const minOf = (part: string, axis: 0 | 1 | 2, material?: string): number =>
+  Math.min(...coordinatesOf(part, axis, material));
 const extentOf = (part: string, axis: 0 | 1 | 2, material?: string): number =>
-  mostOf(part, axis, material) - leastOf(part, axis, material);
+  maxOf(part, axis, material) - minOf(part, axis, material);
 
-/** Counts what a horizontal plane cuts of a part, and its area in square metres. */
-function cutAt(part: string, height: number, material?: string) {
+/** Counts the loops in which a horizontal plane cuts a part, with their area in square metres. */
+function sectionAt(part: string, height: number, material?: string) {
   const loops = solidsOf(part, material).flatMap((solid) =>
     sectionOf(solid, { axis: 1, at: height }),
   );
@@ -54,12 +54,12 @@ it.each([
 
 it('the church of Abraha has a bronze door four cubits wide, whose sill is ten cubits above the court', () => {
   expect(extentOf('porte', 0)).toBeCloseTo(4 * cubit, 3);
-  expect(leastOf('porte', 1)).toBeCloseTo(10 * cubit, 3);
-  expect(mostOf('terrasse', 1, 'rock')).toBeCloseTo(10 * cubit, 3);
+  expect(minOf('porte', 1)).toBeCloseTo(10 * cubit, 3);
+  expect(maxOf('terrasse', 1, 'rock')).toBeCloseTo(10 * cubit, 3);
 });
 
 it('the church of Abraha has fitted stone up to twenty cubits, then stones of five colours', () => {
-  expect(mostOf('murs', 1, 'rock')).toBeCloseTo(20 * cubit, 3);
+  expect(maxOf('murs', 1, 'rock')).toBeCloseTo(20 * cubit, 3);
   const { stones } = colouredRows(plan, values);
   expect(stones[0]?.low).toBeCloseTo(20 * cubit, 3);
   expect(stones.at(-1)?.high).toBeCloseTo(values('frise-pied'), 3);
@@ -89,12 +89,12 @@ it('the church of Abraha has triangular stones that cover their rows, and round 
   }
   const [first] = stones;
   const middle = ((first?.low ?? 0) + (first?.high ?? 0)) / 2;
-  const onFront = solidsOf('murs')
+  const frontStones = solidsOf('murs')
     .filter(({ points }) => points.length === 4)
     .flatMap((solid) => sectionOf(solid, { axis: 1, at: middle }))
     .filter((loop) => Math.max(...loop.map(([, z]) => z)) > plan.square)
     .map((loop) => loop.filter(([, z]) => z > plan.square).map(([x]) => x));
-  const covered = onFront.reduce((sum, xs) => sum + Math.max(...xs) - Math.min(...xs), 0);
+  const covered = frontStones.reduce((sum, xs) => sum + Math.max(...xs) - Math.min(...xs), 0);
   expect(covered).toBeCloseTo(values('nef-largeur') + 2 * values('mur'), 1);
 });
 
@@ -103,17 +103,17 @@ it('the church of Abraha has a frieze of two cubits that stands one cubit out of
     ({ points }) => Math.max(...points.map(([, , z]) => z)) > plan.square + 0.4,
   );
   const heights = frieze.flatMap(({ points }) => points.map(([, y]) => y));
-  const reach = Math.max(...frieze.flatMap(({ points }) => points.map(([, , z]) => z)));
+  const outermost = Math.max(...frieze.flatMap(({ points }) => points.map(([, , z]) => z)));
   expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(2 * cubit, 3);
-  expect(reach - plan.square).toBeCloseTo(cubit, 3);
+  expect(outermost - plan.square).toBeCloseTo(cubit, 3);
 });
 
 it('the church of Abraha has walls six cubits thick, open at the door alone above the floor', () => {
   const { nave, iwan, dome } = plan;
-  const around =
+  const perimeter =
     2 * (nave.front - dome.back) + 4 * iwan.half + 8 * values('mur') - values('porte-largeur');
-  const mean = cutAt('murs', values('terre-plein') + 2, 'rock').area / values('mur');
-  expect(Math.abs(mean / (around - 4 * values('mur')) - 1)).toBeLessThan(0.005);
+  const centreLine = sectionAt('murs', values('terre-plein') + 2, 'rock').area / values('mur');
+  expect(Math.abs(centreLine / (perimeter - 4 * values('mur')) - 1)).toBeLessThan(0.005);
 });
 
 it('the church of Abraha stands two hundred cubits from its enclosing wall, and in the square that is traced', () => {
@@ -123,9 +123,9 @@ it('the church of Abraha stands two hundred cubits from its enclosing wall, and 
       .filter((x) => x > plan.square),
   );
   expect(inner - plan.square).toBeCloseTo(200 * cubit, 3);
-  expect(mostOf('murs', 2, 'rock')).toBeCloseTo(plan.square, 2);
-  expect(leastOf('murs', 2, 'rock')).toBeCloseTo(-plan.square, 1);
-  expect(mostOf('trace', 0)).toBeGreaterThan(plan.square);
+  expect(maxOf('murs', 2, 'rock')).toBeCloseTo(plan.square, 2);
+  expect(minOf('murs', 2, 'rock')).toBeCloseTo(-plan.square, 1);
+  expect(maxOf('trace', 0)).toBeGreaterThan(plan.square);
 });
 
 it('the church of Abraha has two teak beams of sixty cubits, and no column', () => {
@@ -134,32 +134,32 @@ it('the church of Abraha has two teak beams of sixty cubits, and no column', () 
     return Math.abs(Math.max(...zs) - Math.min(...zs) - 60 * cubit) < 1e-6;
   });
   expect(beams).toHaveLength(2);
-  expect(cutAt('nef', values('terre-plein') + 2).count).toBe(0);
+  expect(sectionAt('nef', values('terre-plein') + 2).count).toBe(0);
 });
 
-it('the church of Abraha shows both readings of its dome, disputed, the small domes under the one', () => {
+it('the church of Abraha shows both readings of its dome, both disputed: one dome, or small domes under its ceiling', () => {
   const gradeOf = (id: string) => building.parts.find((part) => part.id === id)?.grade;
   expect([gradeOf('coupole'), gradeOf('lanterneaux')]).toEqual(['discuté', 'discuté']);
   expect(solidsOf('lanterneaux', 'plaster')).toHaveLength(values('lanterneaux-rang') ** 2);
-  expect(mostOf('lanterneaux', 1)).toBeLessThan(plan.ceiling);
-  expect(mostOf('coupole', 1)).toBeCloseTo(
+  expect(maxOf('lanterneaux', 1)).toBeLessThan(plan.ceiling);
+  expect(maxOf('coupole', 1)).toBeCloseTo(
     values('hauteur') + values('tambour') + values('coupole-montee'),
     3,
   );
 });
 
-it('the church of Abraha is gone from 754 on: a ring of walls and a traced square', () => {
-  const drawnIn = (phase: string) =>
+it('the church of Abraha is reduced from 754 on to a ring of walls and a traced square', () => {
+  const partsIn = (phase: string) =>
     building.parts.filter(({ phases }) => phases.includes(phase)).map(({ id }) => id);
-  expect(drawnIn('p754')).toEqual(['trace', 'anneau']);
-  expect(drawnIn('p560')).not.toContain('anneau');
-  const shown = [559, 560, 753, 754, 800].map(
+  expect(partsIn('p754')).toEqual(['trace', 'anneau']);
+  expect(partsIn('p560')).not.toContain('anneau');
+  const shownPhases = [559, 560, 753, 754, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
-  expect(shown).toEqual([undefined, 'p560', 'p560', 'p754', 'p754']);
+  expect(shownPhases).toEqual([undefined, 'p560', 'p560', 'p754', 'p754']);
 });
 
-it('the church of Abraha has no stone of its ring in the air', () => {
+it('the church of Abraha has two blocks under each raised block of its ring', () => {
   const blocks = solidsOf('anneau').map(({ points }) => ({
     low: Math.min(...points.map(([, y]) => y)),
     high: Math.max(...points.map(([, y]) => y)),
@@ -170,7 +170,8 @@ it('the church of Abraha has no stone of its ring in the air', () => {
     ({ low, x, z }) =>
       low > 0.01 &&
       blocks.filter(
-        (one) => Math.abs(one.high - low) < 0.01 && Math.hypot(one.x - x, one.z - z) < 1.4,
+        (block) =>
+          Math.abs(block.high - low) < 0.01 && Math.hypot(block.x - x, block.z - z) < 1.4,
       ).length < 2,
   );
   expect(blocks.length).toBeGreaterThan(0);

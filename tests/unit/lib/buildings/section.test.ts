@@ -25,7 +25,7 @@ describe('The section of a solid', () => {
     );
   });
 
-  it('is nothing beside the solid', () => {
+  it('is empty beside the solid', () => {
     expect(sectionOf(box([0, 0, 0], [1, 1, 1]), { axis: 1, at: 2 })).toEqual([]);
   });
 
@@ -49,8 +49,8 @@ describe('The section of a solid', () => {
     expect(areaOf(sectionOf(solid, { axis: 1, at: 2 }))).toBeCloseTo(5, 3);
   });
 
-  it('nears a disc through the middle of a ball', () => {
-    const ball = boulder([0, 0, 0], (one) => one, { rings: 60, sectors: 120 });
+  it('approximates a disc through the middle of a ball', () => {
+    const ball = boulder([0, 0, 0], (point) => point, { rings: 60, sectors: 120 });
     expect(areaOf(sectionOf(ball, { axis: 1, at: 0 }))).toBeCloseTo(Math.PI, 1);
   });
 });

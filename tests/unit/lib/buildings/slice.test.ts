@@ -26,29 +26,33 @@ function modelOf(bodies: readonly Body[]) {
   return model;
 }
 
-const all = (): boolean => true;
+const everyPiece = (): boolean => true;
 
 /** Sums the shapes of each part in square metres. */
 function areasOf({ shapes }: Slice, extent: number): readonly number[] {
   const areas: number[] = [0, 0];
   for (const { piece, corners } of shapes) {
-    const twice = corners.reduce((sum, [u, v], rank) => {
+    const doubleArea = corners.reduce((sum, [u, v], rank) => {
       const [x, y] = corners[(rank + 1) % corners.length] ?? [u, v];
       return sum + u * y - x * v;
     }, 0);
-    areas[piece.part] = (areas[piece.part] ?? 0) + Math.abs(twice / 2) * (extent / 65_535) ** 2;
+    areas[piece.part] =
+      (areas[piece.part] ?? 0) + Math.abs(doubleArea / 2) * (extent / 65_535) ** 2;
   }
   return areas;
 }
 
 const side = fc.double({ min: 1, max: 20, noNaN: true });
 
-describe('What a plane cuts of a model', () => {
-  it('has the area of the box that it cuts, along each axis', () => {
+describe('The slice of a model by a plane', () => {
+  it('has the area of a box’s section, along each axis', () => {
     fc.assert(
       fc.property(fc.tuple(side, side, side), fc.constantFrom(0, 1, 2), (corner, axis) => {
         const model = modelOf([{ material: 'stone', solids: [box([0, 0, 0], corner)] }]);
-        const [area = 0] = areasOf(sliceOf(model, all, axis, corner[axis] / 2), model.extent);
+        const [area = 0] = areasOf(
+          sliceOf(model, everyPiece, axis, corner[axis] / 2),
+          model.extent,
+        );
         const [a = 0, b = 0] = corner.filter((_, rank) => rank !== axis);
         expect(Math.abs(area - a * b)).toBeLessThan(0.001 * model.extent ** 2);
       }),
@@ -56,14 +60,14 @@ describe('What a plane cuts of a model', () => {
   });
 
   it.each<[string, Material, readonly number[]]>([
-    ['what was built, within the ground', 'ground', [96, 4]],
-    ['what was built, within the water', 'water', [96, 4]],
+    ['the building within the ground', 'ground', [96, 4]],
+    ['the building within the water', 'water', [96, 4]],
   ])('shows, of bodies that overlap, %s', (_, material, expected) => {
     const model = modelOf([
       { material, solids: [box([0, 0, 0], [10, 10, 10])] },
       { material: 'stone', solids: [box([4, 0, 4], [6, 12, 6])] },
     ]);
-    const areas = areasOf(sliceOf(model, all, 1, 5), model.extent);
+    const areas = areasOf(sliceOf(model, everyPiece, 1, 5), model.extent);
     areas.forEach((area, part) => expect(area).toBeCloseTo(expected[part] ?? 0, 1));
   });
 
@@ -73,23 +77,23 @@ describe('What a plane cuts of a model', () => {
       box([2, 0, 0], [5, 4, 1]),
       box([1, 0, 0.2], [4, 4, 0.8]),
     ];
-    const slice = sliceOf(modelOf([{ material: 'stone', solids }]), all, 2, 0.5);
+    const slice = sliceOf(modelOf([{ material: 'stone', solids }]), everyPiece, 2, 0.5);
     const unit = 5 / 65_535;
-    const upright = slice.lines.filter(({ ends: [[u], [x]] }) => u === x);
-    expect(new Set(upright.map(({ ends: [[u]] }) => Math.round(u * unit)))).toEqual(
+    const verticalLines = slice.lines.filter(({ ends: [[u], [x]] }) => u === x);
+    expect(new Set(verticalLines.map(({ ends: [[u]] }) => Math.round(u * unit)))).toEqual(
       new Set([0, 5]),
     );
   });
 
-  it('is nothing of a piece that is not drawn, and nothing beside the model', () => {
+  it('is empty for a piece that is not drawn, and beside the model', () => {
     const model = modelOf([{ material: 'stone', solids: [box([0, 0, 0], [1, 1, 1])] }]);
     expect(sliceOf(model, () => false, 0, 0.5).shapes).toEqual([]);
-    expect(sliceOf(model, all, 0, 2).shapes).toEqual([]);
+    expect(sliceOf(model, everyPiece, 0, 2).shapes).toEqual([]);
   });
 
-  it('goes around a hollow between two walls', () => {
+  it('excludes the hollow between two walls', () => {
     const solids = [box([0, 0, 0], [1, 3, 4]), box([3, 0, 0], [4, 3, 4])];
     const model = modelOf([{ material: 'stone', solids }]);
-    expect(areasOf(sliceOf(model, all, 1, 1), model.extent)[0]).toBeCloseTo(8, 1);
+    expect(areasOf(sliceOf(model, everyPiece, 1, 1), model.extent)[0]).toBeCloseTo(8, 1);
   });
 });

@@ -37,7 +37,7 @@ it('a bar is closed and has the volume of its profile', () => {
   expect(volumeOf(solid)).toBeCloseTo(5 * (3 + 3), 10);
 });
 
-it('a bar is refused another number of points above than below', () => {
+it('a bar is refused with profiles of different lengths above and below', () => {
   expect(() => bar([[0, 1]], [], [0, 1])).toThrow(RangeError);
 });
 
@@ -51,7 +51,7 @@ it('a relief is closed and has the volume between its surfaces', () => {
   expect(volumeOf(flat)).toBeCloseTo(4 * 4 * (3 + 2), 10);
 });
 
-it('a boulder is closed, and nears a ball as it grows finer', () => {
+it('a boulder is closed, and approximates a ball as its rings increase', () => {
   const ball = (rings: number): Solid =>
     boulder([1, 2, 3], ([x, y, z]): Vector => [2 * x, 2 * y, 2 * z], {
       rings,
@@ -65,7 +65,7 @@ it('a boulder is closed, and nears a ball as it grows finer', () => {
 
 it('a solid with a face missing or turned is not closed', () => {
   const whole = box([0, 0, 0], [1, 1, 1]);
-  const [first = [], ...rest] = whole.faces;
-  expect(isClosed({ ...whole, faces: rest })).toBe(false);
-  expect(isClosed({ ...whole, faces: [first.toReversed(), ...rest] })).toBe(false);
+  const [firstFace = [], ...otherFaces] = whole.faces;
+  expect(isClosed({ ...whole, faces: otherFaces })).toBe(false);
+  expect(isClosed({ ...whole, faces: [firstFace.toReversed(), ...otherFaces] })).toBe(false);
 });

@@ -45,10 +45,10 @@ describe('The sun', () => {
 });
 
 describe('A direction in the frame of a building', () => {
-  it('is out of the front towards what the front looks at', () => {
+  it('is the z axis for the azimuth of the front', () => {
     for (const facade of [0, 60, 180, 225]) {
       const [x, y, z] = directionTo(facade, 0, facade);
-      expect([x, y, z].map((one) => Math.round(one * 1e9) / 1e9 + 0)).toEqual([0, 0, 1]);
+      expect([x, y, z].map((value) => Math.round(value * 1e9) / 1e9 + 0)).toEqual([0, 0, 1]);
     }
   });
 

@@ -12,22 +12,25 @@ const pieces = modelOf(building).pieces(values);
 const solidsOf = (part: string) =>
   pieces.filter((piece) => piece.part === part).flatMap(({ solids }) => solids);
 
-const along = (part: string, axis: 0 | 1 | 2): readonly number[] =>
+const coordinatesOf = (part: string, axis: 0 | 1 | 2): readonly number[] =>
   solidsOf(part).flatMap(({ points }) => points.map((point) => point[axis]));
 
-const mostOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...along(part, axis));
-const leastOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...along(part, axis));
+const maxOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...coordinatesOf(part, axis));
+const minOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...coordinatesOf(part, axis));
 
-/** Cuts a part across the axis of the hall, well behind the front. */
+/** Lists the loops in which a plane across the hall, well behind the front, cuts a part. */
 const cutAcross = (part: string) =>
   solidsOf(part).flatMap((solid) => sectionOf(solid, { axis: 2, at: -24.4 }));
 
 it('the Taq-i Kisra has a vault as wide, as deep and as thick at its crown as surveyed', () => {
-  const feet = cutAcross('murs').flat();
-  expect(Math.min(...feet.map(([x]) => Math.abs(x)))).toBeCloseTo(values('ouverture') / 2, 3);
-  expect(mostOf('murs', 0) - values('ouverture') / 2).toBeCloseTo(values('mur-pied'), 3);
-  expect(mostOf('voute', 2) - leastOf('voute', 2)).toBeCloseTo(values('profondeur'), 3);
-  expect(mostOf('voute', 1)).toBeCloseTo(values('voute-hauteur') + values('voute-sommet'), 3);
+  const wallPoints = cutAcross('murs').flat();
+  expect(Math.min(...wallPoints.map(([x]) => Math.abs(x)))).toBeCloseTo(
+    values('ouverture') / 2,
+    3,
+  );
+  expect(maxOf('murs', 0) - values('ouverture') / 2).toBeCloseTo(values('mur-pied'), 3);
+  expect(maxOf('voute', 2) - minOf('voute', 2)).toBeCloseTo(values('profondeur'), 3);
+  expect(maxOf('voute', 1)).toBeCloseTo(values('voute-hauteur') + values('voute-sommet'), 3);
 });
 
 it('the Taq-i Kisra has a vault that is half of an ellipse inside: 27.3 m high half-way to its wall', () => {
@@ -41,11 +44,11 @@ it('the Taq-i Kisra has a vault that is half of an ellipse inside: 27.3 m high h
   expect(Math.abs(Math.min(...heights) - 27.32)).toBeLessThan(0.1);
 });
 
-it('the Taq-i Kisra is a vault of slices that fill one another’s room, between its two curves', () => {
+it('the Taq-i Kisra has a vault whose slices fill the area between its two curves', () => {
   const [a, b] = [values('ouverture') / 2, values('voute-hauteur') - values('voute-naissance')];
-  const whole =
+  const expectedArea =
     (Math.PI / 2) * ((a + values('mur-pied')) * (b + values('voute-sommet')) - a * b);
-  expect(Math.abs(areaOf(cutAcross('voute')) / whole - 1)).toBeLessThan(0.01);
+  expect(Math.abs(areaOf(cutAcross('voute')) / expectedArea - 1)).toBeLessThan(0.01);
 });
 
 it('the Taq-i Kisra leans its slices as the bricks do, from their foot to their crown', () => {
@@ -63,15 +66,15 @@ it('the Taq-i Kisra leans its slices as the bricks do, from their foot to their 
 });
 
 it('the Taq-i Kisra has a front as wide and as high as surveyed, in as many storeys as counted', () => {
-  expect(mostOf('mur-nord', 0)).toBeCloseTo(values('facade-demi'), 3);
-  expect(leastOf('mur-sud', 0)).toBeCloseTo(-values('facade-demi'), 3);
-  expect(mostOf('arcatures', 1) - leastOf('arcatures', 1)).toBeCloseTo(
+  expect(maxOf('mur-nord', 0)).toBeCloseTo(values('facade-demi'), 3);
+  expect(minOf('mur-sud', 0)).toBeCloseTo(-values('facade-demi'), 3);
+  expect(maxOf('arcatures', 1) - minOf('arcatures', 1)).toBeCloseTo(
     values('facade-hauteur'),
     3,
   );
   const ledges = new Set(
     storeysOf(values('facade-etages'), values('facade-hauteur')).map(([, top]) =>
-      along('arcatures', 1).some((y) => Math.abs(y - top) < 1e-6),
+      coordinatesOf('arcatures', 1).some((y) => Math.abs(y - top) < 1e-6),
     ),
   );
   expect([...ledges]).toEqual([true]);
@@ -89,20 +92,20 @@ it('the Taq-i Kisra has as many arches on each storey as its bays hold', () => {
     .flatMap((solid) => sectionOf(solid, { axis: 1, at: low + 0.3 * (high - low) }))
     .filter((loop) => Math.max(...loop.map(([, z]) => z)) < 0.7)
     .filter((loop) => Math.max(...loop.map(([x]) => x)) > values('ouverture') / 2 + 1.01);
-  // A pier more than its arches.
+  // A storey has one pier more than arches.
   expect(piers).toHaveLength(values('travees') * values('arcs-travee') + 1);
 });
 
-it('the Taq-i Kisra keeps after the conquest what lasted to the surveys, and shows it in each year of the clock', () => {
-  const drawnIn = (phase: string) =>
+it('the Taq-i Kisra loses its crown, rooms and court after the conquest, and has a phase in each year of the clock', () => {
+  const partsIn = (phase: string) =>
     building.parts.filter(({ phases }) => phases.includes(phase)).map(({ id }) => id);
-  expect(drawnIn('p540').filter((id) => !drawnIn('p637').includes(id))).toEqual([
+  expect(partsIn('p540').filter((id) => !partsIn('p637').includes(id))).toEqual([
     'couronnement',
     'salles',
     'cour',
   ]);
-  const shown = [539, 540, 636, 637, 800].map(
+  const shownPhases = [539, 540, 636, 637, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
-  expect(shown).toEqual([undefined, 'p540', 'p540', 'p637', 'p637']);
+  expect(shownPhases).toEqual([undefined, 'p540', 'p540', 'p637', 'p637']);
 });

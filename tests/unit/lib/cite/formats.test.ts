@@ -15,8 +15,8 @@ const DAY = { year: 2026, month: 11, day: 28 };
 const ACCESS = { day: DAY, second: 754.9 };
 
 /** Reads a reference back with a published parser. */
-const parsed = (data: unknown, forceType: string) =>
-  new Cite(data, { forceType }).data[0] ?? {};
+const parseCitation = (citation: unknown, forceType: string) =>
+  new Cite(citation, { forceType }).citation[0] ?? {};
 
 const date = (year: number, month: number, day: number) => ({
   'date-parts': [[year, month, day]],
@@ -68,7 +68,7 @@ describe('a page cited in French by ISO 690', () => {
     );
   });
 
-  it('is one line with its whole title and author, whatever they are', () => {
+  it('is one line with its whole title and author, whatever their characters', () => {
     forAll([references], (reference) => {
       const text = toIso690(reference, ACCESS);
       expect(text).not.toMatch(/[\n\r\t\u2028]/);
@@ -80,7 +80,7 @@ describe('a page cited in French by ISO 690', () => {
 
 describe('a page cited for programs, read back by a published parser', () => {
   it('is the same page in BibTeX', () => {
-    expect(parsed(toBibtex(REFERENCE, ACCESS), '@biblatex/text')).toMatchObject({
+    expect(parseCitation(toBibtex(REFERENCE, ACCESS), '@biblatex/text')).toMatchObject({
       type: 'webpage',
       title: REFERENCE.title,
       author: [{ family: REFERENCE.author }],
@@ -91,7 +91,7 @@ describe('a page cited for programs, read back by a published parser', () => {
   });
 
   it('is the same page in RIS', () => {
-    expect(parsed(toRis(REFERENCE, ACCESS), '@ris/file')).toMatchObject({
+    expect(parseCitation(toRis(REFERENCE, ACCESS), '@ris/file')).toMatchObject({
       title: REFERENCE.title,
       author: [{ literal: REFERENCE.author }],
       issued: date(2025, 7, 27),
@@ -101,7 +101,9 @@ describe('a page cited for programs, read back by a published parser', () => {
   });
 
   it('is the same page in CSL-JSON', () => {
-    expect(parsed(JSON.parse(toCsl(REFERENCE, ACCESS)), '@csl/list+object')).toMatchObject({
+    expect(
+      parseCitation(JSON.parse(toCsl(REFERENCE, ACCESS)), '@csl/list+object'),
+    ).toMatchObject({
       type: 'broadcast',
       title: REFERENCE.title,
       author: [{ literal: REFERENCE.author }],
@@ -111,27 +113,27 @@ describe('a page cited for programs, read back by a published parser', () => {
     });
   });
 
-  it('keeps its title and author in BibTeX, with balanced braces, whatever they are', () => {
+  it('keeps its title and author in BibTeX, with balanced braces, whatever their characters', () => {
     forAll([references], (reference) => {
       const text = toBibtex(reference, null);
       expect(text.split('{')).toHaveLength(text.split('}').length);
       for (const dialect of ['@bibtex/text', '@biblatex/text']) {
-        const { title, author } = parsed(text, dialect);
+        const { title, author } = parseCitation(text, dialect);
         expect(title).toBe(oneLine(reference.title));
         expect(author).toEqual([{ family: oneLine(reference.author) }]);
       }
     });
   });
 
-  it('keeps its title in RIS, a tag a line, whatever it is', () => {
+  it('keeps its title in RIS, with a tag on each line, whatever its characters', () => {
     forAll([references], (reference) => {
       const text = toRis(reference, ACCESS);
       for (const line of text.split('\n')) expect(line).toMatch(/^[A-Z][A-Z0-9] {2}- /);
-      expect(parsed(text, '@ris/file').title).toBe(oneLine(reference.title));
+      expect(parseCitation(text, '@ris/file').title).toBe(oneLine(reference.title));
     });
   });
 
-  it('comes back whole from CSL-JSON, whatever it is', () => {
+  it('is restored whole from CSL-JSON, whatever its characters', () => {
     forAll([references], (reference) => {
       expect(fromCsl(toCsl(reference, null))).toEqual(reference);
     });

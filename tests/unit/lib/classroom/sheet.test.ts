@@ -24,10 +24,10 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const arabia = loadMap('arabie');
 
 describe('a blank map', () => {
-  const some = fc.subarray([...arabia.record.places], { minLength: 1, maxLength: 12 });
+  const placeLists = fc.subarray([...arabia.record.places], { minLength: 1, maxLength: 12 });
 
   it('contains its points, numbered from 1, within the map', () => {
-    forAll(some, (places) => {
+    forAll(placeLists, (places) => {
       const { frame, points, scale } = blankMapOf(places, arabia.extent);
       expect(points.map(({ number }) => number)).toEqual(points.map((_, index) => index + 1));
       for (const { x, y } of points) {
@@ -46,10 +46,10 @@ describe('a blank map', () => {
 
   it('keeps the numbers of two points off each other', () => {
     const { points, frame } = blankMapOf(arabia.record.places, arabia.extent);
-    for (const one of points)
-      for (const other of points)
-        if (one !== other)
-          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(
+    for (const point of points)
+      for (const otherPoint of points)
+        if (point !== otherPoint)
+          expect(Math.hypot(point.x - otherPoint.x, point.y - otherPoint.y)).toBeGreaterThan(
             0.03 * frame.width,
           );
   });
@@ -57,8 +57,8 @@ describe('a blank map', () => {
   it('keeps the first of two places that are too close, and no more than the requested number', () => {
     const placesOf = (...ids: readonly string[]) =>
       ids.flatMap((id) => arabia.record.places.find((place) => place.id === id) ?? []);
-    const namesOf = (places: ReturnType<typeof placesOf>, most?: number) =>
-      blankMapOf(places, arabia.extent, most).points.map(({ name }) => name);
+    const namesOf = (places: ReturnType<typeof placesOf>, maxPoints?: number) =>
+      blankMapOf(places, arabia.extent, maxPoints).points.map(({ name }) => name);
     const [uhud, medina] = placesOf('uhud', 'medine');
     expect(namesOf(placesOf('medine', 'uhud', 'jerusalem'))).toContain(medina?.name);
     expect(namesOf(placesOf('uhud', 'medine', 'jerusalem'))).toContain(uhud?.name);
@@ -76,23 +76,24 @@ describe('a date on the sheet', () => {
   ])('of %s has its era', (words, expected) => expect(hijraWords(words)).toBe(expected));
 
   it('is the written year, without its uncertainty', () => {
-    const about = loadTimeline().entries.find(
+    const approximateEntry = loadTimeline().entries.find(
       ({ date }) => date.kind === 'moment' && date.at.precision === 'about',
     );
-    if (!about) throw new Error('The timeline is expected to date something about a year.');
-    const { from, to } = writtenTime(about);
+    if (!approximateEntry)
+      throw new Error('The timeline is expected to date something about a year.');
+    const { from, to } = writtenTime(approximateEntry);
     expect(to - from).toBeGreaterThanOrEqual(363);
     expect(to - from).toBeLessThanOrEqual(366);
   });
 
-  it('is left out where its range meets that of a weightier one', () => {
-    const [one, within, after] = [
+  it('is omitted where its range overlaps the range of an earlier date of the list', () => {
+    const [range, innerRange, laterRange] = [
       { from: 1, to: 9 },
       { from: 4, to: 5 },
       { from: 10, to: 12 },
     ];
-    expect(apartInTime([one, within, after])).toEqual([one, after]);
-    expect(apartInTime([within, one, after])).toEqual([within, after]);
+    expect(apartInTime([range, innerRange, laterRange])).toEqual([range, laterRange]);
+    expect(apartInTime([innerRange, range, laterRange])).toEqual([innerRange, laterRange]);
   });
 });
 
@@ -102,14 +103,14 @@ describe('the choice of questions', () => {
     .map((levels) => levels.toSorted().map((difficulty) => ({ difficulty }) as const));
 
   it('keeps at most the requested number of questions, of the requested level, in their order', () => {
-    forAll(questions, (asked) => {
+    forAll(questions, (drawnQuestions) => {
       for (const level of LEVEL_IDS)
         for (const number of NUMBER_IDS) {
           const { hardest } = QUESTION_LEVELS[level];
-          const kept = [...(sheetChoices(asked).get(`${level}-${number}`) ?? [])];
-          const allowed = asked.filter(({ difficulty }) => difficulty <= hardest);
-          expect(kept).toHaveLength(Math.min(allowed.length, QUESTION_NUMBERS[number].most));
-          expect(kept).toEqual(allowed.filter((one) => kept.includes(one)));
+          const chosen = [...(sheetChoices(drawnQuestions).get(`${level}-${number}`) ?? [])];
+          const allowed = drawnQuestions.filter(({ difficulty }) => difficulty <= hardest);
+          expect(chosen).toHaveLength(Math.min(allowed.length, QUESTION_NUMBERS[number].most));
+          expect(chosen).toEqual(allowed.filter((question) => chosen.includes(question)));
         }
     });
   });
@@ -117,9 +118,9 @@ describe('the choice of questions', () => {
 
 it('a choice spread over a list keeps the order, the first and the last, and no more than the requested number', () => {
   const lists = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 40 });
-  forAll(lists, fc.integer({ min: 2, max: 12 }), (list, most) => {
-    const chosen = spread(list, most);
-    expect(chosen).toHaveLength(Math.min(list.length, most));
+  forAll(lists, fc.integer({ min: 2, max: 12 }), (list, maxLength) => {
+    const chosen = spread(list, maxLength);
+    expect(chosen).toHaveLength(Math.min(list.length, maxLength));
     expect(new Set(chosen).size).toBe(chosen.length);
     expect(chosen).toEqual(list.filter((item) => chosen.includes(item)));
     expect([chosen[0], chosen.at(-1)]).toEqual([list[0], list.at(-1)]);
@@ -136,22 +137,22 @@ describe('the sheet of an episode', () => {
     expect(dates.length === 0 || dates.length >= 3).toBe(true);
   });
 
-  it('puts dates in the order that their words tell, uncertain ones by their middle', () => {
+  it('puts dates in chronological order, uncertain dates by the middle of their range', () => {
     const { entries } = loadTimeline();
     const middles = new Map(entries.map(({ id, from, to }) => [id, (from + to) / 2]));
     for (const episode of loadEpisodes()) {
       const days = classSheetOf(episode).dates.map(({ id }) => middles.get(id) ?? Number.NaN);
-      expect(days).toEqual(days.toSorted((one, other) => one - other));
+      expect(days).toEqual(days.toSorted((a, b) => a - b));
     }
   });
 
-  it('has a map wherever the episode names places of one, the first of them numbered', () => {
+  it('has a map, with a point for the episode’s first place on it, unless the episode has no places', () => {
     for (const episode of loadEpisodes()) {
       const { map } = classSheetOf(episode);
       expect(map === null).toBe(episode.places.length === 0);
-      const first = episode.places.find(({ mapId }) => mapId === map?.id);
-      if (!map || !first) continue;
-      expect(map.points.map(({ name }) => name)).toContain(nameOnMap(first.name));
+      const firstPlace = episode.places.find(({ mapId }) => mapId === map?.id);
+      if (!map || !firstPlace) continue;
+      expect(map.points.map(({ name }) => name)).toContain(nameOnMap(firstPlace.name));
     }
   });
 
@@ -161,8 +162,8 @@ describe('the sheet of an episode', () => {
       const points = map?.points ?? [];
       const minDistance = 0.022 * (map?.frame.width ?? 0);
       const crowded = points.filter(({ label, number }) => {
-        const others = points.filter((other) => other.number !== number);
-        return [...points, ...others.map((other) => other.label)].some(
+        const otherPoints = points.filter((point) => point.number !== number);
+        return [...points, ...otherPoints.map((point) => point.label)].placeLists(
           ({ x, y }) => Math.hypot(x - label.x, y - label.y) < minDistance,
         );
       });
@@ -170,7 +171,7 @@ describe('the sheet of an episode', () => {
     }
   });
 
-  it('has dates none of which overlap', () => {
+  it('has dates whose ranges do not overlap', () => {
     const entries = new Map(loadTimeline().entries.map((entry) => [entry.id, entry]));
     for (const episode of loadEpisodes()) {
       const times = classSheetOf(episode).dates.map(({ id }) => {
@@ -189,7 +190,7 @@ describe('the sheet of an episode', () => {
       if (!places) continue;
       const { map } = classSheetOf(episode);
       const onMap = loadMap(map?.id ?? '').places;
-      expect(places.filter((id) => !onMap.some((place) => place.id === id))).toEqual([]);
+      expect(places.filter((id) => !onMap.placeLists((place) => place.id === id))).toEqual([]);
       expect(map?.points.length).toBeGreaterThan(places.length / 2);
     }
   });
@@ -202,7 +203,7 @@ describe('the files of questions', () => {
       expect(exportedFile(file)?.body.length).toBeGreaterThan(0);
   });
 
-  it('state, each of them, the permission for classes, an author and a date', () => {
+  it('each state the permission for classes, an author and a date', () => {
     const { classPermission } = loadSite();
     for (const file of exportFiles()) {
       // Archives are stored uncompressed, so that their text is readable.

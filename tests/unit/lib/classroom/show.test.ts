@@ -26,35 +26,35 @@ describe('the projection of a link', () => {
     const link = `?${formatQuizChoice({ mode: 'episode', value: 'Badr' })}`;
     const show = linkedShow(bank, link);
     expect(show?.questions).toHaveLength(14);
-    const found = show?.questions.map(({ difficulty }) => difficulty) ?? [];
-    expect(found).toEqual(found.toSorted());
+    const difficulties = show?.questions.map(({ difficulty }) => difficulty) ?? [];
+    expect(difficulties).toEqual(difficulties.toSorted());
   });
 });
 
 describe('a teacher’s selection', () => {
   it('has ten questions at most, of the level and the episode, as many as its option counts', () => {
-    forAll(banks, levels, seeds, (some, level, seed) => {
-      for (const { episode, count } of showChoices(some, level)) {
-        const questions = drawnShow(some, { episode, level }, seed)?.questions ?? [];
+    forAll(banks, levels, seeds, (drawnBank, level, seed) => {
+      for (const { episode, count } of showChoices(drawnBank, level)) {
+        const questions = drawnShow(drawnBank, { episode, level }, seed)?.questions ?? [];
         expect(questions).toHaveLength(count);
         expect(count).toBeLessThanOrEqual(10);
         for (const question of questions) {
           if (level !== 'mixed') expect(question.difficulty).toBe(level);
           if (episode !== null) expect(question.episode).toBe(episode);
         }
-        const found = questions.map(({ difficulty }) => difficulty);
-        expect(found).toEqual(found.toSorted());
+        const difficulties = questions.map(({ difficulty }) => difficulty);
+        expect(difficulties).toEqual(difficulties.toSorted());
       }
     });
   });
 
-  it('lists the level, and all episodes first', () => {
+  it('lists the questions of a level, under « Tous les épisodes » first', () => {
     expect(showChoices(bank, 1).map(({ label, count }) => `${label} (${count})`)).toEqual([
       'Tous les épisodes (10)',
       'Badr (10)',
     ]);
     expect(showChoices(bank, 3).map(({ count }) => count)).toEqual([2, 2]);
-    // Of fifteen easy questions.
+    // The bank has fifteen questions of level 1.
     expect(drawnShow(bank, { episode: null, level: 1 }, 1)?.questions).toHaveLength(10);
     const show = drawnShow(bank, { episode: null, level: 'mixed' }, 1);
     expect(show).toMatchObject({ title: 'Tous les épisodes', level: 'Niveaux mélangés' });

@@ -20,10 +20,10 @@ const [episode = anEpisode()] = episodes.filter(({ transcript }) => transcript.e
 const telling: Telling = tellingOf(episode);
 
 /** Finds the narrated moment at a second by a linear search. */
-const slowly = (seconds: number): NarratedMoment | null =>
+const narratedMomentBySearch = (seconds: number): NarratedMoment | null =>
   telling.moments.findLast(({ start }) => start <= seconds + 0.05) ?? null;
 
-/** Creates a player with a controllable position and a clock of its own. */
+/** Creates a player with a controllable position and controllable timers. */
 function aPlayer() {
   let [second, rate, now] = [0, 1, 0];
   let timers: { readonly at: number; readonly task: () => void }[] = [];
@@ -40,15 +40,15 @@ function aPlayer() {
     schedule(task: () => void, milliseconds: number) {
       const timer = { at: now + milliseconds, task };
       timers.push(timer);
-      return () => void (timers = timers.filter((one) => one !== timer));
+      return () => void (timers = timers.filter((pending) => pending !== timer));
     },
     count: () => timers.length,
-    seek(to: number) {
-      second = to;
+    seek(target: number) {
+      second = target;
       events.emit('moved');
     },
-    setRate(to: number) {
-      rate = to;
+    setRate(value: number) {
+      rate = value;
       events.emit('moved');
     },
     pause: () => playback.set({ ...playing, status: 'paused', isPlaying: false }),
@@ -56,46 +56,46 @@ function aPlayer() {
     listen(seconds: number) {
       const end = now + (seconds / rate) * 1000;
       for (;;) {
-        const next = timers.toSorted((a, b) => a.at - b.at)[0];
-        const at = Math.min(end, next?.at ?? end);
+        const nextTimer = timers.toSorted((a, b) => a.at - b.at)[0];
+        const at = Math.min(end, nextTimer?.at ?? end);
         second += ((at - now) / 1000) * rate;
         now = at;
-        if (!next || next.at > end) return;
-        timers = timers.filter((one) => one !== next);
-        next.task();
+        if (!nextTimer || nextTimer.at > end) return;
+        timers = timers.filter((timer) => timer !== nextTimer);
+        nextTimer.task();
       }
     },
   };
 }
 
 /**
- * Lists the narrated moments with their starts, and the seconds at which the clock notified them; a second notice of one
- * moment says only that it became passing, or no longer is.
+ * Lists the starts of the narrated moments, with the seconds at which the clock notified them. A repeated notification
+ * of a moment, which reports a change of `isPassing`, is skipped.
  */
 const startsOf = (
-  heard: readonly { readonly moment: NarratedMoment | null; readonly at: number }[],
+  notifications: readonly { readonly moment: NarratedMoment | null; readonly at: number }[],
 ) =>
-  heard.flatMap(({ moment, at }, index) =>
-    moment && moment !== heard[index - 1]?.moment ? [{ start: moment.start, at }] : [],
+  notifications.flatMap(({ moment, at }, index) =>
+    moment && moment !== notifications[index - 1]?.moment ? [{ start: moment.start, at }] : [],
   );
 
-function follow() {
+function startClock() {
   const sound = aPlayer();
-  const heard: { readonly moment: NarratedMoment | null; readonly at: number }[] = [];
+  const notifications: { readonly moment: NarratedMoment | null; readonly at: number }[] = [];
   const stop = startStoryClock(sound.player, {
     episodeId: episode.playable.id,
     telling,
     schedule: sound.schedule,
-    onMoment: (moment) => heard.push({ moment, at: sound.player.position() }),
+    onMoment: (moment) => notifications.push({ moment, at: sound.player.position() }),
   });
-  return { sound, heard, stop, last: () => heard.at(-1)?.moment ?? null };
+  return { sound, notifications, stop, lastMoment: () => notifications.at(-1)?.moment ?? null };
 }
 
 describe('the narrated moment', () => {
   it('is a function of the second alone', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
-        expect(narratedMomentAt(telling, second)).toBe(slowly(second));
+        expect(narratedMomentAt(telling, second)).toBe(narratedMomentBySearch(second));
       }),
       { numRuns: 200 },
     );
@@ -103,14 +103,18 @@ describe('the narrated moment', () => {
 
   it('changes next where another moment begins', () => {
     forAll(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
-      const next = nextStart(telling, second);
-      expect(narratedMomentAt(telling, next - 0.06)).toBe(narratedMomentAt(telling, second));
-      if (Number.isFinite(next))
-        expect(narratedMomentAt(telling, next)).not.toBe(narratedMomentAt(telling, second));
+      const nextSecond = nextStart(telling, second);
+      expect(narratedMomentAt(telling, nextSecond - 0.06)).toBe(
+        narratedMomentAt(telling, second),
+      );
+      if (Number.isFinite(nextSecond))
+        expect(narratedMomentAt(telling, nextSecond)).not.toBe(
+          narratedMomentAt(telling, second),
+        );
     });
   });
 
-  it('is decoded as the site writes it, and nothing else is', () => {
+  it('is decoded as the site writes it, and another value is refused', () => {
     expect(readTelling(JSON.parse(JSON.stringify(telling)))).toEqual(telling);
     for (const wrong of [null, [], {}, { moments: [{}] }, { moments: 1 }])
       expect(readTelling(wrong)).toBeNull();
@@ -118,12 +122,12 @@ describe('the narrated moment', () => {
 });
 
 describe('the clock', () => {
-  it('gives after 200 seeks anywhere the moment of uninterrupted listening', () => {
-    const { sound, last } = follow();
+  it('gives the moment at the second after each of 200 seeks', () => {
+    const { sound, lastMoment } = startClock();
     fc.assert(
       fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
         sound.seek(second);
-        expect(last()).toBe(slowly(second));
+        expect(lastMoment()).toBe(narratedMomentBySearch(second));
         expect(sound.count()).toBeLessThanOrEqual(1);
       }),
       { numRuns: 200 },
@@ -131,14 +135,14 @@ describe('the clock', () => {
   });
 
   it.each([1, 1.5, 2])('is at most 100 ms late at speed %d, and never early', (rate) => {
-    const { sound, heard } = follow();
+    const { sound, notifications } = startClock();
     sound.setRate(rate);
     // Updates of the playhead reset the timer when the next moment is far.
     for (let second = 0; second < episode.seconds; second += 1) {
       sound.listen(1);
       sound.player.playhead.set({ ...AT_START, currentTime: second });
     }
-    const starts = startsOf(heard);
+    const starts = startsOf(notifications);
     expect(starts).toHaveLength(telling.moments.length);
     for (const { start, at } of starts) {
       expect(at).toBeGreaterThanOrEqual(start - 0.06);
@@ -146,14 +150,14 @@ describe('the clock', () => {
     }
   });
 
-  it('is neither early nor more than 100 ms late when the speed changes on the way to a moment', () => {
-    const { sound, heard } = follow();
+  it('is neither early nor more than 100 ms late when the speed changes before a moment', () => {
+    const { sound, notifications } = startClock();
     const rates = [2, 1, 1.5, 0.5];
     for (let step = 0; sound.player.position() < episode.seconds - 2; step += 1) {
       sound.setRate(rates[step % rates.length] ?? 1);
       sound.listen(0.7);
     }
-    const starts = startsOf(heard);
+    const starts = startsOf(notifications);
     expect(starts.length).toBeGreaterThan(10);
     for (const { start, at } of starts) {
       expect(at).toBeGreaterThanOrEqual(start - 0.06);
@@ -162,58 +166,58 @@ describe('the clock', () => {
   });
 
   it('leaves no old timer after a seek out of a moment into a gap', () => {
-    const { sound, heard } = follow();
-    const silent = telling.moments.at(-1)?.start ?? 0;
+    const { sound, notifications } = startClock();
+    const lastStart = telling.moments.at(-1)?.start ?? 0;
     sound.seek((telling.moments[2]?.start ?? 0) - 1);
-    sound.seek(silent + 1);
+    sound.seek(lastStart + 1);
     expect(sound.count()).toBe(0);
-    const count = heard.length;
+    const count = notifications.length;
     sound.listen(20);
-    expect(heard).toHaveLength(count);
+    expect(notifications).toHaveLength(count);
   });
 
   it('plays ten minutes without notifying twice', () => {
-    const { sound, heard } = follow();
+    const { sound, notifications } = startClock();
     for (let second = 0; second < 600; second += 1) {
       sound.listen(1);
       sound.player.playhead.set({ ...AT_START, currentTime: second });
     }
-    const moments = heard.map(({ moment }) => moment);
+    const moments = notifications.map(({ moment }) => moment);
     expect(new Set(moments).size).toBe(moments.length);
   });
 
-  it('marks a moment of two seconds as passing, but not a paused one', () => {
+  it('marks a moment of less than two seconds as passing, unless it is paused', () => {
     const start = telling.moments[1]?.start ?? 0;
-    const few = telling.moments.slice(0, 4);
-    const moments = few.map((moment, index) => ({
+    const firstMoments = telling.moments.slice(0, 4);
+    const moments = firstMoments.map((moment, index) => ({
       ...moment,
       start: index === 0 ? moment.start : start + index * 0.9,
     }));
     const sound = aPlayer();
-    const passed: boolean[] = [];
+    const passingStates: boolean[] = [];
     const stop = startStoryClock(sound.player, {
       episodeId: episode.playable.id,
       telling: { moments },
       schedule: sound.schedule,
-      onMoment: (_, isPassing) => passed.push(isPassing),
+      onMoment: (_, isPassing) => passingStates.push(isPassing),
     });
     sound.seek(start);
     sound.listen(10);
-    expect(passed).toEqual([false, true, true, false]);
+    expect(passingStates).toEqual([false, true, true, false]);
     sound.seek(start + 1);
     sound.pause();
-    expect(passed).toEqual([false, true, true, false, true, false]);
+    expect(passingStates).toEqual([false, true, true, false, true, false]);
     stop();
   });
 
-  it('has no timer while the sound is paused, and none, nor a listener, once it is stopped', () => {
-    const { sound, heard, stop } = follow();
+  it('has no timer while the player is paused, and neither timer nor listener once stopped', () => {
+    const { sound, notifications, stop } = startClock();
     sound.pause();
     expect(sound.count()).toBe(0);
     stop();
-    const count = heard.length;
+    const count = notifications.length;
     sound.seek(episode.seconds / 2);
     expect(sound.count()).toBe(0);
-    expect(heard).toHaveLength(count);
+    expect(notifications).toHaveLength(count);
   });
 });

@@ -13,13 +13,13 @@ describe('following', () => {
     expect(nextFollowing('off', 'gesture')).toBe('off');
   });
 
-  it('never starts by itself', () => {
+  it('starts only with a start or a resume', () => {
     forAll(fc.array(fc.constantFrom(...EVENTS)), (events) => {
-      let now: Following = 'off';
+      let state: Following = 'off';
       for (const event of events) {
-        const next: Following = nextFollowing(now, event);
-        if (now !== 'on' && next === 'on') expect(['start', 'resume']).toContain(event);
-        now = next;
+        const nextState: Following = nextFollowing(state, event);
+        if (state !== 'on' && nextState === 'on') expect(['start', 'resume']).toContain(event);
+        state = nextState;
       }
     });
   });

@@ -1,7 +1,7 @@
 import { createMoves } from '@/lib/clock/moves';
 import { aSchedule } from '@/tests/fixtures/schedule';
 
-function watched() {
+function setUpMoves() {
   const clock = aSchedule();
   const moved: string[] = [];
   const moves = createMoves<string>({
@@ -11,8 +11,8 @@ function watched() {
   return { clock, moved, moves };
 }
 
-it('a lasting place is moved to once', () => {
-  const { clock, moved, moves } = watched();
+it('a place that is asked for repeatedly makes one move', () => {
+  const { clock, moved, moves } = setUpMoves();
   moves.ask('la-mecque', false);
   moves.ask('la-mecque', false);
   clock.pass(5000);
@@ -22,7 +22,7 @@ it('a lasting place is moved to once', () => {
 });
 
 it('three places in two seconds make one move, to the last', () => {
-  const { clock, moved, moves } = watched();
+  const { clock, moved, moves } = setUpMoves();
   moves.ask('medine', true);
   clock.pass(1000);
   moves.ask('khaybar', true);
@@ -33,7 +33,7 @@ it('three places in two seconds make one move, to the last', () => {
 });
 
 it('a seek bar that is scrubbed over many places makes one move', () => {
-  const { clock, moved, moves } = watched();
+  const { clock, moved, moves } = setUpMoves();
   for (const place of ['taif', 'medine', 'badr', 'uhud']) {
     moves.ask(place, false);
     clock.pass(100);
@@ -43,7 +43,7 @@ it('a seek bar that is scrubbed over many places makes one move', () => {
 });
 
 it('a seek backwards makes one move', () => {
-  const { clock, moved, moves } = watched();
+  const { clock, moved, moves } = setUpMoves();
   moves.ask('badr', false);
   clock.pass(60_000);
   moves.ask('la-mecque', false);
@@ -52,7 +52,7 @@ it('a seek backwards makes one move', () => {
 });
 
 it('a hidden tab stays still, and makes one move when it is shown', () => {
-  const { clock, moved, moves } = watched();
+  const { clock, moved, moves } = setUpMoves();
   moves.ask('badr', false);
   clock.pass(5000);
   moves.see(false);
@@ -66,8 +66,8 @@ it('a hidden tab stays still, and makes one move when it is shown', () => {
   expect(moved).toEqual(['badr', 'khaybar']);
 });
 
-it('suspended and resumed, the view returns to the place', () => {
-  const { clock, moved, moves } = watched();
+it('a view that is suspended and resumed moves back to the place', () => {
+  const { clock, moved, moves } = setUpMoves();
   moves.ask('badr', false);
   clock.pass(5000);
   moves.ask(null, false);
@@ -77,8 +77,8 @@ it('suspended and resumed, the view returns to the place', () => {
   expect(moved).toEqual(['badr', 'badr']);
 });
 
-it('stopped, it leaves no timer', () => {
-  const { clock, moved, moves } = watched();
+it('moves that are stopped leave no timer', () => {
+  const { clock, moved, moves } = setUpMoves();
   moves.ask('badr', false);
   moves.stop();
   expect(clock.count()).toBe(0);

@@ -11,7 +11,7 @@ const Place = v.strictObject({
 const decode = (value: unknown) => () => decodeContent(Place, value, 'content/lieu.json');
 
 describe('decodeContent', () => {
-  it('returns what fits its schema', () => {
+  it('returns a value that fits the schema', () => {
     const place = { name: 'Badr', years: [624] };
     expect(decode(place)()).toEqual(place);
   });
@@ -23,24 +23,24 @@ describe('decodeContent', () => {
       { name: 5, years: ['624'] },
       ['name : un texte est attendu', 'years.0 : une année est attendue'],
     ],
-  ])('of %j lists every problem: the file, the path in it, the expectation', (...row) => {
-    const [value, faults] = row;
-    const lines = faults.map((fault) => `  content/lieu.json → ${fault}`);
+  ])('lists each problem of %j: the file, the path in it, the expectation', (...row) => {
+    const [value, problems] = row;
+    const lines = problems.map((fault) => `  content/lieu.json → ${fault}`);
     expect(decode(value)).toThrow(['Contenu invalide :', ...lines].join('\n'));
   });
 
-  it('reports a file that is wrong as a whole', () => {
+  it('reports a file that is not an object at its root', () => {
     expect(decode(null)).toThrow('content/lieu.json → (racine) : ');
   });
 });
 
-it('the files of content/ are listed by name, in order, without their ending', () => {
+it('the files of content/ are listed by name, in order, without their extension', () => {
   const names = listContent('episodes');
   expect(names).toHaveLength(readdirSync('content/episodes').length);
   expect(names).toEqual([...names].sort());
   expect(names.join(' ')).not.toContain('.json');
 });
 
-it('a missing file of content/ is named', () => {
+it('the error for a missing file of content/ names the file', () => {
   expect(() => readContent(Place, 'absent.json')).toThrow(/content\/absent\.json/);
 });

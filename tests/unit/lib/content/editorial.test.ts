@@ -16,7 +16,7 @@ describe('author, reviewer and dates', () => {
     expect(editorialWith(defaults, { reviewer })).toEqual({ ...defaults, reviewer });
   });
 
-  it('are given for everything in content, « la rédaction » by default', () => {
+  it('are defined where content overrides nothing', () => {
     const editorial = editorialOf(undefined);
     expect(editorial.author).not.toBe('');
     expect(editorial.reviewer).not.toBe('');
@@ -25,7 +25,7 @@ describe('author, reviewer and dates', () => {
   });
 
   it.each(['22/11/2026', '2026-11-22', 'February 30, 2026', 'hier'])(
-    'have no revision on %s',
+    'are refused with the revision date %s',
     (revised) => {
       const { success, issues } = v.safeParse(EditorialSchema, { revised });
       expect(success).toBe(false);
@@ -37,8 +37,8 @@ describe('author, reviewer and dates', () => {
     ['/about', true],
     ['about', false],
     ['https://ailleurs.example', false],
-  ])('name pages by their address: %s, %p', (path, isTaken) => {
+  ])('accept a page’s path as a key, and nothing else: %s, %p', (path, isAccepted) => {
     const file = { ...defaults, revised: 'November 22, 2026', pages: { [path]: {} } };
-    expect(v.safeParse(EditorialFileSchema, file).success).toBe(isTaken);
+    expect(v.safeParse(EditorialFileSchema, file).success).toBe(isAccepted);
   });
 });

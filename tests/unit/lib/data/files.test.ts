@@ -33,14 +33,14 @@ const SCHEMAS: Readonly<Record<string, string>> = {
 describe('a file of data', () => {
   it.each(Object.entries(SCHEMAS))('%s follows its published schema', (file, schema) => {
     const validate = new Ajv().compile(schemaOf(schema));
-    const data: unknown = JSON.parse(bodyOf(file));
-    expect(validate(data) ? [] : validate.errors).toEqual([]);
-    expect(validate({ ...Object(data), surprise: 1 })).toBe(false);
+    const content: unknown = JSON.parse(bodyOf(file));
+    expect(validate(content) ? [] : validate.errors).toEqual([]);
+    expect(validate({ ...Object(content), surprise: 1 })).toBe(false);
   });
 
   it.each(Object.keys(SCHEMAS))('%s has licence, version, schema and uncertainty', (file) => {
-    const data = JSON.parse(bodyOf(file));
-    expect(data).toMatchObject({
+    const content = JSON.parse(bodyOf(file));
+    expect(content).toMatchObject({
       version: dataVersion(),
       licence: licenceOf(loadContent().site),
       $schema: expect.stringContaining(dataSchemaPath(SCHEMAS[file] ?? '')),
@@ -48,14 +48,14 @@ describe('a file of data', () => {
     });
   });
 
-  it('is of a known name, and each one of the catalogue is made or served elsewhere', () => {
+  it('has a known name, and each file of the catalogue is generated or served elsewhere', () => {
     expect(dataFile('../site.json')).toBeNull();
-    const made = new Set(dataFiles().map(({ path }) => path));
+    const madePaths = new Set(dataFiles().map(({ path }) => path));
     for (const { files } of Object.values(DATASETS))
       for (const { path } of files)
-        expect(made.has(path) || path.startsWith('/quizz/') || path.includes('exports')).toBe(
-          true,
-        );
+        expect(
+          madePaths.has(path) || path.startsWith('/quizz/') || path.includes('exports'),
+        ).toBe(true);
   });
 
   it('has the licence that the owner has chosen', () => {
@@ -69,7 +69,7 @@ describe('a file of data', () => {
 });
 
 describe('the places as GeoJSON', () => {
-  it('are valid, and all of them where content/ puts them', () => {
+  it('are valid, with the coordinates of each place of content/', () => {
     const { features } = check(bodyOf('lieux.geojson')) as unknown as {
       readonly features: readonly {
         readonly id: string;
@@ -85,11 +85,12 @@ describe('the places as GeoJSON', () => {
 });
 
 describe('the events as CSV', () => {
-  const read = (text: string): readonly (readonly string[])[] => parse(text, { bom: true });
+  const parseTable = (text: string): readonly (readonly string[])[] =>
+    parse(text, { bom: true });
 
-  it('read back are those of the JSON', () => {
+  it('are the events of the JSON when read back', () => {
     const data = loadEventsData();
-    const [names = [], ...rows] = read(eventsTable(data));
+    const [names = [], ...rows] = parseTable(eventsTable(data));
     const cell = (row: readonly string[], name: string) => row[names.indexOf(name)];
     expect(rows).toHaveLength(data.events.length);
     for (const [index, row] of rows.entries()) {
@@ -104,7 +105,7 @@ describe('the events as CSV', () => {
     }
   });
 
-  it('carry any text there and back', () => {
+  it('restore any text when read back', () => {
     const cells = fc.string({ unit: fc.constantFrom(...'a",;\n\r é') });
     const rows = fc.integer({ min: 1, max: 4 }).chain((width) =>
       fc.array(fc.array(cells, { minLength: width, maxLength: width }), {
@@ -113,8 +114,8 @@ describe('the events as CSV', () => {
       }),
     );
     forAll([rows], (table) => {
-      const [names = [], ...rest] = table;
-      const parsed = parse(toCsv(names, rest), { skipEmptyLines: false });
+      const [names = [], ...otherRows] = table;
+      const parsed = parse(toCsv(names, otherRows), { skipEmptyLines: false });
       expect(parsed).toEqual(names.length === 1 && names[0] === '' ? parsed : table);
     });
   });
@@ -132,7 +133,7 @@ describe('the events as CSV', () => {
 });
 
 describe('the people', () => {
-  it('have all ids that they name', () => {
+  it('have an entry for each id that a union, a link or a parent names', () => {
     const { people, unions, links } = loadPeopleData();
     const ids = new Set(people.map(({ id }) => id));
     const named = [

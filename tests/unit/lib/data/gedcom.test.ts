@@ -9,7 +9,7 @@ interface Line {
   readonly value: string;
 }
 
-/** The line of FamilySearch GEDCOM 7.0 (1.2). */
+/** Syntax of a line in FamilySearch GEDCOM 7.0 (section 1.2). */
 const LINE = /^(0|[1-9]\d*) (?:(@[A-Z0-9_]+@) )?([A-Z][A-Z0-9_]*)(?: (.*))?$/;
 
 function linesOf(text: string): readonly Line[] {
@@ -18,14 +18,14 @@ function linesOf(text: string): readonly Line[] {
     .slice(0, -1)
     .split('\n')
     .map((line) => {
-      const found = LINE.exec(line);
-      if (!found) throw new Error(`No line of GEDCOM: ${line}`);
-      const [, level, id, tag = '', value = ''] = found;
+      const match = LINE.exec(line);
+      if (!match) throw new Error(`No line of GEDCOM: ${line}`);
+      const [, level, id, tag = '', value = ''] = match;
       return { level: Number(level), id, tag, value };
     });
 }
 
-/** Groups the lines by their records, by identifier. */
+/** Groups the lines by record, under the record’s identifier or tag. */
 function recordsOf(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   const records = new Map<string, Line[]>();
   let current: Line[] = [];
@@ -56,21 +56,23 @@ describe('the tree in GEDCOM 7', () => {
       expect(level).toBeLessThanOrEqual((lines[index - 1]?.level ?? -1) + 1);
   });
 
-  it('points to records that exist, families and people to one another', () => {
+  it('points to existing records, with families and people pointing to one another', () => {
     for (const [id, record] of records)
       for (const { tag, value } of record) {
         if (!/^@[^@]+@$/.test(value)) continue;
-        const other = records.get(value);
-        expect([value, other === undefined]).toEqual([value, false]);
-        const back = { HUSB: 'FAMS', WIFE: 'FAMS', CHIL: 'FAMC', FAMC: 'CHIL' }[tag];
-        if (back)
-          expect(other?.some((line) => line.tag === back && line.value === id)).toBe(true);
+        const target = records.get(value);
+        expect([value, target === undefined]).toEqual([value, false]);
+        const inverseTag = { HUSB: 'FAMS', WIFE: 'FAMS', CHIL: 'FAMC', FAMC: 'CHIL' }[tag];
+        if (inverseTag)
+          expect(target?.some((line) => line.tag === inverseTag && line.value === id)).toBe(
+            true,
+          );
       }
   });
 
-  it('read back has the people of content/ with their parents', () => {
-    const read = [...records.values()]
-      .filter(([first]) => first?.tag === 'INDI')
+  it('has the people of content/ with their parents when read back', () => {
+    const people = [...records.values()]
+      .filter(([line]) => line?.tag === 'INDI')
       .map((record) => {
         const family = records.get(valueIn(record, 'FAMC') ?? '');
         return {
@@ -81,7 +83,7 @@ describe('the tree in GEDCOM 7', () => {
           mother: idOf(valueIn(family, 'WIFE')),
         };
       });
-    expect(read).toEqual(
+    expect(people).toEqual(
       data.people.map(({ id, name, sex, father, mother }) => ({
         id,
         name,
@@ -93,10 +95,10 @@ describe('the tree in GEDCOM 7', () => {
   });
 
   it('keeps texts of several lines, and those that look like pointers', () => {
-    const [first] = data.people;
-    if (!first) throw new Error('content/genealogy.json is expected to name a person.');
-    const odd = { ...first, father: null, mother: null, notes: ['@a@\n@b\nc'] };
-    const people = { ...data, people: [odd], unions: [], links: [] };
+    const [person] = data.people;
+    if (!person) throw new Error('content/genealogy.json is expected to name a person.');
+    const multilinePerson = { ...person, father: null, mother: null, notes: ['@a@\n@b\nc'] };
+    const people = { ...data, people: [multilinePerson], unions: [], links: [] };
     const text = toGedcom(people, 'Chroniques');
     linesOf(text);
     expect(text).toContain('1 NOTE @@a@\n2 CONT @@b\n2 CONT c\n');

@@ -16,9 +16,9 @@ it.each([
 });
 
 it('centuryOf changes at each hundred, and never decreases', () => {
-  const at = (year: number) => centuryOf({ from: year, to: year });
+  const centuryOfYear = (year: number) => centuryOf({ from: year, to: year });
   forAll(fc.integer({ min: 1, max: 1199 }), (year) => {
-    expect(at(year + 1) - at(year)).toBe(year % 100 === 0 ? 1 : 0);
+    expect(centuryOfYear(year + 1) - centuryOfYear(year)).toBe(year % 100 === 0 ? 1 : 0);
   });
 });
 
@@ -33,20 +33,20 @@ it('centuryLabel refuses centuries later than any document', () => {
 
 describe('the date of a document', () => {
   const date = { label: '622', from: 622, to: 622, precision: 'année', certainty: 'établi' };
-  const isTaken = (changes: object) =>
+  const isAccepted = (changes: object) =>
     v.safeParse(DocumentDate, { ...date, ...changes }).success;
 
   it('is decoded', () => {
-    expect(isTaken({})).toBe(true);
-    expect(isTaken({ certainty: 'discuté', note: 'D’autres disent 623.' })).toBe(true);
+    expect(isAccepted({})).toBe(true);
+    expect(isAccepted({ certainty: 'discuté', note: 'D’autres disent 623.' })).toBe(true);
   });
 
   it.each([
     ['ends before it begins', { to: 621 }],
     ['is not established and does not say why', { certainty: 'discuté' }],
-    ['has a grade of no page of the site', { certainty: 'sûr' }],
+    ['has an unknown degree of certainty', { certainty: 'sûr' }],
     ['has an unknown precision', { precision: 'siècle' }],
   ])('is refused when it %s', (_, changes) => {
-    expect(isTaken(changes)).toBe(false);
+    expect(isAccepted(changes)).toBe(false);
   });
 });

@@ -19,16 +19,16 @@ describe('the gallery', () => {
     forAll(fc.array(anyDocument), (documents) => {
       const {
         centuries,
-        kinds: [all, ...kinds],
+        kinds: [allKinds, ...kinds],
       } = galleryOf(documents);
-      const shown = centuries.flatMap((century) => century.documents);
-      expect(new Set(shown)).toEqual(new Set(documents));
-      expect(shown).toHaveLength(documents.length);
-      expect(all).toEqual({ value: '', name: 'Toutes', count: documents.length });
+      const shownDocuments = centuries.flatMap((century) => century.documents);
+      expect(new Set(shownDocuments)).toEqual(new Set(documents));
+      expect(shownDocuments).toHaveLength(documents.length);
+      expect(allKinds).toEqual({ value: '', name: 'Toutes', count: documents.length });
       expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(documents.length);
       expect(kinds.every(({ count }) => count > 0)).toBe(true);
-      const ranks = centuries.map(({ id }) => Number(id.replace('siecle-', '')));
-      expect(ranks).toEqual([...new Set(ranks)].toSorted((a, b) => a - b));
+      const centuryNumbers = centuries.map(({ id }) => Number(id.replace('siecle-', '')));
+      expect(centuryNumbers).toEqual([...new Set(centuryNumbers)].toSorted((a, b) => a - b));
     });
   });
 });

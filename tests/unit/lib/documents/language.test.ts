@@ -7,7 +7,7 @@ it.each([
   ['grc', 'πλάνος', 'ltr', 'grec'],
   ['xcl', 'Մահմէտ', 'ltr', 'arménien classique'],
 ] as const)(
-  'the language of an extract %s is written as its script is',
+  'the language of an extract %s has its script, its direction and its French name',
   (lang, text, direction, name) => {
     expect(isInScript(text, lang)).toBe(true);
     expect(isInScript('lettres latines', lang)).toBe(false);

@@ -19,17 +19,17 @@ it.each([
   ['episodes.0', { episodes: ['episode-99'] }, 'content/episodes', 'episode-99'],
   ['people.0', { people: ['personne'] }, 'content/people.json', 'personne'],
   ['settings.0.place', { settings: [{ name: 'Là', place: 'rien' }] }, 'content/maps', 'rien'],
-])('a broken link of a document names its field: %s', (field, changes, where, id) => {
-  const [line, ...others] = brokenLinks({ ...document, ...changes }, known);
-  expect(others).toEqual([]);
-  expect(line).toContain(`content/documents/${document.slug}.json → ${field} : `);
-  expect(line).toContain(where);
-  expect(line).toContain(`« ${id} » n’existe pas`);
+])('a broken link of a document is reported with its field: %s', (field, changes, file, id) => {
+  const [message, ...otherMessages] = brokenLinks({ ...document, ...changes }, known);
+  expect(otherMessages).toEqual([]);
+  expect(message).toContain(`content/documents/${document.slug}.json → ${field} : `);
+  expect(message).toContain(file);
+  expect(message).toContain(`« ${id} » n’existe pas`);
 });
 
 it('documents in a list are in chronological order, whatever the order of the files', () => {
-  const all = loadDocuments();
-  expect(inOrderOfTime(all.toReversed())).toEqual(all);
+  const documents = loadDocuments();
+  expect(inOrderOfTime(documents.toReversed())).toEqual(documents);
 });
 
 it('documents in a list have neighbours, except at the ends', () => {

@@ -8,11 +8,11 @@ const HOST = 'chroniques.example';
 const ORIGIN = `https://${HOST}`;
 const PAGE = `${ORIGIN}/episodes/badr`;
 
-const ask = (query: Record<string, string>) =>
+const readQuery = (query: Record<string, string>) =>
   readOembedQuery(new URLSearchParams(query), HOST);
 const statusOf = (query: Record<string, string>) => {
-  const read = ask(query);
-  return read.ok ? 200 : read.error;
+  const result = readQuery(query);
+  return result.ok ? 200 : result.error;
 };
 
 const UNLIMITED_SIZE = {
@@ -20,7 +20,7 @@ const UNLIMITED_SIZE = {
   maxHeight: Number.POSITIVE_INFINITY,
 };
 const query: OembedQuery = { slug: 'badr', theme: 'sombre', format: 'json', ...UNLIMITED_SIZE };
-const shown = {
+const episode = {
   title: 'Badr « & » <Uhud>',
   siteName: 'Chroniques',
   origin: ORIGIN,
@@ -34,22 +34,30 @@ const shown = {
 describe('an oEmbed request', () => {
   it('names an episode by its page or by its player', () => {
     for (const path of ['/episodes/badr', '/episodes/badr/', '/embed/badr'])
-      expect(ask({ url: ORIGIN + path })).toMatchObject({ ok: true, value: { slug: 'badr' } });
+      expect(readQuery({ url: ORIGIN + path })).toMatchObject({
+        ok: true,
+        value: { slug: 'badr' },
+      });
   });
 
   it('may name a second, in the query or as a media fragment', () => {
     for (const time of ['?t=75', '?t=1m15s', '#t=75'])
-      expect(ask({ url: PAGE + time })).toMatchObject({ value: { at: 75 } });
-    expect(ask({ url: `${PAGE}?t=bientot` })).toEqual({ ok: true, value: query });
+      expect(readQuery({ url: PAGE + time })).toMatchObject({ value: { at: 75 } });
+    expect(readQuery({ url: `${PAGE}?t=bientot` })).toEqual({ ok: true, value: query });
   });
 
   it('may name an appearance of the player, dark when unknown', () => {
     for (const theme of ['claire', 'automatique', 'sombre'])
-      expect(ask({ url: `${PAGE}?apparence=${theme}` })).toMatchObject({ value: { theme } });
-    expect(ask({ url: `${PAGE}?apparence=toString` })).toEqual({ ok: true, value: query });
+      expect(readQuery({ url: `${PAGE}?apparence=${theme}` })).toMatchObject({
+        value: { theme },
+      });
+    expect(readQuery({ url: `${PAGE}?apparence=toString` })).toEqual({
+      ok: true,
+      value: query,
+    });
   });
 
-  it('is read as it is announced', () => {
+  it('is read from the address that a page announces', () => {
     const announced = new URL(oembedAddress(ORIGIN, `${PAGE}?t=75&x=1`));
     expect(readOembedQuery(announced.searchParams, HOST)).toMatchObject({
       value: { slug: 'badr', at: 75 },
@@ -71,15 +79,15 @@ describe('an oEmbed request', () => {
     [400, { url: '' }],
     [501, { url: PAGE, format: 'yaml' }],
     [200, { url: PAGE, format: 'xml' }],
-  ])('is answered %p for its address and its format: %j', (status, query) => {
+  ])('has the status %p for its address and its format: %j', (status, query) => {
     expect(statusOf(query)).toBe(status);
   });
 
-  it('has limits that are whole pixels, or none', () => {
-    expect(ask({ url: PAGE, maxwidth: '320', maxheight: '-5' })).toMatchObject({
+  it('has limits in whole pixels, and none for invalid values', () => {
+    expect(readQuery({ url: PAGE, maxwidth: '320', maxheight: '-5' })).toMatchObject({
       value: { maxWidth: 320, maxHeight: Number.POSITIVE_INFINITY },
     });
-    expect(ask({ url: PAGE, maxwidth: '0', maxheight: '1e9' })).toMatchObject({
+    expect(readQuery({ url: PAGE, maxwidth: '0', maxheight: '1e9' })).toMatchObject({
       value: UNLIMITED_SIZE,
     });
   });
@@ -88,9 +96,9 @@ describe('an oEmbed request', () => {
 describe('an oEmbed answer', () => {
   const side = fc.integer({ min: 1, max: 2000 });
 
-  it('keeps to the limits, its thumbnail too', () => {
+  it('respects the limits, its thumbnail included', () => {
     forAll(side, side, (maxWidth, maxHeight) => {
-      const answer = oembed({ ...query, maxWidth, maxHeight }, shown);
+      const answer = oembed({ ...query, maxWidth, maxHeight }, episode);
       expect(answer.width).toBeLessThanOrEqual(maxWidth);
       expect(answer.height).toBeLessThanOrEqual(maxHeight);
       expect(answer.thumbnail_width ?? 0).toBeLessThanOrEqual(maxWidth);
@@ -100,42 +108,42 @@ describe('an oEmbed answer', () => {
   });
 
   it('has the large picture without limits, and none where none is small enough', () => {
-    expect(oembed(query, shown).thumbnail_width).toBe(1200);
-    expect(oembed({ ...query, maxWidth: 90 }, shown)).not.toHaveProperty('thumbnail_url');
+    expect(oembed(query, episode).thumbnail_width).toBe(1200);
+    expect(oembed({ ...query, maxWidth: 90 }, episode)).not.toHaveProperty('thumbnail_url');
   });
 
   it('frames the player at the requested second', () => {
-    expect(oembed({ ...query, at: 75 }, shown).html).toContain(
+    expect(oembed({ ...query, at: 75 }, episode).html).toContain(
       `src="${ORIGIN}/embed/badr?t=75"`,
     );
   });
 
-  it('frames the player in the appearance that was asked for', () => {
-    const { html } = oembed({ ...query, at: 75, theme: 'claire' }, shown);
+  it('frames the player in the requested appearance', () => {
+    const { html } = oembed({ ...query, at: 75, theme: 'claire' }, episode);
     expect(html).toContain(`src="${ORIGIN}/embed/badr?t=75&amp;apparence=claire"`);
   });
 
-  it('is rich, of version 1.0, and says who makes it', () => {
-    expect(oembed(query, shown)).toMatchObject({
+  it('has the type « rich », version 1.0, and the site as its provider', () => {
+    expect(oembed(query, episode)).toMatchObject({
       type: 'rich',
       version: '1.0',
-      title: shown.title,
+      title: episode.title,
       provider_name: 'Chroniques',
       provider_url: ORIGIN,
     });
   });
 
-  it('says the same in XML', () => {
-    const answer = oembed(query, shown);
+  it('has the same fields in XML as in JSON', () => {
+    const answer = oembed(query, episode);
     const xml = oembedXml(answer);
     for (const [name, value] of Object.entries(answer)) {
       const [, text = ''] = new RegExp(`<${name}>(.*)</${name}>`).exec(xml) ?? [];
-      const plain = text
+      const decoded = text
         .replace(/&lt;/g, '<')
         .replace(/&gt;/g, '>')
         .replace(/&quot;/g, '"')
         .replace(/&amp;/g, '&');
-      expect([name, plain]).toEqual([name, String(value)]);
+      expect([name, decoded]).toEqual([name, String(value)]);
     }
   });
 });

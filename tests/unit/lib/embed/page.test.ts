@@ -5,7 +5,8 @@ import { notFoundPage, playerPage } from '@/lib/embed/page';
 import { embedTheme } from '@/lib/embed/theme';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const parseHtml = (html: string): Document =>
+  new DOMParser().parseFromString(html, 'text/html');
 
 const player = {
   title: 'Badr, Uhud, le Fossé',
@@ -23,8 +24,8 @@ const player = {
 const texts = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[^\P{C}]/gu, ''));
 
 describe('the framed player', () => {
-  it('has a title that leads to the episode, its sound and its words', () => {
-    const document = parsed(playerPage(player));
+  it('has a title that links to the episode, its audio, its subtitles and its transcript', () => {
+    const document = parseHtml(playerPage(player));
     const title = document.querySelector('h1 a');
     expect(title?.textContent).toBe('Badr, Uhud, le Fossé (nouvel onglet)');
     expect(title?.getAttribute('href')).toBe(player.page);
@@ -34,15 +35,15 @@ describe('the framed player', () => {
     expect(document.querySelector('a[download]')?.textContent).toBe('Télécharger');
   });
 
-  it('plays nothing by itself and opens at the requested second', () => {
-    const audio = parsed(playerPage({ ...player, at: 75 })).querySelector('audio');
+  it('does not start by itself, and opens at the requested second', () => {
+    const audio = parseHtml(playerPage({ ...player, at: 75 })).querySelector('audio');
     expect(audio?.getAttribute('src')).toBe('/audio/badr.mp3#t=75');
     expect(audio?.hasAttribute('autoplay')).toBe(false);
     expect(audio?.getAttribute('preload')).toBe('none');
   });
 
-  it('is not listed by search engines, which are sent to the episode’s page', () => {
-    const { head } = parsed(playerPage(player));
+  it('is excluded from search engines, with the episode’s page as its canonical address', () => {
+    const { head } = parseHtml(playerPage(player));
     expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
       player.canonical,
@@ -50,15 +51,15 @@ describe('the framed player', () => {
   });
 
   it('renders without a cover and without subtitles', () => {
-    const document = parsed(playerPage({ ...player, cover: null, subtitles: null }));
+    const document = parseHtml(playerPage({ ...player, cover: null, subtitles: null }));
     expect(document.querySelectorAll('img, track')).toHaveLength(0);
     expect(document.querySelectorAll('h1, audio')).toHaveLength(2);
   });
 
   it('shows any title as written, and never as markup', () => {
-    const elements = parsed(playerPage(player)).querySelectorAll('body *').length;
+    const elements = parseHtml(playerPage(player)).querySelectorAll('body *').length;
     forAll(texts, texts, (title, kind) => {
-      const document = parsed(playerPage({ ...player, title, kind }));
+      const document = parseHtml(playerPage({ ...player, title, kind }));
       expect(document.querySelector('h1')?.textContent).toBe(`${title} (nouvel onglet)`);
       expect(document.querySelector('.words p')?.textContent).toBe(`Chroniques · ${kind}`);
       expect(document.querySelector('audio')?.getAttribute('aria-label')).toBe(title);
@@ -72,8 +73,10 @@ describe('the framed player', () => {
     ['claire', 'light'],
     ['automatique', 'auto'],
     ['"><script>', 'dark'],
-  ])('has the appearance of its address: %p', (asked, theme) => {
-    const { documentElement } = parsed(playerPage({ ...player, theme: embedTheme(asked) }));
+  ])('has the appearance of its address: %p', (appearance, theme) => {
+    const { documentElement } = parseHtml(
+      playerPage({ ...player, theme: embedTheme(appearance) }),
+    );
     expect(documentElement.dataset.theme).toBe(theme);
   });
 
@@ -83,7 +86,7 @@ describe('the framed player', () => {
 });
 
 it('a player without an episode shows a message and links to the site', () => {
-  const { body } = parsed(
+  const { body } = parseHtml(
     notFoundPage('Chroniques', 'https://chroniques.example/episodes', 'dark'),
   );
   expect(body.querySelector('h1')?.textContent).toBe('Cet épisode n’existe pas ou plus.');
@@ -93,8 +96,8 @@ it('a player without an episode shows a message and links to the site', () => {
 it('the code of a frame is one frame, whatever the title', () => {
   forAll(texts, (title) => {
     const code = iframeCode({ origin: 'https://chroniques.example', slug: 'badr', title });
-    const [frame, ...others] = parsed(code).body.childNodes;
-    expect(others).toEqual([]);
+    const [frame, ...otherNodes] = parseHtml(code).body.childNodes;
+    expect(otherNodes).toEqual([]);
     expect(frame).toBeInstanceOf(HTMLIFrameElement);
     expect(frame instanceof Element && frame.getAttribute('title')).toBe(title);
   });

@@ -6,8 +6,8 @@ import { anEpisode, SAMPLE } from '@/tests/fixtures/episode';
 
 const [latest = anEpisode()] = loadEpisodes();
 
-describe('an episode of the fixed list, for the player', () => {
-  it('is known by its slug, signed by the site, with its length and its pictures', () => {
+describe('an own episode, for the player', () => {
+  it('has its slug as id, the site as author, its duration and its thumbnail', () => {
     expect(latest.playable).toMatchObject({
       id: latest.slug,
       title: latest.title,
@@ -18,13 +18,13 @@ describe('an episode of the fixed list, for the player', () => {
     expect(playableEpisode(latest, 'Un autre nom').author).toBe('Un autre nom');
   });
 
-  it('has no audio when its record has none: the sample sounds', () => {
+  it('plays the sample when its record has no audio', () => {
     const { playable } = anEpisode();
     expect(playable).not.toHaveProperty('audioUrl');
     expect(sourceOf(playable)).toBe(SAMPLE_AUDIO);
   });
 
-  it('sounds from its own address', () => {
+  it('plays the audio of its record', () => {
     const url = 'https://audio.example/hors-serie.mp3';
     const { playable } = anEpisode({ audio: { ...SAMPLE, url, kind: 'recording' } });
     expect(sourceOf(playable)).toBe(url);

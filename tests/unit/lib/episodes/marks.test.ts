@@ -21,22 +21,22 @@ describe('the marks of a sentence', () => {
   it.each([
     ...['Un [mot](http://exemple.org)', '[](lieu:badr)', '[Badr](lieu:)'],
     ...['[Badr] (lieu:badr)', '[Badr](ville:badr)'],
-  ])('%j has none', (sentence) => {
+  ])('are absent from %j', (sentence) => {
     expect(splitMarks(sentence)).toEqual([{ kind: 'text', text: sentence }]);
     expect(withoutMarks(sentence)).toBe(sentence);
   });
 
-  it('an empty sentence has no segment', () => {
+  it('split an empty sentence into no segment', () => {
     expect(splitMarks('')).toEqual([]);
   });
 
-  it('the words of the segments are the spoken words, in order', () => {
-    const piece = fc.oneof(
+  it('leave segments whose joined words are the spoken words', () => {
+    const sentenceParts = fc.oneof(
       fc.string(),
       fc.constantFrom('[Badr](lieu:badr)', '[Alî](personne:ali)', '[', '](lieu:'),
     );
-    forAll(fc.array(piece), (pieces) => {
-      const sentence = pieces.join('');
+    forAll(fc.array(sentenceParts), (parts) => {
+      const sentence = parts.join('');
       const words = splitMarks(sentence).map(({ text }) => text);
       expect(words.join('')).toBe(withoutMarks(sentence));
     });

@@ -14,6 +14,6 @@ it.each([
   ['a gap', ['c1-p1-s1', 'c1-p2-s1'], 'qui se suivent'],
   ['another paragraph', ['c1-p1-s2', 'c1-p2-s1'], 'dans un paragraphe'],
   ['the wrong order', ['c1-p1-s2', 'c1-p1-s1'], 'qui se suivent'],
-])('a quoted source may not contain %s', (_, source, fault) => {
-  expect(sourceFaults(source, ids).join()).toContain(fault);
+])('a quoted source may not contain %s', (_, source, problem) => {
+  expect(sourceFaults(source, ids).join()).toContain(problem);
 });

@@ -20,7 +20,7 @@ const record: EpisodeRecord = {
 
 const day = (month: number, date: number, year = 2025) => ({ year, month, day: date });
 
-const named = (slug: string, date?: CalendarDay): NamedRecord => ({
+const recordOf = (slug: string, date?: CalendarDay): NamedRecord => ({
   ...{ slug, record: date === undefined ? record : { ...record, date } },
 });
 
@@ -29,38 +29,47 @@ const namesOf = (records: readonly NamedRecord[]) => records.map(({ slug }) => s
 describe('records', () => {
   it('are ordered newest first', () => {
     const records = [
-      named('a', day(6, 1)),
-      named('b', day(8, 10)),
-      named('c', day(12, 31, 2024)),
+      recordOf('a', day(6, 1)),
+      recordOf('b', day(8, 10)),
+      recordOf('c', day(12, 31, 2024)),
     ];
     expect(namesOf(newestFirst(records))).toEqual(['b', 'a', 'c']);
   });
 
-  it('without a date come last, and those of one day in the order of their names', () => {
-    const records = [named('z'), named('b', day(6, 1)), named('a', day(6, 1)), named('y')];
+  it('without a date come last, and records of one day are in the order of their slugs', () => {
+    const records = [
+      recordOf('z'),
+      recordOf('b', day(6, 1)),
+      recordOf('a', day(6, 1)),
+      recordOf('y'),
+    ];
     expect(namesOf(newestFirst(records))).toEqual(['a', 'b', 'y', 'z']);
   });
 
-  it('have the same order whatever the order of the files, and are not changed', () => {
-    const dated = [named('a', day(6, 1)), named('b', day(6, 8)), named('d', day(6, 8))];
-    const records = [...dated, named('c')];
+  it('have the same order whatever the order of the input, which stays unchanged', () => {
+    const datedRecords = [
+      recordOf('a', day(6, 1)),
+      recordOf('b', day(6, 8)),
+      recordOf('d', day(6, 8)),
+    ];
+    const records = [...datedRecords, recordOf('c')];
     forAll(fc.shuffledSubarray(records, { minLength: 4 }), (shuffled) => {
-      const before = [...shuffled];
+      const original = [...shuffled];
       expect(newestFirst(shuffled)).toEqual(newestFirst(records));
-      expect(shuffled).toEqual(before);
+      expect(shuffled).toEqual(original);
     });
   });
 });
 
-describe('the fixed list', () => {
+describe('the list of own episodes', () => {
   const episodes = loadEpisodes();
 
-  it('has every file of content/episodes, numbered from 1', () => {
+  it('has every file of content/episodes, with ids from 1', () => {
     expect(episodes.map(({ slug }) => slug).sort()).toEqual([...listContent('episodes')]);
     expect(episodes.map(({ id }) => id)).toEqual(episodes.map((_, index) => index + 1));
   });
 
-  it('goes from the newest to the oldest, those without a date last', () => {
+  it('is ordered newest first, with undated episodes last', () => {
     const days = episodes.map(({ day: published }) =>
       published === null ? Number.NEGATIVE_INFINITY : toTimestamp(published),
     );

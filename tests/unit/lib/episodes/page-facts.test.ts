@@ -2,14 +2,14 @@ import { readDescription } from '@/lib/episodes/description';
 import { formatLength, formatMegabytes } from '@/lib/episodes/length';
 import { shareAddress } from '@/lib/episodes/shareAddress';
 
-it('a description is paragraphs, then the hashtags of its last line', () => {
+it('a description is split into its paragraphs and the hashtags of its last line', () => {
   expect(readDescription('Une nuit.\n\nUne grotte #1.\n\n#Coran #Hira #Âge_d_or')).toEqual({
     paragraphs: ['Une nuit.', 'Une grotte #1.'],
     hashtags: ['Coran', 'Hira', 'Âge_d_or'],
   });
 });
 
-it('a description may do without hashtags, and without anything', () => {
+it('a description may lack hashtags, and be empty', () => {
   expect(readDescription('Une nuit.')).toEqual({ paragraphs: ['Une nuit.'], hashtags: [] });
   expect(readDescription('\n\n')).toEqual({ paragraphs: [], hashtags: [] });
 });

@@ -4,7 +4,7 @@ import { listContent, readContent } from '@/lib/server/content/records';
 
 const slugs = listContent('episodes');
 
-const valid = {
+const validRecord = {
   number: 9,
   title: 'La naissance de l’Islam - Épisode 9 : Badr',
   shortTitle: 'Badr',
@@ -33,12 +33,14 @@ describe('an episode’s record', () => {
 
   it('may omit number, category, date, image and audio', () => {
     const optional = ['number', 'category', 'date', 'imageUrl', 'audioUrl'];
-    const bare = Object.entries(valid).filter(([name]) => !optional.includes(name));
-    expect(decode(Object.fromEntries(bare))).toMatchObject({ shortTitle: 'Badr' });
+    const requiredFields = Object.entries(validRecord).filter(
+      ([name]) => !optional.includes(name),
+    );
+    expect(decode(Object.fromEntries(requiredFields))).toMatchObject({ shortTitle: 'Badr' });
   });
 
   it('is typeset when decoded', () => {
-    expect(decode(valid).chapters[0]?.paragraphs[0]?.[1]).toBe('Une autre\u202f?');
+    expect(decode(validRecord).chapters[0]?.paragraphs[0]?.[1]).toBe('Une autre\u202f?');
   });
 
   it.each([
@@ -70,9 +72,9 @@ describe('an episode’s record', () => {
     ['chapters.0.paragraphs.0', { chapters: [{ title: 'Badr', paragraphs: [[]] }] }],
     ['chapters.0.paragraphs.0.0', { chapters: [{ title: 'Badr', paragraphs: [[4]] }] }],
     ['auteur', { auteur: 'Quelqu’un' }],
-  ])('is refused, in French, for its %s in %j', (path, changes) => {
-    const refused = () => decode({ ...valid, ...changes });
-    expect(refused).toThrow(`episodes/badr.json → ${path} : `);
-    expect(refused).not.toThrow(/Invalid|Expected|received/);
+  ])('is refused, with a French message, for its %s in %j', (path, changes) => {
+    const decodeInvalid = () => decode({ ...validRecord, ...changes });
+    expect(decodeInvalid).toThrow(`episodes/badr.json → ${path} : `);
+    expect(decodeInvalid).not.toThrow(/Invalid|Expected|received/);
   });
 });

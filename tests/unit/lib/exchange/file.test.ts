@@ -7,22 +7,22 @@ import { failure, success } from '@/lib/result';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Creates a part that keeps a set of texts. */
-function partOf(key: string, ...texts: readonly string[]) {
-  const own = new Set(texts);
+function partOf(key: string, ...initialTexts: readonly string[]) {
+  const texts = new Set(initialTexts);
   const part: ExchangePart = {
     key,
     name: `vos ${key}`,
-    read: () => (own.size > 0 ? [...own] : null),
+    read: () => (texts.size > 0 ? [...texts] : null),
     merge(value) {
       if (!Array.isArray(value)) return failure('damaged');
-      const fresh = value.filter((text: string) => !own.has(text));
-      for (const text of fresh) own.add(text);
-      return success(fresh.length);
+      const newTexts = value.filter((text: string) => !texts.has(text));
+      for (const text of newTexts) texts.add(text);
+      return success(newTexts.length);
     },
     additions: (count) => `${count} ${key}`,
-    erase: () => own.clear(),
+    erase: () => texts.clear(),
   };
-  return { part, own };
+  return { part, texts };
 }
 
 /** Merges a file's text into parts, and returns the message of the result, or the kind of error. */
@@ -32,33 +32,33 @@ const mergeMessage = (text: string, ...parts: readonly ExchangePart[]): string =
 };
 
 describe('the exchanged file', () => {
-  it('carries every part that the browser has to another one, and nothing twice', () => {
-    const [a, b] = [partOf('notes', 'x', 'y'), partOf('cartes', 'z')];
-    const file = formatExchange([a.part, b.part, partOf('rien').part]);
+  it('copies every part of a browser to another browser, and merges nothing twice', () => {
+    const [notes, cards] = [partOf('notes', 'x', 'y'), partOf('cartes', 'z')];
+    const file = formatExchange([notes.part, cards.part, partOf('rien').part]);
     expect(JSON.parse(file).parts).toEqual({ notes: ['x', 'y'], cartes: ['z'] });
-    const [there, other] = [partOf('notes', 'x'), partOf('cartes')];
-    expect(mergeMessage(file, there.part, other.part)).toBe(
+    const [otherNotes, otherCards] = [partOf('notes', 'x'), partOf('cartes')];
+    expect(mergeMessage(file, otherNotes.part, otherCards.part)).toBe(
       'Réunis aux vôtres\u00a0: 1 notes et 1 cartes. Rien n’a été perdu ici.',
     );
-    expect([...there.own]).toEqual(['x', 'y']);
-    expect(mergeMessage(file, there.part, other.part)).toBe(
+    expect([...otherNotes.texts]).toEqual(['x', 'y']);
+    expect(mergeMessage(file, otherNotes.part, otherCards.part)).toBe(
       'Tout était déjà ici\u00a0: rien n’a changé.',
     );
   });
 
-  it('of before 27 November 2026 is the review alone', () => {
+  it('is the review alone in the format before 27 November 2026', () => {
     const review = { format: 'chroniques-revision', version: 1, events: [] };
-    const seen: unknown[] = [];
+    const mergedValues: unknown[] = [];
     const part: ExchangePart = {
       ...partOf('revision').part,
-      merge: (value) => (seen.push(value), success(2)),
+      merge: (value) => (mergedValues.push(value), success(2)),
     };
     expect(mergeExchange(JSON.stringify(review), [part]).ok).toBe(true);
-    expect(seen).toEqual([review]);
+    expect(mergedValues).toEqual([review]);
   });
 
   it('says which part cannot be read, and merges the others', () => {
-    const { part, own } = partOf('notes');
+    const { part, texts } = partOf('notes');
     const file = formatExchange([
       partOf('notes', 'x').part,
       { ...partOf('cartes').part, read: () => 'abîmé' },
@@ -66,7 +66,7 @@ describe('the exchanged file', () => {
     expect(mergeMessage(file, part, partOf('cartes').part)).toMatch(
       /\(vos cartes\) ne se lit pas/,
     );
-    expect([...own]).toEqual(['x']);
+    expect([...texts]).toEqual(['x']);
   });
 
   it('says that a part is of a newer version of the site', () => {
@@ -82,12 +82,12 @@ describe('the exchanged file', () => {
     ['newer', '{"format":"chroniques-appareil","version":2,"parts":{"notes":[]}}'],
     ['too long', ' '.repeat(5_000_000)],
   ])('is refused as %s, and changes nothing', (error, text) => {
-    const { part, own } = partOf('notes', 'x');
+    const { part, texts } = partOf('notes', 'x');
     expect(mergeExchange(text, [part])).toEqual({ ok: false, error });
-    expect([...own]).toEqual(['x']);
+    expect([...texts]).toEqual(['x']);
   });
 
-  it('never throws, whatever it is', () => {
+  it('is refused without an exception, whatever its text', () => {
     forAll(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(mergeExchange(text, [partOf('notes').part]).ok).toBe(false);
     });

@@ -6,7 +6,7 @@ import { toXlsx } from '@/lib/exports/xlsx';
 import { BOTH, sheet, unzipped } from './sheets';
 
 describe('an archive', () => {
-  it('is read by another program, names and texts beyond ASCII included', async () => {
+  it('is read by an independent library, with names and texts beyond ASCII', async () => {
     const texts = { 'é/à.txt': 'بدر', vide: '' };
     expect(Object.fromEntries(await unzipped(archiveOf(texts)))).toEqual(texts);
   });
@@ -18,8 +18,8 @@ describe('an archive', () => {
 });
 
 /** Reads the cells of a workbook's first sheet, by their names. */
-async function cellsOf(one: ExportSheet): Promise<ReadonlyMap<string, string>> {
-  const files = await unzipped(toXlsx(one));
+async function cellsOf(exported: ExportSheet): Promise<ReadonlyMap<string, string>> {
+  const files = await unzipped(toXlsx(exported));
   const { worksheet } = await parseStringPromise(files.get('xl/worksheets/sheet1.xml') ?? '');
   const cells = new Map<string, string>();
   for (const row of worksheet.sheetData[0].row)
@@ -42,27 +42,32 @@ describe('the workbook for Kahoot', () => {
       expect(files.get('[Content_Types].xml')).toContain(`PartName="/${part}"`);
   });
 
-  it.each(BOTH)('carries %s, four answers and the right one', async (_, one) => {
-    const cells = await cellsOf(one);
-    one.questions.forEach(({ question, answers, right }, index) => {
-      const row = index + 9;
-      expect(cells.get(`B${row}`)).toBe(question);
-      const written = ['C', 'D', 'E', 'F'].map((column) => cells.get(`${column}${row}`));
-      expect(written).toEqual(answers.map(({ text }) => text));
-      expect(written[Number(cells.get(`H${row}`)) - 1]).toBe(right);
-      expect([5, 10, 20, 30, 60, 90, 120, 240]).toContain(Number(cells.get(`G${row}`)));
-    });
-  });
+  it.each(BOTH)(
+    'contains %s, with four answers and the number of the right answer',
+    async (_, exported) => {
+      const cells = await cellsOf(exported);
+      exported.questions.forEach(({ question, answers, right }, index) => {
+        const row = index + 9;
+        expect(cells.get(`B${row}`)).toBe(question);
+        const writtenAnswers = ['C', 'D', 'E', 'F'].map((column) =>
+          cells.get(`${column}${row}`),
+        );
+        expect(writtenAnswers).toEqual(answers.map(({ text }) => text));
+        expect(writtenAnswers[Number(cells.get(`H${row}`)) - 1]).toBe(right);
+        expect([5, 10, 20, 30, 60, 90, 120, 240]).toContain(Number(cells.get(`G${row}`)));
+      });
+    },
+  );
 
   it('stays within Kahoot’s limits, cell by cell', async () => {
     const cells = await cellsOf(sheet);
     const rows = sheet.questions.map((_, index) => index + 9);
-    const read = (columns: string) =>
+    const textsIn = (columns: string) =>
       rows.flatMap((row) => [...columns].map((column) => cells.get(`${column}${row}`) ?? ''));
-    const longest = (texts: readonly string[]) => Math.max(...texts.map((one) => one.length));
-    expect(longest(read('B'))).toBeLessThanOrEqual(120);
-    expect(longest(read('CDEF'))).toBeLessThanOrEqual(75);
-    expect(read('BCDEF').filter((text) => text.trim() === '')).toEqual([]);
+    const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
+    expect(longest(textsIn('B'))).toBeLessThanOrEqual(120);
+    expect(longest(textsIn('CDEF'))).toBeLessThanOrEqual(75);
+    expect(textsIn('BCDEF').filter((text) => text.trim() === '')).toEqual([]);
     expect([...cells.keys()].filter((name) => !/^[A-H]\d+$/.test(name))).toEqual([]);
   });
 

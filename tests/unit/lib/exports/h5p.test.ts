@@ -17,8 +17,8 @@ interface Content {
 }
 
 describe('the H5P package', () => {
-  const read = async (one: ExportSheet) => {
-    const files = await unzipped(toH5p(one));
+  const readPackage = async (exported: ExportSheet) => {
+    const files = await unzipped(toH5p(exported));
     expect([...files.keys()]).toEqual(['h5p.json', 'content/content.json']);
     return {
       manifest: JSON.parse(files.get('h5p.json') ?? ''),
@@ -26,40 +26,44 @@ describe('the H5P package', () => {
     };
   };
 
-  it('requires the libraries of its questions, and contains none', async () => {
-    const { manifest, content } = await read(sheet);
-    const known = manifest.preloadedDependencies.map(
-      (one: Record<string, unknown>) =>
-        `${String(one.machineName)} ${String(one.majorVersion)}.${String(one.minorVersion)}`,
+  it('declares the libraries of its questions as dependencies, without containing them', async () => {
+    const { manifest, content } = await readPackage(sheet);
+    const libraries = manifest.preloadedDependencies.map(
+      (dependency: Record<string, unknown>) =>
+        `${String(dependency.machineName)} ${String(dependency.majorVersion)}.${String(dependency.minorVersion)}`,
     );
-    expect(known.some((name: string) => name.startsWith(manifest.mainLibrary))).toBe(true);
-    for (const { library } of content.questions) expect(known).toContain(library);
+    expect(libraries.some((name: string) => name.startsWith(manifest.mainLibrary))).toBe(true);
+    for (const { library } of content.questions) expect(libraries).toContain(library);
   });
 
-  it.each(BOTH)('fits H5P and its two libraries, for %s', async (_, one) => {
-    const { manifest, content } = await read(one);
+  it.each(BOTH)('fits H5P and its two libraries, for %s', async (_, exported) => {
+    const { manifest, content } = await readPackage(exported);
     expect(v.safeParse(Manifest, manifest).issues).toBeUndefined();
     expect(v.safeParse(QuestionSet, content).issues).toBeUndefined();
   });
 
-  it.each(BOTH)('contains %s, in HTML without further markup', async (_, one) => {
-    const { questions } = (await read(one)).content as Content;
-    const found = questions.map(({ params: { question, answers, overallFeedback } }) => [
-      plain(question),
-      answers.map(({ text }) => plain(text)),
-      overallFeedback[0]?.feedback,
+  it.each(BOTH)('contains %s, in HTML without further markup', async (_, exported) => {
+    const { questions } = (await readPackage(exported)).content as Content;
+    const exportedTexts = questions.map(
+      ({ params: { question, answers, overallFeedback } }) => [
+        decodeText(question),
+        answers.map(({ text }) => decodeText(text)),
+        overallFeedback[0]?.feedback,
+      ],
+    );
+    const expected = exported.questions.map((question) => [
+      question.question,
+      question.answers.map(({ text }) => text),
+      feedbackOf(question),
     ]);
-    const expected = one.questions.map((asked) => [
-      asked.question,
-      asked.answers.map(({ text }) => text),
-      feedbackOf(asked),
-    ]);
-    expect(found).toEqual(expected);
+    expect(exportedTexts).toEqual(expected);
   });
 
-  it('gives each question a permanent id of its own', async () => {
+  it('gives each question a unique id that stays the same in every export', async () => {
     const idsOf = async () =>
-      ((await read(sheet)).content as Content).questions.map((one) => one.subContentId);
+      ((await readPackage(sheet)).content as Content).questions.map(
+        ({ subContentId }) => subContentId,
+      );
     const ids = await idsOf();
     expect(new Set(ids).size).toBe(sheet.questions.length);
     expect(await idsOf()).toEqual(ids);
@@ -68,14 +72,14 @@ describe('the H5P package', () => {
   });
 
   it('names its licence, its author and its date', async () => {
-    const { manifest } = await read(sheet);
+    const { manifest } = await readPackage(sheet);
     for (const word of [sheet.licence, sheet.author, sheet.date])
       expect(JSON.stringify(manifest)).toContain(word);
   });
 });
 
 /** Decodes the four entities that the package writes; fails on other markup. */
-function plain(html: string): string {
+function decodeText(html: string): string {
   const text = html.trim().replace(/^<div>|<\/div>$/g, '');
   expect(text).not.toMatch(/[<>"]/);
   return text

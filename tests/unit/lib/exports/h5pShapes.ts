@@ -1,15 +1,15 @@
 /**
  * Shapes that an H5P host accepts: the patterns of its validator (h5p-php-library, `H5PValidator`) and the published
- * semantics of the two libraries. A host silently drops fields that the semantics do not name: none is allowed here.
+ * semantics of the two libraries. A host silently drops fields that the semantics do not name: the schemas refuse them.
  */
 import * as v from 'valibot';
 
-/** Creates the schema of a text on one line, at most `most` characters: the dot of a pattern matches no line break. */
-const line = (most: number) =>
+/** Creates the schema of a text on one line, at most `maxBytes` long: the dot of a pattern matches no line break. */
+const line = (maxBytes: number) =>
   v.pipe(
     v.string(),
     v.regex(/^.+$/),
-    v.check((text) => Buffer.byteLength(text) <= most),
+    v.check((text) => Buffer.byteLength(text) <= maxBytes),
   );
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 
@@ -39,7 +39,7 @@ export const Manifest = v.strictObject({
   preloadedDependencies: v.tuple([library('H5P.QuestionSet'), library('H5P.MultiChoice')]),
 });
 
-const words = (...names: readonly string[]) =>
+const textFields = (...names: readonly string[]) =>
   v.strictObject(
     Object.fromEntries(names.map((name) => [name, v.pipe(v.string(), v.minLength(1))])),
   );
@@ -66,7 +66,7 @@ const MultiChoice = v.strictObject({
   overallFeedback: v.array(
     v.strictObject({ from: percent, to: percent, feedback: v.string() }),
   ),
-  UI: words(
+  UI: textFields(
     ...['checkAnswerButton', 'submitAnswerButton', 'showSolutionButton', 'tryAgainButton'],
     ...['scoreBarLabel', 'feedbackAvailable', 'correctAnswer', 'wrongAnswer', 'shouldCheck'],
     ...['shouldNotCheck', 'noInput', 'a11yCheck', 'a11yShowSolution', 'a11yRetry'],
@@ -107,14 +107,14 @@ export const QuestionSet = v.strictObject({
     showResultPage: v.boolean(),
     showSolutionButton: v.boolean(),
     showRetryButton: v.boolean(),
-    ...words(
+    ...textFields(
       ...['message', 'scoreBarLabel', 'noResultMessage', 'solutionButtonText'],
       ...['retryButtonText', 'finishButtonText', 'submitButtonText'],
     ).entries,
     overallFeedback: v.array(v.strictObject({ from: percent, to: percent })),
   }),
   override: v.strictObject({ checkButton: v.boolean() }),
-  texts: words(
+  texts: textFields(
     ...['prevButton', 'nextButton', 'finishButton', 'submitButton', 'textualProgress'],
     ...['jumpToQuestion', 'questionLabel', 'readSpeakerProgress', 'unansweredText'],
     ...['answeredText', 'currentQuestionText', 'navigationLabel'],

@@ -7,7 +7,7 @@ const plainText = v.literal('plain_text');
 const Formatted = v.tuple([
   v.strictObject({ $: v.strictObject({ format: plainText }), text: Text }),
 ]);
-const only = <T extends string>(value: T) => v.tuple([v.literal(value)]);
+const exactly = <T extends string>(value: T) => v.tuple([v.literal(value)]);
 const MoodleCategory = v.strictObject({
   $: v.strictObject({ type: v.literal('category') }),
   category: Words,
@@ -18,13 +18,13 @@ const MoodleChoice = v.strictObject({
   name: Words,
   questiontext: Formatted,
   generalfeedback: Formatted,
-  defaultgrade: only('1'),
-  penalty: only('0.3333333'),
-  hidden: only('0'),
+  defaultgrade: exactly('1'),
+  penalty: exactly('0.3333333'),
+  hidden: exactly('0'),
   idnumber: v.tuple([v.pipe(v.string(), v.minLength(1), v.maxLength(100))]),
-  single: only('true'),
-  shuffleanswers: only('true'),
-  answernumbering: only('abc'),
+  single: exactly('true'),
+  shuffleanswers: exactly('true'),
+  answernumbering: exactly('abc'),
   answer: v.pipe(
     v.array(
       v.strictObject({

@@ -11,26 +11,26 @@ interface AnkiFile {
 
 /**
  * Parses a text file by Anki's manual (« Text Files »): lines with a hash are headers at the
- * beginning, later comments; cells are split by the separator and quoted as in CSV (RFC 4180). A
+ * beginning, and comments after it; cells are split by the separator and quoted as in CSV (RFC 4180). A
  * card's fields are the columns in order, without those of tags and guid.
  */
 export function readAnki(text: string): AnkiFile {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => !line.startsWith('#'));
+  const bodyStart = lines.findIndex((line) => !line.startsWith('#'));
   const headers = new Map(
-    lines.slice(0, first).flatMap((line) => {
+    lines.slice(0, bodyStart).flatMap((line) => {
       const [, key, value] = /^#([a-z ]+):(.*)$/.exec(line) ?? [];
       return key === undefined || value === undefined ? [] : [[key, value] as const];
     }),
   );
   const separator = headers.get('separator') === 'tab' ? '\t' : ',';
-  const body = lines.slice(first).filter((line) => !line.startsWith('#'));
+  const body = lines.slice(bodyStart).filter((line) => !line.startsWith('#'));
   const notes = notesIn(body.join('\n'), separator);
   const [tags, guid] = ['tags column', 'guid column'].map(
     (key) => Number(headers.get(key)) - 1,
   );
   const cards = notes.map((cells) => {
-    const [front, back] = cells.filter((_, at) => at !== tags && at !== guid);
+    const [front, back] = cells.filter((_, column) => column !== tags && column !== guid);
     return { guid: cells[guid ?? -1], front, back };
   });
   return { headers, notes, cards };
@@ -41,11 +41,11 @@ function notesIn(text: string, separator: string): readonly (readonly string[])[
   let note: string[] = [];
   let cell = '';
   let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (isQuoted && sign === '"' && text[at + 1] === '"') {
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? '';
+    if (isQuoted && sign === '"' && text[index + 1] === '"') {
       cell += sign;
-      at += 1;
+      index += 1;
     } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
     else if (!isQuoted && sign === separator) {
       note.push(cell);

@@ -33,10 +33,10 @@ export const thorny: ExportSheet = {
   ],
 };
 
-/** Inputs of every format's tests. */
+/** Sheets that the tests of every format export, with the words of their titles. */
 export const BOTH = [
   ['every question of the bank', sheet],
-  ['every thorny character', thorny],
+  ['every special character', thorny],
 ] as const;
 
 /** Reads the files of an archive as text, with an independent library. */
@@ -48,8 +48,8 @@ export const unzipped = (bytes: Uint8Array): Promise<ReadonlyMap<string, string>
       file.on('error', reject);
       file.on('end', () => resolve(texts));
       file.on('entry', (entry) =>
-        file.openReadStream(entry, (failed, stream) => {
-          if (failed) return reject(failed);
+        file.openReadStream(entry, (failure, stream) => {
+          if (failure) return reject(failure);
           const chunks: Buffer[] = [];
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));
           stream.on('end', () => {

@@ -11,45 +11,45 @@ import { BOTH, sheet, thorny } from './sheets';
 
 const oneLine = (text: string): string => text.replace(/\s*[\t\n]\s*/g, ' ').trim();
 
-/** Converts the result of gift-pegjs to our questions. */
+/** Converts the questions that gift-pegjs parses to the fields of an exported question. */
 const readGift = (text: string) =>
-  parse(text).flatMap((one) => {
-    if (one.type !== 'MC') return [];
-    const answers = one.choices.map(({ text: choice, isCorrect: isRight }) => ({
+  parse(text).flatMap((item) => {
+    if (item.type !== 'MC') return [];
+    const answers = item.choices.map(({ text: choice, isCorrect: isRight }) => ({
       ...{ text: choice.text, isRight },
     }));
-    const feedback = one.globalFeedback?.text;
-    return [{ id: one.title, question: one.stem.text, answers, feedback }];
+    const feedback = item.globalFeedback?.text;
+    return [{ id: item.title, question: item.stem.text, answers, feedback }];
   });
 
 const expected = ({ questions }: ExportSheet) =>
-  questions.map((one) => {
-    const { id, question, answers } = one;
-    return { id, question, answers, feedback: oneLine(feedbackOf(one)) };
+  questions.map((exported) => {
+    const { id, question, answers } = exported;
+    return { id, question, answers, feedback: oneLine(feedbackOf(exported)) };
   });
 
 describe('the GIFT file', () => {
-  it('gives every question of the bank back to an independent reader', () => {
+  it('is parsed by gift-pegjs to every question of the bank', () => {
     expect(readGift(toGift(sheet))).toEqual(expected(sheet));
   });
 
   it('escapes every special character of the format', () => {
-    const [read] = readGift(toGift(thorny));
-    const [wanted] = expected(thorny);
-    expect(read?.question.replace(/\s+/g, ' ')).toBe(wanted?.question);
-    expect(read?.answers.slice(0, 3)).toEqual(wanted?.answers.slice(0, 3));
-    expect(read?.feedback).toBe(wanted?.feedback);
+    const [parsed] = readGift(toGift(thorny));
+    const [original] = expected(thorny);
+    expect(parsed?.question.replace(/\s+/g, ' ')).toBe(original?.question);
+    expect(parsed?.answers.slice(0, 3)).toEqual(original?.answers.slice(0, 3));
+    expect(parsed?.feedback).toBe(original?.feedback);
   });
 });
 
 describe('the Moodle XML file', () => {
-  const read = async (text: string) => {
+  const readQuestions = async (text: string) => {
     const { quiz } = await parseStringPromise(text, { strict: true, async: false });
     return quiz.question;
   };
 
-  it.each(BOTH)('gives %s back to an independent reader', async (_, one) => {
-    const [category, ...questions] = await read(toMoodle(one));
+  it.each(BOTH)('is parsed by xml2js to %s', async (_, exported) => {
+    const [category, ...questions] = await readQuestions(toMoodle(exported));
     expect(category.$.type).toBe('category');
     expect(
       questions.map((question: Record<string, { text: string[] }[]>) => ({
@@ -59,7 +59,7 @@ describe('the Moodle XML file', () => {
         answers: question.answer?.map(({ text }) => text[0]),
       })),
     ).toEqual(
-      one.questions.map((question) => ({
+      exported.questions.map((question) => ({
         id: question.id,
         question: question.question,
         feedback: feedbackOf(question),
@@ -68,13 +68,13 @@ describe('the Moodle XML file', () => {
     );
   });
 
-  it.each(BOTH)('has the shape that Moodle reads, for %s', async (_, one) => {
-    const parsed: unknown = await parseStringPromise(toMoodle(one), { strict: true });
+  it.each(BOTH)('has the shape that Moodle reads, for %s', async (_, exported) => {
+    const parsed: unknown = await parseStringPromise(toMoodle(exported), { strict: true });
     expect(v.safeParse(MoodleQuiz, parsed).issues).toBeUndefined();
   });
 
   it('marks one answer of four as right, with all of the grade', async () => {
-    const [, ...questions] = await read(toMoodle(sheet));
+    const [, ...questions] = await readQuestions(toMoodle(sheet));
     for (const [index, { answer, single, shuffleanswers }] of questions.entries()) {
       const fractions = answer.map(({ $ }: { $: { fraction: string } }) => Number($.fraction));
       expect(fractions).toEqual(
@@ -87,8 +87,8 @@ describe('the Moodle XML file', () => {
   it('is UTF-8 without a byte-order mark, and gives each question its theme and its difficulty', async () => {
     const text = toMoodle(sheet);
     expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
-    const [, first] = await read(text);
-    expect(first.tags[0].tag.map((tag: { text: string[] }) => tag.text[0])).toEqual(
+    const [, firstQuestion] = await readQuestions(text);
+    expect(firstQuestion.tags[0].tag.map((tag: { text: string[] }) => tag.text[0])).toEqual(
       sheet.questions[0]?.tags,
     );
   });
@@ -108,29 +108,29 @@ describe('the Anki file', () => {
     expect(headers.has('columns')).toBe(false);
   });
 
-  it.each([
-    ['every question of the bank', sheet],
-    ['every thorny character', thorny],
-  ])('makes of %s a card with the question in front, the right answer behind', (_, one) => {
-    expect(readAnki(toAnki(one)).cards).toEqual(
-      one.questions.map(({ id, question, right }) => ({
-        guid: id,
-        front: oneLine(question),
-        back: oneLine(right),
-      })),
-    );
-  });
+  it.each(BOTH)(
+    'imports %s as cards with the question in front, the right answer behind',
+    (_, exported) => {
+      expect(readAnki(toAnki(exported)).cards).toEqual(
+        exported.questions.map(({ id, question, right }) => ({
+          guid: id,
+          front: oneLine(question),
+          back: oneLine(right),
+        })),
+      );
+    },
+  );
 
-  it.each(BOTH)('gives %s back, eight columns on each line', (_, one) => {
-    expect(readAnki(toAnki(one)).notes).toEqual(
-      one.questions.map(({ id, question, answers, right, explanation, source, tags }) =>
+  it.each(BOTH)('contains %s in eight columns per line', (_, exported) => {
+    expect(readAnki(toAnki(exported)).notes).toEqual(
+      exported.questions.map(({ id, question, answers, right, explanation, source, tags }) =>
         [
           question,
           right,
           answers.map(({ text }) => text).join(' · '),
           explanation,
           source,
-          one.address,
+          exported.address,
           tags.map((tag) => tag.replaceAll(' ', '-')).join(' '),
           id,
         ].map((cell) => cell.replace(/[\t\n]+/g, ' ')),
@@ -138,12 +138,16 @@ describe('the Anki file', () => {
     );
   });
 
-  it('identifies each note by our id, which a rewording leaves: a second import updates it', () => {
+  it('identifies each note by the question’s id, which a rewording does not change', () => {
     const reworded = {
       ...sheet,
-      questions: sheet.questions.map((one) => ({ ...one, question: `${one.question} Dites.` })),
+      questions: sheet.questions.map((item) => ({
+        ...item,
+        question: `${item.question} Dites.`,
+      })),
     };
-    const ids = (one: ExportSheet) => readAnki(toAnki(one)).cards.map(({ guid }) => guid);
+    const ids = (exported: ExportSheet) =>
+      readAnki(toAnki(exported)).cards.map(({ guid }) => guid);
     expect(ids(reworded)).toEqual(ids(sheet));
     expect(new Set(ids(sheet)).size).toBe(sheet.questions.length);
   });
@@ -155,20 +159,24 @@ it('every text file names its licence, its author, its date and its origin', () 
       expect(write(sheet)).toContain(word);
 });
 
-it('answers are in alphabetical order in every format, whichever is right', async () => {
+it('answers are in alphabetical order in every format, so that each position may be right', async () => {
   const french = new Intl.Collator('fr');
   for (const { answers } of sheet.questions) {
     const texts = answers.map(({ text }) => text);
     expect(texts).toEqual(texts.toSorted(french.compare));
   }
-  const written = sheet.questions.map(({ answers }) => answers.map(({ text }) => text));
+  const answerTexts = sheet.questions.map(({ answers }) => answers.map(({ text }) => text));
   expect(readGift(toGift(sheet)).map(({ answers }) => answers.map(({ text }) => text))).toEqual(
-    written,
+    answerTexts,
   );
-  expect(readAnki(toAnki(sheet)).notes.map((cells) => cells[2]?.split(' · '))).toEqual(written);
+  expect(readAnki(toAnki(sheet)).notes.map((cells) => cells[2]?.split(' · '))).toEqual(
+    answerTexts,
+  );
   const ranks = sheet.questions.map(({ answers }) =>
     answers.findIndex(({ isRight }) => isRight),
   );
   for (const rank of [0, 1, 2, 3])
-    expect(ranks.filter((one) => one === rank).length / ranks.length).toBeGreaterThan(0.1);
+    expect(
+      ranks.filter((rightRank) => rightRank === rank).length / ranks.length,
+    ).toBeGreaterThan(0.1);
 });

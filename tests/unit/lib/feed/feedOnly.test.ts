@@ -13,17 +13,17 @@ const item = (guid: string, audioUrl: string) => aFeedEpisode(guid, { audioUrl }
 
 const recording = (url: string): EpisodeAudio => ({ ...SAMPLE, url, kind: 'recording' });
 
-const own = [
+const ownEpisodes = [
   { slug: 'badr', audio: recording('/audio/badr.mp3') },
   { slug: 'medine', audio: recording('https://cdn.example.net/show/medine.mp3') },
   { slug: 'muet', audio: SAMPLE },
 ];
 
 const guids = (...feed: readonly FeedEpisode[]) =>
-  feedOnly(own, feed, ORIGIN).map(({ guid }) => guid);
+  feedOnly(ownEpisodes, feed, ORIGIN).map(({ guid }) => guid);
 
 describe('the episodes of the feed alone', () => {
-  it('have another guid and another sound, in the feed’s order', () => {
+  it('share neither guid nor audio with an own episode, and keep the feed’s order', () => {
     expect(
       guids(
         item('z', 'https://host.example/z.mp3'),
@@ -41,7 +41,7 @@ describe('the episodes of the feed alone', () => {
     'https://www.podtrac.com/pts/redirect.mp3/cdn.example.net/show/medine.mp3',
     'https://op3.dev/e/https://cdn.example.net/show/medine.mp3',
     'https://op3.dev/e,pg=1/pdst.fm/e/chrt.fm/track/12/cdn.example.net/show/medine.mp3',
-  ])('do not include one that sounds at %s', (address) => {
+  ])('exclude an episode whose audio is at %s', (address) => {
     expect(guids(item('autre', address))).toEqual([]);
   });
 
@@ -50,26 +50,28 @@ describe('the episodes of the feed alone', () => {
     expect(guids(item('a', sound), item('b', `${sound}?rerun=1`))).toEqual(['a']);
   });
 
-  it('are distinguished where a host names its sounds in the query', () => {
-    const at = (id: number) => `https://host.example/play.php?id=${id}`;
-    expect(guids(item('a', at(1)), item('b', at(2)))).toEqual(['a', 'b']);
+  it('are distinguished by the query of their audio address', () => {
+    const addressOf = (id: number) => `https://host.example/play.php?id=${id}`;
+    expect(guids(item('a', addressOf(1)), item('b', addressOf(2)))).toEqual(['a', 'b']);
   });
 
-  it('have no guid and no sound twice, and none of ours', () => {
+  it('repeat no guid and no audio, and share none with own episodes', () => {
     const guid = fc.constantFrom('badr', 'medine', 'a', 'b', 'c');
     const sounds = ['/audio/badr.mp3', '/x.mp3', '/y.mp3', '//cdn.example.net/z.mp3'];
     const episodes = fc.array(fc.tuple(guid, fc.constantFrom(...sounds)));
     forAll(episodes, (pairs) => {
       const feed = pairs.map(([guid, path]) => item(guid, new URL(path, ORIGIN).href));
-      const kept = feedOnly(own, feed, ORIGIN);
-      const sounds = kept.map(({ audioUrl }) => audioKey(audioUrl, ORIGIN));
-      expect(new Set(sounds).size).toBe(kept.length);
-      expect(new Set(kept.map(({ guid }) => guid)).size).toBe(kept.length);
+      const feedOnlyEpisodes = feedOnly(ownEpisodes, feed, ORIGIN);
+      const sounds = feedOnlyEpisodes.map(({ audioUrl }) => audioKey(audioUrl, ORIGIN));
+      expect(new Set(sounds).size).toBe(feedOnlyEpisodes.length);
+      expect(new Set(feedOnlyEpisodes.map(({ guid }) => guid)).size).toBe(
+        feedOnlyEpisodes.length,
+      );
       expect(sounds).not.toContain(audioKey('/audio/badr.mp3', ORIGIN));
     });
   });
 });
 
-it('the key of a sound exists for an invalid address', () => {
+it('the key of an invalid audio address is the address itself', () => {
   expect(audioKey('http://', ORIGIN)).toBe('http://');
 });

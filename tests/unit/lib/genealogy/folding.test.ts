@@ -10,46 +10,49 @@ import { forAll } from '@/tests/fixtures/runners/property';
 import { family, record } from './tree';
 
 const ids = record.people.map(({ id }) => id);
-const some = fc.subarray(ids, { maxLength: 5 });
+const idSets = fc.subarray(ids, { maxLength: 5 });
 
 describe('folding', () => {
   it('and unfolding a branch restores the drawing', () => {
-    forAll(some, fc.constantFrom(...ids), (folded, id) => {
-      const before = hiddenBy(family, folded);
-      const after = hiddenBy(
+    forAll(idSets, fc.constantFrom(...ids), (folded, id) => {
+      const hiddenBefore = hiddenBy(family, folded);
+      const hiddenAfter = hiddenBy(
         family,
-        [...folded, id].filter((one) => one !== id),
+        [...folded, id].filter((foldedId) => foldedId !== id),
       );
-      if (!folded.includes(id)) expect([...after].toSorted()).toEqual([...before].toSorted());
+      if (!folded.includes(id))
+        expect([...hiddenAfter].toSorted()).toEqual([...hiddenBefore].toSorted());
     });
   });
 
-  it('of one more branch shows nobody', () => {
-    forAll(some, fc.constantFrom(...ids), (folded, id) => {
-      const after = hiddenBy(family, [...folded, id]);
-      expect([...hiddenBy(family, folded)].filter((one) => !after.has(one))).toEqual([]);
+  it('of one more branch keeps hidden people hidden', () => {
+    forAll(idSets, fc.constantFrom(...ids), (folded, id) => {
+      const hiddenAfter = hiddenBy(family, [...folded, id]);
+      expect(
+        [...hiddenBy(family, folded)].filter((hidden) => !hiddenAfter.has(hidden)),
+      ).toEqual([]);
     });
   });
 
-  it('hides a line and those who come with it, never the family into which it married', () => {
+  it('hides the descendants of a person and their spouses, but not the family into which they married', () => {
     expect([...hiddenBy(family, ['abu-bakr'])].toSorted()).toEqual(['aisha', 'asma']);
     expect(hiddenBy(family, ['khattab']).has('muhammad')).toBe(false);
   });
 
-  it('hides a folded family that came by marriage with the branch that it came with', () => {
+  it('hides a folded family that joined by marriage together with the branch it joined', () => {
     expect(hiddenBy(family, ['kilab']).has('umar')).toBe(true);
     expect(hiddenBy(family, ['kilab', 'umar']).has('umar')).toBe(true);
   });
 
-  it('counts on each card the people whom its button would show, or the line that it folds', () => {
-    forAll(some, fc.constantFrom(...ids), (folded, id) => {
+  it('counts on each card the people whom unfolding would show, or the descendants whom folding would hide', () => {
+    forAll(idSets, fc.constantFrom(...ids), (folded, id) => {
       const hidden = hiddenBy(family, folded);
       const fold = foldsOf(family, folded, hidden)(id);
-      const others = folded.filter((one) => one !== id);
+      const otherFolds = folded.filter((foldedId) => foldedId !== id);
       if (folded.includes(id))
         expect(fold).toEqual({
           isFolded: true,
-          count: hidden.size - hiddenBy(family, others).size,
+          count: hidden.size - hiddenBy(family, otherFolds).size,
         });
       else {
         const count = lineOf(family, id).size;
@@ -61,7 +64,7 @@ describe('folding', () => {
   it('keeps the people who also belong to an unfolded family', () => {
     const hidden = hiddenBy(family, ['abd-al-muttalib']);
     expect(hidden.has('muhammad')).toBe(true);
-    // Shown: a wife of the hidden Muhammad, held by her own father and sister; a son of Safiyya, by his father.
+    // Visible: a wife of the hidden Muhammad, through her own father and sister; a son of Safiyya, through his father.
     expect(hidden.has('aisha')).toBe(false);
     expect(hidden.has('zubayr')).toBe(false);
     // Hidden: a wife without any other tie.
@@ -70,25 +73,25 @@ describe('folding', () => {
     expect(hidden.has('abd-al-muttalib')).toBe(false);
   });
 
-  it('never hides a whole family outside of all folded lines', () => {
-    forAll(some, (folded) => {
+  it('never hides a person outside of all folded lines when only one is folded', () => {
+    forAll(idSets, (folded) => {
       const hidden = hiddenBy(family, folded);
       for (const id of folded)
-        if (!folded.some((other) => lineOf(family, other).has(id)))
+        if (!folded.some((foldedId) => lineOf(family, foldedId).has(id)))
           expect(folded.length > 1 || !hidden.has(id)).toBe(true);
     });
   });
 
   it('unfolds the branches above a requested person', () => {
-    forAll(some, fc.constantFrom(...ids), (folded, id) => {
+    forAll(idSets, fc.constantFrom(...ids), (folded, id) => {
       const open = openFor(family, folded, id);
       expect(hiddenBy(family, open).has(id)).toBe(false);
-      expect(open.every((one) => folded.includes(one))).toBe(true);
+      expect(open.every((openId) => folded.includes(openId))).toBe(true);
     });
   });
 });
 
-it('a view of a person contains that person, and the parents only where it looks up', () => {
+it('a view of a person contains the person, and the parents except in the view of descendants', () => {
   const household = circleOf(family, 'foyer', 'fatima');
   expect(household).toEqual(new Set(household));
   expect([...(household ?? [])]).toEqual(
@@ -100,12 +103,12 @@ it('a view of a person contains that person, and the parents only where it looks
   expect(circleOf(family, 'tout', 'fatima')).toBeNull();
 });
 
-it('the address keeps the settings, and drops unknown ids', () => {
+it('the address of the tree keeps its settings, and omits unknown values', () => {
   const known = new Set(ids);
   forAll(
     fc.option(fc.constantFrom(...ids)),
     fc.option(fc.constantFrom(...VIEWS)),
-    some,
+    idSets,
     (personId, view, folded) => {
       const query = { personId, view, folded: folded.toSorted() };
       expect(parseTreeQuery(`?${formatTreeQuery(query)}`, known)).toEqual(query);
@@ -118,23 +121,23 @@ it('the address keeps the settings, and drops unknown ids', () => {
   });
 });
 
-describe('a search', () => {
+describe('a search for people', () => {
   const people = [...loadPeople().values()];
-  const found = (sought: string) => searchPeople(people, sought).map(({ id }) => id);
+  const foundIds = (query: string) => searchPeople(people, query).map(({ id }) => id);
 
   it('finds names with any diacritics and capitals', () => {
-    expect(found('aisha')).toContain('aisha');
-    expect(found('Â’ISHA')).toContain('aisha');
-    expect(found('umm habiba')).toEqual(['umm-habiba']);
-    expect(found('rabi')).toContain('abu-l-as-rabi');
-    expect(found('saffah')[0]).toBe('saffah');
-    expect(found('abd al-muttalib')).toContain('abd-al-muttalib');
+    expect(foundIds('aisha')).toContain('aisha');
+    expect(foundIds('Â’ISHA')).toContain('aisha');
+    expect(foundIds('umm habiba')).toEqual(['umm-habiba']);
+    expect(foundIds('rabi')).toContain('abu-l-as-rabi');
+    expect(foundIds('saffah')[0]).toBe('saffah');
+    expect(foundIds('abd al-muttalib')).toContain('abd-al-muttalib');
   });
 
   it('finds no person for an empty query, and at most eight', () => {
-    expect(found('  ')).toEqual([]);
-    expect(found('xyz')).toEqual([]);
-    expect(found('a').length).toBeLessThanOrEqual(8);
+    expect(foundIds('  ')).toEqual([]);
+    expect(foundIds('xyz')).toEqual([]);
+    expect(foundIds('a').length).toBeLessThanOrEqual(8);
   });
 });
 
@@ -144,14 +147,14 @@ describe('the stage', () => {
     height: fc.integer({ min: 50, max: 2000 }),
   });
 
-  it('never loses the drawing', () => {
+  it('always shows a part of the drawing', () => {
     const viewport = fc.record({
       x: fc.integer({ min: -9000, max: 9000 }),
       y: fc.integer({ min: -9000, max: 9000 }),
       scale: fc.double({ min: 0.06, max: 2, noNaN: true }),
     });
-    forAll(viewport, size, size, (seen, drawing, stage) => {
-      const { x, y, scale } = keepInSight(seen, drawing, stage);
+    forAll(viewport, size, size, (initial, drawing, stage) => {
+      const { x, y, scale } = keepInSight(initial, drawing, stage);
       expect(x).toBeLessThan(stage.width);
       expect(y).toBeLessThan(stage.height);
       expect(x + drawing.width * scale).toBeGreaterThan(0);
@@ -159,7 +162,7 @@ describe('the stage', () => {
     });
   });
 
-  it('opens on a person without a margin beside a drawing that is larger than it', () => {
+  it('opens on a person without a margin beside a drawing larger than the stage', () => {
     const point = fc.record({ x: fc.nat(6000), y: fc.nat(2000) });
     forAll(size, size, point, (drawing, stage, centre) => {
       const { x, y, scale } = opening(drawing, stage, centre);
@@ -184,8 +187,8 @@ describe('the stage', () => {
 
 it('every name fits its card', () => {
   for (const { name } of loadPeople().values()) {
-    const [first, second] = nameLines(name);
-    expect(first.length).toBeLessThanOrEqual(22);
-    expect(second?.length ?? 0).toBeLessThanOrEqual(25);
+    const [firstLine, secondLine] = nameLines(name);
+    expect(firstLine.length).toBeLessThanOrEqual(22);
+    expect(secondLine?.length ?? 0).toBeLessThanOrEqual(25);
   }
 });

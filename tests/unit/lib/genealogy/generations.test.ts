@@ -12,19 +12,19 @@ import { fitInOrder } from '@/lib/genealogy/layout/isotonic';
 import { man, overlaps, woman } from './tree';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** Random people with random parents and marriages, across generations too. */
+/** Draws a person: indices of the parents, and whether each is recorded. */
 const row = fc.tuple(fc.nat(40), fc.nat(40), fc.boolean(), fc.boolean());
 const families = fc.array(row, { minLength: 2, maxLength: 40 }).map((rows) => {
   const people = rows.map(([father, mother, hasFather, hasMother], index) => {
     const child = index % 2 === 0 ? man : woman;
-    const earlier = (wanted: number, parity: number): string | undefined => {
-      const at = 2 * Math.floor((wanted % Math.max(1, index)) / 2) + parity;
-      return at < index ? `p${at}` : undefined;
+    const earlierId = (draw: number, parity: number): string | undefined => {
+      const parentIndex = 2 * Math.floor((draw % Math.max(1, index)) / 2) + parity;
+      return parentIndex < index ? `p${parentIndex}` : undefined;
     };
     return child(
       `p${index}`,
-      hasFather ? earlier(father, 0) : undefined,
-      hasMother ? earlier(mother, 1) : undefined,
+      hasFather ? earlierId(father, 0) : undefined,
+      hasMother ? earlierId(mother, 1) : undefined,
     );
   });
   const unions = rows.flatMap(([a, b], index) => {
@@ -51,7 +51,7 @@ it('generations are found for any marriages, with children below parents and cou
   });
 });
 
-it('any family is drawn: everyone once, no card on another, children below their parents', () => {
+it('any family is drawn with everyone once, no overlapping cards, and children below their parents', () => {
   forAll(families, (facts) => {
     const family = familyOf(facts);
     const layers = layersOf(family, generationsOf(family));
@@ -70,7 +70,7 @@ it('any family is drawn: everyone once, no card on another, children below their
   });
 });
 
-it('a person without kin stands beside contemporaries, or above the subject where no year is known', () => {
+it('a person without kin is on the row of contemporaries, or above the subject without a known year', () => {
   const births = new Map([
     ['a', 500],
     ['b', 530],
@@ -109,21 +109,21 @@ it('the circles of a graph are its strongly connected components', () => {
 it('two spans on one track never overlap', () => {
   const spans = fc.array(fc.tuple(fc.nat(500), fc.nat(200)), { maxLength: 40 });
   forAll(spans, (pairs) => {
-    const all = pairs.map(([from, length], index) => ({
+    const allSpans = pairs.map(([from, length], index) => ({
       id: String(index),
       from,
       to: from + length,
     }));
-    const { trackOf } = tracksOf(all);
-    for (const a of all)
-      for (const b of all)
+    const { trackOf } = tracksOf(allSpans);
+    for (const a of allSpans)
+      for (const b of allSpans)
         if (a.id < b.id && trackOf(a.id) === trackOf(b.id))
           expect(a.to < b.from || b.to < a.from).toBe(true);
   });
 });
 
 it('fitted units keep their order and distances, and take their preferred positions where possible', () => {
-  const wishes = fc.array(
+  const unitLists = fc.array(
     fc.record({
       width: fc.integer({ min: 1, max: 100 }),
       at: fc.option(fc.integer({ min: -500, max: 500 })),
@@ -132,7 +132,7 @@ it('fitted units keep their order and distances, and take their preferred positi
     }),
     { maxLength: 30 },
   );
-  forAll(wishes, (list) => {
+  forAll(unitLists, (list) => {
     const lefts = fitInOrder(
       list,
       list.map(() => 0),

@@ -12,7 +12,9 @@ const known = {
 type Person = GenealogyRecord['people'][number];
 
 function withPerson(id: string, change: Partial<Person>): readonly string[] {
-  const people = record.people.map((one) => (one.id === id ? { ...one, ...change } : one));
+  const people = record.people.map((person) =>
+    person.id === id ? { ...person, ...change } : person,
+  );
   return genealogyProblems({ ...record, people }, known);
 }
 
@@ -49,9 +51,9 @@ it.each([
   [{ about: 671, to: 681 }, true],
   [{ in: 632, about: 630 }, false],
   [{}, false],
-])('a date has one year, exact or not: %j is %p', (birth, isRead) => {
+])('a date has one year, exact or not: %j is %p', (birth, isValid) => {
   const people = [{ ...record.people[0], birth }];
-  expect(v.safeParse(GenealogySchema, { ...record, people }).success).toBe(isRead);
+  expect(v.safeParse(GenealogySchema, { ...record, people }).success).toBe(isValid);
 });
 
 it('dates are written in French', () => {

@@ -14,30 +14,31 @@ import { family, man, record, woman } from './tree';
 const kin = kinOf(family, record.links);
 const call = callNames([...loadPeople().values()].map(({ name }) => name));
 const nameOf = (id: string): string => call(loadPeople().get(id)?.name ?? id);
-const ask = (from: string, to: string) => answer({ kin, nameOf }, from, to);
-const saidOf = (from: string, to: string) => ask(from, to).ways.map(({ sentence }) => sentence);
+const answerFor = (from: string, to: string) => answer({ kin, nameOf }, from, to);
+const sentencesOf = (from: string, to: string) =>
+  answerFor(from, to).ways.map(({ sentence }) => sentence);
 
 const BLOOD: readonly Step[] = ['parent', 'child', 'sibling'];
 const ids = record.people.map(({ id }) => id);
 
 it.each(KINSHIPS)('%s and %s: %s', (from, to, sentence) => {
-  expect(saidOf(from, to)[0]).toBe(sentence);
+  expect(sentencesOf(from, to)[0]).toBe(sentence);
 });
 
 it('the kinship of two people names both ties of ‘Alî to Muhammad: cousin and son-in-law', () => {
-  expect(saidOf('ali', 'muhammad')).toEqual(
+  expect(sentencesOf('ali', 'muhammad')).toEqual(
     expect.arrayContaining([
       'Alî est le cousin germain de Muhammad.',
       'Alî, époux de Fâtima, est le gendre de Muhammad.',
     ]),
   );
-  expect(saidOf('abu-lahab', 'umm-jamil')).toContain(
+  expect(sentencesOf('abu-lahab', 'umm-jamil')).toContain(
     'Abû Lahab est l’époux d’Umm Jamîl bint Harb.',
   );
 });
 
 it('the kinship of two people names the siblings from whom two cousins descend', () => {
-  expect(ask('ali', 'muhammad').ways[0]?.reason).toBe(
+  expect(answerFor('ali', 'muhammad').ways[0]?.reason).toBe(
     'Abû Tâlib, père d’Alî, et Abdallâh, père de Muhammad, sont frères germains.'.replace(
       'Abdallâh,',
       `${nameOf('abdallah')},`,
@@ -57,7 +58,7 @@ it('never counts milk or adoption as blood', () => {
     for (const { steps } of [relation.best, ...relation.others])
       expect(steps.every((step) => BLOOD.includes(step))).toBe(false);
   }
-  expect(saidOf('usama', 'fatima').join(' ')).toMatch(/adoptif|lait/);
+  expect(sentencesOf('usama', 'fatima').join(' ')).toMatch(/adoptif|lait/);
 });
 
 it('the kinship of two people is the same in both directions, for every pair', () => {
@@ -80,27 +81,28 @@ it('the kinship of two people is the same in both directions, for every pair', (
 
 it('the kinship of two people is by blood wherever they have a common ancestor', () => {
   const ancestors = (id: string): ReadonlySet<string> => {
-    const found = new Set([id]);
-    for (const one of found) {
-      const person = family.people.get(one);
-      for (const parent of [person?.father, person?.mother]) if (parent) found.add(parent);
+    const ancestorIds = new Set([id]);
+    for (const ancestorId of ancestorIds) {
+      const person = family.people.get(ancestorId);
+      for (const parent of [person?.father, person?.mother])
+        if (parent) ancestorIds.add(parent);
     }
-    return found;
+    return ancestorIds;
   };
   forAll(fc.constantFrom(...ids), fc.constantFrom(...ids), (from, to) => {
-    const shared = [...ancestors(from)].some((id) => ancestors(to).has(id));
+    const haveCommonAncestor = [...ancestors(from)].some((id) => ancestors(to).has(id));
     const relation = relationOf(kin, from, to);
-    if (from === to || !shared || relation.kind !== 'related') return;
+    if (from === to || !haveCommonAncestor || relation.kind !== 'related') return;
     expect(relation.best.steps.every((step) => BLOOD.includes(step))).toBe(true);
   });
 });
 
 it('the kinship of two people has a sentence for one person twice, and for two unrelated people', () => {
-  expect(ask('muhammad', 'muhammad').kind).toBe('same');
+  expect(answerFor('muhammad', 'muhammad').kind).toBe('same');
   const strangers = familyOf({ people: [man('a'), woman('b')], unions: [] });
-  const nobody = answer({ kin: kinOf(strangers, []), nameOf: (id) => id }, 'a', 'b');
-  expect(nobody).toEqual({ kind: 'none', ways: [] });
-  expect(headlineOf(nobody.kind, 'Alî', 'Umar')).toBe(
+  const noKinship = answer({ kin: kinOf(strangers, []), nameOf: (id) => id }, 'a', 'b');
+  expect(noKinship).toEqual({ kind: 'none', ways: [] });
+  expect(headlineOf(noKinship.kind, 'Alî', 'Umar')).toBe(
     'Aucun lien connu entre Alî et Umar dans cet arbre.',
   );
   expect(headlineOf('same', 'Alî', 'Alî')).toBe('C’est la même personne\u00a0: Alî.');
@@ -121,36 +123,36 @@ it('the search of a kinship visits a bounded number of people, however many cous
     { husband: `p${4 * row}`, wife: `p${4 * row + 3}` },
     { husband: `p${4 * row + 2}`, wife: `p${4 * row + 1}` },
   ]).flat();
-  const married = kinOf(familyOf({ people, unions }), []);
-  let looks = 0;
-  const counted = {
-    ...married,
+  const familyKin = kinOf(familyOf({ people, unions }), []);
+  let visits = 0;
+  const countingKin = {
+    ...familyKin,
     neighbours: (id: string) => {
-      looks += 1;
-      return married.neighbours(id);
+      visits += 1;
+      return familyKin.neighbours(id);
     },
   };
-  expect(relationOf(counted, 'p0', `p${4 * depth - 1}`).kind).toBe('related');
-  expect(looks).toBeGreaterThan(0);
+  expect(relationOf(countingKin, 'p0', `p${4 * depth - 1}`).kind).toBe('related');
+  expect(visits).toBeGreaterThan(0);
   const lastSteps = 8;
-  const searches = 1 + married.neighbours('p0').length;
-  expect(looks).toBeLessThanOrEqual(searches * people.length * lastSteps);
+  const searches = 1 + familyKin.neighbours('p0').length;
+  expect(visits).toBeLessThanOrEqual(searches * people.length * lastSteps);
 });
 
 it('the kinship of two people names the person of each plural noun, and writes « une » of a woman', () => {
-  expect(saidOf('nutayla', 'amina')[0]).toBe(
+  expect(sentencesOf('nutayla', 'amina')[0]).toBe(
     'Nutayla bint Janâb est l’épouse d’Abd al-Muttalib, père d’Abdallâh, lui-même époux d’Âmina bint Wahb.',
   );
-  expect(saidOf('nutayla', 'mansur')[0]).toBe(
+  expect(sentencesOf('nutayla', 'mansur')[0]).toBe(
     'Nutayla bint Janâb est une ancêtre d’al-Mansûr à la 5e génération.',
   );
-  expect(saidOf('abbas', 'mansur')[0]).not.toMatch(/une ancêtre/);
+  expect(sentencesOf('abbas', 'mansur')[0]).not.toMatch(/une ancêtre/);
 });
 
 it('the kinship of two people writes a whole French sentence for every pair', () => {
-  const wrong = ids.flatMap((from) =>
+  const wrongSentences = ids.flatMap((from) =>
     ids.flatMap((to) =>
-      saidOf(from, to).filter(
+      sentencesOf(from, to).filter(
         (sentence) =>
           sentence.includes('  ') ||
           sentence.includes('null') ||
@@ -159,15 +161,15 @@ it('the kinship of two people writes a whole French sentence for every pair', ()
       ),
     ),
   );
-  expect(wrong).toEqual([]);
+  expect(wrongSentences).toEqual([]);
 }, 120_000);
 
 it('the kinship of two people distinguishes siblings of one father from those of both parents', () => {
   const people = [man('a', 'f', 'm'), woman('b', 'g', 'm'), man('f'), man('g'), woman('m')];
-  const half = familyOf({ people, unions: [] });
-  const by = { kin: kinOf(half, []), nameOf: (id: string) => id.toUpperCase() };
-  expect(answer(by, 'a', 'b').ways[0]?.sentence).toBe('A est le demi-frère utérin de B.');
-  expect(answer(by, 'b', 'a').ways[0]?.sentence).toBe('B est la demi-sœur utérine d’A.');
+  const halfSiblings = familyOf({ people, unions: [] });
+  const context = { kin: kinOf(halfSiblings, []), nameOf: (id: string) => id.toUpperCase() };
+  expect(answer(context, 'a', 'b').ways[0]?.sentence).toBe('A est le demi-frère utérin de B.');
+  expect(answer(context, 'b', 'a').ways[0]?.sentence).toBe('B est la demi-sœur utérine d’A.');
 });
 
 it('a query keeps the two ids of an address only', () => {

@@ -20,7 +20,7 @@ describe('the whole tree', () => {
     expect(order.score.crossings).toBeLessThanOrEqual(40);
   });
 
-  it('has every couple on one row and together, except the one that no row can hold', () => {
+  it('has every couple side by side on one row, except one couple of two generations', () => {
     const apart = drawing.marriages.filter(({ isAcross }) => isAcross);
     expect(apart.map(({ union }) => union)).toEqual(['umar+umm-kulthum-ali']);
     expect(drawing.marriages).toHaveLength(record.unions.length);
@@ -42,7 +42,7 @@ describe('the whole tree', () => {
     expect(repeated(drawing.marriages.map(({ x, y }) => `${x} ${y}`))).toEqual([]);
   });
 
-  it('has the same bytes, whatever the order of its facts', () => {
+  it('has the same bytes, whatever the order of the record’s lists', () => {
     const bytes = JSON.stringify(drawing);
     fc.assert(
       fc.property(
@@ -62,13 +62,13 @@ describe('the whole tree', () => {
     );
   });
 
-  it('is valid at once when an author adds a person whom the saved order lacks', () => {
-    const [someone] = record.people.filter(({ id }) => id === 'husayn');
-    if (!someone) throw new Error('Al-Husayn is expected.');
-    const people = [...record.people, { ...someone, id: 'nouveau', father: 'hasan' }];
-    const { drawing: drawn } = laidOut({ ...record, people });
-    expect(drawn.cards).toHaveLength(record.people.length + 1);
-    expect(overlaps(drawn)).toBe(0);
+  it('is valid with a person whom the saved order lacks', () => {
+    const [template] = record.people.filter(({ id }) => id === 'husayn');
+    if (!template) throw new Error('Al-Husayn is expected.');
+    const people = [...record.people, { ...template, id: 'nouveau', father: 'hasan' }];
+    const { drawing: drawingWithPerson } = laidOut({ ...record, people });
+    expect(drawingWithPerson.cards).toHaveLength(record.people.length + 1);
+    expect(overlaps(drawingWithPerson)).toBe(0);
   });
 });
 
@@ -76,24 +76,24 @@ describe('any part of the tree, and the whole', () => {
   const ids = record.people.map(({ id }) => id);
   /** Checks a property on the whole tree and on random parts. */
   const forAnyPart = (
-    law: (some: readonly string[], part: ReturnType<typeof planOf>) => void,
+    check: (ids: readonly string[], visible: ReturnType<typeof planOf>) => void,
   ) =>
     fc.assert(
-      fc.property(fc.subarray(ids), (some) =>
-        law(
-          some,
-          planOf(plan, (id) => some.includes(id)),
+      fc.property(fc.subarray(ids), (subset) =>
+        check(
+          subset,
+          planOf(plan, (id) => subset.includes(id)),
         ),
       ),
       { numRuns: 60, examples: [[ids]] },
     );
 
-  it('has no overlapping cards, no one twice, and children below their parents', () => {
-    forAnyPart((some, visible) => {
-      const part = drawingOf(visible);
-      expect(part.cards.map(({ id }) => id).toSorted()).toEqual(some.toSorted());
-      expect(overlaps(part)).toBe(0);
-      const y = new Map(part.cards.map((card) => [card.id, card.y]));
+  it('has no overlapping cards, nobody twice, and children below their parents', () => {
+    forAnyPart((subset, visible) => {
+      const partDrawing = drawingOf(visible);
+      expect(partDrawing.cards.map(({ id }) => id).toSorted()).toEqual(subset.toSorted());
+      expect(overlaps(partDrawing)).toBe(0);
+      const y = new Map(partDrawing.cards.map((card) => [card.id, card.y]));
       for (const { id, father, mother } of record.people)
         for (const parent of [father, mother])
           if (parent !== undefined && y.has(id) && y.has(parent))
@@ -102,12 +102,12 @@ describe('any part of the tree, and the whole', () => {
   });
 
   it('has no trunk without descendants', () => {
-    forAnyPart((_, part) => {
-      const trunks = part.rows.flat(2).filter(isTrunk);
-      const known = part.unions.map(({ id }) => `~${id}`);
-      expect((part.rows.at(-1) ?? []).flat().filter(isTrunk)).toEqual([]);
-      expect(repeated(part.rows.map((row) => row.flat().join(' ')))).toEqual([]);
-      expect(trunks.filter((trunk) => !known.includes(trunk))).toEqual([]);
+    forAnyPart((_, visible) => {
+      const trunks = visible.rows.flat(2).filter(isTrunk);
+      const visibleTrunks = visible.unions.map(({ id }) => `~${id}`);
+      expect((visible.rows.at(-1) ?? []).flat().filter(isTrunk)).toEqual([]);
+      expect(repeated(visible.rows.map((row) => row.flat().join(' ')))).toEqual([]);
+      expect(trunks.filter((trunk) => !visibleTrunks.includes(trunk))).toEqual([]);
     });
   });
 });

@@ -15,17 +15,17 @@ import { family, laidOut, man, record, woman } from './tree';
 const { drawing, plan } = laidOut(record);
 const ids = record.people.map(({ id }) => id);
 
-interface Piece {
+interface StraightPiece {
   readonly union: string;
   readonly isLevel: boolean;
-  /** Coordinate across the piece, and its ends. */
+  /** Constant coordinate of the piece; `from` and `to` are its ends along the other axis. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** Splits a path into straight pieces, with square corners. */
-function piecesOf(union: string, path: string): readonly Piece[] {
+function piecesOf(union: string, path: string): readonly StraightPiece[] {
   const points = [...path.matchAll(/[MLQ](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
     x: Number(x),
     y: Number(y),
@@ -40,42 +40,42 @@ function piecesOf(union: string, path: string): readonly Piece[] {
 }
 
 /** Lists the overlaps of two families' lines, crossings excluded: of level pieces only, or of all. */
-function shared({ descents }: Drawing, which: 'level' | 'all'): readonly string[] {
+function overlapsOf({ descents }: Drawing, directions: 'level' | 'all'): readonly string[] {
   const pieces = descents
     .flatMap(({ union, path }) => piecesOf(union, path))
-    .filter(({ isLevel }) => isLevel || which === 'all');
-  return pieces.flatMap((one, index) =>
+    .filter(({ isLevel }) => isLevel || directions === 'all');
+  return pieces.flatMap((piece, index) =>
     pieces
       .slice(index + 1)
       .filter(
         (other) =>
-          other.union !== one.union &&
-          other.isLevel === one.isLevel &&
-          Math.abs(other.at - one.at) < 1 &&
-          Math.min(other.to, one.to) - Math.max(other.from, one.from) > 1,
+          other.union !== piece.union &&
+          other.isLevel === piece.isLevel &&
+          Math.abs(other.at - piece.at) < 1 &&
+          Math.min(other.to, piece.to) - Math.max(other.from, piece.from) > 1,
       )
-      .map((other) => `${one.union} / ${other.union} at ${one.at}`),
+      .map((other) => `${piece.union} / ${other.union} at ${piece.at}`),
   );
 }
 
 describe('the lines of descent', () => {
   it('of two families never lie on each other, in the whole tree', () => {
-    expect(shared(drawing, 'all')).toEqual([]);
+    expect(overlapsOf(drawing, 'all')).toEqual([]);
   });
 
   it('of two families never run along one height, in any part of the tree', () => {
     fc.assert(
-      fc.property(fc.subarray(ids), (some) => {
-        const shown = new Set(some);
+      fc.property(fc.subarray(ids), (subset) => {
+        const shown = new Set(subset);
         const part = drawingOf(planOf(plan, (id) => shown.has(id)));
         // One man's children by mothers who are not shown share a stem.
-        expect(shared(part, 'level')).toEqual([]);
+        expect(overlapsOf(part, 'level')).toEqual([]);
       }),
       { numRuns: 40 },
     );
   });
 
-  it('are as many as the filiations, each parent of each child met by one', () => {
+  it('join each child to each of its parents once', () => {
     const links = record.people.flatMap(({ id, father, mother }) =>
       [father, mother].flatMap((parent) => (parent === undefined ? [] : [`${parent}>${id}`])),
     );
@@ -90,24 +90,24 @@ describe('the lines of descent', () => {
 describe('the knot of a union', () => {
   const cardOf = (id: string) => drawing.cards.find((card) => card.id === id) ?? { x: 0, y: 0 };
 
-  it('is between the two partners, or under the one whose own union it is', () => {
+  it('is between the centres of the two partners', () => {
     for (const { union, x, isAcross } of drawing.marriages) {
       if (isAcross) continue;
-      const [one = '', other = ''] = union.split('+');
-      const centres = [one, other].map((id) => cardOf(id).x + CARD.width / 2);
+      const [husband = '', wife = ''] = union.split('+');
+      const centres = [husband, wife].map((id) => cardOf(id).x + CARD.width / 2);
       expect(x).toBeGreaterThanOrEqual(Math.min(...centres));
       expect(x).toBeLessThanOrEqual(Math.max(...centres));
     }
   });
 
-  it('of partners one above the other is beside whoever stands between them, and so is its line', () => {
+  it('of partners on different rows is at the right of all cards, and so is its line', () => {
     const shown = new Set(['umar', 'ali', 'umm-kulthum-ali']);
     const part = drawingOf(planOf(plan, (id) => shown.has(id)));
-    const across = part.marriages.find(({ isAcross }) => isAcross);
+    const acrossMarriage = part.marriages.find(({ isAcross }) => isAcross);
     const right = Math.max(...part.cards.map(({ x }) => x + CARD.width));
     expect(part.cards).toHaveLength(3);
-    expect(across?.x).toBeGreaterThan(right);
-    const corners = [...(across?.path ?? '').matchAll(/(-?[\d.]+) -?[\d.]+/g)];
+    expect(acrossMarriage?.x).toBeGreaterThan(right);
+    const corners = [...(acrossMarriage?.path ?? '').matchAll(/(-?[\d.]+) -?[\d.]+/g)];
     expect(corners).toHaveLength(4);
     for (const [, x] of corners) expect(Number(x)).toBeGreaterThanOrEqual(right);
   });
@@ -123,10 +123,13 @@ describe('the knot of a union', () => {
         unions: hasMother ? [{ husband: 'f', wife: 'm' }] : [],
       });
       const childIds = children.map(({ id }) => id);
-      const alone = drawingOf({ rows: [[parents], childIds.map((id) => [id])], unions });
-      const middle = (some: readonly string[]): number => {
-        const at = alone.cards.flatMap(({ id, x }) => (some.includes(id) ? [x] : []));
-        return (Math.min(...at) + Math.max(...at)) / 2;
+      const familyDrawing = drawingOf({
+        rows: [[parents], childIds.map((id) => [id])],
+        unions,
+      });
+      const middle = (ids: readonly string[]): number => {
+        const lefts = familyDrawing.cards.flatMap(({ id, x }) => (ids.includes(id) ? [x] : []));
+        return (Math.min(...lefts) + Math.max(...lefts)) / 2;
       };
       expect(Math.abs(middle(parents) - middle(childIds))).toBeLessThanOrEqual(1);
     });
@@ -135,12 +138,12 @@ describe('the knot of a union', () => {
 
 describe('the drawing', () => {
   const tree = loadTree();
-  const shown = () =>
+  const renderTree = () =>
     render(<TreeSvg tree={tree} drawing={drawing} subjectId={null} />).container;
 
   it('has for each filiation and each union the stroke of its grade', () => {
     const { ofFiliation, ofUnion } = doubtsOf(record);
-    const container = shown();
+    const container = renderTree();
     const strokes = (selector: string) =>
       [...container.querySelectorAll(selector)].map((path) => path.getAttribute('data-stroke'));
     expect(strokes('path.descent')).toEqual(
@@ -155,7 +158,7 @@ describe('the drawing', () => {
   });
 
   it('has for milk, adoption, alliance and recorded siblings a line, a sign and a label of their own', () => {
-    const container = shown();
+    const container = renderTree();
     const ties = [...container.querySelectorAll('path.tie')].map((path) =>
       path.getAttribute('data-tie'),
     );

@@ -7,21 +7,21 @@ import { family, laidOut, record } from './tree';
 const { drawing, plan } = laidOut(record);
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
-/** Finds everyone whom arrow keys reach from a person. */
-function reached(drawn: typeof drawing, from: string): ReadonlySet<string> {
-  const found = new Set([from]);
-  for (const id of found)
+/** Finds the ids that arrow keys reach from a person. */
+function reachedFrom(drawingOfView: typeof drawing, from: string): ReadonlySet<string> {
+  const reachedIds = new Set([from]);
+  for (const id of reachedIds)
     for (const key of ARROWS) {
-      const next = moveFrom(family, drawn, id, key);
-      if (next) found.add(next);
+      const target = moveFrom(family, drawingOfView, id, key);
+      if (target) reachedIds.add(target);
     }
-  return found;
+  return reachedIds;
 }
 
 it('arrows lead from Muhammad to everyone, including Halîma and all whom only a tie connects', () => {
-  const all = reached(drawing, record.subject);
-  expect(all.has('halima')).toBe(true);
-  expect(all.size).toBe(record.people.length);
+  const everyone = reachedFrom(drawing, record.subject);
+  expect(everyone.has('halima')).toBe(true);
+  expect(everyone.size).toBe(record.people.length);
 });
 
 it.each(VIEWS.filter((view) => view !== 'tout'))(
@@ -29,9 +29,9 @@ it.each(VIEWS.filter((view) => view !== 'tout'))(
   (view) => {
     const unreached = record.people.flatMap(({ id }) => {
       const circle = circleOf(family, view, id) ?? new Set();
-      const drawn = drawingOf(planOf(plan, (one) => circle.has(one)));
-      const found = reached(drawn, id);
-      return [...circle].filter((one) => !found.has(one)).map((one) => `${id} → ${one}`);
+      const drawingOfView = drawingOf(planOf(plan, (personId) => circle.has(personId)));
+      const reachedIds = reachedFrom(drawingOfView, id);
+      return [...circle].filter((kin) => !reachedIds.has(kin)).map((kin) => `${id} → ${kin}`);
     });
     expect(unreached).toEqual([]);
   },
@@ -47,16 +47,17 @@ it('arrows lead up to the father, or to the mother where only she is drawn, and 
   expect(moveFrom(family, withoutFather, 'muhammad', 'ArrowUp')).toBe('amina');
 });
 
-it('arrows lead to the next row past the end of one, and nowhere beyond the last one', () => {
+it('arrows lead from the end of a row to the next row, and nowhere beyond the first and the last person', () => {
   const rows = [...new Set(drawing.cards.map(({ y }) => y))].toSorted((a, b) => a - b);
   const inRow = (y: number | undefined) =>
     drawing.cards.filter((card) => card.y === y).toSorted((a, b) => a.x - b.x);
   const [end, start] = [inRow(rows[3]).at(-1)?.id ?? '', inRow(rows[4])[0]?.id ?? ''];
   expect(moveFrom(family, drawing, end, 'ArrowRight')).toBe(start);
   expect(moveFrom(family, drawing, start, 'ArrowLeft')).toBe(end);
-  const [first, last] = [inRow(rows[0])[0]?.id ?? '', inRow(rows.at(-1)).at(-1)?.id ?? ''];
-  expect(moveFrom(family, drawing, first, 'ArrowLeft')).toBeNull();
-  expect(moveFrom(family, drawing, last, 'ArrowRight')).toBeNull();
+  const firstId = inRow(rows[0])[0]?.id ?? '';
+  const lastId = inRow(rows.at(-1)).at(-1)?.id ?? '';
+  expect(moveFrom(family, drawing, firstId, 'ArrowLeft')).toBeNull();
+  expect(moveFrom(family, drawing, lastId, 'ArrowRight')).toBeNull();
   expect(moveFrom(family, drawing, 'halima', 'ArrowDown')).toBeNull();
   expect(moveFrom(family, drawing, 'muhammad', 'Enter')).toBeUndefined();
 });

@@ -14,12 +14,12 @@ const people = new Map(
   ]),
 );
 const nasabs = (name: string) => {
-  const person = [...people.values()].find((one) => one.name === name);
+  const person = [...people.values()].find((candidate) => candidate.name === name);
   return person ? nasabsOf(person, people) : null;
 };
 
 describe('a nasab', () => {
-  it('names father and grandfather, Abû as Abî after ibn, and both as readers write them', () => {
+  it('names father and grandfather, with Abî and with Abû after ibn', () => {
     expect(nasabs('Ja’far ibn Abî Tâlib')).toEqual([
       'Ja’far ibn Abî Tâlib ibn Abd al-Muttalib',
       'Ja’far ibn Abû Tâlib ibn Abd al-Muttalib',

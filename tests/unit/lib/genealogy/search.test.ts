@@ -12,35 +12,35 @@ const members = (rows: readonly Row[]) =>
 describe('an untangled order', () => {
   const rows = untangle(family, layers);
 
-  it('has everyone in the row and beside the partners that they had', () => {
+  it('keeps everyone in the same row, beside the same partners', () => {
     expect(members(rows)).toEqual(members(layers.rows));
   });
 
-  it('costs less than the alphabetical one from which it began, and untangling it again never costs more', () => {
+  it('costs less than the alphabetical order, and no more after a second untangling', () => {
     expect(cost.whole(rows)).toBeLessThan(cost.whole(layers.rows));
-    const again = untangle(family, { ...layers, rows });
-    expect(cost.whole(again)).toBeLessThanOrEqual(cost.whole(rows));
+    const untangledTwice = untangle(family, { ...layers, rows });
+    expect(cost.whole(untangledTwice)).toBeLessThanOrEqual(cost.whole(rows));
   });
 });
 
 describe('the search for an order', () => {
-  const found = searchOrders(family, layers, { steps: 2000, seeds: 2 });
+  const orders = searchOrders(family, layers, { steps: 2000, seeds: 2 });
 
-  it('returns the best first, of two starts for each seed', () => {
-    expect(found).toHaveLength(4);
-    expect(found.map((one) => one.cost)).toEqual(
-      found.map((one) => one.cost).toSorted((a, b) => a - b),
+  it('returns orders by ascending cost, from two starts for each seed', () => {
+    expect(orders).toHaveLength(4);
+    expect(orders.map((order) => order.cost)).toEqual(
+      orders.map((order) => order.cost).toSorted((a, b) => a - b),
     );
-    for (const { rows, cost: expected } of found)
+    for (const { rows, cost: expected } of orders)
       expect(cost.whole(rows)).toBeCloseTo(expected, 6);
   });
 
   it('is deterministic for a seed', () => {
-    expect(searchOrders(family, layers, { steps: 2000, seeds: 2 })).toEqual(found);
+    expect(searchOrders(family, layers, { steps: 2000, seeds: 2 })).toEqual(orders);
   });
 
-  it('never ends worse than it began', () => {
+  it('never costs more than its start', () => {
     const start = cost.whole(untangle(family, layers));
-    expect(found[0]?.cost).toBeLessThanOrEqual(start);
+    expect(orders[0]?.cost).toBeLessThanOrEqual(start);
   });
 });

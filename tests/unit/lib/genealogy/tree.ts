@@ -14,12 +14,12 @@ export const family = familyOf(record);
 
 /** Lays out the tree of a record, whatever the order of its lists. */
 export function laidOut(facts: GenealogyRecord) {
-  const own: Family = familyOf(facts);
-  const generations = generationsOfRecord(facts, own);
-  const layers = layersOf(own, generations);
-  const plan = { rows: applySavedOrder(layers, order), unions: own.unions };
+  const laidOutFamily: Family = familyOf(facts);
+  const generations = generationsOfRecord(facts, laidOutFamily);
+  const layers = layersOf(laidOutFamily, generations);
+  const plan = { rows: applySavedOrder(layers, order), unions: laidOutFamily.unions };
   const drawing = drawingOf(planOf(plan, () => true));
-  return { family: own, generations, layers, plan, drawing };
+  return { family: laidOutFamily, generations, layers, plan, drawing };
 }
 
 export const repeated = (values: readonly string[]): readonly string[] =>

@@ -29,10 +29,10 @@ describe('linePath', () => {
   it('writes two decimals at most, and ends at the last point, however long the line', () => {
     forAll(fc.array(point, { minLength: 1, maxLength: 200 }), (points) => {
       expect(linePath(points)).not.toMatch(/\.\d{3}|e|NaN/);
-      const last = points.at(-1);
+      const lastPoint = points.at(-1);
       const end = endOf(linePath(points, false, 1));
-      expect(Math.abs(end.x - (last?.x ?? 0))).toBeLessThanOrEqual(0.0501);
-      expect(Math.abs(end.y - (last?.y ?? 0))).toBeLessThanOrEqual(0.0501);
+      expect(Math.abs(end.x - (lastPoint?.x ?? 0))).toBeLessThanOrEqual(0.0501);
+      expect(Math.abs(end.y - (lastPoint?.y ?? 0))).toBeLessThanOrEqual(0.0501);
     });
   });
 });

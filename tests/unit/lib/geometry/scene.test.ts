@@ -13,16 +13,16 @@ describe('starsPath', () => {
     expect(stars.every(([, x, y]) => Number(x) < 400 && Number(y) < 300)).toBe(true);
   });
 
-  it('gives the server and the browser the same sky', () => {
+  it('is the same at each call with one seed', () => {
     expect(starsPath(40, field, 570)).toBe(starsPath(40, field, 570));
   });
 });
 
-it('rosetteArm holds one part in n of the ribbons of the whole', () => {
+it('rosetteArm contains 1/n of the ribbons of a rosette of n arms', () => {
   const lines = { pairs: 2, slender: 1.4, angle: 66, width: 8, gap: 2 };
   const design = { fold: 16, radius: 450, ...lines };
-  const drawn = rosetteArm(design).surface.match(/M/g)?.length ?? 0;
-  expect(drawn * 16).toBe(rosetteRibbons(design).length);
+  const ribbonCount = rosetteArm(design).surface.match(/M/g)?.length ?? 0;
+  expect(ribbonCount * 16).toBe(rosetteRibbons(design).length);
 });
 
 it.each([

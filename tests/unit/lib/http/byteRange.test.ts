@@ -4,7 +4,7 @@ import { runs } from '@/tests/fixtures/runners/runs';
 
 const SIZE = 1000;
 
-/** RFC 9110, § 14.1.2 and § 14.2. */
+/** Rules of RFC 9110, § 14.1.2 and § 14.2. */
 describe('a range', () => {
   it.each([
     ['the first byte', 'bytes=0-0', { start: 0, end: 0 }],
@@ -26,15 +26,15 @@ describe('a range', () => {
     ['a sign too many', 'bytes==0-9', null],
     ['a negative start', 'bytes=-5-9', null],
     ['another case and blanks', ' Bytes = 0-9 ', { start: 0, end: 9 }],
-  ])('reads %s: %s', (_, header, expected) => {
+  ])('is read for %s: %s', (_, header, expected) => {
     expect(readByteRange(header, SIZE)).toEqual(expected);
   });
 
-  it('is the whole without a header', () => {
+  it('is null without a header', () => {
     expect(readByteRange(null, SIZE)).toBeNull();
   });
 
-  it('has no part of an empty file', () => {
+  it('is unsatisfiable or null for an empty file', () => {
     expect(readByteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readByteRange('bytes=-5', 0)).toBeNull();
   });
@@ -56,20 +56,28 @@ describe('a range', () => {
     );
   });
 
-  it('is the requested one when all of it exists', () => {
+  it('is the requested range when all of its bytes exist', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1e9 }), (start, more, rest) => {
-        const end = start + more;
-        expect(readByteRange(`bytes=${start}-${end}`, end + rest)).toEqual({ start, end });
-      }),
+      fc.property(
+        fc.nat(),
+        fc.nat(),
+        fc.integer({ min: 1, max: 1e9 }),
+        (start, extraBytes, remainingBytes) => {
+          const end = start + extraBytes;
+          expect(readByteRange(`bytes=${start}-${end}`, end + remainingBytes)).toEqual({
+            start,
+            end,
+          });
+        },
+      ),
     );
   });
 
-  it('is refused exactly when no byte of it exists', () => {
+  it('is unsatisfiable exactly when none of its bytes exists', () => {
     fc.assert(
-      fc.property(fc.nat(60), fc.nat(60), fc.nat(40), (first, length, size) => {
-        const range = readByteRange(`bytes=${first}-${first + length}`, size);
-        expect(range === 'unsatisfiable').toBe(first >= size);
+      fc.property(fc.nat(60), fc.nat(60), fc.nat(40), (start, length, size) => {
+        const range = readByteRange(`bytes=${start}-${start + length}`, size);
+        expect(range === 'unsatisfiable').toBe(start >= size);
       }),
       runs(1000),
     );

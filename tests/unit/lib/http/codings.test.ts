@@ -14,7 +14,7 @@ it.each([
   ['*;q=0', null],
   ['zstd', null],
   ['é;q=x', null],
-] as const)('%s negotiates %s', (accepted, expected) => {
+] as const)('the Accept-Encoding %s selects %s', (accepted, expected) => {
   expect(chooseCoding(accepted, ['br', 'gzip'])).toBe(expected);
 });
 

@@ -35,19 +35,19 @@ describe('the conformal conic projection', () => {
 
   it('keeps angles: a small step east and a small step north have the same scale', () => {
     const step = 1e-4;
-    const length = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+    const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
       Math.hypot(a.x - b.x, a.y - b.y);
     forAll(position, ({ longitude, latitude }) => {
-      const eastStep = length(
+      const eastStep = distance(
         project(longitude - step, latitude),
         project(longitude + step, latitude),
       );
-      const northStep = length(
+      const northStep = distance(
         project(longitude, latitude - step),
         project(longitude, latitude + step),
       );
-      const shrink = Math.cos((latitude * Math.PI) / 180);
-      expect(eastStep / shrink / northStep).toBeCloseTo(1, 5);
+      const parallelRatio = Math.cos((latitude * Math.PI) / 180);
+      expect(eastStep / parallelRatio / northStep).toBeCloseTo(1, 5);
     });
   });
 

@@ -16,7 +16,7 @@ describe('the land of a map', () => {
     });
   });
 
-  it('continues beyond the image as it is at its edge', () => {
+  it('continues beyond the image with the cell at its edge', () => {
     const mask = { cell: 4, rows: [[...stretchesOf([false, true])]] };
     expect(isLandAt(mask, { x: 500, y: -20 })).toBe(true);
     expect(isLandAt(mask, { x: -500, y: 90 })).toBe(false);

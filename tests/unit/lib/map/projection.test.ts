@@ -5,7 +5,7 @@ import { extentOf, mapProjection } from '@/lib/map/projection';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** Extents whose Mercator values were looked up in tables. */
+/** Extent whose Mercator ordinates are known from tables. */
 const ARABIA = extentOf({ bounds: { west: 30, east: 58, south: 11, north: 38 }, width: 1500 });
 const AROUND_MEDINA = { west: 39.52, east: 39.7, south: 24.38, north: 24.58 };
 const MEDINA = extentOf({ bounds: AROUND_MEDINA, width: 1200 });
@@ -17,10 +17,10 @@ const positionOf = ({ bounds }: Extent) =>
     latitude: between(bounds.south, bounds.north),
   });
 
-/** Maps in Mercator's projection; `cone.test.ts` tests the conic one. */
-const cylinders = mapIds().filter((id) => loadMap(id).extent.cone === undefined);
+/** Ids of the maps in Mercator's projection; `cone.test.ts` tests the conic projection. */
+const mercatorIds = mapIds().filter((id) => loadMap(id).extent.cone === undefined);
 
-describe.each(cylinders)('the projection of %s', (id) => {
+describe.each(mercatorIds)('the projection of %s', (id) => {
   const { extent } = loadMap(id);
   const { project, invert, kilometresPerPixel } = mapProjection(extent);
   const { west, east, south, north } = extent.bounds;
@@ -59,12 +59,12 @@ describe.each(cylinders)('the projection of %s', (id) => {
         project(longitude + step, latitude).x - project(longitude - step, latitude).x;
       const northStep =
         project(longitude, latitude - step).y - project(longitude, latitude + step).y;
-      const shrink = Math.cos((latitude * Math.PI) / 180);
-      expect(eastStep / shrink / northStep).toBeCloseTo(1, 5);
+      const parallelRatio = Math.cos((latitude * Math.PI) / 180);
+      expect(eastStep / parallelRatio / northStep).toBeCloseTo(1, 5);
     });
   });
 
-  it('measures the ground: one degree of latitude is about 111.2 km', () => {
+  it('measures one degree of latitude as about 111.2 km on the ground', () => {
     const middle = (south + north) / 2;
     const pixels = project(west, middle - 0.005).y - project(west, middle + 0.005).y;
     expect((pixels * kilometresPerPixel(middle)) / 0.01).toBeCloseTo(111.195, 2);

@@ -59,25 +59,34 @@ describe('the query of a map', () => {
     forAll(anyQuery, (query) => expect(parse(format(query))).toEqual(query));
   });
 
-  it('keeps the ground of a view in a link from before the map was widened', () => {
+  it('shows the same position for a link from before the map was widened', () => {
     const former = { bounds: { west: 30, east: 58, south: 11, north: 38 }, width: 1500 };
     const present = { bounds: { west: 22, east: 58, south: 11, north: 38 }, width: 1929 };
     const widened = { ...choices, formerFrames: [frameShift(former, present)] };
-    const at = (frame: typeof former, { x, y }: { x: number; y: number }) => {
+    const positionIn = (frame: typeof former, { x, y }: { x: number; y: number }) => {
       const { width, height } = extentOf(frame);
       return mapProjection(frame).invert((x / 100) * width, (y / 100) * height);
     };
     forAll(double(0, 100), double(0, 100), double(0.8, 3), (x, y, scale) => {
-      const old = roundView({ x, y, scale });
-      const read = parseMapQuery(`vue=${old.x},${old.y},${old.scale}`, widened).view;
-      if (!read) throw new Error('A view is expected.');
-      expect(at(present, read).longitude).toBeCloseTo(at(former, old).longitude, 1);
-      expect(at(present, read).latitude).toBeCloseTo(at(former, old).latitude, 1);
-      expect(Math.abs(read.scale / old.scale - 1)).toBeLessThan(0.002);
-      // A written view states its frame, and is read unchanged.
-      const written = formatMapQuery({ ...emptyQuery(widened), view: old }, widened);
+      const formerView = roundView({ x, y, scale });
+      const readView = parseMapQuery(
+        `vue=${formerView.x},${formerView.y},${formerView.scale}`,
+        widened,
+      ).view;
+      if (!readView) throw new Error('A view is expected.');
+      expect(positionIn(present, readView).longitude).toBeCloseTo(
+        positionIn(former, formerView).longitude,
+        1,
+      );
+      expect(positionIn(present, readView).latitude).toBeCloseTo(
+        positionIn(former, formerView).latitude,
+        1,
+      );
+      expect(Math.abs(readView.scale / formerView.scale - 1)).toBeLessThan(0.002);
+      // A formatted view states its frame, and is read unchanged.
+      const written = formatMapQuery({ ...emptyQuery(widened), view: formerView }, widened);
       expect(written).toMatch(/,2$/);
-      expect(parseMapQuery(written, widened).view).toEqual(old);
+      expect(parseMapQuery(written, widened).view).toEqual(formerView);
     });
   });
 
@@ -85,12 +94,12 @@ describe('the query of a map', () => {
     const fields = ['q', 'periode', 'type', 'annee', 'chronologie', 'vue'];
     const value = fc.oneof(fc.string(), fc.double().map(String));
     const pairs = fc.array(fc.tuple(fc.constantFrom(...fields), value));
-    const noise = fc.oneof(
+    const texts = fc.oneof(
       fc.string(),
-      pairs.map((given) => new URLSearchParams(given).toString()),
+      pairs.map((fieldPairs) => new URLSearchParams(fieldPairs).toString()),
       fc.tuple(fc.double(), fc.double(), fc.double()).map((view) => `?vue=${view.join(',')}`),
     );
-    forAll(noise, (text) => {
+    forAll(texts, (text) => {
       const query = parse(text);
       expect([null, 'revelation', 'guerres-mecque']).toContain(query.period);
       expect(query.year).toBeGreaterThanOrEqual(609);
@@ -103,11 +112,11 @@ describe('the query of a map', () => {
   it.each([
     ['an unknown period', 'periode=atlantide'],
     ['an unknown type', 'type=villages'],
-    ['a year that is none', 'annee=hier'],
+    ['a year that is no number', 'annee=hier'],
     ['half a view', 'vue=10,20'],
     ['a view that is no number', 'vue=10,NaN,1e9'],
-    ['an undecodable sign', 'periode=%E0%A4%A'],
-  ])('leaves out %s', (_, query) => {
+    ['an undecodable percent sequence', 'periode=%E0%A4%A'],
+  ])('omits %s', (_, query) => {
     expect(parse(query)).toEqual(emptyQuery(choices));
   });
 
@@ -120,7 +129,7 @@ describe('the query of a map', () => {
     expect(parse(`q=${'é'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
   });
 
-  it('loses less than a pixel of the place and half a percent of the scale', () => {
+  it('rounds a view by less than a pixel and half a percent of the scale', () => {
     forAll(double(0, 100), double(0, 100), double(0.8, 3), (x, y, scale) => {
       const view = roundView({ x, y, scale });
       const pixels = (1611 * 3) / 100;

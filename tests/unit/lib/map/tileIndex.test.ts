@@ -14,6 +14,6 @@ it.each([
   [{ ...INDEX, levels: {} }],
   [{ ...INDEX, levels: [{ scale: 2, columns: '6', rows: 7 }] }],
   [{ ...INDEX, levels: [null] }],
-])('the decoder takes %j for a map without sharper tiles', (answer) => {
-  expect(decodeTileIndex(answer)).toBeNull();
+])('the decoder returns null, for a map without sharper tiles, for %j', (value) => {
+  expect(decodeTileIndex(value)).toBeNull();
 });

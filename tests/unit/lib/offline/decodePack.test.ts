@@ -15,10 +15,13 @@ const BUILDING = {
 };
 const PATH = { slug: 'parcours/heure', path: '/parcours/heure', title: 'Une heure' };
 
-it.each([null, EPISODE, PATH, BUILDING])('a pack of %j comes back as it was', (subject) => {
-  const pack = { build: 'a', subject, groups: GROUPS };
-  expect(decodePack(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
-});
+it.each([null, EPISODE, PATH, BUILDING])(
+  'a pack of %j is decoded as it was encoded',
+  (subject) => {
+    const pack = { build: 'a', subject, groups: GROUPS };
+    expect(decodePack(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
+  },
+);
 
 it.each([
   { ...PATH, path: '/episodes/heure' },
@@ -27,11 +30,11 @@ it.each([
   { ...PATH, slug: 'heure' },
   { ...EPISODE, playable: {} },
   'voix',
-])('a pack of %j is none', (subject) => {
+])('a pack of %j is decoded to null', (subject) => {
   expect(decodePack({ build: 'a', subject, groups: GROUPS })).toBeNull();
 });
 
-it('a register of an earlier build, which says « episode », keeps what was carried away', () => {
+it('a register of an earlier build, with the field « episode », keeps its packs', () => {
   const register = decodeRegister({
     site: { build: 'a', episode: null, groups: GROUPS },
     packs: [{ build: 'a', episode: EPISODE, groups: GROUPS }],

@@ -24,18 +24,18 @@ describe('A camera around a building', () => {
     expect(turned(CAMERA, 0, 90).elevation).toBe(88);
   });
 
-  it('comes near and goes far within the size of the building', () => {
+  it('zooms within limits that depend on the size of the building', () => {
     expect(zoomed(CAMERA, 0.5, BOUNDS).distance).toBe(50);
     expect(zoomed(CAMERA, 1e-6, BOUNDS).distance).toBe(4);
     expect(zoomed(CAMERA, 1e6, BOUNDS).distance).toBe(288);
   });
 
-  it('moves its target no farther than the box', () => {
-    const far = moved(CAMERA, 99, 99, BOUNDS).target;
-    for (const axis of far) expect(Math.abs(axis)).toBeLessThanOrEqual(48);
+  it('moves its target no farther than the bounds', () => {
+    const { target } = moved(CAMERA, 99, 99, BOUNDS);
+    for (const metres of target) expect(Math.abs(metres)).toBeLessThanOrEqual(48);
   });
 
-  it('flies by the short way round', () => {
+  it('turns through the smaller angle between two azimuths', () => {
     expect(interpolateCameras(CAMERA, { ...CAMERA, azimuth: 10 }, 0.5).azimuth).toBeCloseTo(0);
     expect(interpolateCameras(CAMERA, { ...CAMERA, distance: 1 }, 0.5).distance).toBeCloseTo(
       10,
@@ -43,21 +43,21 @@ describe('A camera around a building', () => {
   });
 });
 
-describe('An eye that stands', () => {
-  it('is where it was put, and turns on itself', () => {
+describe('A standing camera', () => {
+  it('keeps the position of its eye while it turns', () => {
     expect(isStanding(STAND)).toBe(true);
     for (const camera of [
       STAND,
       turned(STAND, 75, -20),
       turned(turned(STAND, 10, 70), -90, 3),
     ]) {
-      // A front that looks south has the frame of the world.
+      // A front that faces south has the axes of the world.
       const { eye } = viewOf(camera, 180, 9 / 16);
       [3, 1.6, -4].forEach((metres, axis) => expect(eye[axis]).toBeCloseTo(metres, 6));
     }
   });
 
-  it('neither walks nor comes nearer', () => {
+  it('neither moves nor zooms', () => {
     expect(zoomed(STAND, 0.5, BOUNDS)).toBe(STAND);
     expect(moved(STAND, 1, 1, BOUNDS)).toBe(STAND);
   });

@@ -26,7 +26,7 @@ describe('The query of a reconstruction', () => {
     expect(parse(formatBuildingQuery(query))).toEqual(query);
   });
 
-  it('is empty while nothing was set', () => {
+  it('is empty for the initial state', () => {
     expect(formatBuildingQuery(EMPTY_BUILDING_QUERY)).toBe('');
   });
 
@@ -36,11 +36,11 @@ describe('The query of a reconstruction', () => {
     'saison=ete&heure=25',
     'annee=6x2&camera=1,2,3&coupe=plan',
     'camera=0,0,-5,0,0,0&coupe=plan:haut',
-  ])('leaves out what is not understood: %s', (query) => {
+  ])('omits values that are not understood: %s', (query) => {
     expect(parse(query)).toEqual(EMPTY_BUILDING_QUERY);
   });
 
-  it('keeps a camera within what can be drawn', () => {
+  it('clamps a camera to the range that can be drawn', () => {
     expect(parse('camera=-90,99,99999999,0,0,0').camera).toEqual({
       azimuth: 270,
       elevation: 88,

@@ -32,7 +32,7 @@ it('the resolution falls by the square root of how much too slow frames are', ()
 });
 
 it('each rest raises the resolution of the next movement by one step, up to the full one', () => {
-  const once = resolutionAfterRest({ scale: 0.5, lastDuration: 400 });
-  expect(once).toEqual({ scale: 0.5 / 0.7, lastDuration: null });
-  expect(resolutionAfterRest(once).scale).toBe(1);
+  const raised = resolutionAfterRest({ scale: 0.5, lastDuration: 400 });
+  expect(raised).toEqual({ scale: 0.5 / 0.7, lastDuration: null });
+  expect(resolutionAfterRest(raised).scale).toBe(1);
 });

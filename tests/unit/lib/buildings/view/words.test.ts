@@ -18,11 +18,14 @@ it.each([
   ],
   [{ azimuth: 180, elevation: 0, distance: 1 }, 'Vu de la hauteur d’un œil, vers le nord.'],
   [{ azimuth: 90, elevation: 0, distance: 1 }, 'Vu de la hauteur d’un œil, vers l’ouest.'],
-])('The words of a view say from where: %j', (camera, words) => {
-  expect(viewWords({ ...camera, target: [0, 0, 0] })).toBe(words);
-});
+])(
+  'The words of a view say its direction, its height and its distance: %j',
+  (camera, words) => {
+    expect(viewWords({ ...camera, target: [0, 0, 0] })).toBe(words);
+  },
+);
 
-it('The years of a phase say when it goes on', () => {
+it('The years of a phase are one year, a range, or open when the phase lasts to the end', () => {
   expect([
     phaseYears({ from: 623, to: 623 }),
     phaseYears({ from: 624, to: 627 }),
@@ -30,7 +33,7 @@ it('The years of a phase say when it goes on', () => {
   ]).toEqual(['623', 'de 624 à 627', 'à partir de 677']);
 });
 
-it('A share is nothing only where nothing is drawn', () => {
+it('A share is « aucune surface » only when it is zero', () => {
   expect([0, 0.004, 0.5, 1].map(shareWords)).toEqual([
     'aucune surface',
     'moins de 1\u202f%',
@@ -39,10 +42,10 @@ it('A share is nothing only where nothing is drawn', () => {
   ]);
 });
 
-it('the words of phases are the years of the only one, or how many there are', () => {
+it('the words of phases are the years of the only one, or the number of phases', () => {
   expect(phasesWords([{ from: 692, to: 800 }])).toBe('à partir de 692');
-  const three = [623, 638, 649].map((from) => ({ from, to: from + 5 }));
-  expect(phasesWords(three)).toBe('3 états');
+  const threePhases = [623, 638, 649].map((from) => ({ from, to: from + 5 }));
+  expect(phasesWords(threePhases)).toBe('3 états');
 });
 
 it('a date’s grade agrees with « date »', () => {

@@ -27,11 +27,11 @@ it('the link of a class gives the same questions, order and shuffle on every dev
     fc.property(someQuestions, aSeed, (questions, seed) => {
       const link = classLink(questions, seed);
       if (!link) throw new Error('A link is expected.');
-      const read = parseClassLink(`#${formatClassLink(link)}&code=K7QM2XRT`);
-      expect(read).toEqual(link);
-      const asked = classQuestions(BANK, link);
-      expect(asked?.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
-      expect(classQuestions(BANK.toReversed(), link)).toEqual(asked);
+      const parsedLink = parseClassLink(`#${formatClassLink(link)}&code=K7QM2XRT`);
+      expect(parsedLink).toEqual(link);
+      const linkedQuestions = classQuestions(BANK, link);
+      expect(linkedQuestions?.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+      expect(classQuestions(BANK.toReversed(), link)).toEqual(linkedQuestions);
     }),
   );
 });
@@ -39,26 +39,30 @@ it('the link of a class gives the same questions, order and shuffle on every dev
 it('the link of a class is invalid once a question is removed, reworded, or has another answer', () => {
   const link = classLink(BANK.slice(0, 3), 7);
   if (!link) throw new Error('A link is expected.');
-  const changed = (rank: number, changes: Partial<BankQuestion>) =>
-    BANK.map((one, index) => (index === rank ? { ...one, ...changes } : one));
+  const withChange = (rank: number, changes: Partial<BankQuestion>) =>
+    BANK.map((bankQuestion, index) =>
+      index === rank ? { ...bankQuestion, ...changes } : bankQuestion,
+    );
   expect(classQuestions(BANK.slice(1), link)).toBeNull();
-  expect(classQuestions(changed(1, { question: 'Autre question ?' }), link)).toBeNull();
-  expect(classQuestions(changed(2, { answerId: 'c' }), link)).toBeNull();
-  expect(classQuestions(changed(2, { answers: [{ id: 'b', answer: 'x' }] }), link)).toBeNull();
-  expect(classQuestions(changed(5, { question: 'Autre question ?' }), link)).toHaveLength(3);
+  expect(classQuestions(withChange(1, { question: 'Autre question ?' }), link)).toBeNull();
+  expect(classQuestions(withChange(2, { answerId: 'c' }), link)).toBeNull();
+  expect(
+    classQuestions(withChange(2, { answers: [{ id: 'b', answer: 'x' }] }), link),
+  ).toBeNull();
+  expect(classQuestions(withChange(5, { question: 'Autre question ?' }), link)).toHaveLength(3);
 });
 
 it('the link of a class is null for no question, more than a code holds, one twice or one without an id', () => {
   expect(classLink([], 1)).toBeNull();
   expect(classLink(BANK.slice(0, 21), 1)).toBeNull();
   expect(classLink([question('q-1'), question('q-1')], 1)).toBeNull();
-  const nameless: BankQuestion = {
+  const withoutId: BankQuestion = {
     question: 'Sans identifiant ?',
     answers: [],
     answerId: 'a',
     difficulty: 1,
   };
-  expect(classLink([nameless], 1)).toBeNull();
+  expect(classLink([withoutId], 1)).toBeNull();
 });
 
 it.each([
@@ -70,7 +74,7 @@ it.each([
   'questions=q-1.q-1&graine=1&banque=2',
   'questions=Q&graine=1&banque=2',
   'questions=q-1&graine=4294967296&banque=2',
-])('another fragment is no link: %j', (fragment) => {
+])('a fragment that is not the link of a class parses to null: %j', (fragment) => {
   expect(parseClassLink(fragment)).toBeNull();
 });
 

@@ -42,32 +42,32 @@ it('the code of a pupil is read in either case, with hyphen, spaces and look-ali
   fc.assert(
     fc.property(aClass, ([link, result]) => {
       const code = pupilCode(result, link);
-      const mistaken = code.replace(/1/g, 'l').replace(/0/g, 'o').replace(/V/g, 'u');
-      for (const typed of [spacedCode(code), code.toLowerCase(), mistaken, ` ${code} `])
+      const withLookAlikes = code.replace(/1/g, 'l').replace(/0/g, 'o').replace(/V/g, 'u');
+      for (const typed of [spacedCode(code), code.toLowerCase(), withLookAlikes, ` ${code} `])
         expect(readCode(typed)).toBe(code);
     }),
   );
 });
 
 it.each(['', 'ABC', 'K7QM-2XR', 'K7QM-2XRTT', 'K7QM-2X!T', 'ÉÉÉÉÉÉÉÉ'])(
-  'what has not eight signs is no code: %j',
+  'a text without exactly eight signs is no code: %j',
   (typed) => {
     expect(readCode(typed)).toBeNull();
   },
 );
 
-/** Counts the codes of links made by a seed that another link accepts. */
-function acceptedElsewhere(count: number, draws: number): number {
+/** Counts, among random codes, those that a link with another seed accepts. */
+function countAccepted(count: number, draws: number): number {
   const random = seededRandom(count);
-  const whole = () => Math.floor(random() * 2 ** 32);
+  const randomInteger = () => Math.floor(random() * 2 ** 32);
   const ids = Array.from({ length: count }, (_, index) => `q-${100 + index}`);
   let accepted = 0;
   for (let draw = 0; draw < draws; draw += 1) {
-    const own = { ids, seed: whole(), digest: 1 };
+    const ownLink = { ids, seed: randomInteger(), digest: 1 };
     const number = 1 + Math.floor(random() * MAX_PUPILS);
     const outcomes = ids.map(() => random() < 0.7);
-    const code = pupilCode({ number, outcomes }, own);
-    if (pupilResult(code, { ids, seed: whole(), digest: 1 }) !== null) accepted += 1;
+    const code = pupilCode({ number, outcomes }, ownLink);
+    if (pupilResult(code, { ids, seed: randomInteger(), digest: 1 }) !== null) accepted += 1;
   }
   return accepted;
 }
@@ -77,13 +77,13 @@ it.each([
   [10, 20_000],
   [1, 20_000],
 ])(
-  'of codes of another link with %i questions, at most one in 2,000 of %i passes',
+  'a link with %i questions accepts at most one in 2,000 of the %i codes of other links',
   (count, draws) => {
-    expect(acceptedElsewhere(count, draws)).toBeLessThanOrEqual(draws / 2000);
+    expect(countAccepted(count, draws)).toBeLessThanOrEqual(draws / 2000);
   },
 );
 
-it('a code of another number of questions passes as rarely', () => {
+it('a link accepts at most one in 2,000 of the codes for another number of questions', () => {
   const random = seededRandom(7);
   let accepted = 0;
   for (let draw = 0; draw < 20_000; draw += 1) {
@@ -102,7 +102,7 @@ it('a code of another number of questions passes as rarely', () => {
   expect(accepted).toBeLessThanOrEqual(10);
 });
 
-it('a code with one wrong sign or two exchanged passes as rarely', () => {
+it('a link accepts at most one in 2,000 of the codes with one wrong sign or two exchanged', () => {
   const random = seededRandom(3);
   const link = {
     ids: Array.from({ length: 20 }, (_, index) => `q-${index}`),
@@ -110,24 +110,24 @@ it('a code with one wrong sign or two exchanged passes as rarely', () => {
     digest: 9,
   };
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-  let [accepted, tried] = [0, 0];
+  let [accepted, attempts] = [0, 0];
   for (let draw = 0; draw < 20_000; draw += 1) {
     const number = 1 + Math.floor(random() * MAX_PUPILS);
     const code = pupilCode({ number, outcomes: link.ids.map(() => random() < 0.6) }, link);
-    const at = Math.floor(random() * 8);
-    const other = alphabet.charAt(Math.floor(random() * 32));
-    const wrong =
+    const index = Math.floor(random() * 8);
+    const otherSign = alphabet.charAt(Math.floor(random() * 32));
+    const wrongCode =
       draw % 2 === 0
-        ? code.slice(0, at) + other + code.slice(at + 1)
-        : code.slice(0, at) +
-          [...code.slice(at, at + 2)].reverse().join('') +
-          code.slice(at + 2);
-    if (wrong === code) continue;
-    tried += 1;
-    if (pupilResult(wrong, link) !== null) accepted += 1;
+        ? code.slice(0, index) + otherSign + code.slice(index + 1)
+        : code.slice(0, index) +
+          [...code.slice(index, index + 2)].reverse().join('') +
+          code.slice(index + 2);
+    if (wrongCode === code) continue;
+    attempts += 1;
+    if (pupilResult(wrongCode, link) !== null) accepted += 1;
   }
-  expect(tried).toBeGreaterThan(15_000);
-  expect(accepted).toBeLessThanOrEqual(tried / 2000);
+  expect(attempts).toBeGreaterThan(15_000);
+  expect(accepted).toBeLessThanOrEqual(attempts / 2000);
 });
 
 it('the codes of a class that has everything right do not resemble one another', () => {
@@ -137,6 +137,6 @@ it('the codes of a class that has everything right do not resemble one another',
     pupilCode({ number: index + 1, outcomes }, link),
   );
   expect(new Set(codes).size).toBe(MAX_PUPILS);
-  for (let at = 0; at < 8; at += 1)
-    expect(new Set(codes.map((code) => code.charAt(at))).size).toBeGreaterThan(8);
+  for (let index = 0; index < 8; index += 1)
+    expect(new Set(codes.map((code) => code.charAt(index))).size).toBeGreaterThan(8);
 });

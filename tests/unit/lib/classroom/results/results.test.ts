@@ -23,43 +23,43 @@ const result = (number: number, ...outcomes: readonly boolean[]): PupilResult =>
   number,
   outcomes,
 });
-const codeOf = (one: PupilResult): string => pupilCode(one, LINK);
-const after = (...list: readonly PupilResult[]): ClassResults =>
-  list.reduce((results, one) => withCode(results, codeOf(one)).results, EMPTY);
+const codeOf = (pupil: PupilResult): string => pupilCode(pupil, LINK);
+const resultsOf = (...list: readonly PupilResult[]): ClassResults =>
+  list.reduce((results, pupil) => withCode(results, codeOf(pupil)).results, EMPTY);
 
 const aResult: fc.Arbitrary<PupilResult> = fc.record({
   number: fc.integer({ min: 1, max: 12 }),
   outcomes: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
 });
 
-it('each pupil counts once, with the last code', () => {
+it('the results of a class hold each pupil once, with the last code', () => {
   fc.assert(
     fc.property(fc.array(aResult, { maxLength: 40 }), (list) => {
-      const last = new Map(list.map((one) => [one.number, one]));
-      expect(pupilsOf(after(...list))).toEqual(
-        [...last.values()].toSorted((one, other) => one.number - other.number),
+      const lastResults = new Map(list.map((pupil) => [pupil.number, pupil]));
+      expect(pupilsOf(resultsOf(...list))).toEqual(
+        [...lastResults.values()].toSorted((a, b) => a.number - b.number),
       );
     }),
   );
 });
 
 it('the entry of a code reports whether it is added, known, a correction, of another quiz, or unreadable', () => {
-  const [seven, better] = [result(7, true, false, false), result(7, true, true, false)];
-  const first = withCode(EMPTY, codeOf(seven));
-  expect(first.outcome).toEqual({ kind: 'added', result: seven });
-  const again = withCode(first.results, codeOf(seven).toLowerCase());
-  expect(again.outcome).toEqual({ kind: 'same', result: seven });
-  expect(again.results.codes).toEqual(first.results.codes);
-  const corrected = withCode(first.results, codeOf(better));
-  expect(corrected.outcome).toEqual({ kind: 'replaced', result: better, before: seven });
-  const foreign = withCode(first.results, pupilCode(seven, { ...LINK, seed: 6 }));
-  expect(foreign).toEqual({ results: first.results, outcome: { kind: 'foreign' } });
+  const [initial, improved] = [result(7, true, false, false), result(7, true, true, false)];
+  const added = withCode(EMPTY, codeOf(initial));
+  expect(added.outcome).toEqual({ kind: 'added', result: initial });
+  const repeated = withCode(added.results, codeOf(initial).toLowerCase());
+  expect(repeated.outcome).toEqual({ kind: 'same', result: initial });
+  expect(repeated.results.codes).toEqual(added.results.codes);
+  const corrected = withCode(added.results, codeOf(improved));
+  expect(corrected.outcome).toEqual({ kind: 'replaced', result: improved, before: initial });
+  const foreign = withCode(added.results, pupilCode(initial, { ...LINK, seed: 6 }));
+  expect(foreign).toEqual({ results: added.results, outcome: { kind: 'foreign' } });
   expect(withCode(EMPTY, 'K7Q').outcome).toEqual({ kind: 'unreadable' });
   expect(withoutNumber(corrected.results, 7).codes).toEqual([]);
 });
 
-it('a question has failed when fewer than two thirds of the class have it right', () => {
-  const results = after(
+it('a question is marked as failed when fewer than two thirds of the class have it right', () => {
+  const results = resultsOf(
     result(1, true, true, false),
     result(2, true, true, false),
     result(3, true, false, true),
@@ -72,25 +72,30 @@ it('a question has failed when fewer than two thirds of the class have it right'
   expect(talliesOf(EMPTY).some(({ hasFailed }) => hasFailed)).toBe(false);
 });
 
-it('a class lists the numbers that have given no code, up to the largest', () => {
+it('missingNumbers lists the pupils’ numbers without a code, up to the largest', () => {
   expect(
-    missingNumbers(pupilsOf(after(result(2, true, true, true), result(5, true, true, true)))),
+    missingNumbers(
+      pupilsOf(resultsOf(result(2, true, true, true), result(5, true, true, true))),
+    ),
   ).toEqual([1, 3, 4]);
   expect(missingNumbers([])).toEqual([]);
 });
 
-describe('what a device keeps', () => {
-  const other: ClassResults = { ...EMPTY, link: { ...LINK, seed: 99 } };
+describe('the stored results of classes', () => {
+  const otherClass: ClassResults = { ...EMPTY, link: { ...LINK, seed: 99 } };
 
-  it('comes back as it was, the latest class first', () => {
-    const kept = withResults(withResults([], after(result(1, true, false, true))), other);
+  it('are decoded as they were encoded, the latest class first', () => {
+    const kept = withResults(
+      withResults([], resultsOf(result(1, true, false, true))),
+      otherClass,
+    );
     expect(decodeResults(encodeResults(kept))).toEqual(kept);
-    expect(kept[0]).toBe(other);
-    expect(withoutClass(kept, other.link)).toHaveLength(1);
+    expect(kept[0]).toBe(otherClass);
+    expect(withoutClass(kept, otherClass.link)).toHaveLength(1);
     expect(encodeResults([])).toBeNull();
   });
 
-  it('drops what no page has written: other shapes, codes of another link', () => {
+  it('omit invalid records, and codes of another link', () => {
     const foreign = { link: 'questions=q-1&graine=1&banque=2', at: 1, codes: ['K7QM2XRT'] };
     expect(decodeResults(JSON.stringify([foreign]))[0]?.codes).toEqual([]);
     for (const text of [null, 'x', '{}', '[1]', '[{"link":"x","at":1,"codes":[]}]'])

@@ -35,7 +35,7 @@ describe('the address of the list', () => {
     (query) => expect(parse(query).page).toBe(1),
   );
 
-  it('drops values that no episode has', () => {
+  it('omits values that no episode has', () => {
     expect(parse('categorie=Jeux&periode=constructor&ordre=hasard')).toEqual(EVERY_EPISODE);
   });
 
@@ -43,7 +43,7 @@ describe('the address of the list', () => {
     expect(parse(`q=${'a'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
   });
 
-  it('is that of the whole list on each of its pages, and of nothing else', () => {
+  it('is that of the whole list on every page, but not with a search or another order', () => {
     expect(isWholeList(parse('page=7'))).toBe(true);
     expect(isWholeList(parse('q=puits'))).toBe(false);
     expect(isWholeList(parse('ordre=histoire'))).toBe(false);
@@ -63,14 +63,14 @@ describe('the address of the list', () => {
     });
   });
 
-  it('gives a list whatever it holds', () => {
+  it('gives a page number, whatever its parameters', () => {
     forAll(fc.webQueryParameters(), (query) => {
       expect(parse(query).page).toBeGreaterThanOrEqual(1);
     });
   });
 });
 
-describe('the fields of an address, tidied', () => {
+describe('the tidied fields of an address', () => {
   const tidy = (query: string) => tidyListFields(new URLSearchParams(query)).toString();
 
   it.each([
@@ -81,9 +81,9 @@ describe('the fields of an address, tidied', () => {
     expect(tidy(query)).toBe(expected);
   });
 
-  it('are short', () => {
-    const long = tidy('q=' + 'a'.repeat(8000) + '&ordre=' + 'b'.repeat(8000));
-    expect(long.length).toBeLessThan(400);
+  it('are cut to less than 400 characters', () => {
+    const tidied = tidy('q=' + 'a'.repeat(8000) + '&ordre=' + 'b'.repeat(8000));
+    expect(tidied.length).toBeLessThan(400);
   });
 
   it('give the list of the whole address', () => {

@@ -9,10 +9,10 @@ import { feedEpisode, ownEpisode, shelvesOf } from './shelves';
 
 const shelves = shelvesOf(6, 3);
 
-const nameOf = ({ episode }: ListEntry): string => episode.id;
+const idOf = ({ episode }: ListEntry): string => episode.id;
 
-const list = (part: Partial<ListQuery>) => {
-  const query = { ...EVERY_EPISODE, ...part };
+const list = (fields: Partial<ListQuery>) => {
+  const query = { ...EVERY_EPISODE, ...fields };
   return listEpisodes(shelves, query, termsOf(query.search));
 };
 
@@ -29,11 +29,11 @@ describe('the list', () => {
       { ...feedEpisode(2), date: null },
       { ...feedEpisode(1), date: '2025-06-08T06:00:00.000Z' },
     ].map((episode) => feedSummary(episode, 'Chroniques'));
-    const both = catalogueOf({
+    const catalogue = catalogueOf({
       own: { episodes: own, index },
       feed: { episodes: feed, index },
     });
-    expect(listEpisodes(both, EVERY_EPISODE, []).map(nameOf)).toEqual([
+    expect(listEpisodes(catalogue, EVERY_EPISODE, []).map(idOf)).toEqual([
       ...['flux-4', 'episode-3', 'flux-3', 'flux-2', 'flux-1', 'episode-2', 'episode-1'],
     ]);
   });
@@ -41,24 +41,24 @@ describe('the list', () => {
   it('has episodes without a date in their given order', () => {
     const fromFeed = [3, 2, 1].map((number) => `flux-${number}`);
     const ours = [6, 5, 4, 3, 2, 1].map((number) => `episode-${number}`);
-    expect(list({}).map(nameOf)).toEqual([...fromFeed, ...ours]);
+    expect(list({}).map(idOf)).toEqual([...fromFeed, ...ours]);
   });
 
   it('sorts episodes in the order of the history, those of the feed last', () => {
-    const last = list({ order: 'story' }).slice(6).map(nameOf);
+    const last = list({ order: 'story' }).slice(6).map(idOf);
     expect(last).toEqual(['flux-3', 'flux-2', 'flux-1']);
-    const series = list({ order: 'story', category: 'Série' }).map(nameOf);
+    const series = list({ order: 'story', category: 'Série' }).map(idOf);
     expect(series).toEqual(['episode-2', 'episode-4', 'episode-6']);
   });
 
   it('has the episodes of a category or a period only', () => {
-    const found = list({ category: 'Hors série', period: 'contexte' }).map(nameOf);
+    const found = list({ category: 'Hors série', period: 'contexte' }).map(idOf);
     expect(found).toEqual(['episode-3']);
   });
 
   it('gives the positions of the words, and finds episodes of the feed too', () => {
     const entries = list({ search: 'numéro 2' });
-    expect(entries.map(nameOf)).toEqual(['flux-2']);
+    expect(entries.map(idOf)).toEqual(['flux-2']);
     expect(entries[0]?.found?.description).toBe('Numéro 2.');
     expect(list({})[0]?.found).toBeNull();
   });

@@ -6,20 +6,20 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
 describe('a page of a list', () => {
-  it('has 24 episodes, the last one the rest', () => {
+  it('has 24 episodes, and the last page the remaining ones', () => {
     expect(pageOf(list(50), 1).items).toHaveLength(PAGE_SIZE);
     expect(pageOf(list(50), 3)).toEqual({ items: [48, 49], number: 3, count: 3, total: 50 });
   });
 
-  it('is the last one for a number beyond it', () => {
+  it('is the last page for a larger number', () => {
     expect(pageOf(list(50), 999)).toEqual(pageOf(list(50), 3));
   });
 
-  it('is one, and empty, without episodes', () => {
+  it('is a single empty page without episodes', () => {
     expect(pageOf([], 4)).toEqual({ items: [], number: 1, count: 1, total: 0 });
   });
 
-  it('has, with all the others, everything once and in order', () => {
+  it('has, together with the other pages, each item once and in order', () => {
     forAll(fc.nat(200), (length) => {
       const items = list(length);
       const { count } = pageOf(items, 1);
@@ -40,14 +40,14 @@ describe('the numbers of the pagination', () => {
     expect(pageNumbers(page, count)).toEqual(expected);
   });
 
-  it('are at most seven, go up, and have the current one, the first and the last', () => {
-    const places = fc
+  it('are at most seven, ascend, and include the current, the first and the last page', () => {
+    const positions = fc
       .integer({ min: 1, max: 300 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
-    forAll(places, ([page, count]) => {
-      const offered = pageNumbers(page, count);
-      const numbers = offered.filter((number) => number !== null);
-      expect(offered.length).toBeLessThanOrEqual(7);
+    forAll(positions, ([page, count]) => {
+      const pagination = pageNumbers(page, count);
+      const numbers = pagination.filter((number) => number !== null);
+      expect(pagination.length).toBeLessThanOrEqual(7);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
     });

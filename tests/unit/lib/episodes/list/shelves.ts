@@ -42,12 +42,17 @@ export const feedEpisode = (number: number): FeedEpisode =>
     duration: 300,
   });
 
-/** Creates the shelves as `lib/server/list/episodeCatalogue.ts` does, from numbers of own and feed episodes. */
+/** Creates a catalogue of numbered own and feed episodes, as `lib/server/list/episodeCatalogue.ts` does. */
 export function shelvesOf(own: number, feed: number): Catalogue {
   const spellings = createSpellings(['Médine'], []);
-  const ranks = (count: number) => Array.from({ length: count }, (_, index) => count - index);
-  const episodes = ranks(own).map(ownEpisode);
-  const fromFeed = feedOnly(episodes, ranks(feed).map(feedEpisode), 'https://site.example');
+  const numbersDown = (count: number) =>
+    Array.from({ length: count }, (_, index) => count - index);
+  const episodes = numbersDown(own).map(ownEpisode);
+  const fromFeed = feedOnly(
+    episodes,
+    numbersDown(feed).map(feedEpisode),
+    'https://site.example',
+  );
   const searchable = (
     episodes: readonly { title: string; description: string }[],
     sentences: number,

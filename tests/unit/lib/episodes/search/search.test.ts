@@ -35,8 +35,8 @@ const EPISODES: readonly Searchable[] = [
 
 const index = buildSearchIndex(EPISODES, spellings);
 const search = (text: string) => searchEpisodes(index, termsOf(text));
-const ranks = (text: string) => [...search(text).keys()].sort();
-const sentences = (text: string, rank: number) =>
+const episodeRanks = (text: string) => [...search(text).keys()].sort();
+const sentenceStarts = (text: string, rank: number) =>
   search(text)
     .get(rank)
     ?.sentences.map(({ start }) => start);
@@ -44,15 +44,15 @@ const sentences = (text: string, rank: number) =>
 describe('a search', () => {
   it.each(['Khadîja', 'khadija', 'KHADIDJA', 'Khadidja', 'khadij'])(
     'finds Khadîja under %s',
-    (text) => expect(ranks(text)).toEqual([1]),
+    (text) => expect(episodeRanks(text)).toEqual([1]),
   );
 
   it.each(['Muhammad', 'Mohammed', 'mohamed', 'Mahomet', 'muham'])(
     'finds Muhammad under %s',
-    (text) => expect(ranks(text)).toEqual([0, 1]),
+    (text) => expect(episodeRanks(text)).toEqual([0, 1]),
   );
 
-  it('gives the positions of the words', () => {
+  it('returns the title, description and sentences in which its words stand', () => {
     expect(search('badr').get(0)).toEqual({
       isInTitle: true,
       description: '#Badr',
@@ -62,58 +62,58 @@ describe('a search', () => {
   });
 
   it('requires every word, wherever each is in the episode', () => {
-    expect(ranks('caravane badr')).toEqual([0]);
-    expect(ranks('caravane nulle')).toEqual([]);
-    expect(sentences('caravane badr', 0)).toEqual([10, 20]);
+    expect(episodeRanks('caravane badr')).toEqual([0]);
+    expect(episodeRanks('caravane nulle')).toEqual([]);
+    expect(sentenceStarts('caravane badr', 0)).toEqual([10, 20]);
   });
 
-  it('shows the sentence that has all the words rather than those that have one', () => {
-    expect(sentences('khadija muhammad', 1)).toEqual([30]);
+  it('shows the sentence with all words rather than the sentences with one', () => {
+    expect(sentenceStarts('khadija muhammad', 1)).toEqual([30]);
   });
 
   it('shows at most three sentences, in spoken order', () => {
-    expect(sentences('caravane', 1)).toEqual([10, 40, 50]);
+    expect(sentenceStarts('caravane', 1)).toEqual([10, 40, 50]);
   });
 
   it('ignores insignificant words', () => {
-    expect(sentences('la caravane', 0)).toEqual([20]);
-    expect(ranks('la')).toEqual([0, 1]);
+    expect(sentenceStarts('la caravane', 0)).toEqual([20]);
+    expect(episodeRanks('la')).toEqual([0, 1]);
   });
 
-  it('needs two letters, which it takes for the beginning of a word', () => {
+  it('needs two letters or a digit, and matches the beginning of a word', () => {
     expect(termsOf('m')).toEqual([]);
     expect(termsOf('caravane d')).toEqual(termsOf('caravane'));
-    expect(ranks('ba')).toEqual([0]);
+    expect(episodeRanks('ba')).toEqual([0]);
     expect(termsOf('9')).toHaveLength(1);
   });
 
-  it('takes a plural for its singular', () => {
-    expect(ranks('puits')).toEqual([0]);
-    expect(ranks('batailles')).toEqual(ranks('bataille'));
+  it('matches a plural with its singular', () => {
+    expect(episodeRanks('puits')).toEqual([0]);
+    expect(episodeRanks('batailles')).toEqual(episodeRanks('bataille'));
   });
 
-  it('does not take a word for a name that only sounds like its beginning', () => {
-    expect(ranks('mot')).toEqual([]);
+  it('does not match a word with a name of which only the beginning sounds alike', () => {
+    expect(episodeRanks('mot')).toEqual([]);
   });
 
-  it('finds nothing for absent words, and returns that', () => {
+  it('finds no episode for absent words', () => {
     expect(search('zzz').size).toBe(0);
   });
 
   it('finds each episode by any of its words, with words in every sentence shown', () => {
-    const texts = EPISODES.flatMap(({ sentences: all }, index) =>
-      all.flatMap(({ text }) =>
+    const words = EPISODES.flatMap(({ sentences: spoken }, index) =>
+      spoken.flatMap(({ text }) =>
         text
           .split(/[ .]+/)
           .filter(Boolean)
           .map((word) => ({ word, rank: index })),
       ),
     );
-    forAll(fc.constantFrom(...texts), ({ word, rank }) => {
-      const found = search(word).get(rank);
-      expect(found?.sentences.length).toBeGreaterThan(0);
-      expect(found?.sentences.length).toBeLessThanOrEqual(MAX_SENTENCES);
-      for (const { text } of found?.sentences ?? []) {
+    forAll(fc.constantFrom(...words), ({ word, rank }) => {
+      const result = search(word).get(rank);
+      expect(result?.sentences.length).toBeGreaterThan(0);
+      expect(result?.sentences.length).toBeLessThanOrEqual(MAX_SENTENCES);
+      for (const { text } of result?.sentences ?? []) {
         expect(highlight(text, termsOf(word), spellings).some(({ isFound }) => isFound)).toBe(
           true,
         );
@@ -123,21 +123,24 @@ describe('a search', () => {
 });
 
 describe('the found words', () => {
-  const marked = (text: string, looked: string) =>
-    highlight(text, termsOf(looked), spellings)
+  const foundWords = (text: string, query: string) =>
+    highlight(text, termsOf(query), spellings)
       .filter(({ isFound }) => isFound)
       .map((piece) => piece.text);
 
   it('are marked as they are written', () => {
-    expect(marked('Khadîja, et l’Arabie', 'khadidja arabie')).toEqual(['Khadîja', 'Arabie']);
-    expect(marked('Sourate al-Nûr', 'an-nour')).toEqual(['Nûr']);
+    expect(foundWords('Khadîja, et l’Arabie', 'khadidja arabie')).toEqual([
+      'Khadîja',
+      'Arabie',
+    ]);
+    expect(foundWords('Sourate al-Nûr', 'an-nour')).toEqual(['Nûr']);
   });
 
-  it('leave the text unchanged, whatever is searched', () => {
+  it('leave the text unchanged, whatever the query', () => {
     const text = fc.string({ unit: 'grapheme' });
-    forAll(text, text, (whole, looked) => {
-      const pieces = highlight(whole, termsOf(looked), spellings);
-      expect(pieces.map((piece) => piece.text).join('')).toBe(whole);
+    forAll(text, text, (original, query) => {
+      const pieces = highlight(original, termsOf(query), spellings);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(original);
       expect(pieces.every((piece) => piece.text !== '')).toBe(true);
     });
   });

@@ -5,7 +5,7 @@ import { soundOf } from '@/lib/text/sound';
 import { foldWord } from '@/lib/episodes/search/words';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-const heard = (name: string) => soundOf(foldWord(name));
+const phoneticKey = (name: string) => soundOf(foldWord(name));
 
 describe('the phonetic key of a name', () => {
   it.each([
@@ -21,17 +21,17 @@ describe('the phonetic key of a name', () => {
     ['Husayn', 'Hussein'],
     ['Qur’ân', 'Coran', 'Koran', 'Quran'],
     ['Chahada', 'Shahâda'],
-  ])('is the same for %s and %s', (name, ...others) => {
-    for (const other of others) expect(heard(other)).toBe(heard(name));
+  ])('is the same for %s and %s', (name, ...variants) => {
+    for (const variant of variants) expect(phoneticKey(variant)).toBe(phoneticKey(name));
   });
 
   it('keeps different names apart', () => {
     const names = ['Badr', 'Uhud', 'Khaybar', 'Hirâ’', 'Hâshim', 'Hunayn', 'Bilâl', 'Zayd'];
-    expect(new Set(names.map(heard)).size).toBe(names.length);
+    expect(new Set(names.map(phoneticKey)).size).toBe(names.length);
   });
 
   it('exists for any word', () => {
-    forAll(fc.string(), (text) => typeof heard(text) === 'string');
+    forAll(fc.string(), (text) => typeof phoneticKey(text) === 'string');
   });
 });
 
@@ -45,15 +45,15 @@ describe('the spellings of names', () => {
     ],
   );
 
-  it('are none for a word that is not a name', () => {
+  it('are absent for a word that is not a name', () => {
     expect(soundsOf('pour')).toEqual([]);
   });
 
-  it('are those of each word of a name', () => {
+  it('include each word of a name', () => {
     expect(soundsOf('siddiq')).toEqual([soundOf('siddiq')]);
   });
 
-  it('are all those of a group, for each of them', () => {
+  it('include, for each name of a group, the others of the group', () => {
     expect(soundsOf('mohamed')).toContain(soundOf('mahomet'));
     expect(soundsOf('mahomet')).toContain(soundOf('muhammad'));
     expect(soundsOf('negus')).toContain(soundOf('najashi'));

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { foldWord, wordsOf } from '@/lib/episodes/search/words';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+const foldedWords = (text: string) => wordsOf(text).map((word) => word.folded);
 
 describe('the words of a text', () => {
   it('have neither capitals nor accents, nor the signs of the transliteration', () => {
-    expect(folded('Khadîja, à Tâ’if : sœur !')).toEqual(['khadija', 'a', 'taif', 'soeur']);
+    expect(foldedWords('Khadîja, à Tâ’if : sœur !')).toEqual(['khadija', 'a', 'taif', 'soeur']);
   });
 
   it.each([
@@ -16,32 +16,32 @@ describe('the words of a text', () => {
     ['la Ka’ba', ['la', 'kaba']],
     ['Mu’âwiya, Sa’d', ['muawiya', 'sad']],
   ])('distinguish an elision from a letter in «%s»', (text, words) => {
-    expect(folded(text)).toEqual(words);
+    expect(foldedWords(text)).toEqual(words);
   });
 
   it.each(['al-Nûr', 'an-Nûr', 'Al‑Nûr', 'Nûr'])('leave out the article of «%s»', (text) => {
-    expect(folded(text)).toEqual(['nur']);
+    expect(foldedWords(text)).toEqual(['nur']);
   });
 
-  it('are on both sides of a hyphen', () => {
-    expect(folded('connaît-on, Abû l-Âs')).toEqual(['connait', 'on', 'abu', 'as']);
+  it('are separated by a hyphen', () => {
+    expect(foldedWords('connaît-on, Abû l-Âs')).toEqual(['connait', 'on', 'abu', 'as']);
   });
 
   it('have their positions in the text, in order', () => {
     forAll(fc.string({ unit: 'grapheme' }), (text) => {
-      let last = 0;
+      let lastEnd = 0;
       for (const { from, to, folded: word } of wordsOf(text)) {
-        expect(from).toBeGreaterThanOrEqual(last);
+        expect(from).toBeGreaterThanOrEqual(lastEnd);
         expect(foldWord(text.slice(from, to))).toBe(word);
-        last = to;
+        lastEnd = to;
       }
-      expect(last).toBeLessThanOrEqual(text.length);
+      expect(lastEnd).toBeLessThanOrEqual(text.length);
     });
   });
 
   it('are folded idempotently', () => {
     forAll(fc.string({ unit: 'grapheme' }), (text) => {
-      for (const word of folded(text)) expect(foldWord(word)).toBe(word);
+      for (const word of foldedWords(text)) expect(foldWord(word)).toBe(word);
     });
   });
 });

@@ -26,11 +26,11 @@ function expectImageToCover(image: ReturnType<typeof drawMiniMap>['image']): voi
 }
 
 describe('the small map of some places', () => {
-  it('shows every place that its height has room for, and nothing beyond the map', () => {
+  it('shows every place that fits into its height, and no dot outside the map', () => {
     for (const map of mapIds().map(loadMap)) {
-      const some = fc.subarray([...map.record.places], { minLength: 1 });
+      const placeLists = fc.subarray([...map.record.places], { minLength: 1 });
       fc.assert(
-        fc.property(some, (places) => {
+        fc.property(placeLists, (places) => {
           const { image, dots } = drawMiniMap(places, map.extent);
           expectImageToCover(image);
           const { project } = mapProjection(map.extent);
@@ -55,28 +55,28 @@ describe('the small map of some places', () => {
   });
 
   it('is closer when the places are near each other', () => {
-    const near = drawMiniMap([MECCA, HIRA], extent);
-    const far = drawMiniMap([SANAA, DAMASCUS], extent);
-    expect(near.image.width).toBeGreaterThan(far.image.width);
+    const closeMap = drawMiniMap([MECCA, HIRA], extent);
+    const wideMap = drawMiniMap([SANAA, DAMASCUS], extent);
+    expect(closeMap.image.width).toBeGreaterThan(wideMap.image.width);
   });
 
   it('labels a place only where the label has room', () => {
     const { dots } = drawMiniMap([MECCA, HIRA], extent);
     expect(dots[0]?.label).not.toBeNull();
     expect(dots[1]?.label).not.toEqual(dots[0]?.label);
-    const near = Array.from({ length: 30 }, (_, index) =>
+    const closePlaces = Array.from({ length: 30 }, (_, index) =>
       place(
         `Un lieu du Hijâz ${index}`,
         39 + (index % 6) / 10,
         21 + Math.floor(index / 6) / 10,
       ),
     );
-    const crowd = drawMiniMap(near, extent).dots;
-    expect(crowd.some(({ label }) => label === null)).toBe(true);
+    const crowdedDots = drawMiniMap(closePlaces, extent).dots;
+    expect(crowdedDots.placeLists(({ label }) => label === null)).toBe(true);
   });
 
-  it('works on a map that is hardly larger than the place', () => {
-    const small: Extent = { ...extent, width: 100, height: 107 };
-    expectImageToCover(drawMiniMap([place('Aksoum', 38.72, 14.13)], small).image);
+  it('is covered by the image of a map that is hardly larger than itself', () => {
+    const smallExtent: Extent = { ...extent, width: 100, height: 107 };
+    expectImageToCover(drawMiniMap([place('Aksoum', 38.72, 14.13)], smallExtent).image);
   });
 });

@@ -7,18 +7,18 @@ const episode = (slug: string, number?: number) => ({
   ...(number !== undefined && { number }),
 });
 
-const one = episode('l-arabie', 1);
-const two = episode('les-empires', 2);
-const three = episode('la-mecque', 3);
-const outside = episode('hors-serie');
-const newestFirst = [outside, three, two, one];
+const firstEpisode = episode('l-arabie', 1);
+const secondEpisode = episode('les-empires', 2);
+const thirdEpisode = episode('la-mecque', 3);
+const specialEpisode = episode('hors-serie');
+const newestFirst = [specialEpisode, thirdEpisode, secondEpisode, firstEpisode];
 
 it.each([
-  ['l-arabie', null, two],
-  ['les-empires', one, three],
-  ['la-mecque', two, outside],
-  ['hors-serie', three, null],
+  ['l-arabie', null, secondEpisode],
+  ['les-empires', firstEpisode, thirdEpisode],
+  ['la-mecque', secondEpisode, specialEpisode],
+  ['hors-serie', thirdEpisode, null],
   ['nulle-part', null, null],
-])('the story has around %p before %p and after %p', (slug, previous, next) => {
+])('the neighbours of %p in the story are %p and %p', (slug, previous, next) => {
   expect(storyNeighbours(newestFirst, slug)).toEqual({ previous, next });
 });

@@ -7,7 +7,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const line = { from: 570, bend: 610, to: 632 };
 
 describe('a span of years on the line', () => {
-  it('is at the position of its years', () => {
+  it('starts and ends at the positions of its years', () => {
     const bend = placeYear(610, line);
     expect(placeSpan({ from: 590, to: 621 }, line)).toEqual({
       start: expect.closeTo(bend / 2),
@@ -17,11 +17,11 @@ describe('a span of years on the line', () => {
     });
   });
 
-  it('is never before an earlier one', () => {
+  it('is never placed before an earlier year', () => {
     const year = fc.integer({ min: -500, max: 2100 });
-    forAll(year, year, (one, other) => {
-      const [first, last] = [Math.min(one, other), Math.max(one, other)];
-      expect(placeYear(first, line)).toBeLessThanOrEqual(placeYear(last, line));
+    forAll(year, year, (a, b) => {
+      const [earlier, later] = [Math.min(a, b), Math.max(a, b)];
+      expect(placeYear(earlier, line)).toBeLessThanOrEqual(placeYear(later, line));
     });
   });
 
@@ -32,8 +32,8 @@ describe('a span of years on the line', () => {
 
   it('lies within the line and is always visible', () => {
     const year = fc.integer({ min: -500, max: 2100 });
-    forAll(year, year, (one, other) => {
-      const years = { from: Math.min(one, other), to: Math.max(one, other) };
+    forAll(year, year, (a, b) => {
+      const years = { from: Math.min(a, b), to: Math.max(a, b) };
       const { start, end } = placeSpan(years, line);
       expect(start).toBeGreaterThanOrEqual(0);
       expect(end).toBeLessThanOrEqual(1);

@@ -18,7 +18,7 @@ const PLACES = [...loadContent().places.values()];
 
 const isSilent = (chapter: object): boolean => 'toc' in chapter;
 
-/** Creates an episode of chapters and passages that start at given seconds. */
+/** Creates an episode from the starts, in seconds, of its chapters and passages. */
 function episodeOf(chapterStarts: readonly number[], passageStarts: readonly number[]) {
   const date = { from: 622, to: 622, words: '622', grade: 'établi' } as const;
   const passages = passageStarts.map((_, index): Passage => ({
@@ -39,7 +39,7 @@ function episodeOf(chapterStarts: readonly number[], passageStarts: readonly num
 }
 
 describe('the chapters file of an episode', () => {
-  it('gives each chapter its picture, which the site has, and its second on the page', () => {
+  it('gives each chapter a picture of the site, and the address of its second', () => {
     for (const { episode, chapters } of FILES) {
       expect(chapters.length).toBeGreaterThanOrEqual(episode.audioChapters.length);
       for (const { img, url, startTime } of chapters) {
@@ -52,23 +52,25 @@ describe('the chapters file of an episode', () => {
   });
 
   it('gives a chapter the place that is narrated longest in it', () => {
-    const [first, second] = chapterPlaces(episodeOf([0, 100], [10, 20, 90, 130, 190]));
-    // From 20 to 90 the second place; from 100 on the first one since 90, then from 130 and 190.
-    expect([first?.id, second?.id]).toEqual([PLACES[1]?.id, PLACES[0]?.id]);
+    const [firstPlace, secondPlace] = chapterPlaces(
+      episodeOf([0, 100], [10, 20, 90, 130, 190]),
+    );
+    // PLACES[1] is narrated from 20 to 90 and from 130 to 190; PLACES[0] from 90 to 130 and from 190 on.
+    expect([firstPlace?.id, secondPlace?.id]).toEqual([PLACES[1]?.id, PLACES[0]?.id]);
     for (const { episode, chapters } of FILES) {
-      const heard = chapters.filter((chapter) => !isSilent(chapter));
-      expect(heard.map((chapter) => chapter.location?.name)).toEqual(
+      const listedChapters = chapters.filter((chapter) => !isSilent(chapter));
+      expect(listedChapters.map((chapter) => chapter.location?.name)).toEqual(
         chapterPlaces(episode).map((place) => place?.name),
       );
     }
   });
 
-  it('names the chapter in the title of each silent one, for apps that list it', () => {
+  it('begins the title of a silent chapter with the title of the listed chapter around it', () => {
     for (const { chapters } of FILES) {
-      let heard = '';
+      let title = '';
       for (const chapter of chapters)
-        if (isSilent(chapter)) expect(chapter.title.startsWith(`${heard} · `)).toBe(true);
-        else heard = chapter.title;
+        if (isSilent(chapter)) expect(chapter.title.startsWith(`${title} · `)).toBe(true);
+        else title = chapter.title;
     }
     expect(FILES.some(({ chapters }) => chapters.some(isSilent))).toBe(true);
   });
@@ -82,15 +84,18 @@ describe('the chapters file of an episode', () => {
         }
   });
 
-  it('has no two entries within one second, whatever the chapters and passages are', () => {
+  it('has no two chapters within one second, whatever the chapters and passages are', () => {
     const seconds = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 12 });
     const ordered = (values: readonly number[], unit: number) =>
       values.map((value) => value * unit).sort((a, b) => a - b);
-    forAll([seconds, seconds], (heard, narrated) => {
-      const starts = ordered(heard, 3);
-      const { chapters } = chaptersFileOf(episodeOf(starts, ordered(narrated, 0.4)), ORIGIN);
-      const whole = chapters.map(({ startTime }) => Math.floor(startTime));
-      expect(whole).toEqual([...new Set(whole)].sort((a, b) => a - b));
+    forAll([seconds, seconds], (chapterSeconds, passageSeconds) => {
+      const starts = ordered(chapterSeconds, 3);
+      const { chapters } = chaptersFileOf(
+        episodeOf(starts, ordered(passageSeconds, 0.4)),
+        ORIGIN,
+      );
+      const wholeSeconds = chapters.map(({ startTime }) => Math.floor(startTime));
+      expect(wholeSeconds).toEqual([...new Set(wholeSeconds)].sort((a, b) => a - b));
       expect(
         chapters.filter((chapter) => !isSilent(chapter)).map(({ startTime }) => startTime),
       ).toEqual(starts);

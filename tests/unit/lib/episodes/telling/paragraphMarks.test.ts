@@ -20,7 +20,7 @@ const passage = (
 });
 
 /** Formats the marks as words. */
-const read = (...passages: readonly Passage[]) =>
+const marksAsWords = (...passages: readonly Passage[]) =>
   paragraphMarks(passages).map(({ places, dates, grade }) =>
     [...places.map(({ id }) => id), ...dates.map(({ words }) => words), grade && `(${grade})`]
       .filter(Boolean)
@@ -28,16 +28,16 @@ const read = (...passages: readonly Passage[]) =>
   );
 
 describe('the marks of a paragraph', () => {
-  it('name a place once, with each of its dates once and the least of their certainties', () => {
+  it('name a place once, with each of its dates once and the least certain of their grades', () => {
     expect(
-      read(
+      marksAsWords(
         passage(medine, '622'),
         passage(medine, 'vers 617', 'selon la tradition'),
         passage(medine, '622'),
       ),
     ).toEqual([`${medine.id} 622 vers 617 (selon la tradition)`]);
     expect(
-      read(
+      marksAsWords(
         passage(medine, '622', 'établi'),
         passage(medine, '622', 'discuté'),
         passage(medine, '622'),
@@ -45,40 +45,40 @@ describe('the marks of a paragraph', () => {
     ).toEqual([`${medine.id} 622 (discuté)`]);
   });
 
-  it('name once a place of two maps', () => {
-    const again = { ...medine, id: 'autre', mapId: 'autre' };
-    expect(read(passage(medine, '622'), passage(again, '622', 'discuté'))).toEqual([
-      `${medine.id} 622 (discuté)`,
-    ]);
+  it('name a place of two maps once', () => {
+    const sameOnOtherMap = { ...medine, id: 'autre', mapId: 'autre' };
+    expect(
+      marksAsWords(passage(medine, '622'), passage(sameOnOtherMap, '622', 'discuté')),
+    ).toEqual([`${medine.id} 622 (discuté)`]);
   });
 
-  it('give a date once for all its places, and each grade once', () => {
-    expect(read(passage(medine, '624'), passage(badr, '624'))).toEqual([
+  it('give a date once for all its places, and a repeated grade once', () => {
+    expect(marksAsWords(passage(medine, '624'), passage(badr, '624'))).toEqual([
       `${medine.id} ${badr.id} 624 (établi)`,
     ]);
-    expect(read(passage(medine, '624'), passage(badr, 'mars 624'))).toEqual([
+    expect(marksAsWords(passage(medine, '624'), passage(badr, 'mars 624'))).toEqual([
       `${medine.id} 624`,
       `${badr.id} mars 624 (établi)`,
     ]);
     expect(
-      read(passage(medine, '624', 'discuté'), passage(badr), passage(null, '624')),
+      marksAsWords(passage(medine, '624', 'discuté'), passage(badr), passage(null, '624')),
     ).toEqual([badr.id, `${medine.id} 624 (discuté)`, '624 (établi)']);
   });
 
   it('are none without places and dates', () => {
-    expect(read(passage(null))).toEqual([]);
+    expect(marksAsWords(passage(null))).toEqual([]);
   });
 
-  it('of every episode name each place and give each grade once a paragraph', () => {
+  it('name each place and give each grade once per paragraph, in every episode', () => {
     for (const { passages } of loadEpisodes()) {
       const paragraphOf = ({ at }: Passage) => at.replace(/-s\d+$/, '');
       for (const paragraph of new Set(passages.map(paragraphOf))) {
-        const own = passages.filter((passage) => paragraphOf(passage) === paragraph);
-        const marks = paragraphMarks(own);
+        const ownPassages = passages.filter((passage) => paragraphOf(passage) === paragraph);
+        const marks = paragraphMarks(ownPassages);
         const ids = marks.flatMap(({ places }) => places.map(({ name }) => nameOnMap(name)));
         const grades = marks.flatMap(({ grade }) => grade ?? []);
-        expect([own[0]?.at, new Set(ids).size, new Set(grades).size]).toEqual([
-          own[0]?.at,
+        expect([ownPassages[0]?.at, new Set(ids).size, new Set(grades).size]).toEqual([
+          ownPassages[0]?.at,
           ids.length,
           grades.length,
         ]);

@@ -10,27 +10,30 @@ import { YEARS } from '@/lib/timeline/bounds';
 const { episodes, places } = loadContent();
 const CHAPTERS = [{ title: 'Un', paragraphs: [['A.', 'B.', 'C.'], ['D.']] }];
 
-function linked(cues: readonly CueRecord[]) {
-  const faults: string[] = [];
+function linkCues(cues: readonly CueRecord[]) {
+  const problems: string[] = [];
   const passages = passagesOf(
     { cues: [...cues], chapters: CHAPTERS },
     { places, known: places, years: YEARS },
-    faults,
+    problems,
   );
-  return { passages, faults };
+  return { passages, problems };
 }
 
 describe('the cues of an episode', () => {
-  it('keep fields that a cue omits, and end those that are null', () => {
-    const { passages, faults } = linked([
+  it('continue the fields that a cue omits, and end the fields that are null', () => {
+    const { passages, problems } = linkCues([
       { at: 'c1-p1-s1', place: 'la-mecque', date: '0610~', grade: 'selon la tradition' },
       { at: 'c1-p1-s2', place: 'taif' },
       { at: 'c1-p1-s3', date: null },
       { at: 'c1-p2-s1', place: null },
     ]);
-    expect(faults).toEqual([]);
-    const said = passages.map(({ place, date }) => [place?.id ?? null, date?.words ?? null]);
-    expect(said).toEqual([
+    expect(problems).toEqual([]);
+    const placesAndDates = passages.map(({ place, date }) => [
+      place?.id ?? null,
+      date?.words ?? null,
+    ]);
+    expect(placesAndDates).toEqual([
       ['la-mecque', 'vers 610'],
       ['taif', 'vers 610'],
       ['taif', null],
@@ -57,9 +60,9 @@ describe('the cues of an episode', () => {
       /une date de 500 à 800 est attendue, « 812 »/,
     ],
   ])('stop the build for %s, in French, with the cue and the field', (_, cue, expected) => {
-    const { faults } = linked([{ at: 'c1-p1-s2', place: null }, cue]);
-    expect(faults).toEqual([expect.stringMatching(expected)]);
-    expect(faults[0]).toMatch(/^cues\.1\.(at|place|date) : /);
+    const { problems } = linkCues([{ at: 'c1-p1-s2', place: null }, cue]);
+    expect(problems).toEqual([expect.stringMatching(expected)]);
+    expect(problems[0]).toMatch(/^cues\.1\.(at|place|date) : /);
   });
 
   it.each([
@@ -76,7 +79,7 @@ describe('the cues of an episode', () => {
 
 describe('the episodes of the site', () => {
   it.each(episodes.map((episode) => [episode.slug, episode] as const))(
-    '%s narrates years of the timeline, in its own sentences',
+    '%s has passages in its own sentences, within the years of the timeline',
     (_, { passages, transcript }) => {
       for (const { date } of passages)
         if (date) {
@@ -107,7 +110,7 @@ describe('the episodes of the site', () => {
   it('keep every passage in a slower recording of the same sentences', () => {
     for (const episode of episodes) {
       const { transcript } = episode;
-      const again = {
+      const slowerTranscript = {
         ...transcript,
         chapters: transcript.chapters.map((chapter) => ({
           ...chapter,
@@ -122,7 +125,7 @@ describe('the episodes of the site', () => {
           ),
         })),
       };
-      expect(tellingOf({ ...episode, transcript: again }).moments).toEqual(
+      expect(tellingOf({ ...episode, transcript: slowerTranscript }).moments).toEqual(
         tellingOf(episode).moments.map((moment) => ({
           ...moment,
           start: 2 * moment.start + 5,
@@ -131,13 +134,13 @@ describe('the episodes of the site', () => {
     }
   });
 
-  it('publish their places as silent chapters with a location, between their own', () => {
+  it('publish their places as silent chapters with a location, between their listed chapters', () => {
     for (const episode of episodes) {
       const { chapters } = chaptersFileOf(episode, 'https://chroniques.example.org');
       const starts = chapters.map(({ startTime }) => startTime);
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-      const heard = chapters.filter((chapter) => !('toc' in chapter));
-      expect(heard.map(({ title }) => title)).toEqual(
+      const listedChapters = chapters.filter((chapter) => !('toc' in chapter));
+      expect(listedChapters.map(({ title }) => title)).toEqual(
         episode.audioChapters.map(({ title }) => title),
       );
       for (const chapter of chapters)

@@ -6,12 +6,12 @@ import { forAll } from '@/tests/fixtures/runners/property';
 describe('the parts of a title', () => {
   it.each([
     [
-      'what the category says already, the number, and the subject',
+      'the series that its category repeats, the number, and the subject',
       ['La naissance de l’Islam - ', 'Épisode 8 : ', 'Médine : naissance d’une communauté'],
       ['Médine : naissance d’une communauté', "La naissance de l'Islam"],
     ],
     [
-      'without a number outside of the series',
+      'the category and the subject, for a title without a number',
       ['Hors série : ', '', 'comment ?'],
       ['Comment ?', 'Hors série'],
     ],
@@ -25,7 +25,7 @@ describe('the parts of a title', () => {
     expect(titleParts(title, short, category)).toEqual({ known, lead, subject });
   });
 
-  it('are the whole title, whatever the short one is', () => {
+  it('form the whole title when joined, whatever the short title is', () => {
     forAll(fc.string(), fc.string(), fc.option(fc.string()), (title, short, category) => {
       const { known, lead, subject } = titleParts(title, short, category ?? undefined);
       expect(known + lead + subject).toBe(title);

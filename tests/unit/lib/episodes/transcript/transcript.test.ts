@@ -15,25 +15,32 @@ const cues = [
   ...[cue('c2-titre', 30), cue('c2-p1-s1', 32.9)],
 ];
 
-const plain = () => null;
+const noLink = () => null;
 
-const momentsOf = (timed: ReturnType<typeof timeTranscript>) =>
-  timed.chapters.flatMap(({ paragraphs }) => paragraphs.flat()).map(({ moment }) => moment);
+const momentsOf = (timedTranscript: ReturnType<typeof timeTranscript>) =>
+  timedTranscript.chapters
+    .flatMap(({ paragraphs }) => paragraphs.flat())
+    .map(({ moment }) => moment);
 
 describe('a transcript', () => {
   it('gives each sentence and each title its spoken second', () => {
-    const timed = timeTranscript(chapters, cues, plain);
-    expect(timed.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
-    expect(momentsOf(timed).map((moment) => moment?.start)).toEqual([8.7, 14.5, 20.1, 32.9]);
-    // Anchors hold the whole second, so that an address can lead there.
-    expect(momentsOf(timed)[1]?.anchor).toBe('t-14');
-    expect(timed.end).toBe(33.9);
+    const timedTranscript = timeTranscript(chapters, cues, noLink);
+    expect(timedTranscript.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
+    expect(momentsOf(timedTranscript).map((moment) => moment?.start)).toEqual([
+      8.7, 14.5, 20.1, 32.9,
+    ]);
+    // An anchor contains the whole second, which an address can name.
+    expect(momentsOf(timedTranscript)[1]?.anchor).toBe('t-14');
+    expect(timedTranscript.end).toBe(33.9);
   });
 
   it('never gives two moments the same anchor', () => {
-    const crowded = cues.map((one, index) => ({ ...one, start: 6 + index / 10 }));
-    const timed = timeTranscript(chapters, crowded, plain);
-    const moments = [...timed.chapters.map(({ moment }) => moment), ...momentsOf(timed)];
+    const crowdedCues = cues.map((line, index) => ({ ...line, start: 6 + index / 10 }));
+    const timedTranscript = timeTranscript(chapters, crowdedCues, noLink);
+    const moments = [
+      ...timedTranscript.chapters.map(({ moment }) => moment),
+      ...momentsOf(timedTranscript),
+    ];
     const anchors = moments.map((moment) => moment?.anchor);
     expect(new Set(anchors).size).toBe(cues.length);
   });
@@ -41,9 +48,9 @@ describe('a transcript', () => {
   it('keeps the segments of a sentence, each with its link', () => {
     const hrefOf = (piece: Segment) =>
       piece.kind === 'text' ? null : (`#${piece.id}` as const);
-    const timed = timeTranscript(chapters, cues, hrefOf);
-    const [, marked] = timed.chapters[0]?.paragraphs[0] ?? [];
-    expect(marked?.pieces).toEqual([
+    const timedTranscript = timeTranscript(chapters, cues, hrefOf);
+    const [, markedSentence] = timedTranscript.chapters[0]?.paragraphs[0] ?? [];
+    expect(markedSentence?.pieces).toEqual([
       { text: 'À ', href: null },
       { text: 'Hirâ’', href: '#grotte-hira' },
       { text: '.', href: null },
@@ -52,9 +59,9 @@ describe('a transcript', () => {
 
   it('omits titles that are not spoken', () => {
     const spoken = cues.filter(({ id }) => !id.endsWith('titre'));
-    const timed = timeTranscript(chapters, spoken, plain);
-    expect(timed.chapters[0]?.moment).toBeNull();
-    expect(momentsOf(timed)[0]?.start).toBe(8.7);
+    const timedTranscript = timeTranscript(chapters, spoken, noLink);
+    expect(timedTranscript.chapters[0]?.moment).toBeNull();
+    expect(momentsOf(timedTranscript)[0]?.start).toBe(8.7);
   });
 
   it.each([
@@ -62,11 +69,14 @@ describe('a transcript', () => {
     ['a sentence was added to the text', cues.filter(({ id }) => id !== 'c1-p2-s1')],
     ['a sentence was taken out of the text', [...cues, cue('c2-p1-s2', 40)]],
     ['the transcript is another one', [cue('1', 0), cue('2', 4)]],
-  ])('has no seconds at all when %s', (_, given) => {
-    const timed = timeTranscript(chapters, given, plain);
-    expect(timed.end).toBeNull();
-    expect(momentsOf(timed)).toEqual([null, null, null, null]);
-    expect(timed.chapters.map(({ title }) => title)).toEqual(['La grotte', 'La suite']);
+  ])('has no seconds when %s', (_, cueList) => {
+    const timedTranscript = timeTranscript(chapters, cueList, noLink);
+    expect(timedTranscript.end).toBeNull();
+    expect(momentsOf(timedTranscript)).toEqual([null, null, null, null]);
+    expect(timedTranscript.chapters.map(({ title }) => title)).toEqual([
+      'La grotte',
+      'La suite',
+    ]);
   });
 });
 

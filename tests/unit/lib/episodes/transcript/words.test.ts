@@ -6,13 +6,13 @@ const texts = (sentence: string): readonly string[] =>
 it.each([
   ['with their punctuation', 'Il va, puis vient.', ['Il', 'va,', 'puis', 'vient.']],
   ['without a mark that stands alone', 'Où\u202f? «\u00a0Là\u00a0»', ['Où', 'Là']],
-  ['elided ones as one', 'L’an s’agit-il', ['L’an', 's’agit-il']],
+  ['with an elided word as one', 'L’an s’agit-il', ['L’an', 's’agit-il']],
   [
-    'a number with its thousands as one',
+    'with a number and its thousands as one',
     'en 622, 3\u202f000 hommes',
     ['en', '622,', '3\u202f000', 'hommes'],
   ],
-  ['an ordinal', 'au Xe siècle', ['au', 'Xe', 'siècle']],
+  ['with an ordinal as one', 'au Xe siècle', ['au', 'Xe', 'siècle']],
 ])('wordsIn finds words %s', (_, sentence, words) => {
   expect(texts(sentence)).toEqual(words);
 });
@@ -30,7 +30,7 @@ describe('the file of the words', () => {
     ]);
   });
 
-  it.each([[null], [{}], [[1]], [[[-1]]], [[['1']]], [[[0.5]]]])('is not %j', (json) => {
+  it.each([[null], [{}], [[1]], [[[-1]]], [[['1']]], [[[0.5]]]])('is refused as %j', (json) => {
     expect(readWords(json)).toBeNull();
   });
 });

@@ -4,13 +4,17 @@ const BASES = [null, 'https://show.example.org/notes/1', 'https://feeds.example.
 
 describe('an address written in a feed', () => {
   it.each([
-    ['a whole one stays', 'http://a.org/b.mp3?t=1', 'http://a.org/b.mp3?t=1'],
-    ['a relative one is resolved', '../a.mp3', 'https://show.example.org/a.mp3'],
-    ['a rooted one is resolved', '/a.mp3', 'https://show.example.org/a.mp3'],
-    ['one without a scheme is resolved', '//a.org/b.mp3', 'https://a.org/b.mp3'],
+    ['an absolute address is unchanged', 'http://a.org/b.mp3?t=1', 'http://a.org/b.mp3?t=1'],
+    ['a relative address is resolved', '../a.mp3', 'https://show.example.org/a.mp3'],
+    ['an absolute path is resolved', '/a.mp3', 'https://show.example.org/a.mp3'],
+    ['an address without a scheme is resolved', '//a.org/b.mp3', 'https://a.org/b.mp3'],
     ['spaces are encoded', ' https://a.org/la mecque.mp3 ', 'https://a.org/la%20mecque.mp3'],
-    ['brackets around it go', '(https://a.org/b)', 'https://a.org/b'],
-    ['encoded brackets before it go', '%5Dhttps://a.org/b', 'https://a.org/b'],
+    ['brackets around the address are removed', '(https://a.org/b)', 'https://a.org/b'],
+    [
+      'encoded brackets before the address are removed',
+      '%5Dhttps://a.org/b',
+      'https://a.org/b',
+    ],
   ])('%s', (_, written, resolved) => {
     expect(resolveAddress(written, BASES)).toBe(resolved);
   });
@@ -22,7 +26,7 @@ describe('an address written in a feed', () => {
     expect(resolveAddress(written, BASES)).toBeNull();
   });
 
-  it('without a base a relative one is refused', () => {
+  it('a relative address without a base is refused', () => {
     expect(resolveAddress('a.mp3', [])).toBeNull();
   });
 });

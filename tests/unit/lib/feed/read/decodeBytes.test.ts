@@ -24,7 +24,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** Written out, since some versions of Node decode bytes 80 to 9F differently. */
+/** Bytes of windows-1252 by character, written out since some versions of Node decode bytes 80 to 9F differently. */
 const WINDOWS_1252: ReadonlyMap<string, number> = new Map([
   ...Array.from({ length: 96 }, (_, i) => [String.fromCharCode(32 + i), 32 + i] as const),
   ...Array.from({ length: 96 }, (_, i) => [String.fromCharCode(160 + i), 160 + i] as const),
@@ -34,7 +34,7 @@ const WINDOWS_1252: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Maps every character of an encoding to its byte. */
-function alphabet(encoding: string): ReadonlyMap<string, number> {
+function bytesByCharacter(encoding: string): ReadonlyMap<string, number> {
   if (encoding === 'windows-1252') return WINDOWS_1252;
   const decoder = new TextDecoder(encoding);
   const pairs = Array.from({ length: 224 }, (_, index) => index + 32)
@@ -48,7 +48,7 @@ const encode = (text: string, codes: ReadonlyMap<string, number>): Uint8Array =>
 
 describe('the text of a feed’s bytes', () => {
   it.each(SINGLE_BYTE)('%s is decoded by charset or by prolog', (encoding) => {
-    const codes = alphabet(encoding);
+    const codes = bytesByCharacter(encoding);
     const texts = fc
       .array(fc.constantFrom(...codes.keys()), { maxLength: 60 })
       .map((characters) => characters.join(''));
@@ -57,9 +57,9 @@ describe('the text of a feed’s bytes', () => {
       const bytes = encode(prolog + body, codes);
       fc.pre(!isUtf8(bytes) || /^[\x20-\x7e]*$/.test(body));
       expect(decodeBytes(bytes, null).text).toBe(prolog + body);
-      const bare = encode(`<${body}`, codes);
-      fc.pre(!isUtf8(bare) || /^[\x20-\x7e]*$/.test(body));
-      expect(decodeBytes(bare, `text/xml; charset="${encoding}"`).text).toBe(`<${body}`);
+      const unlabelled = encode(`<${body}`, codes);
+      fc.pre(!isUtf8(unlabelled) || /^[\x20-\x7e]*$/.test(body));
+      expect(decodeBytes(unlabelled, `text/xml; charset="${encoding}"`).text).toBe(`<${body}`);
     });
   });
 
@@ -80,27 +80,37 @@ describe('the text of a feed’s bytes', () => {
   });
 
   it.each([
-    ['UTF-8 beside nine others', 'éèàêûôîéè', 'utf-8', '<a>éèàêûôîéè\ufffd</a>'],
-    ['windows-1252 beside eight', 'éééééééé', 'windows-1252', `<a>${'Ã©'.repeat(8)}â€</a>`],
-  ])('a text with one character cut in two is %s', (_, accents, encoding, text) => {
+    ['UTF-8 beside nine whole ones', 'éèàêûôîéè', 'utf-8', '<a>éèàêûôîéè\ufffd</a>'],
+    [
+      'windows-1252 beside eight whole ones',
+      'éééééééé',
+      'windows-1252',
+      `<a>${'Ã©'.repeat(8)}â€</a>`,
+    ],
+  ])('a text with one incomplete character is %s', (_, accents, encoding, text) => {
     const bytes = Uint8Array.from([...utf8(`<a>${accents}`), 0xe2, 0x80, ...utf8('</a>')]);
     expect(decodeBytes(bytes, 'text/xml; charset=utf-8')).toEqual({ text, encoding });
   });
 
   it.each([
-    ['a whole mark decides', [0xef, 0xbb, 0xbf, 0xe9], 'utf-8', '\ufffd'],
-    ['a part of a mark is text', [0xef, 0xbb, 0x61], 'windows-1252', 'ï»a'],
-    ['another part too', [0x61, 0xbb, 0xbf], 'windows-1252', 'a»¿'],
+    [
+      'a whole byte-order mark decides the encoding',
+      [0xef, 0xbb, 0xbf, 0xe9],
+      'utf-8',
+      '\ufffd',
+    ],
+    ['the first part of a byte-order mark is text', [0xef, 0xbb, 0x61], 'windows-1252', 'ï»a'],
+    ['the last part of a byte-order mark is text', [0x61, 0xbb, 0xbf], 'windows-1252', 'a»¿'],
   ])('%s', (_, bytes, encoding, text) => {
     expect(decodeBytes(Uint8Array.from(bytes), null)).toEqual({ text, encoding });
   });
 
   it.each([
-    ['UTF-16 with a mark, little end first', 'utf-16le', [0xff, 0xfe, 60, 0, 0xe9, 0]],
-    ['UTF-16 with a mark, big end first', 'utf-16be', [0xfe, 0xff, 0, 60, 0, 0xe9]],
-    ['UTF-16 without a mark', 'utf-16le', [60, 0, 0xe9, 0]],
-    ['UTF-16 without a mark, big end first', 'utf-16be', [0, 60, 0, 0xe9]],
-    ['UTF-8 with a mark', 'utf-8', [0xef, 0xbb, 0xbf, 60, 0xc3, 0xa9]],
+    ['little-endian UTF-16 with a byte-order mark', 'utf-16le', [0xff, 0xfe, 60, 0, 0xe9, 0]],
+    ['big-endian UTF-16 with a byte-order mark', 'utf-16be', [0xfe, 0xff, 0, 60, 0, 0xe9]],
+    ['little-endian UTF-16 without a byte-order mark', 'utf-16le', [60, 0, 0xe9, 0]],
+    ['big-endian UTF-16 without a byte-order mark', 'utf-16be', [0, 60, 0, 0xe9]],
+    ['UTF-8 with a byte-order mark', 'utf-8', [0xef, 0xbb, 0xbf, 60, 0xc3, 0xa9]],
   ])('%s is recognised', (_, encoding, bytes) => {
     expect(decodeBytes(Uint8Array.from(bytes), 'text/xml; charset=koi8-r')).toEqual({
       text: '<é',

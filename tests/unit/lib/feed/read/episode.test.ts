@@ -1,13 +1,13 @@
 import { playableFeedEpisode } from '@/lib/feed/read/episode';
 import { aFeedEpisode } from '@/tests/fixtures/feed/episode';
 
-const own = { id: 'badr', title: 'badr', audioUrl: 'https://host.example/badr.mp3' };
+const playableFields = { id: 'badr', title: 'badr', audioUrl: 'https://host.example/badr.mp3' };
 
-it('an episode of the feed is known by its guid and keeps its author, for the player', () => {
+it('an episode of the feed, for the player, has its guid as id and keeps its author', () => {
   const imageUrl = 'https://images.example/badr.jpg';
   const fromFeed = aFeedEpisode('badr', { author: 'Une voix', imageUrl, duration: 337 });
   expect(playableFeedEpisode(fromFeed, 'Chroniques')).toEqual({
-    ...own,
+    ...playableFields,
     author: 'Une voix',
     imageUrl,
     announcedDuration: 337,
@@ -16,7 +16,7 @@ it('an episode of the feed is known by its guid and keeps its author, for the pl
 
 it('an episode of the feed has the site as its author when the feed names nobody', () => {
   expect(playableFeedEpisode(aFeedEpisode('badr'), 'Chroniques')).toEqual({
-    ...own,
+    ...playableFields,
     author: 'Chroniques',
     announcedDuration: 0,
   });

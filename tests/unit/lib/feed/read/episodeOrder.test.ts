@@ -12,16 +12,20 @@ const order = (...days: readonly (number | null)[]): string =>
     .join('');
 
 it.each([
-  ['newest first, whatever the feed’s', [1, 3, 2], '120'],
-  ['the feed’s for the same day', [1, 1, 1], '012'],
-  ['that of the one above for an undated one', [9, null, 5], '012'],
-  ['that of the one below for an undated first one', [null, 9, 5], '012'],
-  ['that of the one above, wherever that goes', [1, null, 5], '201'],
+  ['newest first, whatever the order of the feed', [1, 3, 2], '120'],
+  ['that of the feed for episodes of one day', [1, 1, 1], '012'],
+  ['after the previous episode for an undated one', [9, null, 5], '012'],
+  ['before the next episode for an undated first one', [null, 9, 5], '012'],
+  [
+    'after the previous episode for an undated one, even when that is moved',
+    [1, null, 5],
+    '201',
+  ],
 ])('the order of the episodes is %s', (_, days, expected) => {
   expect(order(...days)).toBe(expected);
 });
 
-it('the sorted episodes are the same ones, dated ones descending', () => {
+it('the sorted episodes are those of the feed, with descending dates', () => {
   const days = fc.array(fc.option(fc.integer({ min: 0, max: 20_000 })));
   forAll(days, (list) => {
     const episodes = list.map((day, index) => episode(String(index), day));
@@ -33,7 +37,7 @@ it('the sorted episodes are the same ones, dated ones descending', () => {
   });
 });
 
-it('an episode dated in the future is hidden until its hour; an undated one is shown', () => {
+it('an episode dated in the future is hidden until its hour, and an undated episode is shown', () => {
   const episodes = [episode('demain', 101), episode('hier', 99), episode('jamais', null)];
   const guids = (day: number): readonly string[] =>
     publishedBy(episodes, day * 86_400_000).map(({ guid }) => guid);

@@ -1,9 +1,9 @@
 import { episodesOf, item, rss } from '@/tests/fixtures/feed/rss';
 
-/** Returns the audio addresses of a feed's one item. */
-async function soundsOf(inside: string, before = (xml: string): string => xml) {
-  const other = item('<enclosure url="https://a.example/other.mp3" type="audio/mpeg"/>');
-  const episodes = await episodesOf(before(rss(`${other}${item(inside)}`)));
+/** Returns the audio addresses of an item, in a feed that has another item before. */
+async function soundsOf(itemXml: string, transform = (xml: string): string => xml) {
+  const otherItem = item('<enclosure url="https://a.example/other.mp3" type="audio/mpeg"/>');
+  const episodes = await episodesOf(transform(rss(`${otherItem}${item(itemXml)}`)));
   return episodes.map(({ audioUrl }) => audioUrl).filter((url) => !url.endsWith('/other.mp3'));
 }
 
@@ -17,9 +17,9 @@ it.each([
        <media:content url="https://a.example/a.mp3" type="audio/mpeg"/></media:group>`,
   ],
 ])(
-  'an item without an enclosure is an episode by the media:content of %s',
-  async (_, inside) => {
-    expect(await soundsOf(inside)).toEqual([
+  'an item without an enclosure becomes an episode by the media:content of %s',
+  async (_, itemXml) => {
+    expect(await soundsOf(itemXml)).toEqual([
       expect.stringContaining('https://a.example/a.mp3'),
     ]);
   },
@@ -29,26 +29,26 @@ it.each([
   '<media:content url="https://a.example/a.mp4" type="video/mp4"/>',
   '<media:content url="https://a.example/page"/>',
   '<media:thumbnail url="https://a.example/a.jpg"/>',
-])('an item without an enclosure is no episode by %s', async (inside) => {
-  expect(await soundsOf(inside)).toEqual([]);
+])('an item without an enclosure makes no episode of %s', async (itemXml) => {
+  expect(await soundsOf(itemXml)).toEqual([]);
 });
 
 it.each([
   ['a PDF', 'notes.pdf', 'audio/mpeg'],
-  ['a list of HLS', 'live.m3u8', 'audio/mpeg'],
-  ['a list of HLS by its type', 'live', 'audio/mpegurl'],
-  ['a list of HLS by Apple’s type', 'live', 'application/vnd.apple.mpegurl'],
-  ['a list of SHOUTcast', 'radio.pls', 'audio/x-scpls'],
+  ['an HLS playlist', 'live.m3u8', 'audio/mpeg'],
+  ['an HLS playlist by its type', 'live', 'audio/mpegurl'],
+  ['an HLS playlist by Apple’s type', 'live', 'application/vnd.apple.mpegurl'],
+  ['a SHOUTcast playlist', 'radio.pls', 'audio/x-scpls'],
 ])('a file that is no audio makes no episode: %s', async (_, name, type) => {
   expect(await soundsOf(`<enclosure url="https://a.example/${name}" type="${type}"/>`)).toEqual(
     [],
   );
 });
 
-it('a file that is no audio yields to the audio beside it', async () => {
-  const inside =
+it('an item with a file that is no audio plays its other enclosure', async () => {
+  const itemXml =
     '<enclosure url="https://a.example/a.m3u8" type="audio/mpegurl"/><enclosure url="https://a.example/a.mp3"/>';
-  expect(await soundsOf(inside)).toEqual(['https://a.example/a.mp3']);
+  expect(await soundsOf(itemXml)).toEqual(['https://a.example/a.mp3']);
 });
 
 describe('xml:base', () => {
@@ -75,11 +75,11 @@ describe('xml:base', () => {
       'https://www.example/page/a.mp3',
     ],
   ])('of %s is the base of a relative address', async (_, bases, expected) => {
-    const written = (xml: string) =>
+    const withBases = (xml: string) =>
       Object.entries(bases).reduce(
         (text, [tag, base]) => text.replace(tag, tag.replace(/<\w+/, `$& xml:base="${base}"`)),
         xml,
       );
-    expect(await soundsOf(RELATIVE, written)).toEqual([expected]);
+    expect(await soundsOf(RELATIVE, withBases)).toEqual([expected]);
   });
 });

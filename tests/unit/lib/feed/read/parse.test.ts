@@ -11,9 +11,9 @@ import {
   utf8,
 } from '@/tests/fixtures/feed/rss';
 
-describe('a whole feed', () => {
-  it('an item becomes an episode', async () => {
-    const inside = `
+describe('a feed', () => {
+  it('makes an episode of an item', async () => {
+    const itemXml = `
       <guid isPermaLink="false"> abc-1 </guid>
       <title>Badr</title>
       <link>/notes/1</link>
@@ -23,20 +23,22 @@ describe('a whole feed', () => {
       <pubDate>Sun, 01 Jun 2025 06:00:00 GMT</pubDate>
       <description>La bataille.</description>
       <enclosure url="/audio/1.mp3?token=9" type="audio/mpeg" length="0"/>`;
-    await expect(episodeOf(inside, '<link>https://show.example.org/</link>')).resolves.toEqual({
-      guid: 'abc-1',
-      title: 'Badr',
-      audioUrl: 'https://show.example.org/audio/1.mp3?token=9',
-      imageUrl: 'https://show.example.org/covers/1.jpg',
-      author: 'Chroniques',
-      description: 'La bataille.',
-      date: '2025-06-01T06:00:00.000Z',
-      duration: 750,
-      link: 'https://show.example.org/notes/1',
-    });
+    await expect(episodeOf(itemXml, '<link>https://show.example.org/</link>')).resolves.toEqual(
+      {
+        guid: 'abc-1',
+        title: 'Badr',
+        audioUrl: 'https://show.example.org/audio/1.mp3?token=9',
+        imageUrl: 'https://show.example.org/covers/1.jpg',
+        author: 'Chroniques',
+        description: 'La bataille.',
+        date: '2025-06-01T06:00:00.000Z',
+        duration: 750,
+        link: 'https://show.example.org/notes/1',
+      },
+    );
   });
 
-  it('a minimal item inherits from its channel and has no invented fact', async () => {
+  it('makes an episode of a minimal item with the image and author of its channel, and null for absent facts', async () => {
     const channel = `<itunes:author>Chroniques</itunes:author>
       <image><url>https://show.example.org/show.jpg</url></image>`;
     await expect(episodeOf('', channel)).resolves.toEqual({
@@ -78,28 +80,40 @@ describe('a whole feed', () => {
       '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss/>',
       'entities',
     ],
-    ['a declaration that is none of XML’s', rss('<!AAAA>' + item(ENCLOSURE)), 'declaration'],
+    ['a declaration unknown to XML', rss('<!AAAA>' + item(ENCLOSURE)), 'declaration'],
     ['a million tags', rss('<a/>'.repeat(1_000_000)), 'too-many-tags'],
     ['millions of bare ampersands', rss('& '.repeat(1_000_001)), 'too-many-references'],
     [
-      'a text that nobody would read',
+      'a text of more than a million characters',
       rss(item(`<title>${'&amp;'.repeat(999_000)}${'e'.repeat(100_000)}</title>${ENCLOSURE}`)),
       'too-long-text',
     ],
-    ['an instruction as long', rss(`<?p ${'e'.repeat(1_200_000)}?>`), 'too-long-text'],
-    ['one whose name is as long', rss(`<?${'e'.repeat(1_200_000)}?>`), 'too-long-text'],
     [
-      'attributes without end',
+      'an instruction of more than a million characters',
+      rss(`<?p ${'e'.repeat(1_200_000)}?>`),
+      'too-long-text',
+    ],
+    [
+      'an instruction whose name has more than a million characters',
+      rss(`<?${'e'.repeat(1_200_000)}?>`),
+      'too-long-text',
+    ],
+    [
+      'three hundred attributes',
       rss(`<a ${Array.from({ length: 300 }, (_, index) => `a${index}=""`).join(' ')}/>`),
       'malformed',
     ],
-    ['a comment as long', rss(`<!-- ${'e'.repeat(1_200_000)} -->`), 'too-long-text'],
+    [
+      'a comment of more than a million characters',
+      rss(`<!-- ${'e'.repeat(1_200_000)} -->`),
+      'too-long-text',
+    ],
     ['a parameter entity', '<!DOCTYPE rss [<!ENTITY % x "y">]><rss/>', 'entities'],
-  ])('%s is refused with its reason', async (_, xml, kind) => {
+  ])('is refused with its reason: %s', async (_, xml, kind) => {
     await expect(read(xml)).resolves.toMatchObject({ ok: false, error: { kind } });
   });
 
-  it('a feed that only declares an entity of HTML is read', async () => {
+  it('is read when it only declares an entity of HTML', async () => {
     const xml = rss(item(`<title>A&nbsp;B</title>${ENCLOSURE}`)).replace(
       '?>',
       '?><!DOCTYPE rss [<!ENTITY nbsp "&#160;">]>',
@@ -107,7 +121,7 @@ describe('a whole feed', () => {
     await expect(episodesOf(xml)).resolves.toMatchObject([{ title: 'A\u00a0B' }]);
   });
 
-  it('comments, CDATA and a document type may hold any declaration', async () => {
+  it('may contain any declaration in comments, CDATA and a document type', async () => {
     const notes = '<description><![CDATA[<!doctype x><!if y>]]></description><!-- <!z> -->';
     const xml = rss(item(notes + ENCLOSURE)).replace(
       '?>',
@@ -116,12 +130,12 @@ describe('a whole feed', () => {
     await expect(episodesOf(xml)).resolves.toHaveLength(1);
   });
 
-  it('marks, blank lines and warnings before the prolog, and scraps after the end, are ignored', async () => {
+  it('is read without the marks, blank lines and warnings before its prolog, and the comments after its end', async () => {
     const xml = `\ufeff\ufeff\n\nWarning: x\n${rss(item(ENCLOSURE))}<!-- served in 3 ms -->`;
     await expect(episodesOf(xml)).resolves.toHaveLength(1);
   });
 
-  it('any bytes give a result', async () => {
+  it('gives a result, whatever its bytes', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ maxLength: 300 }).map(utf8),
@@ -138,8 +152,8 @@ describe('a whole feed', () => {
   const MANY = 300_000;
 
   it.each([
-    ['openings', '<'.repeat(MANY)],
-    ['references to nothing', `<rss>${'&#1;'.repeat(MANY)}`],
+    ['“less than” signs', '<'.repeat(MANY)],
+    ['references to control characters', `<rss>${'&#1;'.repeat(MANY)}`],
     ['declarations', `<!DOCTYPE ${'<!ENTITY '.repeat(MANY)}<a`],
     ['words of a prolog', `<?xml ${' encoding'.repeat(MANY)}`],
     [
@@ -159,12 +173,12 @@ describe('a whole feed', () => {
       'blank lines in notes',
       rss(item(`<description>${' \n'.repeat(MANY)}x</description>${ENCLOSURE}`)),
     ],
-  ])('a feed of endless %s is answered quickly', async (_, xml) => {
+  ])('gives a result in linear time with 50,000 or more %s', async (_, xml) => {
     const result = await read(xml);
     expect(typeof result.ok).toBe('boolean');
   });
 
-  it('the served text declares the encoding in which it is served', async () => {
+  it('is served as UTF-8, and declares it', async () => {
     const source = rss(item(`<title>Épée</title>${ENCLOSURE}`)).replace('UTF-8', 'ISO-8859-1');
     const result = await parseFeed(Buffer.from(source, 'latin1'), {
       contentType: 'application/rss+xml',
@@ -178,7 +192,7 @@ describe('a whole feed', () => {
     expect(xml).toContain('Épée');
   });
 
-  it('10 000 episodes are read', async () => {
+  it('is read with 10,000 episodes', async () => {
     const items = Array.from({ length: 10_000 }, (_, index) =>
       item(`<guid>${index}</guid><title>${index}</title>${ENCLOSURE}`),
     );

@@ -5,32 +5,36 @@ import { plainNotes, plainTitle, shortenNotes } from '@/lib/feed/read/plainText'
 import { forAll } from '@/tests/fixtures/runners/property';
 
 it.each([
-  ['tags go, entities are decoded', '<b>Le &amp; La</b> &eacute;t&eacute;', 'Le & La été'],
-  ['a reference is decoded once only', '&amp;eacute;', '&eacute;'],
-  ['an unknown reference stays', 'A &hijra; B', 'A &hijra; B'],
-  ['a “less than” is not a tag', '5 < 6 et 7 > 3', '5 < 6 et 7 > 3'],
-  ['line ends and runs of spaces are joined', ' La\n  Mecque\t', 'La Mecque'],
-  ['no-break spaces stay', 'Qui\u00a0?', 'Qui\u00a0?'],
-  ['controls of direction go', '\u202eBadr\u202c\u2066 et Uhud\u2069&#x202D;', 'Badr et Uhud'],
-  ['a script says nothing', 'A<script>alert("&")</script>B', 'AB'],
+  ['have no tags, and decoded entities', '<b>Le &amp; La</b> &eacute;t&eacute;', 'Le & La été'],
+  ['have references decoded once only', '&amp;eacute;', '&eacute;'],
+  ['keep an unknown reference', 'A &hijra; B', 'A &hijra; B'],
+  ['keep a “less than” that starts no tag', '5 < 6 et 7 > 3', '5 < 6 et 7 > 3'],
+  ['have single spaces for line ends and runs of spaces', ' La\n  Mecque\t', 'La Mecque'],
+  ['keep no-break spaces', 'Qui\u00a0?', 'Qui\u00a0?'],
+  [
+    'have no direction controls',
+    '\u202eBadr\u202c\u2066 et Uhud\u2069&#x202D;',
+    'Badr et Uhud',
+  ],
+  ['have no scripts', 'A<script>alert("&")</script>B', 'AB'],
 ])('titles %s', (_, html, text) => {
   expect(plainTitle(html)).toBe(text);
 });
 
 describe('show notes', () => {
   it.each([
-    ['paragraphs are parted by a blank line', '<p>Un</p>\n<p>Deux</p>', 'Un\n\nDeux'],
-    ['list items are led by a bullet', '<ul><li>Un</li><li>Deux</li></ul>', '• Un\n• Deux'],
-    ['breaks end lines', 'Un<br/>Deux', 'Un\nDeux'],
-    ['line ends count where there is no markup', 'Un\n\nDeux\nTrois', 'Un\n\nDeux\nTrois'],
-    ['links keep their words', '<p>Voir <a href="javascript:x()">ici</a>.</p>', 'Voir ici.'],
-    ['scripts, styles and comments vanish', '<p>A</p><style>p{}</style><!-- <p> -->', 'A'],
-    ['an unclosed script hides the rest', '<p>A</p><script>alert(1)', 'A'],
+    ['have a blank line between paragraphs', '<p>Un</p>\n<p>Deux</p>', 'Un\n\nDeux'],
+    ['have a bullet before list items', '<ul><li>Un</li><li>Deux</li></ul>', '• Un\n• Deux'],
+    ['have a line end for each br element', 'Un<br/>Deux', 'Un\nDeux'],
+    ['keep line ends without markup', 'Un\n\nDeux\nTrois', 'Un\n\nDeux\nTrois'],
+    ['keep the words of links', '<p>Voir <a href="javascript:x()">ici</a>.</p>', 'Voir ici.'],
+    ['omit scripts, styles and comments', '<p>A</p><style>p{}</style><!-- <p> -->', 'A'],
+    ['omit everything after an unclosed script', '<p>A</p><script>alert(1)', 'A'],
   ])('%s', (_, html, text) => {
     expect(plainNotes(html)).toBe(text);
   });
 
-  it('no tag remains in any notes', () => {
+  it('have no tag, whatever their markup', () => {
     const pieces = [
       ...['<p>', '</p>', '<a href="x">', '</a>', '<br/>', '<li>', '</li>', '<!-- p -->'],
       ...['mot', ' ', '>', '-', '/', '!', '\n'],
@@ -40,11 +44,11 @@ describe('show notes', () => {
     });
   });
 
-  it('an end of a comment without a start is text', () => {
+  it('keep the end of a comment without a start as text', () => {
     expect(plainNotes('a --> b <p>c')).toBe('a --> b\n\nc');
   });
 
-  it('notes written as HTML are read back as the same text', () => {
+  it('are read back as the same text after formatting as HTML', () => {
     const word = fc.stringMatching(/^[a-zé&<>"’;#]{1,8}$/);
     const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));
     const list = fc.array(words, { minLength: 1, maxLength: 4 });
@@ -57,12 +61,16 @@ describe('show notes', () => {
   it.each([
     ['are whole up to 4,000 characters', 'a'.repeat(4000), 'a'.repeat(4000)],
     ['end at their last space', `${'a'.repeat(3998)} bbb`, `${'a'.repeat(3998)}…`],
-    ['end in a long word', `${'a'.repeat(3999)} b`, `${'a'.repeat(2000)}…`],
+    [
+      'end within a long word, at 2,000 characters',
+      `${'a'.repeat(3999)} b`,
+      `${'a'.repeat(2000)}…`,
+    ],
   ])('%s', (_, notes, shortened) => {
     expect(shortenNotes(notes)).toBe(shortened);
   });
 
-  it('a hostile sequence of openings takes linear time', () => {
+  it('are read in linear time with a hundred thousand unclosed scripts', () => {
     expect(plainNotes('<p>A</p>' + '<script '.repeat(100_000))).toContain('A');
   });
 });
@@ -84,6 +92,6 @@ it.each([
   ['&#xDFFF;', '&#xDFFF;'],
   ['&#x10FFFF;&#x110000;', '\u{10ffff}&#x110000;'],
   ['&#xD800;', '&#xD800;'],
-])('HTML references %s is %j', (reference, character) => {
+])('the HTML reference %s is decoded as %j', (reference, character) => {
   expect(decodeEntities(reference)).toBe(character);
 });

@@ -15,17 +15,17 @@ describe('an episode’s duration', () => {
     ['00:50:95', 3095],
     ['1:02:03:04', 3723],
     ['90:00:00', 324_000],
-  ])('%j is %i seconds', (text, seconds) => {
+  ])('is read from %j as %i seconds', (text, seconds) => {
     expect(parseDuration(text)).toBe(seconds);
   });
 
   it.each([
     ...['', '0', '00:00:00', 'N/A', '1h 2m', 'PT1H2M3S', '-5', '12:-3', ':30', '1::2', 'NaN'],
-  ])('%j is unknown', (text) => {
+  ])('is unknown for %j', (text) => {
     expect(parseDuration(text)).toBeNull();
   });
 
-  it('seconds, m:s and h:m:s of the same length agree', () => {
+  it('is the same in seconds, in m:s and in h:m:s', () => {
     forAll(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
       const minutes = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
       const forms = [String(seconds), minutes, formatRecordClock(seconds)];
@@ -33,7 +33,7 @@ describe('an episode’s duration', () => {
     });
   });
 
-  it('any text gives whole seconds above zero, or null', () => {
+  it('is a positive whole number of seconds or null, whatever the text', () => {
     forAll(fc.string(), (text) => {
       const seconds = parseDuration(text);
       expect(seconds === null || (Number.isSafeInteger(seconds) && seconds > 0)).toBe(true);

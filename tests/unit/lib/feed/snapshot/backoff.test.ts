@@ -32,10 +32,10 @@ describe('the delay before the next visit to a failing upstream', () => {
     expect(delay(1, 10_000_000)).toBe(86_400);
   });
 
-  it('is spread over its second half', () => {
-    const usual = { failures: 1, ttlSeconds: 900, retryAfterSeconds: null };
+  it('is spread at random over its second half', () => {
+    const noRetryAfter = { failures: 1, ttlSeconds: 900, retryAfterSeconds: null };
     forAll([fc.double({ min: 0, max: 0.999, noNaN: true })], (random) => {
-      const spread = visitDelaySeconds({ ...usual, random });
+      const spread = visitDelaySeconds({ ...noRetryAfter, random });
       expect(spread).toBeGreaterThan(15);
       expect(spread).toBeLessThanOrEqual(30);
     });
@@ -47,23 +47,23 @@ describe('the delay before the next visit to a failing upstream', () => {
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['bientôt', null],
     [null, null],
-  ])('Retry-After %j is %j seconds', (header, seconds) => {
+  ])('is read from Retry-After %j as %j seconds', (header, seconds) => {
     expect(parseRetryAfter(header, 0)).toBe(seconds);
   });
 
-  it('counts a date from now', () => {
+  it('is counted from the present for a date in Retry-After', () => {
     expect(parseRetryAfter('Thu, 01 Jan 1970 00:10:00 GMT', 60_000)).toBe(540);
   });
 });
 
 describe('a suspicious answer', () => {
-  it('is one that lost more than half of the episodes', async () => {
+  it('has less than half of the known episodes', async () => {
     const known = await feed(10);
     expect(suspicionOf(known, await feed(5))).toBeNull();
     expect(suspicionOf(known, await feed(4))).toEqual({ kind: 'shrunk', from: 10, to: 4 });
   });
 
-  it('is one built before the known copy, unless it brings an episode', async () => {
+  it('is built before the known copy, and brings no episode', async () => {
     const known = await feed(2, '2025-06-02T00:00:00.000Z');
     const older = '2025-06-01T00:00:00.000Z';
     expect(suspicionOf(known, await feed(2, older))).toEqual({ kind: 'older', builtAt: older });
@@ -75,17 +75,19 @@ describe('a suspicious answer', () => {
 
   it('is accepted on the third visit that repeats it, after a day', async () => {
     const answer = await feed(1);
-    const first = quarantined(null, answer, 0);
-    const second = quarantined(first, answer, DAY);
-    const third = quarantined(second, answer, DAY);
-    const believed = [first, second, third].map((state) => isBelieved(state, DAY));
-    expect(believed).toEqual([false, false, true]);
-    expect(isBelieved(third, DAY - 1)).toBe(false);
+    const firstState = quarantined(null, answer, 0);
+    const secondState = quarantined(firstState, answer, DAY);
+    const thirdState = quarantined(secondState, answer, DAY);
+    const areBelieved = [firstState, secondState, thirdState].map((state) =>
+      isBelieved(state, DAY),
+    );
+    expect(areBelieved).toEqual([false, false, true]);
+    expect(isBelieved(thirdState, DAY - 1)).toBe(false);
   });
 
   it('starts a new quarantine when it changes', async () => {
-    const first = quarantined(null, await feed(1), 0);
-    const next = quarantined(first, await feed(1, null, 7), DAY);
-    expect(next).toMatchObject({ since: DAY, visits: 1 });
+    const firstState = quarantined(null, await feed(1), 0);
+    const changed = quarantined(firstState, await feed(1, null, 7), DAY);
+    expect(changed).toMatchObject({ since: DAY, visits: 1 });
   });
 });

@@ -20,10 +20,10 @@ describe('motif', () => {
   it('keeps the symmetry of the regular polygon, from the middles of its edges', () => {
     const ratio = fc.double({ min: 0.05, max: 0.95, noNaN: true });
     fc.assert(
-      fc.property(fold, ratio, (sides, part) => {
+      fc.property(fold, ratio, (sides, fraction) => {
         const polygon = regularPolygon(sides, 100);
         const middles = edgesOf(polygon).map(({ from, to }) => between(from, to));
-        const drawn = motif(polygon, { angle: contactAngle(sides, part) });
+        const drawn = motif(polygon, { angle: contactAngle(sides, fraction) });
         expect(drawn).toHaveLength(2 * sides);
         for (const { from, to } of drawn) {
           const turned = { from: rotate(from, TURN / sides), to: rotate(to, TURN / sides) };
@@ -35,7 +35,7 @@ describe('motif', () => {
     );
   });
 
-  it('starts every segment at the offset from the middle when there is one', () => {
+  it('starts every segment at the offset from the middle of an edge', () => {
     const polygon = regularPolygon(8, 100);
     const middles = edgesOf(polygon).map(({ from, to }) => between(from, to));
     for (const { from } of motif(polygon, { angle: degrees(60), offset: 7 })) {
@@ -46,42 +46,44 @@ describe('motif', () => {
   it('draws the star {8/2} in an octagon at 45 degrees', () => {
     const polygon = regularPolygon(8, 100);
     const [tip] = edgesOf(polygon).map(({ from, to }) => between(from, to));
-    const reach = Math.hypot(tip?.x ?? 0, tip?.y ?? 0);
-    const hollow = (reach * Math.cos(degrees(45))) / Math.cos(degrees(22.5));
+    const midRadius = Math.hypot(tip?.x ?? 0, tip?.y ?? 0);
+    const innerRadius = (midRadius * Math.cos(degrees(45))) / Math.cos(degrees(22.5));
     for (const { to } of motif(polygon, { angle: degrees(45) })) {
-      expect(Math.hypot(to.x, to.y)).toBeCloseTo(hollow);
+      expect(Math.hypot(to.x, to.y)).toBeCloseTo(innerRadius);
     }
   });
 
-  it('gives the same drawing for both orders of the corners', () => {
+  it('draws the same segments for both orders of the corners', () => {
     const polygon = regularPolygon(10, 100);
-    const one = motif(polygon, { angle: degrees(54) });
-    const other = motif(polygon.toReversed(), { angle: degrees(54) });
-    expect(one.every((segment) => other.some((twin) => sameSegment(segment, twin)))).toBe(true);
+    const segments = motif(polygon, { angle: degrees(54) });
+    const reversed = motif(polygon.toReversed(), { angle: degrees(54) });
+    expect(
+      segments.every((segment) => reversed.some((twin) => sameSegment(segment, twin))),
+    ).toBe(true);
   });
 
   it('crosses the sharp corners of a bow-tie straight from edge to edge', () => {
     const [, bowTie = []] = decagonsAndBowTies(60).patch;
     const middles = edgesOf(bowTie).map(({ from, to }) => between(from, to));
     const straight = motif(bowTie, { angle: degrees(54) }).filter(({ from, to }) =>
-      middles.some((one) =>
-        middles.some((other) => samePoint(one, from) && samePoint(between(one, other), to)),
+      middles.some((a) =>
+        middles.some((b) => samePoint(a, from) && samePoint(between(a, b), to)),
       ),
     );
     expect(straight).toHaveLength(8);
   });
 });
 
-it('motifs over a tiling continues every ray straight into the next polygon', () => {
+it('motifs over a tiling continue every ray straight into the next polygon', () => {
   const box = { left: -150, top: -150, right: 150, bottom: 150 };
   const drawn = motifs(tilesWithin(decagonsAndBowTies(40), box), { angle: degrees(60) });
   const inner = drawn.filter(({ from }) => Math.hypot(from.x, from.y) < 90);
   for (const { from, to } of inner) {
     const opposite = { x: 2 * from.x - to.x, y: 2 * from.y - to.y };
-    const away = Math.atan2(opposite.y - from.y, opposite.x - from.x);
+    const oppositeAngle = Math.atan2(opposite.y - from.y, opposite.x - from.x);
     const continued = drawn.some((other) => {
       if (!samePoint(other.from, from, 1e-6)) return false;
-      const turn = Math.atan2(other.to.y - from.y, other.to.x - from.x) - away;
+      const turn = Math.atan2(other.to.y - from.y, other.to.x - from.x) - oppositeAngle;
       return Math.abs(Math.sin(turn / 2)) < 1e-6;
     });
     expect(continued).toBe(true);

@@ -19,21 +19,21 @@ describe('rosettePatch', () => {
   it('joins each edge to an edge of another polygon, or to the border', () => {
     const { polygons, border } = rosettePatch(16, 40, 2);
     const edges = polygons.flatMap(edgesOf);
-    const open = edges.filter(
+    const openEdges = edges.filter(
       (edge) => !edges.some((e) => samePoint(e.from, edge.to) && samePoint(e.to, edge.from)),
     );
-    const rim = edgesOf(border);
-    expect(open).toHaveLength(16);
-    expect(open.every((edge) => rim.some((side) => samePoint(side.from, edge.from)))).toBe(
-      true,
-    );
+    const borderEdges = edgesOf(border);
+    expect(openEdges).toHaveLength(16);
+    expect(
+      openEdges.every((edge) => borderEdges.some((side) => samePoint(side.from, edge.from))),
+    ).toBe(true);
   });
 
   it('looks the same when it is turned by one arm', () => {
     forAll(fold, (arms) => {
       const centres = rosettePatch(arms, 40, 2).polygons.map(centreOf);
       const turned = centres.map((centre) => rotate(centre, TURN / arms));
-      expect(turned.every((one) => centres.some((other) => samePoint(one, other)))).toBe(true);
+      expect(turned.every((a) => centres.some((b) => samePoint(a, b)))).toBe(true);
     });
   });
 
@@ -46,6 +46,8 @@ describe('rosettePatch', () => {
 
 it('sectorOf keeps as many parts of a symmetric drawing as one arm holds', () => {
   const { polygons } = rosettePatch(16, 40, 2);
-  const ringed = polygons.slice(1);
-  expect(sectorOf(ringed, centreOf, 16, undefined, 0.05)).toHaveLength(ringed.length / 16);
+  const ringPolygons = polygons.slice(1);
+  expect(sectorOf(ringPolygons, centreOf, 16, undefined, 0.05)).toHaveLength(
+    ringPolygons.length / 16,
+  );
 });

@@ -31,11 +31,11 @@ describe.each(tilings)('the tiling %s', (_, tiling) => {
     expect(area).toBeCloseTo(Math.abs(cross(tiling.u, tiling.v)), 6);
   });
 
-  it('lists the corners of every polygon the same way round', () => {
+  it('lists the corners of every polygon in the same direction', () => {
     expect(tiling.patch.every((polygon) => signedArea(polygon) > 0)).toBe(true);
   });
 
-  it('joins every edge to exactly one edge of another polygon, the other way round', () => {
+  it('joins every edge to exactly one edge of another polygon, in the opposite direction', () => {
     const edges = tilesWithin(tiling, box).flatMap(edgesOf);
     const inner = edges.filter(
       ({ from, to }) =>
@@ -43,18 +43,18 @@ describe.each(tilings)('the tiling %s', (_, tiling) => {
     );
     expect(inner.length).toBeGreaterThan(0);
     for (const { from, to } of inner) {
-      const same = edges.filter((e) => samePoint(e.from, from) && samePoint(e.to, to));
-      const twins = edges.filter((e) => samePoint(e.from, to) && samePoint(e.to, from));
-      expect([same.length, twins.length]).toEqual([1, 1]);
+      const sameEdges = edges.filter((e) => samePoint(e.from, from) && samePoint(e.to, to));
+      const reversedEdges = edges.filter((e) => samePoint(e.from, to) && samePoint(e.to, from));
+      expect([sameEdges.length, reversedEdges.length]).toEqual([1, 1]);
     }
   });
 
   it('fills a box that is far from the origin', () => {
-    const far = { left: 1000, top: -2400, right: 1200, bottom: -2200 };
-    const filled = boxOf(tilesWithin(tiling, far).flat());
-    expect(filled.left).toBeLessThanOrEqual(far.left);
-    expect(filled.right).toBeGreaterThanOrEqual(far.right);
-    expect(filled.top).toBeLessThanOrEqual(far.top);
-    expect(filled.bottom).toBeGreaterThanOrEqual(far.bottom);
+    const farBox = { left: 1000, top: -2400, right: 1200, bottom: -2200 };
+    const filled = boxOf(tilesWithin(tiling, farBox).flat());
+    expect(filled.left).toBeLessThanOrEqual(farBox.left);
+    expect(filled.right).toBeGreaterThanOrEqual(farBox.right);
+    expect(filled.top).toBeLessThanOrEqual(farBox.top);
+    expect(filled.bottom).toBeGreaterThanOrEqual(farBox.bottom);
   });
 });

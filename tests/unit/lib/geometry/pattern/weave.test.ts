@@ -27,10 +27,12 @@ describe.each(drawings)('the interlace of %s', (_, segments) => {
     for (const { passes, closed } of strands) {
       const crossed = passes.filter((pass) => pass !== 'plain');
       const pairs = crossed.map((pass, index) => [pass, crossed[index + 1]]);
-      const followed = closed
+      const neighbours = closed
         ? [...pairs.slice(0, -1), [crossed.at(-1), crossed[0]]]
         : pairs.slice(0, -1);
-      expect(followed.every(([one, next]) => one !== next || crossed.length < 2)).toBe(true);
+      expect(
+        neighbours.every(([pass, nextPass]) => pass !== nextPass || crossed.length < 2),
+      ).toBe(true);
     }
   });
 

@@ -24,58 +24,58 @@ const size = fc.record({
 
 describe('a view', () => {
   it('is the same after a round trip on one stage', () => {
-    forAll(view, size, (asked, stage) => {
-      const shown = viewportOf(asked, IMAGE, stage);
-      const again = viewportOf(viewOf(shown, IMAGE, stage), IMAGE, stage);
-      expect(again.x).toBeCloseTo(shown.x, 6);
-      expect(again.y).toBeCloseTo(shown.y, 6);
-      expect(again.scale).toBeCloseTo(shown.scale, 9);
+    forAll(view, size, (requestedView, stage) => {
+      const viewport = viewportOf(requestedView, IMAGE, stage);
+      const restored = viewportOf(viewOf(viewport, IMAGE, stage), IMAGE, stage);
+      expect(restored.x).toBeCloseTo(viewport.x, 6);
+      expect(restored.y).toBeCloseTo(viewport.y, 6);
+      expect(restored.scale).toBeCloseTo(viewport.scale, 9);
     });
   });
 
   it('shows its point in the middle of any stage, as far as the image allows', () => {
-    forAll(view, size, (asked, stage) => {
-      const shown = viewportOf(asked, IMAGE, stage);
-      const point = toStage(shown, imagePoint([asked.x, asked.y], IMAGE));
+    forAll(view, size, (requestedView, stage) => {
+      const viewport = viewportOf(requestedView, IMAGE, stage);
+      const point = toStage(viewport, imagePoint([requestedView.x, requestedView.y], IMAGE));
       const [x, y] = [stage.width / 2 - point.x, stage.height / 2 - point.y];
-      const clamped = clampTo(panBy(shown, { x, y }), IMAGE, stage);
-      expect(clamped.x).toBeCloseTo(shown.x, 6);
-      expect(clamped.y).toBeCloseTo(shown.y, 6);
+      const clamped = clampTo(panBy(viewport, { x, y }), IMAGE, stage);
+      expect(clamped.x).toBeCloseTo(viewport.x, 6);
+      expect(clamped.y).toBeCloseTo(viewport.y, 6);
     });
   });
 
   it('is clamped to 0.8 and 3, and to the image', () => {
     const stage = { width: 800, height: 600 };
-    const far = viewportOf({ x: 900, y: -400, scale: 99 }, IMAGE, stage);
-    expect(far).toEqual({ x: 800 - 4500, y: 0, scale: 3 });
+    const viewport = viewportOf({ x: 900, y: -400, scale: 99 }, IMAGE, stage);
+    expect(viewport).toEqual({ x: 800 - 4500, y: 0, scale: 3 });
   });
 });
 
-describe('a place is well visible', () => {
-  const free: Size = { width: 400, height: 300 };
-  const at = { x: 0, y: 0, scale: 1 };
+describe('a place is comfortably visible', () => {
+  const freeSize: Size = { width: 400, height: 300 };
+  const identity = { x: 0, y: 0, scale: 1 };
 
   it.each([
-    ['from 56 pixels within what is free', 56, 56, undefined, true],
-    ['not from 55 pixels of its side', 55, 100, undefined, false],
-    ['not from 55 pixels of its foot', 100, 245, undefined, false],
-    ['from as many pixels as are asked for', 400, 300, 0, true],
-    ['not beyond them', 401, 300, 0, false],
-  ])('%s', (_, x, y, margin, isSeen) => {
-    expect(isComfortable({ x, y }, at, free, margin)).toBe(isSeen);
+    ['at 56 pixels inside the free part of the stage', 56, 56, undefined, true],
+    ['but not at 55 pixels from its side', 55, 100, undefined, false],
+    ['but not at 55 pixels from its bottom', 100, 245, undefined, false],
+    ['at the requested margin', 400, 300, 0, true],
+    ['but not beyond the requested margin', 401, 300, 0, false],
+  ])('%s', (_, x, y, margin, isVisible) => {
+    expect(isComfortable({ x, y }, identity, freeSize, margin)).toBe(isVisible);
   });
 });
 
 describe('several gathered places', () => {
-  it('are all inside the free part, at the largest scale that shows them', () => {
-    const at = fc.record({
+  it('are all inside the free part, at a scale up to the maximum', () => {
+    const point = fc.record({
       x: fc.integer({ min: 0, max: 300 }),
       y: fc.integer({ min: 0, max: 300 }),
     });
-    const free = { width: 700, height: 500 };
+    const freeSize = { width: 700, height: 500 };
     fc.assert(
-      fc.property(fc.array(at, { minLength: 1, maxLength: 6 }), (points) => {
-        const { centre, scale } = gather(points, free, 1.6, 48);
+      fc.property(fc.array(point, { minLength: 1, maxLength: 6 }), (points) => {
+        const { centre, scale } = gather(points, freeSize, 1.6, 48);
         expect(scale).toBeLessThanOrEqual(1.6);
         for (const point of points) {
           expect(Math.abs(point.x - centre.x) * scale).toBeLessThanOrEqual(302.01);
@@ -83,6 +83,6 @@ describe('several gathered places', () => {
         }
       }),
     );
-    expect(gather([{ x: 5, y: 5 }], free, 1.2, 48).scale).toBe(1.2);
+    expect(gather([{ x: 5, y: 5 }], freeSize, 1.2, 48).scale).toBe(1.2);
   });
 });

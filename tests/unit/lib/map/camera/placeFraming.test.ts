@@ -14,7 +14,7 @@ const PLACES = new Map([
 ]);
 
 /** Creates the framing of a map whose flights end at once. */
-function aFraming(cut = { top: 0, bottom: 0 }) {
+function aFraming(windowCut = { top: 0, bottom: 0 }) {
   const scrolled: number[] = [];
   const camera = createCamera({
     open: () => ({ x: -300, y: -700, scale: 1 }),
@@ -36,120 +36,121 @@ function aFraming(cut = { top: 0, bottom: 0 }) {
     motion,
     image: IMAGE,
     pointOf: (id) => PLACES.get(id) ?? null,
-    windowCut: () => cut,
+    windowCut: () => windowCut,
     bringIntoWindow: (y) => void scrolled.push(y),
   });
   camera.resize(STAGE);
-  const seenAt = (id: string) => toStage(camera.viewport(), PLACES.get(id) ?? { x: 0, y: 0 });
-  return { camera, motion, framing, seenAt, scrolled };
+  const stagePointOf = (id: string) =>
+    toStage(camera.viewport(), PLACES.get(id) ?? { x: 0, y: 0 });
+  return { camera, motion, framing, stagePointOf, scrolled };
 }
 
 describe('the framing of places', () => {
   it('brings an opened place to the middle of the free part, and moves back when it is closed', () => {
-    const { camera, framing, seenAt } = aFraming();
-    const before = camera.viewport();
+    const { camera, framing, stagePointOf } = aFraming();
+    const initialViewport = camera.viewport();
     framing.cover(300);
     framing.follow('east');
-    expect(seenAt('east')).toEqual({ x: 200, y: 150 });
+    expect(stagePointOf('east')).toEqual({ x: 200, y: 150 });
     framing.follow(null);
-    expect(camera.viewport()).toEqual(before);
+    expect(camera.viewport()).toEqual(initialViewport);
   });
 
-  it('leaves a place that is well visible where it is', () => {
+  it('keeps the viewport for a place that is comfortably visible', () => {
     const { camera, framing } = aFraming();
-    const before = camera.viewport();
+    const initialViewport = camera.viewport();
     framing.follow('west');
-    expect(camera.viewport()).toBe(before);
+    expect(camera.viewport()).toBe(initialViewport);
   });
 
-  it('stays where a visitor has put the map', () => {
+  it('keeps the viewport to which a visitor has moved the map', () => {
     const { camera, motion, framing } = aFraming();
     framing.follow('east');
     motion.stop();
-    const left = camera.viewport();
+    const viewport = camera.viewport();
     framing.follow(null);
-    expect(camera.viewport()).toBe(left);
+    expect(camera.viewport()).toBe(viewport);
   });
 
-  it('moves out from under a growing cover', () => {
-    const { framing, seenAt } = aFraming();
+  it('moves a followed place out from under a growing cover', () => {
+    const { framing, stagePointOf } = aFraming();
     framing.follow('west');
     framing.cover(320);
-    expect(seenAt('west').y).toBe(140);
+    expect(stagePointOf('west').y).toBe(140);
   });
 
-  it('shows one of the searched places, the first', () => {
-    const { framing, seenAt } = aFraming();
+  it('keeps a searched place in view, when one is visible', () => {
+    const { framing, stagePointOf } = aFraming();
     framing.revealOneOf(['east', 'west']);
-    expect(seenAt('west').x).toBe(200);
+    expect(stagePointOf('west').x).toBe(200);
     framing.revealOneOf([]);
-    expect(seenAt('west').x).toBe(200);
+    expect(stagePointOf('west').x).toBe(200);
   });
 
-  it('brings the first of the searched places that are all out of sight', () => {
-    const { framing, seenAt } = aFraming();
+  it('shows the first of several searched places that are all out of sight', () => {
+    const { framing, stagePointOf } = aFraming();
     framing.revealOneOf(['east', 'south']);
-    expect(seenAt('east')).toEqual({ x: 200, y: 300 });
+    expect(stagePointOf('east')).toEqual({ x: 200, y: 300 });
   });
 
   it.each([
-    ['what the window shows', { top: 300, bottom: 180 }, 360],
+    ['the part of the stage inside the window', { top: 300, bottom: 180 }, 360],
     [
       'the whole stage where the window shows less than 120 pixels',
       { top: 300, bottom: 181 },
       300,
     ],
-  ])('brings a place to the middle of %s', (_, cut, y) => {
-    const { framing, seenAt, scrolled } = aFraming(cut);
+  ])('brings a place to the middle of %s', (_, windowCut, y) => {
+    const { framing, stagePointOf, scrolled } = aFraming(windowCut);
     framing.reveal('east');
-    expect(seenAt('east')).toEqual({ x: 200, y });
+    expect(stagePointOf('east')).toEqual({ x: 200, y });
     expect(scrolled).toEqual([y]);
   });
 
-  it('shows several places together, zooming out for them, or as many as fit', () => {
-    const { camera, framing, seenAt } = aFraming();
-    const before = camera.viewport();
+  it('shows several places together, zoomed out for them, or as many as fit', () => {
+    const { camera, framing, stagePointOf } = aFraming();
+    const initialViewport = camera.viewport();
     framing.revealAll(['nowhere']);
-    expect(camera.viewport()).toBe(before);
+    expect(camera.viewport()).toBe(initialViewport);
     framing.revealAll(['west', 'near west']);
     expect(camera.viewport().scale).toBe(1);
-    expect(seenAt('west')).toEqual({ x: 170, y: 150 });
-    expect(seenAt('near west')).toEqual({ x: 230, y: 450 });
+    expect(stagePointOf('west')).toEqual({ x: 170, y: 150 });
+    expect(stagePointOf('near west')).toEqual({ x: 230, y: 450 });
     framing.reveal('east');
     framing.revealAll(['east', 'west', 'near west']);
-    expect(seenAt('west')).toEqual({ x: 200, y: 300 });
-    expect(seenAt('near west')).toEqual({ x: 248, y: 540 });
+    expect(stagePointOf('west')).toEqual({ x: 200, y: 300 });
+    expect(stagePointOf('near west')).toEqual({ x: 248, y: 540 });
   });
 
-  it('arrives at a place that the address’s view shows without a move, else moves there', () => {
-    const { camera, framing, seenAt, scrolled } = aFraming();
-    const before = camera.viewport();
+  it('keeps the view of the address where it shows the opened place, and moves to the place elsewhere', () => {
+    const { camera, framing, stagePointOf, scrolled } = aFraming();
+    const initialViewport = camera.viewport();
     framing.arriveAt('west', true);
-    expect(camera.viewport()).toBe(before);
+    expect(camera.viewport()).toBe(initialViewport);
     framing.cover(320);
-    expect(seenAt('west').y).toBe(140);
+    expect(stagePointOf('west').y).toBe(140);
     framing.arriveAt('east', true);
-    expect(seenAt('east')).toEqual({ x: 200, y: 140 });
+    expect(stagePointOf('east')).toEqual({ x: 200, y: 140 });
     expect(scrolled).toEqual([300, 140]);
   });
 
-  it('fills the stage again when its cover shrinks', () => {
-    const { framing, seenAt } = aFraming();
+  it('moves a followed place back when the cover shrinks', () => {
+    const { framing, stagePointOf } = aFraming();
     framing.cover(300);
     framing.follow('south');
-    expect(seenAt('south').y).toBe(220);
+    expect(stagePointOf('south').y).toBe(220);
     framing.cover(100);
-    expect(seenAt('south').y).toBe(420);
+    expect(stagePointOf('south').y).toBe(420);
     expect(framing.room(STAGE).height).toBe(500);
   });
 
-  it('does not move for a cover once a gesture has let the place go', () => {
+  it('does not move for a cover after a gesture has interrupted the following', () => {
     const { camera, framing } = aFraming();
     framing.follow('west');
     framing.interrupt();
-    const left = camera.viewport();
+    const viewport = camera.viewport();
     framing.cover(320);
-    expect(camera.viewport()).toBe(left);
+    expect(camera.viewport()).toBe(viewport);
     expect(framing.room(STAGE).height).toBe(280);
   });
 

@@ -6,12 +6,12 @@ const CONTROLS = [{ left: 340, right: 384, top: 20, bottom: 110 }];
 const METRICS = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE, controls: CONTROLS };
 
 /**
- * Lays out markers that stand close together, some at one point, some with a shore, some beyond the stage, and writes each as
+ * Lays out markers that stand close together, some at one point, some with a shore, some beyond the stage, and formats each as
  * its offset, the side of its label, the length of its leader line and the marker that it shares.
  */
 function layOut(count: number, seed: number, scale?: number): readonly string[] {
   const random = seededRandom(seed);
-  const upTo = (most: number): number => Math.round(random() * most);
+  const upTo = (max: number): number => Math.round(random() * max);
   const shoreOf = (): string =>
     Array.from({ length: 24 }, () => upTo(35).toString(36)).join('');
   const markers = Array.from({ length: count }, (_, index) => ({
@@ -28,7 +28,7 @@ function layOut(count: number, seed: number, scale?: number): readonly string[] 
   );
 }
 
-// What was looked at and found good: each constant of the layout moves a marker here.
+// Layouts approved by eye: a change of any constant of the layout moves one of their markers.
 it.each([
   [
     'near the coast',
@@ -62,15 +62,18 @@ it.each([
       '18,-16 r 10; 0,0 - 0; 96,-2 r 96; -38,151 b 156; 0,0 - 0 3',
     ],
   ],
-] as const)('lays a crowd out %s as before', (_, count, seed, scale, rows) => {
+] as const)('lays a crowd %s out as approved', (_, count, seed, scale, rows) => {
   expect(layOut(count, seed, scale)).toEqual(rows.join('; ').split('; '));
 });
 
-it('labels those with room where a map is too full for leader lines', () => {
+it('labels only the markers with room on a map too full for leader lines', () => {
   const sides = layOut(210, 4).map((row) => row.split(' ')[1]);
   expect(
     Object.fromEntries(
-      [...'brla-'].map((side) => [side, sides.filter((one) => one === side).length]),
+      [...'brla-'].map((side) => [
+        side,
+        sides.filter((labelSide) => labelSide === side).length,
+      ]),
     ),
   ).toEqual({ b: 5, r: 12, l: 9, a: 3, '-': 181 });
 });

@@ -26,10 +26,15 @@ it.each([
   [[100, 265], [0, 0], true],
   [[-100, -90], [40, 30], false],
   [[0, 0], [-100, -90], false],
-] as const)('draws what is within 64 pixels: %j moved by %j, culled %p', (at, by, expected) => {
-  const anchor = { x: at[0], y: at[1] };
-  expect(isCulled({ anchor, placement: placementAt(by[0], by[1]) }, STAGE)).toBe(expected);
-});
+] as const)(
+  'culls a marker more than 64 pixels outside the stage: %j moved by %j, %p',
+  (position, offset, expected) => {
+    const anchor = { x: position[0], y: position[1] };
+    expect(isCulled({ anchor, placement: placementAt(offset[0], offset[1]) }, STAGE)).toBe(
+      expected,
+    );
+  },
+);
 
 it('clamps a point to the stage', () => {
   expect(clampToStage({ x: -1, y: 201 }, STAGE)).toEqual({ x: 0, y: 200 });

@@ -5,7 +5,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const STAGE = { left: 0, top: 0, right: 800, bottom: 600 };
 
 describe('the list of a group', () => {
-  it('stands on the right of its marker, a row for each place', () => {
+  it('stands on the right of its marker, with a row for each place', () => {
     const list = listBeside({ x: 300, y: 300 }, [60, 90], STAGE, 30);
     expect(list.corner.x).toBe(320);
     expect(list.height).toBe(72);
@@ -17,7 +17,7 @@ describe('the list of a group', () => {
     expect(corner.x + width).toBe(680);
   });
 
-  it('stands farther off where it would hide another marker', () => {
+  it('stands farther away where it would hide another marker', () => {
     const host = { x: 300, y: 300 };
     const beside = { x: 350, y: 300 };
     const left = { x: 240, y: 300 };
@@ -37,14 +37,14 @@ describe('the list of a group', () => {
       ).toBe(false);
   });
 
-  it('is wholly visible wherever the marker is, its rows within it', () => {
+  it('is wholly visible wherever the marker is, with its rows inside', () => {
     const names = fc.array(fc.integer({ min: 20, max: 180 }), { minLength: 1, maxLength: 9 });
-    const at = fc.record({
+    const markerPoint = fc.record({
       x: fc.integer({ min: 0, max: 390 }),
       y: fc.integer({ min: 0, max: 700 }),
     });
     const phone = { left: 0, top: 0, right: 390, bottom: 700 };
-    forAll(at, names, (host, widths) => {
+    forAll(markerPoint, names, (host, widths) => {
       const { corner, width, height, rows } = listBeside(host, widths, phone, 44);
       expect(corner.x).toBeGreaterThanOrEqual(phone.left);
       expect(corner.y).toBeGreaterThanOrEqual(phone.top);

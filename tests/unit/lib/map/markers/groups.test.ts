@@ -26,16 +26,16 @@ function laidOut(mapId: string, scale: number, apart: number) {
     });
   const metrics = { apart, ...SIZES, stage: STAGE, controls: [], scale };
   const layout = layoutMarkers(markers, metrics);
-  const standing = markers.map((marker) => {
+  const placedMarkers = markers.map((marker) => {
     const { offset, host } = layout.get(marker.id) ?? { offset: { x: 0, y: 0 }, host: null };
     return { ...marker, host, at: { x: marker.x + offset.x, y: marker.y + offset.y } };
   });
-  return { layout, standing };
+  return { layout, placedMarkers };
 }
 
 /** Lists the boxes of the markers and names of a layout, each with the id of its place. */
-const boxesOf = ({ layout, standing }: ReturnType<typeof laidOut>) =>
-  standing
+const boxesOf = ({ layout, placedMarkers }: ReturnType<typeof laidOut>) =>
+  placedMarkers
     .filter(({ host }) => host === null)
     .flatMap(({ id, at, nameWidth }) => {
       const side = layout.get(id)?.nameSide ?? null;
@@ -55,42 +55,47 @@ const everyView = mapIds().flatMap((id) =>
 );
 
 it.each(everyView)(
-  'no name lies on another or on a marker: %s at %d, %d px apart',
+  'no name overlaps another name or a marker: %s at scale %d, %d px apart',
   (id, scale, apart) => {
     const boxes = boxesOf(laidOut(id, scale, apart));
-    const clashes = boxes.flatMap((one, index) =>
+    const clashes = boxes.flatMap((item, index) =>
       boxes
         .slice(index + 1)
         .filter(
           (other) =>
-            other.id !== one.id && (other.isName || one.isName) && overlap(one.box, other.box),
+            other.id !== item.id &&
+            (other.isName || item.isName) &&
+            overlap(item.box, other.box),
         )
-        .map((other) => `${one.id} ${other.id}`),
+        .map((other) => `${item.id} ${other.id}`),
     );
     expect(clashes).toEqual([]);
   },
 );
 
 describe('markers without room of their own', () => {
-  it.each(everyView)('never stand in the sea: %s at %d, %d px apart', (id, scale, apart) => {
-    const { standing } = laidOut(id, scale, apart);
-    for (const { id: place, shore, x, y, at } of standing) {
-      const away = distance({ x, y }, at);
-      const angle = Math.atan2(at.y - y, at.x - x);
-      expect([place, away <= landReach(shore, angle) * scale + 0.01 || away < 0.01]).toEqual([
-        place,
-        true,
-      ]);
-      expect(away).toBeLessThanOrEqual(MAX_SHIFT * scale + 0.01);
-    }
-  });
+  it.each(everyView)(
+    'never stand in the sea: %s at scale %d, %d px apart',
+    (id, scale, apart) => {
+      const { placedMarkers } = laidOut(id, scale, apart);
+      for (const { id: place, shore, x, y, at } of placedMarkers) {
+        const shift = distance({ x, y }, at);
+        const angle = Math.atan2(at.y - y, at.x - x);
+        expect([
+          place,
+          shift <= landReach(shore, angle) * scale + 0.01 || shift < 0.01,
+        ]).toEqual([place, true]);
+        expect(shift).toBeLessThanOrEqual(MAX_SHIFT * scale + 0.01);
+      }
+    },
+  );
 
   it.each(everyView)(
-    'share a marker only where their own has none: %s at %d, %d px apart',
+    'share a marker only where their own has no room: %s at scale %d, %d px apart',
     (id, scale, apart) => {
-      const { standing } = laidOut(id, scale, apart);
-      const pins = standing.filter(({ host }) => host === null);
-      for (const { id: place, host, x, y } of standing) {
+      const { placedMarkers } = laidOut(id, scale, apart);
+      const pins = placedMarkers.filter(({ host }) => host === null);
+      for (const { id: place, host, x, y } of placedMarkers) {
         if (host === null) continue;
         const hasRoom = pins.every(({ at }) => distance(at, { x, y }) >= apart);
         expect([place, hasRoom]).toEqual([place, false]);
@@ -100,16 +105,16 @@ describe('markers without room of their own', () => {
   );
 
   it.each(mapIds().flatMap((id) => [FINE, COARSE].map((apart) => [id, apart] as const)))(
-    'have one each at zoom 3: %s, %d px apart',
+    'have a marker each at scale 3: %s, %d px apart',
     (id, apart) => {
       expect([...groupsOf(laidOut(id, 3, apart).layout)]).toEqual([]);
     },
   );
 
-  it('share one with their neighbours: no two shared markers are adjacent', () => {
+  it('share a marker so that no two shared markers are adjacent', () => {
     for (const [id, scale, apart] of everyView) {
-      const { layout, standing } = laidOut(id, scale, apart);
-      const hosts = standing.filter((one) => groupsOf(layout).has(one.id));
+      const { layout, placedMarkers } = laidOut(id, scale, apart);
+      const hosts = placedMarkers.filter(({ id: markerId }) => groupsOf(layout).has(markerId));
       for (const a of hosts)
         for (const b of hosts)
           if (a !== b)
@@ -121,8 +126,8 @@ describe('markers without room of their own', () => {
     }
   });
 
-  it('share the marker of the most named place, in the order of the layout', () => {
-    const crowd = ['first', 'second', 'third'].map((id) => ({
+  it('share the marker of the first place in the order of the layout', () => {
+    const coincident = ['first', 'second', 'third'].map((id) => ({
       id,
       x: 100,
       y: 100,
@@ -130,7 +135,7 @@ describe('markers without room of their own', () => {
       shore: '0'.repeat(24),
     }));
     const metrics = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE, controls: [] };
-    const layout = layoutMarkers(crowd, { ...metrics, scale: 1 });
+    const layout = layoutMarkers(coincident, { ...metrics, scale: 1 });
     expect([...groupsOf(layout)]).toEqual([['first', ['second', 'third']]]);
     expect(layout.get('second')).toMatchObject({ offset: { x: 0, y: 0 }, leader: 0 });
   });

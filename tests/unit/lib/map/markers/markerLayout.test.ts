@@ -16,9 +16,9 @@ const markers = fc
   .map((points) => points.map(([x, y], index) => marker(String(index), x, y)));
 
 /** Returns the positions of a layout's markers. */
-function pinsOf(given: readonly ReturnType<typeof marker>[]) {
-  const layout = layoutMarkers(given, METRICS);
-  return given.map(({ id, x, y, nameWidth }) => {
+function pinsOf(drawnMarkers: readonly ReturnType<typeof marker>[]) {
+  const layout = layoutMarkers(drawnMarkers, METRICS);
+  return drawnMarkers.map(({ id, x, y, nameWidth }) => {
     const { offset, nameSide } = layout.get(id) ?? { offset: { x: 0, y: 0 }, nameSide: null };
     const pin = { x: x + offset.x, y: y + offset.y };
     return { pin, name: nameSide && nameBox(pin, nameWidth, nameSide, METRICS) };
@@ -26,13 +26,13 @@ function pinsOf(given: readonly ReturnType<typeof marker>[]) {
 }
 
 describe('the layout of markers', () => {
-  it('leaves a marker that stands alone on its anchor, its name below', () => {
+  it('leaves a marker without neighbours on its anchor, with its name below', () => {
     const placement = layoutMarkers([marker('badr', 100, 100)], METRICS).get('badr');
-    const own = { offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0, host: null };
-    expect(placement).toEqual(own);
+    const undisplaced = { offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0, host: null };
+    expect(placement).toEqual(undisplaced);
   });
 
-  it('separates markers at one spot so that each can be pressed', () => {
+  it('separates markers at one spot by more than 24 pixels', () => {
     const centres = pinsOf(['a', 'b', 'c'].map((id) => marker(id, 50, 50)));
     for (const [i, { pin: a }] of centres.entries())
       for (const { pin: b } of centres.slice(i + 1))
@@ -46,30 +46,36 @@ describe('the layout of markers', () => {
   });
 
   it('leaves the first of a crowd at its anchor, and displaces the others with their labels', () => {
-    const crowd = Array.from({ length: 8 }, (_, index) => marker(String(index), 200, 200, 90));
-    const [first, ...others] = [...layoutMarkers(crowd, METRICS).values()];
-    expect(first).toMatchObject({ offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0 });
-    for (const { offset, nameSide, leader } of others) {
+    const sameSpot = Array.from({ length: 8 }, (_, index) =>
+      marker(String(index), 200, 200, 90),
+    );
+    const [firstPlacement, ...displaced] = [...layoutMarkers(sameSpot, METRICS).values()];
+    expect(firstPlacement).toMatchObject({
+      offset: { x: 0, y: 0 },
+      nameSide: 'below',
+      leader: 0,
+    });
+    for (const { offset, nameSide, leader } of displaced) {
       const distance = Math.hypot(offset.x, offset.y);
       expect(nameSide).not.toBeNull();
-      // The line ends at the edge of the marker on the spot.
+      // The leader line starts at the edge of the marker on the anchor.
       expect(leader).toBeCloseTo(distance - METRICS.markerSize / 2);
       expect(distance).toBeLessThanOrEqual(168);
     }
   });
 
-  // Directions in twenty-fourths of a turn from the east; the south holds the other's name.
+  // Directions in twenty-fourths of a turn from the east, except the south, where the other marker's name stands.
   it.each([0, 2, 4, 9, 12, 15, 18, 21])(
     'displaces a marker to its land, which lies at %d',
     (turn) => {
-      const shore = Array.from({ length: 24 }, (_, at) =>
-        (at - turn + 25) % 24 < 3 ? 's' : '0',
+      const shore = Array.from({ length: 24 }, (_, direction) =>
+        (direction - turn + 25) % 24 < 3 ? 's' : '0',
       );
-      const crowd = [
+      const sameSpot = [
         marker('a', 50, 50, 0),
         { ...marker('b', 50, 50, 20), shore: shore.join('') },
       ];
-      const { offset, nameSide } = layoutMarkers(crowd, METRICS).get('b') ?? {};
+      const { offset, nameSide } = layoutMarkers(sameSpot, METRICS).get('b') ?? {};
       expect(nameSide).not.toBeNull();
       const angle = Math.atan2(offset?.y ?? 0, offset?.x ?? 0);
       expect(Math.cos(angle - (turn * Math.PI) / 12)).toBeGreaterThan(0.95);
@@ -77,66 +83,70 @@ describe('the layout of markers', () => {
   );
 
   it('never lays a label on a marker or on another label', () => {
-    forAll(markers, (given) => {
-      const placed = pinsOf(given);
+    forAll(markers, (drawnMarkers) => {
+      const placed = pinsOf(drawnMarkers);
       for (const [index, { name }] of placed.entries()) {
-        const others = placed.filter((_, other) => other !== index);
-        const taken = others.flatMap((other) => [
+        const otherPins = placed.filter((_, pinIndex) => pinIndex !== index);
+        const occupied = otherPins.flatMap((other) => [
           boxAround(other.pin, METRICS.markerSize),
           other.name,
         ]);
-        expect(name && taken.filter((box) => box && overlap(name, box))).toEqual(name && []);
+        expect(name && occupied.filter((box) => box && overlap(name, box))).toEqual(name && []);
       }
     });
   });
 
   it('keeps the label of a marker near the edge of the stage visible', () => {
-    const near = [marker('edge', 100, 195), marker('corner', 190, 12, 80)];
+    const edgeMarkers = [marker('edge', 100, 195), marker('corner', 190, 12, 80)];
     const stage = { left: 0, top: 0, right: 200, bottom: 200 };
-    const layout = layoutMarkers(near, { ...METRICS, stage });
+    const layout = layoutMarkers(edgeMarkers, { ...METRICS, stage });
     expect(layout.get('edge')?.nameSide).not.toBe('below');
     expect(layout.get('corner')?.nameSide).toBe('left');
   });
 
-  it('keeps markers and their labels from under the buttons of the map', () => {
+  it('keeps markers and their labels away from the buttons of the map', () => {
     const stage = { left: 0, top: 0, right: 400, bottom: 400 };
     const controls = [{ left: 12, right: 56, top: 12, bottom: 152 }];
-    const near = [marker('beside', 80, 60, 150), marker('under', 30, 100)];
-    const layout = layoutMarkers(near, { ...METRICS, stage, controls });
-    for (const one of near) {
-      const { offset, nameSide } = layout.get(one.id) ?? { offset: one, nameSide: null };
-      const centre = { x: one.x + offset.x, y: one.y + offset.y };
+    const nearMarkers = [marker('beside', 80, 60, 150), marker('under', 30, 100)];
+    const layout = layoutMarkers(nearMarkers, { ...METRICS, stage, controls });
+    for (const pin of nearMarkers) {
+      const { offset, nameSide } = layout.get(pin.id) ?? { offset: pin, nameSide: null };
+      const centre = { x: pin.x + offset.x, y: pin.y + offset.y };
       const boxes = [
         boxAround(centre, METRICS.markerSize),
-        nameBox(centre, one.nameWidth, nameSide ?? 'below', METRICS),
+        nameBox(centre, pin.nameWidth, nameSide ?? 'below', METRICS),
       ];
-      expect([one.id, nameSide !== null]).toEqual([one.id, true]);
+      expect([pin.id, nameSide !== null]).toEqual([pin.id, true]);
       for (const box of boxes)
-        expect([one.id, controls.some((control) => overlap(box, control))]).toEqual([
-          one.id,
+        expect([pin.id, controls.some((control) => overlap(box, control))]).toEqual([
+          pin.id,
           false,
         ]);
     }
   });
 
-  it('spreads a map that is too full for leader lines', () => {
-    const full = Array.from({ length: 300 }, (_, index) => marker(String(index), 200, 200));
-    const offsets = [...layoutMarkers(full, METRICS).values()].map(({ offset }) => offset);
+  it('gives 300 markers at one spot 300 different offsets', () => {
+    const coincident = Array.from({ length: 300 }, (_, index) =>
+      marker(String(index), 200, 200),
+    );
+    const offsets = [...layoutMarkers(coincident, METRICS).values()].map(
+      ({ offset }) => offset,
+    );
     expect(new Set(offsets.map(({ x, y }) => `${x} ${y}`)).size).toBe(300);
   });
 });
 
-describe('a line', () => {
+describe('a line segment', () => {
   const box = { left: 10, right: 20, top: 10, bottom: 20 };
 
   it.each([
     ['through the box', [0, 0], [30, 30], true],
-    ['through it, backwards', [30, 30], [0, 0], true],
-    ['into it', [0, 15], [12, 15], true],
-    ['beside it, slanting', [0, 0], [30, 5], false],
-    ['towards it, and ends before', [0, 0], [8, 8], false],
-    ['beside it', [0, 5], [30, 5], false],
-  ] as const)('that leads %s from %j to %j crosses it: %p', (_, from, to, isCrossed) => {
+    ['through the box, backwards', [30, 30], [0, 0], true],
+    ['into the box', [0, 15], [12, 15], true],
+    ['beside the box, slanting', [0, 0], [30, 5], false],
+    ['towards the box, and ends before', [0, 0], [8, 8], false],
+    ['beside the box', [0, 5], [30, 5], false],
+  ] as const)('%s from %j to %j crosses the box: %p', (_, from, to, isCrossed) => {
     expect(crosses({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, box)).toBe(isCrossed);
   });
 });
@@ -150,7 +160,7 @@ describe('a box', () => {
     ['top', 9],
     ['bottom', 21],
   ] as const)(
-    'lies in one of its own size, until its %s goes beyond, to %d',
+    'is contained in an equal box, but not once its %s edge is moved out to %d',
     (edge, beyond) => {
       expect(contains(box, box)).toBe(true);
       expect(contains(box, { ...box, [edge]: beyond })).toBe(false);
@@ -168,10 +178,10 @@ describe('the arrow keys', () => {
   ];
 
   it.each([
-    ['the nearest place in their quarter', 'right', 'near-right'],
-    ['nowhere where no place is on their side', 'left', undefined],
+    ['the nearest place in the quarter turn around their direction', 'right', 'near-right'],
+    ['no place where none is on their side', 'left', undefined],
     ['the nearest on their side when the quarter is empty', 'down', 'right'],
-  ] as const)('lead to %s: %s to %p', (_, side, id) => {
+  ] as const)('lead to %s: %s leads to %p', (_, side, id) => {
     expect(neighbour(places, centre, side)?.id).toBe(id);
   });
 
@@ -180,8 +190,8 @@ describe('the arrow keys', () => {
     ['left', 'west'],
     ['down', 'diagonal'],
     ['right', 'diagonal'],
-  ] as const)('measure a quarter turn around %s: %s', (side, id) => {
-    const around = [
+  ] as const)('lead %s to the nearest place within a quarter turn: %s', (side, id) => {
+    const allAround = [
       ...[centre, { id: 'north', x: 0, y: -50 }, { id: 'west', x: -20, y: -10 }],
       ...[
         { id: 'south', x: 0, y: 60 },
@@ -189,6 +199,6 @@ describe('the arrow keys', () => {
       ],
       { id: 'east', x: 45, y: 0 },
     ];
-    expect(neighbour(around, centre, side)?.id).toBe(id);
+    expect(neighbour(allAround, centre, side)?.id).toBe(id);
   });
 });

@@ -9,13 +9,13 @@ const NAME = { width: 90, height: 20 };
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 /** Generates a coordinate along the stage, often near one of its ends. */
-const along = (length: number) =>
+const coordinateAlong = (length: number) =>
   fc.oneof(between(0, length), between(0, 20), between(length - 20, length));
 const side = fc.constantFrom<NameSide | null>('below', 'above', 'left', 'right', null);
 
 /** Returns a name's box in pixels of the stage, as the marker's style places it. */
-function boxOf(x: number, y: number, wanted: NameSide | null) {
-  const { side, shift } = nameInside({ x, y }, NAME, wanted, STAGE);
+function boxOf(x: number, y: number, preferredSide: NameSide | null) {
+  const { side, shift } = nameInside({ x, y }, NAME, preferredSide, STAGE);
   const left =
     side === 'left'
       ? x - 17 - NAME.width
@@ -26,20 +26,25 @@ function boxOf(x: number, y: number, wanted: NameSide | null) {
   return { left, top, right: left + NAME.width, bottom: top + NAME.height };
 }
 
-it('a name never leaves the stage that its marker is on', () => {
-  forAll(along(STAGE.width), along(STAGE.height), side, (x, y, wanted) => {
-    const { left, top, right, bottom } = boxOf(x, y, wanted);
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(STAGE.width);
-    expect(bottom).toBeLessThanOrEqual(STAGE.height);
-  });
+it('a label stays within the stage while its marker does', () => {
+  forAll(
+    coordinateAlong(STAGE.width),
+    coordinateAlong(STAGE.height),
+    side,
+    (x, y, preferredSide) => {
+      const { left, top, right, bottom } = boxOf(x, y, preferredSide);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(STAGE.width);
+      expect(bottom).toBeLessThanOrEqual(STAGE.height);
+    },
+  );
 });
 
-it('a label far from the edges stays on the wanted side', () => {
-  forAll(side, (wanted) => {
-    expect(nameInside({ x: 300, y: 200 }, NAME, wanted, STAGE)).toEqual({
-      side: wanted ?? 'below',
+it('a label far from the edges stays on the preferred side', () => {
+  forAll(side, (preferredSide) => {
+    expect(nameInside({ x: 300, y: 200 }, NAME, preferredSide, STAGE)).toEqual({
+      side: preferredSide ?? 'below',
       shift: 0,
     });
   });
@@ -68,8 +73,8 @@ it.each([
   [0, 0, 'below', 'below', 49],
   [600, 400, 'below', 'above', -49],
 ] as const)(
-  'a label of the marker at %d, %d, wanted %s, stands %s',
-  (x, y, wanted, side, shift) => {
-    expect(nameInside({ x, y }, NAME, wanted, STAGE)).toEqual({ side, shift });
+  'the label of a marker at %d, %d that prefers the side %s has the side %s, shifted by %d',
+  (x, y, preferredSide, side, shift) => {
+    expect(nameInside({ x, y }, NAME, preferredSide, STAGE)).toEqual({ side, shift });
   },
 );

@@ -15,31 +15,31 @@ const pairAt = (distance: number, direction: number) => {
 };
 
 describe('two points', () => {
-  it('that are too near part along their own line, each by the same distance', () => {
+  it('that are too near move apart along their line, by the same distance each', () => {
     forAll(
       fc.double({ min: 0.02, max: APART - 1, noNaN: true }),
       angle,
       (distance, direction) => {
-        const [wanted] = pairAt(APART, direction);
-        const [one, other] = spreadApart(pairAt(distance, direction), APART);
-        expect(one?.x).toBeCloseTo(wanted.x, 1);
-        expect(one?.y).toBeCloseTo(wanted.y, 1);
-        expect(other?.x).toBeCloseTo(-wanted.x, 1);
-        expect(other?.y).toBeCloseTo(-wanted.y, 1);
+        const [expectedPoint] = pairAt(APART, direction);
+        const [a, b] = spreadApart(pairAt(distance, direction), APART);
+        expect(a?.x).toBeCloseTo(expectedPoint.x, 1);
+        expect(a?.y).toBeCloseTo(expectedPoint.y, 1);
+        expect(b?.x).toBeCloseTo(-expectedPoint.x, 1);
+        expect(b?.y).toBeCloseTo(-expectedPoint.y, 1);
       },
     );
   });
 
-  it('that are far enough from each other stay where they are', () => {
+  it('that are far enough from each other are not moved', () => {
     forAll(fc.double({ min: APART, max: 200, noNaN: true }), angle, (distance, direction) => {
       const pair = pairAt(distance, direction);
       expect(spreadApart(pair, APART)).toEqual(pair);
     });
   });
 
-  it('at one spot part in a fixed direction', () => {
+  it('at one spot move apart to the minimum distance', () => {
     const spot = { x: 7, y: 7 };
-    const [one = spot, other = spot] = spreadApart([spot, spot], APART);
-    expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeCloseTo(APART, 1);
+    const [a = spot, b = spot] = spreadApart([spot, spot], APART);
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(APART, 1);
   });
 });

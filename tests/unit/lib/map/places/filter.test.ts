@@ -34,9 +34,9 @@ const aksoum: MapPlace = {
 const quba: MapPlace = { ...taif, id: 'quba', name: 'Qubâ’', type: 'mosque', year: 622 };
 const places = [badr, taif, aksoum, quba];
 
-const none = { search: '', period: null, type: 'all' } as const;
+const NO_FILTER = { search: '', period: null, type: 'all' } as const;
 const ids = (found: readonly MapPlace[]) => found.map(({ id }) => id);
-const search = (text: string) => ids(filterPlaces(places, { ...none, search: text }));
+const search = (text: string) => ids(filterPlaces(places, { ...NO_FILTER, search: text }));
 
 const anyFilter = fc.record({
   search: fc.oneof(fc.string({ maxLength: 4 }), fc.constantFrom('ville', 'BADR', ' taif ')),
@@ -46,8 +46,8 @@ const anyFilter = fc.record({
 const anyYear = fc.option(fc.integer({ min: 600, max: 640 }));
 
 describe('the filters of the map', () => {
-  it('pass everything by default', () => {
-    expect(filterPlaces(places, none)).toEqual(places);
+  it('pass every place by default', () => {
+    expect(filterPlaces(places, NO_FILTER)).toEqual(places);
   });
 
   it('search in names and descriptions, whatever the capitals and the surrounding spaces', () => {
@@ -63,29 +63,34 @@ describe('the filters of the map', () => {
   });
 
   it('count the capitals of empires among the cities, and nothing else among the battles', () => {
-    expect(ids(filterPlaces(places, { ...none, type: 'cities' }))).toEqual(['taif', 'aksoum']);
-    expect(ids(filterPlaces(places, { ...none, type: 'battles' }))).toEqual(['badr']);
+    expect(ids(filterPlaces(places, { ...NO_FILTER, type: 'cities' }))).toEqual([
+      'taif',
+      'aksoum',
+    ]);
+    expect(ids(filterPlaces(places, { ...NO_FILTER, type: 'battles' }))).toEqual(['badr']);
   });
 
   it('keep one period', () => {
-    expect(ids(filterPlaces(places, { ...none, period: 'guerres-mecque' }))).toEqual(['badr']);
+    expect(ids(filterPlaces(places, { ...NO_FILTER, period: 'guerres-mecque' }))).toEqual([
+      'badr',
+    ]);
   });
 
-  it('keep what is at or before the current year of the timeline', () => {
-    expect(ids(filterPlaces(places, none, 619))).toEqual(['taif', 'aksoum']);
-    expect(ids(filterPlaces(places, none, 609))).toEqual([]);
+  it('keep the places at or before the current year of the timeline', () => {
+    expect(ids(filterPlaces(places, NO_FILTER, 619))).toEqual(['taif', 'aksoum']);
+    expect(ids(filterPlaces(places, NO_FILTER, 609))).toEqual([]);
   });
 
-  it('narrow: a place that passes all of them passes each, in the order of the places', () => {
+  it('combined pass exactly the places that pass each of them, in the order of the places', () => {
     forAll(anyFilter, anyYear, (filter, year) => {
       const found = filterPlaces(places, filter, year);
       expect(found).toEqual(
         places.filter(
           (place) =>
-            filterPlaces([place], { ...none, search: filter.search }).length > 0 &&
-            filterPlaces([place], { ...none, period: filter.period }).length > 0 &&
-            filterPlaces([place], { ...none, type: filter.type }).length > 0 &&
-            filterPlaces([place], none, year).length > 0,
+            filterPlaces([place], { ...NO_FILTER, search: filter.search }).length > 0 &&
+            filterPlaces([place], { ...NO_FILTER, period: filter.period }).length > 0 &&
+            filterPlaces([place], { ...NO_FILTER, type: filter.type }).length > 0 &&
+            filterPlaces([place], NO_FILTER, year).length > 0,
         ),
       );
     });
@@ -98,21 +103,22 @@ describe('the filters of the map', () => {
     });
   });
 
-  it('contain every type of place under one filter at most besides all', () => {
+  it('list each type of place under at most one filter besides « all »', () => {
     for (const type of PLACE_TYPES) {
-      const passes = TYPE_FILTERS.filter(
-        (filter) => filterPlaces([{ ...badr, type }], { ...none, type: filter }).length > 0,
+      const matchingFilters = TYPE_FILTERS.filter(
+        (filter) =>
+          filterPlaces([{ ...badr, type }], { ...NO_FILTER, type: filter }).length > 0,
       );
-      expect(passes.length).toBeLessThanOrEqual(2);
+      expect(matchingFilters.length).toBeLessThanOrEqual(2);
     }
   });
 });
 
-it('a folded text is found in its original, in capitals too', () => {
+it('a folded text contains its folded parts, and is the same for capitals', () => {
   const text = fc.string({ unit: fc.constantFrom(...'aéÉçœ ’ʿâT') });
-  forAll(text, text, text, (before, part, after) => {
-    expect(fold(before + part + after)).toContain(fold(part));
-    expect(fold(part.toUpperCase())).toBe(fold(part));
+  forAll(text, text, text, (before, word, after) => {
+    expect(fold(before + word + after)).toContain(fold(word));
+    expect(fold(word.toUpperCase())).toBe(fold(word));
   });
 });
 
@@ -126,28 +132,29 @@ describe('a search by the names in a place’s panel', () => {
     sounds: ['macka', 'kuraich'],
   };
   const damascus: MapPlace = { ...taif, id: 'damas', name: 'Damas', otherNames: [] };
-  const all = [badr, mecca, taif, damascus];
-  const found = (text: string) => ids(filterPlaces(all, { ...none, search: text }));
+  const allPlaces = [badr, mecca, taif, damascus];
+  const foundIds = (text: string) =>
+    ids(filterPlaces(allPlaces, { ...NO_FILTER, search: text }));
 
   it('finds other names, in Arabic too', () => {
-    expect(found('makka')).toEqual(['la-mecque']);
-    expect(found('مكة')).toEqual(['la-mecque']);
+    expect(foundIds('makka')).toEqual(['la-mecque']);
+    expect(foundIds('مكة')).toEqual(['la-mecque']);
   });
 
-  it('takes the opening quotation mark for an apostrophe', () => {
-    expect(found('Tâ‘if')).toEqual(['taif']);
+  it('treats the opening quotation mark as an apostrophe', () => {
+    expect(foundIds('Tâ‘if')).toEqual(['taif']);
   });
 
   it('finds a name in another spelling, only where none matches as written', () => {
-    expect(found('Koreish')).toEqual(['la-mecque']);
-    expect(found('quraysh')).toEqual(['la-mecque']);
-    expect(found('kor')).toEqual([]);
+    expect(foundIds('Koreish')).toEqual(['la-mecque']);
+    expect(foundIds('quraysh')).toEqual(['la-mecque']);
+    expect(foundIds('kor')).toEqual([]);
   });
 
-  it('ranks a place with the name before those whose texts mention it', () => {
+  it('finds only the places with the name, rather than places whose texts mention the name', () => {
     const search = (text: string) =>
-      ids(bestMatches(filterPlaces(all, { ...none, search: text }), text));
-    expect(found('damas')).toEqual(['la-mecque', 'damas']);
+      ids(bestMatches(filterPlaces(allPlaces, { ...NO_FILTER, search: text }), text));
+    expect(foundIds('damas')).toEqual(['la-mecque', 'damas']);
     expect(search(' DAMAS ')).toEqual(['damas']);
     expect(search('Makka')).toEqual(['la-mecque']);
     expect(search('mecq')).toEqual(['la-mecque']);

@@ -8,24 +8,26 @@ const places = maps.flatMap(({ record }) => record.places);
 const searched = maps.flatMap(({ record, extent }) =>
   record.places.map((place) => ({ ...toMapPlace(place, extent), ...searchedOf(place) })),
 );
-const found = (search: string) =>
+const foundIds = (search: string) =>
   filterPlaces(searched, { search, period: null, type: 'all' }).map(({ id }) => id);
 
 describe('the places of the map', () => {
   it('are each found by every name that their panel shows', () => {
     for (const { id, name, arabicName, alternativeNames } of places)
-      for (const shown of [name, arabicName, ...alternativeNames])
-        expect([shown, ...found(shown)]).toContain(id);
+      for (const shownName of [name, arabicName, ...alternativeNames])
+        expect([shownName, ...foundIds(shownName)]).toContain(id);
   });
 
   it('are found by a name of their texts in another spelling', () => {
-    const named = places.filter(({ empire, description }) =>
+    const placesOfQuraysh = places.filter(({ empire, description }) =>
       `${empire} ${description}`.includes('Quraysh'),
     );
-    expect(found('Koreish')).toEqual(expect.arrayContaining(named.map(({ id }) => id)));
+    expect(foundIds('Koreish')).toEqual(
+      expect.arrayContaining(placesOfQuraysh.map(({ id }) => id)),
+    );
   });
 
   it('are not found by a common word that sounds like none of their names', () => {
-    expect(found('parapluie')).toEqual([]);
+    expect(foundIds('parapluie')).toEqual([]);
   });
 });

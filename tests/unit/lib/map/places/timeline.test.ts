@@ -21,12 +21,12 @@ const anyRange = fc
   .tuple(anyYear, fc.nat(400))
   .map(([from, length]) => ({ from, to: from + length }));
 
-/** Plays a timeline to its end; returns every shown year. */
-function yearsPlayed(from: Timeline, within = range): readonly number[] {
-  const years = [from.year];
-  for (let now = from; now.isPlaying;) {
-    now = tick(now, within);
-    years.push(now.year);
+/** Plays a timeline to its end, and lists the years that the timeline shows. */
+function yearsPlayed(start: Timeline, yearRange = range): readonly number[] {
+  const years = [start.year];
+  for (let timeline = start; timeline.isPlaying;) {
+    timeline = tick(timeline, yearRange);
+    years.push(timeline.year);
   }
   return years;
 }
@@ -37,16 +37,16 @@ describe('the timeline', () => {
   });
 
   it('plays each year once, in order, and stops at the last', () => {
-    const played = togglePlay(startOf(range), range);
-    expect(played.isPlaying).toBe(true);
-    expect(yearsPlayed(played)).toEqual(Array.from({ length: 22 }, (_, index) => 609 + index));
+    const playing = togglePlay(startOf(range), range);
+    expect(playing.isPlaying).toBe(true);
+    expect(yearsPlayed(playing)).toEqual(Array.from({ length: 22 }, (_, index) => 609 + index));
   });
 
   it('plays any range to its end', () => {
-    forAll(anyRange, (any) => {
-      const years = yearsPlayed(togglePlay(startOf(any), any), any);
-      expect(years).toHaveLength(any.to - any.from + 1);
-      expect(years.at(-1)).toBe(any.to);
+    forAll(anyRange, (drawnRange) => {
+      const years = yearsPlayed(togglePlay(startOf(drawnRange), drawnRange), drawnRange);
+      expect(years).toHaveLength(drawnRange.to - drawnRange.from + 1);
+      expect(years.at(-1)).toBe(drawnRange.to);
     });
   });
 
@@ -65,18 +65,18 @@ describe('the timeline', () => {
     const middle = { year: 620, isPlaying: false };
     expect(stepBy(middle, STEPS[0], range).year).toBe(630);
     expect(stepBy(middle, -STEPS[0], range).year).toBe(609);
-    const long = { from: 600, to: 1300 };
-    expect(stepBy(middle, STEPS[0], long).year).toBe(670);
+    const longRange = { from: 600, to: 1300 };
+    expect(stepBy(middle, STEPS[0], longRange).year).toBe(670);
   });
 
   it('never leaves its range, and never plays at its end', () => {
-    forAll(anyRange, anyYear, anyYear, fc.boolean(), (any, year, to, isPlaying) => {
+    forAll(anyRange, anyYear, anyYear, fc.boolean(), (drawnRange, year, to, isPlaying) => {
       for (const moved of [
-        goTo({ year, isPlaying }, to, any),
-        stepBy({ year, isPlaying }, to, any),
+        goTo({ year, isPlaying }, to, drawnRange),
+        stepBy({ year, isPlaying }, to, drawnRange),
       ]) {
-        expect(moved.year).toBe(clampYear(moved.year, any));
-        expect(moved.isPlaying && moved.year === any.to).toBe(false);
+        expect(moved.year).toBe(clampYear(moved.year, drawnRange));
+        expect(moved.isPlaying && moved.year === drawnRange.to).toBe(false);
       }
     });
   });
@@ -92,15 +92,17 @@ describe('the events of a year', () => {
     [630, crowd, 'A, B, C et 2 autres lieux'],
     [630, crowd.slice(1), 'B, C, D, E'],
   ])(
-    'of %p are its places, not all named when they are many, announced after the year',
+    'of %p are named up to four, counted beyond three otherwise, and announced after the year',
     (...row) => {
-      const [year, of, events] = row;
-      expect(eventsOf(year, of)).toBe(events);
-      expect(speakYear(year, of)).toBe(events === null ? String(year) : `${year}, ${events}`);
+      const [year, eventPlaces, events] = row;
+      expect(eventsOf(year, eventPlaces)).toBe(events);
+      expect(speakYear(year, eventPlaces)).toBe(
+        events === null ? String(year) : `${year}, ${events}`,
+      );
     },
   );
 
-  it('are the last ones until the next', () => {
+  it('date from the last year with an event', () => {
     const events = [...places, ...crowd];
     const years = [623, 624, 629, 630, 700].map((year) => lastEventYear(year, events));
     expect(years).toEqual([null, 624, 624, 630, 630]);

@@ -21,7 +21,7 @@ const route = {
 };
 const drawing = { scale: 2, realms: [realm], routes: [route] };
 
-it('a drawing of realms is read as it was written', () => {
+it('the decoder of realms reads a drawing as it was written', () => {
   expect(decodeRealms(JSON.parse(JSON.stringify(drawing)))).toEqual(drawing);
 });
 
@@ -32,8 +32,8 @@ it.each([
   ['a realm without land', { ...drawing, realms: [{ ...realm, land: undefined }] }],
   ['a year in words', { ...drawing, realms: [{ ...realm, from: '900' }] }],
   ['a route without a line', { ...drawing, routes: [{ ...route, line: 3 }] }],
-])('%s is no drawing of realms', (_, answer) => {
-  expect(decodeRealms(answer)).toBeNull();
+])('the decoder of realms refuses %s', (_, value) => {
+  expect(decodeRealms(value)).toBeNull();
 });
 
 it('a realm is shown from its first year to its last', () => {

@@ -7,7 +7,7 @@ import { cleanPieces, repairPieces } from '@/lib/feed/read/xml/repair';
 import { ENCLOSURE, FEED_URL, item, rss, utf8 } from '@/tests/fixtures/feed/rss';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-const xmlish = fc
+const xmlTexts = fc
   .array(
     fc.oneof(
       fc.constantFrom('&', '&amp;', '&foo;', '&#233;', '&#55356;&#57337;', '&#xD83C;&#xdff9;'),
@@ -19,8 +19,8 @@ const xmlish = fc
   .map((parts) => `<${parts.join('')}`);
 
 /** Generates a text with one of its partitions into pieces. */
-const cut = fc
-  .tuple(xmlish, fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1 }))
+const cutTexts = fc
+  .tuple(xmlTexts, fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1 }))
   .map(([text, lengths]) => {
     const pieces: string[] = [];
     for (let from = 0; from < text.length;) {
@@ -31,12 +31,12 @@ const cut = fc
     return { text, pieces };
   });
 
-const joined = (pieces: Iterable<string>): string => [...pieces].join('');
+const join = (pieces: Iterable<string>): string => [...pieces].join('');
 
 describe('a text read in pieces', () => {
-  it('is the same text, wherever it was cut', () => {
-    forAll(cut, ({ text, pieces }) => {
-      expect(joined(safePieces(pieces))).toBe(text);
+  it('is the same text, wherever the pieces are cut', () => {
+    forAll(cutTexts, ({ text, pieces }) => {
+      expect(join(safePieces(pieces))).toBe(text);
       const parts = [...partsOf(safePieces(pieces))];
       expect(parts.map((part) => part.text).join('')).toBe(text);
     });
@@ -46,22 +46,22 @@ describe('a text read in pieces', () => {
     ['<!-- a --', '><b>'],
     ['<![CDATA[ a ]', ']><b>'],
     ['<? a ?', '><b>'],
-  ])('ends a text at its end where %s and %s part it', (...pieces) => {
+  ])('ends a verbatim section whose end is cut into %s and %s', (...pieces) => {
     const parts = [...partsOf(pieces)];
     expect(parts.at(-1)).toEqual({ text: '<b>', verbatim: false });
   });
 
-  it('is cleaned and repaired as a whole text is', () => {
-    forAll(cut, ({ text, pieces }) => {
-      const whole = joined(cleanPieces([text]));
-      expect(joined(cleanPieces(pieces))).toBe(whole);
-      expect(joined(repairPieces(cleanPieces(pieces)))).toBe(joined(repairPieces([whole])));
+  it('is cleaned and repaired like the same text in one piece', () => {
+    forAll(cutTexts, ({ text, pieces }) => {
+      const cleaned = join(cleanPieces([text]));
+      expect(join(cleanPieces(pieces))).toBe(cleaned);
+      expect(join(repairPieces(cleanPieces(pieces)))).toBe(join(repairPieces([cleaned])));
     });
   });
 
-  it('has the characters that lie across two pieces of its bytes', () => {
+  it('keeps the characters whose bytes lie in two pieces', () => {
     const text = `<a>${'é’🏹'.repeat(40_000)}</a>`;
-    expect(joined(decodeBytes(utf8(text), null).pieces())).toBe(text);
+    expect(join(decodeBytes(utf8(text), null).pieces())).toBe(text);
   });
 });
 
@@ -77,11 +77,11 @@ describe('a feed that is larger than a piece', () => {
       'an emoji written as two references',
       `${'&#55356;&#57337; '.repeat(20_000)}${item(ENCLOSURE)}`,
     ],
-  ])('by %s is read', (_, channel) => {
+  ])('is read when %s exceeds the piece', (_, channel) => {
     expect(read(rss(channel))).toMatchObject({ ok: true, value: { repaired: false } });
   });
 
-  it('gives back the very bytes that were received when nothing had to be changed', () => {
+  it('is served from the received buffer when nothing had to be changed', () => {
     const bytes = utf8(rss(`${LONG}${item(ENCLOSURE)}`));
     const result = parseFeed(bytes, { contentType: null, url: FEED_URL });
     expect(result.ok && result.value.xml.buffer).toBe(bytes.buffer);
@@ -104,7 +104,7 @@ describe('a feed that is larger than a piece', () => {
     });
   });
 
-  it('is refused for endless nesting', () => {
+  it('is refused with 100,000 nested tags', () => {
     const nested = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`;
     expect(read(rss(nested + item(ENCLOSURE)))).toMatchObject({
       ok: false,

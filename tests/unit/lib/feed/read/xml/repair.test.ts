@@ -5,7 +5,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const cleanXml = (text: string): string => [...cleanPieces([text])].join('');
 const repairXml = (text: string): string => [...repairPieces([text])].join('');
 
-const xmlish = fc
+const xmlTexts = fc
   .array(
     fc.oneof(
       fc.constantFrom('&', '&amp;', '&eacute;', '&foo;', '&#233;', '&#xe9;'),
@@ -18,7 +18,7 @@ const xmlish = fc
   )
   .map((parts) => parts.join(''));
 
-describe('cleaning before the XML is parsed', () => {
+describe('cleaned XML', () => {
   it.each([
     [
       'byte order marks and blank lines before the prolog',
@@ -30,7 +30,7 @@ describe('cleaning before the XML is parsed', () => {
     ['references to control characters', '<a>b&#x1F;c&#0;</a>', '<a>bc</a>'],
     ['references beyond Unicode', '<a>&#x110000;&#99999999999999999999;</a>', '<a></a>'],
     ['half a surrogate pair', '<a>&#55356;!</a>', '<a>!</a>'],
-  ])('%s disappear', (_, before, after) => {
+  ])('has lost %s', (_, before, after) => {
     expect(cleanXml(before)).toBe(after);
   });
 
@@ -38,36 +38,50 @@ describe('cleaning before the XML is parsed', () => {
     ['decimal', '&#55356;&#57337;'],
     ['hexadecimal', '&#xD83C;&#xdff9;'],
     ['among others', '&#55356;&#57337;'],
-  ])('an emoji written as two %s references becomes one character', (_, pair) => {
+  ])('has one character for an emoji written as two %s references', (_, pair) => {
     expect(cleanXml(`<a>&#65;${pair}&#66;</a>`)).toBe('<a>&#65;🏹&#66;</a>');
   });
 
-  it('references at the ends of XML’s ranges stay, and those beyond disappear', () => {
-    const kept = ['9', 'a', 'd', '20', 'd7ff', 'e000', 'fffd', '10000', '10ffff'];
-    const lost = ['8', 'b', 'c', 'e', '1f', 'd800', 'dbff', 'dc00', 'dfff', 'fffe', '110000'];
+  it('keeps references within XML’s ranges, up to their ends, and loses references beyond', () => {
+    const allowedCodes = ['9', 'a', 'd', '20', 'd7ff', 'e000', 'fffd', '10000', '10ffff'];
+    const forbiddenCodes = [
+      '8',
+      'b',
+      'c',
+      'e',
+      '1f',
+      'd800',
+      'dbff',
+      'dc00',
+      'dfff',
+      'fffe',
+      '110000',
+    ];
     const references = (codes: readonly string[]) =>
       codes.map((code) => `&#x${code};!`).join('');
-    expect(cleanXml(`<a>${references(kept)}`)).toBe(`<a>${references(kept)}`);
-    expect(cleanXml(`<a>${references(lost)}`)).toBe(`<a>${'!'.repeat(lost.length)}`);
+    expect(cleanXml(`<a>${references(allowedCodes)}`)).toBe(`<a>${references(allowedCodes)}`);
+    expect(cleanXml(`<a>${references(forbiddenCodes)}`)).toBe(
+      `<a>${'!'.repeat(forbiddenCodes.length)}`,
+    );
     expect(cleanXml('<a>&#xd800;&#xdc00;&#xdbff;&#xdfff;')).toBe('<a>\u{10000}\u{10ffff}');
     expect(cleanXml('<a>&#xd800;&#xe000;&#xdbff;&#xd7ff;')).toBe('<a>&#xe000;&#xd7ff;');
   });
 
-  it('cleaning is idempotent', () => {
-    forAll(xmlish, (text) => {
-      const once = cleanXml(text);
-      expect(cleanXml(once)).toBe(once);
+  it('is unchanged by a second cleaning', () => {
+    forAll(xmlTexts, (text) => {
+      const cleaned = cleanXml(text);
+      expect(cleanXml(cleaned)).toBe(cleaned);
     });
   });
 });
 
-describe('repairing XML that was refused', () => {
+describe('repaired XML', () => {
   it.each([
     ['a bare ampersand in a text', '<a>Pain & sel</a>', '<a>Pain &amp; sel</a>'],
     ['a bare ampersand in an address', '<a u="?a=1&b=2"/>', '<a u="?a=1&amp;b=2"/>'],
     ['an unknown entity', '<a>&hijra;</a>', '<a>&amp;hijra;</a>'],
     ['a “less than” before a space or a digit', '<a>5 < 6 <7</a>', '<a>5 &lt; 6 &lt;7</a>'],
-  ])('%s is escaped', (_, before, after) => {
+  ])('has %s escaped', (_, before, after) => {
     expect(repairXml(before)).toBe(after);
   });
 
@@ -76,18 +90,18 @@ describe('repairing XML that was refused', () => {
     ['CDATA', '<a><![CDATA[Pain & sel, 5 < 6]]></a>'],
     ['comments', '<a><!-- Pain & sel --></a>'],
     ['instructions', '<?php a & b ?><a/>'],
-  ])('%s stay as they are', (_, text) => {
+  ])('keeps %s unchanged', (_, text) => {
     expect(repairXml(text)).toBe(text);
   });
 
-  it('repairing is idempotent', () => {
-    forAll(xmlish, (text) => {
-      const once = repairXml(text);
-      expect(repairXml(once)).toBe(once);
+  it('is unchanged by a second repair', () => {
+    forAll(xmlTexts, (text) => {
+      const repaired = repairXml(text);
+      expect(repairXml(repaired)).toBe(repaired);
     });
   });
 
-  it('a text full of openings that never close takes linear time', () => {
+  it('is made in linear time from 200,000 unclosed CDATA sections', () => {
     const hostile = '<![CDATA['.repeat(200_000);
     expect(repairXml(hostile)).toBe(hostile);
   });
