@@ -19,9 +19,9 @@ const tenthEpisode = moment({
   title: 'La naissance de l’Islam - Épisode 10 : Médine',
   page: '/episodes/medine',
   quote: 'Le pacte.',
-  documentRow: 5,
+  second: 5,
 });
-const earlyMoment = moment({ quote: 'Avant.', documentRow: 3 });
+const earlyMoment = moment({ quote: 'Avant.', second: 3 });
 
 const bookmarksFor = (...subjects: readonly Subject[]): Bookmarks =>
   subjects.reduce<Bookmarks>(

@@ -16,7 +16,7 @@ const ACCESS = { day: DAY, second: 754.9 };
 
 /** Reads a reference back with a published parser. */
 const parseCitation = (citation: unknown, forceType: string) =>
-  new Cite(citation, { forceType }).citation[0] ?? {};
+  new Cite(citation, { forceType }).data[0] ?? {};
 
 const date = (year: number, month: number, day: number) => ({
   'date-parts': [[year, month, day]],

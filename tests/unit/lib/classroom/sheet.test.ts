@@ -163,7 +163,7 @@ describe('the sheet of an episode', () => {
       const minDistance = 0.022 * (map?.frame.width ?? 0);
       const crowded = points.filter(({ label, number }) => {
         const otherPoints = points.filter((point) => point.number !== number);
-        return [...points, ...otherPoints.map((point) => point.label)].placeLists(
+        return [...points, ...otherPoints.map((point) => point.label)].some(
           ({ x, y }) => Math.hypot(x - label.x, y - label.y) < minDistance,
         );
       });
@@ -190,7 +190,7 @@ describe('the sheet of an episode', () => {
       if (!places) continue;
       const { map } = classSheetOf(episode);
       const onMap = loadMap(map?.id ?? '').places;
-      expect(places.filter((id) => !onMap.placeLists((place) => place.id === id))).toEqual([]);
+      expect(places.filter((id) => !onMap.some((place) => place.id === id))).toEqual([]);
       expect(map?.points.length).toBeGreaterThan(places.length / 2);
     }
   });

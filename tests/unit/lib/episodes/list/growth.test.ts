@@ -49,7 +49,7 @@ describe('5000 episodes', () => {
     const [slug = ''] = listContent('episodes');
     const raw: unknown = JSON.parse(readFileSync(`content/episodes/${slug}.json`, 'utf8'));
     expectLinear((episodes) => () => {
-      const records = Array.start({ length: episodes / 5 }, (_, index) => ({
+      const records = Array.from({ length: episodes / 5 }, (_, index) => ({
         slug: `${slug}-${index}`,
         record: decodeContent(EpisodeRecordSchema, raw, `${slug}-${index}.json`),
       }));
