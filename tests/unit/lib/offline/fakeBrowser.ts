@@ -5,14 +5,14 @@ import type { KeeperHost } from '@/lib/offline/keeper/host';
 const ORIGIN = 'https://chroniques.example';
 const BUILD = 'abcdefghijklmnopqrstu';
 
-/** A Cache with a quota, like a browser's. */
+/** Cache of a browser with a quota: `put` throws when the cache cannot grow. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
-  private readonly mayGrow: () => boolean;
+  private readonly canGrow: () => boolean;
   private readonly onDelete: () => void;
 
-  constructor(mayGrow: () => boolean, onDelete: () => void) {
-    this.mayGrow = mayGrow;
+  constructor(canGrow: () => boolean, onDelete: () => void) {
+    this.canGrow = canGrow;
     this.onDelete = onDelete;
   }
 
@@ -22,36 +22,36 @@ class FakeCache {
     this.onDelete();
     return this.entries.delete(key);
   };
-  async put(key: string, answer: Response) {
-    const body = await answer.arrayBuffer();
-    if (!this.mayGrow()) throw new DOMException('plein', 'QuotaExceededError');
-    this.entries.set(key, new Response(body, { headers: answer.headers }));
+  async put(key: string, response: Response) {
+    const body = await response.arrayBuffer();
+    if (!this.canGrow()) throw new DOMException('plein', 'QuotaExceededError');
+    this.entries.set(key, new Response(body, { headers: response.headers }));
   }
 }
 
-/** Creates a browser and a site, with the interfaces that offline listening uses. */
+/** Creates a browser and a site with the interfaces that offline listening uses. */
 export function fakeBrowser() {
   const caches = new Map<string, FakeCache>();
-  const asked: string[] = [];
-  const noted: string[][] = [];
+  const requestedPaths: string[] = [];
+  const notedSlugs: string[][] = [];
   const site = {
     build: BUILD,
-    isUp: true,
+    isOnline: true,
     isFull: false,
-    isOff: false,
+    isDisabled: false,
     isInstalled: false,
-    sound: 'voix',
-    mayPut: () => true,
+    soundHash: 'voix',
+    canStore: () => true,
   };
   let onDelete = (): void => {};
-  let workers = 0;
-  let onAsk: (path: string) => void | Promise<void> = () => {};
+  let workerCount = 0;
+  let onRequest: (path: string) => void | Promise<void> = () => {};
   const locks = new Map<string, Promise<unknown>>();
 
   const items = (slug: string): readonly PackItem[] => [
     { kind: 'page', url: `/episodes/${slug}`, bytes: 100 },
     { kind: 'payload', url: `/episodes/${slug}`, bytes: 50 },
-    { kind: 'file', url: `/audio/${slug}.mp3`, bytes: 1000, hash: site.sound },
+    { kind: 'file', url: `/audio/${slug}.mp3`, bytes: 1000, hash: site.soundHash },
     { kind: 'file', url: '/maps/tuile.webp', bytes: 10, hash: 'tuile' },
   ];
   const packOf = (slug: string | undefined): Pack => {
@@ -72,11 +72,11 @@ export function fakeBrowser() {
     };
   };
 
-  const answer = (path: string): Response => {
+  const respond = (path: string): Response => {
     const [, slug] =
       /^\/(?:episodes\/)?(parcours\/[^/]+|[^/]+)\/paquet\.json$/.exec(path) ?? [];
     if (path.endsWith('/paquet.json')) {
-      if (site.isOff) return new Response(null, { status: 410 });
+      if (site.isDisabled) return new Response(null, { status: 410 });
       return Response.json(packOf(slug === 'hors-ligne' ? undefined : slug));
     }
     if (path.endsWith('.mp3')) return new Response(new Uint8Array(1000));
@@ -91,60 +91,60 @@ export function fakeBrowser() {
       keys: async () => [...caches.keys()],
       delete: async (name: string) => caches.delete(name),
       async open(name: string) {
-        const mayGrow = () => !site.isFull && site.mayPut();
-        const cache = caches.get(name) ?? new FakeCache(mayGrow, () => onDelete());
+        const canGrow = () => !site.isFull && site.canStore();
+        const cache = caches.get(name) ?? new FakeCache(canGrow, () => onDelete());
         caches.set(name, cache);
         return cache;
       },
     } as unknown as CacheStorage,
     async fetch(address, init) {
       const path = String(address);
-      asked.push(path);
-      await onAsk(path);
+      requestedPaths.push(path);
+      await onRequest(path);
       init?.signal?.throwIfAborted();
-      if (!site.isUp) throw new TypeError('Failed to fetch');
-      return answer(path);
+      if (!site.isOnline) throw new TypeError('Failed to fetch');
+      return respond(path);
     },
     async alone(name, task, waiting) {
-      const before = locks.get(name);
-      if (before) waiting?.onWait();
-      const begin = () => {
-        if (before) waiting?.signal.throwIfAborted();
+      const previousTask = locks.get(name);
+      if (previousTask) waiting?.onWait();
+      const run = () => {
+        if (previousTask) waiting?.signal.throwIfAborted();
         return task();
       };
-      const done = (before ?? Promise.resolve()).then(begin, begin);
-      const settled = done
+      const result = (previousTask ?? Promise.resolve()).then(run, run);
+      const settled = result
         .catch(() => {})
         .then(() => {
           if (locks.get(name) === settled) locks.delete(name);
         });
       locks.set(name, settled);
-      return done;
+      return result;
     },
     unlessHeld: (name, task) => (locks.has(name) ? Promise.resolve() : task()),
     room: async () => null,
     persist: async () => true,
     isPersisted: async () => true,
     isInstalled: () => site.isInstalled,
-    installWorker: async () => void (workers += 1),
-    removeWorker: async () => void (workers = 0),
+    installWorker: async () => void (workerCount += 1),
+    removeWorker: async () => void (workerCount = 0),
     tellWorker: () => {},
-    note: (slugs) => void noted.push([...slugs]),
+    note: (slugs) => void notedSlugs.push([...slugs]),
   };
 
   return {
     host,
-    asked,
+    requestedPaths,
     site,
     locks,
     /** Sets a listener that runs before each response, with its path. */
-    beforeAnswer: (listener: typeof onAsk) => void (onAsk = listener),
+    beforeAnswer: (listener: typeof onRequest) => void (onRequest = listener),
     /** Sets a listener that runs before each deletion. */
     onDelete: (listener: typeof onDelete) => void (onDelete = listener),
-    workers: () => workers,
-    noted: () => noted.at(-1) ?? [],
+    workerCount: () => workerCount,
+    notedSlugs: () => notedSlugs.at(-1) ?? [],
     /** Lists everything in the caches, as `cache key`. */
-    held: () =>
+    cachedEntries: () =>
       [...caches].flatMap(([name, { entries }]) =>
         [...entries.keys()].map((key) => `${name} ${key}`),
       ),

@@ -14,7 +14,7 @@ const point = fc.record({
   y: fc.double({ min: 0, max: 1611, noNaN: true }),
 });
 
-it('the tile under each place is listed at each level, and none that does not exist', () => {
+it('the tile under each place is listed at each level, and no tile outside the level’s columns and rows', () => {
   forAll(fc.array(point, { maxLength: 6 }), (points) => {
     const names = new Set(tilesAround(LEVELS, points));
     for (const { scale, columns, rows } of LEVELS.levels) {
@@ -26,7 +26,7 @@ it('the tile under each place is listed at each level, and none that does not ex
     }
     for (const name of names) {
       const [scale, column, row] = name.split(/[/-]/).map(Number);
-      const level = LEVELS.levels.find((one) => one.scale === scale);
+      const level = LEVELS.levels.find((candidate) => candidate.scale === scale);
       expect(column).toBeLessThan(level?.columns ?? 0);
       expect(row).toBeLessThan(level?.rows ?? 0);
     }
@@ -34,11 +34,11 @@ it('the tile under each place is listed at each level, and none that does not ex
 });
 
 it('two adjacent places share their tiles', () => {
-  const one = tilesAround(LEVELS, [{ x: 700, y: 700 }]);
-  const two = tilesAround(LEVELS, [
+  const tilesOfOne = tilesAround(LEVELS, [{ x: 700, y: 700 }]);
+  const tilesOfTwo = tilesAround(LEVELS, [
     { x: 700, y: 700 },
     { x: 700.5, y: 700 },
   ]);
-  expect(two).toHaveLength(new Set(two).size);
-  expect(two.length).toBe(one.length);
+  expect(tilesOfTwo).toHaveLength(new Set(tilesOfTwo).size);
+  expect(tilesOfTwo.length).toBe(tilesOfOne.length);
 });

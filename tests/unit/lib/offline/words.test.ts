@@ -1,17 +1,17 @@
 import type { PackState } from '@/lib/offline/packState';
 import { markOf, REFUSALS } from '@/lib/offline/words';
 
-const half = { done: 50, total: 100 } as const;
+const halfDone = { done: 50, total: 100 } as const;
 
 it.each<[PackState, string | null]>([
   [{ status: 'absent' }, null],
   [{ status: 'asking' }, null],
   [{ status: 'waiting' }, 'En attente'],
   [{ status: 'elsewhere' }, 'En cours'],
-  [{ status: 'saving', ...half }, '50\u00a0%'],
+  [{ status: 'saving', ...halfDone }, '50\u00a0%'],
   [{ status: 'saving', done: 100, total: 100 }, '99\u00a0%'],
-  [{ status: 'paused', ...half }, 'En pause'],
-  [{ status: 'failed', refusal: 'network', ...half }, 'En pause'],
+  [{ status: 'paused', ...halfDone }, 'En pause'],
+  [{ status: 'failed', refusal: 'network', ...halfDone }, 'En pause'],
   [{ status: 'failed', refusal: 'full', done: 0, total: 100 }, null],
   [{ status: 'kept', bytes: 1 }, 'Emporté'],
   [{ status: 'kept', bytes: 1, toFetch: 1 }, 'À renouveler'],
@@ -20,6 +20,6 @@ it.each<[PackState, string | null]>([
   expect(markOf(state)).toBe(mark);
 });
 
-it('a lost network leaves the fetched items, and the button to resume', () => {
+it('the message for a lost network says that the fetched items remain and how to resume', () => {
   expect(REFUSALS.network).toMatch(/^Le réseau .+ reste.+ reprendre/);
 });

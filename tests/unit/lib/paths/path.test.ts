@@ -9,7 +9,7 @@ describe('the key of a step', () => {
     [{ text: '', place: 'medine' }, 'place', 'place:medine'],
     [{ text: '', sheet: 'un' }, 'sheet', 'sheet:un'],
     [{ text: '', questions: ['q-1', 'q-2'] }, 'questions', 'questions:q-1.q-2'],
-  ] as const)('of %j says its kind and its subject, not its rank', (step, kind, key) => {
+  ] as const)('of %j consists of its kind and its subject: %s, %s', (step, kind, key) => {
     const record = 'questions' in step ? { ...step, questions: [...step.questions] } : step;
     expect(stepKind(record)).toBe(kind);
     expect(stepKey(record)).toBe(key);
@@ -18,7 +18,7 @@ describe('the key of a step', () => {
 
 describe('each path of the site', () => {
   it.each(loadPaths().map((path) => [path.id, path] as const))(
-    '%s: every step has its page, no two the same, and its parts are all of it',
+    '%s: has a page for each step, no step twice, and parts that contain all its steps',
     (_, path) => {
       expect(new Set(path.steps.map(({ key }) => key)).size).toBe(path.steps.length);
       expect(partsOf(path.steps).flatMap(({ steps }) => steps)).toEqual(path.steps);
@@ -31,7 +31,7 @@ describe('each path of the site', () => {
   );
 
   it.each(loadPaths().map((path) => [path.id, path] as const))(
-    '%s: is as long to hear as its episodes and chapters are',
+    '%s: has seconds for episodes and chapters only',
     (_, path) => {
       expect(secondsOf(path)).toBeGreaterThan(0);
       for (const { kind, seconds } of path.steps)
@@ -39,17 +39,17 @@ describe('each path of the site', () => {
     },
   );
 
-  it('asks questions that are in the bank, in the order of the file', () => {
-    const known = new Set(loadQuestions().map(({ id }) => id));
+  it('asks questions of the bank, in the order of its file', () => {
+    const knownIds = new Set(loadQuestions().map(({ id }) => id));
     for (const { href, record } of loadPaths().flatMap(({ steps }) => steps)) {
       const { questions = [] } = record;
-      expect(questions.filter((id) => !known.has(id))).toEqual([]);
+      expect(questions.filter((id) => !knownIds.has(id))).toEqual([]);
       if (questions.length > 0) expect(href).toContain(`questions=${questions.join('.')}`);
     }
   });
 });
 
-it('« en une heure » is at most three quarters of an hour to hear', () => {
-  const hour = loadPaths().find(({ title }) => title.endsWith('en une heure'));
-  expect(hour ? secondsOf(hour) : 0).toBeLessThanOrEqual(45 * 60);
+it('the path « en une heure » has at most 45 minutes to hear', () => {
+  const hourPath = loadPaths().find(({ title }) => title.endsWith('en une heure'));
+  expect(hourPath ? secondsOf(hourPath) : 0).toBeLessThanOrEqual(45 * 60);
 });

@@ -10,29 +10,31 @@ import {
 
 const aKey = fc.constantFrom('episode:un', 'chapter:un.2', 'place:medine', 'questions:q-1.q-2');
 const anId = fc.constantFrom('premier', 'second', 'constructor', '__proto__');
-const moves = fc.array(fc.tuple(anId, aKey, fc.boolean()), { maxLength: 30 });
+const markLists = fc.array(fc.tuple(anId, aKey, fc.boolean()), { maxLength: 30 });
 
-const after = (list: readonly (readonly [string, string, boolean])[]): PathProgress =>
-  list.reduce<PathProgress>((progress, move) => withStep(progress, ...move), {});
+const progressOf = (list: readonly (readonly [string, string, boolean])[]): PathProgress =>
+  list.reduce<PathProgress>((progress, mark) => withStep(progress, ...mark), {});
 
-const sorted = (progress: PathProgress, id: string) => [...doneIn(progress, id)].sort();
+const sortedSteps = (progress: PathProgress, id: string) => [...doneIn(progress, id)].sort();
 
-it('a step is done exactly when its last mark says so, whatever the order of the others', () => {
+it('a step is done exactly when its last mark says so, whatever the order of the other marks', () => {
   fc.assert(
-    fc.property(moves, anId, aKey, (list, id, key) => {
-      const last = list.findLast(([one, other]) => one === id && other === key);
-      expect(doneIn(after(list), id).includes(key)).toBe(last?.[2] ?? false);
+    fc.property(markLists, anId, aKey, (list, id, key) => {
+      const lastMark = list.findLast(
+        ([markedId, markedKey]) => markedId === id && markedKey === key,
+      );
+      expect(doneIn(progressOf(list), id).includes(key)).toBe(lastMark?.[2] ?? false);
     }),
   );
 });
 
-it('progress comes back from the storage as it was', () => {
+it('progress is decoded from the storage as it was encoded', () => {
   fc.assert(
-    fc.property(moves, (list) => {
-      const progress = after(list);
-      const read = decodeProgress(encodeProgress(progress));
+    fc.property(markLists, (list) => {
+      const progress = progressOf(list);
+      const decoded = decodeProgress(encodeProgress(progress));
       for (const id of ['premier', 'second', 'constructor'])
-        expect(sorted(read, id)).toEqual(sorted(progress, id));
+        expect(sortedSteps(decoded, id)).toEqual(sortedSteps(progress, id));
     }),
   );
 });
@@ -42,20 +44,20 @@ it('progress without a done step removes its entry from the storage', () => {
 });
 
 it.each([null, '', '[]', 'x', '{"a":1}', '{"a":[1]}', '{"a":[]}', '"a"'])(
-  'a stored text that is none counts as no progress: %s',
+  'a stored text that is invalid is decoded as no progress: %s',
   (text) => {
     expect(doneIn(decodeProgress(text), 'a')).toEqual([]);
   },
 );
 
-it('merging two devices loses no step, whichever comes first', () => {
+it('merging the progress of two devices loses no step, whatever their order', () => {
   fc.assert(
-    fc.property(moves, moves, (one, other) => {
-      const [a, b] = [after(one), after(other)];
+    fc.property(markLists, markLists, (marks, otherMarks) => {
+      const [a, b] = [progressOf(marks), progressOf(otherMarks)];
       for (const id of ['premier', 'second']) {
-        const both = [...new Set([...doneIn(a, id), ...doneIn(b, id)])].sort();
-        expect(sorted(mergeProgress(a, b), id)).toEqual(both);
-        expect(sorted(mergeProgress(b, a), id)).toEqual(both);
+        const allSteps = [...new Set([...doneIn(a, id), ...doneIn(b, id)])].sort();
+        expect(sortedSteps(mergeProgress(a, b), id)).toEqual(allSteps);
+        expect(sortedSteps(mergeProgress(b, a), id)).toEqual(allSteps);
       }
     }),
   );

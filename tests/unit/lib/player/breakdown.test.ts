@@ -8,7 +8,7 @@ import {
   type Stage,
 } from '@/tests/unit/lib/player/setUp';
 
-const soundingAt50 = (): Promise<Stage> => sounding({ at: 50 });
+const playFrom50 = (): Promise<Stage> => sounding({ at: 50 });
 
 /** Dispatches `waiting` and `stalled`, as WebKit does after a long seek. */
 const reportStall = ({ audio, after }: Stage): Promise<void> =>
@@ -17,7 +17,7 @@ const reportStall = ({ audio, after }: Stage): Promise<void> =>
     audio.element.dispatchEvent(new Event('stalled'));
   });
 
-/** Runs out of data without an error. */
+/** Stalls the download until the player reconnects. */
 async function stall(stage: Stage): Promise<void> {
   await reportStall(stage);
   stage.timers.fire();
@@ -30,8 +30,8 @@ const pauses: readonly [string, (stage: Stage) => void][] = [
 ];
 
 describe('an episode that is paused', () => {
-  it.each(pauses)('by %s when its source breaks off stays silent', async (_, pause) => {
-    const stage = await soundingAt50();
+  it.each(pauses)('by %s stays paused when its source breaks off', async (_, pause) => {
+    const stage = await playFrom50();
     const { audio, player } = stage;
     await stage.after(() => pause(stage));
     await stage.breakOff();
@@ -42,8 +42,8 @@ describe('an episode that is paused', () => {
     expect(audio.element.currentTime).toBe(50);
   });
 
-  it.each(pauses)('by %s while no data comes stays silent', async (_, pause) => {
-    const stage = await soundingAt50();
+  it.each(pauses)('by %s while its download stalls stays paused', async (_, pause) => {
+    const stage = await playFrom50();
     const { audio, player } = stage;
     await stall(stage);
     await stage.after(() => pause(stage));
@@ -54,8 +54,8 @@ describe('an episode that is paused', () => {
     expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
   });
 
-  it('while no data comes is announced as such, and its sleep timer is cancelled', async () => {
-    const stage = await soundingAt50();
+  it('while its download stalls emits « pause », and cancels its sleep timer', async () => {
+    const stage = await playFrom50();
     const { player, clock, timers, heard } = stage;
     const host = { now: clock.now, schedule: timers.schedule };
     const chapters = createObservable({ chapters: [] });
@@ -68,8 +68,8 @@ describe('an episode that is paused', () => {
     expect(sleep.choice.get()).toBe('off');
   });
 
-  it('while its source is unavailable starts in the click itself, which browsers require', async () => {
-    const { audio, player, heard, breakOff, playAgain } = await soundingAt50();
+  it('while its source is unavailable calls play() within the click, as browsers require', async () => {
+    const { audio, player, heard, breakOff, playAgain } = await playFrom50();
     await breakOff();
     player.toggle();
     player.toggle();
@@ -85,20 +85,20 @@ describe('a seek while the source is unavailable', () => {
   it.each([
     ['back by a quarter of a minute', -15, 35],
     ['back to the start', -60, 0],
-  ])('%s is where the sound resumes', async (_, seconds, place) => {
-    const { audio, player, timers, ...stage } = await soundingAt50();
+  ])('%s sets the second at which playback resumes', async (_, seconds, second) => {
+    const { audio, player, timers, ...stage } = await playFrom50();
     await stage.breakOff();
     await stage.after(() => player.skip(seconds));
-    expect(player.playhead.get().currentTime).toBe(place);
+    expect(player.playhead.get().currentTime).toBe(second);
     timers.fire();
     await stage.breakOff(NOT_SUPPORTED);
     await stage.playAgain();
-    expect(audio.element.currentTime).toBe(place);
+    expect(audio.element.currentTime).toBe(second);
     expect(published(player).status).toBe('playing');
   });
 
-  it('does not delay the clock when the same source recovers', async () => {
-    const stage = await soundingAt50();
+  it('keeps the playhead current when the same source recovers', async () => {
+    const stage = await playFrom50();
     await stall(stage);
     stage.player.skip(-15);
     await stage.after(() => stage.audio.start());
@@ -108,10 +108,10 @@ describe('a seek while the source is unavailable', () => {
   });
 });
 
-describe('a device that is offline for long', () => {
+describe('a player that is offline for long', () => {
   /** Makes thirty attempts without a connection. */
   async function offlineForLong(): Promise<Stage> {
-    const stage = await soundingAt50();
+    const stage = await playFrom50();
     stage.network.cut();
     await stage.breakOff();
     for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -140,14 +140,14 @@ describe('a device that is offline for long', () => {
 });
 
 describe('a stalled download', () => {
-  async function standing() {
-    const stage = await soundingAt50();
+  async function setUpStalled() {
+    const stage = await playFrom50();
     await reportStall(stage);
     return { ...stage, status: () => published(stage.player).status };
   }
 
   it('is ignored as long as the position advances', async () => {
-    const { audio, timers, hear, status } = await standing();
+    const { audio, timers, hear, status } = await setUpStalled();
     for (let check = 0; check < 5; check += 1) {
       await hear(4);
       timers.fire();
@@ -156,8 +156,8 @@ describe('a stalled download', () => {
     expect(audio.loads).toHaveLength(1);
   });
 
-  it('is a lost connection once the buffered sound has been played', async () => {
-    const { audio, timers, status } = await standing();
+  it('is a lost connection once the position stands still between two checks', async () => {
+    const { audio, timers, status } = await setUpStalled();
     audio.tick(4);
     timers.fire();
     expect(status()).not.toBe('reconnecting');
@@ -165,8 +165,8 @@ describe('a stalled download', () => {
     expect(status()).toBe('reconnecting');
   });
 
-  it('is no lost connection when data comes meanwhile', async () => {
-    const { audio, timers, status } = await standing();
+  it('is no lost connection when more data are buffered', async () => {
+    const { audio, timers, status } = await setUpStalled();
     const buffered = { length: 1, start: () => 0, end: () => 90 };
     Object.defineProperty(audio.element, 'buffered', { value: buffered });
     timers.fire();
@@ -174,8 +174,8 @@ describe('a stalled download', () => {
     expect(timers.delays()).toEqual([]);
   });
 
-  it('is no lost connection any more when the sound moves before the reload', async () => {
-    const { audio, timers, hear, status } = await standing();
+  it('is no lost connection when the position moves before the reload', async () => {
+    const { audio, timers, hear, status } = await setUpStalled();
     timers.fire();
     expect(status()).toBe('reconnecting');
     await hear(1);
@@ -184,8 +184,8 @@ describe('a stalled download', () => {
     expect(audio.loads).toHaveLength(1);
   });
 
-  it('is not watched while the listener has paused', async () => {
-    const { timers, toggle, status } = await standing();
+  it('is not checked while the listener has paused', async () => {
+    const { timers, toggle, status } = await setUpStalled();
     await toggle();
     timers.fire();
     expect(status()).toBe('paused');
@@ -193,16 +193,16 @@ describe('a stalled download', () => {
 });
 
 describe('a device that cannot decode the sound', () => {
-  it('is recognized after three loads, though each begins to play, and tries again on demand', async () => {
-    const { audio, player, timers, ...stage } = await soundingAt50();
-    const seen: string[] = [];
+  it('stops after three loads that fail to decode, and loads again on demand', async () => {
+    const { audio, player, timers, ...stage } = await playFrom50();
+    const statuses: string[] = [];
     for (let load = 0; load < 3; load += 1) {
       if (load > 0) await stage.playAgain();
       audio.tick(5);
       await stage.breakOff(DECODE);
-      seen.push(published(player).status);
+      statuses.push(published(player).status);
     }
-    expect(seen).toEqual(['loading', 'loading', 'undecodable']);
+    expect(statuses).toEqual(['loading', 'loading', 'undecodable']);
     expect(published(player).isPlaying).toBe(false);
     expect(audio.loads).toHaveLength(3);
     expect(timers.delays()).toEqual([]);

@@ -20,7 +20,7 @@ describe('changing episode', () => {
     expect(player.playhead.get()).toEqual(AT_START);
   });
 
-  it('drops a seek that the first episode never reached', async () => {
+  it('discards a pending seek of the first episode', async () => {
     const { audio, player, after } = setUpPlayer();
     player.play(badr, { at: 100 });
     player.play(medine);
@@ -47,18 +47,18 @@ describe('changing episode', () => {
   });
 
   it.each([
-    ['where it was left', 123, 123],
-    ['at its start when it was nearly finished', 575, 0],
-    ['at its start when it was finished', 600, 0],
-  ])('resumes an episode %s', async (_, left, found) => {
-    const stage = await sounding({ at: left });
+    ['at its last second', 123, 123],
+    ['at 0 when fewer than thirty seconds were left', 575, 0],
+    ['at 0 when it was finished', 600, 0],
+  ])('resumes an episode %s', async (_, leftSecond, resumedSecond) => {
+    const stage = await sounding({ at: leftSecond });
     await listen(stage, medine);
     await listen(stage, badr);
-    expect(stage.audio.element.currentTime).toBe(found);
-    expect(stage.player.playhead.get().currentTime).toBe(found);
+    expect(stage.audio.element.currentTime).toBe(resumedSecond);
+    expect(stage.player.playhead.get().currentTime).toBe(resumedSecond);
   });
 
-  it('starts anew an episode that was taken back to its start', async () => {
+  it('starts at 0 an episode that was sought back to its start', async () => {
     const stage = await sounding({ at: 300 });
     await stage.toggle();
     await stage.seek(0);
@@ -69,17 +69,17 @@ describe('changing episode', () => {
 });
 
 it.each([
-  ['restarts at 0 when it is asked for again', true, 0],
-  ['goes on to its end when it is resumed in the bar', false, 590],
-])('an episode that was paused near its end %s', async (_, isAsked, second) => {
+  ['restarts at 0 when its own button plays it', true, 0],
+  ['continues to its end when it is resumed in the bar', false, 590],
+])('an episode that was paused near its end %s', async (_, isPlayedAgain, second) => {
   const { audio, player, toggle, after } = await sounding({ at: 590 });
   await toggle();
-  await after(() => (isAsked ? player.play(badr) : player.toggle()));
+  await after(() => (isPlayedAgain ? player.play(badr) : player.toggle()));
   expect(audio.element.currentTime).toBe(second);
   expect(published(player).status).toBe('playing');
 });
 
-it('close removes the address and loads, so that nothing sounds or fails; the position is kept', async () => {
+it('close removes the source without an error, and keeps the position', async () => {
   const stage = await sounding({ at: 42 });
   const { audio, player, warn } = stage;
   player.close();
@@ -95,7 +95,7 @@ it('close removes the address and loads, so that nothing sounds or fails; the po
   expect(audio.element.currentTime).toBe(42);
 });
 
-it('close says nothing about a start that had not succeeded yet', async () => {
+it('close logs no warning about a pending start', async () => {
   const { player, after, warn } = setUpPlayer();
   player.play(badr);
   await after(() => player.close());
@@ -103,7 +103,7 @@ it('close says nothing about a start that had not succeeded yet', async () => {
   expect(player.playback.get()).toEqual({ status: 'empty' });
 });
 
-it('a detached element is no longer read', async () => {
+it('the events of a detached element are ignored', async () => {
   const { audio, player, detach, after, heard } = await sounding();
   detach();
   await after(() => audio.end());

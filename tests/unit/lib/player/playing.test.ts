@@ -9,7 +9,7 @@ import {
 } from '@/tests/unit/lib/player/setUp';
 
 describe('play', () => {
-  it('publishes and starts in the task of the click, and loads until the sound comes', async () => {
+  it('publishes the episode and calls play() within the click, and is loading until playback starts', async () => {
     const { audio, player, arrive } = setUpPlayer();
     expect(player.playback.get()).toEqual({ status: 'empty' });
     player.play(badr);
@@ -22,7 +22,7 @@ describe('play', () => {
     expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
   });
 
-  it('reports loading again when the media comes too slowly', async () => {
+  it('is loading again when the download stalls', async () => {
     const { audio, player, after } = await sounding();
     await after(() => audio.stall());
     expect(published(player)).toMatchObject({ status: 'loading', isPlaying: true });
@@ -42,7 +42,7 @@ describe('play', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('does nothing before it has an element', () => {
+  it('causes no error without an element', () => {
     const { player, detach } = setUpPlayer();
     detach();
     expect(() => {
@@ -56,7 +56,7 @@ describe('play', () => {
   });
 });
 
-it('a start that the browser refuses is blocked and logged, once, until one succeeds', async () => {
+it('a start that the browser refuses is reported as blocked and logged once, until another start succeeds', async () => {
   const { audio, player, warn, arrive, toggle } = setUpPlayer();
   audio.refuse('NotAllowedError');
   player.play(badr);
@@ -72,8 +72,8 @@ it('a start that the browser refuses is blocked and logged, once, until one succ
   ]);
 });
 
-describe('a start that is overtaken', () => {
-  it('is silent when a pause comes right after it', async () => {
+describe('a pending start', () => {
+  it('logs no warning when a pause follows at once', async () => {
     const { player, toggle, warn } = setUpPlayer();
     player.play(badr);
     await toggle();
@@ -81,7 +81,7 @@ describe('a start that is overtaken', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is silent when another episode is played at once, and only that one sounds', async () => {
+  it('logs no warning when another episode is played at once, and only that episode plays', async () => {
     const { audio, player, arrive, warn } = setUpPlayer();
     player.play(badr);
     player.play(medine);
@@ -95,7 +95,7 @@ describe('a start that is overtaken', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('does not let the first episode’s late failure touch the second', async () => {
+  it('of a second episode ignores the late failure of the first', async () => {
     const { audio, player, arrive, timers } = setUpPlayer();
     player.play(badr);
     audio.fail(NOT_SUPPORTED);
@@ -125,7 +125,7 @@ it('toggle does nothing without an episode', () => {
   expect(heard).toEqual([]);
 });
 
-it('a pause by the browser itself stays a pause when the connection returns', async () => {
+it('an episode paused by the browser stays paused when the connection returns', async () => {
   const { audio, player, after, network, timers } = await sounding();
   await after(() => audio.interrupt());
   expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
@@ -135,7 +135,7 @@ it('a pause by the browser itself stays a pause when the connection returns', as
   expect(audio.plays).toBe(1);
 });
 
-it('the end is announced once, leaves the episode in the bar, and is followed by a replay', async () => {
+it('the end emits « ended » once, keeps the episode in the bar, and toggle replays the episode', async () => {
   const { audio, player, heard, after, toggle } = await sounding();
   await after(() => audio.end());
   expect(heard).toEqual(['ended']);

@@ -20,7 +20,7 @@ function Clock() {
   return usePlayhead().currentTime;
 }
 
-/** Renders under a player, and counts the further renders. */
+/** Renders under a player, and counts the renders after the first. */
 function mount(player: Player, children: ReactNode) {
   let renders = 0;
   render(
@@ -30,8 +30,8 @@ function mount(player: Player, children: ReactNode) {
       </Profiler>
     </PlayerContext>,
   );
-  const first = renders;
-  return { extra: () => renders - first };
+  const firstRenders = renders;
+  return { extraRenders: () => renders - firstRenders };
 }
 
 async function hearTenSeconds({ hear }: Stage): Promise<void> {
@@ -41,12 +41,12 @@ async function hearTenSeconds({ hear }: Stage): Promise<void> {
 it('twenty subscribers to the playback render 0 times more over ten seconds of sound', async () => {
   const stage = await sounding();
   const buttons = Array.from({ length: 20 }, (_, index) => <IsSounding key={index} />);
-  const { extra } = mount(stage.player, buttons);
+  const { extraRenders } = mount(stage.player, buttons);
   await hearTenSeconds(stage);
-  expect(extra()).toBe(0);
+  expect(extraRenders()).toBe(0);
 });
 
-it('twenty buttons that resume render 0 times more while their episode’s position is kept', async () => {
+it('twenty buttons that resume render 0 times more while the position of their episode is stored', async () => {
   const stage = await sounding();
   const buttons = Array.from({ length: 20 }, (_, index) => (
     <PlayButton
@@ -57,22 +57,22 @@ it('twenty buttons that resume render 0 times more while their episode’s posit
       resumes
     />
   ));
-  const { extra } = mount(stage.player, buttons);
-  const before = stage.store.writes;
+  const { extraRenders } = mount(stage.player, buttons);
+  const initialWrites = stage.store.writes;
   stage.clock.pass(60);
   await hearTenSeconds(stage);
-  expect(stage.store.writes).toBeGreaterThan(before);
-  expect(extra()).toBe(0);
+  expect(stage.store.writes).toBeGreaterThan(initialWrites);
+  expect(extraRenders()).toBe(0);
 });
 
-it('a clock renders once a second', async () => {
+it('a subscriber to the playhead renders once a second', async () => {
   const stage = await sounding();
-  const { extra } = mount(stage.player, <Clock />);
+  const { extraRenders } = mount(stage.player, <Clock />);
   await hearTenSeconds(stage);
-  expect(extra()).toBe(10);
+  expect(extraRenders()).toBe(10);
 });
 
-it('a player that is missing is explained in a sentence', () => {
+it('usePlayer throws a French sentence without a provider', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   function Orphaned() {
     usePlayer();

@@ -11,23 +11,26 @@ import {
   type Stage,
 } from '@/tests/unit/lib/player/setUp';
 
-const announced = { ...badr, announcedDuration: 600 };
+const announcedBadr = { ...badr, announcedDuration: 600 };
 
-/** Leaves an episode at a second in one visit; returns the player of the next. */
-async function leaveAt(seconds: number, kept: Kept = aBrowser()): Promise<Stage> {
-  const visit = setUpPlayer({}, kept);
-  await listen(visit, announced);
+/** Plays an episode up to a second in one visit, and creates the player of the next visit. */
+async function setUpAfterVisit(
+  seconds: number,
+  browserState: Kept = aBrowser(),
+): Promise<Stage> {
+  const visit = setUpPlayer({}, browserState);
+  await listen(visit, announcedBadr);
   await visit.hear(seconds);
   visit.player.keep();
   visit.detach();
-  return setUpPlayer({}, kept);
+  return setUpPlayer({}, browserState);
 }
 
-describe('the next visit', () => {
-  it('shows the episode paused at its last second, loads no sound, and resumes in the click', async () => {
-    const { audio, player, heard, arrive } = await leaveAt(192);
+describe('the player of the next visit', () => {
+  it('shows the episode paused at its last second, loads no audio, and resumes within the click', async () => {
+    const { audio, player, heard, arrive } = await setUpAfterVisit(192);
     expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
-    expect(published(player).episode).toEqual(announced);
+    expect(published(player).episode).toEqual(announcedBadr);
     expect(player.playhead.get()).toEqual({ currentTime: 192, duration: 600, progress: 32 });
     expect(audio.loads).toEqual([]);
     expect(audio.plays).toBe(0);
@@ -40,8 +43,8 @@ describe('the next visit', () => {
     expect(published(player)).toMatchObject({ status: 'playing' });
   });
 
-  it('plays from the position to which the listener has seeked meanwhile', async () => {
-    const { audio, player, after } = await leaveAt(192);
+  it('plays from the position to which the listener has sought while paused', async () => {
+    const { audio, player, after } = await setUpAfterVisit(192);
     player.skip(15);
     expect(player.playhead.get().currentTime).toBe(207);
     expect(audio.loads).toEqual([]);
@@ -53,35 +56,35 @@ describe('the next visit', () => {
   it.each([
     ['an explicit time', { at: 30, chapter: 60 }, 30],
     ['a chapter', { chapter: 60 }, 60],
-    ['the beginning, when it is asked for', { at: 0 }, 0],
-    ['where it was left', {}, 192],
+    ['the beginning, when a button requests second 0', { at: 0 }, 0],
+    ['the last second of the previous visit', {}, 192],
   ])('plays from %s', async (_, start, second) => {
-    const { audio, player, after } = await leaveAt(192);
-    player.play(announced, start);
+    const { audio, player, after } = await setUpAfterVisit(192);
+    player.play(announcedBadr, start);
     expect(audio.loads).toEqual(['/audio/badr.mp3']);
     await after(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(second);
   });
 
-  it('shows at its start an episode that was heard to the end, and keeps it heard', async () => {
-    const { player } = await leaveAt(590);
+  it('shows a heard episode at 0, and keeps its position near the end', async () => {
+    const { player } = await setUpAfterVisit(590);
     expect(player.playhead.get().currentTime).toBe(0);
     player.keep();
-    expect(player.positions.read(announced)?.t).toBe(590);
+    expect(player.positions.read(announcedBadr)?.t).toBe(590);
   });
 
-  it('has no player when it was closed', async () => {
-    const kept = aBrowser();
-    const { player } = await sounding({}, kept);
+  it('is empty when the previous visit closed the player', async () => {
+    const browserState = aBrowser();
+    const { player } = await sounding({}, browserState);
     player.close();
     player.keep();
-    const next = setUpPlayer({}, kept).player;
-    next.restore();
-    expect(next.playback.get()).toEqual({ status: 'empty' });
+    const nextPlayer = setUpPlayer({}, browserState).player;
+    nextPlayer.restore();
+    expect(nextPlayer.playback.get()).toEqual({ status: 'empty' });
   });
 
-  it('does not replace a playing episode', async () => {
-    const stage = await leaveAt(192);
+  it('does not replace a playing episode with the restored one', async () => {
+    const stage = await setUpAfterVisit(192);
     await listen(stage, medine);
     stage.audio.tick(50);
     stage.player.keep();
@@ -93,27 +96,27 @@ describe('the next visit', () => {
 });
 
 describe('a tab left open for long', () => {
-  /** Creates a tab restored at 100 s, while another has played up to 500 s since. */
-  async function twoTabs(): Promise<Stage> {
-    const kept = aBrowser();
-    const idle = await leaveAt(100, kept);
-    expect(idle.player.playhead.get().currentTime).toBe(100);
-    createPlayerStorage(kept.store, kept.clock.now).positions.write(badr, {
-      ...{ t: 500, at: kept.clock.now(), duration: 600 },
+  /** Creates a tab restored at 100 s, after which another tab has played up to 500 s. */
+  async function setUpIdleTab(): Promise<Stage> {
+    const browserState = aBrowser();
+    const idleTab = await setUpAfterVisit(100, browserState);
+    expect(idleTab.player.playhead.get().currentTime).toBe(100);
+    createPlayerStorage(browserState.store, browserState.clock.now).positions.write(badr, {
+      ...{ t: 500, at: browserState.clock.now(), duration: 600 },
     });
-    return idle;
+    return idleTab;
   }
 
-  it('does not overwrite a later position of another tab, and is restored to it', async () => {
-    const { player } = await twoTabs();
+  it('does not overwrite a later position of another tab, and is restored to that position', async () => {
+    const { player } = await setUpIdleTab();
     player.keep();
-    expect(player.positions.read(announced)?.t).toBe(500);
+    expect(player.positions.read(announcedBadr)?.t).toBe(500);
     player.restore();
     expect(player.playhead.get().currentTime).toBe(500);
   });
 
-  it('resumes from another tab’s position, and loses none of it', async () => {
-    const { audio, player, arrive, hear } = await twoTabs();
+  it('resumes from another tab’s position, and advances it', async () => {
+    const { audio, player, arrive, hear } = await setUpIdleTab();
     player.toggle();
     await arrive();
     expect(audio.element.currentTime).toBe(500);
@@ -122,46 +125,46 @@ describe('a tab left open for long', () => {
     expect(player.positions.read(badr)?.t).toBe(501);
   });
 
-  it('plays from the position to which the listener has seeked', async () => {
-    const { audio, player, after } = await twoTabs();
+  it('plays from the position to which the listener has sought', async () => {
+    const { audio, player, after } = await setUpIdleTab();
     player.seekTo(0);
     player.toggle();
     await after(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(0);
   });
 
-  it('paused, does not overwrite a newer second with its former one when it is closed', async () => {
-    const kept = aBrowser();
-    const older = await sounding({ at: 100 }, kept);
-    await older.toggle();
-    const newer = await sounding({ at: 300 }, kept);
-    newer.player.keep();
-    older.player.keep();
-    expect(older.player.positions.read(badr)?.t).toBe(400);
+  it('does not overwrite the newer position of another tab when it is closed while paused', async () => {
+    const browserState = aBrowser();
+    const olderTab = await sounding({ at: 100 }, browserState);
+    await olderTab.toggle();
+    const newerTab = await sounding({ at: 300 }, browserState);
+    newerTab.player.keep();
+    olderTab.player.keep();
+    expect(olderTab.player.positions.read(badr)?.t).toBe(400);
   });
 });
 
 describe('while an episode plays', () => {
-  it('the position is kept at most every four seconds, and at least every five', async () => {
+  it('its position is stored at most every four seconds, and at least every five', async () => {
     const { audio, store, clock, player, hear } = await sounding();
-    const before = store.writes;
+    const initialWrites = store.writes;
     for (let tick = 0; tick < 240; tick += 1) {
       clock.pass(0.25);
       await hear(0.25);
       expect(audio.element.currentTime - (player.positions.read(badr)?.t ?? 0)).toBeLessThan(5);
     }
-    expect(store.writes - before).toBeLessThanOrEqual(15);
-    expect(store.writes - before).toBeGreaterThanOrEqual(12);
+    expect(store.writes - initialWrites).toBeLessThanOrEqual(15);
+    expect(store.writes - initialWrites).toBeGreaterThanOrEqual(12);
   });
 
   it.each<[string, (stage: Stage) => void, number]>([
     ['a pause', ({ player }) => player.toggle(), 3],
-    ['a pause from outside', ({ audio }) => audio.interrupt(), 3],
+    ['a pause by the system', ({ audio }) => audio.interrupt(), 3],
     ['a seek', ({ player }) => player.seekTo(50), 50],
-    ['the page’s going', ({ player }) => player.keep(), 3],
-  ])('%s saves it at once', async (_, actAndFlush, second) => {
+    ['the end of the page', ({ player }) => player.keep(), 3],
+  ])('%s stores its position at once', async (_, action, second) => {
     const stage = await sounding({ at: 3 });
-    await stage.after(() => actAndFlush(stage));
+    await stage.after(() => action(stage));
     expect(stage.player.positions.read(badr)?.t).toBe(second);
   });
 });

@@ -22,25 +22,26 @@ export const medine: PlayableEpisode = {
 
 /** Timers that the test fires. */
 export class FakeTimers {
-  #waiting: { readonly task: () => void; readonly milliseconds: number }[] = [];
+  #pending: { readonly task: () => void; readonly milliseconds: number }[] = [];
 
   readonly schedule = (task: () => void, milliseconds: number): (() => void) => {
     const timer = { task, milliseconds };
-    this.#waiting.push(timer);
-    return () => (this.#waiting = this.#waiting.filter((other) => other !== timer));
+    this.#pending.push(timer);
+    return () =>
+      (this.#pending = this.#pending.filter((pendingTimer) => pendingTimer !== timer));
   };
 
   /** Returns the delays of the pending timers, in milliseconds. */
   delays(): readonly number[] {
-    return this.#waiting.map(({ milliseconds }) => milliseconds);
+    return this.#pending.map(({ milliseconds }) => milliseconds);
   }
 
   fire(): void {
-    for (const { task } of this.#waiting.splice(0)) task();
+    for (const { task } of this.#pending.splice(0)) task();
   }
 }
 
-/** A network that the test cuts and restores. */
+/** Network that the test cuts and restores. */
 class FakeNetwork {
   #online = true;
   #listeners = new Set<() => void>();
@@ -61,7 +62,7 @@ class FakeNetwork {
   }
 }
 
-/** A wall clock that the test advances; each reading advances it by a millisecond. */
+/** Wall clock that the test advances; each reading advances the clock by a millisecond. */
 export class FakeClock {
   #milliseconds = Date.UTC(2026, 10, 20);
 
@@ -72,7 +73,7 @@ export class FakeClock {
   }
 }
 
-/** State that outlives a player: a second one with the same state is the next visit, or another tab. */
+/** State that outlives a player: a second player with the same state is the next visit, or another tab. */
 export interface Kept {
   readonly store: FakeStore;
   readonly clock: FakeClock;
@@ -101,7 +102,7 @@ export interface Stage extends Kept {
   readonly seek: (seconds: number) => Promise<void>;
   readonly toggle: () => Promise<void>;
   readonly breakOff: (code?: number) => Promise<void>;
-  /** Reloads the failed source, successfully. */
+  /** Fires the timer of the retry, and loads the source successfully. */
   readonly playAgain: () => Promise<void>;
 }
 
@@ -126,13 +127,13 @@ export function setUpPlayer(
     step();
     await audio.flush();
   }
-  function sound(duration = 600): void {
+  function loadAndStart(duration = 600): void {
     audio.metadata(duration);
     audio.start();
   }
   return {
     ...{ audio, player, store, clock, timers, network, warn, heard, detach, after },
-    arrive: (duration) => after(() => sound(duration)),
+    arrive: (duration) => after(() => loadAndStart(duration)),
     hear: (seconds) => after(() => audio.tick(seconds)),
     seek: (seconds) => after(() => player.seekTo(seconds)),
     toggle: () => after(player.toggle),
@@ -140,7 +141,7 @@ export function setUpPlayer(
     playAgain: () =>
       after(() => {
         timers.fire();
-        sound();
+        loadAndStart();
       }),
   };
 }

@@ -5,21 +5,21 @@ import { badr, listen, published, setUpPlayer } from '@/tests/unit/lib/player/se
 import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Creates a player with an episode that is still loading. */
-function holding(options?: FakeAudioOptions) {
+function setUpLoading(options?: FakeAudioOptions) {
   const stage = setUpPlayer(options);
   stage.player.play(badr);
-  return { ...stage, sound: () => published(stage.player) };
+  return { ...stage, soundState: () => published(stage.player) };
 }
 
 describe('the volume', () => {
   it('is 0.8 until the listener sets it', () => {
-    const { audio, sound } = holding();
+    const { audio, soundState } = setUpLoading();
     expect(DEFAULT_VOLUME).toBe(0.8);
     expect(audio.element.volume).toBe(0.8);
-    expect(sound()).toMatchObject({ volume: 0.8, volumeSettable: true });
+    expect(soundState()).toMatchObject({ volume: 0.8, volumeSettable: true });
   });
 
-  it('never leaves the range that the element accepts', () => {
+  it('stays between 0 and 1, whatever the requested value', () => {
     const { audio, player } = setUpPlayer();
     forAll(fc.double(), (volume) => {
       player.setVolume(volume);
@@ -33,56 +33,56 @@ describe('the volume', () => {
     [1.2, 1],
     [-0.1, 0],
     [0.1 + 0.2 + 0.7 + 1e-16, 1],
-  ])('set to %p becomes %p, and stays so in the next episode', async (asked, volume) => {
-    const { player, after, sound } = holding();
-    await after(() => player.setVolume(asked));
-    expect(sound().volume).toBe(volume);
+  ])('set to %p becomes %p, also in the next episode', async (requestedVolume, volume) => {
+    const { player, after, soundState } = setUpLoading();
+    await after(() => player.setVolume(requestedVolume));
+    expect(soundState().volume).toBe(volume);
     player.play({ ...badr, id: 'autre' });
-    expect(sound().volume).toBe(volume);
+    expect(soundState().volume).toBe(volume);
   });
 
-  it('is audible again when it is set while muted', async () => {
-    const { player, after, sound } = holding();
+  it('unmutes the player when it is set', async () => {
+    const { player, after, soundState } = setUpLoading();
     await after(() => player.toggleMuted());
-    expect(sound()).toMatchObject({ muted: true, volume: 0.8 });
+    expect(soundState()).toMatchObject({ muted: true, volume: 0.8 });
     await after(() => player.setVolume(0.5));
-    expect(sound()).toMatchObject({ muted: false, volume: 0.5 });
+    expect(soundState()).toMatchObject({ muted: false, volume: 0.5 });
   });
 
-  it('returns, low, at the mute button when it was drawn to 0, muted or not', async () => {
-    const { audio, player, after, sound } = holding();
+  it('becomes 0.25 at the mute button when it was 0, muted or not', async () => {
+    const { audio, player, after, soundState } = setUpLoading();
     player.setVolume(0);
     await after(() => player.toggleMuted());
-    expect(sound()).toMatchObject({ muted: false, volume: 0.25 });
+    expect(soundState()).toMatchObject({ muted: false, volume: 0.25 });
     player.toggleMuted();
     await after(() => player.toggleMuted());
-    expect(sound()).toMatchObject({ muted: false, volume: 0.25 });
+    expect(soundState()).toMatchObject({ muted: false, volume: 0.25 });
     audio.element.muted = true;
     audio.element.volume = 0;
     await after(() => player.toggleMuted());
-    expect(sound()).toMatchObject({ muted: false, volume: 0.25 });
+    expect(soundState()).toMatchObject({ muted: false, volume: 0.25 });
   });
 
   it('is reported as not settable where only the device sets it, and muting still works', async () => {
-    const { player, after, sound } = holding({ volumeIsFixed: true });
-    expect(sound()).toMatchObject({ volumeSettable: false, volume: 1 });
+    const { player, after, soundState } = setUpLoading({ volumeIsFixed: true });
+    expect(soundState()).toMatchObject({ volumeSettable: false, volume: 1 });
     await after(() => player.toggleMuted());
-    expect(sound().muted).toBe(true);
+    expect(soundState().muted).toBe(true);
   });
 
   it.each([true, false])(
-    'is reported as not settable where the device reverts it, whenever (%p) that happens',
-    async (answersFirst) => {
+    'is reported as not settable where the device reverts it, before the first episode or after: %p',
+    async (isRevertedFirst) => {
       const stage = setUpPlayer({ volumeReverts: true });
       expect(stage.audio.element.volume).toBe(0.8);
-      if (answersFirst) await stage.audio.flush();
+      if (isRevertedFirst) await stage.audio.flush();
       stage.player.play(badr);
-      if (!answersFirst) await stage.arrive();
+      if (!isRevertedFirst) await stage.arrive();
       expect(published(stage.player)).toMatchObject({ volumeSettable: false, volume: 1 });
     },
   );
 
-  it('stays settable once the listener has set it', async () => {
+  it('stays settable after the listener has set it', async () => {
     const stage = setUpPlayer();
     stage.player.setVolume(1);
     await listen(stage, badr);

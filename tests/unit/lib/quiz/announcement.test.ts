@@ -2,7 +2,7 @@ import { announcementOf } from '@/lib/quiz/announcement';
 import { stateOf } from '@/lib/quiz/machine';
 import { asked } from './bank';
 
-const running = (count: number, given: readonly string[] = []) =>
+const stateAfter = (count: number, given: readonly string[] = []) =>
   stateOf({
     mode: 'theme',
     value: 'Batailles',
@@ -15,10 +15,10 @@ const running = (count: number, given: readonly string[] = []) =>
 it.each([
   [1, 'Le quiz commence, en 1 question.'],
   [2, 'Le quiz commence, en 2 questions.'],
-])('a quiz of %d begins with « %s »', (count, words) => {
-  expect(announcementOf(running(count), null)).toBe(words);
+])('the announcement of a quiz of %d questions is « %s »', (count, words) => {
+  expect(announcementOf(stateAfter(count), null)).toBe(words);
 });
 
-it('an answer is counted among the questions', () => {
-  expect(announcementOf(running(3, ['a']), null)).toBe('Réponse enregistrée, 1 sur 3.');
+it('the announcement of an answer counts the answers given among the questions', () => {
+  expect(announcementOf(stateAfter(3, ['a']), null)).toBe('Réponse enregistrée, 1 sur 3.');
 });

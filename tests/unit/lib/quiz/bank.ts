@@ -5,7 +5,7 @@ import type { Difficulty } from '@/lib/quiz/record';
 /** Creates a question whose right answer is « Juste {rank} ». */
 export const asked = (
   rank: number,
-  part: Partial<BankQuestion> & { readonly difficulty?: Difficulty } = {},
+  fields: Partial<BankQuestion> & { readonly difficulty?: Difficulty } = {},
 ): BankQuestion => ({
   id: `q-${rank}`,
   question: `Question ${rank} de la banque ?`,
@@ -25,7 +25,7 @@ export const asked = (
   place: { href: '/outils/carte-interactive/arabie/badr', name: 'Badr' },
   person: { href: '/outils/arbre-genealogique/hamza', name: 'Hamza' },
   event: { href: '/outils/frise/badr', name: 'Bataille de Badr' },
-  ...part,
+  ...fields,
 });
 
 /** Creates an easy question about places without an episode, with the required fields only. */
@@ -34,7 +34,7 @@ function aboutPlaces(rank: number): BankQuestion {
   return { id, question, answers, answerId, difficulty, theme: 'Lieux' };
 }
 
-/** Twelve easy and two hard questions about battles, three easy ones about places without an episode. */
+/** Twelve easy and two hard questions about battles, three easy questions about places without an episode. */
 export const bank: readonly BankQuestion[] = [
   ...Array.from({ length: 12 }, (_, index) => asked(index + 1)),
   asked(13, { difficulty: 3 }),
@@ -45,10 +45,10 @@ export const bank: readonly BankQuestion[] = [
 export const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /** Fields of random banks, with few values, so that choices overlap. */
-const parts = fc.record({
+const fieldSets = fc.record({
   difficulty: fc.constantFrom<Difficulty>(1, 2, 3, 4),
   theme: fc.constantFrom('Batailles', 'Lieux', 'Personnages'),
 });
 export const banks = fc
-  .array(parts, { maxLength: 60 })
-  .map((given) => given.map((part, index) => asked(index, part)));
+  .array(fieldSets, { maxLength: 60 })
+  .map((list) => list.map((fields, index) => asked(index, fields)));

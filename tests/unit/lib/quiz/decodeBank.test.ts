@@ -4,29 +4,31 @@ import { forAll } from '@/tests/fixtures/runners/property';
 import { asked, bank } from './bank';
 
 const choices = ['Elle', 'Lui'];
-const bare = {
+const minimalQuestion = {
   question: 'Qui ?',
   answers: choices.map((answer, index) => ({ id: index + 1, answer })),
   ...{ answerId: 2, difficulty: 4 },
 };
 
-describe('the answer of /quizz/quizz.json', () => {
+describe('the response of /quizz/quizz.json', () => {
   it('is decoded as it is published', () => {
     expect(decodeBank(JSON.parse(JSON.stringify(bank)))).toEqual(bank);
   });
 
   it('may have numbers as ids, and the required fields only', () => {
     const answers = choices.map((answer, index) => ({ id: String(index + 1), answer }));
-    expect(decodeBank([bare])).toEqual([{ ...bare, answers, answerId: '2' }]);
+    expect(decodeBank([minimalQuestion])).toEqual([
+      { ...minimalQuestion, answers, answerId: '2' },
+    ]);
   });
 
   it.each([
-    ['without question', { ...bare, question: '' }],
-    ['without answers', { ...bare, answers: null }],
-    ['whose right answer is not there', { ...bare, answerId: 3 }],
-    ['of an unknown difficulty', { ...bare, difficulty: 5 }],
-  ])('drops a question %s, not the others', (_, wrong) => {
-    expect(decodeBank([wrong, asked(1)])).toEqual([asked(1)]);
+    ['without question', { ...minimalQuestion, question: '' }],
+    ['without answers', { ...minimalQuestion, answers: null }],
+    ['whose right answer is missing', { ...minimalQuestion, answerId: 3 }],
+    ['of an unknown difficulty', { ...minimalQuestion, difficulty: 5 }],
+  ])('is decoded without a question %s, but with the others', (_, invalidQuestion) => {
+    expect(decodeBank([invalidQuestion, asked(1)])).toEqual([asked(1)]);
   });
 
   it.each([
@@ -36,8 +38,8 @@ describe('the answer of /quizz/quizz.json', () => {
     ['told', -1],
     ['told', '61'],
     ['id', 7],
-  ])('drops a wrong %s', (name, value) => {
-    expect(decodeBank([{ ...bare, [name]: value }])?.[0]).not.toHaveProperty(name);
+  ])('is decoded without an invalid %s', (name, value) => {
+    expect(decodeBank([{ ...minimalQuestion, [name]: value }])?.[0]).not.toHaveProperty(name);
   });
 
   it('is null, never an error, for any other value', () => {

@@ -9,6 +9,6 @@ it.each([
   ['0', 'Digit0', null],
   ['a', 'KeyA', null],
   ['F1', 'F1', null],
-])('the key %p at %p is the answer of rank %p', (key, code, rank) => {
+])('the key %p at %p selects the answer with index %p', (key, code, rank) => {
   expect(rankOfKey({ key, code })).toBe(rank);
 });

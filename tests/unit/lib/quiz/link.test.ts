@@ -21,15 +21,11 @@ describe('a shared link', () => {
   });
 
   it.each([
-    [
-      'what the questions are about',
-      formatQuizChoice({ mode: 'theme', value: 'Lieux' }),
-      'Lieux',
-    ],
+    ['a theme alone', formatQuizChoice({ mode: 'theme', value: 'Lieux' }), 'Lieux'],
     ['a mode alone', 'mode=episode', null],
-    ['no value that the bank does not have', 'mode=theme&valeur=Cuisine', null],
-    ['no wrong difficulty nor seed', 'mode=theme&difficulte=9&graine=-1', null],
-  ])('may have %s only, and leave the rest to the reader: %s', (_, query, value) => {
+    ['a value that the bank does not have', 'mode=theme&valeur=Cuisine', null],
+    ['an invalid difficulty and seed', 'mode=theme&difficulte=9&graine=-1', null],
+  ])('with %s leaves the other choices open: %s', (_, query, value) => {
     const mode = query.includes('episode') ? 'episode' : 'theme';
     const draft = { mode, value, difficulty: null, seed: null };
     expect(draftOf(`?${query}`)).toEqual(draft);

@@ -8,7 +8,7 @@ const labels: QuestionLabels = {
   periods: new Map([['guerres-mecque', 'Les guerres contre La Mecque']]),
 };
 
-const outside: Question = {
+const withoutEpisode: Question = {
   id: 'q-001',
   question: 'Combien ?',
   answers: ['300', '3 000', '30', 'Éléphants'],
@@ -19,12 +19,12 @@ const outside: Question = {
   source: 'Coran 3, 123',
   place: 'badr',
 };
-const badr: Question = { ...outside, episode: 'episode-09' };
+const badr: Question = { ...withoutEpisode, episode: 'episode-09' };
 
 describe('a published question', () => {
-  it('has the labels of its episode, period and theme, and the name of the episode’s card', () => {
+  it('has the labels of its episode, period and theme, and the slug of its episode', () => {
     const answers = ['3 000', '30', '300', 'Éléphants'];
-    const { place, ...quote } = outside;
+    const { place, ...quote } = withoutEpisode;
     expect(publishedQuestion(badr, labels)).toEqual({
       ...quote,
       answers: answers.map((answer, index) => ({ id: 'abcd'.charAt(index), answer })),
@@ -34,11 +34,11 @@ describe('a published question', () => {
       episodeSlug: 'episode-09',
     });
     expect(place).toBe('badr');
-    expect(publishedQuestion(outside, labels)).not.toHaveProperty('episode');
-    expect(publishedQuestion(outside, labels)).not.toHaveProperty('episodeSlug');
+    expect(publishedQuestion(withoutEpisode, labels)).not.toHaveProperty('episode');
+    expect(publishedQuestion(withoutEpisode, labels)).not.toHaveProperty('episodeSlug');
   });
 
-  it('has the page of its place and the second of its answer, where they are known', () => {
+  it('has the page of its place and the second of its answer, where both are known', () => {
     const place = { href: '/outils/carte-interactive/arabie/badr', name: 'Badr' } as const;
     const event = { href: '/outils/frise/badr', name: 'Bataille de Badr' } as const;
     const links = { place, event, quoteStart: 61 };
@@ -47,10 +47,15 @@ describe('a published question', () => {
     expect(publishedQuestion(badr, labels)).not.toHaveProperty('quoteStart');
   });
 
-  it('orders its answers as French does, accents included', () => {
+  it('has its answers in French alphabetical order, accents included', () => {
     const answers: Question['answers'] = ['Zamzam', 'Éphèse', 'Eilat', 'Fadak'];
-    const { answers: ordered } = publishedQuestion({ ...badr, answers }, labels);
-    expect(ordered.map(({ answer }) => answer)).toEqual(['Eilat', 'Éphèse', 'Fadak', 'Zamzam']);
+    const { answers: orderedAnswers } = publishedQuestion({ ...badr, answers }, labels);
+    expect(orderedAnswers.map(({ answer }) => answer)).toEqual([
+      'Eilat',
+      'Éphèse',
+      'Fadak',
+      'Zamzam',
+    ]);
   });
 
   const questions = fc.record({
@@ -66,14 +71,14 @@ describe('a published question', () => {
     source: fc.string(),
   });
 
-  it('keeps its four answers, knows the right one, and hides the order in which they were written', () => {
+  it('has its four answers and the id of the right one, in an order independent of the record’s', () => {
     forAll(questions, (record) => {
       const { answers, answerId } = publishedQuestion(record, labels);
       const [right, second, third, fourth] = record.answers;
       expect(answers.map(({ answer }) => answer).toSorted()).toEqual(record.answers.toSorted());
       expect(answers.find(({ id }) => id === answerId)?.answer).toBe(right);
-      const turned: Question = { ...record, answers: [fourth, third, second, right] };
-      expect(publishedQuestion(turned, labels).answers).toEqual(answers);
+      const reordered: Question = { ...record, answers: [fourth, third, second, right] };
+      expect(publishedQuestion(reordered, labels).answers).toEqual(answers);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { decodeContent } from '@/lib/content/decode';
 import { QuestionsSchema } from '@/lib/quiz/record';
 
-const valid = {
+const validRecord = {
   id: 'q-001',
   question: 'Où coule la source de Zamzam ?',
   answers: ['À La Mecque', 'À Médine', 'À Tâ’if', 'À Khaybar'],
@@ -18,18 +18,20 @@ const decode = (value: unknown) => decodeContent(QuestionsSchema, value, 'quiz/l
 
 describe('a question’s record', () => {
   it('may omit episode and place', () => {
-    const bare = Object.entries(valid).filter(([name]) => !['episode', 'place'].includes(name));
-    expect(decode([Object.fromEntries(bare)])[0]).not.toHaveProperty('episode');
+    const requiredFields = Object.entries(validRecord).filter(
+      ([name]) => !['episode', 'place'].includes(name),
+    );
+    expect(decode([Object.fromEntries(requiredFields)])[0]).not.toHaveProperty('episode');
   });
 
   it('is typeset when decoded, and keeps the right answer first', () => {
-    const [read] = decode([valid]);
-    expect(read?.question).toBe('Où coule la source de Zamzam\u202f?');
-    expect(read?.answers[0]).toBe('À La Mecque');
+    const [decoded] = decode([validRecord]);
+    expect(decoded?.question).toBe('Où coule la source de Zamzam\u202f?');
+    expect(decoded?.answers[0]).toBe('À La Mecque');
   });
 
-  it('comes in a list', () => {
-    expect(() => decode(valid)).toThrow('une liste de questions est attendue');
+  it('is refused outside of a list', () => {
+    expect(() => decode(validRecord)).toThrow('une liste de questions est attendue');
   });
 
   it.each([
@@ -37,8 +39,8 @@ describe('a question’s record', () => {
     ['id', { id: undefined }],
     ['question', { question: '' }],
     ['question', { question: 'Où coule la source de Zamzam' }],
-    ['answers.3', { answers: valid.answers.slice(0, 3) }],
-    ['answers.4', { answers: [...valid.answers, 'À Badr'] }],
+    ['answers.3', { answers: validRecord.answers.slice(0, 3) }],
+    ['answers.4', { answers: [...validRecord.answers, 'À Badr'] }],
     ['answers', { answers: ['À Médine', 'à médine', 'À Tâ’if', 'À Khaybar'] }],
     ['answers.2', { answers: ['À La Mecque', 'À Médine', ' ', 'À Khaybar'] }],
     ['difficulty', { difficulty: 0 }],
@@ -52,9 +54,9 @@ describe('a question’s record', () => {
     ['source', { source: 'Ibn Hishâm, Sîra, IXe siècle' }],
     ['place', { place: 'La Mecque' }],
     ['auteur', { auteur: 'Quelqu’un' }],
-  ])('is refused, in French, for its %s in %j', (path, changes) => {
-    const refused = () => decode([{ ...valid, ...changes }]);
-    expect(refused).toThrow(`quiz/lieux.json → 0.${path} : `);
-    expect(refused).not.toThrow(/Invalid|Expected|received/);
+  ])('is refused, with a French message, for its %s in %j', (path, changes) => {
+    const decodeInvalid = () => decode([{ ...validRecord, ...changes }]);
+    expect(decodeInvalid).toThrow(`quiz/lieux.json → 0.${path} : `);
+    expect(decodeInvalid).not.toThrow(/Invalid|Expected|received/);
   });
 });

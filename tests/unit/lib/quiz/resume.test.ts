@@ -4,7 +4,7 @@ import { decodeRun, encodeRun } from '@/lib/quiz/resume';
 import { forAll } from '@/tests/fixtures/runners/property';
 import { asked, bank, seeds } from './bank';
 
-function runAt(seed: number, given: readonly string[]) {
+function stateAfter(seed: number, given: readonly string[]) {
   const draft = refine(chooseMode('theme'), { value: 'Batailles', difficulty: 1 });
   const state = given.reduce(answer, start(draft, bank, seed));
   if (!('run' in state)) throw new Error('A run is expected.');
@@ -14,18 +14,18 @@ function runAt(seed: number, given: readonly string[]) {
 const answers = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 10 });
 
 describe('a quiz restored after a reload', () => {
-  it('is in its former state, finished or not', () => {
+  it('has the state from before the reload, finished or not', () => {
     forAll(seeds, answers, (seed, given) => {
-      const state = runAt(seed, given);
+      const state = stateAfter(seed, given);
       expect(decodeRun(encodeRun(state.run), bank)).toEqual(state);
     });
   });
 
-  it('is dropped when the bank no longer draws the same questions', () => {
-    const kept = encodeRun(runAt(3, ['c']).run);
-    const other = bank.map((_, index) => asked(index + 100));
-    expect(decodeRun(kept, other)).toBeNull();
-    expect(decodeRun(kept, [])).toBeNull();
+  it('is null when the bank draws other questions', () => {
+    const stored = encodeRun(stateAfter(3, ['c']).run);
+    const otherBank = bank.map((_, index) => asked(index + 100));
+    expect(decodeRun(stored, otherBank)).toBeNull();
+    expect(decodeRun(stored, [])).toBeNull();
   });
 
   it.each([null, '{', 'null', '[]', '{}'])('is null when %p was stored', (text) => {
@@ -44,9 +44,9 @@ describe('a quiz restored after a reload', () => {
     ['given', [1]],
     ['asked', null],
   ])('is null when its %s is %p', (name, value) => {
-    const kept: Record<string, never> = JSON.parse(encodeRun(runAt(3, ['c']).run));
-    const changed = typeof value === 'function' ? value(kept[name] ?? []) : value;
-    expect(decodeRun(JSON.stringify({ ...kept, [name]: changed }), bank)).toBeNull();
+    const stored: Record<string, never> = JSON.parse(encodeRun(stateAfter(3, ['c']).run));
+    const changed = typeof value === 'function' ? value(stored[name] ?? []) : value;
+    expect(decodeRun(JSON.stringify({ ...stored, [name]: changed }), bank)).toBeNull();
   });
 
   it('is null, never an error, for any stored text', () => {

@@ -22,11 +22,11 @@ describe('the score', () => {
   });
 });
 
-it('the verdict is «Parfait !» for all, «Bien joué !» from half on, «À réessayer !» below', () => {
+it('the verdict is «Parfait !» for all answers right, «Bien joué !» from half on, «À réessayer !» below half', () => {
   for (let total = 1; total <= 10; total += 1)
     for (let score = 0; score <= total; score += 1) {
-      const expected =
+      const expectedVerdict =
         score === total ? 'Parfait !' : 2 * score >= total ? 'Bien joué !' : 'À réessayer !';
-      expect([score, total, verdictOf(score, total)]).toEqual([score, total, expected]);
+      expect([score, total, verdictOf(score, total)]).toEqual([score, total, expectedVerdict]);
     }
 });

@@ -5,7 +5,7 @@ import { asked, bank, banks, seeds } from './bank';
 const battles = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;
 
 describe('the dropdown of a mode', () => {
-  it('offers only values that exist, each with its number of questions', () => {
+  it('offers the values of the bank, each with its number of questions', () => {
     expect(optionsOf(bank, 'theme')).toEqual([
       { value: 'Batailles', count: 14 },
       { value: 'Lieux', count: 3 },
@@ -13,7 +13,7 @@ describe('the dropdown of a mode', () => {
     expect(optionsOf(bank, 'episode')).toEqual([{ value: 'Badr', count: 14 }]);
   });
 
-  it('offers episodes in story order, whatever that of the bank', () => {
+  it('offers episodes in story order, whatever the order of the bank', () => {
     const question = (episode: string, storyRank?: number) =>
       asked(1, { episode, ...(storyRank !== undefined && { storyRank }) });
     const questions = [
@@ -43,31 +43,35 @@ describe('the dropdown of a mode', () => {
 describe('the questions of a quiz', () => {
   it('have the selected value and difficulty, ten at most, none twice', () => {
     forAll(banks, seeds, (questions, seed) => {
-      const drawn = drawQuestions(questions, battles, seed);
+      const drawnQuestions = drawQuestions(questions, battles, seed);
       const pool = matching(questions, battles);
-      expect(drawn).toHaveLength(Math.min(pool.length, MAX_QUESTIONS));
-      expect(new Set(drawn.map(({ question }) => question)).size).toBe(drawn.length);
-      for (const { theme, difficulty } of drawn)
+      expect(drawnQuestions).toHaveLength(Math.min(pool.length, MAX_QUESTIONS));
+      expect(new Set(drawnQuestions.map(({ question }) => question)).size).toBe(
+        drawnQuestions.length,
+      );
+      for (const { theme, difficulty } of drawnQuestions)
         expect([theme, difficulty]).toEqual(['Batailles', 1]);
     });
   });
 
   it('are not always asked in the order of the bank', () => {
-    const firsts = [1, 2, 3, 4, 5].map(
+    const firstQuestions = [1, 2, 3, 4, 5].map(
       (seed) => drawQuestions(bank, battles, seed)[0]?.question,
     );
-    expect(new Set(firsts).size).toBeGreaterThan(1);
+    expect(new Set(firstQuestions).size).toBeGreaterThan(1);
   });
 
-  it('keep their answers, in an order of their own', () => {
-    const drawn = drawQuestions(bank, battles, 12);
-    for (const { answers } of drawn)
+  it('keep their answers, in an order that varies between questions', () => {
+    const drawnQuestions = drawQuestions(bank, battles, 12);
+    for (const { answers } of drawnQuestions)
       expect(answers.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd']);
-    const ranks = drawn.map(({ answers }) => answers.findIndex(({ id }) => id === 'c'));
+    const ranks = drawnQuestions.map(({ answers }) =>
+      answers.findIndex(({ id }) => id === 'c'),
+    );
     expect(new Set(ranks).size).toBeGreaterThan(1);
   });
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for one seed, and differ for another seed', () => {
     expect(drawQuestions(bank, battles, 1)).toEqual(drawQuestions(bank, battles, 1));
     expect(drawQuestions(bank, battles, 1)).not.toEqual(drawQuestions(bank, battles, 2));
   });

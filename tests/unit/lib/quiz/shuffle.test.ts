@@ -27,7 +27,7 @@ describe('a shuffle', () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // 23 degrees of freedom: χ² exceeds this with a probability of 1 in 10,000.
+    // 23 degrees of freedom: χ² exceeds 56.5 with a probability of 1 in 10,000.
     expect(chiSquare([...counts.values()], runs / 24)).toBeLessThan(56.5);
   });
 
@@ -40,15 +40,15 @@ describe('a shuffle', () => {
         counts[item * 10 + place] = (counts[item * 10 + place] ?? 0) + 1;
       }
     }
-    // 81 degrees of freedom: likewise.
+    // 81 degrees of freedom: χ² exceeds 137 with a probability of 1 in 10,000.
     expect(chiSquare(counts, runs / 10)).toBeLessThan(137);
   });
 });
 
 describe('a seed', () => {
-  it('can be made of any random number', () => {
-    forAll(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (share) => {
-      expect(isSeed(seedFrom(share))).toBe(true);
+  it('is made from any random number between 0 and 1', () => {
+    forAll(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (randomNumber) => {
+      expect(isSeed(seedFrom(randomNumber))).toBe(true);
     });
   });
 

@@ -10,43 +10,46 @@ const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 5, 1, 12);
 
 describe('an exported file', () => {
-  const read = (...events: readonly object[]) => {
-    const found = readLog(exported(...events), NOW);
-    if (!found.ok) throw new Error(found.error);
-    return found.value;
+  const decodeEvents = (...events: readonly object[]) => {
+    const decodedLog = readLog(exported(...events), NOW);
+    if (!decodedLog.ok) throw new Error(decodedLog.error);
+    return decodedLog.value;
   };
 
   it.each([9_007_199_254_740_992, 1e308, NOW + 2 * DAY_MS])(
-    'with a future time (%p) is dated now, and later answers still follow it',
+    'with a future time (%p) is dated at the present, before later answers',
     (at) => {
       const dropped = { id: 'x', at, kind: 'dropped', card: 'q:q-105' };
-      const log = read(dropped);
+      const log = decodeEvents(dropped);
       expect(log).toEqual([{ ...dropped, at: NOW }]);
-      const later = { id: 'y', now: NOW + 1000 };
-      const kept = stamped({ kind: 'kept', card: 'q:q-105' }, log, later);
+      const laterStamp = { id: 'y', now: NOW + 1000 };
+      const kept = stamped({ kind: 'kept', card: 'q:q-105' }, log, laterStamp);
       expect(kept.at).toBe(NOW + 1000);
       expect(replay([...log, kept]).get('q:q-105')?.isKept).toBe(true);
     },
   );
 
-  it.each([1e300, 1e15, dayOf(NOW) + 3])('with a future day (%p) is of today', (day) => {
-    const log = read(folded(day, { at: 5 }), answered('a', day, { at: 6 }));
+  it.each([1e300, 1e15, dayOf(NOW) + 3])('with a future day (%p) is dated today', (day) => {
+    const log = decodeEvents(folded(day, { at: 5 }), answered('a', day, { at: 6 }));
     expect(log).toMatchObject([{ day: dayOf(NOW) }, { day: dayOf(NOW) }]);
-    const next = { ...answered('b', dayOf(NOW) + 1, { isRecalled: false }), at: NOW + DAY_MS };
-    expect(replay([...log, next]).get('q:q-105')?.day).toBe(dayOf(NOW) + 1);
+    const nextAnswer = {
+      ...answered('b', dayOf(NOW) + 1, { isRecalled: false }),
+      at: NOW + DAY_MS,
+    };
+    expect(replay([...log, nextAnswer]).get('q:q-105')?.day).toBe(dayOf(NOW) + 1);
   });
 
   it('of a clock that is less than a day ahead is unchanged', () => {
-    const ahead = answered('a', dayOf(NOW) + 1, { at: NOW + DAY_MS - 1 });
-    expect(readLog(writeLog([ahead]), NOW)).toEqual({ ok: true, value: [ahead] });
+    const aheadOfClock = answered('a', dayOf(NOW) + 1, { at: NOW + DAY_MS - 1 });
+    expect(readLog(writeLog([aheadOfClock]), NOW)).toEqual({ ok: true, value: [aheadOfClock] });
   });
 
-  it('loses a memory above the largest stability', () => {
-    expect(read(folded(1, { stability: 1e308 }))).toEqual([]);
+  it('is decoded without a memory above the largest stability', () => {
+    expect(decodeEvents(folded(1, { stability: 1e308 }))).toEqual([]);
   });
 });
 
-it('a link from a clock that is years ahead has the answers until today', () => {
+it('a link from a clock that is years ahead is decoded with days up to today', () => {
   const today = dayOf(NOW);
   const log = [answered('a', today + 900), answered('b', today - 5, { card: 'q:q-131' })];
   const link = formatReviewLink(replay(log).values(), today + 900);

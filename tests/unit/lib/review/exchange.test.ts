@@ -11,7 +11,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 import { answered, exported, logs } from './log';
 
 /** Greatest version of a QR code that telephones read from a screen, at the page's size. */
-const MOST_VERSION = 24;
+const MAX_VERSION = 24;
 
 const fixture = readFileSync(join(process.cwd(), 'tests/fixtures/review/v1.json'), 'utf8');
 
@@ -23,11 +23,11 @@ describe('an exported file', () => {
   });
 
   it('of version 1 stays readable', () => {
-    const read = readLog(fixture);
-    if (!read.ok) throw new Error(read.error);
-    const kinds = read.value.map(({ kind }) => kind);
+    const decoded = readLog(fixture);
+    if (!decoded.ok) throw new Error(decoded.error);
+    const kinds = decoded.value.map(({ kind }) => kind);
     expect(kinds.join(' ')).toBe('kept answered answered undone dropped folded');
-    expect([...replay(read.value).keys()]).toEqual(['q:q-105', 'q:q-131', 'q:q-112']);
+    expect([...replay(decoded.value).keys()]).toEqual(['q:q-105', 'q:q-131', 'q:q-112']);
   });
 
   it.each([
@@ -40,31 +40,31 @@ describe('an exported file', () => {
     ['damaged', '{"format":"chroniques-revision","version":1,"events":{}}'],
     ['newer', '{"format":"chroniques-revision","version":2,"events":[]}'],
     ['too long', ' '.repeat(5_000_000)],
-  ])('is refused as %s, without an error', (error, text) => {
+  ])('is refused as %s, without an exception', (error, text) => {
     expect(readLog(text)).toEqual({ ok: false, error });
   });
 
-  it('drops invalid events, and unknown fields', () => {
-    const good = answered('a', 10);
+  it('is decoded without invalid events and unknown fields', () => {
+    const validEvent = answered('a', 10);
     const hostile = exported(
-      { ...good, extra: 'x' },
+      { ...validEvent, extra: 'x' },
       ...[{ id: 'b' }, null, 7],
       { id: 'c', at: -1, kind: 'kept', card: 'q:q-105' },
       { id: 'd', at: 1, kind: 'kept', card: '__proto__' },
       { ['__proto__']: { id: 'e' }, at: 1, kind: 'kept', card: 'q:q-1' },
     ).replace('{', '{"__proto__":{"polluted":1},');
-    expect(readLog(hostile)).toEqual({ ok: true, value: [good] });
+    expect(readLog(hostile)).toEqual({ ok: true, value: [validEvent] });
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('never throws for any text', () => {
+  it('is decoded without an exception, whatever its text', () => {
     forAll(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readLog(text).ok).toBe(false);
     });
   });
 });
 
-/** As many terms as the glossary has, none of which a link would confuse. */
+/** Cards of as many terms as the glossary has, with different hashes in a link. */
 const TERMS = Array.from({ length: 71 }, (_, index) => termCard(`terme-${index}`));
 
 const anyCard: fc.Arbitrary<CardId> = fc.oneof(
@@ -91,18 +91,18 @@ const states = fc
   .map((cards) => cards.map(({ card, day, ...memory }) => state(card, day, memory)));
 
 describe('a link', () => {
-  it('carries each card, its day, and its memory to within a seventh', () => {
+  it('restores each card, its day, its stability to within 8 %, and its difficulty to within 0.15', () => {
     fc.assert(
       fc.property(states, (cards) => {
         const events = parseReviewLink(formatReviewLink(cards, 20_000), TERMS);
-        const read = replay(events ?? []);
-        expect(read.size).toBe(cards.length);
+        const restored = replay(events ?? []);
+        expect(restored.size).toBe(cards.length);
         for (const { card, day, memory } of cards) {
-          const other = read.get(card);
-          expect(other?.day).toBe(day);
-          expect(other?.isKept).toBe(true);
+          const restoredCard = restored.get(card);
+          expect(restoredCard?.day).toBe(day);
+          expect(restoredCard?.isKept).toBe(true);
           if (!memory) continue;
-          const { stability = 0, difficulty = 0 } = other?.memory ?? {};
+          const { stability = 0, difficulty = 0 } = restoredCard?.memory ?? {};
           expect(stability / memory.stability).toBeLessThan(1.08);
           expect(stability / memory.stability).toBeGreaterThan(0.92);
           expect(Math.abs(difficulty - memory.difficulty)).toBeLessThan(0.15);
@@ -112,15 +112,15 @@ describe('a link', () => {
     );
   });
 
-  it('read twice changes nothing, nor the device that made it', () => {
+  it('changes nothing when merged twice, or on the device that made the link', () => {
     const log = [answered('a', 19_990), answered('b', 19_995, { card: 'q:q-131' })];
     const link = parseReviewLink(formatReviewLink(replay(log).values(), 20_000), []) ?? [];
-    const once = mergeLogs([], link);
-    expect(mergeLogs(once, link)).toEqual(once);
+    const merged = mergeLogs([], link);
+    expect(mergeLogs(merged, link)).toEqual(merged);
     expect(replay(mergeLogs(log, link))).toEqual(replay(log));
   });
 
-  it('omits a removed term, and nothing else', () => {
+  it('is decoded without a removed term, but with the other cards', () => {
     const cards = ['t:terme-1', 'q:q-105', 't:disparu'].map((card) =>
       state(card, 19_990, { stability: 10, difficulty: 5 }),
     );
@@ -128,7 +128,7 @@ describe('a link', () => {
     expect([...replay(events).keys()].toSorted()).toEqual(['q:q-105', 't:terme-1']);
   });
 
-  it('of every question and every term, a year old, fits a code that telephones scan', () => {
+  it('of every question and every term fits a QR code that telephones scan', () => {
     const questions = Array.from({ length: 207 }, (_, index) =>
       cardOf(`q-${String(index + 1).padStart(3, '0')}`),
     );
@@ -136,7 +136,7 @@ describe('a link', () => {
       state(card, 20_000 - (index % 90), { stability: 1 + index, difficulty: 1 + (index % 9) }),
     );
     const address = `https://chroniques-de-l-islam.fr/outils/revision#r=${formatReviewLink(cards, 20_000)}`;
-    expect(encode(address, { ecc: 'L' }).version).toBeLessThanOrEqual(MOST_VERSION);
+    expect(encode(address, { ecc: 'L' }).version).toBeLessThanOrEqual(MAX_VERSION);
   });
 
   it.each(['', 'A', 'B+', 'Bé', 'BAAAAA_', 'C' + 'A'.repeat(50), 'B' + '_'.repeat(50)])(
@@ -148,13 +148,13 @@ describe('a link', () => {
     const cards = ['q:q-105', 'q:q-131', 't:terme-1'].map((card) =>
       state(card, 19_900, { stability: 40, difficulty: 5 }),
     );
-    const whole = formatReviewLink(cards, 20_000);
-    expect(parseReviewLink(whole, TERMS)).toHaveLength(3);
-    for (let length = 0; length < whole.length; length += 1)
-      expect(parseReviewLink(whole.slice(0, length), TERMS)).toBeNull();
+    const link = formatReviewLink(cards, 20_000);
+    expect(parseReviewLink(link, TERMS)).toHaveLength(3);
+    for (let length = 0; length < link.length; length += 1)
+      expect(parseReviewLink(link.slice(0, length), TERMS)).toBeNull();
   });
 
-  it('never throws for any text', () => {
+  it('is decoded without an exception, whatever its text', () => {
     forAll(fc.string(), (text) => void parseReviewLink(`B${text}`, TERMS));
   });
 });

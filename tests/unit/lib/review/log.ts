@@ -5,7 +5,7 @@ import type { Answered, CardId, Folded, ReviewEvent } from '@/lib/review/event';
 export const answered = (
   id: string,
   day: number,
-  part: Partial<Pick<Answered, 'card' | 'revision' | 'isRecalled' | 'at'>> = {},
+  fields: Partial<Pick<Answered, 'card' | 'revision' | 'isRecalled' | 'at'>> = {},
 ): Answered => ({
   id,
   at: day * 86_400_000,
@@ -14,13 +14,13 @@ export const answered = (
   revision: 'r1',
   day,
   isRecalled: true,
-  ...part,
+  ...fields,
 });
 
 /** Creates the event in which a compacted log keeps the memory of q:q-105. */
-export const folded = (day: number, part: Partial<Folded> = {}): Folded => ({
+export const folded = (day: number, fields: Partial<Folded> = {}): Folded => ({
   ...{ id: 'f', at: day * 86_400_000, kind: 'folded', card: 'q:q-105', revision: null },
-  ...{ day, stability: 10, difficulty: 5, ...part },
+  ...{ day, stability: 10, difficulty: 5, ...fields },
 });
 
 /** Creates an exported file with events. */
@@ -59,5 +59,5 @@ const anyEvent: fc.Arbitrary<ReviewEvent> = fc.oneof(
   }),
 );
 
-/** Random logs with common ids, which a merge must resolve. */
+/** Generates random logs with common ids, which a merge must resolve. */
 export const logs = fc.array(anyEvent, { maxLength: 25 });

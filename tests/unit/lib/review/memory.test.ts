@@ -8,23 +8,23 @@ import {
   type Memory,
 } from '@/lib/review/memory';
 
-const oracle = new FSRSAlgorithm(generatorParameters({}));
+const reference = new FSRSAlgorithm(generatorParameters({}));
 const grades = fc.constantFrom<Grade>(1, 2, 3, 4);
 
 /**
  * Computes each interval in days as the published scheduler (ts-fsrs) does. A new card and a lapse are asked again
- * after minutes: 0 days.
+ * after minutes, that is after 0 days.
  */
 function intervalsOf(answers: readonly Grade[]): readonly number[] {
   let memory: Memory | null = null;
-  let waited = 0;
-  let isInStep = true;
+  let daysSinceAnswer = 0;
+  let isLearning = true;
   return answers.map((grade) => {
     const isNew = memory === null;
-    memory = nextMemory(memory, waited, grade);
-    isInStep = isNew || grade === 1;
-    waited = isInStep ? 0 : intervalOf(memory, 36_500);
-    return waited;
+    memory = nextMemory(memory, daysSinceAnswer, grade);
+    isLearning = isNew || grade === 1;
+    daysSinceAnswer = isLearning ? 0 : intervalOf(memory, 36_500);
+    return daysSinceAnswer;
   });
 }
 
@@ -45,7 +45,7 @@ describe('the memory', () => {
       [21, 3],
     ] as const;
     const memory = answers.reduce<Memory | null>(
-      (before, [days, grade]) => nextMemory(before, days, grade),
+      (state, [days, grade]) => nextMemory(state, days, grade),
       null,
     );
     expect(memory?.stability).toBeCloseTo(53.62691, 4);
@@ -53,10 +53,10 @@ describe('the memory', () => {
   });
 
   it('is due after 1, 1, 2 and 8 days without steps', () => {
-    const first = ([1, 2, 3, 4] as const).map((grade) =>
+    const firstIntervals = ([1, 2, 3, 4] as const).map((grade) =>
       intervalOf(nextMemory(null, 0, grade), 365),
     );
-    expect(first).toEqual([1, 1, 2, 8]);
+    expect(firstIntervals).toEqual([1, 1, 2, 8]);
   });
 
   it('equals the reference implementation, to 1e-9, over a thousand histories', () => {
@@ -68,11 +68,11 @@ describe('the memory', () => {
         let theirs: Memory | null = null;
         for (const [days, grade] of answers) {
           ours = nextMemory(ours, days, grade);
-          theirs = oracle.next_state(theirs, days, grade);
+          theirs = reference.next_state(theirs, days, grade);
           expect(Math.abs(ours.stability - theirs.stability)).toBeLessThan(1e-9);
           expect(Math.abs(ours.difficulty - theirs.difficulty)).toBeLessThan(1e-9);
-          expect(intervalOf(ours, 36_500)).toBe(oracle.next_interval(theirs.stability, 0));
-          const recall = oracle.forgetting_curve(days, theirs.stability);
+          expect(intervalOf(ours, 36_500)).toBe(reference.next_interval(theirs.stability, 0));
+          const recall = reference.forgetting_curve(days, theirs.stability);
           expect(Math.abs(retrievability(ours, days) - recall)).toBeLessThan(1e-9);
         }
       }),

@@ -8,10 +8,10 @@ describe('merging two logs', () => {
   it('is commutative, associative and idempotent over three devices', () => {
     fc.assert(
       fc.property(logs, logs, logs, (a, b, c) => {
-        const once = mergeLogs(a, b);
-        expect(once).toEqual(mergeLogs(b, a));
-        expect(mergeLogs(once, c)).toEqual(mergeLogs(a, mergeLogs(b, c)));
-        expect(mergeLogs(once, b)).toEqual(once);
+        const merged = mergeLogs(a, b);
+        expect(merged).toEqual(mergeLogs(b, a));
+        expect(mergeLogs(merged, c)).toEqual(mergeLogs(a, mergeLogs(b, c)));
+        expect(mergeLogs(merged, b)).toEqual(merged);
       }),
       runs(1000),
     );
@@ -19,9 +19,9 @@ describe('merging two logs', () => {
 
   it('makes two devices that answered on the same day agree, whichever imports first', () => {
     const phone = [answered('a', 10, { isRecalled: false })];
-    const desk = [answered('b', 10, { at: 10 * 86_400_000 + 5 })];
-    const both = replay(mergeLogs(phone, desk));
-    expect(replay(mergeLogs(desk, phone))).toEqual(both);
-    expect(both).toEqual(replay(phone));
+    const computer = [answered('b', 10, { at: 10 * 86_400_000 + 5 })];
+    const mergedStates = replay(mergeLogs(phone, computer));
+    expect(replay(mergeLogs(computer, phone))).toEqual(mergedStates);
+    expect(mergedStates).toEqual(replay(phone));
   });
 });

@@ -5,14 +5,14 @@ import { writeLog } from '@/lib/review/record';
 import { createReviewStore } from '@/lib/review/store/reviewStore';
 import type { OpenStorage } from '@/lib/textStorage';
 
-const kept: NewEvent = { kind: 'kept', card: 'q:q-105' };
-const other: NewEvent = { kind: 'kept', card: 'q:q-106' };
+const keptCard: NewEvent = { kind: 'kept', card: 'q:q-105' };
+const otherCard: NewEvent = { kind: 'kept', card: 'q:q-106' };
 
 /** Creates a browser whose tabs share one storage. */
-function browser(texts: Record<string, string> = {}) {
+function createBrowser(texts: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   let rank = 0;
-  const tab = (part: Partial<ReturnType<OpenStorage>> = {}) =>
+  const tab = (storageOverrides: Partial<ReturnType<OpenStorage>> = {}) =>
     createReviewStore({
       storage: () => ({
         getItem: (key) => texts[key] ?? null,
@@ -20,57 +20,57 @@ function browser(texts: Record<string, string> = {}) {
           texts[key] = text;
         },
         removeItem: (key) => void Reflect.deleteProperty(texts, key),
-        ...part,
+        ...storageOverrides,
       }),
       onChange: (listener) => void listeners.push(listener),
       now: () => 11 * 86_400_000,
       today: () => 11,
       randomId: () => `id${(rank += 1)}`,
     });
-  return { texts, tab, tellTabs: () => listeners.forEach((listener) => listener()) };
+  return { texts, tab, notifyTabs: () => listeners.forEach((listener) => listener()) };
 }
 
-const cardsOf = (store: ReturnType<ReturnType<typeof browser>['tab']>) => [
+const cardsOf = (store: ReturnType<ReturnType<typeof createBrowser>['tab']>) => [
   ...store.get().states.keys(),
 ];
-const broken = '{"broken';
+const damagedText = '{"broken';
 const refuse = (): never => {
   throw new DOMException('refused', 'SecurityError');
 };
 
-describe('the review of a browser', () => {
+describe('the review store of a browser', () => {
   it('is restored by the next visit, with the answers of two tabs that are open at once', () => {
-    const { tab, tellTabs } = browser();
-    const [one, two] = [tab(), tab()];
-    one.add(kept);
-    two.add(other);
-    tellTabs();
-    expect(cardsOf(one)).toEqual(['q:q-105', 'q:q-106']);
+    const { tab, notifyTabs } = createBrowser();
+    const [firstTab, secondTab] = [tab(), tab()];
+    firstTab.add(keptCard);
+    secondTab.add(otherCard);
+    notifyTabs();
+    expect(cardsOf(firstTab)).toEqual(['q:q-105', 'q:q-106']);
     expect(cardsOf(tab())).toEqual(['q:q-105', 'q:q-106']);
   });
 
   it('is unchanged when the same log is merged twice', () => {
-    const store = browser().tab();
-    store.add(kept);
-    const before = store.get().events;
-    expect(store.merge(before)).toBe(0);
-    expect(store.get().events).toEqual(before);
+    const store = createBrowser().tab();
+    store.add(keptCard);
+    const initialEvents = store.get().events;
+    expect(store.merge(initialEvents)).toBe(0);
+    expect(store.get().events).toEqual(initialEvents);
   });
 
-  it('undoes an answer exactly, also after a reload', () => {
-    const { tab } = browser();
+  it('restores the states before an undone answer, also after a reload', () => {
+    const { tab } = createBrowser();
     const answer = { card: 'q:q-105', revision: 'r', isRecalled: true } as const;
     const store = tab();
     store.add({ kind: 'answered', day: 5, ...answer });
-    const before = store.get().states;
+    const statesBefore = store.get().states;
     const [id = ''] = store.add({ kind: 'answered', day: 9, ...answer });
     store.add({ kind: 'undone', undoes: id });
-    expect(tab().get().states).toEqual(before);
+    expect(tab().get().states).toEqual(statesBefore);
   });
 
   it('stores the due days for the pages that count cards', () => {
-    const { tab, texts } = browser();
-    tab().add(kept, {
+    const { tab, texts } = createBrowser();
+    tab().add(keptCard, {
       kind: 'answered',
       card: 'q:q-106',
       revision: 'r',
@@ -84,23 +84,23 @@ describe('the review of a browser', () => {
 describe('a question that no longer exists', () => {
   const answer = { kind: 'answered', revision: 'r', day: 5, isRecalled: true } as const;
 
-  it('is not counted where cards are due, on any page, and is kept', () => {
-    const { tab, texts } = browser();
+  it('is not counted as due by a page that knows the questions, and stays stored', () => {
+    const { tab, texts } = createBrowser();
     const store = tab();
-    store.add(kept, { ...answer, card: 'q:q-gone' });
+    store.add(keptCard, { ...answer, card: 'q:q-gone' });
     const dueCards = () => JSON.parse(texts[DUE_KEY] ?? '').length;
     expect(dueCards()).toBe(2);
     store.know(new Map([['q:q-105', true]]));
     expect(dueCards()).toBe(1);
-    tab().add(other);
+    tab().add(otherCard);
     expect(dueCards()).toBe(2);
     expect(cardsOf(tab())).toContain('q:q-gone');
   });
 
-  it('is counted again when it returns', () => {
-    const { tab, texts } = browser();
+  it('is counted as due again when the question returns', () => {
+    const { tab, texts } = createBrowser();
     const store = tab();
-    store.add(kept);
+    store.add(keptCard);
     store.know(new Map());
     expect(texts[DUE_KEY]).toBe('[]');
     store.know(new Map([['q:q-105', true]]));
@@ -112,75 +112,81 @@ describe('when the review cannot be stored', () => {
   it.each([
     ['forbidden', { getItem: refuse, setItem: refuse }],
     ['full', { setItem: refuse }],
-  ])('the store reports that the storage is %s, and keeps the page', (trouble, part) => {
-    const store = browser().tab(part);
-    store.add(kept);
-    expect(store.get().trouble).toBe(trouble);
-    expect(cardsOf(store)).toEqual(['q:q-105']);
-  });
+  ])(
+    'the store reports that the storage is %s, and keeps its cards in memory',
+    (trouble, storageOverrides) => {
+      const store = createBrowser().tab(storageOverrides);
+      store.add(keptCard);
+      expect(store.get().trouble).toBe(trouble);
+      expect(cardsOf(store)).toEqual(['q:q-105']);
+    },
+  );
 
-  it('the store leaves the log of a newer version as it is', () => {
+  it('the store leaves the log of a newer version unchanged', () => {
     const newer = '{"format":"chroniques-revision","version":9,"events":[{}]}';
-    const { tab, texts } = browser({ revision: newer });
+    const { tab, texts } = createBrowser({ revision: newer });
     const store = tab();
-    store.add(kept);
+    store.add(keptCard);
     expect(store.get().trouble).toBe('newer');
     expect(texts).toEqual({ revision: newer });
   });
 
-  it('the store sets an unreadable log aside, beside former ones, and begins again', () => {
-    const { tab, texts } = browser({ revision: broken, 'revision-illisible': '[older' });
+  it('the store moves an unreadable log to another key, after former ones, and begins empty', () => {
+    const { tab, texts } = createBrowser({
+      revision: damagedText,
+      'revision-illisible': '[older',
+    });
     const store = tab();
     expect(store.get().trouble).toBe('damaged');
     tab();
-    expect(texts['revision-illisible']).toBe(`[older\n${broken}`);
-    store.add(kept);
+    expect(texts['revision-illisible']).toBe(`[older\n${damagedText}`);
+    store.add(keptCard);
     expect(texts.revision).toBe(writeLog(store.get().events));
   });
 
-  it('the store leaves an unreadable log where it is when there is no room to set it aside', () => {
-    const { tab, texts } = browser({ revision: broken });
+  it('the store leaves an unreadable log unchanged when the storage has no room for a copy', () => {
+    const { tab, texts } = createBrowser({ revision: damagedText });
     const store = tab({
       setItem(key, text) {
         if (key === 'revision-illisible') refuse();
         texts[key] = text;
       },
     });
-    store.add(kept);
+    store.add(keptCard);
     expect(store.get().trouble).toBe('full');
     expect(cardsOf(store)).toEqual(['q:q-105']);
-    expect(texts).toEqual({ revision: broken });
+    expect(texts).toEqual({ revision: damagedText });
   });
 });
 
 describe('when the review is erased', () => {
-  it('nothing of it stays, here or in another tab, and later answers are kept', () => {
-    const { tab, tellTabs, texts } = browser({ 'revision-illisible': 'x' });
-    const [one, two] = [tab(), tab()];
-    one.add(kept);
-    tellTabs();
-    one.erase();
+  it('the storage and all tabs are empty, and later cards are stored', () => {
+    const { tab, notifyTabs, texts } = createBrowser({ 'revision-illisible': 'x' });
+    const [firstTab, secondTab] = [tab(), tab()];
+    firstTab.add(keptCard);
+    notifyTabs();
+    firstTab.erase();
     expect(texts).toEqual({});
-    tellTabs();
-    expect(cardsOf(two)).toEqual([]);
-    two.add(other);
+    notifyTabs();
+    expect(cardsOf(secondTab)).toEqual([]);
+    secondTab.add(otherCard);
     expect(cardsOf(tab())).toEqual(['q:q-106']);
   });
 
-  it('another tab that answers before it is notified does not restore it', () => {
-    const { tab, tellTabs } = browser();
-    const [one, two] = [tab(), tab()];
-    one.add(kept);
-    tellTabs();
-    one.erase();
-    two.add(other);
-    expect(cardsOf(two)).toEqual(['q:q-106']);
+  it('another tab that adds a card before its notification restores no erased card', () => {
+    const { tab, notifyTabs } = createBrowser();
+    const [firstTab, secondTab] = [tab(), tab()];
+    firstTab.add(keptCard);
+    notifyTabs();
+    firstTab.erase();
+    secondTab.add(otherCard);
+    expect(cardsOf(secondTab)).toEqual(['q:q-106']);
   });
 
-  it('a former export restores all of it', () => {
-    const { tab } = browser();
+  it('a former export restores all of its cards', () => {
+    const { tab } = createBrowser();
     const store = tab();
-    store.add(kept, other);
+    store.add(keptCard, otherCard);
     const log = store.get().events;
     store.erase();
     expect(store.merge(log)).toBe(2);

@@ -16,59 +16,62 @@ import { forAll } from '@/tests/fixtures/runners/property';
 import { answered } from './log';
 
 const cards = [...deckOf(bank).values()].slice(0, 5);
-const give = (sitting: Sitting, isRecalled: boolean): Sitting =>
+const answerCard = (sitting: Sitting, isRecalled: boolean): Sitting =>
   answerSitting(sitting, { answerId: 'c', isRecalled, eventId: null });
 const answers = fc.array(fc.boolean(), { maxLength: 12 });
 
 describe('a sitting', () => {
-  it('asks each card, and missed ones once more at the end', () => {
+  it('asks each card, and missed cards once more at the end', () => {
     let sitting = beginSitting(cards, 1);
     const asked: string[] = [];
     for (let card = cardInSight(sitting); card; card = cardInSight(sitting)) {
       asked.push(card.id);
-      sitting = advance(give(sitting, card.id !== cards[1]?.id));
+      sitting = advance(answerCard(sitting, card.id !== cards[1]?.id));
     }
     expect(asked).toEqual([...cards.map(({ id }) => id), cards[1]?.id]);
   });
 
   it('marks the answer to a repeated card as not counted', () => {
-    const begun = beginSitting(cards, 1);
-    const missed = cards.reduce((sitting) => advance(give(sitting, false)), begun);
-    expect(isRepeat(begun)).toBe(false);
-    expect(isRepeat(missed)).toBe(true);
+    const initialSitting = beginSitting(cards, 1);
+    const afterMisses = cards.reduce(
+      (sitting) => advance(answerCard(sitting, false)),
+      initialSitting,
+    );
+    expect(isRepeat(initialSitting)).toBe(false);
+    expect(isRepeat(afterMisses)).toBe(true);
   });
 
-  it('is undone exactly, as often as an answer was given', () => {
+  it('returns to each former state by as many undos as answers', () => {
     forAll(seeds, answers, (seed, given) => {
       const steps = [beginSitting(cards, seed)];
       for (const isRecalled of given) {
-        const before = steps.at(-1) ?? beginSitting(cards, seed);
-        if (cardInSight(before)) steps.push(advance(give(before, isRecalled)));
+        const lastStep = steps.at(-1) ?? beginSitting(cards, seed);
+        if (cardInSight(lastStep)) steps.push(advance(answerCard(lastStep, isRecalled)));
       }
       while (steps.length > 1) {
-        const after = steps.pop();
-        expect(after && undoAnswer(after)).toEqual(steps.at(-1));
+        const step = steps.pop();
+        expect(step && undoAnswer(step)).toEqual(steps.at(-1));
       }
     });
   });
 
-  it('does not repeat a missed card that was removed, and is undone all the same', () => {
-    const begun = beginSitting(cards, 1);
-    const dropped = dropCard(give(begun, false));
-    expect(dropped.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
-    expect(cardInSight(dropped)?.id).toBe(cards[1]?.id);
-    expect(undoAnswer(dropped)).toEqual(begun);
+  it('does not repeat a missed card that was removed, and returns to the former state by an undo', () => {
+    const initialSitting = beginSitting(cards, 1);
+    const afterRemoval = dropCard(answerCard(initialSitting, false));
+    expect(afterRemoval.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+    expect(cardInSight(afterRemoval)?.id).toBe(cards[1]?.id);
+    expect(undoAnswer(afterRemoval)).toEqual(initialSitting);
   });
 
   it('continues with the next card when the current one is removed unanswered', () => {
-    const dropped = dropCard(beginSitting(cards, 1));
-    expect(cardInSight(dropped)?.id).toBe(cards[1]?.id);
-    expect(dropped.cards).toHaveLength(cards.length - 1);
+    const afterRemoval = dropCard(beginSitting(cards, 1));
+    expect(cardInSight(afterRemoval)?.id).toBe(cards[1]?.id);
+    expect(afterRemoval.cards).toHaveLength(cards.length - 1);
   });
 
-  it('takes one answer to a card at a time', () => {
-    const revealed = give(beginSitting(cards, 1), true);
-    expect(give(revealed, false)).toBe(revealed);
+  it('ignores a second answer to the same card', () => {
+    const revealed = answerCard(beginSitting(cards, 1), true);
+    expect(answerCard(revealed, false)).toBe(revealed);
   });
 });
 
@@ -78,7 +81,7 @@ it('a new event follows the known ones, even when the clock was set back', () =>
   expect(event).toEqual({ id: 'x', at: (log[0]?.at ?? 0) + 1, kind: 'kept', card: 'q:q-1' });
 });
 
-it('a new event keeps each card once, and none that is kept already', () => {
+it('keepEvents keeps each card once, except the cards that are kept already', () => {
   expect(keepEvents(['q:a', 'q:b', 'q:a'], (card) => card === 'q:b')).toEqual([
     { kind: 'kept', card: 'q:a' },
   ]);

@@ -10,7 +10,7 @@ const feed = parseRssFeed(xml);
 const [extra, badr] = feed.items ?? [];
 
 describe('the built-in feed, read by another parser', () => {
-  it('is a channel with what RSS 2.0 asks for', () => {
+  it('is a channel with the elements of RSS 2.0', () => {
     expect(feed).toMatchObject({
       title: 'Chroniques & récits',
       link: `${ORIGIN}/`,
@@ -29,7 +29,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  it('has what Apple requires and recommends of a show', () => {
+  it('has the elements that Apple requires and recommends for a show', () => {
     expect(feed.itunes).toMatchObject({
       author: 'Chroniques & récits',
       type: 'serial',
@@ -63,7 +63,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  it('states the frequency of episodes and the page of support, once the owner has given them', () => {
+  it('states the frequency of episodes and the page of support, once the owner has configured both', () => {
     const site = {
       ...FACTS.site,
       funding: { text: 'Soutenir & écouter', href: 'https://don.example/?a=1&b=2' },
@@ -83,7 +83,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  it('has an item with what RSS and Apple ask of an episode', () => {
+  it('has an item with the elements of RSS and Apple for an episode', () => {
     expect(badr).toMatchObject({
       title: BADR.title,
       link: `${ORIGIN}/episodes/episode-09-badr`,
@@ -130,7 +130,7 @@ describe('the built-in feed, read by another parser', () => {
     expect(extra?.podcast).toBeUndefined();
   });
 
-  it('leads to the chapters with pictures of an episode whose chapters are known', () => {
+  it('links to the chapters with pictures of an episode whose chapters are known', () => {
     const audioChapters = [{ title: 'Les puits', start: 0 }];
     const episodes = [{ ...BADR, audioChapters }];
     expect(
@@ -141,7 +141,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  it('calls an episode outside the series a bonus, without number or season', () => {
+  it('marks an episode outside the series as a bonus, without number or season', () => {
     expect(extra?.itunes).toMatchObject({ episodeType: 'bonus', duration: 59 });
     expect(extra?.itunes).not.toHaveProperty('episode');
     expect(extra?.itunes).not.toHaveProperty('season');
@@ -152,7 +152,7 @@ describe('the built-in feed, read by another parser', () => {
 });
 
 describe('the built-in feed', () => {
-  it('has the same bytes for the same facts', () => {
+  it('has the same bytes for the same content', () => {
     expect(buildFeed(FACTS)).toBe(xml);
   });
 
@@ -192,14 +192,14 @@ describe('the built-in feed', () => {
     );
   });
 
-  it('drops the characters that XML forbids', async () => {
+  it('omits the characters that XML forbids', async () => {
     const title = 'A\u0000\u001fB\ud800C\uffff';
     const [episode] = await episodesOf(buildFeed({ ...FACTS, episodes: [{ ...BADR, title }] }));
     expect(episode?.title).toBe('ABC');
   });
 
   it('omits its date without a dated episode', () => {
-    const bare = buildFeed({ ...FACTS, episodes: [UNDATED], imageUrl: null });
-    expect(bare).not.toMatch(/pubDate|lastBuildDate|NaN|undefined|null/);
+    const undatedXml = buildFeed({ ...FACTS, episodes: [UNDATED], imageUrl: null });
+    expect(undatedXml).not.toMatch(/pubDate|lastBuildDate|NaN|undefined|null/);
   });
 });

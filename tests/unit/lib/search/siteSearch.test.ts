@@ -5,7 +5,7 @@ import { createSiteSearch } from '@/lib/search/siteSearch';
 import { createSpellings, nearestNames } from '@/lib/search/spellings';
 import { writeResults } from '@/lib/search/writeResults';
 
-const none = { below: '/rien', rows: [] };
+const NO_ROWS = { below: '/rien', rows: [] };
 
 const names: NamesIndex = {
   things: {
@@ -24,7 +24,7 @@ const names: NamesIndex = {
         ['L’Hégire', 'septembre 622', 'hegire'],
       ],
     },
-    documents: none,
+    documents: NO_ROWS,
     episodes: { below: '/episodes', rows: [['Badr, Uhud', 'Trois ans de guerre', 'neuf']] },
     tools: { below: '', rows: [['Quizz', 'Des questions', 'outils/quizz']] },
   },
@@ -52,19 +52,19 @@ const sentences = {
 
 const items = searchItems(names, sentences);
 const { answer: search } = createSiteSearch(items, names.spellings);
-const titlesFor = (typed: string) =>
-  search(typed).groups.flatMap((group) => group.items.map(({ title }) => title));
+const titlesFor = (query: string) =>
+  search(query).groups.flatMap((group) => group.items.map(({ title }) => title));
 
 describe('the search of the whole site', () => {
-  it('finds people, places, events, episodes and sentences, the group of the best first', () => {
+  it('groups its results by kind, the group of the best result first', () => {
     const { groups, count } = search('badr');
     expect(groups.map(({ group }) => group)).toEqual(['places', 'events', 'episodes']);
     expect(count).toBe(4);
   });
 
-  it('shows a place in the requested year, where its map has that year', () => {
-    const placeFor = (typed: string) =>
-      search(typed)
+  it('links to a place in the requested year, where its map has that year', () => {
+    const placeFor = (query: string) =>
+      search(query)
         .groups.find(({ group }) => group === 'places')
         ?.items.map(({ path, detail }) => `${path} ${detail}`);
     expect(placeFor('badr en 624')).toEqual([
@@ -85,8 +85,8 @@ describe('the search of the whole site', () => {
     ['hégire date', 'L’Hégire'],
     ['mahomet', 'Muhammad quitte La Mecque.'],
     ['bataille badr', 'Bataille de Badr'],
-  ])('answers « %s » with %s first', (typed, title) => {
-    expect(titlesFor(typed)[0]).toBe(title);
+  ])('answers « %s » with %s first', (query, title) => {
+    expect(titlesFor(query)[0]).toBe(title);
   });
 
   it('finds in sentences names typed in another spelling', () => {
@@ -94,25 +94,25 @@ describe('the search of the whole site', () => {
     expect(titlesFor('khadidja')).toContain('Khadîja l’écoute, et Umar se convertit.');
   });
 
-  it('gives a sentence its second, and its playback', () => {
-    const [found] = search('aboutissent').groups.flatMap((group) => group.items);
-    expect(found?.path).toBe('/episodes/neuf?t=63');
-    expect(found?.heard).toMatchObject({ episode: playable, second: 63, length: 4 });
+  it('returns a sentence with the address and the playback of its second', () => {
+    const [item] = search('aboutissent').groups.flatMap((group) => group.items);
+    expect(item?.path).toBe('/episodes/neuf?t=63');
+    expect(item?.heard).toMatchObject({ episode: playable, second: 63, length: 4 });
   });
 
   it('moves a found sentence to just before its first searched word', () => {
     const { groups, sought } = search('aboutissent');
-    const [found] = groups.flatMap(({ items: some }) => some);
-    const moved = found && fromWord(found, sought);
+    const [item] = groups.flatMap(({ items: groupItems }) => groupItems);
+    const moved = item && fromWord(item, sought);
     expect(moved?.path).toBe('/episodes/neuf?t=63.88');
     expect(moved?.heard?.second).toBeCloseTo(63 + (4 * 9) / 28 - 0.4);
-    const [thing] = search('umar').groups.flatMap(({ items: some }) => some);
-    expect(thing && fromWord(thing, ['umar'])).toBe(thing);
+    const [person] = search('umar').groups.flatMap(({ items: groupItems }) => groupItems);
+    expect(person && fromWord(person, ['umar'])).toBe(person);
   });
 
-  it('finds nothing without a letter, or without any of the words', () => {
-    for (const typed of ['', ' ?! ', 'zygomatique'])
-      expect(search(typed)).toMatchObject({ count: 0, groups: [] });
+  it('is empty for a query without letters, or of unknown words', () => {
+    for (const query of ['', ' ?! ', 'zygomatique'])
+      expect(search(query)).toMatchObject({ count: 0, groups: [] });
   });
 
   it('offers the names most similar to the typed text', () => {
@@ -134,7 +134,7 @@ describe('the spellings of a word', () => {
   });
 });
 
-describe('the index', () => {
+describe('the index of the site', () => {
   it('is read back as it was written', () => {
     expect(decodeNames(JSON.parse(JSON.stringify(names)))).toEqual(names);
     expect(decodeSentences(JSON.parse(JSON.stringify(sentences)))).toEqual(sentences);
@@ -158,12 +158,12 @@ describe('the index', () => {
     expect(decodeSentences(value)).toBeNull();
   });
 
-  it('contains no address of another site', () => {
-    const elsewhere = {
+  it('leads to no address of another site', () => {
+    const withForeignTool = {
       ...names.things,
       tools: { below: '/', rows: [['X', '', 'evil.example']] },
     };
-    const decoded = decodeNames({ ...names, things: elsewhere });
+    const decoded = decodeNames({ ...names, things: withForeignTool });
     expect(decoded && searchItems(decoded, null).some(({ title }) => title === 'X')).toBe(
       false,
     );
@@ -171,7 +171,7 @@ describe('the index', () => {
 });
 
 describe('results without script', () => {
-  it('lead to the first searched word of a sentence', () => {
+  it('link to the second of the first searched word of a sentence', () => {
     expect(writeResults('badr', search('aboutissent'))).toContain('/episodes/neuf?t=63.88');
   });
 

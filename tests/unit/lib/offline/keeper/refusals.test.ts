@@ -1,41 +1,45 @@
 import { createKeeper } from '@/lib/offline/keeper/keeper';
 import { fakeBrowser } from '@/tests/unit/lib/offline/fakeBrowser';
-import { filesAsked, heldOf, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
+import {
+  requestedFiles,
+  entriesWith,
+  setUp,
+} from '@/tests/unit/lib/offline/keeper/setUpKeeper';
 
-it('full storage is reported, and nothing is half kept: the others stay', async () => {
+it('full storage is reported, and leaves no part of the new episode and all of the former one', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
-  const before = browser.held();
+  const initialEntries = browser.cachedEntries();
   browser.beforeAnswer((path) => {
     browser.site.isFull = path.endsWith('chant.mp3');
   });
   await keeper.save('chant');
   browser.site.isFull = false;
   expect(state('chant')).toMatchObject({ status: 'failed', refusal: 'full' });
-  expect(heldOf(browser, 'chant')).toEqual([]);
-  expect(browser.held().toSorted()).toEqual(before.toSorted());
+  expect(entriesWith(browser, 'chant')).toEqual([]);
+  expect(browser.cachedEntries().toSorted()).toEqual(initialEntries.toSorted());
   expect(state('voix')?.status).toBe('kept');
 });
 
-it('storage too full for the register is cleared of the new items, and an episode can be deleted', async () => {
+it('storage too full for the register loses the new items, and an episode can be deleted', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
   await keeper.save('chant');
-  const before = browser.held();
-  let room = 1;
+  const initialEntries = browser.cachedEntries();
+  let freeEntries = 1;
   browser.beforeAnswer((path) => {
-    if (path.endsWith('mot.mp3')) room = 0;
+    if (path.endsWith('mot.mp3')) freeEntries = 0;
   });
-  // A deletion makes room again.
-  browser.site.mayPut = () => room > 0;
-  browser.onDelete(() => (room = 1));
+  // A deletion frees the room for one entry.
+  browser.site.canStore = () => freeEntries > 0;
+  browser.onDelete(() => (freeEntries = 1));
   await keeper.save('mot');
   expect(state('mot')).toEqual({ status: 'failed', refusal: 'full', done: 0, total: 0 });
-  expect(browser.held().toSorted()).toEqual(before.toSorted());
-  room = 0;
+  expect(browser.cachedEntries().toSorted()).toEqual(initialEntries.toSorted());
+  freeEntries = 0;
   await keeper.remove('voix');
   expect(state('voix')).toBeUndefined();
-  expect(heldOf(browser, 'voix.mp3')).toEqual([]);
+  expect(entriesWith(browser, 'voix.mp3')).toEqual([]);
   expect(state('chant')?.status).toBe('kept');
 });
 
@@ -44,7 +48,7 @@ it('a register that cannot be written reports full storage', async () => {
   browser.site.isFull = true;
   await keeper.save('voix');
   expect(state('voix')).toMatchObject({ status: 'failed', refusal: 'full' });
-  expect(browser.held()).toEqual([]);
+  expect(browser.cachedEntries()).toEqual([]);
 });
 
 it('the keeper begins no download where too little storage is left', async () => {
@@ -52,13 +56,13 @@ it('the keeper begins no download where too little storage is left', async () =>
   const keeper = createKeeper({ ...browser.host, room: async () => 1200 });
   await keeper.save('voix');
   expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'full' });
-  expect(filesAsked(browser)).toEqual([]);
-  expect(browser.held()).toEqual([]);
+  expect(requestedFiles(browser)).toEqual([]);
+  expect(browser.cachedEntries()).toEqual([]);
 });
 
 it('the keeper reports that downloads are impossible where the owner has turned them off', async () => {
   const { browser, keeper, state } = setUp();
-  browser.site.isOff = true;
+  browser.site.isDisabled = true;
   await keeper.ask('voix');
   expect(state('voix')).toMatchObject({ status: 'failed', refusal: 'unable' });
 });
@@ -70,25 +74,25 @@ it.each<[string, string, (answer: Response) => Response]>([
     '/episodes/voix',
     (answer) => Object.defineProperty(answer, 'redirected', { value: true }),
   ],
-])('%s is never kept as the whole of %s', async (_, changed, change) => {
+])('%s is not kept in place of %s', async (_, path, transform) => {
   const { browser } = setUp();
   const keeper = createKeeper({
     ...browser.host,
     async fetch(address, init) {
       const answer = await browser.host.fetch(address, init);
-      return String(address) === changed ? change(answer) : answer;
+      return String(address) === path ? transform(answer) : answer;
     },
   });
   await keeper.save('voix');
   expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'changed' });
-  expect(browser.held().some((entry) => entry.endsWith(` ${changed}`))).toBe(false);
-  expect(heldOf(browser, `${changed}?empreinte`)).toEqual([]);
+  expect(browser.cachedEntries().some((entry) => entry.endsWith(` ${path}`))).toBe(false);
+  expect(entriesWith(browser, `${path}?empreinte`)).toEqual([]);
 });
 
 it.each([
   [new TypeError('An unknown error occurred when fetching the script.'), 'network', true],
   [new DOMException('not allowed', 'SecurityError'), 'unable', false],
-] as const)('a worker refused by %s reports the reason: %s', async (error, refusal, stays) => {
+] as const)('a worker refused by %s reports the reason: %s', async (error, refusal, isKept) => {
   const { browser } = setUp();
   const keeper = createKeeper({
     ...browser.host,
@@ -96,7 +100,7 @@ it.each([
   });
   await keeper.save('voix');
   expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal });
-  expect(browser.held().some((entry) => entry.includes('voix.mp3'))).toBe(stays);
+  expect(browser.cachedEntries().some((entry) => entry.includes('voix.mp3'))).toBe(isKept);
 });
 
 it('a browser that refuses all storage is reported, and no call rejects', async () => {
@@ -107,8 +111,8 @@ it('a browser that refuses all storage is reported, and no call rejects', async 
   const keeper = createKeeper({ ...host, ...denied, caches });
   await keeper.check();
   expect(keeper.kept.get()).toMatchObject({ isRead: true, isRefused: true, subjects: [] });
-  for (const want of [keeper.ask, keeper.save]) {
-    await want('voix');
+  for (const request of [keeper.ask, keeper.save]) {
+    await request('voix');
     expect(keeper.kept.get().states.voix).toMatchObject({
       status: 'failed',
       refusal: 'unable',

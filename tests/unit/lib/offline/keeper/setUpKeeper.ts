@@ -10,23 +10,23 @@ export const setUp = (browser: Browser = fakeBrowser()) => {
 };
 
 /** Lists the requested audio files and maps. */
-export const filesAsked = ({ asked }: Browser) =>
-  asked.filter((path) => /^\/(audio|maps)\//.test(path));
+export const requestedFiles = ({ requestedPaths }: Browser) =>
+  requestedPaths.filter((path) => /^\/(audio|maps)\//.test(path));
 
-/** Lists the cached entries whose path contains a part. */
-export const heldOf = (browser: Browser, part: string): readonly string[] =>
-  browser.held().filter((entry) => entry.includes(part));
+/** Lists the cached entries that contain a text. */
+export const entriesWith = (browser: Browser, text: string): readonly string[] =>
+  browser.cachedEntries().filter((entry) => entry.includes(text));
 
-/** Holds responses of paths with an ending: `begun` resolves at the first request, `go` releases them. */
-export function holdBack(browser: Browser, ending: string) {
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  const begun = new Promise<void>((resolve) =>
+/** Delays responses of paths with an ending: `requested` resolves at the first request, `release` sends them. */
+export function delayResponses(browser: Browser, ending: string) {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const requested = new Promise<void>((resolve) =>
     browser.beforeAnswer((path) => {
       if (!path.endsWith(ending)) return;
       resolve();
-      return held;
+      return released;
     }),
   );
-  return { begun, go };
+  return { requested, release };
 }

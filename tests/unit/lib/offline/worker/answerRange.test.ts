@@ -4,24 +4,25 @@ import { readByteRange } from '@/lib/http/byteRange';
 import { runs } from '@/tests/fixtures/runners/runs';
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, rank) => rank % 251);
-const kept = () =>
+const cachedResponse = () =>
   new Response(bytes, { headers: { 'Content-Type': 'audio/mpeg', ETag: '"voix"' } });
-const ask = (fields: Record<string, string>) => answerRange(new Headers(fields), kept());
+const requestRange = (fields: Record<string, string>) =>
+  answerRange(new Headers(fields), cachedResponse());
 const bodyOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
 // Jest compares arrays byte by byte, too slowly for a thousand comparisons of 1 kB.
-const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
+const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
-it('without a range the whole file is answered, as it was kept', async () => {
-  const answer = await ask({});
+it('a request without a range is answered with the whole cached file', async () => {
+  const answer = await requestRange({});
   expect(answer.status).toBe(200);
   expect(await bodyOf(answer)).toEqual(bytes);
 });
 
-it('a part has exactly the requested bytes, and states which they are', async () => {
+it('a partial response has exactly the requested bytes, and states their range', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(1200), fc.nat(1200), async (first, last) => {
-      const answer = await ask({ range: `bytes=${first}-${last}` });
+      const answer = await requestRange({ range: `bytes=${first}-${last}` });
       const range = readByteRange(`bytes=${first}-${last}`, 1000);
       if (range === 'unsatisfiable') {
         expect(answer.status).toBe(416);
@@ -44,7 +45,7 @@ it('a part has exactly the requested bytes, and states which they are', async ()
   );
 });
 
-it('a part of another version is answered with the whole file', async () => {
-  expect((await ask({ range: 'bytes=5-9', 'if-range': '"autre"' })).status).toBe(200);
-  expect((await ask({ range: 'bytes=5-9', 'if-range': '"voix"' })).status).toBe(206);
+it('a range request for another version is answered with the whole file', async () => {
+  expect((await requestRange({ range: 'bytes=5-9', 'if-range': '"autre"' })).status).toBe(200);
+  expect((await requestRange({ range: 'bytes=5-9', 'if-range': '"voix"' })).status).toBe(206);
 });

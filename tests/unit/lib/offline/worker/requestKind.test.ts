@@ -14,7 +14,7 @@ const HELD: HeldItems = {
   data: new Set(['/quizz/quizz.json']),
 };
 
-const ask = (
+const kindOf = (
   path: string,
   fields: Record<string, string> = {},
   { method = 'GET', mode = 'no-cors', held = HELD as HeldItems | null, origin = SITE } = {},
@@ -26,48 +26,53 @@ it.each([
   ['/audio/voix.mp3', 'file'],
   ['/covers/voix-card-680.avif', 'file'],
   ['/quizz/quizz.json', 'data'],
-])('%s is a %s', (path, kind) => {
-  expect(ask(path)).toBe(kind);
+])('a request for %s is of the kind %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind);
 });
 
-it('a page is its document, or its payload for the router', () => {
-  expect(ask('/about', {}, { mode: 'navigate' })).toBe('page');
-  expect(ask('/about?_rsc=abc', { rsc: '1' }, { mode: 'cors' })).toBe('payload');
+it('a request for a page is of the kind page, or payload for the router', () => {
+  expect(kindOf('/about', {}, { mode: 'navigate' })).toBe('page');
+  expect(kindOf('/about?_rsc=abc', { rsc: '1' }, { mode: 'cors' })).toBe('payload');
 });
 
-it('the router first checks by HEAD a page that it opens as a document', () => {
-  expect(ask('/about', {}, { method: 'HEAD', mode: 'cors' })).toBe('page');
+it('a HEAD request of the router for a document is of the kind page', () => {
+  expect(kindOf('/about', {}, { method: 'HEAD', mode: 'cors' })).toBe('page');
 });
 
 it.each([
-  ['what is not kept', '/audio/autre.mp3', {}, {}],
-  ['a script that the site has lost', '/_next/static/a.js', {}, { method: 'HEAD' }],
-  ['the feed', '/feed.xml', {}, { mode: 'navigate' }],
-  ['what others frame', '/embed/voix', {}, { mode: 'navigate' }],
-  ['what answers now', '/api/feed/latest', {}, {}],
-  ['the worker itself', '/sw.js', {}, {}],
-  ['the list of a pack', '/episodes/voix/paquet.json', {}, {}],
-  ['what is fetched to be kept', '/audio/voix.mp3', { [SAVING_HEADER]: '1' }, {}],
-  ['a page in advance', '/about?_rsc=a', { rsc: '1', 'next-router-prefetch': '1' }, {}],
+  ['a request for a file that is not kept', '/audio/autre.mp3', {}, {}],
+  ['a HEAD request for a script', '/_next/static/a.js', {}, { method: 'HEAD' }],
+  ['a request for the feed', '/feed.xml', {}, { mode: 'navigate' }],
+  ['a request for the framed player', '/embed/voix', {}, { mode: 'navigate' }],
+  ['a request to the API', '/api/feed/latest', {}, {}],
+  ['a request for the worker’s script', '/sw.js', {}, {}],
+  ['a request for the manifest of a pack', '/episodes/voix/paquet.json', {}, {}],
+  ['a request that saves an item', '/audio/voix.mp3', { [SAVING_HEADER]: '1' }, {}],
+  ['a prefetch of a page', '/about?_rsc=a', { rsc: '1', 'next-router-prefetch': '1' }, {}],
   [
-    'a part of one in advance',
+    'a prefetch of a page’s segment',
     '/about?_rsc=a',
     { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
     {},
   ],
-  ['another origin', '/audio/voix.mp3', {}, { origin: 'https://ailleurs.example' }],
-  ['what writes', '/about', {}, { method: 'POST', mode: 'navigate' }],
-])('%s bypasses the worker', (_, path, fields, more) => {
-  expect(ask(path, fields, more)).toBeNull();
+  [
+    'a request to another origin',
+    '/audio/voix.mp3',
+    {},
+    { origin: 'https://ailleurs.example' },
+  ],
+  ['a request that writes', '/about', {}, { method: 'POST', mode: 'navigate' }],
+])('%s bypasses the worker', (_, path, fields, request) => {
+  expect(kindOf(path, fields, request)).toBeNull();
 });
 
-it('the kind is unknown as long as the kept items are', () => {
-  expect(ask('/audio/autre.mp3', {}, { held: null })).toBe('unknown');
+it('the kind of a request is unknown as long as the kept items are not read', () => {
+  expect(kindOf('/audio/autre.mp3', {}, { held: null })).toBe('unknown');
 });
 
-it('one rendering of a cover or of a still is served for all its sizes, and for no other picture', () => {
+it('a kept size of a picture is served for its other sizes, and for no other picture', () => {
   for (const path of ['/covers/voix-96.avif', '/covers/voix-card-960.webp'])
     expect(fallbackPath(path, HELD)).toBe('/covers/voix-480.webp');
-  expect(ask('/covers/autre-480.avif')).toBeNull();
+  expect(kindOf('/covers/autre-480.avif')).toBeNull();
   expect(fallbackPath('/buildings/mur/vue-960.avif', HELD)).toBe('/buildings/mur/vue-480.webp');
 });

@@ -13,7 +13,7 @@ it.each([
 });
 
 describe('setting the speed', () => {
-  it('is heard, keeps the pitch of the voice, notifies, and holds for the next episode', async () => {
+  it('applies to the element with its pitch preserved, notifies, and lasts for the next episode', async () => {
     const stage = await sounding();
     const { audio, player, heard } = stage;
     await stage.after(() => player.setRate(1.5));
@@ -25,7 +25,7 @@ describe('setting the speed', () => {
     expect(player.rate()).toBe(1.5);
   });
 
-  it('takes any number to a selectable speed, and ignores other values', () => {
+  it('rounds any number to a selectable speed, and ignores NaN', () => {
     const { audio, player } = setUpPlayer();
     player.play(badr);
     forAll(fc.double(), (rate) => {

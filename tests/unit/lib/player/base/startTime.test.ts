@@ -16,18 +16,18 @@ it.each([
   ['1h', 3600],
   ['12:34', 754],
   ['1:02:03', 3723],
-])('%p is second %p', (query, second) => {
+])('the start time %p is second %p', (query, second) => {
   expect(parseStartTime(query)).toBe(second);
 });
 
 it.each([
   ...[null, '', 'abc', '-5', 'NaN', '1e9', '1e2', 'Infinity', '0x10', '12,5', ' 12', '12:'],
   ...[':12', '1:2:3:4', '1h:2', 's', '5 m'],
-])('%p is no second', (query) => {
+])('the start time %p is invalid', (query) => {
   expect(parseStartTime(query)).toBeUndefined();
 });
 
-it('a second at or after the end is ignored, so that no episode begins at its end', () => {
+it('a start time at or after the end is ignored, so that no episode begins at its end', () => {
   expect(parseStartTime('599', 600)).toBe(599);
   expect(parseStartTime('600', 600)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ it.each([undefined, 0, Number.NaN])(
   },
 );
 
-it('any address gives a second of the episode or none', () => {
+it('any text gives a second of the episode or none', () => {
   const length = fc.double({ min: 1, max: 40_000, noNaN: true });
   const query = fc.string({ unit: fc.constantFrom(...'0123456789hms:-.e') });
   forAll(query, length, (text, end) => {

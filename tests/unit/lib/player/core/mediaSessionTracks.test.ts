@@ -6,7 +6,7 @@ import { createObservable } from '@/lib/store';
 import { FakeSession, installMetadata } from '@/tests/fixtures/mediaSession';
 import { badr, listen, medine, published, sounding } from '@/tests/unit/lib/player/setUp';
 
-const inChapters: TrackContext = {
+const WITH_CHAPTERS: TrackContext = {
   ...EMPTY_CONTEXT,
   chapters: [
     { title: 'Un puits', start: 0 },
@@ -15,10 +15,10 @@ const inChapters: TrackContext = {
 };
 
 /** Creates the media controls of a player that plays badr. */
-async function setUp(unknown?: MediaSessionAction) {
+async function setUp(unsupported?: MediaSessionAction) {
   const stage = await sounding();
   const { player } = stage;
-  const session = new FakeSession(unknown);
+  const session = new FakeSession(unsupported);
   const trackContext = createObservable<TrackContext>(EMPTY_CONTEXT);
   const album = 'Chroniques de l’Islam';
   connectMediaSession(player, { session, album, absolute: (address) => address });
@@ -29,18 +29,18 @@ async function setUp(unknown?: MediaSessionAction) {
   });
   playlist.connect();
   const disconnect = connectMediaSessionTracks(player, { session, trackContext, playlist });
-  const offers = (action: MediaSessionAction) => session.handlers.has(action);
+  const hasHandler = (action: MediaSessionAction) => session.handlers.has(action);
   const title = () => session.metadata?.title;
-  return { ...stage, stage, session, trackContext, disconnect, offers, title };
+  return { ...stage, stage, session, trackContext, disconnect, hasHandler, title };
 }
 
 installMetadata();
 
 describe('the title in the system’s controls', () => {
-  it('begins with the current chapter, once known, and changes with it; the show stays', async () => {
+  it('begins with the current chapter, once known, and changes with each chapter, unlike the album', async () => {
     const { session, stage, trackContext, title } = await setUp();
     expect(title()).toBe('Badr, Uhud, le Fossé');
-    trackContext.set(inChapters);
+    trackContext.set(WITH_CHAPTERS);
     expect(title()).toBe('Un puits – Badr, Uhud, le Fossé');
     await stage.seek(31);
     expect(title()).toBe('Une foire – Badr, Uhud, le Fossé');
@@ -49,17 +49,20 @@ describe('the title in the system’s controls', () => {
 
   it('is written when the chapter changes, not at each second', async () => {
     const { session, hear, trackContext, title } = await setUp();
-    trackContext.set(inChapters);
-    const written = jest.fn();
-    const shown = title();
-    Object.defineProperty(session.metadata, 'title', { get: () => shown, set: written });
+    trackContext.set(WITH_CHAPTERS);
+    const setTitle = jest.fn();
+    const currentTitle = title();
+    Object.defineProperty(session.metadata, 'title', {
+      get: () => currentTitle,
+      set: setTitle,
+    });
     for (let second = 0; second < 20; second += 1) await hear(1);
-    expect(written).not.toHaveBeenCalled();
+    expect(setTitle).not.toHaveBeenCalled();
   });
 
-  it('is the next episode’s alone as soon as that one is published', async () => {
+  it('is only the title of the next episode once that episode is published', async () => {
     const { stage, trackContext, title } = await setUp();
-    trackContext.set(inChapters);
+    trackContext.set(WITH_CHAPTERS);
     trackContext.set(EMPTY_CONTEXT);
     await listen(stage, medine);
     expect(title()).toBe('Médine');
@@ -67,37 +70,37 @@ describe('the title in the system’s controls', () => {
 });
 
 describe('the system’s buttons', () => {
-  it('lead to the neighbours, and exist only when they lead somewhere', async () => {
-    const { session, player, trackContext, offers } = await setUp();
-    expect([offers('nexttrack'), offers('previoustrack')]).toEqual([false, false]);
+  it('play the neighbours of an episode, and exist only for neighbours that exist', async () => {
+    const { session, player, trackContext, hasHandler } = await setUp();
+    expect([hasHandler('nexttrack'), hasHandler('previoustrack')]).toEqual([false, false]);
     trackContext.set({ ...EMPTY_CONTEXT, next: medine });
-    expect(offers('previoustrack')).toBe(false);
+    expect(hasHandler('previoustrack')).toBe(false);
     session.press('nexttrack');
     expect(published(player).episode.id).toBe('medine');
     trackContext.set({ ...EMPTY_CONTEXT, previous: badr });
-    expect(offers('nexttrack')).toBe(false);
+    expect(hasHandler('nexttrack')).toBe(false);
     session.press('previoustrack');
     expect(published(player).episode.id).toBe('badr');
   });
 
-  it('lead to the queue as well, as long as it is not empty', async () => {
-    const { player, offers } = await setUp();
+  it('include « next track » as long as the queue is not empty', async () => {
+    const { player, hasHandler } = await setUp();
     player.queue.set([medine]);
-    expect(offers('nexttrack')).toBe(true);
+    expect(hasHandler('nexttrack')).toBe(true);
     player.queue.set([]);
-    expect(offers('nexttrack')).toBe(false);
+    expect(hasHandler('nexttrack')).toBe(false);
   });
 
-  it('may be unknown to the browser', async () => {
+  it('cause no error in a browser that does not know them', async () => {
     await expect(setUp('nexttrack')).resolves.toBeDefined();
   });
 
-  it('are removed at the end, and the title stays as it is', async () => {
-    const { trackContext, disconnect, offers, title } = await setUp();
+  it('are removed on disconnection, after which the title stays unchanged', async () => {
+    const { trackContext, disconnect, hasHandler, title } = await setUp();
     trackContext.set({ ...EMPTY_CONTEXT, next: medine, previous: medine });
     disconnect();
-    expect([offers('nexttrack'), offers('previoustrack')]).toEqual([false, false]);
-    trackContext.set(inChapters);
+    expect([hasHandler('nexttrack'), hasHandler('previoustrack')]).toEqual([false, false]);
+    trackContext.set(WITH_CHAPTERS);
     expect(title()).toBe('Badr, Uhud, le Fossé');
   });
 });

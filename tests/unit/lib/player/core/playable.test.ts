@@ -6,11 +6,11 @@ it.each([
   ['http://host.example/a.mp3', 'http://localhost:3000/', 'http://host.example/a.mp3'],
   ['https://host.example/a.mp3', 'https://site.example/', 'https://host.example/a.mp3'],
   ['/audio/a.mp3', 'https://site.example/', '/audio/a.mp3'],
-])('%s on %s is requested as %s', (address, page, asked) => {
-  expect(secured(address, page)).toBe(asked);
+])('the audio address %s, on the page %s, is requested as %s', (address, page, requested) => {
+  expect(secured(address, page)).toBe(requested);
 });
 
-it('on a secure page the player requests a plain http address over https', () => {
+it('the player of a secure page requests an http address over https', () => {
   const base = document.createElement('base');
   base.href = 'https://site.example/';
   document.head.append(base);

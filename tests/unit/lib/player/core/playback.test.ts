@@ -1,15 +1,15 @@
 import { badr, listen, published, setUpPlayer, sounding } from '@/tests/unit/lib/player/setUp';
 
 /** Creates a player with an episode announced as 337 s long. */
-function holding() {
+function setUpAnnounced() {
   const stage = setUpPlayer();
   stage.player.play({ ...badr, announcedDuration: 337 });
   return stage;
 }
 
-describe('the length', () => {
+describe('the duration of an episode', () => {
   it('is the announced one until the media’s own is known', async () => {
-    const { audio, player, after } = holding();
+    const { audio, player, after } = setUpAnnounced();
     expect(player.playhead.get()).toEqual({ currentTime: 0, duration: 337, progress: 0 });
     await after(() => audio.metadata(340));
     expect(player.playhead.get().duration).toBe(340);
@@ -19,16 +19,16 @@ describe('the length', () => {
   });
 
   it.each([Number.NaN, Infinity, 0])(
-    'stays the announced one while it is %p',
+    'is the announced one while the media’s own is %p',
     async (duration) => {
-      const { audio, player, after } = holding();
+      const { audio, player, after } = setUpAnnounced();
       await after(() => audio.metadata(duration));
       expect(player.playhead.get().duration).toBe(337);
       expect(published(player).duration).toBe(0);
     },
   );
 
-  it('is 0, and so is the progress, while unknown', async () => {
+  it('is 0, and so is the progress, while it is unknown', async () => {
     const { player, arrive, hear } = setUpPlayer();
     player.play(badr);
     await arrive(Infinity);
@@ -47,10 +47,10 @@ describe('the length', () => {
 
 it('the playhead notifies its subscribers at most once a second, the playback never', async () => {
   const { player, hear } = await sounding();
-  const before = player.playback.get();
-  const volumes: number[] = [];
-  player.playhead.subscribe(() => volumes.push(player.playhead.get().currentTime));
+  const initialPlayback = player.playback.get();
+  const times: number[] = [];
+  player.playhead.subscribe(() => times.push(player.playhead.get().currentTime));
   for (let quarter = 0; quarter < 40; quarter += 1) await hear(0.25);
-  expect(volumes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(player.playback.get()).toBe(before);
+  expect(times).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(player.playback.get()).toBe(initialPlayback);
 });

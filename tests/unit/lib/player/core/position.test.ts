@@ -5,15 +5,15 @@ import { seekKeyTarget } from '@/lib/player/extras/seekKeys';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const second = fc.double({ min: 0, max: 1e6, noNaN: true });
-const nonsense = fc.constantFrom(undefined, Number.NaN, Infinity, -Infinity, -5);
+const invalidSecond = fc.constantFrom(undefined, Number.NaN, Infinity, -Infinity, -5);
 
 it('startPosition takes the first available: an explicit time, a chapter, the saved position, the start', () => {
-  const anything = fc.oneof(second, nonsense);
-  forAll(anything, anything, anything, (explicit, chapter, saved) => {
-    const sensible = [explicit, chapter, saved, 0].filter(
-      (at) => at !== undefined && at >= 0 && at < Infinity,
+  const secondOrInvalid = fc.oneof(second, invalidSecond);
+  forAll(secondOrInvalid, secondOrInvalid, secondOrInvalid, (explicit, chapter, saved) => {
+    const validSeconds = [explicit, chapter, saved, 0].filter(
+      (candidate) => candidate !== undefined && candidate >= 0 && candidate < Infinity,
     );
-    expect(startPosition({ explicit, chapter, saved })).toBe(sensible[0]);
+    expect(startPosition({ explicit, chapter, saved })).toBe(validSeconds[0]);
   });
 });
 
@@ -27,7 +27,7 @@ it('clampPosition stays inside a known length', () => {
 });
 
 it.each([Number.NaN, Infinity, 0])(
-  'clampPosition knows no end for a length of %p',
+  'clampPosition has no upper limit for a length of %p',
   (duration) => {
     expect(clampPosition(754, duration)).toBe(754);
     expect(clampPosition(-3, duration)).toBe(0);
@@ -58,7 +58,7 @@ it.each([
   ['Tab', null],
   [' ', null],
   ['l', null],
-])('on the seek bar %p leads from second 100 to %p', (key, target) => {
+])('the key %p on the seek bar seeks from second 100 to %p', (key, target) => {
   const playhead = { currentTime: 100, duration: 600, progress: 100 / 6 };
   expect(seekKeyTarget(key, playhead)).toBe(target);
 });

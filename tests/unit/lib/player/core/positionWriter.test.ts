@@ -5,9 +5,9 @@ import { FakeAudio } from '@/tests/fixtures/audio';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
 it.each([
-  ['is followed while the element’s clock is that of the episode', {}, 12],
-  ['stays while a seek waits', { pendingSeek: 300 }, 0],
-  ['stays while the source is broken', { trouble: 'reconnecting' }, 0],
+  ['is written while the element plays the episode', {}, 12],
+  ['is unchanged while a seek is pending', { pendingSeek: 300 }, 0],
+  ['is unchanged while the source is broken', { trouble: 'reconnecting' }, 0],
 ] as const)('the last played second %s', async (_, state, second) => {
   const audio = new FakeAudio();
   const media = createMediaStore();

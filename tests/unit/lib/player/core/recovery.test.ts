@@ -11,14 +11,14 @@ import {
 } from '@/tests/unit/lib/player/setUp';
 
 /** Plays an episode whose network fails at second 123. */
-async function broken(forgetsEarlySeeks = false): Promise<Stage> {
+async function setUpBroken(forgetsEarlySeeks = false): Promise<Stage> {
   const stage = await sounding({ at: 123, forgetsEarlySeeks });
   await stage.breakOff();
   return stage;
 }
 
 /** Plays an episode whose address never gives audio. */
-async function withoutAudio(): Promise<Stage> {
+async function setUpWithoutAudio(): Promise<Stage> {
   const stage = setUpPlayer();
   stage.player.play(badr, { at: 500 });
   await stage.breakOff(NOT_SUPPORTED);
@@ -26,17 +26,17 @@ async function withoutAudio(): Promise<Stage> {
 }
 
 describe('a lost connection', () => {
-  it('is retried with growing delays, its position kept, and given up after eight attempts', async () => {
-    const { player, timers, breakOff } = await broken();
-    const waited: number[] = [];
+  it('is retried at the same second with growing delays, and given up after eight attempts', async () => {
+    const { player, timers, breakOff } = await setUpBroken();
+    const delays: number[] = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {
       expect(published(player)).toMatchObject({ status: 'reconnecting', isPlaying: true });
       expect(player.playhead.get().currentTime).toBe(123);
-      waited.push(...timers.delays());
+      delays.push(...timers.delays());
       timers.fire();
       await breakOff(attempt % 2 ? NETWORK : NOT_SUPPORTED);
     }
-    expect(waited).toEqual([1000, 2000, 4000, 8000, 16_000, 16_000, 16_000, 16_000]);
+    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 16_000, 16_000, 16_000]);
     expect(published(player)).toMatchObject({ status: 'failed', isPlaying: false });
     expect(timers.delays()).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('a lost connection', () => {
   ])(
     'resumes at its second, from its own address, where the browser %s early seeks',
     async (_, forgetsEarlySeeks) => {
-      const { audio, player, timers, ...stage } = await broken(forgetsEarlySeeks);
+      const { audio, player, timers, ...stage } = await setUpBroken(forgetsEarlySeeks);
       for (let attempt = 0; attempt < 3; attempt += 1) {
         await stage.after(() => timers.fire());
         expect(player.playhead.get().currentTime).toBe(123);
@@ -60,8 +60,8 @@ describe('a lost connection', () => {
     },
   );
 
-  it('is tried again at once when the browser is online again', async () => {
-    const { audio, network, timers, player, arrive } = await broken();
+  it('is retried at once when the browser is online again', async () => {
+    const { audio, network, timers, player, arrive } = await setUpBroken();
     network.cut();
     network.goOnline();
     expect(timers.delays()).toEqual([]);
@@ -70,15 +70,15 @@ describe('a lost connection', () => {
     expect(audio.element.currentTime).toBe(123);
   });
 
-  it('is counted anew once playback has passed the second of the failure', async () => {
-    const { timers, playAgain, hear, breakOff } = await broken();
+  it('resets the delay of its retries once playback has passed the second of the failure', async () => {
+    const { timers, playAgain, hear, breakOff } = await setUpBroken();
     await playAgain();
     await hear(3);
     await breakOff();
     expect(timers.delays()).toEqual([1000]);
   });
 
-  it('is waited for when even the first response failed', async () => {
+  it('is retried even when the first response failed offline', async () => {
     const { player, network, breakOff, arrive } = setUpPlayer();
     network.cut();
     player.play(badr);
@@ -90,31 +90,34 @@ describe('a lost connection', () => {
   });
 
   it.each<[string, (stage: Stage) => void]>([
-    ['waits', () => {}],
-    ['is asked for again', ({ timers }) => timers.fire()],
-  ])('keeps its position only, when another is played while it %s', async (_, wait) => {
-    const stage = await broken();
-    await stage.after(() => wait(stage));
-    await listen(stage, medine);
-    expect(stage.timers.delays()).toEqual([]);
-    expect(published(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
-    expect(stage.audio.element.currentTime).toBe(0);
-    await listen(stage, badr);
-    expect(stage.audio.element.currentTime).toBe(123);
-  });
+    ['waits for a retry', () => {}],
+    ['is requested again', ({ timers }) => timers.fire()],
+  ])(
+    'leaves only its position when another episode is played while the first one %s',
+    async (_, act) => {
+      const stage = await setUpBroken();
+      await stage.after(() => act(stage));
+      await listen(stage, medine);
+      expect(stage.timers.delays()).toEqual([]);
+      expect(published(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
+      expect(stage.audio.element.currentTime).toBe(0);
+      await listen(stage, badr);
+      expect(stage.audio.element.currentTime).toBe(123);
+    },
+  );
 
   it.each<[string, (stage: Stage) => void]>([
     ['the player is closed', ({ player }) => player.close()],
-    ['the element goes', ({ detach }) => detach()],
-  ])('leaves nothing behind when %s', async (_, leave) => {
-    const stage = await broken();
-    leave(stage);
+    ['the element is detached', ({ detach }) => detach()],
+  ])('leaves no timer when %s', async (_, close) => {
+    const stage = await setUpBroken();
+    close(stage);
     expect(stage.timers.delays()).toEqual([]);
   });
 });
 
-it('a detached element is left alone', async () => {
-  const { audio, player, network, timers, detach } = await broken();
+it('a detached element is neither loaded nor changed', async () => {
+  const { audio, player, network, timers, detach } = await setUpBroken();
   detach();
   const loads = audio.loads.length;
   network.goOnline();
@@ -126,24 +129,24 @@ it('a detached element is left alone', async () => {
 
 describe('an address without audio', () => {
   it('fails at once, and is logged once', async () => {
-    const { player, timers, warn } = await withoutAudio();
+    const { player, timers, warn } = await setUpWithoutAudio();
     expect(published(player)).toMatchObject({ status: 'failed', isPlaying: false });
     expect(timers.delays()).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it.each<[string, (player: Stage['player']) => void]>([
-    ['the listener insists', (player) => player.toggle()],
+    ['the listener toggles playback', (player) => player.toggle()],
     ['its own button is pressed again', (player) => player.play(badr)],
-  ])('is requested again when %s', async (_, insist) => {
-    const { player, arrive } = await withoutAudio();
-    insist(player);
+  ])('is requested again when %s', async (_, request) => {
+    const { player, arrive } = await setUpWithoutAudio();
+    request(player);
     await arrive();
     expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
   });
 
   it('does not prevent other episodes from playing', async () => {
-    const stage = await withoutAudio();
+    const stage = await setUpWithoutAudio();
     await listen(stage, medine);
     expect(published(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
     expect(stage.audio.element.currentTime).toBe(0);

@@ -7,6 +7,6 @@ it.each([
   ['there is no connection', { code: 4, wasReadable: false, online: false }, true],
   ['the address never gave audio', { code: 4, wasReadable: false, online: true }, false],
   ['the browser gave no reason', { code: 0, wasReadable: false, online: true }, false],
-])('a source is requested again when %s: %j, %p', (_, breakdown, worth) => {
-  expect(isWorthRetrying(breakdown)).toBe(worth);
+])('a source is requested again when %s: %j, %p', (_, breakdown, isWorth) => {
+  expect(isWorthRetrying(breakdown)).toBe(isWorth);
 });

@@ -5,12 +5,12 @@ it.each([
   ['back by 15 seconds', 100, -15, 85],
   ['no further back than the start', 10, -15, 0],
   ['no further forward than the end', 595, 15, 600],
-])('skip goes %s', async (_, from, seconds, to) => {
+])('skip goes %s', async (_, start, seconds, target) => {
   const { audio, player, seek, after } = await sounding();
-  await seek(from);
+  await seek(start);
   await after(() => player.skip(seconds));
-  expect(audio.element.currentTime).toBe(to);
-  expect(player.playhead.get().currentTime).toBe(to);
+  expect(audio.element.currentTime).toBe(target);
+  expect(player.playhead.get().currentTime).toBe(target);
 });
 
 it('skip adds to a seek that is pending until the metadata', async () => {
@@ -36,7 +36,7 @@ describe.each([
     expect(player.playhead.get().currentTime).toBe(754);
   });
 
-  it('is applied once: playback then advances, whatever events the browser repeats', async () => {
+  it('is applied once, even when the browser repeats the event « loadedmetadata »', async () => {
     const { audio, player, arrive, hear } = setUpPlayer({ forgetsEarlySeeks });
     player.play(badr, { at: 100 });
     await arrive();
@@ -64,7 +64,7 @@ describe('a seek', () => {
     expect(audio.plays).toBe(1);
   });
 
-  it('is announced as a jump of the position', async () => {
+  it('emits the event « moved »', async () => {
     const { seek, heard } = await sounding();
     await seek(200);
     expect(heard).toEqual(['moved']);
@@ -93,8 +93,8 @@ describe('a seek', () => {
 });
 
 it.each([
-  ['a seek visibly instead of going back to 0', undefined, 20],
-  ['the start that was asked for, and plays from 0', 300, 0],
+  ['a seek and stays at its second, instead of going back to 0', undefined, 20],
+  ['the requested start and plays from 0', 300, 0],
 ])('a source without ranges refuses %s, until the next episode', async (_, at, second) => {
   const { audio, player, after, hear, seek } = setUpPlayer({ forgetsEarlySeeks: true });
   player.play(badr, { at });

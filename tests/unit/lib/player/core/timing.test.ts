@@ -12,6 +12,6 @@ it.each([
   [0, 600, true],
   [undefined, 600, true],
 ])('the timings of an episode announced as %p s and played as %p s are exact: %p', (...row) => {
-  const [announced, media, exact] = row;
-  expect(isTimingExact(announced, media)).toBe(exact);
+  const [announcedSeconds, mediaSeconds, isExact] = row;
+  expect(isTimingExact(announcedSeconds, mediaSeconds)).toBe(isExact);
 });

@@ -17,7 +17,7 @@ it.each([
   [102.9, 1, 103.121],
   [103, 2, Infinity],
   [5000, 2, Infinity],
-])('at %p s the chapter of rank %p plays, until %p', (seconds, rank, end) => {
+])('at %p s the chapter with index %p plays, until %p s', (seconds, rank, end) => {
   expect(chapterAt(chapters, seconds)).toBe(rank);
   expect(chapterEnd(chapters, seconds)).toBe(end);
 });

@@ -10,8 +10,8 @@ import {
   type Stage,
 } from '@/tests/unit/lib/player/setUp';
 
-function connect(stage: Stage, unknown?: MediaSessionAction) {
-  const session = new FakeSession(unknown);
+function connect(stage: Stage, unsupported?: MediaSessionAction) {
+  const session = new FakeSession(unsupported);
   const disconnect = connectMediaSession(stage.player, {
     session,
     album: 'Chroniques de l’Islam',
@@ -20,21 +20,21 @@ function connect(stage: Stage, unknown?: MediaSessionAction) {
   return { ...stage, stage, session, disconnect, status: () => published(stage.player).status };
 }
 
-const setUp = (unknown?: MediaSessionAction) => connect(setUpPlayer(), unknown);
+const setUp = (unsupported?: MediaSessionAction) => connect(setUpPlayer(), unsupported);
 
 /** Connects the media controls after the playback has started. */
 const setUpSounding = async () => connect(await sounding());
 
 installMetadata();
 
-describe('the system’s display', () => {
-  it('is nothing before the first episode', () => {
+describe('the metadata in the system’s controls', () => {
+  it('is null before the first episode', () => {
     const { session } = setUp();
     expect(session.metadata).toBeNull();
     expect(session.playbackState).toBe('none');
   });
 
-  it('is the episode, its author, the show and its picture at an absolute address', () => {
+  it('is the episode’s title, its author, the show and its picture at an absolute address', () => {
     const { session, player } = setUp();
     player.play(badr);
     expect(session.metadata).toEqual({
@@ -45,18 +45,18 @@ describe('the system’s display', () => {
     });
   });
 
-  it('prefers the pictures prepared in several sizes, and has none without any', () => {
+  it('has the artwork in several sizes where an episode has one, and none without a picture', () => {
     const { session, player } = setUp();
-    const small = { src: '/covers/badr-96.webp', sizes: '96x96', type: 'image/webp' };
-    player.play({ ...badr, artwork: [small] });
+    const thumbnail = { src: '/covers/badr-96.webp', sizes: '96x96', type: 'image/webp' };
+    player.play({ ...badr, artwork: [thumbnail] });
     expect(session.metadata?.artwork).toEqual([
-      { ...small, src: 'https://chroniques.example/covers/badr-96.webp' },
+      { ...thumbnail, src: 'https://chroniques.example/covers/badr-96.webp' },
     ]);
     player.play(medine);
     expect(session.metadata?.artwork).toEqual([]);
   });
 
-  it('is written at once, then follows the episode, the state and its end', async () => {
+  it('is written at once, and changes with the episode, the state and the end of playback', async () => {
     const { session, stage, player, toggle } = await setUpSounding();
     expect(session.metadata?.title).toBe(badr.title);
     expect(session.position).toMatchObject({ duration: 600 });
@@ -89,7 +89,7 @@ describe('the position in the system’s controls', () => {
     expect(setPosition).not.toHaveBeenCalled();
   });
 
-  it('is never contradictory: not before the length is known, not past it, not at speed 0', async () => {
+  it('is never set before the duration is known, past the duration, or at speed 0', async () => {
     const { session, player, audio, after, arrive } = setUp();
     const setPosition = jest.spyOn(session, 'setPositionState');
     await after(() => player.play({ ...badr, announcedDuration: 700 }, { at: 650 }));
@@ -100,7 +100,7 @@ describe('the position in the system’s controls', () => {
     expect(session.position).toMatchObject({ duration: 600.4, playbackRate: 1 });
   });
 
-  it('may be refused without harm', async () => {
+  it('may be refused by the browser without stopping playback', async () => {
     const { session, stage, status } = setUp();
     session.setPositionState = () => {
       throw new TypeError('never content');
@@ -111,7 +111,7 @@ describe('the position in the system’s controls', () => {
 });
 
 describe('the buttons of the system', () => {
-  it('play and pause, without effect in that state already', async () => {
+  it('play and pause, without effect in the same state', async () => {
     const { session, after, status } = await setUpSounding();
     const press = (action: MediaSessionAction) => after(() => session.press(action));
     await press('play');
@@ -124,7 +124,7 @@ describe('the buttons of the system', () => {
     expect(status()).toBe('playing');
   });
 
-  it('skip by fifteen seconds, or by the system’s offset; seek to its position, if it gives one', async () => {
+  it('skip by fifteen seconds or by the system’s offset, and seek to the system’s second', async () => {
     const { session, audio } = await setUpSounding();
     const steps: readonly Parameters<typeof session.press>[] = [
       ['seekforward'],
@@ -134,27 +134,27 @@ describe('the buttons of the system', () => {
       ['seekto', { seekTime: 300 }],
       ['seekto'],
     ];
-    const places = steps.map((step) => {
+    const positions = steps.map((step) => {
       session.press(...step);
       return audio.element.currentTime;
     });
-    expect(places).toEqual([15, 75, 60, 50, 300, 300]);
+    expect(positions).toEqual([15, 75, 60, 50, 300, 300]);
   });
 
-  it('stop the player for good', async () => {
+  it('stop and close the player', async () => {
     const { session, player } = await setUpSounding();
     session.press('stop');
     expect(player.playback.get()).toEqual({ status: 'empty' });
   });
 
-  it('are offered except the one that the browser does not know', () => {
+  it('are registered except the one that the browser does not know', () => {
     const { session } = setUp('seekto');
     expect([...session.handlers.keys()].sort()).toEqual(
       ['pause', 'play', 'seekbackward', 'seekforward', 'stop'].sort(),
     );
   });
 
-  it('are removed when the player is disconnected, and nothing is shown', async () => {
+  it('are removed when the player is disconnected, and so are the metadata', async () => {
     const { session, stage, disconnect } = setUp();
     disconnect();
     expect(session.handlers.size).toBe(0);

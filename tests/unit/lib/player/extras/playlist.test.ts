@@ -30,22 +30,22 @@ async function setUp({
   return {
     ...{ ...stage, stage, playlist, disconnect },
     end: () => stage.after(() => audio.end()),
-    sounds: () => published(player).episode.id,
+    playingId: () => published(player).episode.id,
     status: () => published(player).status,
   };
 }
 
 describe('at the end of an episode', () => {
-  it('the next one of the story starts, in the same element, after the event of the end', async () => {
-    const { player, audio, end, sounds, heard } = await setUp();
+  it('the next episode of the story starts, in the same element, after one event « ended »', async () => {
+    const { player, audio, end, playingId, heard } = await setUp();
     await end();
-    expect(sounds()).toBe('medine');
+    expect(playingId()).toBe('medine');
     expect(published(player).isPlaying).toBe(true);
     expect(audio.loads.at(-1)).toBe('/audio/medine.mp3');
     expect(heard.filter((event) => event === 'ended')).toHaveLength(1);
   });
 
-  it('the source of the next one is set within the «ended» event itself: a locked phone lets nothing start later', async () => {
+  it('the source of the next episode is set within the event « ended », as a locked phone requires', async () => {
     const { audio, end } = await setUp();
     let source = audio.element.getAttribute('src');
     audio.element.addEventListener('ended', () => (source = audio.element.getAttribute('src')));
@@ -53,10 +53,10 @@ describe('at the end of an episode', () => {
     expect(source).toBe('/audio/medine.mp3');
   });
 
-  it('the queue precedes the story, and is used up', async () => {
-    const { player, end, sounds } = await setUp({ queue: [hegire] });
+  it('the queue precedes the story, and loses the episode that plays', async () => {
+    const { player, end, playingId } = await setUp({ queue: [hegire] });
     await end();
-    expect(sounds()).toBe('hegire');
+    expect(playingId()).toBe('hegire');
     expect(player.queue.get()).toEqual([]);
   });
 
@@ -67,14 +67,14 @@ describe('at the end of an episode', () => {
     expect(audio.loads).toEqual(['/audio/badr.mp3']);
   });
 
-  it('the story does not continue when the listener has turned that off, but the queue does', async () => {
-    const { stage, player, end, status, sounds } = await setUp({ autoplayNext: false });
+  it('the queue continues, but not the story, when the listener has turned autoplay off', async () => {
+    const { stage, player, end, status, playingId } = await setUp({ autoplayNext: false });
     await end();
     expect(status()).toBe('ended');
     player.queue.set([hegire]);
     await listen(stage, badr);
     await end();
-    expect(sounds()).toBe('hegire');
+    expect(playingId()).toBe('hegire');
   });
 
   it('no episode follows when the sleep timer stops playback, and the queue is kept', async () => {
@@ -84,7 +84,7 @@ describe('at the end of an episode', () => {
     expect(player.queue.get()).toEqual([hegire]);
   });
 
-  it('nothing follows once disconnected', async () => {
+  it('no episode follows once the playlist is disconnected', async () => {
     const { end, disconnect, status } = await setUp();
     disconnect();
     await end();
@@ -93,7 +93,7 @@ describe('at the end of an episode', () => {
 });
 
 describe('an episode that is paused', () => {
-  it('makes no sound when it is sought to its end, which is announced', async () => {
+  it('stays silent and emits « ended » when it is sought to its end', async () => {
     const { player, audio, toggle, seek, heard } = await setUp({ queue: [hegire] });
     await toggle();
     await seek(600);
@@ -102,45 +102,45 @@ describe('an episode that is paused', () => {
     expect(heard).toContain('ended');
   });
 
-  it('continues with the next one when it was resumed before its end', async () => {
-    const { toggle, seek, sounds } = await setUp();
+  it('continues with the next episode when it was resumed before its end', async () => {
+    const { toggle, seek, playingId } = await setUp();
     await toggle();
     await toggle();
     await seek(600);
-    expect(sounds()).toBe('medine');
+    expect(playingId()).toBe('medine');
   });
 
-  it('starts no other episode at its end after a seek back from that end', async () => {
-    const { end, seek, sounds, player } = await setUp({ next: null });
+  it('starts no other episode when it is sought back from its end, then to its end', async () => {
+    const { end, seek, playingId, player } = await setUp({ next: null });
     await end();
     player.queue.set([medine]);
     await seek(300);
     await seek(600);
-    expect(sounds()).toBe('badr');
+    expect(playingId()).toBe('badr');
   });
 });
 
 describe('the listener’s next and previous buttons', () => {
   it('lead to the queue first, then to the story, at any second of the sound', async () => {
-    const { playlist, sounds } = await setUp({ queue: [hegire] });
+    const { playlist, playingId } = await setUp({ queue: [hegire] });
     expect(playlist.upNext()).toEqual(hegire);
     playlist.playNext();
-    expect(sounds()).toBe('hegire');
+    expect(playingId()).toBe('hegire');
     playlist.playNext();
-    expect(sounds()).toBe('medine');
+    expect(playingId()).toBe('medine');
   });
 
   it('lead back to the previous episode', async () => {
-    const { playlist, sounds } = await setUp();
+    const { playlist, playingId } = await setUp();
     playlist.playPrevious();
-    expect(sounds()).toBe('medine');
+    expect(playingId()).toBe('medine');
   });
 
-  it('have no effect without such an episode', async () => {
-    const { playlist, sounds, status } = await setUp({ next: null });
+  it('have no effect without a next or a previous episode', async () => {
+    const { playlist, playingId, status } = await setUp({ next: null });
     playlist.playNext();
     playlist.playPrevious();
-    expect(sounds()).toBe('badr');
+    expect(playingId()).toBe('badr');
     expect(status()).toBe('playing');
   });
 });

@@ -17,7 +17,7 @@ const anyQueue = fc.uniqueArray(fc.string()).map((names) => queueOf(...names));
 const direction = fc.constantFrom(1 as const, -1 as const);
 
 describe('the queue', () => {
-  it('grows at its end, and holds each episode once', () => {
+  it('grows at its end, and contains each episode once', () => {
     expect(ids(['a', 'b', 'c'].map(episode).reduce(enqueue, []))).toEqual(['a', 'b', 'c']);
     const queue = queueOf('a', 'b');
     expect(enqueue(queue, episode('a'))).toBe(queue);
@@ -48,13 +48,13 @@ describe('the queue', () => {
     expect(moveEpisode(queue, id, by)).toBe(queue);
   });
 
-  it('never loses a moved episode', () => {
-    forAll(anyQueue, fc.nat(), direction, (queue, at, by) => {
-      const id = queue[at % Math.max(1, queue.length)]?.id ?? '';
+  it('keeps every episode, and moves one by at most one position', () => {
+    forAll(anyQueue, fc.nat(), direction, (queue, index, by) => {
+      const id = queue[index % Math.max(1, queue.length)]?.id ?? '';
       const moved = moveEpisode(queue, id, by);
       expect([...ids(moved)].sort()).toEqual([...ids(queue)].sort());
-      const [before, after] = [queue, moved].map((one) => ids(one).indexOf(id));
-      expect(Math.abs(Number(after) - Number(before))).toBeLessThanOrEqual(1);
+      const [oldIndex, newIndex] = [queue, moved].map((order) => ids(order).indexOf(id));
+      expect(Math.abs(Number(newIndex) - Number(oldIndex))).toBeLessThanOrEqual(1);
     });
   });
 });

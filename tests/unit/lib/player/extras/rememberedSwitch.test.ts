@@ -9,23 +9,23 @@ const storage = textStorage(() => localStorage);
 beforeEach(() => localStorage.clear());
 
 describe('a remembered switch', () => {
-  const aSwitch = () => rememberedSwitch(KEY, storage);
+  const createSwitch = () => rememberedSwitch(KEY, storage);
 
-  it('is on until it is turned off, and off from then on', () => {
-    expect(aSwitch().get()).toBe(true);
-    aSwitch().set(false);
-    expect(aSwitch().get()).toBe(false);
-    aSwitch().set(true);
-    expect(aSwitch().get()).toBe(true);
+  it('is on by default, stays off once turned off, and stores nothing when on', () => {
+    expect(createSwitch().get()).toBe(true);
+    createSwitch().set(false);
+    expect(createSwitch().get()).toBe(false);
+    createSwitch().set(true);
+    expect(createSwitch().get()).toBe(true);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is on for another stored value', () => {
+  it('is on for an invalid stored value', () => {
     localStorage.setItem(KEY, '{"');
-    expect(aSwitch().get()).toBe(true);
+    expect(createSwitch().get()).toBe(true);
   });
 
-  it('notifies its listeners, and without storage keeps its state as long as the page', () => {
+  it('notifies its listeners once per change, and keeps its state without storage', () => {
     const blocked = textStorage(() => {
       throw new DOMException('SecurityError');
     });
@@ -40,7 +40,7 @@ describe('a remembered switch', () => {
   });
 });
 
-it('autoplay and the shortcuts are stored apart', () => {
+it('the switches of autoplay and of the shortcuts are stored separately', () => {
   const extras = () =>
     createExtras(setUpPlayer().player, {
       readJson: () => Promise.reject(new Error('hors ligne')),

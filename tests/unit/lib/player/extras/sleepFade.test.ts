@@ -1,8 +1,8 @@
 import { medine, published } from '@/tests/unit/lib/player/setUp';
 import { setUpSleep } from '@/tests/unit/lib/player/extras/sleeping';
 
-describe('the fade', () => {
-  it('lowers the sound over the last five seconds; the listener’s volume stays the same', async () => {
+describe('the fade before the sleep timer ends', () => {
+  it('lowers the element’s volume over the last five seconds, but not the listener’s setting', async () => {
     const { sleep, player, audio, alarms, hear, after, store } = await setUpSleep();
     await after(() => player.setVolume(0.6));
     sleep.set(5);
@@ -22,18 +22,18 @@ describe('the fade', () => {
 
   it('is undone when the position moves away from the end, the timer is switched off, or another episode plays', async () => {
     const { sleep, player, audio, hear, seek } = await setUpSleep();
-    const ends = [() => seek(10), () => sleep.set('off'), () => player.play(medine)];
-    for (const end of ends) {
+    const cancellations = [() => seek(10), () => sleep.set('off'), () => player.play(medine)];
+    for (const cancel of cancellations) {
       sleep.set('chapter');
       await seek(50);
       await hear(8);
       expect(audio.element.volume).toBeLessThan(0.8);
-      await end();
+      await cancel();
       expect(audio.element.volume).toBe(0.8);
     }
   });
 
-  it('yields to a volume that the listener sets meanwhile', async () => {
+  it('ends when the listener sets the volume', async () => {
     const { sleep, player, audio, alarms, hear, after } = await setUpSleep();
     sleep.set(5);
     await hear(297);
@@ -44,7 +44,7 @@ describe('the fade', () => {
     expect(audio.element.volume).toBe(0.4);
   });
 
-  it('is omitted where only the device sets the volume', async () => {
+  it('is skipped where only the device sets the volume', async () => {
     const { sleep, player, audio, hear } = await setUpSleep({ volumeIsFixed: true });
     sleep.set(5);
     await hear(298);

@@ -3,7 +3,7 @@ import { listen, medine } from '@/tests/unit/lib/player/setUp';
 import { setUpSleep } from '@/tests/unit/lib/player/extras/sleeping';
 
 describe('a timer of minutes', () => {
-  it('shows the time left, pauses the sound when it has elapsed, and is then off', async () => {
+  it('counts the seconds left, pauses playback at 0, and is then off', async () => {
     const { sleep, hear, status } = await setUpSleep();
     expect(sleep.left()).toBeNull();
     sleep.set(5);
@@ -16,7 +16,7 @@ describe('a timer of minutes', () => {
     expect(sleep.choice.get()).toBe('off');
   });
 
-  it('goes by the clock, not by its timers, which are late in a hidden tab', async () => {
+  it('pauses by the clock when its timers are late, as in a hidden tab', async () => {
     const { sleep, clock, stage, status } = await setUpSleep();
     sleep.set(5);
     clock.pass(3600);
@@ -24,7 +24,7 @@ describe('a timer of minutes', () => {
     expect(status()).toBe('paused');
   });
 
-  it('needs no event of playback: its own timer is enough', async () => {
+  it('pauses by its own timer, without an event of playback', async () => {
     const { sleep, clock, alarms, after, status } = await setUpSleep();
     sleep.set(5);
     expect(alarms.delays()[0]).toBeCloseTo(295_000, -2);
@@ -56,7 +56,7 @@ describe('a timer of minutes', () => {
     expect(status()).toBe('playing');
   });
 
-  it('ends silently when the browser had paused already', async () => {
+  it('turns off without resuming when the browser had paused playback', async () => {
     const { sleep, audio, clock, alarms, after, status, heard } = await setUpSleep();
     sleep.set(5);
     await after(() => audio.interrupt());
@@ -67,7 +67,7 @@ describe('a timer of minutes', () => {
     expect(heard).not.toContain('resume');
   });
 
-  it('disconnected, stops nothing any more', async () => {
+  it('pauses nothing once disconnected', async () => {
     const { sleep, hear, disconnect, status } = await setUpSleep();
     sleep.set(5);
     disconnect();
@@ -77,7 +77,7 @@ describe('a timer of minutes', () => {
 });
 
 describe('the end of the chapter', () => {
-  it('is where playback stops, and at no other chapter’s', async () => {
+  it('pauses playback at the end of the current chapter', async () => {
     const { sleep, player, hear, status } = await setUpSleep();
     await hear(10);
     sleep.set('chapter');
@@ -87,7 +87,7 @@ describe('the end of the chapter', () => {
     expect(player.position()).toBeCloseTo(61, 0);
   });
 
-  it('is that of the chapter to which the listener has sought', async () => {
+  it('pauses playback at the end of the chapter to which the listener has sought', async () => {
     const { sleep, player, hear, seek, status } = await setUpSleep();
     sleep.set('chapter');
     await hear(5);
@@ -98,14 +98,14 @@ describe('the end of the chapter', () => {
     expect(status()).toBe('paused');
   });
 
-  it('is not missed after a suspension of the page', async () => {
+  it('pauses playback even when the page was suspended across it', async () => {
     const { sleep, jump, status } = await setUpSleep();
     sleep.set('chapter');
     await jump(66);
     expect(status()).toBe('paused');
   });
 
-  it('is counted at the current speed', async () => {
+  it('is counted down at the current speed', async () => {
     const { sleep, player } = await setUpSleep();
     player.setRate(2);
     sleep.set('chapter');
@@ -114,7 +114,7 @@ describe('the end of the chapter', () => {
 });
 
 describe('the end of the episode', () => {
-  it('is reached without pause or fade, and stops the playlist', async () => {
+  it('stops the playlist once, without pause or fade', async () => {
     const { sleep, audio, hear, seek, after } = await setUpSleep();
     sleep.set('episode');
     await seek(590);
@@ -125,14 +125,14 @@ describe('the end of the episode', () => {
     expect(sleep.consumeEnd()).toBe(false);
   });
 
-  it('is also that of its last chapter', async () => {
+  it('stops the playlist when the timer is set to the end of its last chapter', async () => {
     const { sleep, seek } = await setUpSleep();
     sleep.set('chapter');
     await seek(300);
     expect(sleep.consumeEnd()).toBe(true);
   });
 
-  it('stops nothing when the timer is off or counts minutes', async () => {
+  it('does not stop the playlist when the timer is off or counts minutes', async () => {
     const { sleep } = await setUpSleep();
     expect(sleep.consumeEnd()).toBe(false);
     sleep.set(30);
@@ -148,6 +148,6 @@ it.each<[string, ReturnType<typeof readSleepChoice>]>([
   ['off', 'off'],
   ['7', 'off'],
   ['', 'off'],
-])('«%s» in the form is %p', (text, choice) => {
+])('the value «%s» of the form is read as %p', (text, choice) => {
   expect(readSleepChoice(text)).toBe(choice);
 });

@@ -4,77 +4,77 @@ import { badr, listen, medine, published, setUpPlayer } from '@/tests/unit/lib/p
 /** Opens two tabs connected by a channel that counts its messages. */
 function openTabs() {
   const listeners = new Map<Tabs, () => void>();
-  let count = 0;
-  const open = () => {
+  let notifications = 0;
+  const openTab = () => {
     const stage = setUpPlayer();
     const tab: Tabs = {
       notify() {
-        count += 1;
-        for (const [other, listener] of listeners) if (other !== tab) listener();
+        notifications += 1;
+        for (const [otherTab, listener] of listeners) if (otherTab !== tab) listener();
       },
       onNotified(listener) {
         listeners.set(tab, listener);
         return () => listeners.delete(tab);
       },
     };
-    return { ...stage, leave: pauseOtherTabs(stage.player, tab) };
+    return { ...stage, disconnect: pauseOtherTabs(stage.player, tab) };
   };
-  const [first, second] = [open(), open()];
+  const [firstTab, secondTab] = [openTab(), openTab()];
   return {
-    ...{ first, second, notified: () => count },
-    async sounding() {
-      await first.audio.flush();
-      await second.audio.flush();
-      return [first, second].map(({ player }) => published(player).isPlaying);
+    ...{ firstTab, secondTab, notificationCount: () => notifications },
+    async playingStates() {
+      await firstTab.audio.flush();
+      await secondTab.audio.flush();
+      return [firstTab, secondTab].map(({ player }) => published(player).isPlaying);
     },
   };
 }
 
-it('the tab that starts pauses the other, which does not answer and can start again', async () => {
-  const { first, second, notified, sounding } = openTabs();
-  await listen(first, badr);
-  expect(notified()).toBe(1);
-  await listen(second, medine);
-  expect(await sounding()).toEqual([false, true]);
-  expect(published(first.player).status).toBe('paused');
-  expect(notified()).toBe(2);
-  await first.toggle();
-  expect(await sounding()).toEqual([true, false]);
+it('a tab that starts pauses the other tab, which sends no message and can start again', async () => {
+  const { firstTab, secondTab, notificationCount, playingStates } = openTabs();
+  await listen(firstTab, badr);
+  expect(notificationCount()).toBe(1);
+  await listen(secondTab, medine);
+  expect(await playingStates()).toEqual([false, true]);
+  expect(published(firstTab.player).status).toBe('paused');
+  expect(notificationCount()).toBe(2);
+  await firstTab.toggle();
+  expect(await playingStates()).toEqual([true, false]);
 });
 
-it('a tab that waits for its connection does not resume over another', async () => {
-  const { first, second, sounding } = openTabs();
-  await listen(first, badr);
-  await first.breakOff();
-  await listen(second, medine);
-  await first.playAgain();
-  expect(await sounding()).toEqual([false, true]);
+it('a tab that waits for its connection does not resume while another tab plays', async () => {
+  const { firstTab, secondTab, playingStates } = openTabs();
+  await listen(firstTab, badr);
+  await firstTab.breakOff();
+  await listen(secondTab, medine);
+  await firstTab.playAgain();
+  expect(await playingStates()).toEqual([false, true]);
 });
 
-it('a tab that has nothing to play, or is paused, is unchanged', async () => {
-  const { first, second, notified, sounding } = openTabs();
-  await listen(second, medine);
-  expect(first.player.playback.get()).toEqual({ status: 'empty' });
-  await second.toggle();
-  await listen(first, badr);
-  expect(await sounding()).toEqual([true, false]);
-  expect(notified()).toBe(2);
+it('a tab that is empty or paused is unchanged when another tab starts', async () => {
+  const { firstTab, secondTab, notificationCount, playingStates } = openTabs();
+  await listen(secondTab, medine);
+  expect(firstTab.player.playback.get()).toEqual({ status: 'empty' });
+  await secondTab.toggle();
+  await listen(firstTab, badr);
+  expect(await playingStates()).toEqual([true, false]);
+  expect(notificationCount()).toBe(2);
 });
 
 it('a tab that is closed is no longer notified', async () => {
-  const { first, second, sounding } = openTabs();
-  await listen(first, badr);
-  first.leave();
-  await listen(second, medine);
-  expect(await sounding()).toEqual([true, true]);
+  const { firstTab, secondTab, playingStates } = openTabs();
+  await listen(firstTab, badr);
+  firstTab.disconnect();
+  await listen(secondTab, medine);
+  expect(await playingStates()).toEqual([true, true]);
 });
 
 it('a tab that is connected while it plays notifies at once', async () => {
-  const { first, notified } = openTabs();
-  first.leave();
-  await listen(first, badr);
-  expect(notified()).toBe(0);
+  const { firstTab, notificationCount } = openTabs();
+  firstTab.disconnect();
+  await listen(firstTab, badr);
+  expect(notificationCount()).toBe(0);
   const notify = jest.fn();
-  pauseOtherTabs(first.player, { notify, onNotified: () => () => {} });
+  pauseOtherTabs(firstTab.player, { notify, onNotified: () => () => {} });
   expect(notify).toHaveBeenCalled();
 });

@@ -31,7 +31,7 @@ describe('a title in the player', () => {
     'Épisode 4',
     'عنوان',
     '',
-  ])('«%s» is all name', (title) => {
+  ])('«%s» is a name without a label', (title) => {
     expect(titleLines(title)).toEqual({ label: null, name: title });
   });
 });

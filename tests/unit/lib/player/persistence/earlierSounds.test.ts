@@ -7,7 +7,7 @@ import {
 import { BLANK } from '@/lib/player/persistence/playerRecord';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
-const earlier: EarlierSounds = {
+const EARLIER_SOUNDS: EarlierSounds = {
   badr: [
     {
       ...{ from: 300, to: 400 },
@@ -29,13 +29,13 @@ const earlier: EarlierSounds = {
   ],
 };
 
-const left = (t: number, duration: number) => ({
+const positionAt = (t: number, duration: number) => ({
   ...{ id: 'badr', audio: '/audio/badr.mp3', title: badr.title, at: 1, t, duration },
 });
 
-const moved = (t: number, duration: number, id = 'badr') => {
-  const positions = [{ ...left(t, duration), id }];
-  return movedRecord({ ...BLANK, positions }, earlier).positions[0];
+const movedPosition = (t: number, duration: number, id = 'badr') => {
+  const positions = [{ ...positionAt(t, duration), id }];
+  return movedRecord({ ...BLANK, positions }, EARLIER_SOUNDS).positions[0];
 };
 
 describe('movedRecord', () => {
@@ -45,38 +45,45 @@ describe('movedRecord', () => {
     [49, 400, 7],
     [3, 400, 0],
   ])(
-    'moves second %d of a replaced sound of %d s to that of its sentence',
-    (t, length, now) => {
-      expect(moved(t, length)).toEqual(left(now, 360));
+    'moves second %d of a former recording of %d s to second %d, where the same sentence is said',
+    (t, length, movedSecond) => {
+      expect(movedPosition(t, length)).toEqual(positionAt(movedSecond, 360));
     },
   );
 
-  it('moves a position through every later sound', () => {
-    expect(moved(41, 300.4)).toEqual(left(45, 360));
-    expect(moved(251, 299.6)).toEqual(left(290, 360));
+  it('moves a position through every later recording', () => {
+    expect(movedPosition(41, 300.4)).toEqual(positionAt(45, 360));
+    expect(movedPosition(251, 299.6)).toEqual(positionAt(290, 360));
   });
 
-  it('keeps a heard episode heard', () => {
-    expect(moved(270, 300)).toEqual(left(360, 360));
+  it('moves the position of a heard episode to the present end', () => {
+    expect(movedPosition(270, 300)).toEqual(positionAt(360, 360));
   });
 
-  it('leaves a position of the present sound, of another episode or of no known length', () => {
-    expect(moved(100, 360)).toEqual(left(100, 360));
-    expect(moved(100, 300, 'medine')).toEqual({ ...left(100, 300), id: 'medine' });
-    expect(moved(100, 0)).toEqual(left(100, 0));
+  it('leaves a position of the present recording, of another episode or of an unknown length', () => {
+    expect(movedPosition(100, 360)).toEqual(positionAt(100, 360));
+    expect(movedPosition(100, 300, 'medine')).toEqual({
+      ...positionAt(100, 300),
+      id: 'medine',
+    });
+    expect(movedPosition(100, 0)).toEqual(positionAt(100, 0));
   });
 
-  it('gives the present length of the episode that was left open', () => {
+  it('updates the announced length of the open episode', () => {
     const current = { ...badr, id: 'badr', announcedDuration: 300 };
-    expect(movedRecord({ ...BLANK, current }, earlier).current?.announcedDuration).toBe(360);
-    const other = { ...BLANK, current: { ...current, announcedDuration: 360 } };
-    expect(movedRecord(other, earlier)).toEqual(other);
+    expect(movedRecord({ ...BLANK, current }, EARLIER_SOUNDS).current?.announcedDuration).toBe(
+      360,
+    );
+    const present = { ...BLANK, current: { ...current, announcedDuration: 360 } };
+    expect(movedRecord(present, EARLIER_SOUNDS)).toEqual(present);
   });
 });
 
-it('a table is decoded whole or not at all', () => {
-  expect(decodeEarlierSounds(JSON.parse(JSON.stringify(earlier)))).toEqual(earlier);
-  for (const broken of [
+it('the table of earlier recordings is decoded whole, or to null', () => {
+  expect(decodeEarlierSounds(JSON.parse(JSON.stringify(EARLIER_SOUNDS)))).toEqual(
+    EARLIER_SOUNDS,
+  );
+  for (const invalid of [
     null,
     [1],
     { badr: {} },
@@ -84,5 +91,5 @@ it('a table is decoded whole or not at all', () => {
     { badr: [{ from: 1, to: -2, starts: [] }] },
     { badr: [{ from: 1, to: 2, starts: [[1]] }] },
   ])
-    expect(decodeEarlierSounds(broken)).toBeNull();
+    expect(decodeEarlierSounds(invalid)).toBeNull();
 });

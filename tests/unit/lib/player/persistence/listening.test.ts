@@ -13,31 +13,29 @@ import { badr, medine } from '@/tests/unit/lib/player/setUp';
 const position = (id: string, at: number, t = at) => ({
   ...{ id, audio: `/audio/${id}.mp3`, title: id, t, at, duration: 600 },
 });
-const listening = (part: Partial<Listening> = {}): Listening => ({
+const listening = (fields: Partial<Listening> = {}): Listening => ({
   positions: [],
   sounds: 'now',
   rate: 1,
   queue: [],
-  ...part,
+  ...fields,
 });
 
-const drawn: fc.Arbitrary<Listening> = fc.record({
+const listenings: fc.Arbitrary<Listening> = fc.record({
   positions: fc
     .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 50 })), {
       selector: ([id]) => id,
     })
-    .map((pairs) =>
-      pairs.map(([id, at]) => position(id, at)).toSorted((one, other) => other.at - one.at),
-    ),
+    .map((pairs) => pairs.map(([id, at]) => position(id, at)).toSorted((a, b) => b.at - a.at)),
   sounds: fc.constant('now'),
   rate: fc.constantFrom(1, 1.25, 2),
   queue: fc.subarray([badr, medine]),
 });
 
 describe('the listening of another device', () => {
-  it('is merged without a loss: each episode at its latest second, every queued episode, nothing twice', () => {
+  it('is merged with the latest position of each episode and every queued episode, and once only', () => {
     fc.assert(
-      fc.property(drawn, drawn, (ours, theirs) => {
+      fc.property(listenings, listenings, (ours, theirs) => {
         const merged = mergeListening(ours, theirs);
         expect(mergeListening(merged, theirs)).toEqual(merged);
         expect(countAdded(merged, mergeListening(merged, theirs))).toBe(0);
@@ -53,23 +51,23 @@ describe('the listening of another device', () => {
     );
   });
 
-  it('gives its positions from either side alike', () => {
+  it('has the same merged positions, whichever device merges', () => {
     fc.assert(
-      fc.property(drawn, drawn, (a, b) => {
-        const of = (one: Listening, other: Listening) =>
-          new Map(mergeListening(one, other).positions.map(({ id, at }) => [id, at]));
-        expect(of(a, b)).toEqual(of(b, a));
+      fc.property(listenings, listenings, (a, b) => {
+        const mergedPositions = (mine: Listening, theirs: Listening) =>
+          new Map(mergeListening(mine, theirs).positions.map(({ id, at }) => [id, at]));
+        expect(mergedPositions(a, b)).toEqual(mergedPositions(b, a));
       }),
       runs(500),
     );
   });
 
-  it('sets the speed only where none was chosen', () => {
+  it('sets the speed only where this device has the default speed', () => {
     expect(mergeListening(listening(), listening({ rate: 1.5 })).rate).toBe(1.5);
     expect(mergeListening(listening({ rate: 1.25 }), listening({ rate: 1.5 })).rate).toBe(1.25);
   });
 
-  it('of other sounds is converted at the next visit', () => {
+  it('has no identifier of sounds after a merge of positions in other sounds', () => {
     const theirs = listening({ sounds: 'before', positions: [position('a', 3)] });
     expect(mergeListening(listening(), theirs).sounds).toBe('');
     expect(mergeListening(listening(), listening({ sounds: 'before' })).sounds).toBe('now');
@@ -77,10 +75,10 @@ describe('the listening of another device', () => {
 
   it('is read back as it was written', () => {
     fc.assert(
-      fc.property(drawn, (one) =>
-        expect(decodeListening(JSON.parse(JSON.stringify(listeningValue(one))), 1000)).toEqual(
-          one,
-        ),
+      fc.property(listenings, (value) =>
+        expect(
+          decodeListening(JSON.parse(JSON.stringify(listeningValue(value))), 1000),
+        ).toEqual(value),
       ),
     );
   });
@@ -89,11 +87,14 @@ describe('the listening of another device', () => {
     ['javascript:alert(1)', undefined],
     ['//ailleurs.example/x', undefined],
     [undefined, 'javascript:alert(1)'],
-  ])('loses a queued episode whose page is %p and sound %p', (pageUrl, audioUrl) => {
-    const hostile = { ...badr, ...(pageUrl && { pageUrl }), ...(audioUrl && { audioUrl }) };
-    const value = listeningValue(listening({ queue: [hostile, medine] }));
-    expect(decodeListening(value, 1000)).toMatchObject({ queue: [{ id: 'medine' }] });
-  });
+  ])(
+    'is decoded without a queued episode whose page is %p and audio %p',
+    (pageUrl, audioUrl) => {
+      const hostile = { ...badr, ...(pageUrl && { pageUrl }), ...(audioUrl && { audioUrl }) };
+      const value = listeningValue(listening({ queue: [hostile, medine] }));
+      expect(decodeListening(value, 1000)).toMatchObject({ queue: [{ id: 'medine' }] });
+    },
+  );
 
   it.each([
     [null, 'damaged'],

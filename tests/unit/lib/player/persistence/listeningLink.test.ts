@@ -12,22 +12,22 @@ const MINUTE = 60_000;
 const NOW = 30_000_000 * MINUTE;
 const OWN = new Set(['badr', 'medine', 'hegire']);
 
-const listening = (part: Partial<Listening> = {}): Listening => ({
+const listening = (fields: Partial<Listening> = {}): Listening => ({
   positions: [],
   sounds: 'now',
   rate: 1,
   queue: [],
-  ...part,
+  ...fields,
 });
 const position = (id: string, t: number, at = NOW) => ({
   ...{ id, audio: '/audio/x.mp3', title: id, t, at, duration: 337.4 },
 });
-const there = (one: Listening, sounds = 'now') =>
-  parseListeningLink(formatListeningLink(one, OWN), OWN, sounds, NOW);
+const readBack = (original: Listening, sounds = 'now') =>
+  parseListeningLink(formatListeningLink(original, OWN), OWN, sounds, NOW);
 
 describe('a listening in a link', () => {
-  it('carries second, length and minute of each episode, the speed and the queue in order', () => {
-    const drawn = fc.record({
+  it('restores the second, length and minute of each episode, the speed and the queue in order', () => {
+    const listenings = fc.record({
       positions: fc
         .uniqueArray(fc.constantFrom('badr', 'medine', 'hegire'))
         .chain((ids) =>
@@ -46,43 +46,43 @@ describe('a listening in a link', () => {
       rate: fc.constantFrom(0.75, 1.25, 2),
       queue: fc.subarray([badr, medine]),
     });
-    forAll(drawn, (one) => {
-      const read = there(one);
-      expect(read?.rate).toBe(one.rate);
-      expect(read?.sounds).toBe('now');
-      expect(read?.queue).toEqual(one.queue.map(({ id }) => id));
-      expect(read?.positions.map(({ id, t, at }) => [id, t, at])).toEqual(
-        one.positions.map(({ id, t, at }) => [id, t, at]),
+    forAll(listenings, (original) => {
+      const restored = readBack(original);
+      expect(restored?.rate).toBe(original.rate);
+      expect(restored?.sounds).toBe('now');
+      expect(restored?.queue).toEqual(original.queue.map(({ id }) => id));
+      expect(restored?.positions.map(({ id, t, at }) => [id, t, at])).toEqual(
+        original.positions.map(({ id, t, at }) => [id, t, at]),
       );
-      for (const { duration } of read?.positions ?? []) expect(duration).toBe(337);
+      for (const { duration } of restored?.positions ?? []) expect(duration).toBe(337);
     });
   });
 
-  it('is empty without anything of the site’s episodes', () => {
+  it('is empty without a position in an own episode', () => {
     expect(formatListeningLink(listening(), OWN)).toBe('');
-    const elsewhere = listening({ positions: [position('venu-du-flux', 5)] });
-    expect(formatListeningLink(elsewhere, OWN)).toBe('');
+    const feedListening = listening({ positions: [position('venu-du-flux', 5)] });
+    expect(formatListeningLink(feedListening, OWN)).toBe('');
   });
 
-  it('says that its positions are of other sounds', () => {
-    const one = listening({ positions: [position('badr', 5)] });
-    expect(there(one, 'since')?.sounds).toBe('');
+  it('has no identifier of sounds when its positions are in other sounds', () => {
+    const original = listening({ positions: [position('badr', 5)] });
+    expect(readBack(original, 'since')?.sounds).toBe('');
   });
 
-  it('takes a time of the future for now', () => {
-    const one = listening({ positions: [position('badr', 5, NOW + 9 * MINUTE)] });
-    expect(there(one)?.positions[0]?.at).toBe(NOW);
+  it('replaces a future time by the present', () => {
+    const original = listening({ positions: [position('badr', 5, NOW + 9 * MINUTE)] });
+    expect(readBack(original)?.positions[0]?.at).toBe(NOW);
   });
 
-  it('takes some twelve characters an episode', () => {
-    const one = listening({ positions: [...OWN].map((id) => position(id, 300)) });
-    expect(formatListeningLink(one, OWN).length).toBeLessThanOrEqual(8 + 13 * OWN.size);
+  it('needs at most thirteen characters per episode', () => {
+    const original = listening({ positions: [...OWN].map((id) => position(id, 300)) });
+    expect(formatListeningLink(original, OWN).length).toBeLessThanOrEqual(8 + 13 * OWN.size);
   });
 
-  it('that has lost its end is refused, and whatever it is it never throws', () => {
-    const whole = formatListeningLink(listening({ positions: [position('badr', 5)] }), OWN);
-    for (let length = 0; length < whole.length; length += 1)
-      expect(parseListeningLink(whole.slice(0, length), OWN, 'now', NOW)).toBeNull();
+  it('is refused without its end, and read without an exception whatever its characters', () => {
+    const link = formatListeningLink(listening({ positions: [position('badr', 5)] }), OWN);
+    for (let length = 0; length < link.length; length += 1)
+      expect(parseListeningLink(link.slice(0, length), OWN, 'now', NOW)).toBeNull();
     forAll(fc.string(), (text) => void parseListeningLink(`A${text}`, OWN, 'now', NOW));
   });
 });

@@ -12,17 +12,20 @@ const artwork = [{ src: '/covers/badr.webp', sizes: '192x192', type: 'image/webp
 
 describe('a decoded episode', () => {
   it.each([
-    ['as the feed tells it', badr],
+    ['with the fields of the feed', badr],
     ['with its pictures', { ...badr, imageUrl: '/covers/badr.webp', artwork }],
-    ['without a sound of its own', { ...badr, audioUrl: undefined }],
+    ['without audio of its own', { ...badr, audioUrl: undefined }],
     ['of an unknown length', { ...badr, announcedDuration: undefined }],
   ])('can be played %s', (_, episode) => {
     expect(isPlayable(episode)).toBe(true);
   });
 
-  it.each([null, 'Erreur', [badr]])('cannot be played when it is none: %j', (value) => {
-    expect(isPlayable(value)).toBe(false);
-  });
+  it.each([null, 'Erreur', [badr]])(
+    'cannot be played when its value is no episode: %j',
+    (value) => {
+      expect(isPlayable(value)).toBe(false);
+    },
+  );
 
   it.each([
     ...[{ id: undefined }, { title: 3 }, { author: null }, { audioUrl: 5 }, { pageUrl: {} }],
@@ -32,7 +35,7 @@ describe('a decoded episode', () => {
       { artwork: [{ sizes: '192x192' }] },
       { artwork: [{ src: '/a.jpg' }] },
     ],
-  ])('cannot be played with an invalid field: %j', (part) => {
-    expect(isPlayable({ ...badr, ...part })).toBe(false);
+  ])('cannot be played with an invalid field: %j', (fields) => {
+    expect(isPlayable({ ...badr, ...fields })).toBe(false);
   });
 });

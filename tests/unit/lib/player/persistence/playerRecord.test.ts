@@ -24,7 +24,7 @@ const write = (fields: object): string => JSON.stringify({ version: 1, ...fields
 const read = (fields: object): PlayerRecord => readRecord(write(fields), NOW);
 
 describe('readRecord', () => {
-  it('gives back what writeRecord wrote', () => {
+  it('returns the record that writeRecord wrote', () => {
     const artwork = [{ src: '/covers/badr.webp', sizes: '512x512', type: 'image/webp' }];
     const record: PlayerRecord = {
       positions: [position],
@@ -40,24 +40,24 @@ describe('readRecord', () => {
     '{"positions":[]}',
     '{"version":0,"preferences":{"volume":0.1}}',
     '{"version":2,"preferences":{"volume":0.1}}',
-  ])('gives an empty record for no record of this version: %p', (text) => {
+  ])('returns an empty record for a text of another format or version: %p', (text) => {
     expect(readRecord(text, NOW)).toEqual(BLANK);
   });
 
-  it('gives for any text a record that can be written and read again', () => {
+  it('returns for any text a record that can be written and read again', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
       fc.object().map((fields) => write(fields)),
     );
-    forAll(text, (found) => {
-      const record = readRecord(found, NOW);
+    forAll(text, (stored) => {
+      const record = readRecord(stored, NOW);
       expect(readRecord(writeRecord(record), NOW)).toEqual(record);
     });
   });
 
   it('drops an invalid position, and keeps the others', () => {
-    const broken = [
+    const invalidPositions = [
       null,
       7,
       { ...position, id: 4 },
@@ -66,11 +66,11 @@ describe('readRecord', () => {
       { ...position, at: 'hier' },
       { ...position, duration: null },
     ];
-    expect(read({ positions: [...broken, position] }).positions).toEqual([position]);
+    expect(read({ positions: [...invalidPositions, position] }).positions).toEqual([position]);
     expect(read({ positions: { badr: 12 } }).positions).toEqual([]);
   });
 
-  it('clamps a position from the future to now, so that the next one replaces it', () => {
+  it('replaces a future time by the present, so that the next position wins', () => {
     expect(read({ positions: [{ ...position, at: NOW * 2 }] }).positions).toEqual([
       { ...position, at: NOW },
     ]);
@@ -82,10 +82,13 @@ describe('readRecord', () => {
       { volume: '1', rate: '2', muted: 'yes' },
       { volume: null, rate: null },
     ],
-  ])('takes the defaults for preferences that are out of range or no numbers: %j', (given) => {
-    expect(read({ preferences: given }).preferences).toEqual(BLANK.preferences);
-    expect(BLANK.preferences).toEqual({ volume: 0.8, muted: false, rate: 1 });
-  });
+  ])(
+    'returns the defaults for preferences that are out of range or no numbers: %j',
+    (preferences) => {
+      expect(read({ preferences: preferences }).preferences).toEqual(BLANK.preferences);
+      expect(BLANK.preferences).toEqual({ volume: 0.8, muted: false, rate: 1 });
+    },
+  );
 
   it.each([
     { volume: 0, rate: 0.75, muted: true },
@@ -95,7 +98,7 @@ describe('readRecord', () => {
   });
 
   it.each([null, 'badr', { ...badr, id: undefined }])(
-    'opens no incomplete episode: %j',
+    'returns no open episode for an incomplete one: %j',
     (current) => {
       expect(read({ current }).current).toBeNull();
     },

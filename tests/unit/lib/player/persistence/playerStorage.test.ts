@@ -10,18 +10,18 @@ function setUp(text: string | null = null) {
   return { store, clock, open, storage: open() };
 }
 
-const heard = (t: number, at: number) => ({ t, at, duration: 600 });
+const positionAt = (t: number, at: number) => ({ t, at, duration: 600 });
 
-describe('what one visit writes', () => {
-  it('is read by the next: position, volume, silence, speed and the open episode', () => {
+describe('the storage of the player', () => {
+  it('restores position, volume, muting, speed and the open episode at the next visit', () => {
     const { storage, open } = setUp();
-    storage.positions.write(badr, heard(192.5, 1000));
+    storage.positions.write(badr, positionAt(192.5, 1000));
     storage.preferences.write({ volume: 0.3 });
     storage.preferences.write({ muted: true, rate: 1.5 });
-    const next = open();
-    expect(next.positions.read(badr)).toMatchObject({ t: 192.5, at: 1000, duration: 600 });
-    expect(next.preferences.read()).toEqual({ volume: 0.3, muted: true, rate: 1.5 });
-    expect(next.current.read()).toEqual(badr);
+    const nextVisit = open();
+    expect(nextVisit.positions.read(badr)).toMatchObject({ t: 192.5, at: 1000, duration: 600 });
+    expect(nextVisit.preferences.read()).toEqual({ volume: 0.3, muted: true, rate: 1.5 });
+    expect(nextVisit.current.read()).toEqual(badr);
   });
 
   it('is empty until a value is stored', () => {
@@ -33,7 +33,7 @@ describe('what one visit writes', () => {
     expect(store.writes).toBe(0);
   });
 
-  it('keeps the episode that is open, and none once it is closed', () => {
+  it('restores the open episode, and none once it is closed', () => {
     const { storage, open } = setUp();
     storage.current.write(medine);
     expect(open().current.read()).toEqual(medine);
@@ -41,48 +41,48 @@ describe('what one visit writes', () => {
     expect(open().current.read()).toBeNull();
   });
 
-  it('notifies its readers', () => {
+  it('notifies its subscribers of changes by this tab and by others', () => {
     const { storage, store } = setUp();
     const listener = jest.fn();
-    const stop = storage.positions.subscribe(listener);
-    storage.positions.write(badr, heard(20, 1000));
+    const unsubscribe = storage.positions.subscribe(listener);
+    storage.positions.write(badr, positionAt(20, 1000));
     store.writeElsewhere(null);
     expect(listener).toHaveBeenCalledTimes(2);
-    stop();
-    storage.positions.write(badr, heard(30, 2000));
+    unsubscribe();
+    storage.positions.write(badr, positionAt(30, 2000));
     store.writeElsewhere(null);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('gives the same value while nothing has changed, which React requires', () => {
+  it('returns the same object for an unchanged position, as React requires', () => {
     const { storage } = setUp();
-    storage.positions.write(badr, heard(20, 1000));
-    storage.positions.write(medine, heard(30, 1000));
-    const before = storage.positions.read(badr);
-    storage.positions.write(medine, heard(40, 2000));
-    expect(storage.positions.read(badr)).toBe(before);
+    storage.positions.write(badr, positionAt(20, 1000));
+    storage.positions.write(medine, positionAt(30, 1000));
+    const readPosition = storage.positions.read(badr);
+    storage.positions.write(medine, positionAt(40, 2000));
+    expect(storage.positions.read(badr)).toBe(readPosition);
   });
 });
 
 describe('two tabs', () => {
-  it('see at once what the other has written', () => {
+  it('read at once the values that the other tab has written', () => {
     const { storage, open } = setUp();
-    const other = open();
+    const otherTab = open();
     expect(storage.positions.read(badr)).toBeUndefined();
-    other.positions.write(badr, heard(50, 1000));
-    other.preferences.write({ volume: 0.2 });
+    otherTab.positions.write(badr, positionAt(50, 1000));
+    otherTab.preferences.write({ volume: 0.2 });
     expect(storage.positions.read(badr)?.t).toBe(50);
     storage.preferences.write({ rate: 2 });
-    expect(other.preferences.read()).toEqual({ volume: 0.2, muted: false, rate: 2 });
+    expect(otherTab.preferences.read()).toEqual({ volume: 0.2, muted: false, rate: 2 });
   });
 
-  it('never replace a newer position by an older one, nor reopen by it what the other has closed', () => {
+  it('never replace a newer position by an older one, nor reopen an episode that the other tab has closed', () => {
     const { storage, open } = setUp();
-    const other = open();
-    other.positions.write(badr, heard(500, 2000));
-    other.current.write(null);
-    storage.positions.write(badr, heard(100, 1000));
-    storage.positions.write(badr, heard(100, 2000));
+    const otherTab = open();
+    otherTab.positions.write(badr, positionAt(500, 2000));
+    otherTab.current.write(null);
+    storage.positions.write(badr, positionAt(100, 1000));
+    storage.positions.write(badr, positionAt(100, 2000));
     for (const tab of [storage, open()]) {
       expect(tab.positions.read(badr)?.t).toBe(500);
       expect(tab.current.read()).toBeNull();
@@ -91,35 +91,38 @@ describe('two tabs', () => {
 });
 
 describe('a browser that stores nothing', () => {
-  it.each(['full', 'blocked'] as const)('and is %s keeps the record with the page', (state) => {
-    const { storage, store, open } = setUp();
-    store.become(state);
-    storage.positions.write(badr, heard(70, 1000));
-    storage.preferences.write({ volume: 0.1 });
-    storage.current.write(badr);
-    expect(storage.positions.read(badr)?.t).toBe(70);
-    expect(storage.preferences.read().volume).toBe(0.1);
-    expect(storage.current.read()).toBe(badr);
-    expect(open().positions.read(badr)).toBeUndefined();
-  });
+  it.each(['full', 'blocked'] as const)(
+    'because its storage is %s keeps the record as long as the page',
+    (state) => {
+      const { storage, store, open } = setUp();
+      store.become(state);
+      storage.positions.write(badr, positionAt(70, 1000));
+      storage.preferences.write({ volume: 0.1 });
+      storage.current.write(badr);
+      expect(storage.positions.read(badr)?.t).toBe(70);
+      expect(storage.preferences.read().volume).toBe(0.1);
+      expect(storage.current.read()).toBe(badr);
+      expect(open().positions.read(badr)).toBeUndefined();
+    },
+  );
 
-  it('and is full keeps unsaved positions when another tab makes room', () => {
+  it('because its storage is full saves its positions once another tab frees room', () => {
     const { storage, store, open } = setUp();
     store.become('full');
-    storage.positions.write(badr, heard(70, 1000));
+    storage.positions.write(badr, positionAt(70, 1000));
     store.writeElsewhere(JSON.stringify({ version: 1, positions: [] }));
     expect(storage.positions.read(badr)?.t).toBe(70);
     store.become('open');
-    storage.positions.write(medine, heard(10, 2000));
+    storage.positions.write(medine, positionAt(10, 2000));
     expect(open().positions.read(badr)?.t).toBe(70);
   });
 });
 
 it('a record that the listener erases in the browser stays erased', () => {
   const { storage, store, open } = setUp();
-  storage.positions.write(badr, heard(70, 1000));
+  storage.positions.write(badr, positionAt(70, 1000));
   store.writeElsewhere(null);
   expect(storage.positions.read(badr)).toBeUndefined();
-  storage.positions.write(medine, heard(10, 2000));
+  storage.positions.write(medine, positionAt(10, 2000));
   expect(open().positions.read(badr)).toBeUndefined();
 });

@@ -8,35 +8,35 @@ import {
 } from '@/tests/unit/lib/player/setUp';
 
 describe('a listener’s preferences', () => {
-  it('are restored by the next visit: volume, silence and speed', async () => {
-    const kept = aBrowser();
-    const { audio, player, after } = await sounding({}, kept);
+  it('are restored by the next visit: volume, muting and speed', async () => {
+    const browserState = aBrowser();
+    const { audio, player, after } = await sounding({}, browserState);
     player.setVolume(0.3);
     player.toggleMuted();
     await after(() => (audio.element.playbackRate = 1.5));
-    const next = await sounding({}, kept);
-    expect(published(next.player)).toMatchObject({ volume: 0.3, muted: true });
-    expect(next.player.rate()).toBe(1.5);
+    const nextVisit = await sounding({}, browserState);
+    expect(published(nextVisit.player)).toMatchObject({ volume: 0.3, muted: true });
+    expect(nextVisit.player.rate()).toBe(1.5);
   });
 
   it.each([0.5, 4, 16])('do not include a speed of %p, which is not offered', async (rate) => {
-    const kept = aBrowser();
-    const { audio, after } = setUpPlayer({}, kept);
+    const browserState = aBrowser();
+    const { audio, after } = setUpPlayer({}, browserState);
     await after(() => (audio.element.playbackRate = rate));
-    const next = await sounding({}, kept);
-    expect(next.player.rate()).toBe(1);
+    const nextVisit = await sounding({}, browserState);
+    expect(nextVisit.player.rate()).toBe(1);
   });
 
   it('are not changed by a fade', async () => {
-    const kept = aBrowser();
-    const { audio, player, after } = await sounding({}, kept);
+    const browserState = aBrowser();
+    const { audio, player, after } = await sounding({}, browserState);
     await after(() => player.setVolume(0.6));
     await after(() => player.fade(0.25));
     expect(audio.element.volume).toBeCloseTo(0.15);
-    expect(setUpPlayer({}, kept).audio.element.volume).toBe(0.6);
+    expect(setUpPlayer({}, browserState).audio.element.volume).toBe(0.6);
   });
 
-  it('are not written by a visit that changes nothing', async () => {
+  it('are not written by a visit that changes none of them', async () => {
     const { store, audio } = setUpPlayer();
     await audio.flush();
     expect(store.writes).toBe(0);
@@ -44,7 +44,7 @@ describe('a listener’s preferences', () => {
 });
 
 it.each(['full', 'blocked'] as const)(
-  'everything plays in a browser whose storage is %s, and this visit keeps its state',
+  'a player whose browser’s storage is %s plays, and keeps position and volume during the visit',
   async (state) => {
     const stage = setUpPlayer();
     const { audio, player, store } = stage;

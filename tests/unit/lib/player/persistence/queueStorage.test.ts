@@ -7,7 +7,7 @@ import { badr, medine } from '@/tests/unit/lib/player/setUp';
 const storage = textStorage(() => sessionStorage);
 
 /** Creates a queue and stores its changes. */
-function aQueue(...episodes: Queue) {
+function createStoredQueue(...episodes: Queue) {
   const queue = createObservable<Queue>(episodes);
   return { queue, stop: keepQueue(queue, storage) };
 }
@@ -16,17 +16,17 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the queue', () => {
   it('is restored after a reload', () => {
-    aQueue().queue.set([badr, medine]);
-    expect(aQueue().queue.get()).toEqual([badr, medine]);
+    createStoredQueue().queue.set([badr, medine]);
+    expect(createStoredQueue().queue.get()).toEqual([badr, medine]);
   });
 
-  it('has the stored episodes first, then those added before it was read, each once', () => {
-    aQueue().queue.set([badr]);
-    expect(aQueue(medine, badr).queue.get()).toEqual([badr, medine]);
+  it('has the stored episodes first, then the episodes added before the storage was read, each once', () => {
+    createStoredQueue().queue.set([badr]);
+    expect(createStoredQueue(medine, badr).queue.get()).toEqual([badr, medine]);
   });
 
-  it('forgets a removed episode for good, even while it is not stored', () => {
-    const { queue, stop } = aQueue();
+  it('does not restore an episode that was removed while the queue was not stored', () => {
+    const { queue, stop } = createStoredQueue();
     queue.set([badr, medine]);
     stop();
     queue.set([medine]);
@@ -34,8 +34,8 @@ describe('the queue', () => {
     expect(queue.get()).toEqual([medine]);
   });
 
-  it('stores nothing once it is empty', () => {
-    const { queue } = aQueue();
+  it('removes its entry from the storage once it is empty', () => {
+    const { queue } = createStoredQueue();
     queue.set([badr]);
     queue.set([]);
     expect(sessionStorage).toHaveLength(0);
@@ -43,10 +43,10 @@ describe('the queue', () => {
 
   it.each(['{"', '"badr"', '[{"id":"badr"}]', 'null'])('is empty when %p is stored', (text) => {
     sessionStorage.setItem('lecteur.file', text);
-    expect(aQueue().queue.get()).toEqual([]);
+    expect(createStoredQueue().queue.get()).toEqual([]);
   });
 
-  it('works where storage is blocked, as long as the page', () => {
+  it('keeps its episodes in memory where storage is blocked', () => {
     const queue = createObservable<Queue>([]);
     const blocked = textStorage(() => {
       throw new DOMException('SecurityError');

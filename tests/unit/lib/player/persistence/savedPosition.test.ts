@@ -28,7 +28,7 @@ it('latestOf keeps the last position of each episode, the latest first', () => {
     const latest = latestOf(positions);
     expect(new Set(latest.map(({ id }) => id)).size).toBe(latest.length);
     for (const { id, at } of positions) {
-      expect(latest.find((kept) => kept.id === id)?.at).toBeGreaterThanOrEqual(at);
+      expect(latest.find((candidate) => candidate.id === id)?.at).toBeGreaterThanOrEqual(at);
     }
     const times = latest.map(({ at }) => at);
     expect(times).toEqual([...times].sort((a, b) => b - a));
@@ -36,8 +36,12 @@ it('latestOf keeps the last position of each episode, the latest first', () => {
 });
 
 it('latestOf drops all but the two hundred latest episodes', () => {
-  const many = Array.from({ length: 300 }, (_, at) => ({ ...position, id: `e${at}`, at }));
-  const latest = latestOf(many);
+  const savedPositions = Array.from({ length: 300 }, (_, at) => ({
+    ...position,
+    id: `e${at}`,
+    at,
+  }));
+  const latest = latestOf(savedPositions);
   expect(latest).toHaveLength(200);
   expect(latest.at(0)?.id).toBe('e299');
   expect(latest.at(-1)?.id).toBe('e100');
@@ -46,21 +50,21 @@ it('latestOf drops all but the two hundred latest episodes', () => {
 describe('findSavedPosition', () => {
   const renamed = { ...badr, id: 'another-guid', audioUrl: '/autre.mp3', title: 'Autre' };
 
-  it('finds a position by the id of its episode, before anything else', () => {
-    const other = { ...position, id: 'other', t: 7 };
-    expect(findSavedPosition([other, position], badr)).toBe(position);
+  it('finds a position by the id of its episode, before its audio and its title', () => {
+    const otherPosition = { ...position, id: 'other', t: 7 };
+    expect(findSavedPosition([otherPosition, position], badr)).toBe(position);
   });
 
   it.each([
     'https://host.example/badr.mp3',
     'https://host.example/badr.mp3?token=2',
     'http://host.example/badr.mp3#t=3',
-  ])('finds by the audio the position of an episode whose id has changed: %s', (audioUrl) => {
+  ])('finds the position of an episode whose id has changed by its audio: %s', (audioUrl) => {
     const audio = savedAudioKey({ ...badr, audioUrl: 'https://host.example/badr.mp3?token=1' });
     expect(findSavedPosition([{ ...position, audio }], { ...renamed, audioUrl })?.t).toBe(100);
   });
 
-  it('finds by title and duration the position of an episode whose id and audio have changed', () => {
+  it('finds the position of an episode whose id and audio have changed by title and duration', () => {
     const moved = { ...renamed, title: badr.title };
     expect(findSavedPosition([position], { ...moved, announcedDuration: 605 })).toBe(position);
     expect(findSavedPosition([position], { ...moved, announcedDuration: 900 })).toBeUndefined();
@@ -70,10 +74,15 @@ describe('findSavedPosition', () => {
     expect(findSavedPosition([position], renamed)).toBeUndefined();
   });
 
-  it('does not take for the same two episodes that have no audio of their own', () => {
-    const mute = { id: 'muet', title: 'Muet', author: 'Personne' };
-    const saved = { ...position, id: 'autre', title: 'Autre', audio: savedAudioKey(mute) };
-    expect(findSavedPosition([saved], mute)).toBeUndefined();
+  it('finds no position of another episode when neither has audio of its own', () => {
+    const withoutAudio = { id: 'muet', title: 'Muet', author: 'Personne' };
+    const saved = {
+      ...position,
+      id: 'autre',
+      title: 'Autre',
+      audio: savedAudioKey(withoutAudio),
+    };
+    expect(findSavedPosition([saved], withoutAudio)).toBeUndefined();
   });
 });
 
@@ -84,6 +93,6 @@ it.each([
   [{ t: 569 }, { status: 'begun', at: 569, duration: 600 }],
   [{ t: 570 }, { status: 'heard' }],
   [{ duration: 0 }, { status: 'begun', at: 100, duration: 0 }],
-])('the hearing of an episode left at %j of 600 s is %j', (left, hearing) => {
-  expect(hearingOf(left && { ...position, ...left })).toEqual(hearing);
+])('the hearing of an episode left at %j of 600 s is %j', (fields, hearing) => {
+  expect(hearingOf(fields && { ...position, ...fields })).toEqual(hearing);
 });

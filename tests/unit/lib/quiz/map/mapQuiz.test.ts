@@ -24,15 +24,15 @@ const positions = fc.record({
   latitude: fc.double({ min: 11, max: 38, noNaN: true }),
 });
 
-type At = { readonly longitude: number; readonly latitude: number };
+type Position = { readonly longitude: number; readonly latitude: number };
 
 /** Computes the angle between two positions by their unit vectors, in radians. */
-function angleBetween(one: At, other: At): number {
-  const vector = ({ longitude, latitude }: At) => {
+function angleBetween(start: Position, end: Position): number {
+  const vector = ({ longitude, latitude }: Position) => {
     const [lambda, phi] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180];
     return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
   };
-  const [a, b] = [vector(one), vector(other)];
+  const [a, b] = [vector(start), vector(end)];
   return 2 * Math.asin(Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0))) / 2);
 }
 
@@ -73,9 +73,9 @@ describe('an answer on the map', () => {
     ['90 km from a place that is known to within 80', { accuracy: 80 }, north(90), 0.1, false],
     ['within half a touch target', {}, north(TOLERANCE_PIXELS * 5 - 1), 5, true],
     ['beyond half a touch target', {}, north(TOLERANCE_PIXELS * 5 + 1), 5, false],
-    ['on another place, within reach of the one asked for', {}, neighbour, 1, true],
-  ])('%s: %j', (_, part, at, scale, isFound) => {
-    expect(judgePoint({ ...mecca, ...part }, at, scale).isFound).toBe(isFound);
+    ['on another place, within the tolerance of the requested place', {}, neighbour, 1, true],
+  ])('%s: %j', (_, fields, point, scale, isFound) => {
+    expect(judgePoint({ ...mecca, ...fields }, point, scale).isFound).toBe(isFound);
   });
 
   it('states its distance and its bearing', () => {
@@ -84,20 +84,22 @@ describe('an answer on the map', () => {
 });
 
 describe('the list of candidates', () => {
-  it('has the place among four, described from landmarks that are not among them', () => {
-    forAll(seeds, fc.constantFrom(...places), (seed, asked) => {
-      const candidates = candidatesFor(asked, places, 2900, seed);
+  it('has four candidates, the place among them, described from landmarks that are no candidates', () => {
+    forAll(seeds, fc.constantFrom(...places), (seed, requestedPlace) => {
+      const candidates = candidatesFor(requestedPlace, places, 2900, seed);
       expect(candidates).toHaveLength(4);
-      const found = candidates.filter(({ place }) => judgeCandidate(asked, place).isFound);
-      expect(found.map(({ place }) => place.id)).toEqual([asked.id]);
+      const found = candidates.filter(
+        ({ place }) => judgeCandidate(requestedPlace, place).isFound,
+      );
+      expect(found.map(({ place }) => place.id)).toEqual([requestedPlace.id]);
       expect(new Set(candidates.map(({ where }) => where)).size).toBe(4);
       for (const { place, where } of candidates) expect(where).not.toContain(place.name);
     });
   });
 
   it('is the same for the same seed', () => {
-    const [one, again] = [0, 1].map(() => candidatesFor(mecca, places, 2900, 3));
-    expect(one).toEqual(again);
+    const [first, second] = [0, 1].map(() => candidatesFor(mecca, places, 2900, 3));
+    expect(first).toEqual(second);
   });
 });
 
@@ -106,7 +108,7 @@ it.each([
   ['Bataille de Ninive', 'Où est la bataille de Ninive\u202f?'],
   ['Mont Sal’', 'Où est le mont Sal’\u202f?'],
   ['Esplanade d’al-Aqsâ', 'Où est l’esplanade d’al-Aqsâ\u202f?'],
-])('the question about %s puts the article of a common noun', (name, question) => {
+])('the question about %s has the article of a common noun', (name, question) => {
   expect(whereQuestion(name)).toBe(question);
 });
 
@@ -114,7 +116,7 @@ describe('a round', () => {
   const miss = { isFound: false, distance: 9, words: '' };
   const hit = { isFound: true, distance: 0, words: '' };
 
-  it('asks for ten places at most, each once, the same for the same seed', () => {
+  it('asks for ten different places, the same for the same seed', () => {
     forAll(seeds, (seed) => {
       const round = beginRound(places, seed);
       expect(round.places).toHaveLength(10);
@@ -125,19 +127,19 @@ describe('a round', () => {
 
   it('shows a place after the third try, or when it is given up', () => {
     const round = beginRound(places, 1);
-    const tried = [1, 2, 3].reduce((before) => tryAt(before, miss), round);
-    expect(tried.isRevealed).toBe(true);
-    expect(tried.tries[0]).toHaveLength(MOST_TRIES);
-    expect(tryAt(tried, hit)).toBe(tried);
+    const missedRound = [1, 2, 3].reduce((state) => tryAt(state, miss), round);
+    expect(missedRound.isRevealed).toBe(true);
+    expect(missedRound.tries[0]).toHaveLength(MOST_TRIES);
+    expect(tryAt(missedRound, hit)).toBe(missedRound);
     expect(giveUp(round).isRevealed).toBe(true);
-    expect(outcomeWords(tried.tries[0] ?? [])).toBe('montré');
+    expect(outcomeWords(missedRound.tries[0] ?? [])).toBe('montré');
   });
 
-  it('counts the places found, at whichever try, and ends', () => {
+  it('counts the places found at any try, and ends', () => {
     let round = beginRound(places, 2);
-    const second = () => tryAt(tryAt(round, miss), hit);
+    const foundOnSecondTry = () => tryAt(tryAt(round, miss), hit);
     while (placeAsked(round))
-      round = nextPlace(round.tries.length % 2 ? second() : giveUp(round));
+      round = nextPlace(round.tries.length % 2 ? foundOnSecondTry() : giveUp(round));
     expect(foundCount(round)).toBe(5);
     expect(outcomeWords(round.tries[0] ?? [])).toBe('trouvé au 2e essai');
   });
@@ -145,22 +147,22 @@ describe('a round', () => {
 
 describe('the uncertainty of a position', () => {
   const accuracy = (id: string) => {
-    const place = loadMap('arabie').record.places.find((one) => one.id === id);
+    const place = loadMap('arabie').record.places.find((candidate) => candidate.id === id);
     return place && positionAccuracy(place, 2900);
   };
 
-  it('is read in the note of its position', () => {
+  it('is read in the note of the position', () => {
     expect(accuracy('dhu-qar')).toBe(80);
     expect(accuracy('grotte-hira')).toBe(0.3);
   });
 
-  it('comes from its grade where the note has no number', () => {
+  it('depends on the grade where the note has no number', () => {
     const grade = (place: 'haute' | 'basse') =>
       positionAccuracy({ certainty: { place, date: 'établi' } }, 1000);
     expect([grade('haute'), grade('basse')]).toEqual([1, 20]);
   });
 
-  it('is positive, and less than a tenth of its map, for every place', () => {
+  it('is positive, and less than a tenth of the map’s width, for every place', () => {
     for (const { certainty } of loadMap('arabie').record.places) {
       const kilometres = positionAccuracy({ certainty }, 2900);
       expect(kilometres).toBeGreaterThan(0);

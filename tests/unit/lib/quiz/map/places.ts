@@ -4,7 +4,7 @@ export const placeAt = (
   id: string,
   longitude: number,
   latitude: number,
-  part: Partial<QuizPlace> = {},
+  fields: Partial<QuizPlace> = {},
 ): QuizPlace => ({
   id,
   name: id,
@@ -17,7 +17,7 @@ export const placeAt = (
   latitude,
   accuracy: 1,
   href: `/outils/carte-interactive/arabie/${id}`,
-  ...part,
+  ...fields,
 });
 
 export const mecca = placeAt('La Mecque', 39.83, 21.42, { episodeCount: 9 });
